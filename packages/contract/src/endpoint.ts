@@ -1,0 +1,45 @@
+import type * as v from 'valibot'
+import type { RefusalCode } from './refusals.ts'
+
+/**
+ * Who may call. `public`: the same answer for everyone, so it may be cached and rendered into pages. `visitor`: anyone, but the
+ * answer may depend on the session. `player`: a live session. `operator`: an operator's desk.
+ */
+export type Access = 'public' | 'visitor' | 'player' | 'operator'
+
+/** How often one caller may call, by kind of work; the numbers are the server's. */
+export type RateClass = 'read' | 'write' | 'credential' | 'money'
+
+/** `POST /ajax/login`; a `{name}` segment is filled from the request's field of that name. */
+export type Route = `${'GET' | 'POST'} /ajax/${string}`
+
+export interface EndpointSpec {
+  readonly access: Access
+  readonly rate: RateClass
+  readonly summary: string
+  /** Query, path and form fields arrive as text: a schema turns them into what the handler gets. */
+  readonly request: v.GenericSchema
+  readonly reply: v.GenericSchema
+  /** Its own refusals; those every endpoint of its access can answer are implied. */
+  readonly refusals: readonly RefusalCode[]
+}
+
+export type Endpoint<S extends EndpointSpec = EndpointSpec> = S & { readonly route: Route }
+
+/** Declares one call of a border. Handler type, typed client and OpenAPI all come from here. */
+export function endpoint<const S extends EndpointSpec>(route: Route, spec: S): Endpoint<S> {
+  return { route, ...spec }
+}
+
+export type Api = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+
+/** What a client passes, before the schema reads it. */
+export type RequestInput<E extends Endpoint> = v.InferInput<E['request']>
+/** What a handler receives. */
+export type RequestOf<E extends Endpoint> = v.InferOutput<E['request']>
+export type ReplyOf<E extends Endpoint> = v.InferOutput<E['reply']>
+
+export function parseRoute(route: Route): { method: 'GET' | 'POST'; path: string; params: string[] } {
+  const [method, path = ''] = route.split(' ') as ['GET' | 'POST', string] // the Route type fixes this shape
+  return { method, path, params: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '') }
+}

@@ -1,0 +1,59 @@
+import { currencies } from '@andon/money'
+import * as v from 'valibot'
+
+/** Field schemas shared by endpoints. Requests are form-encoded, so everything arrives as text. */
+
+const currencyCodes = Object.keys(currencies) as [keyof typeof currencies] // Object.keys forgets the literal types
+
+export const currency = v.picklist(currencyCodes)
+export const language = v.picklist(['ja', 'en'])
+
+/** Full-width digits and half-width kana are folded (NFKC); outer white space goes. */
+export const text = v.pipe(
+  v.string(),
+  v.transform((value) => value.normalize('NFKC').trim()),
+)
+export const boundedText = (max: number) => v.pipe(text, v.minLength(1), v.maxLength(max))
+
+/** A whole number of minor units above zero, as text or number. */
+export const positiveAmount = v.pipe(
+  v.union([v.pipe(v.string(), v.regex(/^\d{1,15}$/)), v.number()]),
+  v.transform(Number),
+  v.safeInteger(),
+  v.minValue(1),
+)
+/** Amounts in replies: minor units, never negative. */
+export const balanceAmount = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+export const flag = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false', '1', '0', 'on', 'off', ''])]),
+  v.transform((value) => value === true || value === 'true' || value === '1' || value === 'on'),
+)
+
+export const email = v.pipe(text, v.maxLength(254), v.email())
+export const areaCode = v.pipe(
+  text,
+  v.transform((value) => value.replace(/^\+/, '')),
+  v.regex(/^\d{1,4}$/),
+)
+export const phone = v.pipe(
+  text,
+  v.transform((value) => value.replace(/[\s().-]/g, '')),
+  v.regex(/^\d{4,14}$/),
+)
+export const nickname = v.pipe(text, v.regex(/^[\p{L}\p{N}_-]{3,20}$/u))
+/** Length only; common and guessable ones are refused by the server. Passwords are not trimmed. */
+export const password = v.pipe(v.string(), v.minLength(10), v.maxLength(128))
+export const isoDate = v.pipe(text, v.isoDate())
+export const countryCode = v.pipe(
+  text,
+  v.transform((value) => value.toUpperCase()),
+  v.regex(/^[A-Z]{2}$/),
+)
+export const idempotencyKey = v.pipe(text, v.regex(/^[\w.:-]{8,100}$/))
+export const gameCode = v.pipe(text, v.regex(/^[a-z0-9-]{2,40}$/))
+
+/** What every GET carries. */
+export const languageId = { languageId: v.optional(language, 'ja') }
+export const empty = v.object({})
+export const success = v.object({ success: v.literal(true) })

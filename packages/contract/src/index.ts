@@ -1,0 +1,3 @@
+export * from './endpoint.ts'
+export { type PlayerApi, playerApi } from './player-api/index.ts'
+export * from './refusals.ts'

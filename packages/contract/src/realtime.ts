@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { balanceAmount, currency } from './fields.ts'
+
+/**
+ * One WebSocket at `/realtime`. The server's first frame is `hello` with the protocol version; the client then subscribes.
+ * Every message of a topic carries that topic's next sequence number; a number that is not the last one plus 1 means something was
+ * skipped, and the client fetches the state anew. Payloads are whole states, never differences.
+ */
+export const protocolVersion = 1
+export const heartbeatSeconds = 20
+
+export const topics = {
+  session: {
+    access: 'visitor',
+    payload: v.variant('state', [
+      v.object({ state: v.literal('active'), playerID: v.string() }),
+      v.object({
+        state: v.literal('ended'),
+        reason: v.picklist([
+          'LOGGED_OUT',
+          'SESSION_EXPIRED',
+          'SESSION_LIMIT_REACHED',
+          'SESSION_IDLE',
+          'ACCOUNT_LOCKED',
+        ]),
+      }),
+    ]),
+  },
+  balance: {
+    access: 'player',
+    payload: v.object({
+      realCashBalance: balanceAmount,
+      crpBalance: balanceAmount,
+      drpBalance: balanceAmount,
+      wrpBalance: balanceAmount,
+      freebetBalance: balanceAmount,
+      currency,
+      /** Grows with every change: an older state that arrives late is dropped. */
+      version: v.number(),
+    }),
+  },
+} as const
+
+export type Topic = keyof typeof topics
+export type TopicPayload<T extends Topic> = v.InferOutput<(typeof topics)[T]['payload']>
+
+export const clientFrame = v.variant('type', [
+  v.object({
+    type: v.literal('subscribe'),
+    topics: v.pipe(v.array(v.picklist(['session', 'balance'])), v.maxLength(8)),
+  }),
+  v.object({ type: v.literal('ping') }),
+])
+export type ClientFrame = v.InferOutput<typeof clientFrame>
+
+export type ServerFrame =
+  | { type: 'hello'; version: number; heartbeatSeconds: number }
+  | { type: 'subscribed'; topic: Topic; seq: number }
+  | { type: 'refused'; topic?: Topic; code: 'LOGIN_REQUIRED' | 'MALFORMED' | 'TOO_MANY_REQUESTS' }
+  | { type: 'message'; topic: Topic; seq: number; data: unknown }
+  | { type: 'resync'; topic: Topic; seq: number }
+  | { type: 'pong' }

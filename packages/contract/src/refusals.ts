@@ -1,0 +1,111 @@
+/**
+ * Every way the platform says no to something a caller did: one closed vocabulary for all borders.
+ * `status` is the honest HTTP status; `errorCode` is the number of the error catalogue where it has one; `single` marks the
+ * two that travel in the single `error` field. `message` is for developers and logs: players read the language files.
+ */
+export const refusals = {
+  MALFORMED: { status: 400, message: 'The request is not well formed' },
+  FIELD_INVALID: { status: 400, message: 'A field has a value that is not allowed' },
+  BODY_TOO_LARGE: { status: 413, message: 'The request body is too large' },
+  MEDIA_TYPE_UNSUPPORTED: { status: 415, message: 'This content type is not accepted here' },
+  NOT_FOUND: { status: 404, message: 'There is nothing here' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This path does not answer that method' },
+  ANTI_FORGERY: { status: 403, message: 'The anti-forgery token is missing or wrong' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests; try again later' },
+  UNAVAILABLE: { status: 503, message: 'The service is busy or shutting down; try again' },
+  MAINTENANCE: { status: 503, errorCode: '150', single: true, message: 'Maintenance' },
+  COUNTRY_BLOCKED: { status: 403, errorCode: 'country_blocked', single: true, message: 'Not offered in this country' },
+
+  LOGIN_REQUIRED: { status: 401, message: 'Log in first' },
+  REAL_PLAY_LOGIN_REQUIRED: { status: 401, errorCode: '100145', message: 'Real play needs a login' },
+  SESSION_EXPIRED: { status: 401, errorCode: '151', message: 'The session has ended' },
+  SESSION_LIMIT_REACHED: { status: 401, errorCode: '100187', message: 'The session limit is reached' },
+  SESSION_IDLE: { status: 401, errorCode: '100188', message: 'The session was idle too long' },
+  FORBIDDEN: { status: 403, message: 'Not yours to see or do' },
+
+  LOGIN_FAILED: { status: 401, message: 'E-mail address or password is wrong' },
+  LOGIN_THROTTLED: { status: 429, message: 'Too many failed attempts; wait and try again' },
+  ACCOUNT_LOCKED: { status: 403, message: 'The account is locked' },
+  EXCLUDED_BY_REGISTER: { status: 403, errorCode: '100154', message: 'Excluded by a national register' },
+  EMAIL_TAKEN: { status: 409, message: 'This e-mail address is already registered' },
+  NICKNAME_TAKEN: { status: 409, message: 'This nickname is taken' },
+  PHONE_TAKEN: { status: 409, message: 'This phone number is already registered' },
+  PASSWORD_WEAK: { status: 422, message: 'This password is too easy to guess' },
+  UNDERAGE: { status: 422, message: 'The age requirement is not met' },
+  CHANNEL_NOT_VERIFIED: { status: 422, message: 'The channel is not verified' },
+  CODE_WRONG: { status: 422, message: 'The code is wrong or no longer valid' },
+  TOKEN_INVALID: { status: 422, message: 'The link is wrong, used or too old' },
+
+  KYC_REQUIRED: { status: 422, errorCode: '100146', message: 'Identity is not verified' },
+  KYC_EXPIRED: { status: 422, errorCode: '100147', message: 'Identity verification has expired' },
+  ADDRESS_NOT_VERIFIED: { status: 422, errorCode: '100148', message: 'Address is not verified' },
+
+  GAME_NOT_PUBLISHED: { status: 404, errorCode: '100737', message: 'This game is not published' },
+  GAME_UNKNOWN: { status: 404, message: 'There is no such game' },
+  GAME_MODE_UNAVAILABLE: { status: 422, message: 'The game is not offered in this mode' },
+  VENDOR_UNKNOWN: { status: 404, message: 'There is no such supplier' },
+
+  INSUFFICIENT_FUNDS: { status: 422, message: 'The balance is too low' },
+  IDEMPOTENCY_CONFLICT: { status: 409, message: 'This idempotency key was used with another request' },
+  CARD_INVALID: { status: 422, message: 'The card details are not valid' },
+  AMOUNT_OUT_OF_RANGE: { status: 422, message: 'The amount is below the minimum or above the maximum' },
+  PAYMENT_METHOD_UNAVAILABLE: { status: 422, message: 'This payment method is not available' },
+  PAYMENT_UNKNOWN: { status: 404, message: 'There is no such payment' },
+  SUPPLIER_UNAVAILABLE: { status: 503, message: 'The supplier does not answer; try again' },
+
+  SIGNATURE_INVALID: { status: 401, message: 'The signature does not match the body' },
+  DUPLICATE: { status: 409, message: 'This transaction id was used with another body' },
+  BET_UNKNOWN: { status: 404, message: 'There is no such bet' },
+  BET_ROLLED_BACK: { status: 409, message: 'The bet was rolled back' },
+  ROUND_CLOSED: { status: 409, message: 'The round is closed' },
+  CYCLE_TOO_FAST: { status: 429, message: 'The next round may not start yet' },
+  ROUND_OPEN: { status: 409, message: 'A round is still open and must be finished first' },
+  STAKE_OUT_OF_RANGE: { status: 422, message: 'The stake is not one the game offers' },
+} as const satisfies Record<string, RefusalSpec>
+
+interface RefusalSpec {
+  readonly status: number
+  readonly message: string
+  readonly errorCode?: string
+  readonly single?: true
+}
+
+export type RefusalCode = keyof typeof refusals
+
+export interface RefusalDetails {
+  /** The one input to blame, by its wire name. */
+  readonly field?: string
+  /** Values that the player's text needs (amounts, instants, limits), safe to show to the caller. */
+  readonly params?: Readonly<Record<string, string | number | boolean>>
+  /** Which one, and why, for developers; shown to the caller in place of the general message. */
+  readonly message?: string
+  /** Seconds after which the same request may pass. */
+  readonly retryAfterSeconds?: number
+}
+
+/** Thrown for what a caller can cause. Throwing rolls the transaction back; one place renders it. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly details: RefusalDetails
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(details.message ?? refusals[code].message)
+    this.name = 'Refusal'
+    this.code = code
+    this.details = details
+  }
+}
+
+/** The JSON a refusal travels as on the player API. */
+export interface RefusalBody {
+  readonly success: false
+  readonly errors: readonly {
+    readonly errorCode?: string
+    readonly code: RefusalCode
+    readonly field?: string
+    readonly params?: RefusalDetails['params']
+    readonly message: string
+  }[]
+  readonly error?: string
+  readonly countryCode?: string
+}

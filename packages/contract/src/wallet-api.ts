@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { balanceAmount, currency, gameCode } from './fields.ts'
+
+/**
+ * The border between the operator and a game supplier. JSON bodies, signed over the raw bytes; the supplier knows a player by
+ * `playerId` only, never a pocket. `bet` needs a live game session; `win` and `rollback` never do, because money that is owed is paid.
+ *
+ * Money effect, by what is held for the bet's `transactionId` (rows: the state; columns: the call):
+ *   nothing: bet → debit once; win → BET_UNKNOWN; rollback → OK, a tombstone is kept, no money
+ *   bet, round open: same bet → stored reply; win → credit; rollback → the stored stake returns
+ *   bet, round closed: same bet → stored reply; win → ROUND_CLOSED; rollback → ROUND_CLOSED
+ *   rolled back or tombstone: bet → BET_ROLLED_BACK; win → BET_ROLLED_BACK; rollback → stored reply
+ * The same transaction id with another body → DUPLICATE, always, without money. Every reply, refusals too, carries the balance
+ * when the player is known.
+ */
+export const walletApiPaths = {
+  authenticate: '/wallet/authenticate',
+  balance: '/wallet/balance',
+  bet: '/wallet/bet',
+  win: '/wallet/win',
+  rollback: '/wallet/rollback',
+} as const
+
+/** Header names of a signed call. `X-Signature` is `<algorithm>=<base64>` with algorithm `ed25519` or `hmac-sha256`. */
+export const walletApiHeaders = { supplier: 'x-supplier', signature: 'x-signature' } as const
+
+const id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/))
+const stake = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000_000_000))
+
+export const walletApi = {
+  authenticate: {
+    request: v.strictObject({ token: v.pipe(v.string(), v.minLength(20), v.maxLength(200)), gameCode }),
+    reply: v.object({
+      status: v.literal('OK'),
+      playerId: v.string(),
+      /** Names this game session in later bets; bound to player, game and supplier. */
+      sessionToken: v.string(),
+      nickname: v.string(),
+      currency,
+      balance: balanceAmount,
+      language: v.picklist(['ja', 'en']),
+      country: v.string(),
+    }),
+  },
+  balance: {
+    request: v.strictObject({ playerId: id, sessionToken: id }),
+    reply: v.object({ status: v.literal('OK'), balance: balanceAmount, currency }),
+  },
+  bet: {
+    request: v.strictObject({
+      transactionId: id,
+      roundId: id,
+      playerId: id,
+      sessionToken: id,
+      gameCode,
+      amount: stake,
+      currency,
+    }),
+    reply: v.object({ status: v.literal('OK'), transactionId: id, balance: balanceAmount, currency }),
+  },
+  win: {
+    request: v.strictObject({
+      transactionId: id,
+      betTransactionId: id,
+      roundId: id,
+      playerId: id,
+      gameCode,
+      /** 0 says that the round is lost. */
+      amount: stake,
+      currency,
+      roundClosed: v.boolean(),
+    }),
+    reply: v.object({ status: v.literal('OK'), transactionId: id, balance: balanceAmount, currency }),
+  },
+  rollback: {
+    request: v.strictObject({ transactionId: id, betTransactionId: id, roundId: id, playerId: id, gameCode, currency }),
+    reply: v.object({ status: v.literal('OK'), transactionId: id, balance: balanceAmount, currency }),
+  },
+} as const
+
+export type WalletApi = typeof walletApi
+export type WalletCall = keyof WalletApi
+export type WalletRequest<C extends WalletCall> = v.InferOutput<WalletApi[C]['request']>
+export type WalletReply<C extends WalletCall> = v.InferOutput<WalletApi[C]['reply']>
+
+/** Refusals a supplier may meet; `status` in the body is one of these in place of `OK`, under the refusal's own HTTP status. */
+export const walletRefusals = [
+  'MALFORMED',
+  'SIGNATURE_INVALID',
+  'TOKEN_INVALID',
+  'SESSION_EXPIRED',
+  'ACCOUNT_LOCKED',
+  'GAME_UNKNOWN',
+  'INSUFFICIENT_FUNDS',
+  'DUPLICATE',
+  'BET_UNKNOWN',
+  'BET_ROLLED_BACK',
+  'ROUND_CLOSED',
+  'UNAVAILABLE',
+] as const
+export type WalletRefusalCode = (typeof walletRefusals)[number]
+export interface WalletRefusalBody {
+  readonly status: WalletRefusalCode
+  readonly message: string
+  readonly balance?: number
+  readonly currency?: string
+}

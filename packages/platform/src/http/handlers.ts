@@ -1,0 +1,51 @@
+import type { Access, Api, Endpoint, ReplyOf, RequestOf } from '@andon/contract'
+
+/** What a handler may know of the request beside its parsed fields. */
+export interface RequestContext {
+  readonly requestId: string
+  /** Brand of the request: its site code. */
+  readonly site: string
+  readonly language: 'ja' | 'en'
+  /** The caller's network address, after trusted proxies. */
+  readonly address: string
+  readonly userAgent: string
+  /** `https` when TLS ended here or at a trusted proxy. */
+  readonly secure: boolean
+  /** `http://bee.localhost:4000`: for links in messages. */
+  readonly origin: string
+  readonly cookies: Cookies
+}
+
+export interface Cookies {
+  get(name: string): string | undefined
+  set(name: string, value: string, options?: { maxAgeSeconds?: number; httpOnly?: boolean }): void
+  clear(name: string): void
+  /** Binds a fresh anti-forgery token to this session (or to none) and sends it. Call it whenever the session changes. */
+  renewAntiForgery(sessionId: string | null): void
+}
+
+export interface Session {
+  readonly id: string
+  readonly playerId: string
+}
+
+export interface VisitorContext extends RequestContext {
+  readonly session: Session | null
+}
+export interface PlayerContext extends RequestContext {
+  readonly session: Session
+}
+
+type ContextFor<A extends Access> = A extends 'player'
+  ? PlayerContext
+  : A extends 'visitor'
+    ? VisitorContext
+    : RequestContext
+
+export type Handler<E extends Endpoint> = (
+  request: RequestOf<E>,
+  context: ContextFor<E['access']>,
+) => Promise<ReplyOf<E>>
+
+/** A module's handler table: a missing, extra or mistyped handler does not compile. */
+export type Handlers<Module extends Api[string]> = { readonly [Name in keyof Module]: Handler<Module[Name]> }

@@ -1,0 +1,1 @@
+export type { Cookies, Handler, Handlers, PlayerContext, RequestContext, Session, VisitorContext } from './handlers.ts'

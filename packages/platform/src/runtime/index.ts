@@ -1,0 +1,16 @@
+import type { Clock } from '../clock/index.ts'
+import type { NewId } from '../ids/index.ts'
+import type { Log } from '../log/index.ts'
+import type { Outbox } from '../outbox/index.ts'
+import type { Random } from '../random/index.ts'
+import type { Db } from '../sql/index.ts'
+
+/** What every module is built from; `createWallet(runtime)`. */
+export interface Runtime {
+  readonly db: Db
+  readonly clock: Clock
+  readonly random: Random
+  readonly newId: NewId
+  readonly outbox: Outbox
+  readonly log: Log
+}

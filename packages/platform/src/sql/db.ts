@@ -1,0 +1,95 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+
+export { sql } from 'kysely'
+
+declare const isDb: unique symbol
+declare const isTx: unique symbol
+
+/** A connection pool: may read, and may open a transaction. Functions that only read take `Db | Tx`. */
+export interface Db {
+  readonly [isDb]: true
+  /** Runs `work` in one READ COMMITTED transaction; commits when it returns, rolls back when it throws. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** One prepared statement on its own; for the few places where the query builder costs too much. */
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
+  readonly pool: pg.Pool
+  close(): Promise<void>
+}
+
+/** An open transaction. Functions that write demand one, so nobody can write money outside a transaction by mistake. */
+export interface Tx {
+  readonly [isTx]: true
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
+}
+
+export interface DbOptions {
+  readonly connectionString: string
+  readonly maxConnections?: number
+  /** Role the connection drops to: `andon_app` may neither change the schema nor rewrite history. */
+  readonly role?: string
+}
+
+const handles = new WeakMap<object, Kysely<never>>()
+
+/** The typed query builder over a module's own tables: `tables<WalletTables>(tx)`. */
+export function tables<Tables>(executor: Db | Tx): Kysely<Tables> {
+  const handle = handles.get(executor)
+  if (!handle) throw new Error('not an executor made by createDb')
+  return handle as unknown as Kysely<Tables> // each module names the tables of its own schema; the handle itself is untyped
+}
+
+const { types } = pg
+const parsers = new Map<number, (text: string) => unknown>([
+  [types.builtins.INT8, parseSafeInteger],
+  [types.builtins.NUMERIC, (text) => text],
+  [types.builtins.TIMESTAMPTZ, (text) => Temporal.Instant.from(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))],
+  [types.builtins.DATE, (text) => text],
+])
+
+export function createDb({ connectionString, maxConnections = 10, role }: DbOptions): Db {
+  const pool = new pg.Pool({
+    connectionString,
+    max: maxConnections,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        parsers.get(oid) ?? types.getTypeParser(oid, format as 'text'),
+    } as pg.CustomTypesConfig,
+    ...(role === undefined ? {} : { options: `-c role=${role}` }),
+  })
+  const kysely = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
+  const db = {
+    pool,
+    query: async (text: string, values?: unknown[]) => (await pool.query(text, values)).rows,
+    transaction: <T>(work: (tx: Tx) => Promise<T>) =>
+      kysely
+        .transaction()
+        .setIsolationLevel('read committed')
+        .execute((open) => work(asTx(open))),
+    close: () => kysely.destroy(),
+  } as unknown as Db // the brand exists in types only
+  handles.set(db, kysely)
+  return db
+}
+
+function asTx(open: Transaction<never>): Tx {
+  const tx = {
+    query: async (text: string, values: unknown[] = []) => {
+      const compiled = {
+        sql: text,
+        parameters: values,
+        query: { kind: 'RawNode', sqlFragments: [text], parameters: [] },
+        queryId: { queryId: 'raw' },
+      }
+      return (await open.executeQuery(compiled as never)).rows // executeQuery reads only sql and parameters of a compiled query
+    },
+  } as unknown as Tx
+  handles.set(tx, open)
+  return tx
+}
+
+function parseSafeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint beyond the safe range: ${text}`)
+  return value
+}
