@@ -1,1 +1,152 @@
-export const catalogue = {} as const
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { boundedText, gameCode, languageId, success } from '../fields.ts'
+import { routes } from './routes.ts'
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** A whole number that arrives as text in a query. */
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))
+const vendorId = v.pipe(boundedText(40), v.regex(/^[a-z0-9-]+$/))
+
+export const volatilities = ['none', 'low', 'medium', 'high'] as const
+export const gameModes = ['freegames', 'realgames'] as const
+
+/** A game as players see it; `name` is in the language asked for. */
+export const game = v.object({
+  gameCode,
+  name: v.string(),
+  /** Kana by which Japanese players search; in Latin letters where the name has no reading of its own. */
+  reading: v.string(),
+  vendorCode: v.string(),
+  vendorName: v.string(),
+  vendorDisplayName: v.string(),
+  volatility: v.picklist(volatilities),
+  /** Theoretical return in per cent, or null where the rules fix none. */
+  rtp: v.nullable(v.number()),
+  tagList: v.array(v.string()),
+  beGameTypeId: v.string(),
+  modes: v.array(v.picklist(gameModes)),
+  thumbnail: v.string(),
+  category: v.string(),
+  /** Least and greatest stake of one round, in minor units. */
+  minBet: count,
+  maxBet: count,
+  /** Share of rounds that return anything, 0 to 1. */
+  hitFrequency: v.optional(v.number()),
+  /** Greatest win of one round as a multiple of its stake. */
+  maxWin: v.optional(v.number()),
+})
+export type Game = v.InferOutput<typeof game>
+
+const gameGroup = v.object({ id: v.string(), name: v.string(), games: v.array(gameCode) })
+export type GameGroup = v.InferOutput<typeof gameGroup>
+
+const sportsBookToken = { authToken: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()) }
+
+export const catalogue = {
+  getGames: endpoint(routes.catalogue.getGames, {
+    access: 'public',
+    rate: 'read',
+    summary: 'Every game that can be played',
+    request: v.object(languageId),
+    reply: v.object({ games: v.array(game) }),
+    refusals: [],
+  }),
+  getLobbyListWithGameGroups: endpoint(routes.catalogue.getLobbyListWithGameGroups, {
+    access: 'public',
+    rate: 'read',
+    summary: "A lobby's groups in display order, each with its games by code",
+    request: v.object({ ...languageId, lobby: v.pipe(boundedText(40), v.regex(/^[a-z0-9-]+$/)) }),
+    reply: v.object({ gameGroupList: v.array(gameGroup) }),
+    refusals: ['NOT_FOUND'],
+  }),
+  getLobbyGameGroupGames: endpoint(routes.catalogue.getLobbyGameGroupGames, {
+    access: 'public',
+    rate: 'read',
+    summary: 'The games of one group, a page at a time',
+    request: v.object({
+      ...languageId,
+      groupId: boundedText(60),
+      offset: v.optional(wholeNumber, '0'),
+      limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(100)), '100'),
+    }),
+    reply: v.object({ id: v.string(), name: v.string(), games: v.array(game), total: count }),
+    refusals: ['NOT_FOUND'],
+  }),
+  getGameTitles: endpoint(routes.catalogue.getGameTitles, {
+    access: 'public',
+    rate: 'read',
+    summary: 'Names and readings of all games, for search',
+    request: v.object(languageId),
+    reply: v.object({ titles: v.array(v.pick(game, ['gameCode', 'name', 'reading'])) }),
+    refusals: [],
+  }),
+  launchGame: endpoint(routes.catalogue.launchGame, {
+    access: 'visitor',
+    rate: 'write',
+    summary: 'Where the browser opens a game, for play money (freegames) or real money (realgames)',
+    request: v.object({ ...languageId, gameType: v.picklist(gameModes), gameSymbol: gameCode }),
+    reply: v.object({
+      ...success.entries,
+      launchUrl: v.string(),
+      gameCode,
+      vendorCode: v.string(),
+      hasDemo: v.boolean(),
+      realityCheck: v.optional(
+        v.object({
+          /** Minutes of play between two checks. */
+          RealityIntervalValue: v.number(),
+          RealityGameCloseURLValue: v.string(),
+          RealityGameHistoryURLValue: v.string(),
+        }),
+      ),
+    }),
+    refusals: [
+      'REAL_PLAY_LOGIN_REQUIRED',
+      'ACCOUNT_LOCKED',
+      'GAME_UNKNOWN',
+      'GAME_NOT_PUBLISHED',
+      'GAME_MODE_UNAVAILABLE',
+    ],
+  }),
+  openSportsBook: endpoint(routes.catalogue.openSportsBook, {
+    access: 'player',
+    rate: 'write',
+    summary: 'Where the browser opens a sportsbook, with a short-lived token',
+    request: v.object({ ...languageId, vendorId }),
+    reply: v.object({ ...success.entries, launchUrl: v.string(), ...sportsBookToken }),
+    refusals: ['VENDOR_UNKNOWN', 'ACCOUNT_LOCKED'],
+  }),
+  refreshSportsBookToken: endpoint(routes.catalogue.refreshSportsBookToken, {
+    access: 'player',
+    rate: 'write',
+    summary: 'A fresh sportsbook token in place of one that is about to run out',
+    request: v.object({ ...languageId, vendorId, authToken: boundedText(200) }),
+    reply: v.object({ ...success.entries, ...sportsBookToken }),
+    refusals: ['VENDOR_UNKNOWN', 'TOKEN_INVALID', 'ACCOUNT_LOCKED'],
+  }),
+  getLastPlayedGames: endpoint(routes.catalogue.getLastPlayedGames, {
+    access: 'player',
+    rate: 'read',
+    summary: 'The last nine games opened for real money, newest first',
+    request: v.object(languageId),
+    reply: v.object({ ...success.entries, games: v.array(gameCode) }),
+    refusals: [],
+  }),
+  getFavouriteGames: endpoint(routes.catalogue.getFavouriteGames, {
+    access: 'player',
+    rate: 'read',
+    summary: "The player's favourite games, newest first",
+    request: v.object({}),
+    reply: v.object({ ...success.entries, favorite: v.object({ favoriteGamesList: v.array(gameCode) }) }),
+    refusals: [],
+  }),
+  toggleFavoriteGame: endpoint(routes.catalogue.toggleFavoriteGame, {
+    access: 'player',
+    rate: 'write',
+    summary: 'Adds a game to the favourites, or takes it out',
+    request: v.object({ gameCode }),
+    reply: v.object({ ...success.entries, isFavorite: v.boolean() }),
+    refusals: ['GAME_UNKNOWN'],
+  }),
+} as const
