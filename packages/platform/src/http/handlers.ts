@@ -13,6 +13,8 @@ export interface RequestContext {
   readonly secure: boolean
   /** `http://bee.localhost:4000`: for links in messages. */
   readonly origin: string
+  /** One request header, lower or upper case. */
+  header(name: string): string | undefined
   readonly cookies: Cookies
 }
 
@@ -22,6 +24,8 @@ export interface Cookies {
   clear(name: string): void
   /** Binds a fresh anti-forgery token to this session (or to none) and sends it. Call it whenever the session changes. */
   renewAntiForgery(sessionId: string | null): void
+  /** Whether the caller's anti-forgery cookie is good for this session (or for none). */
+  antiForgeryHolds(sessionId: string | null): boolean
 }
 
 export interface Session {

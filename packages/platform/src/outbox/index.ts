@@ -12,3 +12,5 @@ export interface Fact {
 export interface Outbox {
   write(tx: Tx, facts: readonly Fact[]): Promise<void>
 }
+
+export { createOutbox, type OutboxDelivery } from './deliver.ts'

@@ -30,6 +30,15 @@ export interface DbOptions {
   readonly role?: string
 }
 
+const commitHooks = new WeakMap<Tx, (() => void)[]>()
+
+/** Runs `hook` once this transaction has committed, never if it rolls back. For wake-up calls only: what must happen belongs in the transaction. */
+export function afterCommit(tx: Tx, hook: () => void): void {
+  const hooks = commitHooks.get(tx)
+  if (hooks) hooks.push(hook)
+  else commitHooks.set(tx, [hook])
+}
+
 const handles = new WeakMap<object, Kysely<never>>()
 
 /** The typed query builder over a module's own tables: `tables<WalletTables>(tx)`. */
@@ -61,11 +70,20 @@ export function createDb({ connectionString, maxConnections = 10, role }: DbOpti
   const db = {
     pool,
     query: async (text: string, values?: unknown[]) => (await pool.query(text, values)).rows,
-    transaction: <T>(work: (tx: Tx) => Promise<T>) =>
-      kysely
+    transaction: async <T>(work: (tx: Tx) => Promise<T>) => {
+      let hooks: (() => void)[] = []
+      const result = await kysely
         .transaction()
         .setIsolationLevel('read committed')
-        .execute((open) => work(asTx(open))),
+        .execute(async (open) => {
+          const tx = asTx(open)
+          const done = await work(tx)
+          hooks = commitHooks.get(tx) ?? []
+          return done
+        })
+      for (const hook of hooks) hook()
+      return result
+    },
     close: () => kysely.destroy(),
   } as unknown as Db // the brand exists in types only
   handles.set(db, kysely)

@@ -1,0 +1,64 @@
+import fastifyCookie from '@fastify/cookie'
+import fastifyFormbody from '@fastify/formbody'
+import fastifyHelmet from '@fastify/helmet'
+import fastifyRateLimit from '@fastify/rate-limit'
+import fastifyUnderPressure from '@fastify/under-pressure'
+import { Refusal } from '@andon/contract'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { NewId } from '../ids/index.ts'
+import type { Log } from '../log/index.ts'
+import type { Metrics } from '../metrics/index.ts'
+import { renderError } from './render-refusal.ts'
+
+export interface HttpOptions {
+  readonly log: Log
+  readonly newId: NewId
+  readonly metrics: Metrics
+  /** Addresses or ranges of proxies whose forwarding headers are believed. */
+  readonly trustProxy: string | false
+}
+
+/** A server with the manners every surface shares: request ids, bounded bodies, headers, rate limits, one renderer of refusals. */
+export async function createHttp({ log, newId, metrics, trustProxy }: HttpOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => newId('req'),
+    trustProxy,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void renderError(error, request, reply),
+  })
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: false, // each surface sets its own, with a nonce where it has scripts
+    crossOriginResourcePolicy: false, // the game frame's documents are embedded by the site
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true },
+    xFrameOptions: false, // frame-ancestors says it
+  })
+  await app.register(fastifyCookie)
+  await app.register(fastifyFormbody, { bodyLimit: 64 * 1024 })
+  await app.register(fastifyRateLimit, { global: false, hook: 'preHandler', cache: 50_000, errorResponseBuilder: tooMany })
+  await app.register(fastifyUnderPressure, { maxEventLoopDelay: 2000, retryAfter: 2, exposeStatusRoute: false })
+
+  app.decorateRequest('principal', null)
+  app.decorate('countRefusal', (code: string) => metrics.refusals.inc({ code }))
+  app.setErrorHandler<Error>((error, request, reply) => renderError(error, request, reply))
+  app.setNotFoundHandler((request, reply) => renderError(new Refusal('NOT_FOUND'), request, reply))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) }
+    metrics.requests.observe(labels, reply.elapsedTime / 1000)
+    request.log.debug({ ...labels, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  return app
+}
+
+function tooMany(_request: unknown, { ttl }: { ttl: number }): Refusal {
+  return new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(ttl / 1000) })
+}

@@ -1,0 +1,116 @@
+import { type Api, type Endpoint, parseRoute, type RateClass, Refusal } from '@andon/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { type AntiForgery, antiForgeryCookie, antiForgeryHeader } from './anti-forgery.ts'
+import { requestCookies } from './cookies.ts'
+import type { RequestContext, Session } from './handlers.ts'
+import { parseRequest } from './parse-request.ts'
+
+type EndedReason = 'SESSION_EXPIRED' | 'SESSION_IDLE' | 'SESSION_LIMIT_REACHED' | 'LOGGED_OUT'
+export type Authentication = { session: Session } | { ended: EndedReason } | null
+
+export interface MountOptions {
+  readonly antiForgery: AntiForgery
+  authenticate(cookies: (name: string) => string | undefined): Promise<Authentication>
+  /** What the request's host and fields say of brand and language. */
+  locate(request: FastifyRequest): { site: string; language: 'ja' | 'en' }
+  /** Refuses the request before its handler (maintenance, country block). */
+  admit?(request: FastifyRequest, endpoint: Endpoint): Promise<void>
+  /** Checks our own replies against the contract; on in development and tests. */
+  readonly checkReplies: boolean
+}
+
+/** Requests a minute from one player or address. */
+const perMinute: Record<RateClass, number> = { read: 3000, write: 600, credential: 300, money: 600 }
+const bodyLimitBytes = 64 * 1024
+
+type AnyHandler = (request: unknown, context: unknown) => Promise<unknown>
+export type AnyHandlers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** Puts every endpoint of an API on the server: session, rate, anti-forgery, parsing and rendering stand here, once. */
+export function mountApi(app: FastifyInstance, api: Api, handlers: AnyHandlers, options: MountOptions): void {
+  for (const [module, endpoints] of Object.entries(api)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const handler = handlers[module]?.[name] as AnyHandler | undefined // the composition's table is checked against the contract's type
+      if (!handler) throw new Error(`no handler for ${module}.${name}`)
+      mountEndpoint(app, endpoint, handler, options)
+    }
+  }
+}
+
+function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: AnyHandler, options: MountOptions): void {
+  const { method, path, params } = parseRoute(endpoint.route)
+  app.route({
+    method,
+    url: params.reduce((url, param) => url.replace(`{${param}}`, `:${param}`), path),
+    bodyLimit: bodyLimitBytes,
+    config: {
+      rateLimit: {
+        max: perMinute[endpoint.rate],
+        timeWindow: '1 minute',
+        keyGenerator: (request) => (endpoint.rate === 'credential' ? request.ip : (request.principal?.playerId ?? request.ip)),
+      },
+    },
+    preParsing: async (request) => {
+      request.principal = await authenticateFor(endpoint, request, options)
+      if (method !== 'GET') demandAntiForgery(request, options.antiForgery)
+    },
+    handler: async (request, reply) => {
+      await options.admit?.(request, endpoint)
+      const fields = parseRequest(endpoint, fieldsOf(request))
+      const answer = await handler(fields, contextFor(request, reply, options))
+      if (options.checkReplies) v.parse(endpoint.reply, answer)
+      return reply.header('cache-control', 'no-store').send(answer)
+    },
+  })
+}
+
+async function authenticateFor(endpoint: Endpoint, request: FastifyRequest, options: MountOptions): Promise<Session | null> {
+  if (endpoint.access === 'public') return null
+  const found = await options.authenticate((name) => request.cookies[name])
+  if (found && 'session' in found) return found.session
+  if (endpoint.access === 'visitor') return null
+  if (found === null) throw new Refusal('LOGIN_REQUIRED')
+  throw new Refusal(found.ended === 'LOGGED_OUT' ? 'SESSION_EXPIRED' : found.ended)
+}
+
+function demandAntiForgery(request: FastifyRequest, antiForgery: AntiForgery): void {
+  const fetchSite = request.headers['sec-fetch-site']
+  if (fetchSite === 'cross-site' || fetchSite === 'same-site') throw new Refusal('ANTI_FORGERY')
+  const header = request.headers[antiForgeryHeader]
+  const accepted = antiForgery.accepts({
+    cookie: request.cookies[antiForgeryCookie],
+    header: typeof header === 'string' ? header : undefined,
+    sessionId: request.principal?.id ?? null,
+  })
+  if (!accepted) throw new Refusal('ANTI_FORGERY')
+}
+
+function fieldsOf(request: FastifyRequest): Record<string, unknown> {
+  const body = request.body
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) throw new Refusal('MALFORMED')
+  return { ...(request.query as object), ...(body ?? {}), ...(request.params as object) } // parsed by Fastify into plain objects
+}
+
+function contextFor(request: FastifyRequest, reply: FastifyReply, options: MountOptions): RequestContext & { session: Session | null } {
+  return {
+    requestId: request.id,
+    ...options.locate(request),
+    address: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    secure: request.protocol === 'https',
+    origin: `${request.protocol}://${request.host}`,
+    header: (name) => {
+      const value = request.headers[name.toLowerCase()]
+      return typeof value === 'string' ? value : undefined
+    },
+    cookies: requestCookies(request, reply, options.antiForgery),
+    session: request.principal,
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    principal: Session | null
+  }
+}

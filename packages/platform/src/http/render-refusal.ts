@@ -1,0 +1,66 @@
+import { Refusal, type RefusalBody, type RefusalCode, type RefusalDetails, refusals } from '@andon/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Several fields can be wrong at once: thrown by the parser of requests, rendered as one refusal with one entry a field. */
+export class InvalidFields extends Error {
+  readonly fields: readonly { field: string; message: string }[]
+  constructor(fields: InvalidFields['fields']) {
+    super(fields.map(({ field, message }) => `${field}: ${message}`).join('; '))
+    this.fields = fields
+  }
+}
+
+/** The one place where a refusal becomes a reply, and a bug becomes a 500 that tells nothing but its request id. */
+export function renderError(error: Error | FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof InvalidFields) return send(reply, 'FIELD_INVALID', error.fields)
+  if (error instanceof Refusal) {
+    if (error.details.retryAfterSeconds !== undefined) reply.header('retry-after', error.details.retryAfterSeconds)
+    return send(reply, error.code, [error.details])
+  }
+  const code = codeOfFrameworkError(error)
+  if (code) return send(reply, code, [{}])
+  request.log.error({ err: error }, 'a request failed by a bug')
+  return reply.code(500).send({
+    success: false,
+    errors: [{ code: 'INTERNAL', message: 'Something went wrong on our side', params: { requestId: request.id } }],
+  })
+}
+
+function send(reply: FastifyReply, code: RefusalCode, entries: readonly RefusalDetails[]): FastifyReply {
+  const spec: { status: number; message: string; errorCode?: string; single?: true } = refusals[code]
+  const body: RefusalBody = {
+    success: false,
+    errors: entries.map(({ field, params, message }) => ({
+      ...(spec.errorCode === undefined ? {} : { errorCode: spec.errorCode }),
+      code,
+      ...(field === undefined ? {} : { field }),
+      ...(params === undefined ? {} : { params }),
+      message: message ?? spec.message,
+    })),
+    ...(spec.single && spec.errorCode !== undefined ? { error: spec.errorCode } : {}),
+    ...(typeof entries[0]?.params?.countryCode === 'string' ? { countryCode: entries[0].params.countryCode } : {}),
+  }
+  reply.server.countRefusal?.(code)
+  return reply.code(spec.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+function codeOfFrameworkError(error: Error | FastifyError): RefusalCode | null {
+  const { code, statusCode } = error as Partial<FastifyError> // Node and Fastify errors carry these when they know them
+  if (statusCode === 413) return 'BODY_TOO_LARGE'
+  if (statusCode === 415) return 'MEDIA_TYPE_UNSUPPORTED'
+  if (statusCode === 429) return 'TOO_MANY_REQUESTS'
+  if (statusCode === 404) return 'NOT_FOUND'
+  if (statusCode === 503 || code === 'FST_UNDER_PRESSURE') return 'UNAVAILABLE'
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'MALFORMED'
+  if (code !== undefined && unavailableDatabase.has(code)) return 'UNAVAILABLE'
+  return null
+}
+
+/** The database is gone or going: the caller may try again, and nobody needs a stack trace for each request. */
+const unavailableDatabase = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03', '08006', '08003', '53300'])
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    countRefusal?: (code: string) => void
+  }
+}
