@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { boundedText, gameCode } from './fields.ts'
+import { gameModes, volatilities } from './player-api/catalogue.ts'
+
+const minorUnits = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const names = v.object({ ja: boundedText(80), en: boundedText(80) })
+
+/** What a game supplier says of each game it lets the operator offer; checked at the border like everything a supplier sends. */
+export const publishedGame = v.object({
+  gameCode,
+  name: names,
+  /** Kana by which Japanese players search for it. */
+  reading: boundedText(80),
+  vendorCode: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,40}$/)),
+  vendorName: boundedText(80),
+  vendorDisplayName: boundedText(80),
+  category: v.pipe(v.string(), v.regex(/^[a-z-]{2,40}$/)),
+  beGameTypeId: v.pipe(v.string(), v.regex(/^\w{1,20}$/)),
+  volatility: v.picklist(volatilities),
+  /** Theoretical return in per cent (96.12), or null where the rules fix none. */
+  rtp: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  tagList: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))),
+  modes: v.pipe(v.array(v.picklist(gameModes)), v.minLength(1)),
+  /** A path on the supplier's games origin, or a whole URL. */
+  thumbnail: boundedText(300),
+  /** Least and greatest stake of one round, in minor units. */
+  minBet: minorUnits,
+  maxBet: minorUnits,
+  /** Share of rounds that return anything, 0 to 1. */
+  hitFrequency: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  /** Greatest win of one round as a multiple of its stake. */
+  maxWin: v.optional(v.pipe(v.number(), v.minValue(0))),
+})
+export type PublishedGame = v.InferOutput<typeof publishedGame>
