@@ -10,14 +10,24 @@ export const antiForgeryHeader = 'x-xsrf-token'
  */
 export function createAntiForgery({ secret, random }: { secret: Buffer; random: Random }) {
   const sign = (nonce: string, sessionId: string | null) =>
-    createHmac('sha256', secret).update(`${nonce}|${sessionId ?? 'visitor'}`).digest('base64url')
+    createHmac('sha256', secret)
+      .update(`${nonce}|${sessionId ?? 'visitor'}`)
+      .digest('base64url')
 
   return {
     issue: (sessionId: string | null): string => {
       const nonce = random.token(16)
       return `${nonce}.${sign(nonce, sessionId)}`
     },
-    accepts: ({ cookie, header, sessionId }: { cookie: string | undefined; header: string | undefined; sessionId: string | null }): boolean => {
+    accepts: ({
+      cookie,
+      header,
+      sessionId,
+    }: {
+      cookie: string | undefined
+      header: string | undefined
+      sessionId: string | null
+    }): boolean => {
       if (cookie === undefined || header === undefined || cookie !== header) return false
       const [nonce = '', signature = ''] = cookie.split('.')
       const expected = Buffer.from(sign(nonce, sessionId))

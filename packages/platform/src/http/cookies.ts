@@ -6,7 +6,13 @@ import type { Cookies } from './handlers.ts'
 export function requestCookies(request: FastifyRequest, reply: FastifyReply, antiForgery: AntiForgery): Cookies {
   const secure = request.protocol === 'https'
   const set: Cookies['set'] = (name, value, { maxAgeSeconds, httpOnly = true } = {}) => {
-    reply.setCookie(name, value, { path: '/', sameSite: 'lax', secure, httpOnly, ...(maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds }) })
+    reply.setCookie(name, value, {
+      path: '/',
+      sameSite: 'lax',
+      secure,
+      httpOnly,
+      ...(maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds }),
+    })
   }
   return {
     get: (name) => request.cookies[name],
@@ -14,6 +20,10 @@ export function requestCookies(request: FastifyRequest, reply: FastifyReply, ant
     clear: (name) => reply.clearCookie(name, { path: '/', sameSite: 'lax', secure }),
     renewAntiForgery: (sessionId) => set(antiForgeryCookie, antiForgery.issue(sessionId), { httpOnly: false }),
     antiForgeryHolds: (sessionId) =>
-      antiForgery.accepts({ cookie: request.cookies[antiForgeryCookie], header: request.cookies[antiForgeryCookie], sessionId }),
+      antiForgery.accepts({
+        cookie: request.cookies[antiForgeryCookie],
+        header: request.cookies[antiForgeryCookie],
+        sessionId,
+      }),
   }
 }

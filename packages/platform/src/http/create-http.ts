@@ -1,10 +1,10 @@
+import { Refusal } from '@andon/contract'
 import fastifyCookie from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyUnderPressure from '@fastify/under-pressure'
-import { Refusal } from '@andon/contract'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { NewId } from '../ids/index.ts'
 import type { Log } from '../log/index.ts'
 import type { Metrics } from '../metrics/index.ts'
@@ -21,7 +21,7 @@ export interface HttpOptions {
 /** A server with the manners every surface shares: request ids, bounded bodies, headers, rate limits, one renderer of refusals. */
 export async function createHttp({ log, newId, metrics, trustProxy }: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
-    loggerInstance: log,
+    loggerInstance: log as FastifyBaseLogger, // pino is what Fastify's logger type describes
     disableRequestLogging: true,
     genReqId: () => newId('req'),
     trustProxy,
@@ -40,7 +40,12 @@ export async function createHttp({ log, newId, metrics, trustProxy }: HttpOption
   })
   await app.register(fastifyCookie)
   await app.register(fastifyFormbody, { bodyLimit: 64 * 1024 })
-  await app.register(fastifyRateLimit, { global: false, hook: 'preHandler', cache: 50_000, errorResponseBuilder: tooMany })
+  await app.register(fastifyRateLimit, {
+    global: false,
+    hook: 'preHandler',
+    cache: 50_000,
+    errorResponseBuilder: tooMany,
+  })
   await app.register(fastifyUnderPressure, { maxEventLoopDelay: 2000, retryAfter: 2, exposeStatusRoute: false })
 
   app.decorateRequest('principal', null)
@@ -52,7 +57,11 @@ export async function createHttp({ log, newId, metrics, trustProxy }: HttpOption
     reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()')
   })
   app.addHook('onResponse', async (request, reply) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) }
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: String(reply.statusCode),
+    }
     metrics.requests.observe(labels, reply.elapsedTime / 1000)
     request.log.debug({ ...labels, ms: Math.round(reply.elapsedTime) }, 'answered')
   })

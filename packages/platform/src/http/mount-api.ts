@@ -48,7 +48,8 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: AnyHan
       rateLimit: {
         max: perMinute[endpoint.rate],
         timeWindow: '1 minute',
-        keyGenerator: (request) => (endpoint.rate === 'credential' ? request.ip : (request.principal?.playerId ?? request.ip)),
+        keyGenerator: (request) =>
+          endpoint.rate === 'credential' ? request.ip : (request.principal?.playerId ?? request.ip),
       },
     },
     preParsing: async (request) => {
@@ -65,7 +66,11 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: AnyHan
   })
 }
 
-async function authenticateFor(endpoint: Endpoint, request: FastifyRequest, options: MountOptions): Promise<Session | null> {
+async function authenticateFor(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  options: MountOptions,
+): Promise<Session | null> {
   if (endpoint.access === 'public') return null
   const found = await options.authenticate((name) => request.cookies[name])
   if (found && 'session' in found) return found.session
@@ -88,11 +93,16 @@ function demandAntiForgery(request: FastifyRequest, antiForgery: AntiForgery): v
 
 function fieldsOf(request: FastifyRequest): Record<string, unknown> {
   const body = request.body
-  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) throw new Refusal('MALFORMED')
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
+    throw new Refusal('MALFORMED')
   return { ...(request.query as object), ...(body ?? {}), ...(request.params as object) } // parsed by Fastify into plain objects
 }
 
-function contextFor(request: FastifyRequest, reply: FastifyReply, options: MountOptions): RequestContext & { session: Session | null } {
+function contextFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: MountOptions,
+): RequestContext & { session: Session | null } {
   return {
     requestId: request.id,
     ...options.locate(request),

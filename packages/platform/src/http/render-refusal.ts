@@ -41,7 +41,11 @@ function send(reply: FastifyReply, code: RefusalCode, entries: readonly RefusalD
     ...(typeof entries[0]?.params?.countryCode === 'string' ? { countryCode: entries[0].params.countryCode } : {}),
   }
   reply.server.countRefusal?.(code)
-  return reply.code(spec.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply
+    .code(spec.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
 }
 
 function codeOfFrameworkError(error: Error | FastifyError): RefusalCode | null {
@@ -57,7 +61,17 @@ function codeOfFrameworkError(error: Error | FastifyError): RefusalCode | null {
 }
 
 /** The database is gone or going: the caller may try again, and nobody needs a stack trace for each request. */
-const unavailableDatabase = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03', '08006', '08003', '53300'])
+const unavailableDatabase = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08003',
+  '53300',
+])
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,0 +1,139 @@
+import { heartbeatSeconds, protocolVersion, type ServerFrame, type Topic } from '@andon/contract/realtime'
+import type { WebSocket } from 'ws'
+import type { Session } from '../http/index.ts'
+
+/** Beyond this a slow reader gets only the newest state of each topic, once it has caught up. */
+const conflateAboveBytes = 64 * 1024
+/** Beyond this it is cut off; it will connect again and fetch. */
+const closeAboveBytes = 1024 * 1024
+
+interface Subscription {
+  seq: number
+  /** The newest state not sent because the reader is slow. */
+  held: { data: unknown } | null
+}
+
+export interface Connection {
+  readonly socket: WebSocket
+  session: Session | null
+  readonly subscriptions: Map<Topic, Subscription>
+}
+
+export type Hub = ReturnType<typeof createHub>
+
+/**
+ * Fans facts out to open sockets. A topic of a player is keyed by the player, `session` by the session. Every publication takes the
+ * topic's next number on each connection, sent or not, so a reader always sees that it missed something.
+ */
+export function createHub() {
+  const connections = new Set<Connection>()
+  const byKey = new Map<string, Set<Connection>>()
+
+  const keyOf = (topic: Topic, session: Session) => `${topic}/${topic === 'session' ? session.id : session.playerId}`
+
+  function open(socket: WebSocket, session: Session | null): Connection {
+    const connection: Connection = { socket, session, subscriptions: new Map() }
+    connections.add(connection)
+    send(connection, { type: 'hello', version: protocolVersion, heartbeatSeconds })
+    return connection
+  }
+
+  function subscribe(connection: Connection, topic: Topic): void {
+    if (!connection.session) {
+      send(connection, { type: 'refused', topic, code: 'LOGIN_REQUIRED' })
+      return
+    }
+    if (!connection.subscriptions.has(topic)) {
+      connection.subscriptions.set(topic, { seq: 0, held: null })
+      const key = keyOf(topic, connection.session)
+      const members = byKey.get(key) ?? new Set()
+      members.add(connection)
+      byKey.set(key, members)
+    }
+    send(connection, { type: 'subscribed', topic, seq: connection.subscriptions.get(topic)?.seq ?? 0 })
+  }
+
+  function publish(topic: Topic, key: string, data: unknown): void {
+    for (const connection of byKey.get(`${topic}/${key}`) ?? []) deliver(connection, topic, data)
+  }
+
+  function deliver(connection: Connection, topic: Topic, data: unknown): void {
+    const subscription = connection.subscriptions.get(topic)
+    if (!subscription) return
+    subscription.seq += 1
+    if (connection.socket.bufferedAmount > closeAboveBytes) {
+      connection.socket.close(1013, 'too slow')
+      return
+    }
+    if (connection.socket.bufferedAmount > conflateAboveBytes) {
+      subscription.held = { data }
+      return
+    }
+    subscription.held = null
+    send(connection, { type: 'message', topic, seq: subscription.seq, data })
+  }
+
+  /** Sends what was held back from readers that have caught up. */
+  function flushHeld(): void {
+    for (const connection of connections) {
+      if (connection.socket.bufferedAmount > conflateAboveBytes) continue
+      for (const [topic, subscription] of connection.subscriptions) {
+        if (!subscription.held) continue
+        send(connection, { type: 'message', topic, seq: subscription.seq, data: subscription.held.data })
+        subscription.held = null
+      }
+    }
+  }
+
+  /** The bus lost something: every reader fetches its state anew. */
+  function resyncAll(): void {
+    for (const connection of connections) {
+      for (const [topic, subscription] of connection.subscriptions) {
+        subscription.seq += 1
+        send(connection, { type: 'resync', topic, seq: subscription.seq })
+      }
+    }
+  }
+
+  /** The session is over: its sockets hear why, and nothing of the player's reaches them afterwards. */
+  function endSession(sessionId: string, reason: string): void {
+    publish('session', sessionId, { state: 'ended', reason })
+    for (const connection of connections) if (connection.session?.id === sessionId) release(connection)
+  }
+
+  function release(connection: Connection): void {
+    if (!connection.session) return
+    for (const topic of connection.subscriptions.keys()) {
+      const key = keyOf(topic, connection.session)
+      const members = byKey.get(key)
+      members?.delete(connection)
+      if (members?.size === 0) byKey.delete(key)
+    }
+    connection.subscriptions.clear()
+    connection.session = null
+  }
+
+  function close(connection: Connection): void {
+    release(connection)
+    connections.delete(connection)
+  }
+
+  return {
+    open,
+    subscribe,
+    publish,
+    flushHeld,
+    resyncAll,
+    endSession,
+    close,
+    sessionIds: () => [...new Set([...connections].flatMap(({ session }) => (session ? [session.id] : [])))],
+    closeAll: () => {
+      for (const { socket } of connections) socket.close(1012, 'restarting')
+    },
+    size: () => connections.size,
+  }
+}
+
+function send({ socket }: Connection, frame: ServerFrame): void {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
+}

@@ -1,0 +1,80 @@
+import { clientFrame, heartbeatSeconds } from '@andon/contract/realtime'
+import fastifyWebsocket from '@fastify/websocket'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { MountOptions } from '../http/index.ts'
+import type { Hub } from './hub.ts'
+
+const framesPerMinute = 120
+const connectionsPerAddress = 200
+
+/** The WebSocket at `/realtime`: same origin only, its session read once from the cookie, frames bounded in size and rate. */
+export async function mountRealtime(
+  app: FastifyInstance,
+  hub: Hub,
+  { authenticate }: Pick<MountOptions, 'authenticate'>,
+): Promise<void> {
+  await app.register(fastifyWebsocket, { options: { maxPayload: 4096 } })
+  const perAddress = new Map<string, number>()
+
+  app.get('/realtime', { websocket: true }, async (socket, request) => {
+    const origin = request.headers.origin
+    if (origin !== undefined && origin !== `${request.protocol}://${request.host}`)
+      return socket.close(1008, 'another origin')
+    const open = (perAddress.get(request.ip) ?? 0) + 1
+    if (open > connectionsPerAddress) return socket.close(1013, 'too many connections')
+    perAddress.set(request.ip, open)
+
+    const early: string[] = []
+    let receive = (text: string): void => {
+      if (early.length < 8) early.push(text)
+    }
+    let alive = true
+    socket.on('message', (data: Buffer) => receive(data.toString('utf8')))
+    socket.on('pong', () => {
+      alive = true
+    })
+    const found = await authenticate((name) => request.cookies[name])
+    const connection = hub.open(socket, found && 'session' in found ? found.session : null)
+
+    let frames = 0
+    receive = (text) => {
+      alive = true
+      frames += 1
+      if (frames > framesPerMinute) return socket.close(1008, 'too many frames')
+      const frame = v.safeParse(clientFrame, parseJson(text))
+      if (!frame.success) return socket.send(JSON.stringify({ type: 'refused', code: 'MALFORMED' }))
+      if (frame.output.type === 'ping') return socket.send(JSON.stringify({ type: 'pong' }))
+      for (const topic of frame.output.topics) hub.subscribe(connection, topic)
+    }
+    for (const text of early) receive(text)
+
+    const minute = setInterval(() => {
+      frames = 0
+    }, 60_000)
+    const heartbeat = setInterval(() => {
+      if (!alive) return socket.terminate()
+      alive = false
+      socket.ping()
+    }, heartbeatSeconds * 1000)
+    const end = () => {
+      clearInterval(minute)
+      clearInterval(heartbeat)
+      hub.close(connection)
+      const left = (perAddress.get(request.ip) ?? 1) - 1
+      if (left > 0) perAddress.set(request.ip, left)
+      else perAddress.delete(request.ip)
+    }
+    socket.on('close', end)
+    socket.on('error', () => socket.terminate())
+    if (socket.readyState !== socket.OPEN) end()
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // not JSON is refused like any other frame that does not fit
+  }
+}
