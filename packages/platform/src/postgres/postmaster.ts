@@ -1,0 +1,79 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CannotStart } from '../config/cannot-start.ts'
+import type { Log } from '../log/index.ts'
+import { readOutput } from './output.ts'
+import type { Runner } from './runner.ts'
+import { settings } from './settings.ts'
+
+const recoveryPatienceMs = 600_000
+const stopPatienceMs = 60_000
+
+interface PostmasterOptions {
+  readonly runner: Runner
+  readonly port: number
+  readonly fsync: boolean
+  readonly log: Log
+  readonly onDeath: ((reason: string) => void) | undefined
+}
+
+/** Starts the database process and returns when it accepts connections. */
+export async function startPostmaster(options: PostmasterOptions): Promise<{ stop(): Promise<void> }> {
+  const { runner, port, fsync, log } = options
+  const child = runner.run('postgres', ['-D', runner.cluster, ...settings({ port, fsync })])
+  const lastLines = readOutput(child, log)
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()).once('error', () => resolve()))
+  const endWithUs = () => child.kill('SIGINT')
+  process.once('exit', endWithUs)
+  let stopping = false
+  ended.then(() => {
+    process.off('exit', endWithUs)
+    if (!stopping) options.onDeath?.(lastLines())
+  })
+  try {
+    await becomeReady({ child, cluster: runner.cluster, lastLines })
+  } catch (error) {
+    stopping = true
+    throw error
+  }
+  const stop = async () => {
+    stopping = true
+    if (hasEnded(child)) return
+    child.kill('SIGINT') // PostgreSQL's fast shutdown: roll back what is open, write a checkpoint, end
+    const hurry = setTimeout(() => child.kill('SIGQUIT'), stopPatienceMs)
+    await ended
+    clearTimeout(hurry)
+  }
+  return { stop }
+}
+
+interface Starting {
+  readonly child: ChildProcess
+  readonly cluster: string
+  readonly lastLines: () => string
+}
+
+async function becomeReady({ child, cluster, lastLines }: Starting): Promise<void> {
+  for (let waited = 0; waited < recoveryPatienceMs; waited += 10) {
+    if (hasEnded(child)) throw new CannotStart(explain(lastLines()))
+    // The eighth line of the file is the state, as pg_ctl reads it; the first tells whether the file is already this start's.
+    const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+    if (lines[0] === String(child.pid) && lines[7]?.trim() === 'ready') return
+    await sleep(10)
+  }
+  child.kill('SIGINT')
+  throw new CannotStart(`the embedded database did not finish its recovery: ${lastLines()}`)
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null || child.pid === undefined
+}
+
+function explain(lines: string): string {
+  if (lines.includes('No space left on device')) return 'the embedded database cannot start: the disk is full'
+  if (lines.includes('is still in use'))
+    return 'the embedded database cannot start: processes of a killed one are still ending; try again in a moment'
+  return `the embedded database cannot start: ${lines}`
+}

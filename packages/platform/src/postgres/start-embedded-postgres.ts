@@ -1,0 +1,61 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { explainFileError } from '../config/cannot-start.ts'
+import type { Log } from '../log/index.ts'
+import { findBinaries } from './binaries.ts'
+import { ensureDatabase } from './database.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { firstBoot, refuseOtherVersion } from './first-boot.ts'
+import { clearLeftover } from './leftover.ts'
+import { choosePort } from './port.ts'
+import { startPostmaster } from './postmaster.ts'
+import { chooseRunner } from './runner.ts'
+
+export interface EmbeddedPostgresOptions {
+  readonly dataDir: string
+  readonly log: Log
+  /** Off only where the data may be lost with the machine: tests and benchmarks of our own work. */
+  readonly fsync?: boolean
+  /** Default: the port of the last start, else a free one. */
+  readonly port?: number
+  /** Called when the database ends although nobody stopped it. */
+  readonly onDeath?: (reason: string) => void
+}
+
+export interface EmbeddedPostgres {
+  /** Connection of the owner, `postgres://andon:…@127.0.0.1:<port>/andon`. A secret. */
+  readonly url: string
+  /** Ends open transactions, writes everything down, and returns when the process is gone. */
+  stop(): Promise<void>
+}
+
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log, fsync = true } = options
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    const unlock = await lockDirectory(dataDir)
+    try {
+      const runner = await chooseRunner({ binaries: await findBinaries(), dataDir })
+      await refuseOtherVersion(runner.cluster)
+      const password = await firstBoot({ runner, dataDir, fsync, log })
+      await clearLeftover(runner.cluster, log)
+      const port = options.port ?? (await choosePort(join(dataDir, 'port')))
+      const postmaster = await startPostmaster({ runner, port, fsync, log, onDeath: options.onDeath })
+      const server = `postgres://andon:${password}@127.0.0.1:${port}`
+      const stop = async () => {
+        await postmaster.stop()
+        await unlock()
+      }
+      await ensureDatabase(server, 'andon').catch(async (error) => {
+        await postmaster.stop()
+        throw error
+      })
+      return { url: `${server}/andon`, stop }
+    } catch (error) {
+      await unlock()
+      throw error
+    }
+  } catch (error) {
+    throw explainFileError(error, dataDir)
+  }
+}

@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLog } from '@andon/platform/log'
+import { startEmbeddedPostgres } from '@andon/platform/postgres'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection string of the owner, whose database name is to be replaced. */
+    databaseServer: string
+  }
+}
+
+/** One real PostgreSQL for the whole run, in a temporary folder; each test makes databases of its own in it. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'andon-tests-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, fsync: false, log: createLog({ level: 'warn' }) })
+  project.provide('databaseServer', postgres.url)
+  return async () => {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
