@@ -30,6 +30,7 @@ export const refusals = {
   EMAIL_TAKEN: { status: 409, message: 'This e-mail address is already registered' },
   NICKNAME_TAKEN: { status: 409, message: 'This nickname is taken' },
   PHONE_TAKEN: { status: 409, message: 'This phone number is already registered' },
+  PASSWORD_WRONG: { status: 422, message: 'The current password is wrong' },
   PASSWORD_WEAK: { status: 422, message: 'This password is too easy to guess' },
   UNDERAGE: { status: 422, message: 'The age requirement is not met' },
   CHANNEL_NOT_VERIFIED: { status: 422, message: 'The channel is not verified' },
