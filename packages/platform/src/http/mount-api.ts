@@ -14,8 +14,6 @@ export interface MountOptions {
   authenticate(cookies: (name: string) => string | undefined): Promise<Authentication>
   /** What the request's host and fields say of brand and language. */
   locate(request: FastifyRequest): { site: string; language: 'ja' | 'en' }
-  /** Refuses the request before its handler (maintenance, country block). */
-  admit?(request: FastifyRequest, endpoint: Endpoint): Promise<void>
   /** Checks our own replies against the contract; on in development and tests. */
   readonly checkReplies: boolean
 }
@@ -57,7 +55,6 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: AnyHan
       if (method !== 'GET') demandAntiForgery(request, options.antiForgery)
     },
     handler: async (request, reply) => {
-      await options.admit?.(request, endpoint)
       const fields = parseRequest(endpoint, fieldsOf(request))
       const answer = await handler(fields, contextFor(request, reply, options))
       if (options.checkReplies) v.parse(endpoint.reply, answer)

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import { type Site, siteFor } from '@andon/contract/sites'
+import type { Metrics } from '@andon/platform/metrics'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sitePolicy } from './csp.ts'
+import { pageBytes } from './page-bytes.ts'
+import { createPageCache } from './page-cache.ts'
+import { resolveLanguage } from './resolve-language.ts'
+
+export interface SiteOptions {
+  /** Folder of the built client: `assets/` has immutable names. */
+  readonly clientFolder: string
+  readonly siteCode: string
+  readonly gamesOrigin: string
+  readonly metrics: Metrics
+  /** Grows whenever public content changes; older pages are not served any more. */
+  contentVersion(): Promise<string> | string
+  countryOf(request: FastifyRequest): string
+  render(page: PageRequest): Promise<Response>
+}
+
+export interface PageRequest {
+  readonly url: string
+  readonly site: Site
+  readonly language: 'ja' | 'en'
+  readonly nonce: string
+  readonly signedInHint: boolean
+  readonly origin: string
+}
+
+/** Query fields that a page's HTML may depend on; all others are the client's affair and do not split the cache. */
+const pageQuery = ['gameId', 'gameType'] as const
+const noncePlaceholder = `nonce-${randomBytes(16).toString('hex')}`
+
+/** The player site of both brands: assets, and pages from the cache with a fresh nonce stamped in. */
+export async function mountSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const cache = createPageCache()
+  await app.register(fastifyStatic, {
+    root: options.clientFolder,
+    serve: true,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.setHeader(
+        'cache-control',
+        /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+      response.setHeader('cross-origin-resource-policy', 'same-origin')
+    },
+  })
+  app.get('/', (request, reply) => servePage(request, reply))
+  app.get('/*', (request, reply) => servePage(request, reply))
+
+  async function servePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const site = siteFor({ host: request.host, siteCode: options.siteCode })
+    const { path, search } = splitUrl(request.url)
+    const { language, redirectTo } = resolveLanguage({
+      site,
+      path,
+      stored: request.cookies.langCode,
+      country: options.countryOf(request),
+    })
+    if (redirectTo !== undefined) return reply.redirect(`${redirectTo}${search}`, 302)
+
+    const query = pageQueryOf(search)
+    const signedInHint = request.cookies.andon_hint === '1'
+    const key = [site.code, path, query, signedInHint, await options.contentVersion()].join('|')
+    const origin = `${request.protocol}://${request.host}`
+    const { page, hit } = await cache.get(key, async () => {
+      const response = await options.render({
+        url: `${origin}${path}${query}`,
+        site,
+        language,
+        nonce: noncePlaceholder,
+        signedInHint,
+        origin,
+      })
+      return pageBytes({ html: await response.text(), noncePlaceholder, status: response.status })
+    })
+    options.metrics.pages.inc({ cache: hit ? 'hit' : 'miss' })
+
+    const nonce = randomBytes(16).toString('base64url')
+    const gzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+    reply
+      .code(page.status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'accept-encoding, cookie')
+      .header('content-language', language)
+      .header(
+        'content-security-policy',
+        sitePolicy({ nonce, gamesOrigin: options.gamesOrigin, socketOrigin: origin.replace(/^http/, 'ws') }),
+      )
+    if (gzip) reply.header('content-encoding', 'gzip')
+    return reply.send(gzip ? page.gzip(nonce) : page.plain(nonce))
+  }
+}
+
+/** What the router's client fetches when a person moves from page to page: public loader data, no HTML. */
+async function sendData(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  reply.code(response.status).header('cache-control', 'private, no-cache')
+  response.headers.forEach((value, name) => {
+    if (name !== 'content-length') reply.header(name, value)
+  })
+  return reply.send(Buffer.from(await response.arrayBuffer()))
+}
+
+function splitUrl(url: string): { path: string; search: string } {
+  const at = url.indexOf('?')
+  return at < 0 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at) }
+}
+
+function pageQueryOf(search: string): string {
+  const given = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const name of pageQuery) {
+    const value = given.get(name)
+    if (value !== null && /^[\w-]{1,40}$/.test(value)) kept.set(name, value)
+  }
+  return kept.size > 0 ? `?${kept}` : ''
+}

@@ -1,0 +1,39 @@
+import type { PageBytes } from './page-bytes.ts'
+
+/** A page, or a redirect that the page's own code asked for. */
+export type CachedPage = PageBytes & { readonly location: string | null }
+
+/**
+ * Rendered public pages, least recently used out first. A page that is being rendered is rendered once, whoever asks meanwhile. Pages are the
+ * same for everyone, so the key names all that a page may depend on: site, language, path, content version, signed-in hint.
+ */
+export function createPageCache({ maxPages = 500 }: { maxPages?: number } = {}) {
+  const pages = new Map<string, CachedPage>()
+  const rendering = new Map<string, Promise<CachedPage>>()
+
+  async function get(key: string, render: () => Promise<CachedPage>): Promise<{ page: CachedPage; hit: boolean }> {
+    const cached = pages.get(key)
+    if (cached) {
+      pages.delete(key)
+      pages.set(key, cached)
+      return { page: cached, hit: true }
+    }
+    const underWay = rendering.get(key)
+    if (underWay) return { page: await underWay, hit: true }
+    const started = render().finally(() => rendering.delete(key))
+    rendering.set(key, started)
+    const page = await started
+    if (page.status === 200) keep(key, page)
+    return { page, hit: false }
+  }
+
+  function keep(key: string, page: CachedPage): void {
+    pages.set(key, page)
+    const oldest = pages.keys().next()
+    if (pages.size > maxPages && !oldest.done) pages.delete(oldest.value)
+  }
+
+  return { get, clear: () => pages.clear() }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
