@@ -43,12 +43,12 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response, path) => {
-      response.setHeader(
+    setHeaders: (reply, path) => {
+      reply.header(
         'cache-control',
         /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )
-      response.setHeader('cross-origin-resource-policy', 'same-origin')
+      reply.header('cross-origin-resource-policy', 'same-origin')
     },
   })
   app.get('/', (request, reply) => servePage(request, reply))
@@ -65,22 +65,21 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     })
     if (redirectTo !== undefined) return reply.redirect(`${redirectTo}${search}`, 302)
 
-    const query = pageQueryOf(search)
     const signedInHint = request.cookies.andon_hint === '1'
-    const key = [site.code, path, query, signedInHint, await options.contentVersion()].join('|')
     const origin = `${request.protocol}://${request.host}`
+    const asked = { site, language, nonce: noncePlaceholder, signedInHint, origin }
+    if (path.endsWith('.data'))
+      return sendData(reply, await options.render({ ...asked, url: `${origin}${request.url}` }))
+
+    const query = pageQueryOf(search)
+    const key = [site.code, path, query, signedInHint, await options.contentVersion()].join('|')
     const { page, hit } = await cache.get(key, async () => {
-      const response = await options.render({
-        url: `${origin}${path}${query}`,
-        site,
-        language,
-        nonce: noncePlaceholder,
-        signedInHint,
-        origin,
-      })
-      return pageBytes({ html: await response.text(), noncePlaceholder, status: response.status })
+      const response = await options.render({ ...asked, url: `${origin}${path}${query}` })
+      const location = response.headers.get('location')
+      return { ...pageBytes({ html: await response.text(), noncePlaceholder, status: response.status }), location }
     })
     options.metrics.pages.inc({ cache: hit ? 'hit' : 'miss' })
+    if (page.location !== null) return reply.redirect(page.location, page.status)
 
     const nonce = randomBytes(16).toString('base64url')
     const gzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
