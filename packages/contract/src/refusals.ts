@@ -58,6 +58,7 @@ export const refusals = {
   DUPLICATE: { status: 409, message: 'This transaction id was used with another body' },
   BET_UNKNOWN: { status: 404, message: 'There is no such bet' },
   BET_ROLLED_BACK: { status: 409, message: 'The bet was rolled back' },
+  CURRENCY_MISMATCH: { status: 422, message: 'The currency is not the one of the account or the bet' },
   ROUND_CLOSED: { status: 409, message: 'The round is closed' },
   CYCLE_TOO_FAST: { status: 429, message: 'The next round may not start yet' },
   ROUND_OPEN: { status: 409, message: 'A round is still open and must be finished first' },

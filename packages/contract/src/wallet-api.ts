@@ -7,11 +7,15 @@ import { balanceAmount, currency, gameCode } from './fields.ts'
  *
  * Money effect, by what is held for the bet's `transactionId` (rows: the state; columns: the call):
  *   nothing: bet → debit once; win → BET_UNKNOWN; rollback → OK, a tombstone is kept, no money
- *   bet, round open: same bet → stored reply; win → credit; rollback → the stored stake returns
+ *   bet, nothing paid: same bet → stored reply; win → credit; rollback → the stored stake returns
+ *   bet with a win, round open: same bet → stored reply; win → credit; rollback → ROUND_CLOSED
  *   bet, round closed: same bet → stored reply; win → ROUND_CLOSED; rollback → ROUND_CLOSED
- *   rolled back or tombstone: bet → BET_ROLLED_BACK; win → BET_ROLLED_BACK; rollback → stored reply
- * The same transaction id with another body → DUPLICATE, always, without money. Every reply, refusals too, carries the balance
- * when the player is known.
+ *   rolled back: bet → BET_ROLLED_BACK; win → BET_ROLLED_BACK; rollback → OK, no money
+ *   tombstone: bet → BET_ROLLED_BACK; win → BET_UNKNOWN; rollback → OK, no money
+ * A closed round takes no new bet (ROUND_CLOSED). The same transaction id with another body → DUPLICATE, without money; the same id
+ * and body of an accepted call → the stored reply, letter for letter. A refused call leaves nothing behind but a rollback's tombstone,
+ * so the same call may be tried again. A win or rollback whose player, round, game or currency is not its bet's → BET_UNKNOWN.
+ * Every reply, refusals too, carries the balance when the player is one the supplier knows.
  */
 export const walletApiPaths = {
   authenticate: '/wallet/authenticate',
@@ -91,6 +95,7 @@ export const walletRefusals = [
   'SESSION_EXPIRED',
   'ACCOUNT_LOCKED',
   'GAME_UNKNOWN',
+  'CURRENCY_MISMATCH',
   'INSUFFICIENT_FUNDS',
   'DUPLICATE',
   'BET_UNKNOWN',
