@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { GameEvent, VendorAdaptor } from './adaptor.ts'
 
 /**
  * The arcade's native dialect between a game frame and the page that hosts it. Game → host: a JSON string `{"event": …}`. Host → game:
@@ -25,3 +26,45 @@ export const vanguardCommands = {
   refreshBalance: 'updateBalance',
 } as const
 export type VanguardCommand = keyof typeof vanguardCommands
+
+const kinds: { readonly [Name in VanguardEvent['event']]: GameEvent['kind'] } = {
+  gameLoadProgress: 'progress',
+  gameReady: 'ready',
+  gameBusy: 'roundStart',
+  gameNotBusy: 'roundEnd',
+  balanceChanged: 'balance',
+  openLobby: 'lobby',
+  openCashier: 'cashier',
+  reloadGame: 'reload',
+  sessionEnded: 'sessionEnded',
+  gameError: 'error',
+}
+
+/** No message of this dialect is longer; a longer one is not parsed at all. */
+const messageCharsMax = 2000
+
+export const vanguardAdaptor: VendorAdaptor = {
+  vendorCode: 'vanguard',
+  parse: (data) => {
+    const result = v.safeParse(vanguardEvent, readMessage(data))
+    if (!result.success) return { kind: 'unknown' }
+    const { event, ...rest } = result.output
+    return { kind: kinds[event], ...rest } as GameEvent // the table pairs each event with the kind that has its fields
+  },
+  commands: {
+    stopAutoplay: vanguardCommands.stopGamePlay,
+    resume: vanguardCommands.resumeGamePlay,
+    refreshBalance: vanguardCommands.refreshBalance,
+  },
+}
+
+/** The dialect sends JSON text; some of its older games send the object itself. */
+function readMessage(data: unknown): unknown {
+  if (typeof data !== 'string') return data
+  if (data.length > messageCharsMax) return undefined
+  try {
+    return JSON.parse(data)
+  } catch {
+    return undefined // text that is not JSON is some other party's message
+  }
+}
