@@ -8,6 +8,8 @@ const reasons: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk quota is used up',
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
+  ENOTDIR: 'a file is in the way',
+  EEXIST: 'a file is in the way',
   EROFS: 'the file system is read-only',
 }
 

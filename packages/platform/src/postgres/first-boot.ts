@@ -75,8 +75,7 @@ async function makeCluster({ runner, pgdata, handover, fsync }: Cluster): Promis
   })
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
   if (code === 0) return
-  if (output.includes('No space left on device'))
-    throw new CannotStart(`cannot make the database in ${pgdata}: the disk is full`)
+  await rm(dirname(pgdata), { recursive: true, force: true })
   throw new CannotStart(`cannot make the database in ${pgdata}: ${output.trim().split('\n').slice(-4).join(' / ')}`)
 }
 

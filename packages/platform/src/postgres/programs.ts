@@ -27,11 +27,7 @@ export function programs(
   }
 }
 
-/** Whether that user can run our binaries and enter the data directory. */
-export function reaches(identity: Identity, { binaries, dataDir }: { binaries: string; dataDir: string }): boolean {
-  const probe = spawnSync('test', ['-x', dataDir, '-a', '-x', join(binaries, 'bin', 'postgres')], {
-    ...identity,
-    cwd: '/',
-  })
-  return probe.status === 0
+/** Whether that user may execute the file or enter the folder. */
+export function reaches(identity: Identity, path: string): boolean {
+  return spawnSync('test', ['-x', path], { ...identity, cwd: '/' }).status === 0
 }

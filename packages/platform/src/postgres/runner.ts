@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Identity, programs, type Run, reaches } from './programs.ts'
-import { stage } from './stage.ts'
+import { isStaged, stage } from './stage.ts'
 
 /** How the PostgreSQL programs are run on this machine, and where their cluster lies. */
 export interface Runner {
@@ -29,10 +29,11 @@ export async function chooseRunner(place: Place): Promise<Runner> {
   const owner = await stat(place.dataDir)
   if (owner.uid !== 0) {
     const identity = { uid: owner.uid, gid: owner.gid }
-    if (reaches(identity, place)) return { cluster, owner: identity, run: programs(place.binaries, { identity }) }
+    const reachable = reaches(identity, place.dataDir) && reaches(identity, join(place.binaries, 'bin', 'postgres'))
+    if (reachable) return { cluster, owner: identity, run: programs(place.binaries, { identity }) }
   }
-  const namespaced = await namespace(place)
-  return namespaced ?? stage(place)
+  if (await isStaged(place.dataDir)) return stage(place)
+  return (await namespace(place)) ?? stage(place)
 }
 
 async function namespace({ binaries, dataDir }: Place): Promise<Runner | undefined> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { access, chmod, chown, cp, mkdir, realpath, rename, rm, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, chmod, cp, mkdir, mkdtemp, realpath, rename, rm, symlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { CannotStart } from '../config/cannot-start.ts'
 import { type Identity, programs, reaches } from './programs.ts'
 import type { Runner } from './runner.ts'
@@ -9,26 +9,45 @@ import type { Runner } from './runner.ts'
 const user = 'andon-postgres'
 const root = '/var/lib/andon'
 
+/** Link in the data directory to where the cluster is kept instead. */
+const linkName = 'staged'
+
+export function isStaged(dataDir: string): Promise<boolean> {
+  return exists(join(dataDir, linkName))
+}
+
 /**
- * The last resort of a server that runs as root: a system user for the database. What that user cannot reach below the application's own
- * folder, binaries or data, is kept in /var/lib/andon instead; the data directory then holds a link to it.
+ * The last resort of a server that runs as root: a system user for the database. What that user cannot reach, binaries or data, is kept in
+ * /var/lib/andon instead; the data directory then holds a link to it.
  */
 export async function stage({ binaries, dataDir }: { binaries: string; dataDir: string }): Promise<Runner> {
   const owner = systemUser()
-  if (reaches(owner, { binaries, dataDir })) {
-    await chown(dataDir, owner.uid, owner.gid)
-    return { cluster: join(dataDir, 'cluster'), owner, run: programs(binaries, { identity: owner }) }
-  }
   await mkdir(root, { recursive: true, mode: 0o755 })
-  const staged = join(root, `postgres-${fingerprint(binaries)}`)
-  if (!(await exists(staged))) await copyWhole(binaries, staged)
-  const data = join(root, `data-${fingerprint(await realpath(dataDir))}`)
-  await mkdir(data, { recursive: true, mode: 0o700 })
-  await chown(data, owner.uid, owner.gid)
-  await symlink(data, join(dataDir, 'staged')).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  return { cluster: join(data, 'cluster'), owner, run: programs(staged, { identity: owner }) }
+  const run = programs(await reachableBinaries(owner, binaries), { identity: owner })
+  const data = await reachableData(owner, dataDir)
+  const { status } = spawnSync('chown', ['-R', `${owner.uid}:${owner.gid}`, data])
+  if (status !== 0) throw new CannotStart(`cannot give ${data} to the user ${user}, whom the database runs as`)
+  return { cluster: join(data, 'cluster'), owner, run }
+}
+
+async function reachableBinaries(owner: Identity, binaries: string): Promise<string> {
+  if (reaches(owner, join(binaries, 'bin', 'postgres'))) return binaries
+  const copy = join(root, `postgres-${createHash('sha256').update(binaries).digest('hex').slice(0, 16)}`)
+  if (!(await exists(copy))) await copyWhole(binaries, copy)
+  return copy
+}
+
+async function reachableData(owner: Identity, dataDir: string): Promise<string> {
+  const link = join(dataDir, linkName)
+  if (await exists(link)) return realpath(link)
+  if (reaches(owner, dirname(dataDir))) return dataDir
+  if (await exists(join(dataDir, 'cluster')))
+    throw new CannotStart(
+      `the database in ${dataDir} was made by another user, and the database's own user cannot reach it there`,
+    )
+  const data = await mkdtemp(join(root, 'data-'))
+  await symlink(data, link)
+  return data
 }
 
 function systemUser(): Identity {
@@ -56,8 +75,6 @@ async function copyWhole(from: string, to: string): Promise<void> {
   await chmod(draft, 0o755)
   await rename(draft, to)
 }
-
-const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 function exists(path: string): Promise<boolean> {
   return access(path).then(

@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { explainFileError } from '../config/cannot-start.ts'
+import { CannotStart, explainFileError } from '../config/cannot-start.ts'
 import type { Log } from '../log/index.ts'
 import { findBinaries } from './binaries.ts'
 import { ensureDatabase } from './database.ts'
@@ -10,6 +10,8 @@ import { clearLeftover } from './leftover.ts'
 import { choosePort } from './port.ts'
 import { startPostmaster } from './postmaster.ts'
 import { chooseRunner } from './runner.ts'
+
+const leastFreeMegabytes = 100 // what a first boot takes, and the least a recovery may need
 
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string
@@ -33,6 +35,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { dataDir, log, fsync = true } = options
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await refuseFullDisk(dataDir)
     const unlock = await lockDirectory(dataDir)
     try {
       const runner = await chooseRunner({ binaries: await findBinaries(), dataDir })
@@ -58,4 +61,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   } catch (error) {
     throw explainFileError(error, dataDir)
   }
+}
+
+async function refuseFullDisk(dataDir: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir)
+  const free = Math.floor((bavail * bsize) / 1e6)
+  if (free < leastFreeMegabytes)
+    throw new CannotStart(
+      `the disk is full: ${free} MB are free at ${dataDir}, and the database needs ${leastFreeMegabytes}`,
+    )
 }
