@@ -1,1 +1,16 @@
-export const access = {} as const
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { languageId } from '../fields.ts'
+import { routes } from './routes.ts'
+
+export const access = {
+  countryblock: endpoint(routes.access.countryblock, {
+    access: 'visitor',
+    rate: 'read',
+    summary: 'The country that the caller comes from, and whether this brand is offered there',
+    request: v.object(languageId),
+    /** `countryCode` is empty when the address belongs to no known country. */
+    reply: v.object({ is_IpBlocked: v.boolean(), countryCode: v.string() }),
+    refusals: [],
+  }),
+} as const
