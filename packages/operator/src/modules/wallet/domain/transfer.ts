@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto'
+import { type Currency, minor } from '@andon/money'
+import { assert } from '@andon/platform/sql'
+import { houseHolder, parseAccount, type TransferKind } from './chart.ts'
+import { shardOf } from './shard.ts'
+
+/** A movement of money that a caller asks for. */
+export interface TransferDraft {
+  /** Idempotency key, unique for the player (or for the house, where no player is touched). */
+  readonly key: string
+  readonly kind: TransferKind
+  readonly currency: Currency
+  /** The player it belongs to; may be left out when a leg names one. A transfer touches one player at most. */
+  readonly playerId?: string
+  /** What it is about, in the caller's own words: a payment, a round, a bonus. */
+  readonly reference?: string
+  /** Two or more, each of another account; minor units, signed from the account's point of view, not zero, summing to zero. */
+  readonly legs: readonly { readonly account: string; readonly amount: number }[]
+}
+
+/** A draft that holds together: legs resolved and in order of account. */
+export interface Transfer {
+  readonly key: string
+  readonly kind: TransferKind
+  readonly currency: Currency
+  /** Player id, or `house`. */
+  readonly owner: string
+  readonly shard: number
+  readonly reference: string | null
+  readonly legs: readonly Leg[]
+  /** SHA-256 over everything above, hexadecimal: tells a repeated request from another one under the same key. */
+  readonly hash: string
+}
+
+export interface Leg {
+  /** The owner, or `house`. */
+  readonly holder: string
+  readonly account: string
+  readonly amount: number
+}
+
+/** A draft that does not hold together is a bug of ours: no caller's input reaches a ledger unchecked. */
+export function parseTransfer({ key, kind, currency, playerId, reference = '', legs }: TransferDraft): Transfer {
+  assert(isPlain(key, 1, 200) && isPlain(reference, 0, 200), `key and reference are plain text: ${key}`)
+  assert(legs.length >= 2 && legs.length <= 16, `a transfer has 2 to 16 legs: ${key}`)
+  const parsed = legs.map(parseLeg).sort((a, b) => (a.account < b.account ? -1 : 1))
+  assert(legs.reduce((sum, leg) => minor(sum + leg.amount), 0) === 0, `legs sum to zero: ${key}`)
+  const repeated = parsed.some((leg, i) => leg.account === parsed[i - 1]?.account)
+  assert(!repeated, `each leg has an account of its own: ${key}`)
+  const owner = playerId ?? parsed.find((leg) => leg.holder !== houseHolder)?.holder ?? houseHolder
+  const foreign = parsed.some((leg) => leg.holder !== houseHolder && leg.holder !== owner)
+  assert(!foreign, `a transfer touches one player: ${key}`)
+  const lines = [key, kind, currency, owner, reference, ...parsed.map((leg) => `${leg.account} ${leg.amount}`)]
+  return {
+    key,
+    kind,
+    currency,
+    owner,
+    shard: shardOf(owner),
+    reference: reference || null,
+    legs: parsed,
+    hash: hash('sha256', lines.join('\n'), 'hex'), // the auditor computes the same text in SQL
+  }
+}
+
+function parseLeg({ account: name, amount }: { account: string; amount: number }): Leg {
+  const account = parseAccount(name)
+  assert(account, `the chart of accounts has no ${name}`)
+  assert(minor(amount) !== 0, `a leg moves money: ${name}`)
+  return { ...account, amount }
+}
+
+/** Without control characters, so that lines joined by them cannot be confused. */
+function isPlain(text: string, min: number, max: number): boolean {
+  return text.length >= min && text.length <= max && !/\p{Cc}/u.test(text)
+}

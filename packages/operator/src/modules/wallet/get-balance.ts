@@ -1,0 +1,12 @@
+import type { PlayerApi, ReplyOf } from '@andon/contract'
+import type { Db } from '@andon/platform/sql'
+import { balances } from './balances.ts'
+import { derivedBalances } from './domain/balances.ts'
+
+type Reply = ReplyOf<PlayerApi['wallet']['getBalance']>
+
+export async function getBalance(db: Db, playerId: string): Promise<Reply> {
+  const held = await balances(db, playerId)
+  const { cash, bonus } = derivedBalances(held)
+  return { cash, bonus, currency: held.currency }
+}

@@ -1,0 +1,51 @@
+/**
+ * The wallet: the ledger of all money. Owns the schema `wallet`: accounts, transfers, entries.
+ *
+ * - A transfer has two or more legs that sum to zero, in one currency, and touches one player at most. It is written once and never changed.
+ * - A player's pockets never go below zero. `freebet` stands beside `crp` as an account of its own: `crp` here is bonus money without free
+ *   bets, while players' clients know `crpBalance` with them (domain/balances.ts).
+ * - A key moves money once for its owner: the same transfer again is answered `replayed`, another one under that key is refused.
+ * - `post` and `postBatch` are the only writers, and the application's database role can write in no other way (migrations/0002-post.sql).
+ *   Every change tells `wallet.BalanceChanged` in the same transaction.
+ *
+ * Amounts are whole minor units, signed from the account's point of view. A call of the player API is in the file of its name.
+ */
+import type { PlayerApi } from '@andon/contract'
+import type { Handlers } from '@andon/platform/http'
+import type { Runtime } from '@andon/platform/runtime'
+import { balances, balancesOf } from './balances.ts'
+import { getBalance } from './get-balance.ts'
+import { getBalanceByPocket } from './get-balance-by-pocket.ts'
+import { getProfileBalanceCurrency } from './get-profile-balance-currency.ts'
+import { createJobs } from './jobs.ts'
+import { createLane, type Lane, type LaneOptions } from './lane.ts'
+import { createPosting } from './post.ts'
+import { openAccounts } from './store/accounts.ts'
+import { verify } from './verify.ts'
+
+export function createWallet(runtime: Runtime) {
+  const { db } = runtime
+  const routes: Handlers<PlayerApi['wallet']> = {
+    getProfileBalanceCurrency: (_, { session }) => getProfileBalanceCurrency(db, session.playerId),
+    getBalanceByPocket: (_, { session }) => getBalanceByPocket(db, session.playerId),
+    getBalance: (_, { session }) => getBalance(db, session.playerId),
+  }
+  return {
+    routes,
+    openAccounts,
+    ...createPosting(runtime),
+    balances,
+    balancesOf,
+    createLane: <Item, Answer>(options: LaneOptions<Item, Answer>): Lane<Item, Answer> => createLane(runtime, options),
+    verify,
+    jobs: createJobs(runtime),
+  }
+}
+export type Wallet = ReturnType<typeof createWallet>
+
+export { type Balances, derivedBalances, type WireBalances, wireBalances } from './domain/balances.ts'
+export { house, type Pocket, pocket, pockets, type TransferKind } from './domain/chart.ts'
+export type { TransferDraft } from './domain/transfer.ts'
+export type { Lane, LaneOptions } from './lane.ts'
+export { type Posted, type PostOutcome, refusalOf } from './post.ts'
+export type { LedgerReport } from './store/audit.ts'

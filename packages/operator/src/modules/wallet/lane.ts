@@ -1,0 +1,117 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { Refusal } from '@andon/contract'
+import type { Runtime } from '@andon/platform/runtime'
+import { assert, type Tx } from '@andon/platform/sql'
+import { shardOf } from './domain/shard.ts'
+
+export interface LaneOptions<Item, Answer> {
+  /**
+   * Does the work of all items in one transaction; an answer or a Refusal for each, in order. May run again for the same items after a failed
+   * commit, so everything it writes carries an idempotency key.
+   */
+  run(tx: Tx, items: readonly Item[]): Promise<readonly (Answer | Refusal)[]>
+  /** Whose item it is: a player's items stay in order, and no two connections wait for one row. Without it, one connection does all. */
+  playerOf?(item: Item): string
+  readonly maxBatch?: number
+  readonly connections?: number
+  /** Items waiting at once; whoever comes on top is refused UNAVAILABLE. */
+  readonly maxWaiting?: number
+}
+
+/** Group commit: items of concurrent callers share a transaction, and each caller is answered once it is durable. */
+export interface Lane<Item, Answer> {
+  submit(item: Item): Promise<Answer>
+  /** Refuses what comes from now on; resolves when all that came before is answered. */
+  drain(): Promise<void>
+}
+
+interface Track<Item, Answer> {
+  readonly queue: Waiting<Item, Answer>[]
+  work: Promise<void> | null
+}
+
+interface Waiting<Item, Answer> {
+  readonly item: Item
+  resolve(answer: Answer): void
+  reject(reason: unknown): void
+}
+
+/** After a batch has failed, each of its items is tried alone, once after each of these pauses. */
+const retryPausesMs = [10, 200]
+
+export function createLane<Item, Answer>(
+  { db, log }: Pick<Runtime, 'db' | 'log'>,
+  { run, playerOf, maxBatch = 64, connections = 2, maxWaiting = 4096 }: LaneOptions<Item, Answer>,
+): Lane<Item, Answer> {
+  const count = playerOf ? connections : 1
+  const tracks = Array.from({ length: count }, (): Track<Item, Answer> => ({ queue: [], work: null }))
+  let waiting = 0
+  let closed = false
+
+  function submit(item: Item): Promise<Answer> {
+    if (closed || waiting >= maxWaiting) return Promise.reject(new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 }))
+    const track = tracks[playerOf ? shardOf(playerOf(item)) % tracks.length : 0]
+    assert(track, 'a lane has a connection')
+    waiting++
+    const answer = new Promise<Answer>((resolve, reject) => track.queue.push({ item, resolve, reject }))
+    track.work ??= work(track)
+    return answer
+  }
+
+  async function work(track: Track<Item, Answer>): Promise<void> {
+    for (;;) {
+      await nextTurn() // callers answered, or arriving, in this turn of the event loop join the batch
+      const callers = track.queue.splice(0, maxBatch)
+      if (callers.length === 0) break
+      await settle(callers)
+      waiting -= callers.length
+    }
+    track.work = null // in the same step as the last look at the queue: nobody is left in it
+  }
+
+  async function settle(callers: readonly Waiting<Item, Answer>[]): Promise<void> {
+    try {
+      await attempt(callers)
+    } catch (error) {
+      log.warn({ err: error, items: callers.length }, 'a batch failed; its items are tried one by one')
+      for (const caller of callers) await settleAlone(caller)
+    }
+  }
+
+  async function settleAlone(caller: Waiting<Item, Answer>): Promise<void> {
+    let failure: unknown
+    for (const pauseMs of retryPausesMs) {
+      await pause(pauseMs)
+      try {
+        return await attempt([caller])
+      } catch (error) {
+        failure = error
+        if (error instanceof Refusal) break
+      }
+    }
+    caller.reject(failure)
+  }
+
+  async function attempt(callers: readonly Waiting<Item, Answer>[]): Promise<void> {
+    const answers = await db.transaction(async (tx) => {
+      const answers = await run(
+        tx,
+        callers.map(({ item }) => item),
+      )
+      assert(answers.length === callers.length, 'a lane gives one answer for each item')
+      return answers
+    })
+    callers.forEach((caller, i) => {
+      const answer = answers[i] as Answer | Refusal // as many answers as callers, asserted above; an Answer may be undefined
+      if (answer instanceof Refusal) caller.reject(answer)
+      else caller.resolve(answer)
+    })
+  }
+
+  async function drain(): Promise<void> {
+    closed = true
+    await Promise.all(tracks.map((track) => track.work))
+  }
+
+  return { submit, drain }
+}

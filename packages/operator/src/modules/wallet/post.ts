@@ -1,0 +1,82 @@
+import { Refusal } from '@andon/contract'
+import type { Runtime } from '@andon/platform/runtime'
+import { assert, type Tx } from '@andon/platform/sql'
+import type { Balances } from './domain/balances.ts'
+import { houseHolder } from './domain/chart.ts'
+import { parseTransfer, type Transfer, type TransferDraft } from './domain/transfer.ts'
+import { balanceChanged } from './events.ts'
+import { toBalances } from './store/balances.ts'
+import { insertTransfers, type PostedRow } from './store/posting.ts'
+
+/** Balances are the player's after this transfer (a refused one: as they are); null when it touches only the house. */
+export type PostOutcome =
+  | { readonly status: 'posted' | 'replayed'; readonly transferId: string; readonly balances: Balances | null }
+  | {
+      readonly status: 'refused'
+      readonly code: 'INSUFFICIENT_FUNDS' | 'IDEMPOTENCY_CONFLICT'
+      readonly balances: Balances | null
+    }
+
+export interface Posted {
+  readonly transferId: string
+  /** The key was used before with the same transfer: nothing moved now. */
+  readonly replayed: boolean
+  readonly balances: Balances | null
+}
+
+/** A batch is one statement: beyond this it holds its locks too long. */
+const maxBatch = 1000
+
+export function createPosting({ outbox, newId, clock }: Runtime) {
+  /**
+   * Posts transfers in order, each whole or not at all: a refused one moves nothing and does not disturb its neighbours. Locks stay until
+   * the transaction ends, so post all that one transaction has to post in one call.
+   */
+  async function postBatch(tx: Tx, drafts: readonly TransferDraft[]): Promise<PostOutcome[]> {
+    assert(drafts.length <= maxBatch, `at most ${maxBatch} transfers in a batch`)
+    if (drafts.length === 0) return []
+    const transfers = drafts.map(parseTransfer)
+    const ids = transfers.map(() => newId('trf'))
+    const rows = await insertTransfers(tx, { transfers, ids, at: clock.now() })
+    const results = transfers.map((transfer, i) => ({ transfer, outcome: toOutcome(transfer, rows[i]) }))
+    const changed = new Map<string, Balances>()
+    for (const { transfer, outcome } of results) {
+      if (outcome.status === 'posted' && outcome.balances) changed.set(transfer.owner, outcome.balances)
+    }
+    await outbox.write(
+      tx,
+      [...changed].map(([playerId, balances]) => balanceChanged(playerId, balances)),
+    )
+    return results.map(({ outcome }) => outcome)
+  }
+
+  /** Posts one transfer; throws a Refusal (INSUFFICIENT_FUNDS, IDEMPOTENCY_CONFLICT), which undoes the caller's transaction. */
+  async function post(tx: Tx, draft: TransferDraft): Promise<Posted> {
+    const [outcome] = await postBatch(tx, [draft])
+    assert(outcome, 'one outcome for each draft')
+    if (outcome.status === 'refused') throw refusalOf(outcome)
+    const { transferId, status, balances } = outcome
+    return { transferId, replayed: status === 'replayed', balances }
+  }
+
+  return { post, postBatch }
+}
+
+/** The Refusal that a caller of a lane is answered with. */
+export function refusalOf({ code }: Extract<PostOutcome, { status: 'refused' }>): Refusal {
+  return new Refusal(code)
+}
+
+function toOutcome({ owner, currency }: Transfer, row: PostedRow | undefined): PostOutcome {
+  assert(row, 'one row for each transfer')
+  const balances = owner === houseHolder ? null : toBalances(row, currency)
+  switch (row.status) {
+    case 'posted':
+    case 'replayed':
+      return { status: row.status, transferId: row.transfer_id, balances }
+    case 'conflict':
+      return { status: 'refused', code: 'IDEMPOTENCY_CONFLICT', balances }
+    case 'insufficient':
+      return { status: 'refused', code: 'INSUFFICIENT_FUNDS', balances }
+  }
+}
