@@ -3,6 +3,7 @@
  * Owns everything below its `dataDir`: the cluster, its password, its port and the lock.
  * Invariants: one server a directory; a first boot is whole or absent; `stop` returns after the last page is on disk.
  */
+export { checkDatabase } from './check-database.ts'
 export { findMigrations } from './find-migrations.ts'
 export {
   type EmbeddedPostgres,

@@ -1,0 +1,79 @@
+import { join, relative, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CannotStart, type Config, checkPort, explainListen, readConfig } from '@andon/platform/config'
+import { createLog, type Log } from '@andon/platform/log'
+import { checkDatabase, findMigrations, startEmbeddedPostgres } from '@andon/platform/postgres'
+import { migrate } from '@andon/platform/sql'
+import { createApp } from './app.ts'
+import { step } from './step.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const drainPatienceMs = 15_000
+
+/** What has been started, to be stopped in reverse. */
+const started: (() => Promise<unknown>)[] = []
+let stopping = false
+
+process.once('SIGTERM', () => stop(0))
+process.once('SIGINT', () => stop(0))
+process.once('disconnect', () => stop(0)) // the process that started us is gone
+process.once('uncaughtException', (error) => fail(error))
+
+await start().catch((error) => {
+  if (!stopping) fail(error)
+})
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env, { root, watched: process.stdout.isTTY })
+  const log = createLog({ level: config.logLevel })
+  await checkPort(config)
+  const databaseUrl = await step('starting the database', () => openDatabase(config, log))
+  await step('bringing the database up to date', async () => migrate(databaseUrl, await findMigrations(root)))
+  const app = await step('starting the house', () => createApp({ config, databaseUrl, log }))
+  started.push(() => Promise.race([app.drain(), sleep(drainPatienceMs)]))
+  const { demo } = await step('laying the tables', () => app.seed())
+  await explainListen(config, app.listen())
+  announce(config, demo)
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise<string> {
+  if (databaseUrl !== undefined) {
+    await checkDatabase(databaseUrl)
+    return databaseUrl
+  }
+  const onDeath = (reason: string) => fail(new CannotStart(`the embedded database ended by itself: ${reason}`))
+  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log, onDeath })
+  started.push(postgres.stop)
+  return postgres.url
+}
+
+function announce(config: Config, demo: { email: string; password: string } | undefined): void {
+  const lines = [
+    '',
+    `  LEO   http://leo.localhost:${config.port}/ja/lobbies/casino`,
+    `  BEE   http://bee.localhost:${config.port}/ja/home`,
+    ...(demo ? [`  demo  ${demo.email}  ${demo.password}   (play money)`] : []),
+    ...(config.databaseUrl === undefined ? [`  data  ${relative(root, config.dataDir) || config.dataDir}`] : []),
+    '',
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** Drains, then closes in reverse order; a second signal ends at once. */
+async function stop(exitCode: number): Promise<void> {
+  if (stopping) return
+  stopping = true
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(1))
+  for (const close of started.reverse())
+    await close().catch((error) => {
+      process.stderr.write(`while stopping: ${error}\n`)
+      exitCode = 1
+    })
+  process.exit(exitCode)
+}
+
+function fail(error: unknown): void {
+  const text = error instanceof CannotStart ? error.message : error instanceof Error ? error.stack : String(error)
+  process.stderr.write(`\nAndon stops: ${text}\n`)
+  void stop(1)
+}

@@ -1,0 +1,8 @@
+/** One line on the terminal for a step of the start, with the time it took. */
+export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const begun = performance.now()
+  process.stdout.write(`${title} … `)
+  const result = await work()
+  process.stdout.write(`${((performance.now() - begun) / 1000).toFixed(1)} s\n`)
+  return result
+}

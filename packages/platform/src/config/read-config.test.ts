@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './read-config.ts'
+
+const read = (env: Record<string, string>) => readConfig(env, { root: '/srv/andon' })
+
+test('an empty environment is a sandbox on this machine only', () => {
+  expect(read({})).toEqual({
+    host: '127.0.0.1',
+    port: 4000,
+    databaseUrl: undefined,
+    dataDir: '/srv/andon/.data',
+    siteCode: 'LEO',
+    apiBaseUrl: undefined,
+    natsUrl: undefined,
+    sandbox: true,
+    production: false,
+    logLevel: 'info',
+  })
+})
+
+test('while a person watches, only warnings are logged unless LOG_LEVEL says more', () => {
+  expect(readConfig({}, { root: '/', watched: true }).logLevel).toBe('warn')
+  expect(readConfig({ LOG_LEVEL: 'debug' }, { root: '/', watched: true }).logLevel).toBe('debug')
+})
+
+test.each([
+  [{ PORT: '70000' }, 'PORT=70000 is not a port number from 1 to 65535'],
+  [{ PORT: '4e3' }, 'PORT=4e3 is not a port number'],
+  [{ HOST: 'a b' }, 'HOST=a b is not an address'],
+  [{ DATABASE_URL: 'mysql://me:secret@db/x' }, 'DATABASE_URL=… is not a postgres:// address'],
+  [{ SITE_CODE: 'OWL' }, 'SITE_CODE=OWL is not one of LEO, BEE'],
+  [{ API_BASE_URL: 'casino' }, 'API_BASE_URL=… is not an http:// or https:// address'],
+  [{ NATS_URL: 'http://bus' }, 'NATS_URL=… is not a nats:// address'],
+  [{ SANDBOX: 'yes' }, 'SANDBOX=yes is not on or off'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV=prod is not production, development or test'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud is not one of trace, debug'],
+])('%j is refused by name', (env, reason) => {
+  expect(() => read(env)).toThrow(reason)
+})
+
+test('every wrong value is told at once', () => {
+  expect(() => read({ PORT: 'x', SANDBOX: 'y' })).toThrow(/SANDBOX=y.*\n.*PORT=x/)
+})
+
+test('production never slips into the sandbox unasked', () => {
+  expect(() => read({ NODE_ENV: 'production' })).toThrow(/needs a decision/)
+  expect(read({ NODE_ENV: 'production', SANDBOX: 'on' })).toMatchObject({ production: true, sandbox: true })
+})
+
+test.each([
+  [{}, 'needs JURISDICTION'],
+  [{ JURISDICTION: 'JP' }, 'offering online casino in Japan is illegal'],
+  [{ JURISDICTION: 'MT' }, 'no profile of that country ships'],
+])('real money does not start with %j', (env, reason) => {
+  expect(() => read({ SANDBOX: 'off', ...env })).toThrow(reason)
+})

@@ -1,0 +1,85 @@
+import { resolve } from 'node:path'
+import { sites } from '@andon/contract/sites'
+import { CannotStart } from './cannot-start.ts'
+import { whyNoRealMoney } from './real-money.ts'
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+export interface Config {
+  readonly host: string
+  readonly port: number
+  /** None: the embedded PostgreSQL below `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  readonly siteCode: string
+  /** Another back end that the web application speaks to; none: this one. */
+  readonly apiBaseUrl: string | undefined
+  /** None: the bus stays inside this process. */
+  readonly natsUrl: string | undefined
+  /** Payments, messages and identity checks go to the built-in sandbox suppliers. */
+  readonly sandbox: boolean
+  readonly production: boolean
+  readonly logLevel: (typeof logLevels)[number]
+}
+
+export interface Surroundings {
+  /** The repository: relative folders start here. */
+  readonly root: string
+  /** A person watches the terminal, so the log is quiet unless something is wrong. */
+  readonly watched?: boolean
+}
+
+export type Env = Readonly<Record<string, string | undefined>>
+
+export function readConfig(env: Env, { root, watched = false }: Surroundings): Config {
+  const problems: string[] = []
+  const read = <T>(name: string, parse: (text: string) => T | undefined, wanted: string): T | undefined => {
+    const text = env[name]?.trim()
+    if (text === undefined || text === '') return undefined
+    const value = parse(text)
+    if (value === undefined) problems.push(`${name}=${isSecret(name) ? '…' : text} is not ${wanted}`)
+    return value
+  }
+  const production =
+    read('NODE_ENV', oneOf('production', 'development', 'test'), 'production, development or test') === 'production'
+  const sandbox = read('SANDBOX', oneOf('on', 'off'), 'on or off')
+  if (production && sandbox === undefined && !env.SANDBOX?.trim())
+    problems.push(
+      'NODE_ENV=production needs a decision: SANDBOX=on for a demonstration with play money, SANDBOX=off for real money',
+    )
+  if (sandbox === 'off') problems.push(whyNoRealMoney(env))
+  const codes = sites.map((site) => site.code)
+  const config: Config = {
+    host:
+      read('HOST', (text) => (/^[\w.:-]+$/.test(text) ? text : undefined), 'an address to listen on') ?? '127.0.0.1',
+    port: read('PORT', portNumber, 'a port number from 1 to 65535') ?? 4000,
+    databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), 'a postgres:// address'),
+    dataDir: resolve(root, env.DATA_DIR?.trim() || '.data'),
+    siteCode: read('SITE_CODE', oneOf(...codes), `one of ${codes.join(', ')}`) ?? 'LEO',
+    apiBaseUrl: read('API_BASE_URL', url('http:', 'https:'), 'an http:// or https:// address'),
+    natsUrl: read('NATS_URL', url('nats:', 'tls:', 'ws:', 'wss:'), 'a nats:// address'),
+    sandbox: sandbox !== 'off',
+    production,
+    logLevel: read('LOG_LEVEL', oneOf(...logLevels), `one of ${logLevels.join(', ')}`) ?? (watched ? 'warn' : 'info'),
+  }
+  if (problems.length > 0) throw new CannotStart(problems.join('\n'))
+  return config
+}
+
+function oneOf<const T extends string>(...values: readonly T[]): (text: string) => T | undefined {
+  return (text) => values.find((value) => value === text)
+}
+
+function portNumber(text: string): number | undefined {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  return port >= 1 && port <= 65_535 ? port : undefined
+}
+
+function url(...protocols: readonly string[]): (text: string) => string | undefined {
+  return (text) => (protocols.includes(URL.parse(text)?.protocol ?? '') ? text : undefined)
+}
+
+/** Addresses may carry a password. */
+function isSecret(name: string): boolean {
+  return name.endsWith('_URL')
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run, Stop, step } from './step.mjs'
+
+/** The browser applications: only they are bundled. What each is built from beside its own folder, and where its output goes. */
+const applications = [
+  { name: 'web', output: 'build', from: ['packages/contract', 'packages/money', 'packages/ui'] },
+  { name: 'games', output: 'dist', from: ['packages/contract', 'packages/money', 'packages/ui', 'packages/arcade'] },
+]
+const notSource = new Set(['node_modules', 'build', 'dist', '.react-router', '.cache'])
+
+/** Builds every application whose sources are not those of its last build. */
+export async function buildStale() {
+  for (const application of applications) {
+    const folder = join(root, 'apps', application.name)
+    const stamp = join(root, '.cache', 'builds', application.name)
+    const before = fingerprint([
+      folder,
+      ...application.from.map((path) => join(root, path)),
+      join(root, 'package-lock.json'),
+    ])
+    const built = existsSync(join(folder, application.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8')
+    if (built === before) continue
+    rmSync(stamp, { force: true })
+    await step(`building ${application.name}`, () => build(folder))
+    mkdirSync(join(root, '.cache', 'builds'), { recursive: true })
+    writeFileSync(stamp, before) // as it was when the build began: what changed meanwhile is built next time
+  }
+}
+
+async function build(folder) {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const { code, output } = await run(scripts.build, [], { cwd: folder, shell: true, env: { NODE_ENV: 'production' } })
+  if (code === 0) return
+  if (/ENOSPC|no space left/i.test(output)) throw new Stop('the disk is full')
+  throw new Stop(`${scripts.build} failed in ${folder}:\n${output.trim()}`)
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths) add(hash, path)
+  return hash.digest('hex')
+}
+
+function add(hash, path) {
+  const found = statSync(path)
+  if (!found.isDirectory()) {
+    hash.update(`${path}|${found.size}|${found.mtimeMs}\n`)
+    return
+  }
+  for (const name of readdirSync(path).sort()) if (!notSource.has(name)) add(hash, join(path, name))
+}

@@ -1,0 +1,69 @@
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { buildStale } from './build.mjs'
+import { ended, passSignalsOn, startServer } from './run-server.mjs'
+import { root, Stop } from './step.mjs'
+
+const restMs = 200
+const notSource = /(^|[/\\])(node_modules|build|dist|\.react-router|\.cache)([/\\]|$)|\.test\.tsx?$|~$|\.swp$/
+
+/** The same as a start, again after every change: stale applications are rebuilt, then the server restarts and open pages reload. */
+export async function develop() {
+  let server
+  let leaving = false
+  passSignalsOn((signal) => {
+    leaving = true
+    if (server) server.kill(signal)
+    else process.exit(0)
+  })
+  const changes = watchSources()
+  while (!leaving) {
+    try {
+      await buildStale()
+      server = startServer()
+      server.ended = ended(server)
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error
+      process.stderr.write(`\n${error.message}\n`)
+    }
+    await Promise.race([changes.next(), ...(server ? [untilLeft(server, () => leaving)] : [])])
+    if (server) {
+      server.kill('SIGTERM')
+      await server.ended
+      server = undefined
+    }
+    if (!leaving) process.stdout.write('\nsomething changed\n')
+  }
+  process.exit(0)
+}
+
+/** Ends when the server ended because we leave; a server that failed by itself waits for the change that mends it. */
+async function untilLeft(server, isLeaving) {
+  await server.ended
+  if (!isLeaving()) await new Promise(() => undefined)
+}
+
+/** `next` answers at the first change since it answered last, also one that came while nobody asked. */
+function watchSources() {
+  let dirty = false
+  let wake = () => undefined
+  let timer
+  for (const folder of ['apps', 'packages'])
+    watch(join(root, folder), { recursive: true }, (_event, name) => {
+      if (name === null || notSource.test(name)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        dirty = true
+        wake()
+      }, restMs)
+    })
+  return {
+    async next() {
+      if (!dirty)
+        await new Promise((done) => {
+          wake = done
+        })
+      dirty = false
+    },
+  }
+}

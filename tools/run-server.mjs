@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { pinnedNode, root } from './step.mjs'
+
+const sameSignalMs = 500
+
+/** Runs the server on the pinned Node until it ends, and answers its exit code. */
+export async function runServer() {
+  const server = startServer()
+  passSignalsOn((signal) => server.kill(signal))
+  return ended(server)
+}
+
+/**
+ * The server has a process group of its own, so that a Ctrl+C reaches it once, through us, and not also from the terminal and from npm. The
+ * channel tells it when we are gone however that came about, and it then closes the house properly.
+ */
+export function startServer() {
+  return spawn(pinnedNode, [join('apps', 'server', 'src', 'main.ts')], {
+    cwd: root,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...process.env },
+  })
+}
+
+export function ended(server) {
+  return new Promise((done, refuse) => {
+    server.once('error', refuse)
+    server.once('exit', (code) => done(code ?? 1))
+  })
+}
+
+export function passSignalsOn(pass) {
+  let last = Number.NEGATIVE_INFINITY
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      const now = performance.now()
+      if (now - last > sameSignalMs) pass(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+      last = now
+    })
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid // npm: when it is killed, nobody would be left to stop us
+  setInterval(() => process.ppid !== parent && pass('SIGTERM'), 1000).unref()
+}

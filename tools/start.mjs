@@ -1,0 +1,19 @@
+// One command from a fresh clone to a running house. Plain JavaScript for the system's own Node (20 or newer), before anything is installed.
+import { buildStale } from './build.mjs'
+import { develop } from './develop.mjs'
+import { ensureInstalled } from './install.mjs'
+import { runServer } from './run-server.mjs'
+import { Stop } from './step.mjs'
+
+try {
+  await ensureInstalled()
+  if (process.argv.includes('--dev')) await develop()
+  else {
+    await buildStale()
+    process.exitCode = await runServer()
+  }
+} catch (error) {
+  if (!(error instanceof Stop)) throw error
+  process.stderr.write(`\nAndon stops: ${error.message}\n`)
+  process.exitCode = 1
+}
