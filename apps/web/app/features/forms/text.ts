@@ -1,0 +1,27 @@
+import { usePage } from '../../shell/page-context.ts'
+import { type MessageSet, textIfAny, useText } from '../../text/messages.ts'
+import type { ApiRefusal } from '../../api/refusal.ts'
+import type { messages } from './messages.ja.ts'
+
+export const formText: MessageSet<keyof typeof messages> = {
+  feature: 'forms',
+  load: { ja: () => import('./messages.ja.ts'), en: () => import('./messages.en.ts') },
+}
+
+/** What is wrong with a field, in words: its own rule, else the refusal's text. */
+export function useErrorText(): (field: string, error: string) => string {
+  const t = useText(formText)
+  const { language } = usePage()
+  return (field, error) => {
+    if (error === 'required') return t('required')
+    const own = error === 'invalid' || error === 'FIELD_INVALID' ? textIfAny(language, 'forms', `invalid.${field}`) : undefined
+    return own ?? textIfAny(language, 'forms', error) ?? t('invalid')
+  }
+}
+
+/** What a refusal that blames no field says; a number of the catalogue without a text of its own is named, never given a meaning. */
+export function useRefusalText(): (refusal: ApiRefusal) => string {
+  const t = useText(formText)
+  const { language } = usePage()
+  return ({ code, errorCode }) => textIfAny(language, 'forms', code) ?? t('unknown', { code: errorCode ?? code })
+}
