@@ -1,0 +1,39 @@
+import { type PlayerApi, Refusal } from '@andon/contract'
+import type { Handler } from '@andon/platform/http'
+import { assert } from '@andon/platform/sql'
+import type { Deps } from './deps.ts'
+import { fold } from './domain/fold.ts'
+import { notices } from './notices.ts'
+import { demandStrongPassword } from './password-rules.ts'
+import { endSessions } from './sessions.ts'
+import { credentialByEmail, holdCredential, setPassword } from './store/credentials.ts'
+import { playerById } from './store/players.ts'
+import { removeTokens } from './store/tokens.ts'
+
+export function changePassword(deps: Deps): Handler<PlayerApi['identity']['changePassword']> {
+  const { clock, db, messages, passwords, throttle } = deps
+  return async ({ currentPassword, password }, { address, language, session }) => {
+    const { playerId } = session
+    const player = await playerById(db, playerId)
+    assert(player, 'a session belongs to a player')
+    const attempt = await throttle.passwordTry({ email: player.email, address })
+    const credential = await credentialByEmail(db, fold(player.email))
+    const matches = await passwords.matches(currentPassword, credential?.passwordHash ?? null).catch(async (busy) => {
+      await attempt.undone()
+      throw busy
+    })
+    if (!credential || !matches) throw new Refusal('PASSWORD_WRONG', { field: 'currentPassword' })
+    await attempt.succeeded()
+
+    demandStrongPassword({ password, email: player.email, nickname: player.nickname })
+    const passwordHash = await passwords.hash(password)
+    await db.transaction(async (tx) => {
+      if (!(await holdCredential(tx, credential))) throw new Refusal('PASSWORD_WRONG', { field: 'currentPassword' })
+      await setPassword(tx, { playerId, passwordHash, at: clock.now() })
+      await removeTokens(tx, { playerId, purpose: 'reset_password' })
+      await endSessions(deps, tx, { playerId, except: session.id, reason: 'LOGGED_OUT' })
+      await messages.send(tx, { channel: 'email', to: player.email, ...notices[language].passwordChanged() })
+    })
+    return { success: true }
+  }
+}

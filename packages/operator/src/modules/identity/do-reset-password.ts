@@ -1,0 +1,34 @@
+import { type PlayerApi, Refusal } from '@andon/contract'
+import type { Handler } from '@andon/platform/http'
+import type { Deps } from './deps.ts'
+import { notices } from './notices.ts'
+import { demandStrongPassword } from './password-rules.ts'
+import { endSessions, hashToken } from './sessions.ts'
+import { setPassword } from './store/credentials.ts'
+import { playerById } from './store/players.ts'
+import { removeTokens, tokenOwner } from './store/tokens.ts'
+import { redeemToken } from './tokens.ts'
+
+const purpose = 'reset_password'
+
+/** A refused password leaves the link usable; a set one uses up every link of the player. */
+export function doResetPassword(deps: Deps): Handler<PlayerApi['identity']['doResetPassword']> {
+  const { clock, db, messages, passwords, throttle } = deps
+  return async ({ token, password }, { language }) => {
+    const owner = await tokenOwner(db, { tokenHash: hashToken(token), purpose, now: clock.now() })
+    const player = owner === null ? null : await playerById(db, owner)
+    if (!player) throw new Refusal('TOKEN_INVALID', { field: 'token' })
+    demandStrongPassword({ password, email: player.email, nickname: player.nickname })
+    const passwordHash = await passwords.hash(password)
+    await db.transaction(async (tx) => {
+      const playerId = await redeemToken(deps, tx, { token, purpose })
+      if (playerId === null) throw new Refusal('TOKEN_INVALID', { field: 'token' }) // another request was faster
+      await setPassword(tx, { playerId, passwordHash, at: clock.now() })
+      await removeTokens(tx, { playerId, purpose })
+      await endSessions(deps, tx, { playerId, reason: 'LOGGED_OUT' })
+      await messages.send(tx, { channel: 'email', to: player.email, ...notices[language].passwordChanged() })
+    })
+    await throttle.forgetPasswordTries(player.email)
+    return { success: true }
+  }
+}

@@ -1,0 +1,49 @@
+import type { Runtime } from '@andon/platform/runtime'
+import type { Db, Tx } from '@andon/platform/sql'
+import type { Deps, IdentityOptions } from './deps.ts'
+import { jobs } from './jobs.ts'
+import { createPasswords } from './passwords.ts'
+import { routes } from './routes.ts'
+import { seedDemoPlayer } from './seed-demo-player.ts'
+import { authenticate, endSessions } from './sessions.ts'
+import { playerById, playersByIds } from './store/players.ts'
+import type { EndReason } from './store/sessions.ts'
+import type { TokenPurpose } from './store/tokens.ts'
+import { createThrottle } from './throttle.ts'
+import { redeemToken } from './tokens.ts'
+
+/**
+ * Identity owns who a player is and how they prove it: players, credentials, sessions, one-time codes and tokens.
+ * - No two players share an e-mail address, a nickname or a phone number, in their folded forms.
+ * - What opens an account (passwords, cookies, tokens, codes) is stored only as a hash; nothing secret is logged or published.
+ * - A session ends once, for one reason, and `identity.SessionEnded` says so; a new password ends the player's sessions in its transaction.
+ * - Failed tries are counted before the answer is known and outlive the refused request.
+ * Publishes, keyed by player: `identity.PlayerRegistered {playerId, country, currency, language, site}`,
+ * `identity.SessionStarted {sessionId, playerId}`, `identity.SessionEnded {sessionId, playerId, reason}`,
+ * `identity.ChannelVerified {playerId, channel}`.
+ */
+export function createIdentity(runtime: Runtime, options: IdentityOptions) {
+  const deps: Deps = { ...runtime, ...options, passwords: createPasswords(), throttle: createThrottle(runtime) }
+  return {
+    routes: routes(deps),
+    jobs: jobs(deps),
+    /** Whose session the cookie named `sessionCookie({secure})` stands for; null when it is nobody's. */
+    authenticate: (cookie: string | undefined) => authenticate(deps, cookie),
+    endSessions: (tx: Tx, which: { playerId: string; except?: string; reason: EndReason }) =>
+      endSessions(deps, tx, which),
+    /** Uses up a token that `getToken` or `getGamityToken` gave out; answers whose it was, or null. */
+    redeemToken: (tx: Tx, which: { token: string; purpose: Exclude<TokenPurpose, 'reset_password'> }) =>
+      redeemToken(deps, tx, which),
+    player: (executor: Db | Tx, playerId: string) => playerById(executor, playerId),
+    playersByIds: (executor: Db | Tx, playerIds: readonly string[]) => playersByIds(executor, playerIds),
+    /** Sandbox only. */
+    seedDemoPlayer: () => seedDemoPlayer(deps),
+  }
+}
+
+export type Identity = ReturnType<typeof createIdentity>
+export { profileView } from './player-view.ts'
+export { hintCookie, sessionCookie } from './session-cookie.ts'
+export type { Authentication } from './sessions.ts'
+export type { Player } from './store/players.ts'
+export type { EndReason } from './store/sessions.ts'

@@ -1,0 +1,34 @@
+import type { Job } from '@andon/platform/jobs'
+import type { Deps } from './deps.ts'
+import { idleMinutes, maxHours, report } from './sessions.ts'
+import { endOverdueSessions, forgetDead } from './store/sessions.ts'
+
+const batch = 500
+const mostBatches = 200
+const endedKeptDays = 30
+
+export function jobs(deps: Deps): readonly Job[] {
+  return [
+    { name: 'identity.endOverdueSessions', cron: '* * * * *', run: () => endOverdue(deps) },
+    { name: 'identity.forgetDead', cron: '41 * * * *', run: () => forget(deps) },
+  ]
+}
+
+/** So that an open page learns of its session's end without asking. */
+async function endOverdue(deps: Deps): Promise<void> {
+  for (let round = 0; round < mostBatches; round++) {
+    const at = deps.clock.now()
+    const [idleBefore, startedBefore] = [at.subtract({ minutes: idleMinutes }), at.subtract({ hours: maxHours })]
+    const ended = await deps.db.transaction(async (tx) => {
+      const overdue = await endOverdueSessions(tx, { idleBefore, startedBefore, at, limit: batch })
+      await report(deps, tx, overdue)
+      return overdue.length
+    })
+    if (ended < batch) return
+  }
+}
+
+async function forget({ clock, db }: Deps): Promise<void> {
+  const now = clock.now()
+  await db.transaction((tx) => forgetDead(tx, { now, endedBefore: now.subtract({ hours: endedKeptDays * 24 }) }))
+}

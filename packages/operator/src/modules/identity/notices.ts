@@ -1,0 +1,42 @@
+interface Notice {
+  readonly subject: string
+  readonly text: string
+}
+
+interface Notices {
+  channelCode(values: { code: string; minutes: number }): Notice
+  resetLink(values: { link: string }): Notice
+  passwordChanged(): Notice
+}
+
+/** The messages identity sends, in the language of whoever asked for them. An SMS is the text alone. */
+export const notices: Record<'ja' | 'en', Notices> = {
+  ja: {
+    channelCode: ({ code, minutes }) => ({
+      subject: '認証コードのお知らせ',
+      text: `認証コード: ${code}\n有効期限は${minutes}分です。誰にも教えないでください。`,
+    }),
+    resetLink: ({ link }) => ({
+      subject: 'パスワードの再設定',
+      text: `下のリンクから新しいパスワードを設定してください。リンクは30分間、一度だけ使えます。\n\n${link}\n\nお心当たりがない場合は、このメールを破棄してください。パスワードは変わりません。`,
+    }),
+    passwordChanged: () => ({
+      subject: 'パスワードが変更されました',
+      text: 'お客様のアカウントのパスワードが変更されました。お心当たりがない場合は、すぐにパスワードを再設定し、カスタマーサービスにご連絡ください。',
+    }),
+  },
+  en: {
+    channelCode: ({ code, minutes }) => ({
+      subject: 'Your verification code',
+      text: `Your verification code: ${code}\nIt is valid for ${minutes} minutes. Share it with nobody.`,
+    }),
+    resetLink: ({ link }) => ({
+      subject: 'Choose a new password',
+      text: `Follow this link to choose a new password. It works once, for 30 minutes.\n\n${link}\n\nIf you did not ask for it, ignore this mail: your password stays as it is.`,
+    }),
+    passwordChanged: () => ({
+      subject: 'Your password was changed',
+      text: 'The password of your account was changed. If that was not you, reset it at once and write to customer service.',
+    }),
+  },
+}

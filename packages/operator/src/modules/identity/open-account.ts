@@ -1,0 +1,72 @@
+import { Refusal, type RefusalDetails } from '@andon/contract'
+import type { Tx } from '@andon/platform/sql'
+import type { Deps } from './deps.ts'
+import { fold, phoneNumber } from './domain/fold.ts'
+import { setPassword } from './store/credentials.ts'
+import {
+  type Acquisition,
+  type FoldedNames,
+  insertAcquisition,
+  insertPlayer,
+  type NewPlayer,
+  takenNames,
+} from './store/players.ts'
+
+export interface NewAccount<T> {
+  readonly details: Omit<NewPlayer, 'id' | 'createdAt'>
+  readonly password: string
+  readonly acquisition: Acquisition
+  /** What else stands or falls with the new account. */
+  also(tx: Tx, playerId: string): Promise<T>
+}
+
+/** Player, credential and wallet accounts in one transaction. Refuses what another player has: EMAIL_TAKEN, NICKNAME_TAKEN, PHONE_TAKEN. */
+export async function openAccount<T>(deps: Deps, { details, password, acquisition, also }: NewAccount<T>): Promise<T> {
+  const { clock, db, newId, openAccounts, outbox, passwords } = deps
+  const folded = { email: fold(details.email), nickname: fold(details.nickname), phone: phoneNumber(details) }
+  await refuseTaken(deps, folded) // before the costly hash; the unique indexes decide a race
+  const passwordHash = await passwords.hash(password)
+  const at = clock.now()
+  const id = newId('ply')
+  const player = {
+    ...details,
+    id,
+    createdAt: at,
+    firstName: details.firstName.toLowerCase(),
+    lastName: details.lastName.toLowerCase(),
+  }
+  return db.transaction(async (tx) => {
+    await insertPlayer(tx, player, folded).catch(explainViolation)
+    await setPassword(tx, { playerId: id, passwordHash, at })
+    await insertAcquisition(tx, { playerId: id, at, ...acquisition })
+    await openAccounts(tx, { playerId: id, currency: details.currency })
+    const { country, currency, language, site } = details
+    const data = { playerId: id, country, currency, language, site }
+    await outbox.write(tx, [{ name: 'identity.PlayerRegistered', key: id, data }])
+    return also(tx, id)
+  })
+}
+
+const takenBy: Record<keyof FoldedNames, () => Refusal> = {
+  email: () => new Refusal('EMAIL_TAKEN', blame('email')),
+  nickname: () => new Refusal('NICKNAME_TAKEN', blame('txtNickname')),
+  phone: () => new Refusal('PHONE_TAKEN', blame('phone')),
+}
+const blame = (field: string): RefusalDetails => ({ field })
+
+async function refuseTaken({ db }: Deps, folded: FoldedNames): Promise<void> {
+  const taken = await takenNames(db, folded)
+  for (const name of ['email', 'nickname', 'phone'] as const) if (taken[name]) throw takenBy[name]()
+}
+
+const constraints: Readonly<Record<string, keyof FoldedNames>> = {
+  player_email_unique: 'email',
+  player_nickname_unique: 'nickname',
+  player_phone_unique: 'phone',
+}
+
+function explainViolation(error: unknown): never {
+  const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
+  const name = constraints[constraint]
+  throw name ? takenBy[name]() : error
+}

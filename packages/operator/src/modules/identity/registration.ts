@@ -1,0 +1,57 @@
+import { type PlayerApi, Refusal, type RequestOf } from '@andon/contract'
+import { dialCodes } from '@andon/contract/countries'
+import { trackingCookies } from '@andon/contract/tracking-cookies'
+import type { Cookies, Handler } from '@andon/platform/http'
+import type { Deps } from './deps.ts'
+import { hasReached, minimumAge, readDateOfBirth } from './domain/age.ts'
+import { openAccount } from './open-account.ts'
+import { demandStrongPassword } from './password-rules.ts'
+import { giveSession } from './session-cookie.ts'
+import { startSession } from './sessions.ts'
+import type { Acquisition } from './store/players.ts'
+
+type Registration = PlayerApi['identity']['registration']
+
+export function registration(deps: Deps): Handler<Registration> {
+  return async (form, context) => {
+    demandKnownCountry(form)
+    demandAge(deps, form)
+    demandStrongPassword({ password: form.password, email: form.email, nickname: form.txtNickname })
+    const { txtNickname: nickname, password, acceptTerms: _accepted, ...rest } = form
+    const { playerId, session } = await openAccount(deps, {
+      details: { ...rest, nickname, site: context.site },
+      password,
+      acquisition: readTracking(context.cookies),
+      also: async (tx, playerId) => ({ playerId, session: await startSession(deps, tx, { playerId, context }) }),
+    })
+    giveSession(context, session)
+    return { success: true, playerID: playerId }
+  }
+}
+
+function demandKnownCountry({ country }: RequestOf<Registration>): void {
+  if (!dialCodes.has(country)) throw new Refusal('FIELD_INVALID', { field: 'country', message: 'Not a country' })
+}
+
+function demandAge({ clock }: Deps, { dateOfBirth, country }: RequestOf<Registration>): void {
+  const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate()
+  const born = readDateOfBirth(dateOfBirth, today)
+  if (!born) throw new Refusal('FIELD_INVALID', { field: 'dateOfBirth', message: 'Not a date of birth' })
+  const years = minimumAge(country)
+  if (!hasReached({ years, born, today }))
+    throw new Refusal('UNDERAGE', { field: 'dateOfBirth', params: { minimumAge: years } })
+}
+
+const longestTrackingValue = 500
+
+/** Whoever can write the visitor's cookies chose these values: kept short, and never shown as anything but text. */
+function readTracking(cookies: Cookies): Acquisition {
+  const value = (name: string) => cookies.get(name)?.slice(0, longestTrackingValue).replaceAll('\0', '') || null
+  return {
+    trackerId: value(trackingCookies.trackerid),
+    bannerId: value(trackingCookies.bannerId),
+    affiliateId: value(trackingCookies.affid),
+    bTag: value(trackingCookies.bTag),
+    referral: value(trackingCookies.referral),
+  }
+}

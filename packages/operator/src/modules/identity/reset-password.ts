@@ -1,0 +1,29 @@
+import type { PlayerApi } from '@andon/contract'
+import type { Handler } from '@andon/platform/http'
+import type { Deps } from './deps.ts'
+import { fold } from './domain/fold.ts'
+import { linkOrigin } from './link-origin.ts'
+import { notices } from './notices.ts'
+import { credentialByEmail } from './store/credentials.ts'
+import { playerById } from './store/players.ts'
+import { issueToken } from './tokens.ts'
+
+/** Answers alike whether or not there is such an account, and whether or not that account has had enough mails for now. */
+export function resetPassword(deps: Deps): Handler<PlayerApi['identity']['resetPassword']> {
+  const { db, messages, throttle } = deps
+  return async ({ email }, context) => {
+    await throttle.demand('resetByAddress', context.address, 'TOO_MANY_REQUESTS')
+    const tooMany = (await throttle.tryTake('resetByAccount', fold(email))) !== null
+    const known = await credentialByEmail(db, fold(email))
+    if (!known || tooMany) return { success: true }
+    await db.transaction(async (tx) => {
+      const player = await playerById(tx, known.playerId)
+      if (!player) return
+      const { token } = await issueToken(deps, tx, { playerId: player.id, purpose: 'reset_password' })
+      const link = `${linkOrigin(context)}/${context.language}?type=reset_password&token=${token}`
+      // To the address on file, never to the one typed, which may only look the same.
+      await messages.send(tx, { channel: 'email', to: player.email, ...notices[context.language].resetLink({ link }) })
+    })
+    return { success: true }
+  }
+}

@@ -1,0 +1,65 @@
+import { Refusal } from '@andon/contract'
+import type { Deps } from './deps.ts'
+import { fold } from './domain/fold.ts'
+import { openAccount } from './open-account.ts'
+import { credentialByEmail } from './store/credentials.ts'
+import { setVerified } from './store/players.ts'
+
+const email = 'demo@andon.example'
+/** Printed at the start: it opens a sandbox account and nothing else. */
+const password = 'paper-lantern-2187'
+
+export interface DemoPlayer {
+  readonly playerId: string
+  readonly email: string
+  readonly password: string
+  /** False when an earlier start, or another node, made the account. */
+  readonly created: boolean
+}
+
+/** The sandbox's ready-made player, both channels verified. May be called at every start, on every node. */
+export async function seedDemoPlayer(deps: Deps): Promise<DemoPlayer> {
+  const known = await existing(deps)
+  if (known !== null) return { playerId: known, email, password, created: false }
+  try {
+    return { playerId: await open(deps), email, password, created: true }
+  } catch (error) {
+    const other = error instanceof Refusal ? await existing(deps) : null
+    if (other === null) throw error
+    return { playerId: other, email, password, created: false }
+  }
+}
+
+async function existing({ db }: Deps): Promise<string | null> {
+  return (await credentialByEmail(db, fold(email)))?.playerId ?? null
+}
+
+function open(deps: Deps): Promise<string> {
+  return openAccount(deps, {
+    details: {
+      email,
+      nickname: 'andon-demo',
+      firstName: 'Akari',
+      lastName: 'Demo',
+      dateOfBirth: '1990-04-01',
+      country: 'JP',
+      areaCode: '81',
+      phone: '09000000000',
+      postalCode: '100-0001',
+      city: 'Tokyo',
+      address1: '1-1 Chiyoda',
+      currency: 'JPY',
+      language: 'ja',
+      site: 'LEO',
+      subscribeEmail: false,
+      subscribeSms: false,
+    },
+    password,
+    acquisition: { trackerId: null, bannerId: null, affiliateId: null, bTag: null, referral: null },
+    also: async (tx, playerId) => {
+      const at = deps.clock.now()
+      for (const channel of ['email', 'sms'] as const) await setVerified(tx, { playerId, channel, at })
+      return playerId
+    },
+  })
+}

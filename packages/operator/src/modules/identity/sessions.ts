@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { RequestContext, Session } from '@andon/platform/http'
+import type { Tx } from '@andon/platform/sql'
+import type { Deps } from './deps.ts'
+import {
+  type EndedSession,
+  type EndReason,
+  endSession,
+  endSessionsOf,
+  insertSession,
+  type SessionRow,
+  sessionByToken,
+  touchSession,
+} from './store/sessions.ts'
+
+export const idleMinutes = 30
+export const maxHours = 12
+const touchSeconds = 60
+
+export type Authentication =
+  | { session: Session }
+  | { ended: 'SESSION_EXPIRED' | 'SESSION_IDLE' | 'SESSION_LIMIT_REACHED' | 'LOGGED_OUT' }
+  | null
+
+/** A new session for the player; its token is for the cookie and is known nowhere else. */
+export async function startSession(
+  { clock, newId, outbox, random }: Deps,
+  tx: Tx,
+  { playerId, context }: { playerId: string; context: Pick<RequestContext, 'address' | 'userAgent'> },
+): Promise<{ sessionId: string; token: string }> {
+  const sessionId = newId('ses')
+  const token = random.token()
+  const { address, userAgent } = context
+  await insertSession(tx, { id: sessionId, tokenHash: hashToken(token), playerId, address, userAgent, at: clock.now() })
+  await outbox.write(tx, [{ name: 'identity.SessionStarted', key: playerId, data: { sessionId, playerId } }])
+  return { sessionId, token }
+}
+
+/** Whose session a cookie names: one indexed query, and at most once a minute a write that keeps the session from going idle. */
+export async function authenticate(deps: Deps, cookie: string | undefined): Promise<Authentication> {
+  if (cookie === undefined || !/^[\w-]{43}$/.test(cookie)) return null
+  const row = await sessionByToken(deps.db, hashToken(cookie))
+  if (!row) return null
+  if (row.end_reason !== null) return { ended: row.end_reason === 'ACCOUNT_LOCKED' ? 'LOGGED_OUT' : row.end_reason }
+  const now = deps.clock.now()
+  const overdue = overdueReason(row, now)
+  if (overdue) {
+    await deps.db.transaction(async (tx) =>
+      report(deps, tx, await endSession(tx, { id: row.id, reason: overdue, at: now })),
+    )
+    return { ended: overdue }
+  }
+  if (!isBefore(now, row.touched_at.add({ seconds: touchSeconds }))) await touchSession(deps.db, row.id, now)
+  return { session: { id: row.id, playerId: row.player_id } }
+}
+
+/** Ends every live session of the player, but for `except`. Whoever shows their pages is told by `identity.SessionEnded`. */
+export async function endSessions(
+  deps: Deps,
+  tx: Tx,
+  { playerId, except, reason }: { playerId: string; except?: string; reason: EndReason },
+): Promise<void> {
+  await report(deps, tx, await endSessionsOf(tx, { playerId, except, reason, at: deps.clock.now() }))
+}
+
+export async function endOneSession(
+  deps: Deps,
+  tx: Tx,
+  { id, reason }: { id: string; reason: EndReason },
+): Promise<void> {
+  await report(deps, tx, await endSession(tx, { id, reason, at: deps.clock.now() }))
+}
+
+export async function report({ outbox }: Deps, tx: Tx, ended: readonly EndedSession[]): Promise<void> {
+  await outbox.write(
+    tx,
+    ended.map(({ sessionId, playerId, reason }) => ({
+      name: 'identity.SessionEnded',
+      key: playerId,
+      data: { sessionId, playerId, reason },
+    })),
+  )
+}
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest()
+
+/** Which of the two ends came first, if one has come. */
+function overdueReason(row: SessionRow, now: Temporal.Instant): 'SESSION_EXPIRED' | 'SESSION_IDLE' | null {
+  const idleAt = row.touched_at.add({ minutes: idleMinutes })
+  const expiresAt = row.started_at.add({ hours: maxHours })
+  if (isBefore(now, idleAt) && isBefore(now, expiresAt)) return null
+  return isBefore(idleAt, expiresAt) ? 'SESSION_IDLE' : 'SESSION_EXPIRED'
+}
+
+const isBefore = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) < 0

@@ -1,0 +1,29 @@
+import type { PlayerApi } from '@andon/contract'
+import type { Handler } from '@andon/platform/http'
+import { assert } from '@andon/platform/sql'
+import type { Deps } from './deps.ts'
+import { currencyView, profileView } from './player-view.ts'
+import { hintCookie } from './session-cookie.ts'
+import { playerById } from './store/players.ts'
+import { sessionById } from './store/sessions.ts'
+
+export function status(deps: Deps): Handler<PlayerApi['identity']['status']> {
+  return async (_request, { cookies, session }) => {
+    const sessionId = session?.id ?? null
+    if (!cookies.antiForgeryHolds(sessionId)) cookies.renewAntiForgery(sessionId)
+    if (!session) {
+      // The session cookie stays, though dead: clearing it could hit the one that a login beside this request has just set.
+      if (cookies.get(hintCookie) !== undefined) cookies.clear(hintCookie)
+      return { loggedIn: false }
+    }
+    if (cookies.get(hintCookie) === undefined) cookies.set(hintCookie, '1', { httpOnly: false })
+    const [player, live] = await Promise.all([playerById(deps.db, session.playerId), sessionById(deps.db, session.id)])
+    assert(player && live, 'an authenticated session has a player')
+    return {
+      loggedIn: true,
+      profile: profileView(player),
+      currency: currencyView(player.currency),
+      loginTime: live.started_at.toString(),
+    }
+  }
+}

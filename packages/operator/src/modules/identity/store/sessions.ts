@@ -1,0 +1,123 @@
+import type { Db, Tx } from '@andon/platform/sql'
+
+export const endReasons = [
+  'LOGGED_OUT',
+  'SESSION_EXPIRED',
+  'SESSION_IDLE',
+  'SESSION_LIMIT_REACHED',
+  'ACCOUNT_LOCKED',
+] as const
+export type EndReason = (typeof endReasons)[number]
+
+export interface SessionRow {
+  readonly id: string
+  readonly player_id: string
+  readonly started_at: Temporal.Instant
+  readonly touched_at: Temporal.Instant
+  readonly end_reason: EndReason | null
+}
+
+export interface EndedSession {
+  readonly sessionId: string
+  readonly playerId: string
+  readonly reason: EndReason
+}
+
+export interface NewSession {
+  readonly id: string
+  readonly tokenHash: Buffer
+  readonly playerId: string
+  readonly address: string
+  readonly userAgent: string
+  readonly at: Temporal.Instant
+}
+
+export async function insertSession(
+  tx: Tx,
+  { id, tokenHash, playerId, address, userAgent, at }: NewSession,
+): Promise<void> {
+  await tx.query(
+    `insert into identity.sessions (id, token_hash, player_id, address, user_agent, started_at, touched_at)
+     values ($1, $2, $3, $4, $5, $6, $6)`,
+    [id, tokenHash, playerId, address, userAgent, at.toString()],
+  )
+}
+
+const columns = 'id, player_id, started_at, touched_at, end_reason'
+
+export async function sessionByToken(db: Db, tokenHash: Buffer): Promise<SessionRow | null> {
+  const [row] = await db.query<SessionRow>(`select ${columns} from identity.sessions where token_hash = $1`, [
+    tokenHash,
+  ])
+  return row ?? null
+}
+
+export async function sessionById(executor: Db | Tx, id: string): Promise<SessionRow | null> {
+  const [row] = await executor.query<SessionRow>(`select ${columns} from identity.sessions where id = $1`, [id])
+  return row ?? null
+}
+
+export async function touchSession(db: Db, id: string, at: Temporal.Instant): Promise<void> {
+  await db.query(
+    `update identity.sessions set touched_at = $2 where id = $1 and ended_at is null and touched_at < $2`,
+    [id, at.toString()],
+  )
+}
+
+const ended = 'returning id as "sessionId", player_id as "playerId", end_reason as reason'
+
+export async function endSession(
+  tx: Tx,
+  { id, reason, at }: { id: string; reason: EndReason; at: Temporal.Instant },
+): Promise<EndedSession[]> {
+  return tx.query<EndedSession>(
+    `update identity.sessions set ended_at = $2, end_reason = $3 where id = $1 and ended_at is null ${ended}`,
+    [id, at.toString(), reason],
+  )
+}
+
+export async function endSessionsOf(
+  tx: Tx,
+  {
+    playerId,
+    except,
+    reason,
+    at,
+  }: { playerId: string; except?: string | undefined; reason: EndReason; at: Temporal.Instant },
+): Promise<EndedSession[]> {
+  return tx.query<EndedSession>(
+    `update identity.sessions set ended_at = $2, end_reason = $3
+     where player_id = $1 and ended_at is null and id is distinct from $4 ${ended}`,
+    [playerId, at.toString(), reason, except ?? null],
+  )
+}
+
+/** Ends up to `limit` sessions that nobody touched since `idleBefore` or that started before `startedBefore`. */
+export async function endOverdueSessions(
+  tx: Tx,
+  {
+    idleBefore,
+    startedBefore,
+    at,
+    limit,
+  }: { idleBefore: Temporal.Instant; startedBefore: Temporal.Instant; at: Temporal.Instant; limit: number },
+): Promise<EndedSession[]> {
+  return tx.query<EndedSession>(
+    `update identity.sessions set ended_at = $3,
+       end_reason = case when started_at <= $2 then 'SESSION_EXPIRED' else 'SESSION_IDLE' end
+     where id in (select id from identity.sessions where ended_at is null and (touched_at <= $1 or started_at <= $2)
+                  limit $4 for update skip locked) ${ended}`,
+    [idleBefore.toString(), startedBefore.toString(), at.toString(), limit],
+  )
+}
+
+/** Removes what nobody can need any more: long-ended sessions, dead tokens and codes, windows that are over. */
+export async function forgetDead(
+  tx: Tx,
+  { now, endedBefore }: { now: Temporal.Instant; endedBefore: Temporal.Instant },
+): Promise<void> {
+  await tx.query(`delete from identity.sessions where ended_at < $1`, [endedBefore.toString()])
+  await tx.query(`delete from identity.tokens where expires_at <= $1`, [now.toString()])
+  await tx.query(`delete from identity.channel_codes where expires_at <= $1`, [now.toString()])
+  await tx.query(`delete from identity.throttles where resets_at <= $1`, [now.toString()])
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { Refusal, type RefusalCode } from '@andon/contract'
+import type { Clock } from '@andon/platform/clock'
+import type { Db } from '@andon/platform/sql'
+import { fold } from './domain/fold.ts'
+import { forgetThrottle, giveBackThrottle, takeThrottle } from './store/throttle.ts'
+
+interface Rule {
+  readonly limit: number
+  readonly windowSeconds: number
+}
+
+const minutes = (count: number) => count * 60
+const rules = {
+  loginByAccount: { limit: 10, windowSeconds: minutes(15) },
+  loginByAddress: { limit: 100, windowSeconds: minutes(15) },
+  codeResend: { limit: 1, windowSeconds: minutes(1) },
+  codeByHour: { limit: 6, windowSeconds: minutes(60) },
+  resetByAccount: { limit: 5, windowSeconds: minutes(60) },
+  resetByAddress: { limit: 30, windowSeconds: minutes(15) },
+} as const satisfies Record<string, Rule>
+
+type RuleName = keyof typeof rules
+export type Throttle = ReturnType<typeof createThrottle>
+
+/**
+ * Counts in PostgreSQL, for all nodes together, outside any transaction of the caller: what was counted stays counted when the request is
+ * refused. A place is taken before the work and given back if the work turns out not to count, so that a burst cannot slip past the check.
+ */
+export function createThrottle({ db, clock }: { db: Db; clock: Clock }) {
+  const take = (rule: RuleName, subject: string) =>
+    takeThrottle(db, { key: keyOf(rule, subject), ...rules[rule], now: clock.now() })
+
+  /** Seconds to wait, or null when a place was taken. */
+  async function tryTake(rule: RuleName, subject: string): Promise<number | null> {
+    const { taken, resetsAt } = await take(rule, subject)
+    if (taken) return null
+    return Math.max(1, Math.ceil((resetsAt.epochMilliseconds - clock.now().epochMilliseconds) / 1000))
+  }
+
+  async function demand(rule: RuleName, subject: string, code: RefusalCode): Promise<void> {
+    const retryAfterSeconds = await tryTake(rule, subject)
+    if (retryAfterSeconds !== null) throw new Refusal(code, { retryAfterSeconds, params: { retryAfterSeconds } })
+  }
+
+  const giveBack = (rule: RuleName, subject: string) => giveBackThrottle(db, keyOf(rule, subject))
+  const forget = (rule: RuleName, subject: string) => forgetThrottle(db, keyOf(rule, subject))
+
+  /** Counts a try of a password as failed until `succeeded` is called. Refuses LOGIN_THROTTLED. */
+  async function passwordTry({ email, address }: { email: string; address: string }) {
+    await demand('loginByAccount', fold(email), 'LOGIN_THROTTLED')
+    try {
+      await demand('loginByAddress', address, 'LOGIN_THROTTLED')
+    } catch (refusal) {
+      await giveBack('loginByAccount', fold(email))
+      throw refusal
+    }
+    const undone = async () => {
+      await giveBack('loginByAccount', fold(email))
+      await giveBack('loginByAddress', address)
+    }
+    const succeeded = async () => {
+      await forget('loginByAccount', fold(email))
+      await giveBack('loginByAddress', address)
+    }
+    return { succeeded, undone }
+  }
+
+  return {
+    demand,
+    tryTake,
+    passwordTry,
+    forgetPasswordTries: (email: string) => forget('loginByAccount', fold(email)),
+  }
+}
+
+const keyOf = (rule: RuleName, subject: string) => createHash('sha256').update(`${rule}\n${subject}`).digest()

@@ -1,0 +1,27 @@
+import type { Tx } from '@andon/platform/sql'
+import type { Deps } from './deps.ts'
+import { hashToken } from './sessions.ts'
+import { insertToken, type TokenPurpose, takeToken } from './store/tokens.ts'
+
+const lifeMinutes: Record<TokenPurpose, number> = { reset_password: 30, cashier: 10, gamification: 5 }
+
+/** An opaque token of 256 random bits that is good once, for one purpose, for some minutes. Only its hash is kept. */
+export async function issueToken(
+  { clock, random }: Deps,
+  tx: Tx,
+  { playerId, purpose }: { playerId: string; purpose: TokenPurpose },
+): Promise<{ token: string; expiresAt: Temporal.Instant }> {
+  const token = random.token()
+  const expiresAt = clock.now().add({ minutes: lifeMinutes[purpose] })
+  await insertToken(tx, { tokenHash: hashToken(token), purpose, playerId, expiresAt })
+  return { token, expiresAt }
+}
+
+/** Whose token it was, using it up; null when it is unknown, used, too old, or made for something else. */
+export async function redeemToken(
+  { clock }: Deps,
+  tx: Tx,
+  { token, purpose }: { token: string; purpose: TokenPurpose },
+): Promise<string | null> {
+  return takeToken(tx, { tokenHash: hashToken(token), purpose, now: clock.now() })
+}

@@ -1,0 +1,24 @@
+import { type PlayerApi, Refusal } from '@andon/contract'
+import type { Handler } from '@andon/platform/http'
+import type { Deps } from './deps.ts'
+import { removeChannelCode, spendCodeTry } from './store/credentials.ts'
+import { playerById, setVerified } from './store/players.ts'
+
+/** A try is spent before the code is compared, and stays spent: a burst of guesses gets no more of them than a patient one. */
+export function verifyChannel(deps: Deps): Handler<PlayerApi['identity']['verifyChannel']> {
+  const { clock, db, outbox, passwords } = deps
+  return async ({ channel, code }, { session: { playerId } }) => {
+    const player = await playerById(db, playerId)
+    if (player?.verifiedChannels.includes(channel)) return { success: true }
+    const codeHash = await spendCodeTry(db, { playerId, channel, now: clock.now() })
+    if (codeHash === null || !(await passwords.matches(code, codeHash)))
+      throw new Refusal('CODE_WRONG', { field: 'code' })
+    await db.transaction(async (tx) => {
+      if (!(await removeChannelCode(tx, { playerId, channel, codeHash })))
+        throw new Refusal('CODE_WRONG', { field: 'code' })
+      await setVerified(tx, { playerId, channel, at: clock.now() })
+      await outbox.write(tx, [{ name: 'identity.ChannelVerified', key: playerId, data: { playerId, channel } }])
+    })
+    return { success: true }
+  }
+}

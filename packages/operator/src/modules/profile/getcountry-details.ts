@@ -1,0 +1,21 @@
+import type { PlayerApi, ReplyOf } from '@andon/contract'
+import { dialCodes } from '@andon/contract/countries'
+import type { Handler } from '@andon/platform/http'
+
+type Countries = ReplyOf<PlayerApi['profile']['getcountryDetails']>['countries']
+
+export const getcountryDetails: Handler<PlayerApi['profile']['getcountryDetails']> = async ({ languageId }) => ({
+  success: true,
+  countries: countries[languageId],
+})
+
+/** Sorting by a language's rules is slow enough to do it once. */
+const countries: Record<'ja' | 'en', Countries> = { ja: listCountries('ja'), en: listCountries('en') }
+
+function listCountries(language: string): Countries {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const { compare } = new Intl.Collator(language)
+  return [...dialCodes]
+    .map(([iso, dialCode]) => ({ name: names.of(iso) ?? iso, iso, dialCode }))
+    .sort((a, b) => compare(a.name, b.name))
+}

@@ -1,0 +1,13 @@
+type Acknowledgement = (values: { reference: string }) => { subject: string; text: string }
+
+/** The mail that says a message has arrived, in the language it was written from. */
+export const acknowledgements: Record<'ja' | 'en', Acknowledgement> = {
+  ja: ({ reference }) => ({
+    subject: 'お問い合わせを受け付けました',
+    text: `お問い合わせありがとうございます。担当者が内容を確認し、このメールアドレスにご返信いたします。\n\n受付番号: ${reference}`,
+  }),
+  en: ({ reference }) => ({
+    subject: 'We have your message',
+    text: `Thank you for writing to us. Customer service will read your message and answer to this address.\n\nReference: ${reference}`,
+  }),
+}

@@ -1,0 +1,21 @@
+import type { Tx } from '../sql/index.ts'
+
+export type Channel = 'email' | 'sms'
+
+export interface Message {
+  readonly channel: Channel
+  /** An e-mail address, or a phone number as `+819012345678`. */
+  readonly to: string
+  /** Mail only. */
+  readonly subject?: string
+  readonly text: string
+  /** The one-time code that `text` contains, if it contains one. */
+  readonly code?: string
+}
+
+/** Mail and SMS to players, accepted in the caller's transaction: a use case that fails sends nothing. */
+export interface Messages {
+  send(tx: Tx, message: Message): Promise<void>
+}
+
+export { createSandboxMessages, outboxFor, type SentMessage } from './sandbox.ts'
