@@ -1,0 +1,35 @@
+import type { RefusalBody, RefusalCode } from '@andon/contract/refusals'
+
+/** What the server said no to, or why it could not be asked: the one error that calls throw. */
+export class ApiRefusal extends Error {
+  readonly code: RefusalCode | 'INTERNAL' | 'NETWORK'
+  readonly errorCode: string | undefined
+  /** The one input to blame, by its wire name. */
+  readonly field: string | undefined
+  readonly params: Readonly<Record<string, string | number | boolean>>
+  readonly status: number
+  /** Every entry of the reply: several fields can be wrong at once. */
+  readonly entries: readonly RefusalEntry[]
+
+  constructor({ status, entries, errorCode }: { status: number; entries: readonly RefusalEntry[]; errorCode?: string }) {
+    const first = entries[0] ?? { code: 'INTERNAL' }
+    super(first.message ?? first.code)
+    this.name = 'ApiRefusal'
+    this.code = first.code
+    this.errorCode = first.errorCode ?? errorCode
+    this.field = first.field
+    this.params = first.params ?? {}
+    this.status = status
+    this.entries = entries
+  }
+}
+
+export interface RefusalEntry {
+  readonly code: RefusalCode | 'INTERNAL' | 'NETWORK'
+  readonly errorCode?: string
+  readonly field?: string
+  readonly params?: RefusalBody['errors'][number]['params']
+  readonly message?: string
+}
+
+export const networkRefusal = () => new ApiRefusal({ status: 0, entries: [{ code: 'NETWORK' }] })

@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useState } from 'react'
+import type { Page } from '../shell/page-context.ts'
+import { createClient, type PlayerClient } from './client.ts'
+import { ApiRefusal } from './refusal.ts'
+import { createSignals, type Signals } from './signals.ts'
+import { createTransport } from './transport.ts'
+
+export interface Services {
+  readonly api: PlayerClient
+  readonly signals: Signals
+}
+
+const ServicesContext = createContext<Services | null>(null)
+
+/** One set for each page load (and, on the server, for each rendering): nothing is shared between two people. */
+export function ServicesProvider({ page, children }: { page: Page; children: ReactNode }) {
+  const [{ services, queries }] = useState(() => {
+    const signals = createSignals()
+    const transport = createTransport({ baseUrl: page.apiBaseUrl, language: page.language, signals })
+    return { services: { api: createClient(transport), signals }, queries: createQueryClient() }
+  })
+  return (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </ServicesContext>
+  )
+}
+
+export function useServices(): Services {
+  const services = use(ServicesContext)
+  if (services === null) throw new Error('useServices needs a ServicesProvider')
+  return services
+}
+
+export const useApi = (): PlayerClient => useServices().api
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // A refusal is an answer; only a lost connection is worth asking again.
+        retry: (failures, error) => failures < 2 && error instanceof ApiRefusal && error.status === 0,
+      },
+    },
+  })
+}

@@ -1,0 +1,47 @@
+import { PassThrough, Readable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { siteContext } from './load-context.ts'
+import { NonceContext } from './shell/nonce.ts'
+
+const renderTimeoutMs = 5_000
+
+/** Renders a page whole: pages are cached and compressed as one piece, so there is nothing to gain from a stream. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(siteContext)
+  return new Promise((resolve, reject) => {
+    let failed = false
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timeout)
+          const body = new PassThrough()
+          headers.set('content-type', 'text/html; charset=utf-8')
+          // Node's stream types name the same web stream twice
+          const stream = Readable.toWeb(body) as unknown as ReadableStream
+          resolve(new Response(stream, { status: failed ? 500 : status, headers }))
+          pipe(body)
+        },
+        onShellError(error) {
+          clearTimeout(timeout)
+          reject(error)
+        },
+        onError(error) {
+          failed = true
+          console.error(error)
+        },
+      },
+    )
+    const timeout = setTimeout(abort, renderTimeoutMs)
+  })
+}

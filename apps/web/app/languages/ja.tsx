@@ -1,0 +1,10 @@
+import { messages as game } from '../features/games/messages.ja.ts'
+import { messages as home } from '../features/home/messages.ja.ts'
+import { messages as lobby } from '../features/lobby/messages.ja.ts'
+import { messages as notFound } from '../features/not-found/messages.ja.ts'
+import { messages as shell } from '../shell/messages.ja.ts'
+import { registerPageMessages } from '../text/page-messages.ts'
+
+registerPageMessages('ja', { shell, home, lobby, game, notFound })
+
+export { Outlet as default } from 'react-router'

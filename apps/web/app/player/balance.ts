@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../api/services.tsx'
+import { playerKey, useSession } from './session.ts'
+
+export const balanceKey = playerKey('balance')
+
+/** Pockets in minor units. `version` comes with realtime states and grows with every change. */
+export interface Pockets {
+  readonly realCashBalance: number
+  readonly crpBalance: number
+  readonly drpBalance: number
+  readonly wrpBalance: number
+  readonly freebetBalance: number
+  readonly currency: string
+  readonly version?: number | undefined
+}
+
+export interface Balance {
+  readonly cash: number
+  readonly bonus: number
+  readonly total: number
+  readonly currency: string
+}
+
+/** The player's balance, kept fresh by realtime; undefined until known. */
+export function useBalance(): Balance | undefined {
+  const api = useApi()
+  const session = useSession()
+  const { data } = useQuery<Pockets>({
+    queryKey: balanceKey,
+    queryFn: () => api.wallet.getBalanceByPocket(),
+    enabled: session.state === 'player',
+  })
+  return data && session.state === 'player' ? balanceOf(data) : undefined
+}
+
+export function balanceOf(pockets: Pockets): Balance {
+  const { realCashBalance: cash, crpBalance, drpBalance, wrpBalance, freebetBalance, currency } = pockets
+  const bonusPockets = crpBalance + drpBalance + wrpBalance
+  return { cash, bonus: bonusPockets - freebetBalance, total: cash + bonusPockets, currency }
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import type { SessionEndReason } from '../api/signals.ts'
+import { useServices } from '../api/services.tsx'
+import { useModals } from '../shell/modals/modals.ts'
+import { usePage } from '../shell/page-context.ts'
+import { shellText } from '../shell/text.ts'
+import { useToasts } from '../shell/toasts.tsx'
+import { isLanguage } from '../text/language.ts'
+import { useText } from '../text/messages.ts'
+import { type LoginStatus, sessionKey } from './session.ts'
+import { readStored, store } from './storage.ts'
+
+const playersOnlyPaths = /^\/[a-z]{2}\/(game-play|account|mygames)(\/|$)/
+/** A logout that a reply or the server caused waits this long before other tabs hear of it. */
+const quietLogoutMs = 2_000
+
+export interface SessionActions {
+  /** Call when a login or a registration went through, here or in another tab. */
+  arrived(options?: { userLang?: string; elsewhere?: boolean }): Promise<void>
+  /** The player's own wish to leave. */
+  logOut(): Promise<void>
+  /** The session is over already: by the server, by its limit, or in another tab. */
+  ended(options: { reason: SessionEndReason | 'LOGGED_OUT' | 'ACCOUNT_LOCKED'; elsewhere?: boolean }): void
+}
+
+export function useSessionActions(): SessionActions {
+  const { api } = useServices()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const modals = useModals()
+  const toasts = useToasts()
+  const { language, site } = usePage()
+  const t = useText(shellText)
+
+  return useMemo(() => {
+    const forget = () => {
+      queries.removeQueries({ queryKey: ['player'] })
+      queries.setQueryData<LoginStatus>(sessionKey, { loggedIn: false })
+      modals.close()
+      if (playersOnlyPaths.test(location.pathname)) navigate(`/${language}${site.homePath.visitor}`)
+    }
+
+    return {
+      async arrived({ userLang, elsewhere = false } = {}) {
+        if (!elsewhere) store('user', 'true')
+        await queries.invalidateQueries({ queryKey: sessionKey })
+        await queries.invalidateQueries({ queryKey: ['player'] })
+        if (elsewhere) {
+          if (modals.current()?.name === 'login' || modals.current()?.name === 'signUp') modals.close()
+          return
+        }
+        const target = readStored('loginReturnPath')
+        store('loginReturnPath', null)
+        if (target?.startsWith('/') && !target.startsWith('//')) {
+          navigate(`/${isLanguage(userLang) ? userLang : language}${target}`)
+        }
+      },
+      async logOut() {
+        await api.identity.logout()
+        store('user', null)
+        forget()
+        toasts.show({ text: t('loggedOut') })
+      },
+      ended({ reason, elsewhere = false }) {
+        const wasIn = queries.getQueryData<LoginStatus>(sessionKey)?.loggedIn === true
+        forget()
+        if (!elsewhere && readStored('user') !== null) setTimeout(() => store('user', null), quietLogoutMs)
+        if (!wasIn) return
+        const text = reason === 'LOGGED_OUT' ? t('loggedOut') : reason === 'ACCOUNT_LOCKED' ? t('accountLocked') : t('sessionOver')
+        toasts.show({ text })
+      },
+    }
+  }, [api, queries, navigate, modals, toasts, language, site, t])
+}

@@ -1,0 +1,22 @@
+/**
+ * What is kept in the browser. Storage can be forbidden or full; then each page load simply starts without it.
+ */
+export type StorageKey = 'langCode' | 'firstLoad' | 'user' | 'loginReturnPath'
+
+export function readStored(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** `null` removes the entry. */
+export function store(key: StorageKey, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // forbidden or full: see above
+  }
+}

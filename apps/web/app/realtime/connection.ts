@@ -1,0 +1,110 @@
+import { type ClientFrame, protocolVersion, type ServerFrame, type Topic } from '@andon/contract/realtime'
+import { backoffMs } from './backoff.ts'
+
+export interface ConnectionOptions {
+  readonly url: string
+  readonly topics: readonly Topic[]
+  onMessage(topic: Topic, data: unknown): void
+  /** Something of this topic was missed, or may have been: fetch its state anew. */
+  onGap(topic: Topic): void
+}
+
+/**
+ * One WebSocket, kept open. It counts each topic's messages, asks for a fresh state when one is missing, reconnects when the line falls
+ * silent, and lets go while the page sleeps in the browser's back-forward cache.
+ */
+export function openConnection({ url, topics, onMessage, onGap }: ConnectionOptions): { close(): void } {
+  let socket: WebSocket | null = null
+  let failures = 0
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let heartbeat: ReturnType<typeof setInterval> | undefined
+  let lastHeard = 0
+  let everOpened = false
+  const lastSeq = new Map<Topic, number>()
+
+  function connect() {
+    clearTimeout(retry)
+    const opened = new WebSocket(url)
+    socket = opened
+    opened.onmessage = (event) => {
+      lastHeard = performance.now()
+      receive(opened, JSON.parse(String(event.data)) as ServerFrame) // our own server's frames; payloads are parsed by their schema
+    }
+    opened.onclose = () => {
+      if (socket !== opened) return
+      letGo()
+      retry = setTimeout(connect, backoffMs(failures++, Math.random()))
+    }
+  }
+
+  function receive(opened: WebSocket, frame: ServerFrame) {
+    switch (frame.type) {
+      case 'hello':
+        if (frame.version !== protocolVersion) return letGo() // an old page: queries still work, a reload brings the new client
+        send(opened, { type: 'subscribe', topics: [...topics] })
+        beat(opened, frame.heartbeatSeconds * 1000)
+        return
+      case 'subscribed':
+        failures = 0
+        lastSeq.set(frame.topic, frame.seq)
+        if (everOpened) onGap(frame.topic)
+        if (frame.topic === topics.at(-1)) everOpened = true
+        return
+      case 'message': {
+        const expected = (lastSeq.get(frame.topic) ?? frame.seq - 1) + 1
+        lastSeq.set(frame.topic, frame.seq)
+        if (frame.seq === expected) onMessage(frame.topic, frame.data)
+        else if (frame.seq > expected) onGap(frame.topic)
+        return
+      }
+      case 'resync':
+        lastSeq.set(frame.topic, frame.seq)
+        onGap(frame.topic)
+        return
+      case 'refused':
+      case 'pong':
+        return
+    }
+  }
+
+  function beat(opened: WebSocket, everyMs: number) {
+    clearInterval(heartbeat)
+    heartbeat = setInterval(() => {
+      if (performance.now() - lastHeard > everyMs * 2.5) opened.close()
+      else send(opened, { type: 'ping' })
+    }, everyMs)
+  }
+
+  function letGo() {
+    clearInterval(heartbeat)
+    clearTimeout(retry)
+    const open = socket
+    socket = null
+    open?.close()
+  }
+
+  const onPageHide = () => letGo()
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) connect()
+  }
+  const onOnline = () => {
+    if (socket === null) connect()
+  }
+  addEventListener('pagehide', onPageHide)
+  addEventListener('pageshow', onPageShow)
+  addEventListener('online', onOnline)
+  connect()
+
+  return {
+    close() {
+      removeEventListener('pagehide', onPageHide)
+      removeEventListener('pageshow', onPageShow)
+      removeEventListener('online', onOnline)
+      letGo()
+    },
+  }
+}
+
+function send(socket: WebSocket, frame: ClientFrame) {
+  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame))
+}

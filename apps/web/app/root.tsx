@@ -1,0 +1,60 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root'
+import { ServicesProvider } from './api/services.tsx'
+import { siteContext } from './load-context.ts'
+import { brandOf } from './shell/brand.ts'
+import { ErrorNotice } from './shell/ErrorNotice.tsx'
+import { useNonce } from './shell/nonce.ts'
+import type { Page } from './shell/page-context.ts'
+import { Shell } from './shell/Shell.tsx'
+import stylesheet from './styles.css?url'
+
+export function loader({ context }: Route.LoaderArgs): Page {
+  const { site, language, signedInHint, sandbox, gamesOrigin, apiBaseUrl } = context.get(siteContext)
+  return { site, language, signedInHint, sandbox, gamesOrigin, apiBaseUrl }
+}
+
+/** What the page knows of its place does not change while it lives: switching the language loads a new page. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const page = useRouteLoaderData<Page>('root')
+  const nonce = useNonce()
+  const code = page?.site.code ?? 'LEO'
+  const brand = brandOf(code)
+  return (
+    <html lang={page?.language ?? 'ja'} data-brand={code.toLowerCase()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={brand.themeColor} />
+        {/* The bundler's loader reads the nonce here for what it preloads. */}
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <link rel="icon" type="image/svg+xml" href={brand.mark} />
+        <link rel="preload" as="font" type="font/woff2" href={brand.displayFace} crossOrigin="anonymous" />
+        <link rel="stylesheet" href={stylesheet} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <ServicesProvider page={loaderData}>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </ServicesProvider>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorNotice error={error} />
+}

@@ -1,0 +1,19 @@
+import { type RouteConfig, route } from '@react-router/dev/routes'
+
+/**
+ * The pages, once for each language: a language is a branch of its own so that its texts come with the page, and no other language's do.
+ */
+const pages = (language: 'ja' | 'en') => [
+  route('home', 'routes/home.tsx', { id: `${language}/home` }),
+  route('lobbies', 'routes/lobbies.tsx', { id: `${language}/lobbies` }),
+  route('lobbies/:lobby', 'routes/lobby.tsx', { id: `${language}/lobby` }),
+  route('register', 'routes/register.tsx', { id: `${language}/register` }),
+  route('game-play', 'routes/game-play.tsx', { id: `${language}/game-play` }),
+  route('*', 'routes/not-found.tsx', { id: `${language}/not-found` }),
+]
+
+export default [
+  route('ja', 'languages/ja.tsx', pages('ja')),
+  route('en', 'languages/en.tsx', pages('en')),
+  route('*', 'routes/elsewhere.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,63 @@
+import { Icon } from '@andon/ui/Icon'
+import { useId, useRef } from 'react'
+import type { Balance } from '../player/balance.ts'
+import { useSessionActions } from '../player/session-actions.ts'
+import { useText } from '../text/messages.ts'
+import { Money } from '../text/Money.tsx'
+import { useModals } from './modals/modals.ts'
+import { shellText } from './text.ts'
+import { useToasts } from './toasts.tsx'
+
+/** The player's own corner: who, how much, deposit, leave. A native popover: closes by Escape or by a tap beside it. */
+export function AccountMenu({ nickname, balance }: { nickname: string | undefined; balance: Balance | undefined }) {
+  const t = useText(shellText)
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const modals = useModals()
+  const actions = useSessionActions()
+  const toasts = useToasts()
+  const close = () => panel.current?.hidePopover()
+
+  const logOut = () => {
+    close()
+    actions.logOut().catch(() => toasts.show({ text: t('logOutFailed'), tone: 'problem' }))
+  }
+
+  return (
+    <>
+      <button type="button" className="round-button" popoverTarget={id} aria-label={t('account')}>
+        <Icon name="person" />
+      </button>
+      <div id={id} ref={panel} popover="auto" className="account-menu" role="group" aria-label={t('account')}>
+        <p className="font-bold">{nickname}</p>
+        <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-sm">
+          <dt className="text-ink-soft">{t('cash')}</dt>
+          <dd>{balance && <Money amount={balance.cash} />}</dd>
+          <dt className="text-ink-soft">{t('bonus')}</dt>
+          <dd>{balance && <Money amount={balance.bonus} />}</dd>
+        </dl>
+        <ul className="grid gap-1">
+          <li>
+            <button
+              type="button"
+              className="menu-row"
+              onClick={() => {
+                close()
+                modals.open('cashier')
+              }}
+            >
+              <Icon name="wallet" />
+              {t('deposit')}
+            </button>
+          </li>
+          <li>
+            <button type="button" className="menu-row" onClick={logOut}>
+              <Icon name="leave" />
+              {t('logOut')}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </>
+  )
+}

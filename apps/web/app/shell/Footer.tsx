@@ -1,0 +1,30 @@
+import { useText } from '../text/messages.ts'
+import { useBrand } from './brand.ts'
+import { LanguageLinks } from './LanguageSelector.tsx'
+import { usePage } from './page-context.ts'
+import { shellText } from './text.ts'
+
+export function Footer() {
+  const { site, sandbox } = usePage()
+  const brand = useBrand()
+  const t = useText(shellText)
+  return (
+    <footer className="site-footer">
+      <div className="page-width grid gap-8 py-10 md:grid-cols-[1fr_2fr_auto] md:items-start">
+        <img src={brand.wordmark} alt={site.name} width={brand.wordmarkWidth} height={40} loading="lazy" />
+        <div className="grid max-w-prose gap-3 text-sm">
+          {sandbox && <p className="sandbox-notice">{t('sandboxNotice')}</p>}
+          <p>{t('saferPlay')}</p>
+          <p>{t('licenceNote')}</p>
+        </div>
+        <div className="flex items-center gap-4 md:flex-col md:items-end">
+          <span className="age-sign" role="img" aria-label={t('ageSign')}>
+            <span aria-hidden="true">18+</span>
+            <span aria-hidden="true">20+</span>
+          </span>
+          <LanguageLinks />
+        </div>
+      </div>
+    </footer>
+  )
+}

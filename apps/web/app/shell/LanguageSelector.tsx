@@ -1,0 +1,27 @@
+import { useText } from '../text/messages.ts'
+import { rememberLanguage, useLanguageLinks } from './language-switch.ts'
+import { shellText } from './text.ts'
+
+const ownNames = { ja: '日本語', en: 'English' } as const
+
+/** Links side by side; up to 767 px they fill the row as two large halves (see `.language-links`). */
+export function LanguageLinks() {
+  const t = useText(shellText)
+  const links = useLanguageLinks()
+  return (
+    <nav aria-label={t('language')} className="language-links">
+      {links.map(({ language, href, current }) => (
+        <a
+          key={language}
+          href={href}
+          lang={language}
+          hrefLang={language}
+          aria-current={current ? 'true' : undefined}
+          onClick={() => rememberLanguage(language)}
+        >
+          {ownNames[language]}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '../text/messages.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { useLanguageFollowsAddress } from './language-switch.ts'
+import { ModalHost } from './modals/ModalHost.tsx'
+import { createModals, ModalsContext } from './modals/modals.ts'
+import { NavigationBar } from './NavigationBar.tsx'
+import { usePage } from './page-context.ts'
+import { useQueryParameters } from './query-parameters.ts'
+import { SessionKeeper } from './SessionKeeper.tsx'
+import { SignalKeeper } from './SignalKeeper.tsx'
+import { shellText } from './text.ts'
+import { ToastsProvider } from './toasts.tsx'
+
+/** The frame that every page stands in. */
+export function Shell({ children }: { children: ReactNode }) {
+  const [modals] = useState(createModals)
+  return (
+    <ModalsContext value={modals}>
+      <ToastsProvider>
+        <SignalKeeper>
+          <Frame>{children}</Frame>
+          <SessionKeeper />
+          <ModalHost />
+        </SignalKeeper>
+      </ToastsProvider>
+    </ModalsContext>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useText(shellText)
+  const chrome = useChrome()
+  useQueryParameters()
+  useLanguageFollowsAddress()
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {t('skip')}
+      </a>
+      <NavigationBar />
+      {chrome.header && <Header />}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {chrome.footer && <Footer />}
+    </>
+  )
+}
+
+/** A game fills the screen with a bar of its own; some pages stand alone. */
+function useChrome(): { header: boolean; footer: boolean } {
+  const { site, language } = usePage()
+  const path = useLocation().pathname.slice(language.length + 1)
+  const bare = path === '/game-play' || site.chromelessPaths.includes(path)
+  return { header: !bare, footer: !bare }
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useServices } from '../api/services.tsx'
+import type { Signal } from '../api/signals.ts'
+import { useSessionActions } from '../player/session-actions.ts'
+import { useModals } from './modals/modals.ts'
+import { usePage, usePath } from './page-context.ts'
+import { ServiceNotice } from './ServiceNotice.tsx'
+
+type Notice = { readonly kind: 'maintenance' } | { readonly kind: 'countryBlocked'; readonly countryCode: string | undefined }
+
+/** Acts on what replies tell the whole page; a maintenance or country notice takes the place of everything below. */
+export function SignalKeeper({ children }: { children: ReactNode }) {
+  const { api, signals } = useServices()
+  const { site } = usePage()
+  const path = usePath()
+  const navigate = useNavigate()
+  const modals = useModals()
+  const actions = useSessionActions()
+  const [notice, setNotice] = useState<Notice | null>(null)
+
+  const onSignal = useEffectEvent((signal: Signal) => {
+    switch (signal.type) {
+      case 'maintenance':
+      case 'countryBlocked':
+        modals.close()
+        setNotice(signal.type === 'maintenance' ? { kind: signal.type } : { kind: signal.type, countryCode: signal.countryCode })
+        return
+      case 'served':
+        if (notice === null) return
+        setNotice(null)
+        navigate(path(site.homePath.visitor))
+        return
+      case 'ssoExpired':
+        location.reload()
+        return
+      case 'sessionEnded':
+        actions.ended({ reason: signal.reason })
+        return
+      case 'loginNeeded':
+        navigate(path(site.homePath.visitor))
+        modals.open('login', { reason: 'realPlay' })
+        return
+    }
+  })
+  useEffect(() => signals.subscribe(onSignal), [signals])
+  useEffect(() => {
+    // The reply's flags do the work; one that fails says nothing about the country, and every later call is checked by the server.
+    void api.access.countryblock().catch(() => undefined)
+  }, [api])
+
+  return notice ? <ServiceNotice {...notice} /> : children
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { readStored, store } from '../player/storage.ts'
+import { useHydrated } from './hydrated.ts'
+import { inLanguage, isLanguage, type Language } from '../text/language.ts'
+import { usePage } from './page-context.ts'
+import { setCookie } from './query-parameters.ts'
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+/** Stored for this browser and told to the server, which picks a language before any script runs. */
+export function rememberLanguage(language: Language): void {
+  store('langCode', language)
+  setCookie('langCode', language, yearSeconds)
+}
+
+/** The address of this page in each language: a plain link, so that switching works without scripts, too. */
+export function useLanguageLinks(): { language: Language; href: string; current: boolean }[] {
+  const { site, language: current } = usePage()
+  const { pathname, search } = useLocation()
+  const hydrated = useHydrated() // pages are cached without their query
+  return site.languages.map((language) => ({
+    language,
+    href: inLanguage(language, { pathname, search: hydrated ? search : '' }),
+    current: language === current,
+  }))
+}
+
+/** A page holds one language's texts, so back or forward into the other language loads that page anew. */
+export function useLanguageFollowsAddress(): void {
+  const { language } = usePage()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (readStored('langCode') === null && readStored('firstLoad') === null) store('firstLoad', 'true')
+  }, [])
+  useEffect(() => {
+    const addressed = pathname.split('/')[1]
+    if (!isLanguage(addressed) || addressed === language) return
+    rememberLanguage(addressed)
+    window.location.reload()
+  }, [pathname, language])
+}

@@ -1,0 +1,25 @@
+import type { Site } from '@andon/contract/sites'
+import { useRouteLoaderData } from 'react-router'
+import type { Language } from '../text/language.ts'
+
+/** What every page knows of where it stands; the same for everyone who opens it. */
+export interface Page {
+  readonly site: Site
+  readonly language: Language
+  readonly signedInHint: boolean
+  readonly sandbox: boolean
+  readonly gamesOrigin: string
+  readonly apiBaseUrl: string
+}
+
+export function usePage(): Page {
+  const page = useRouteLoaderData<Page>('root')
+  if (page === undefined) throw new Error('usePage needs the root route’s data')
+  return page
+}
+
+/** An address below the page's language: `/lobbies/casino` becomes `/ja/lobbies/casino`. */
+export function usePath(): (path: string) => string {
+  const { language } = usePage()
+  return (path) => `/${language}${path}`
+}

@@ -1,0 +1,18 @@
+import { currencies } from '@andon/money'
+import { usePage } from '../shell/page-context.ts'
+
+/** An amount in the site's currency: symbol, a space, no decimals for yen, digits of equal width. */
+export function Money({ amount }: { amount: number }) {
+  return <span className="money">{useMoney()(amount)}</span>
+}
+
+/** The same as plain text, for labels and messages. */
+export function useMoney(): (amount: number) => string {
+  const { site, language } = usePage()
+  const { symbol, position, decimals } = currencies[site.currency]
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  return (amount) => {
+    const digits = number.format(amount / 10 ** decimals)
+    return position === 'before' ? `${symbol}\u00a0${digits}` : `${digits}\u00a0${symbol}`
+  }
+}

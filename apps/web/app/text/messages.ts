@@ -1,0 +1,54 @@
+import { type I18n, setupI18n } from '@lingui/core'
+import { use, useCallback } from 'react'
+import { usePage } from '../shell/page-context.ts'
+import type { Language } from './language.ts'
+
+/** One feature's texts. Those with `load` arrive with the feature; those without came with the page's language. */
+export interface MessageSet<Key extends string> {
+  readonly feature: string
+  readonly load?: Readonly<Record<Language, () => Promise<{ readonly messages: Readonly<Record<Key, string>> }>>>
+}
+
+export type Translate<Key extends string> = (key: Key, values?: Record<string, unknown>) => string
+
+const instances: Record<Language, I18n> = {
+  ja: setupI18n({ locale: 'ja', messages: { ja: {} } }),
+  en: setupI18n({ locale: 'en', messages: { en: {} } }),
+}
+const loading = new Map<string, Promise<void>>()
+
+/** Texts of a feature, in the page's language. Waits (suspends) the first time for those that arrive with their feature. */
+export function useText<Key extends string>(set: MessageSet<Key>): Translate<Key> {
+  const { language } = usePage()
+  const pending = load(set, language)
+  if (pending) use(pending)
+  const { feature } = set
+  return useCallback((key, values) => instances[language]._(`${feature}.${key}`, values), [language, feature])
+}
+
+/** The text if the language file has one: for keys that come from the server, as error codes do. */
+export function textIfAny(language: Language, feature: string, key: string, values?: Record<string, unknown>) {
+  const id = `${feature}.${key}`
+  return id in instances[language].messages ? instances[language]._(id, values) : undefined
+}
+
+export function registerMessages(language: Language, feature: string, messages: Readonly<Record<string, string>>): void {
+  const named = Object.entries(messages).map(([key, message]) => [`${feature}.${key}`, message] as const)
+  instances[language].load(language, Object.fromEntries(named))
+}
+
+function load<Key extends string>({ feature, load }: MessageSet<Key>, language: Language): Promise<void> | undefined {
+  if (load === undefined) return undefined
+  const name = `${language}/${feature}`
+  const started =
+    loading.get(name) ??
+    load[language]().then(
+      ({ messages }) => registerMessages(language, feature, messages),
+      (error) => {
+        loading.delete(name) // so that the next try asks the network again
+        throw error
+      },
+    )
+  loading.set(name, started)
+  return started
+}

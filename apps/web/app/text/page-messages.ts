@@ -1,0 +1,21 @@
+import type { messages as game } from '../features/games/messages.ja.ts'
+import type { messages as home } from '../features/home/messages.ja.ts'
+import type { messages as lobby } from '../features/lobby/messages.ja.ts'
+import type { messages as notFound } from '../features/not-found/messages.ja.ts'
+import type { messages as shell } from '../shell/messages.ja.ts'
+import type { Language } from './language.ts'
+import { registerMessages } from './messages.ts'
+
+/** Every text that a page's first view can need. A feature that opens later brings its own. */
+interface PageMessages {
+  readonly shell: Texts<typeof shell>
+  readonly home: Texts<typeof home>
+  readonly lobby: Texts<typeof lobby>
+  readonly game: Texts<typeof game>
+  readonly notFound: Texts<typeof notFound>
+}
+type Texts<Japanese> = Record<keyof Japanese, string>
+
+export function registerPageMessages(language: Language, features: PageMessages): void {
+  for (const [feature, messages] of Object.entries(features)) registerMessages(language, feature, messages)
+}

@@ -1,0 +1,13 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { compiledMessages } from './build-tools/compiled-messages.ts'
+
+export default defineConfig({
+  plugins: [compiledMessages(), tailwindcss(), reactRouter()],
+  build: {
+    // Pictures stay files: they are cached once and `img-src 'self'` is enough.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+})

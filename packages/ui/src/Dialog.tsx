@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from './Icon.tsx'
+
+export interface DialogProps {
+  /** Names the dialog for screen readers. */
+  readonly label: string
+  readonly closeLabel: string
+  readonly variant?: 'modal' | 'drawer'
+  /** False for what a person must answer: no cross, no Escape, no tap beside it. */
+  readonly dismissible?: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A native modal dialog while it is mounted: the browser keeps focus inside, and gives it back to what had it before. */
+export function Dialog({ label, closeLabel, variant = 'modal', dismissible = true, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null) return
+    const before = document.activeElement
+    element.showModal()
+    return () => {
+      element.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className="dialog"
+      data-variant={variant}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (dismissible) onClose()
+      }}
+      onPointerDown={(event) => {
+        if (dismissible && event.target === dialog.current) onClose()
+      }}
+    >
+      <div className="dialog-body">
+        {dismissible && (
+          <button type="button" className="round-button dialog-close" aria-label={closeLabel} onClick={onClose}>
+            <Icon name="cross" />
+          </button>
+        )}
+        {children}
+      </div>
+    </dialog>
+  )
+}
