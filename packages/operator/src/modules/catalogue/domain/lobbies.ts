@@ -1,0 +1,28 @@
+import type { PublishedGame } from '@andon/contract/supplier-games'
+
+interface Group {
+  readonly name: { readonly ja: string; readonly en: string }
+  /** Which games belong: those with this tag, or of this category. */
+  readonly tag?: string
+  readonly category?: string
+}
+
+/** Groups of games by their id. A group that no game belongs to is not shown. */
+export const groups: Readonly<Record<string, Group>> = {
+  featured: { name: { ja: '注目のゲーム', en: 'Featured games' }, tag: 'featured' },
+  slots: { name: { ja: 'スロット', en: 'Slots' }, category: 'slots' },
+  tables: { name: { ja: 'テーブルゲーム', en: 'Table games' }, category: 'table' },
+  live: { name: { ja: 'ライブカジノ', en: 'Live casino' }, category: 'live' },
+}
+
+/** Lobbies by name, each with its groups in the order of display. */
+export const lobbies: Readonly<Record<string, readonly string[]>> = {
+  home: ['featured', 'slots'],
+  casino: ['featured', 'slots', 'tables'],
+  slots: ['slots'],
+  'live-casino': ['live'],
+}
+
+export function belongs(game: PublishedGame, { tag, category }: Group): boolean {
+  return (tag !== undefined && game.tagList.includes(tag)) || (category !== undefined && game.category === category)
+}

@@ -1,0 +1,8 @@
+import type { PlayerApi } from '@andon/contract'
+import type { Handler } from '@andon/platform/http'
+import type { Deps } from './deps.ts'
+import { inLanguage, listGames } from './list-games.ts'
+
+export function getGames(deps: Deps): Handler<PlayerApi['catalogue']['getGames']> {
+  return async ({ languageId }) => ({ games: (await listGames(deps)).map((game) => inLanguage(game, languageId)) })
+}

@@ -1,0 +1,19 @@
+import { type PlayerApi, Refusal } from '@andon/contract'
+import type { Handler } from '@andon/platform/http'
+import type { Deps } from './deps.ts'
+import { belongs, groups } from './domain/lobbies.ts'
+import { inLanguage, listGames } from './list-games.ts'
+
+export function getLobbyGameGroupGames(deps: Deps): Handler<PlayerApi['catalogue']['getLobbyGameGroupGames']> {
+  return async ({ groupId, offset, limit, languageId }) => {
+    const group = Object.hasOwn(groups, groupId) ? groups[groupId] : undefined
+    if (!group) throw new Refusal('NOT_FOUND', { field: 'groupId', message: `There is no group ${groupId}` })
+    const games = (await listGames(deps)).filter((game) => belongs(game, group))
+    return {
+      id: groupId,
+      name: group.name[languageId],
+      games: games.slice(offset, offset + limit).map((game) => inLanguage(game, languageId)),
+      total: games.length,
+    }
+  }
+}

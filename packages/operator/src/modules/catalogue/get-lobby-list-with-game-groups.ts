@@ -1,0 +1,20 @@
+import { type PlayerApi, Refusal } from '@andon/contract'
+import type { Handler } from '@andon/platform/http'
+import type { Deps } from './deps.ts'
+import { belongs, groups, lobbies } from './domain/lobbies.ts'
+import { listGames } from './list-games.ts'
+
+export function getLobbyListWithGameGroups(deps: Deps): Handler<PlayerApi['catalogue']['getLobbyListWithGameGroups']> {
+  return async ({ lobby, languageId }) => {
+    const shown = Object.hasOwn(lobbies, lobby) ? lobbies[lobby] : undefined
+    if (!shown) throw new Refusal('NOT_FOUND', { field: 'lobby', message: `There is no lobby ${lobby}` })
+    const all = await listGames(deps)
+    return {
+      gameGroupList: shown.flatMap((id) => {
+        const group = groups[id]
+        const games = group ? all.filter((game) => belongs(game, group)).map((game) => game.gameCode) : []
+        return group && games.length > 0 ? [{ id, name: group.name[languageId], games }] : []
+      }),
+    }
+  }
+}

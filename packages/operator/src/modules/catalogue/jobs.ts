@@ -1,0 +1,13 @@
+import type { Job } from '@andon/platform/jobs'
+import type { Runtime } from '@andon/platform/runtime'
+import { forgetLaunchTokens } from './launch-tokens.ts'
+
+const keepExpired = { hours: 24 }
+
+export function createJobs({ db, clock }: Runtime, { sweepOpenRounds }: { sweepOpenRounds(): Promise<void> }): Job[] {
+  const forget = () => db.transaction((tx) => forgetLaunchTokens(tx, clock.now().subtract(keepExpired)))
+  return [
+    { name: 'catalogue.sweep-open-rounds', cron: '*/15 * * * *', run: sweepOpenRounds },
+    { name: 'catalogue.forget-launch-tokens', cron: '20 * * * *', run: forget },
+  ]
+}

@@ -1,0 +1,62 @@
+import { type PlayerApi, Refusal } from '@andon/contract'
+import type { Handler, Session } from '@andon/platform/http'
+import type { Deps } from './deps.ts'
+import { insertLaunchToken } from './launch-tokens.ts'
+import { refuseLocked } from './refuse-locked.ts'
+import { type CatalogueGame, findGame, recordPlayed } from './store.ts'
+import type { Supplier } from './suppliers.ts'
+import { tokenHash } from './token-hash.ts'
+
+/** A browser that got the URL opens it at once. */
+const tokenLifetime = { seconds: 60 }
+
+export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGame']> {
+  return async ({ gameType, gameSymbol, languageId }, { session, site, origin }) => {
+    const { game, supplier } = await findPlayable(deps, gameSymbol)
+    const { modes, vendorCode } = game.details
+    const hasDemo = modes.includes('freegames')
+    const real = gameType === 'realgames'
+    if (real && !session) throw new Refusal('REAL_PLAY_LOGIN_REQUIRED')
+    if (!modes.includes(gameType)) throw new Refusal('GAME_MODE_UNAVAILABLE', { field: 'gameType' })
+
+    const url = new URL(`${supplier.gamesOrigin}/${game.gameCode}/`)
+    url.searchParams.set('lang', languageId)
+    url.searchParams.set('mode', real ? 'real' : 'demo')
+    url.searchParams.set('host', origin)
+    // in the fragment, which no server or log sees
+    if (session && real) url.hash = `token=${await launchForReal(deps, { game, session, site, language: languageId })}`
+    return { success: true, launchUrl: url.href, gameCode: game.gameCode, vendorCode, hasDemo }
+  }
+}
+
+async function findPlayable(
+  { db, suppliers }: Deps,
+  gameCode: string,
+): Promise<{ game: CatalogueGame; supplier: Supplier }> {
+  const game = await findGame(db, gameCode)
+  if (!game) throw new Refusal('GAME_UNKNOWN', { field: 'gameSymbol' })
+  const supplier = suppliers.find(game.supplier)
+  if (!game.published || !supplier) throw new Refusal('GAME_NOT_PUBLISHED')
+  return { game, supplier }
+}
+
+async function launchForReal(
+  deps: Deps,
+  launch: { game: CatalogueGame; session: Session; site: string; language: 'ja' | 'en' },
+): Promise<string> {
+  const { clock, random, outbox, db } = deps
+  const { supplier, gameCode } = launch.game
+  const { playerId, id: loginSessionId } = launch.session
+  const { site, language } = launch
+  const token = random.token()
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    await refuseLocked(deps, tx, playerId)
+    const bound = { playerId, loginSessionId, supplier, gameCode, site, language }
+    await insertLaunchToken(tx, { ...bound, tokenHash: tokenHash(token), expiresAt: now.add(tokenLifetime) })
+    await recordPlayed(tx, { playerId, gameCode, at: now.toString() })
+    const data = { playerId, gameCode, supplier, site }
+    await outbox.write(tx, [{ name: 'catalogue.GameLaunched', key: playerId, data }])
+  })
+  return token
+}

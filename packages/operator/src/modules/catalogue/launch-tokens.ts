@@ -1,0 +1,48 @@
+import type { Tx } from '@andon/platform/sql'
+
+export interface NewLaunchToken {
+  readonly tokenHash: Buffer
+  readonly playerId: string
+  readonly loginSessionId: string
+  readonly supplier: string
+  readonly gameCode: string
+  readonly site: string
+  readonly language: 'ja' | 'en'
+  readonly expiresAt: Temporal.Instant
+}
+
+export async function insertLaunchToken(tx: Tx, token: NewLaunchToken): Promise<void> {
+  await tx.query(
+    `insert into catalogue.launch_tokens
+       (token_hash, player_id, login_session_id, supplier, game_code, site, language, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      token.tokenHash,
+      token.playerId,
+      token.loginSessionId,
+      token.supplier,
+      token.gameCode,
+      token.site,
+      token.language,
+      token.expiresAt.toString(),
+    ],
+  )
+}
+
+/** Ends a token that is still good for this very player, session and supplier; false when there is none. */
+export async function endLaunchToken(
+  tx: Tx,
+  token: { tokenHash: Buffer; playerId: string; loginSessionId: string; supplier: string; at: Temporal.Instant },
+): Promise<boolean> {
+  const ended = await tx.query(
+    `update catalogue.launch_tokens set expires_at = $5::timestamptz
+     where token_hash = $1 and player_id = $2 and login_session_id = $3 and supplier = $4 and expires_at > $5::timestamptz
+     returning 1`,
+    [token.tokenHash, token.playerId, token.loginSessionId, token.supplier, token.at.toString()],
+  )
+  return ended.length > 0
+}
+
+export async function forgetLaunchTokens(tx: Tx, expiredBefore: Temporal.Instant): Promise<void> {
+  await tx.query('delete from catalogue.launch_tokens where expires_at < $1::timestamptz', [expiredBefore.toString()])
+}

@@ -1,0 +1,53 @@
+import { type PlayerApi, Refusal } from '@andon/contract'
+import type { Handler, PlayerContext } from '@andon/platform/http'
+import type { Tx } from '@andon/platform/sql'
+import type { Deps } from './deps.ts'
+import { insertLaunchToken } from './launch-tokens.ts'
+import { refuseLocked } from './refuse-locked.ts'
+import type { Supplier } from './suppliers.ts'
+import { tokenHash } from './token-hash.ts'
+
+/** The host page asks for a fresh token before this is over. */
+const tokenLifetime = { minutes: 5 }
+
+export function openSportsBook(deps: Deps): Handler<PlayerApi['catalogue']['openSportsBook']> {
+  return async ({ vendorId, languageId }, context) => {
+    const supplier = findSportsBook(deps, vendorId)
+    const issued = await deps.db.transaction((tx) =>
+      issueSportsBookToken(deps, tx, { supplier, context, language: languageId }),
+    )
+    const url = new URL(`${supplier.gamesOrigin}/`)
+    url.searchParams.set('lang', languageId)
+    url.searchParams.set('host', context.origin)
+    url.hash = `token=${issued.authToken}`
+    return { success: true, launchUrl: url.href, ...issued }
+  }
+}
+
+export function findSportsBook({ suppliers }: Deps, vendorId: string): Supplier {
+  const supplier = suppliers.find(vendorId)
+  if (supplier?.kind !== 'sportsbook') throw new Refusal('VENDOR_UNKNOWN', { field: 'vendorId' })
+  return supplier
+}
+
+/** A launch token like a game's; a sportsbook is one product, so its supplier's code stands where a game's would. */
+export async function issueSportsBookToken(
+  deps: Deps,
+  tx: Tx,
+  { supplier, context, language }: { supplier: Supplier; context: PlayerContext; language: 'ja' | 'en' },
+): Promise<{ authToken: string; expiresAt: string }> {
+  const { playerId, id: loginSessionId } = context.session
+  await refuseLocked(deps, tx, playerId)
+  const authToken = deps.random.token()
+  const expiresAt = deps.clock.now().add(tokenLifetime)
+  const bound = {
+    playerId,
+    loginSessionId,
+    supplier: supplier.code,
+    gameCode: supplier.code,
+    site: context.site,
+    language,
+  }
+  await insertLaunchToken(tx, { ...bound, tokenHash: tokenHash(authToken), expiresAt })
+  return { authToken, expiresAt: expiresAt.toString({ smallestUnit: 'millisecond' }) }
+}

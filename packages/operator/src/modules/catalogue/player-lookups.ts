@@ -1,0 +1,17 @@
+import type { Db, Tx } from '@andon/platform/sql'
+
+export interface PlayerFacts {
+  readonly nickname: string
+  readonly currency: string
+  readonly language: 'ja' | 'en'
+  readonly country: string
+  /** May neither play nor deposit now: locked, excluded or closed. */
+  readonly locked?: boolean
+}
+
+/** What the catalogue asks of whoever knows players and their login sessions; the composition passes it in. */
+export interface PlayerLookups {
+  /** Those of these login sessions that are live now. */
+  sessionsLive(executor: Db | Tx, sessionIds: readonly string[]): Promise<ReadonlySet<string>>
+  playersByIds(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, PlayerFacts>>
+}

@@ -1,0 +1,125 @@
+import type { PublishedGame } from '@andon/contract/supplier-games'
+import { type Db, sql, type Tx, tables } from '@andon/platform/sql'
+
+interface CatalogueTables {
+  'catalogue.games': {
+    game_code: string
+    supplier: string
+    position: number
+    published: boolean
+    details: unknown
+  }
+  'catalogue.last_played': { player_id: string; game_code: string; played_at: string }
+  'catalogue.favourites': { player_id: string; game_code: string; added_at: string }
+}
+
+export interface CatalogueGame {
+  readonly gameCode: string
+  readonly supplier: string
+  readonly published: boolean
+  readonly details: PublishedGame
+}
+
+const games = (executor: Db | Tx) =>
+  tables<CatalogueTables>(executor)
+    .selectFrom('catalogue.games')
+    .select(['game_code as gameCode', 'supplier', 'published', 'details'])
+    .$castTo<CatalogueGame>() // details are written by syncGames alone, after their schema
+
+/** In the order of display: suppliers by name, each one's games as it published them. */
+export async function publishedGames(executor: Db | Tx): Promise<CatalogueGame[]> {
+  return games(executor).where('published', '=', true).orderBy('supplier').orderBy('position').execute()
+}
+
+export async function findGame(executor: Db | Tx, gameCode: string): Promise<CatalogueGame | undefined> {
+  return games(executor).where('game_code', '=', gameCode).executeTakeFirst()
+}
+
+/** Whether anything that is shown has changed. Games of another supplier are never overwritten. */
+export async function saveGames(tx: Tx, supplier: string, published: readonly PublishedGame[]): Promise<boolean> {
+  const written = await tx.query(
+    `insert into catalogue.games as held (game_code, supplier, position, published, details)
+     select details->>'gameCode', $1, position - 1, true, details
+     from unnest($2::jsonb[]) with ordinality as fresh(details, position)
+     on conflict (game_code) do update
+       set position = excluded.position, published = true, details = excluded.details
+       where held.supplier = excluded.supplier
+         and (held.position, held.published, held.details) is distinct from (excluded.position, true, excluded.details)
+     returning 1`,
+    [supplier, published.map((game) => JSON.stringify(game))],
+  )
+  const withdrawn = await tx.query(
+    `update catalogue.games set published = false
+     where supplier = $1 and published and not game_code = any($2::text[]) returning 1`,
+    [supplier, published.map((game) => game.gameCode)],
+  )
+  return written.length + withdrawn.length > 0
+}
+
+/** Held until the transaction ends, so that nodes which start together synchronise one after the other. */
+export async function lockContentVersion(tx: Tx): Promise<void> {
+  await tx.query('select version from catalogue.content_version for update')
+}
+
+export async function bumpContentVersion(tx: Tx): Promise<void> {
+  await tx.query('update catalogue.content_version set version = version + 1')
+}
+
+export async function readContentVersion(executor: Db | Tx): Promise<number> {
+  const [row] = await executor.query<{ version: number }>('select version from catalogue.content_version')
+  return row?.version ?? 0
+}
+
+export async function recordPlayed(tx: Tx, played: { playerId: string; gameCode: string; at: string }): Promise<void> {
+  await tables<CatalogueTables>(tx)
+    .insertInto('catalogue.last_played')
+    .values({ player_id: played.playerId, game_code: played.gameCode, played_at: played.at })
+    .onConflict((conflict) => conflict.columns(['player_id', 'game_code']).doUpdateSet({ played_at: played.at }))
+    .execute()
+}
+
+/** Newest first; games that can no longer be played are left out. */
+export async function lastPlayed(executor: Db | Tx, playerId: string, limit: number): Promise<string[]> {
+  const rows = await tables<CatalogueTables>(executor)
+    .selectFrom('catalogue.last_played as played')
+    .innerJoin('catalogue.games as game', 'game.game_code', 'played.game_code')
+    .select('played.game_code')
+    .where('player_id', '=', playerId)
+    .where('game.published', '=', true)
+    .orderBy('played_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.game_code)
+}
+
+export async function favourites(executor: Db | Tx, playerId: string): Promise<string[]> {
+  const rows = await tables<CatalogueTables>(executor)
+    .selectFrom('catalogue.favourites as favourite')
+    .innerJoin('catalogue.games as game', 'game.game_code', 'favourite.game_code')
+    .select('favourite.game_code')
+    .where('player_id', '=', playerId)
+    .where('game.published', '=', true)
+    .orderBy('added_at', 'desc')
+    .execute()
+  return rows.map((row) => row.game_code)
+}
+
+/** Adds or takes out, whichever changes something; true when the game is a favourite now. */
+export async function toggleFavourite(
+  tx: Tx,
+  chosen: { playerId: string; gameCode: string; at: string },
+): Promise<boolean> {
+  const removed = await tables<CatalogueTables>(tx)
+    .deleteFrom('catalogue.favourites')
+    .where('player_id', '=', chosen.playerId)
+    .where('game_code', '=', chosen.gameCode)
+    .returning(sql<number>`1`.as('one'))
+    .execute()
+  if (removed.length > 0) return false
+  await tables<CatalogueTables>(tx)
+    .insertInto('catalogue.favourites')
+    .values({ player_id: chosen.playerId, game_code: chosen.gameCode, added_at: chosen.at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return true
+}

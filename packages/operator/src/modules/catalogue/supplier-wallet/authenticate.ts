@@ -1,0 +1,33 @@
+import type { WalletRequest } from '@andon/contract/wallet-api'
+import type { Wallet } from '@andon/operator/wallet'
+import type { Runtime } from '@andon/platform/runtime'
+import type { PlayerLookups } from '../player-lookups.ts'
+import { tokenHash } from '../token-hash.ts'
+import { accepted, refused, type WalletAnswer } from './answer.ts'
+import { balanceShown } from './balance.ts'
+import { insertGameSession, takeLaunchToken } from './store/sessions.ts'
+
+/** Trades a launch token for a game session, once. */
+export async function authenticate(
+  { db, clock, random }: Runtime,
+  { wallet, sessionsLive, playersByIds }: PlayerLookups & { wallet: Wallet },
+  supplier: string,
+  { token, gameCode }: WalletRequest<'authenticate'>,
+): Promise<WalletAnswer> {
+  return db.transaction(async (tx) => {
+    const at = clock.now().toString()
+    const launch = await takeLaunchToken(tx, { tokenHash: tokenHash(token), supplier, gameCode, at })
+    if (!launch) return refused('TOKEN_INVALID')
+    const { playerId, loginSessionId, site, language } = launch
+    const player = (await playersByIds(tx, [playerId])).get(playerId)
+    if (!player || player.locked) return refused('ACCOUNT_LOCKED')
+    if (!(await sessionsLive(tx, [loginSessionId])).has(loginSessionId)) return refused('SESSION_EXPIRED')
+
+    const sessionToken = random.token()
+    const session = { supplier, playerId, gameCode, loginSessionId, site, at }
+    await insertGameSession(tx, { ...session, tokenHash: tokenHash(sessionToken) })
+    const shown = await balanceShown(wallet, tx, playerId)
+    const { nickname, country } = player
+    return accepted({ playerId, sessionToken, nickname, language, country, ...shown })
+  })
+}

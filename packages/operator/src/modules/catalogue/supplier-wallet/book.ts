@@ -1,0 +1,73 @@
+import type { Tx } from '@andon/platform/sql'
+import type { HeldRound, HeldTransaction, MoneyCall } from './domain/held.ts'
+import { loadRounds, type RoundName, saveRounds } from './store/rounds.ts'
+import { insertTransactions, loadTransactions, lockNames, updateBetStates } from './store/transactions.ts'
+
+/** Everything held about the calls of one batch, read once, changed in memory as calls are decided, and written once. */
+export interface Book {
+  transaction(supplier: string, transactionId: string | null): HeldTransaction | undefined
+  round(name: RoundName): HeldRound | undefined
+  add(transaction: HeldTransaction): void
+  setBetState(bet: HeldTransaction, state: 'paid' | 'rolled-back'): void
+  setRound(round: HeldRound): void
+  /** Rounds that this batch has closed. */
+  settledRounds(): HeldRound[]
+  save(at: string): Promise<void>
+}
+
+/** Names that a call reads or changes; two calls that share one must be decided one after the other. */
+export function namesOf(call: MoneyCall): string[] {
+  const names = [transactionKey(call.supplier, call.transactionId), roundKey(call)]
+  if (call.betTransactionId !== null) names.push(transactionKey(call.supplier, call.betTransactionId))
+  return names
+}
+
+/** Locks what the calls name, then reads it. */
+export async function openBook(tx: Tx, calls: readonly MoneyCall[]): Promise<Book> {
+  await lockNames(tx, calls.flatMap(namesOf))
+  const named = calls.flatMap(({ supplier, transactionId, betTransactionId }) =>
+    betTransactionId === null
+      ? [{ supplier, transactionId }]
+      : [
+          { supplier, transactionId },
+          { supplier, transactionId: betTransactionId },
+        ],
+  )
+  const held = await loadTransactions(tx, named)
+  const transactions = new Map(held.map((row) => [transactionKey(row.supplier, row.transactionId), row]))
+  const rounds = new Map((await loadRounds(tx, calls)).map((round) => [roundKey(round), round]))
+  const added = new Set<string>()
+  const changedBets = new Set<string>()
+  const changedRounds = new Set<string>()
+
+  const keep = (transaction: HeldTransaction) => {
+    const key = transactionKey(transaction.supplier, transaction.transactionId)
+    transactions.set(key, transaction)
+    return key
+  }
+  const pick = (keys: Set<string>) => [...keys].flatMap((key) => transactions.get(key) ?? [])
+  const roundsChanged = () => [...changedRounds].flatMap((key) => rounds.get(key) ?? [])
+
+  return {
+    transaction: (supplier, id) => (id === null ? undefined : transactions.get(transactionKey(supplier, id))),
+    round: (name) => rounds.get(roundKey(name)),
+    add: (transaction) => void added.add(keep(transaction)),
+    setBetState: (bet, state) => {
+      const key = keep({ ...bet, state })
+      if (!added.has(key)) changedBets.add(key)
+    },
+    setRound: (round) => {
+      rounds.set(roundKey(round), round)
+      changedRounds.add(roundKey(round))
+    },
+    settledRounds: () => roundsChanged().filter((round) => round.state === 'closed'),
+    save: async (at) => {
+      if (added.size > 0) await insertTransactions(tx, pick(added), at)
+      if (changedBets.size > 0) await updateBetStates(tx, pick(changedBets))
+      if (changedRounds.size > 0) await saveRounds(tx, roundsChanged(), at)
+    },
+  }
+}
+
+const transactionKey = (supplier: string, transactionId: string) => `transaction ${supplier} ${transactionId}`
+export const roundKey = ({ supplier, playerId, roundId }: RoundName) => `round ${supplier} ${playerId} ${roundId}`

@@ -1,0 +1,44 @@
+import type { Wallet } from '@andon/operator/wallet'
+import type { Runtime } from '@andon/platform/runtime'
+import type { Deps } from '../deps.ts'
+import type { WalletAnswer } from './answer.ts'
+import { authenticate } from './authenticate.ts'
+import { balance } from './balance.ts'
+import { createCheckStakes } from './check-stakes.ts'
+import type { MoneyCall } from './domain/held.ts'
+import { createHandle, type Handle } from './handle.ts'
+import { betCall, rollbackCall, winCall } from './money-call.ts'
+import { createBatchRunner } from './run-batch.ts'
+import { sweepOpenRounds } from './sweep-open-rounds.ts'
+
+export interface SupplierWallet {
+  readonly handle: Handle
+  /** Answers what has come so far and refuses the rest; for a server that stops. */
+  drain(): Promise<void>
+  sweepOpenRounds(): Promise<void>
+}
+
+/** The operator's side of the wallet API: money calls of all suppliers travel through one lane. */
+export function createSupplierWallet(runtime: Runtime, deps: Deps & { wallet: Wallet }): SupplierWallet {
+  const { wallet, suppliers } = deps
+  const lane = wallet.createLane<MoneyCall, WalletAnswer>({
+    run: createBatchRunner(runtime, { wallet, checkStakes: createCheckStakes(deps, suppliers) }),
+    playerOf: (call) => call.playerId,
+  })
+  const handle = createHandle({
+    suppliers,
+    log: runtime.log,
+    calls: {
+      authenticate: (supplier, request) => authenticate(runtime, deps, supplier, request),
+      balance: (supplier, request) => balance(runtime.db, deps, supplier, request),
+      bet: (supplier, request) => lane.submit(betCall(supplier, request)),
+      win: (supplier, request) => lane.submit(winCall(supplier, request)),
+      rollback: (supplier, request) => lane.submit(rollbackCall(supplier, request)),
+    },
+  })
+  return {
+    handle,
+    drain: () => lane.drain(),
+    sweepOpenRounds: () => sweepOpenRounds(runtime, { suppliers, submit: (call) => lane.submit(call) }),
+  }
+}

@@ -1,0 +1,32 @@
+import type { WalletRefusalCode } from '@andon/contract/wallet-api'
+import type { MoneyCall } from './held.ts'
+
+/** A game session: what a supplier got for a launch token. */
+export interface GameSession {
+  readonly supplier: string
+  readonly playerId: string
+  readonly gameCode: string
+  readonly loginSessionId: string
+}
+
+export interface BetFacts {
+  readonly session: GameSession | undefined
+  readonly loginLive: boolean
+  readonly player: { readonly locked?: boolean; readonly currency: string } | undefined
+  /** The supplier still offers this game. */
+  readonly gameOffered: boolean
+}
+
+/** Why a new bet may not be taken, or null. Only a new bet is asked: wins and rollbacks need none of this. */
+export function admitBet(
+  call: MoneyCall,
+  { session, loginLive, player, gameOffered }: BetFacts,
+): WalletRefusalCode | null {
+  if (!session || session.supplier !== call.supplier || session.playerId !== call.playerId) return 'TOKEN_INVALID'
+  if (session.gameCode !== call.gameCode) return 'TOKEN_INVALID'
+  if (!player || player.locked) return 'ACCOUNT_LOCKED'
+  if (!loginLive) return 'SESSION_EXPIRED'
+  if (!gameOffered) return 'GAME_UNKNOWN'
+  if (player.currency !== call.currency) return 'CURRENCY_MISMATCH'
+  return null
+}

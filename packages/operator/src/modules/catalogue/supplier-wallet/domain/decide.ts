@@ -1,0 +1,53 @@
+import { type BetState, type Decision, decisionTable } from './decision-table.ts'
+import type { HeldRound, HeldTransaction, MoneyCall } from './held.ts'
+
+export interface Holdings {
+  /** Held under the call's own transaction id. */
+  readonly own: HeldTransaction | undefined
+  /** Held under the id of the bet that a win or rollback speaks of. */
+  readonly bet: HeldTransaction | undefined
+  readonly round: HeldRound | undefined
+}
+
+/** What one money call does, from what is held alone; whether a new bet is admitted at all is asked afterwards. */
+export function decide(call: MoneyCall, { own, bet, round }: Holdings): Decision {
+  if (call.call === 'bet') return decideBet(call, own, round)
+  if (call.transactionId === call.betTransactionId) return 'DUPLICATE'
+  if (own) return own.kind === call.call && sameBody(own, call) ? 'replay' : 'DUPLICATE'
+  if (bet && !isBetOf(call, bet)) return 'BET_UNKNOWN'
+  return decisionTable[betState(bet, round)][call.call]
+}
+
+function decideBet(call: MoneyCall, own: HeldTransaction | undefined, round: HeldRound | undefined): Decision {
+  if (own?.kind === 'win' || own?.kind === 'rollback') return 'DUPLICATE'
+  const decision = decisionTable[betState(own, round)][own && !sameBody(own, call) ? 'otherBet' : 'bet']
+  return decision === 'debit' && round ? joinRound(call, round) : decision
+}
+
+/** A further bet of a round that is already known. */
+function joinRound(call: MoneyCall, round: HeldRound): Decision {
+  if (round.gameCode !== call.gameCode) return 'GAME_UNKNOWN'
+  if (round.currency !== call.currency) return 'CURRENCY_MISMATCH'
+  return round.state === 'closed' ? 'ROUND_CLOSED' : 'debit'
+}
+
+function betState(bet: HeldTransaction | undefined, round: HeldRound | undefined): BetState {
+  if (!bet) return 'nothing'
+  if (bet.kind === 'tombstone') return 'tombstone'
+  if (bet.state === 'rolled-back') return 'rolled-back'
+  if (round?.state === 'closed') return 'closed'
+  return bet.state === 'paid' ? 'paid' : 'open'
+}
+
+/** A win or rollback must name its bet's own player, round, game and currency. */
+function isBetOf(call: MoneyCall, bet: HeldTransaction): boolean {
+  return (
+    (bet.kind === 'bet' || bet.kind === 'tombstone') &&
+    bet.playerId === call.playerId &&
+    bet.roundId === call.roundId &&
+    bet.gameCode === call.gameCode &&
+    bet.currency === call.currency
+  )
+}
+
+const sameBody = (held: HeldTransaction, call: MoneyCall) => held.payloadHash?.equals(call.payloadHash) === true

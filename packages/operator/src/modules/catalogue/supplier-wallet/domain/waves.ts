@@ -1,0 +1,17 @@
+/**
+ * Cuts a batch into waves: no two items of one wave share a key, and items that share one keep their order. Each wave sees what the
+ * ones before it did, so a bet and its win, or twice the same call, may stand in one batch.
+ */
+export function waves<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): Item[][] {
+  const lastWaveOf = new Map<string, number>()
+  const cut: Item[][] = []
+  for (const item of items) {
+    const keys = keysOf(item)
+    const wave = Math.max(-1, ...keys.map((key) => lastWaveOf.get(key) ?? -1)) + 1
+    for (const key of keys) lastWaveOf.set(key, wave)
+    const members = cut[wave]
+    if (members) members.push(item)
+    else cut[wave] = [item]
+  }
+  return cut
+}

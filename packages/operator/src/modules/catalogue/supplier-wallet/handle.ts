@@ -1,0 +1,85 @@
+import { Refusal } from '@andon/contract'
+import {
+  type WalletCall,
+  type WalletRequest,
+  walletApi,
+  walletApiHeaders,
+  walletApiPaths,
+  walletRefusals,
+} from '@andon/contract/wallet-api'
+import type { Log } from '@andon/platform/log'
+import * as v from 'valibot'
+import type { Suppliers } from '../suppliers.ts'
+import { refused, type WalletAnswer } from './answer.ts'
+import { createVerifier, type Verifier } from './signature.ts'
+
+export type Headers = Readonly<Record<string, string | string[] | undefined>>
+/** The one way in, for a supplier in this process as for one that calls over HTTP. */
+export type Handle = (path: string, rawBody: Buffer, headers: Headers) => Promise<WalletAnswer>
+
+export type WalletCalls = {
+  readonly [Call in WalletCall]: (supplier: string, request: WalletRequest<Call>) => Promise<WalletAnswer>
+}
+
+const maxBodyBytes = 16 * 1024
+const callOf = new Map(Object.entries(walletApiPaths).map(([call, path]) => [path as string, call as WalletCall])) // Object.entries forgets the literal keys
+
+/** Signature first, over the raw bytes; then the strict schema; then the call. Nothing is believed before its signature. */
+export function createHandle({
+  suppliers,
+  calls,
+  log,
+}: {
+  suppliers: Suppliers
+  calls: WalletCalls
+  log: Log
+}): Handle {
+  const verifiers = new Map<string, Verifier>()
+  const signedBy = (rawBody: Buffer, headers: Headers): string | null => {
+    const supplier = suppliers.find(textOf(headers[walletApiHeaders.supplier]) ?? '')
+    if (!supplier) return null
+    const verifier = verifiers.get(supplier.code) ?? createVerifier(supplier.key)
+    verifiers.set(supplier.code, verifier)
+    return verifier.accepts(rawBody, textOf(headers[walletApiHeaders.signature])) ? supplier.code : null
+  }
+  return async (path, rawBody, headers) => {
+    const call = callOf.get(path)
+    if (!call || rawBody.length > maxBodyBytes) return refused('MALFORMED')
+    const supplier = signedBy(rawBody, headers)
+    if (supplier === null) return refused('SIGNATURE_INVALID')
+    try {
+      return await dispatch(calls, call, supplier, rawBody)
+    } catch (error) {
+      return renderError(error, { log, supplier, call })
+    }
+  }
+}
+
+async function dispatch<Call extends WalletCall>(
+  calls: WalletCalls,
+  call: Call,
+  supplier: string,
+  rawBody: Buffer,
+): Promise<WalletAnswer> {
+  const body = v.safeParse(walletApi[call].request, parseJson(rawBody))
+  if (!body.success) return refused('MALFORMED')
+  return calls[call](supplier, body.output as WalletRequest<Call>) // the schema of this very call has parsed it
+}
+
+function parseJson(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString('utf8'))
+  } catch {
+    return undefined // no schema accepts it
+  }
+}
+
+/** A supplier that is told UNAVAILABLE asks again, so whatever was half done is repaired by the same request. */
+function renderError(error: unknown, where: { log: Log; supplier: string; call: WalletCall }): WalletAnswer {
+  const code = error instanceof Refusal ? walletRefusals.find((known) => known === error.code) : undefined
+  if (code) return refused(code)
+  where.log.error({ err: error, supplier: where.supplier, call: where.call }, 'a wallet call failed')
+  return refused('UNAVAILABLE')
+}
+
+const textOf = (header: string | string[] | undefined) => (typeof header === 'string' ? header : undefined)

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { WalletRequest } from '@andon/contract/wallet-api'
+import { tokenHash } from '../token-hash.ts'
+import type { MoneyCall } from './domain/held.ts'
+
+/** The one form in which bets, wins and rollbacks travel inside. */
+export function betCall(supplier: string, request: WalletRequest<'bet'>): MoneyCall {
+  const { sessionToken, ...rest } = request
+  return {
+    ...rest,
+    ...{ call: 'bet', supplier, betTransactionId: null, roundClosed: false },
+    sessionHash: tokenHash(sessionToken),
+    payloadHash: payloadHash('bet', request),
+  }
+}
+
+export function winCall(supplier: string, request: WalletRequest<'win'>): MoneyCall {
+  return { ...request, call: 'win', supplier, sessionHash: null, payloadHash: payloadHash('win', request) }
+}
+
+export function rollbackCall(supplier: string, request: WalletRequest<'rollback'>): MoneyCall {
+  return {
+    ...request,
+    ...{ call: 'rollback', supplier, amount: 0, roundClosed: false, sessionHash: null },
+    payloadHash: payloadHash('rollback', request),
+  }
+}
+
+/** Of the parsed fields in a fixed order: white space and the order of a body's fields are not what makes it another body. */
+function payloadHash(call: MoneyCall['call'], request: object): Buffer {
+  const fields = Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify([call, fields]))
+    .digest()
+}

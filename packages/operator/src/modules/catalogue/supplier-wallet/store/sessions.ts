@@ -1,0 +1,78 @@
+import type { Db, Tx } from '@andon/platform/sql'
+import type { GameSession } from '../domain/admit-bet.ts'
+
+export interface LaunchToken extends GameSession {
+  readonly site: string
+  readonly language: 'ja' | 'en'
+}
+
+/** Takes a launch token that this supplier may trade for a session; a second taker finds nothing. */
+export async function takeLaunchToken(
+  tx: Tx,
+  asked: { tokenHash: Buffer; supplier: string; gameCode: string; at: string },
+): Promise<LaunchToken | undefined> {
+  const [token] = await tx.query<LaunchToken & Record<string, unknown>>(
+    `update catalogue.launch_tokens set used_at = $4::timestamptz
+     where token_hash = $1 and supplier = $2 and game_code = $3 and used_at is null and expires_at > $4::timestamptz
+     returning supplier, player_id as "playerId", game_code as "gameCode", login_session_id as "loginSessionId", site, language`,
+    [asked.tokenHash, asked.supplier, asked.gameCode, asked.at],
+  )
+  return token
+}
+
+export async function insertGameSession(
+  tx: Tx,
+  session: GameSession & { tokenHash: Buffer; site: string; at: string },
+): Promise<void> {
+  await tx.query(
+    `insert into catalogue.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      session.tokenHash,
+      session.playerId,
+      session.loginSessionId,
+      session.supplier,
+      session.gameCode,
+      session.site,
+      session.at,
+    ],
+  )
+}
+
+/** Game sessions by the hex of their token's hash. */
+export async function loadGameSessions(
+  executor: Db | Tx,
+  hashes: readonly Buffer[],
+): Promise<Map<string, GameSession>> {
+  const rows = await executor.query<GameSession & { tokenHash: Buffer }>(
+    `select token_hash as "tokenHash", player_id as "playerId", login_session_id as "loginSessionId", supplier,
+       game_code as "gameCode"
+     from catalogue.game_sessions where token_hash = any($1::bytea[])`,
+    [hashes],
+  )
+  return new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]))
+}
+
+/** Which of these players have ever opened a game of that supplier: only of them is it told a balance. */
+export async function acquainted(
+  executor: Db | Tx,
+  pairs: readonly { supplier: string; playerId: string }[],
+): Promise<{ supplier: string; playerId: string }[]> {
+  return executor.query<{ supplier: string; playerId: string }>(
+    `select supplier, player_id as "playerId"
+     from (select distinct * from unnest($1::text[], $2::text[]) as named(supplier, player_id)) as asked
+     where exists (select from catalogue.game_sessions as held
+       where held.supplier = asked.supplier and held.player_id = asked.player_id)`,
+    [pairs.map((pair) => pair.supplier), pairs.map((pair) => pair.playerId)],
+  )
+}
+
+export async function offeredGames(
+  executor: Db | Tx,
+  codes: readonly string[],
+): Promise<{ supplier: string; gameCode: string }[]> {
+  return executor.query<{ supplier: string; gameCode: string }>(
+    `select supplier, game_code as "gameCode" from catalogue.games where published and game_code = any($1::text[])`,
+    [codes],
+  )
+}

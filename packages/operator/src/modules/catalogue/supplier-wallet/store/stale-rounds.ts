@@ -1,0 +1,62 @@
+import type { Currency } from '@andon/money'
+import type { Db, Tx } from '@andon/platform/sql'
+import type { RoundName } from './rounds.ts'
+
+export interface StaleRound extends RoundName {
+  readonly gameCode: string
+  readonly currency: Currency
+  readonly openedAt: Temporal.Instant
+}
+
+/** Rounds of these suppliers that have been open since before `openedBefore` and were not reported yet, oldest first. */
+export async function staleRounds(
+  executor: Db | Tx,
+  asked: { suppliers: readonly string[]; openedBefore: string; limit: number },
+): Promise<StaleRound[]> {
+  return executor.query<StaleRound & Record<string, unknown>>(
+    `select supplier, player_id as "playerId", round_id as "roundId", game_code as "gameCode", currency, opened_at as "openedAt"
+     from catalogue.rounds
+     where state = 'open' and reported_at is null and supplier = any($1::text[]) and opened_at < $2::timestamptz
+     order by opened_at limit $3`,
+    [asked.suppliers, asked.openedBefore, asked.limit],
+  )
+}
+
+/** The bets of a round that were not rolled back. */
+export async function liveBets(
+  executor: Db | Tx,
+  { supplier, playerId, roundId }: RoundName,
+): Promise<{ transactionId: string; state: 'open' | 'paid' }[]> {
+  return executor.query<{ transactionId: string; state: 'open' | 'paid' }>(
+    `select transaction_id as "transactionId", state from catalogue.supplier_transactions
+     where supplier = $1 and player_id = $2 and round_id = $3 and kind = 'bet' and state <> 'rolled-back'
+     order by transaction_id`,
+    [supplier, playerId, roundId],
+  )
+}
+
+/** A person looks after it from now on. */
+export async function markReported(tx: Tx, { supplier, playerId, roundId }: RoundName, at: string): Promise<void> {
+  await tx.query(
+    `update catalogue.rounds set reported_at = $4::timestamptz where supplier = $1 and player_id = $2 and round_id = $3`,
+    [supplier, playerId, roundId, at],
+  )
+}
+
+/** Closes an open round all of whose bets were rolled back; false when there is none such (any more). */
+export async function closeEmptyRound(
+  tx: Tx,
+  { supplier, playerId, roundId }: RoundName,
+  at: string,
+): Promise<boolean> {
+  const closed = await tx.query(
+    `update catalogue.rounds as round set state = 'closed', closed_at = $4::timestamptz
+     where supplier = $1 and player_id = $2 and round_id = $3 and state = 'open' and not exists (
+       select from catalogue.supplier_transactions as held
+       where held.supplier = $1 and held.player_id = $2 and held.round_id = $3 and held.kind = 'bet'
+         and held.state <> 'rolled-back')
+     returning 1`,
+    [supplier, playerId, roundId, at],
+  )
+  return closed.length > 0
+}

@@ -1,0 +1,71 @@
+import type { Db, Tx } from '@andon/platform/sql'
+import type { HeldTransaction } from '../domain/held.ts'
+
+/**
+ * Serialises everything that speaks of one of these names (transaction ids, rounds) until the transaction ends, in one order for all,
+ * so that batches of several nodes never wait for each other in a circle. What is read afterwards is what was last committed.
+ */
+export async function lockNames(tx: Tx, names: readonly string[]): Promise<void> {
+  await tx.query(
+    `select pg_advisory_xact_lock(key)
+     from (select distinct hashtextextended(name, 0) as key from unnest($1::text[]) as name order by key) as sorted`,
+    [names],
+  )
+}
+
+export interface TransactionName {
+  readonly supplier: string
+  readonly transactionId: string
+}
+
+export async function loadTransactions(
+  executor: Db | Tx,
+  wanted: readonly TransactionName[],
+): Promise<HeldTransaction[]> {
+  return executor.query<HeldTransaction>(
+    `select supplier, transaction_id as "transactionId", kind, payload_hash as "payloadHash", player_id as "playerId",
+       round_id as "roundId", game_code as "gameCode", bet_transaction_id as "betTransactionId", amount, currency, balance,
+       state, split
+     from (select distinct * from unnest($1::text[], $2::text[]) as named(supplier, transaction_id)) as wanted
+     join catalogue.supplier_transactions using (supplier, transaction_id)`,
+    [wanted.map((name) => name.supplier), wanted.map((name) => name.transactionId)],
+  )
+}
+
+export async function insertTransactions(tx: Tx, rows: readonly HeldTransaction[], at: string): Promise<void> {
+  await tx.query(
+    `insert into catalogue.supplier_transactions (supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
+       bet_transaction_id, amount, currency, balance, state, split, at)
+     select supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
+       bet_transaction_id, amount, currency, balance, state, split::jsonb, $14::timestamptz
+     from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::text[], $6::text[], $7::text[], $8::text[], $9::bigint[],
+       $10::text[], $11::bigint[], $12::text[], $13::text[])
+       as fresh(supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
+         bet_transaction_id, amount, currency, balance, state, split)`,
+    [
+      rows.map((row) => row.supplier),
+      rows.map((row) => row.transactionId),
+      rows.map((row) => row.kind),
+      rows.map((row) => row.payloadHash),
+      rows.map((row) => row.playerId),
+      rows.map((row) => row.roundId),
+      rows.map((row) => row.gameCode),
+      rows.map((row) => row.betTransactionId),
+      rows.map((row) => row.amount),
+      rows.map((row) => row.currency),
+      rows.map((row) => row.balance),
+      rows.map((row) => row.state),
+      rows.map((row) => row.split && JSON.stringify(row.split)),
+      at,
+    ],
+  )
+}
+
+export async function updateBetStates(tx: Tx, bets: readonly HeldTransaction[]): Promise<void> {
+  await tx.query(
+    `update catalogue.supplier_transactions as held set state = changed.state
+     from unnest($1::text[], $2::text[], $3::text[]) as changed(supplier, transaction_id, state)
+     where held.supplier = changed.supplier and held.transaction_id = changed.transaction_id`,
+    [bets.map((bet) => bet.supplier), bets.map((bet) => bet.transactionId), bets.map((bet) => bet.state)],
+  )
+}

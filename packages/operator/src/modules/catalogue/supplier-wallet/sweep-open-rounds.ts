@@ -1,0 +1,57 @@
+import type { Runtime } from '@andon/platform/runtime'
+import type { Suppliers } from '../suppliers.ts'
+import { tokenHash } from '../token-hash.ts'
+import type { WalletAnswer } from './answer.ts'
+import { roundKey } from './book.ts'
+import type { MoneyCall } from './domain/held.ts'
+import { roundSettled } from './round-settled.ts'
+import { closeEmptyRound, liveBets, markReported, type StaleRound, staleRounds } from './store/stale-rounds.ts'
+import { lockNames } from './store/transactions.ts'
+
+const openFor = { hours: 48 }
+const atMost = 500
+
+/**
+ * Casino rounds that nobody finished in 48 hours: where nothing was paid, every stake returns and the round closes; where something
+ * was paid, a person has to ask the supplier whether more is owed, so it is reported, once. A sportsbook's rounds stay open as long as
+ * its events do.
+ */
+export async function sweepOpenRounds(
+  runtime: Runtime,
+  { suppliers, submit }: { suppliers: Suppliers; submit: (call: MoneyCall) => Promise<WalletAnswer> },
+): Promise<void> {
+  const { db, clock, log } = runtime
+  const openedBefore = clock.now().subtract(openFor).toString()
+  const casinos = suppliers.all().filter((supplier) => supplier.kind === 'casino')
+  const stale = await staleRounds(db, { suppliers: casinos.map((one) => one.code), openedBefore, limit: atMost })
+  for (const round of stale) {
+    const bets = await liveBets(db, round)
+    if (bets.some((bet) => bet.state === 'paid')) {
+      await db.transaction((tx) => markReported(tx, round, clock.now().toString()))
+      log.warn({ round }, 'a round with a win has been open for 48 hours; ask the supplier whether more is owed')
+      continue
+    }
+    for (const bet of bets) await submit(returnOf(round, bet.transactionId))
+    await closeIfEmpty(runtime, round)
+  }
+}
+
+/** A rollback of our own. The slash keeps its id apart from every id that a supplier can send. */
+function returnOf(round: StaleRound, betTransactionId: string): MoneyCall {
+  const { supplier, playerId, roundId, gameCode, currency } = round
+  const transactionId = `sweep/${betTransactionId}`
+  return {
+    ...{ call: 'rollback', supplier, playerId, roundId, gameCode, currency, transactionId, betTransactionId },
+    ...{ amount: 0, roundClosed: false, sessionHash: null, payloadHash: tokenHash(transactionId) },
+  }
+}
+
+async function closeIfEmpty({ db, clock, outbox }: Runtime, round: StaleRound): Promise<void> {
+  const { supplier, playerId, roundId, gameCode, currency } = round
+  await db.transaction(async (tx) => {
+    await lockNames(tx, [roundKey(round)])
+    if (!(await closeEmptyRound(tx, round, clock.now().toString()))) return
+    const over = { supplier, playerId, roundId, gameCode, currency, staked: 0, won: 0, state: 'closed' as const }
+    await outbox.write(tx, [roundSettled(over)])
+  })
+}

@@ -1,0 +1,26 @@
+import { type PublishedGame, publishedGame } from '@andon/contract/supplier-games'
+import { assert, type Tx } from '@andon/platform/sql'
+import * as v from 'valibot'
+import { bumpContentVersion, findGame, lockContentVersion, saveGames } from './store.ts'
+import type { Suppliers } from './suppliers.ts'
+
+/**
+ * Makes the catalogue's games of one supplier those that it publishes now: new ones appear, changed ones change, missing ones are
+ * no longer published. The content version grows only when something did change.
+ */
+export async function syncGames(
+  tx: Tx,
+  suppliers: Suppliers,
+  supplierCode: string,
+  published: readonly PublishedGame[],
+): Promise<void> {
+  assert(suppliers.find(supplierCode), `supplier ${supplierCode} is registered`)
+  const games = v.parse(v.array(publishedGame), published)
+  assert(new Set(games.map((game) => game.gameCode)).size === games.length, 'each game is published once')
+  await lockContentVersion(tx)
+  for (const { gameCode } of games) {
+    const owner = (await findGame(tx, gameCode))?.supplier ?? supplierCode
+    assert(owner === supplierCode, `game ${gameCode} belongs to supplier ${owner}`)
+  }
+  if (await saveGames(tx, supplierCode, games)) await bumpContentVersion(tx)
+}
