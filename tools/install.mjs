@@ -8,13 +8,20 @@ export async function ensureInstalled() {
   if (major < 20) throw new Stop(`Node ${process.versions.node} is too old to begin with: install Node 20 or newer`)
   if (isInstalled()) return
   await step('installing packages', async () => {
-    const { code, output } = await run('npm', ['ci', '--loglevel=error'], { shell: process.platform === 'win32' })
+    const { code, output } = await install()
     if (code !== 0) throw new Stop(explain(output))
     if (!existsSync(pinnedNode))
       throw new Stop(
         'npm installed the packages but not the pinned Node: allow the install script of the package "node"',
       )
   })
+}
+
+/** Exactly the lockfile's packages. Where a package.json has moved ahead of the lockfile, as in mid-work, npm reconciles the two. */
+async function install() {
+  const npm = (command) => run('npm', [...command, '--loglevel=error'], { shell: process.platform === 'win32' })
+  const clean = await npm(['ci'])
+  return clean.output.includes('EUSAGE') ? npm(['install', '--no-save']) : clean
 }
 
 /** npm writes the list of what it has installed last of all, so an interrupted installation is found out, too. */
