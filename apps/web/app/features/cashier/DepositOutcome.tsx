@@ -1,0 +1,41 @@
+import { Button } from '@andon/ui/Button'
+import { useText } from '../../text/messages.ts'
+import { useMoney } from '../../text/Money.tsx'
+import type { Payment } from './CashierModal.tsx'
+import { cashierText } from './text.ts'
+
+/** What came of a payment, in plain words: what happened, why, and what can be done next. */
+export function DepositOutcome({
+  payment,
+  amount,
+  onAgain,
+  onDone,
+}: {
+  payment: Pick<Payment, 'status' | 'reason'>
+  amount: number
+  onAgain?: () => void
+  onDone: () => void
+}) {
+  const t = useText(cashierText)
+  const money = useMoney()
+  const declined = payment.status === 'DECLINED'
+  const title = { APPROVED: 'approvedTitle', PENDING: 'pendingTitle', DECLINED: 'declinedTitle' } as const
+  return (
+    <div className="grid gap-4" role={declined ? 'alert' : 'status'} data-payment={payment.status}>
+      <h3 className="heading-3">{t(title[payment.status])}</h3>
+      <p>
+        {payment.status === 'APPROVED' && t('approvedText', { amount: money(amount) })}
+        {payment.status === 'PENDING' && t('pendingText')}
+        {declined && t(`reason.${payment.reason ?? 'CARD_DECLINED'}`)}
+      </p>
+      {declined && onAgain && (
+        <Button kind="primary" wide onClick={onAgain}>
+          {t('tryAgain')}
+        </Button>
+      )}
+      <Button kind={declined ? 'secondary' : 'primary'} wide onClick={onDone}>
+        {t('done')}
+      </Button>
+    </div>
+  )
+}
