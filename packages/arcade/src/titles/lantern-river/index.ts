@@ -1,0 +1,28 @@
+import { rational } from '../../maths/rational.ts'
+import type { Title } from '../title.ts'
+import { table } from './table.ts'
+
+/**
+ * Lanterns set afloat on a river on a summer night. Twenty lines from the left; the moon over the water stands for any symbol but the
+ * temple gate; three gates or more open the free spins, in which each moon doubles the line it completes.
+ * The figures are exact and written out so that a start costs nothing; a test enumerates every stop of the reels and compares.
+ */
+export const lanternRiver: Title = {
+  gameCode: table.gameCode,
+  name: { ja: '灯籠流し', en: 'Lantern River' },
+  reading: 'とうろうながし',
+  table,
+  figures: {
+    rtp: rational(16259422864871n, 16901645801040n),
+    hitFrequency: rational(415019n, 1284192n),
+    variance: rational(13906544754602697891260726914778407n, 208874067162623874897149608344000n),
+    meanFreeSpins: rational(3020320n, 33873749n),
+    greatestSpin: { multiple: rational(3030), perRound: rational(439n, 312993440760n) },
+  },
+  volatility: 'medium',
+  stakes: [20, 40, 60, 100, 200, 400, 600, 1000, 2000, 4000, 6000, 10_000],
+  defaultStake: 100,
+  restingStops: [4, 10, 24, 7, 5],
+  cycleFloorMs: 2500,
+  thumbnail: '/lantern-river/thumbnail.webp',
+}

@@ -1,0 +1,22 @@
+import type { SlotFigures } from '../maths/slot-figures.ts'
+import type { SlotTable } from './slot-table.ts'
+
+/** A game of the arcade: its rules as data, its published figures, and how it is offered. */
+export interface Title {
+  readonly gameCode: string
+  readonly name: { readonly ja: string; readonly en: string }
+  /** Kana under which Japanese players look for it. */
+  readonly reading: string
+  readonly table: SlotTable
+  readonly figures: SlotFigures
+  readonly volatility: 'low' | 'medium' | 'high'
+  /** Total stakes in minor units, ascending, each divisible by the number of lines. */
+  readonly stakes: readonly number[]
+  readonly defaultStake: number
+  /** What the reels show before the first spin. */
+  readonly restingStops: readonly number[]
+  /** Least time from the start of one round to the start of the next, by the rules for slots. */
+  readonly cycleFloorMs: number
+  /** Path on the games origin. */
+  readonly thumbnail: string
+}
