@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { boundedText, currency, flag, idempotencyKey, languageId, positiveAmount, success, text } from '../fields.ts'
+import { cardBrands, savedCard, typedCard } from './cashier-card.ts'
 import { routes } from './routes.ts'
 
 /** Methods of the card path; every other method takes the wallet path. */
 export const paymentMethods = ['CREDITCARD'] as const
-export const cardBrands = ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS', 'DISCOVER', 'UNIONPAY', 'OTHER'] as const
 export const paymentStatuses = ['APPROVED', 'PENDING', 'DECLINED'] as const
-/** Why a payment came to nothing; the player reads the text `payment.<reason>`. */
+/** Why a payment came to nothing; players read the text of each in the language files. */
 export const declineReasons = [
   'CARD_DECLINED',
   'INSUFFICIENT_CARD_FUNDS',
@@ -17,61 +17,13 @@ export const declineReasons = [
 ] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]
-export type CardBrand = (typeof cardBrands)[number]
 export type PaymentStatus = (typeof paymentStatuses)[number]
 export type DeclineReason = (typeof declineReasons)[number]
 
-const recordId = v.pipe(text, v.regex(/^[a-z]{3}_[0-9a-z]{26}$/, 'Not an id of ours'))
+const transactionId = v.pipe(text, v.regex(/^[a-z]{3}_[0-9a-z]{26}$/, 'Not a transaction id'))
 const paymentMethod = v.picklist(paymentMethods)
 
-// What a player types of a card is never quoted back, so every check on it brings its own message.
-const digits = (label: string) =>
-  v.pipe(
-    v.string(`${label} is missing`),
-    v.transform((value) => value.normalize('NFKC').replace(/[\s-]/g, '')),
-  )
-export const cardNumber = v.pipe(
-  digits('The card number'),
-  v.regex(/^\d{13,19}$/, 'A card number has 13 to 19 digits'),
-  v.check(passesLuhn, 'The card number has a wrong digit'),
-)
-export const cvv = v.pipe(digits('The security code'), v.regex(/^\d{3,4}$/, 'The security code has 3 or 4 digits'))
-export const cardHolder = v.pipe(
-  v.string('The name is missing'),
-  v.transform((value) => value.normalize('NFKC').trim()),
-  v.regex(/^(?!.*\d{5})\p{L}[\p{L}\p{M}\p{N}\s.'’-]{0,59}$/u, 'A name has up to 60 letters'),
-)
-/** 1 to 12, with or without a leading zero. */
-export const expiryMonth = v.pipe(
-  digits('The month'),
-  v.regex(/^(0?[1-9]|1[0-2])$/, 'A month is 1 to 12'),
-  v.transform(Number),
-)
-/** Two digits or four. */
-export const expiryYear = v.pipe(
-  digits('The year'),
-  v.regex(/^(20)?\d\d$/, 'A year has two digits or four'),
-  v.transform((value) => Number(value.length === 2 ? `20${value}` : value)),
-)
-
-const typedCard = v.object({ cardNumber, cardHolder, expiryMonth, expiryYear, cvv })
-const savedCard = v.object({ savedCardId: recordId, cvv })
-
-/** The card's own fields as one value: either typed out, or one saved before, always with its security code. */
-const chosenCard = v.union([
-  v.pipe(
-    savedCard,
-    v.transform((card) => ({ kind: 'saved' as const, ...card })),
-  ),
-  v.pipe(
-    typedCard,
-    v.transform((card) => ({ kind: 'typed' as const, ...card })),
-  ),
-])
-export type ChosenCard = v.InferOutput<typeof chosenCard>
-export type TypedCard = Extract<ChosenCard, { kind: 'typed' }>
-
-const makeCCPaymentFields = v.object({
+const cardPayment = v.object({
   amount: positiveAmount,
   currency,
   paymentMethod,
@@ -79,23 +31,27 @@ const makeCCPaymentFields = v.object({
   cardHolder: v.optional(v.string()),
   expiryMonth: v.optional(v.string()),
   expiryYear: v.optional(v.string()),
-  cvv: v.string('The security code is missing'),
+  cvv: v.optional(v.string()),
   /** In place of number, holder and expiry. */
   savedCardId: v.optional(v.string()),
   saveCard: v.optional(flag, false),
   bonusCode: v.optional(v.pipe(text, v.maxLength(40)), ''),
-  /** Path of the site to which the bank's confirmation page returns the player, who finds `transactionId` in its query. */
-  returnPath: v.optional(v.pipe(boundedText(500), v.regex(/^\/(?![/\\])[^\s\\]*$/, 'A path of this site'))),
+  /** Path of the site to which the bank's confirmation page returns the player; finds `transactionId` in its query. */
+  returnPath: v.optional(v.pipe(boundedText(500), v.regex(/^\/(?![/\\])[^\s\\]*$/, 'Not a path of this site'))),
   idempotencyKey,
 })
 
+/** One message a field. */
+const firstFault = { abortPipeEarly: true }
+
+/** The card's own fields become one value, `card`: typed out, or saved before. */
 const makeCCPaymentRequest = v.pipe(
-  makeCCPaymentFields,
+  cardPayment,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { cardNumber, cardHolder, expiryMonth, expiryYear, cvv, savedCardId, ...payment } = dataset.value
     const card = savedCardId
-      ? v.safeParse(chosenCard.options[0], { savedCardId, cvv })
-      : v.safeParse(chosenCard.options[1], { cardNumber, cardHolder, expiryMonth, expiryYear, cvv })
+      ? v.safeParse(savedCard, { savedCardId, cvv }, firstFault)
+      : v.safeParse(typedCard, { cardNumber, cardHolder, expiryMonth, expiryYear, cvv }, firstFault)
     if (card.success) return { ...payment, card: card.output }
     for (const { path, message } of card.issues) addIssue({ message, ...(path ? { path } : {}) })
     return NEVER
@@ -109,6 +65,13 @@ const savedCardView = v.object({
   expiryMonth: v.number(),
   expiryYear: v.number(),
 })
+const outcome = {
+  transactionId: v.string(),
+  status: v.picklist(paymentStatuses),
+  /** Present while the player has still to answer on the bank's confirmation page. */
+  redirectUrl: v.optional(v.string()),
+  reason: v.optional(v.picklist(declineReasons)),
+}
 
 export const cashier = {
   getAvailablePaymentMethodsLimits: endpoint(routes.cashier.getAvailablePaymentMethodsLimits, {
@@ -127,49 +90,17 @@ export const cashier = {
   makeCCPayment: endpoint(routes.cashier.makeCCPayment, {
     access: 'player',
     rate: 'money',
-    summary:
-      'Pays in by card; a payment that the bank wants confirmed is PENDING with the address of the page to go to',
+    summary: 'Pays in by card; a declined card is an answer (DECLINED, with its reason), not a refusal',
     request: makeCCPaymentRequest,
-    reply: v.object({
-      ...success.entries,
-      transactionId: v.string(),
-      status: v.picklist(paymentStatuses),
-      redirectUrl: v.optional(v.string()),
-      reason: v.optional(v.picklist(declineReasons)),
-    }),
-    refusals: [
-      'CARD_INVALID',
-      'AMOUNT_OUT_OF_RANGE',
-      'PAYMENT_METHOD_UNAVAILABLE',
-      'IDEMPOTENCY_CONFLICT',
-      'TOO_MANY_REQUESTS',
-    ],
+    reply: v.object({ ...success.entries, ...outcome }),
+    refusals: ['CARD_INVALID', 'AMOUNT_OUT_OF_RANGE', 'PAYMENT_METHOD_UNAVAILABLE', 'IDEMPOTENCY_CONFLICT'],
   }),
   gettransationStatus: endpoint(routes.cashier.gettransationStatus, {
     access: 'player',
     rate: 'read',
     summary: "How one of the player's own payments stands",
-    request: v.object({ transactionId: recordId }),
-    reply: v.object({
-      ...success.entries,
-      transactionId: v.string(),
-      status: v.picklist(paymentStatuses),
-      amount: v.number(),
-      currency,
-      redirectUrl: v.optional(v.string()),
-      reason: v.optional(v.picklist(declineReasons)),
-    }),
+    request: v.object({ transactionId }),
+    reply: v.object({ ...success.entries, ...outcome, amount: v.number(), currency }),
     refusals: ['PAYMENT_UNKNOWN'],
   }),
 } as const
-
-/** The check digit of ISO/IEC 7812-1, annex B: from the right, every second digit doubled, the sum of all digits a multiple of ten. */
-export function passesLuhn(digits: string): boolean {
-  let sum = 0
-  for (let fromRight = 0; fromRight < digits.length; fromRight++) {
-    const digit = Number(digits.at(-1 - fromRight))
-    const doubled = fromRight % 2 === 0 ? digit : digit * 2
-    sum += doubled > 9 ? doubled - 9 : doubled
-  }
-  return sum % 10 === 0
-}
