@@ -43,7 +43,7 @@ async function wantedMigrations(modules: readonly string[] | undefined): Promise
   const all = await findMigrations(root)
   const missing = modules?.filter((module) => !all.some((set) => set.module === module)) ?? []
   if (missing.length > 0) throw new Error(`no migrations of ${missing.join(', ')}`)
-  return all.filter((set) => !modules || modules.includes(set.module) || set.folder.includes('/packages/platform/'))
+  return all.filter((set) => !modules || modules.includes(set.module) || set.module === 'platform')
 }
 
 async function ensureTemplate(owner: pg.Client, sets: readonly MigrationSet[]): Promise<string> {
