@@ -6,6 +6,7 @@ import { createPasswords } from './passwords.ts'
 import { routes } from './routes.ts'
 import { seedDemoPlayer } from './seed-demo-player.ts'
 import { authenticate, endSessions } from './sessions.ts'
+import { sessionsLive } from './sessions-live.ts'
 import { playerById, playersByIds } from './store/players.ts'
 import type { EndReason } from './store/sessions.ts'
 import type { TokenPurpose } from './store/tokens.ts'
@@ -31,6 +32,8 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
     authenticate: (cookie: string | undefined) => authenticate(deps, cookie),
     endSessions: (tx: Tx, which: { playerId: string; except?: string; reason: EndReason }) =>
       endSessions(deps, tx, which),
+    sessionsLive: (executor: Db | Tx, sessionIds: readonly string[], options?: { touch?: boolean }) =>
+      sessionsLive(deps, executor, sessionIds, options),
     /** Uses up a token that `getToken` or `getGamityToken` gave out; answers whose it was, or null. */
     redeemToken: (tx: Tx, which: { token: string; purpose: Exclude<TokenPurpose, 'reset_password'> }) =>
       redeemToken(deps, tx, which),

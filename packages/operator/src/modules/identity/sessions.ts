@@ -15,7 +15,7 @@ import {
 
 export const idleMinutes = 30
 export const maxHours = 12
-const touchSeconds = 60
+export const touchSeconds = 60
 
 export type Authentication =
   | { session: Session }

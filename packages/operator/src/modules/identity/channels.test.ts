@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, newcomer, openHouse, refusalOf } from './house.fixture.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+async function player() {
+  const form = newcomer()
+  const browser = house.browser()
+  await browser.call('registration', form)
+  const codeFor = async (to: string) => (await house.inbox(to))[0]?.code ?? ''
+  const verified = async () => (await browser.call('status', {})).profile?.verifiedChannels
+  return { browser, email: form.email, phone: form.phone, codeFor, verified }
+}
+
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+
+test.each(['email', 'sms'] as const)('the code sent by %s proves that channel', async (channel) => {
+  const { browser, codeFor, email, phone, verified } = await player()
+  expect(await browser.call('sendChannelVeification', { channel })).toMatchObject({
+    verified: false,
+    resendAfterSeconds: 60,
+  })
+  const code = await codeFor(channel === 'email' ? email : phone)
+  expect(code).toMatch(/^\d{6}$/)
+  await browser.call('verifyChannel', { channel, code })
+  expect(await verified()).toEqual([channel])
+  expect(await browser.call('sendChannelVeification', { channel })).toEqual({ success: true, verified: true })
+})
+
+test('after five wrong tries the right code is worth nothing', async () => {
+  const { browser, codeFor, email, verified } = await player()
+  await browser.call('sendChannelVeification', { channel: 'email' })
+  const code = await codeFor(email)
+  for (let attempt = 0; attempt < 5; attempt++)
+    expect(await refusalOf(browser.call('verifyChannel', { channel: 'email', code: wrong(code) }))).toMatchObject({
+      code: 'CODE_WRONG',
+      field: 'code',
+    })
+  expect(await refusalOf(browser.call('verifyChannel', { channel: 'email', code }))).toMatchObject({
+    code: 'CODE_WRONG',
+  })
+  expect(await verified()).toEqual([])
+})
+
+test('tries made all at once are counted, too', async () => {
+  const { browser, codeFor, email, verified } = await player()
+  await browser.call('sendChannelVeification', { channel: 'email' })
+  const code = await codeFor(email)
+  const guesses = Array.from({ length: 20 }, () =>
+    refusalOf(browser.call('verifyChannel', { channel: 'email', code: wrong(code) })),
+  )
+  await Promise.all(guesses)
+  expect(await refusalOf(browser.call('verifyChannel', { channel: 'email', code }))).toMatchObject({
+    code: 'CODE_WRONG',
+  })
+  expect(await verified()).toEqual([])
+})
+
+test('a code is too old after ten minutes', async () => {
+  const { browser, codeFor, email } = await player()
+  await browser.call('sendChannelVeification', { channel: 'email' })
+  house.clock.advance({ minutes: 10 })
+  expect(
+    await refusalOf(browser.call('verifyChannel', { channel: 'email', code: await codeFor(email) })),
+  ).toMatchObject({ code: 'CODE_WRONG' })
+})
+
+test('a new code can be had after a minute, takes the place of the old one, and not more than six an hour', async () => {
+  const { browser, codeFor, email } = await player()
+  await browser.call('sendChannelVeification', { channel: 'email' })
+  const first = await codeFor(email)
+  const again = () => refusalOf(browser.call('sendChannelVeification', { channel: 'email' }))
+  expect(await again()).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 60 })
+  for (let resend = 0; resend < 5; resend++) {
+    house.clock.advance({ minutes: 1 })
+    expect(await again()).toMatchObject({ code: 'none' })
+  }
+  const latest = await codeFor(email)
+  if (latest !== first)
+    expect(await refusalOf(browser.call('verifyChannel', { channel: 'email', code: first }))).toMatchObject({
+      code: 'CODE_WRONG',
+    })
+  house.clock.advance({ minutes: 1 })
+  expect(await again()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+})
+
+test('a code of one channel is none of the other, and codes are stored hashed', async () => {
+  const { browser, codeFor, email } = await player()
+  await browser.call('sendChannelVeification', { channel: 'email' })
+  const code = await codeFor(email)
+  expect(await refusalOf(browser.call('verifyChannel', { channel: 'sms', code }))).toMatchObject({ code: 'CODE_WRONG' })
+  const rows = await house.ownerDb.query('select code_hash from identity.channel_codes')
+  for (const row of rows) expect(row.code_hash).toMatch(/^\$argon2id\$/)
+})

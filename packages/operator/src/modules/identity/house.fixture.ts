@@ -1,0 +1,148 @@
+import { Refusal, type ReplyOf, type RequestInput } from '@andon/contract'
+import { identity as api } from '@andon/contract/player-api/identity'
+import { createLocalBus } from '@andon/platform/bus'
+import { manualClock } from '@andon/platform/clock'
+import { createAntiForgery, type Session, type VisitorContext } from '@andon/platform/http'
+import { createIds } from '@andon/platform/ids'
+import { createLog } from '@andon/platform/log'
+import { createSandboxMessages, outboxFor } from '@andon/platform/messages'
+import { createOutbox } from '@andon/platform/outbox'
+import { systemRandom as random } from '@andon/platform/random'
+import type { Runtime } from '@andon/platform/runtime'
+import { freshDatabase } from '@andon/tests/database'
+import * as v from 'valibot'
+import { createIdentity, sessionCookie } from './index.ts'
+
+export type House = Awaited<ReturnType<typeof openHouse>>
+
+/** Identity on a database of its own, with a clock that tests turn, and browsers to call it from. */
+export async function openHouse() {
+  const { db, ownerDb, close } = await freshDatabase({ modules: ['identity', 'support'] })
+  const clock = manualClock()
+  const log = createLog({ level: 'silent' })
+  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
+  const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
+  const messages = createSandboxMessages({ db, clock })
+  const opened: { playerId: string; currency: string }[] = []
+  const identity = createIdentity(runtime, {
+    messages,
+    openAccounts: async (_tx, account) => void opened.push(account),
+  })
+  const facts = async (name: string) =>
+    db.query<{ key: string; data: Record<string, string> }>(
+      'select key, data from platform.outbox where name = $1 order by id',
+      [name],
+    )
+  const inbox = (to: string) => outboxFor(db, to)
+  return {
+    clock,
+    close,
+    db,
+    facts,
+    identity,
+    inbox,
+    messages,
+    opened,
+    ownerDb,
+    runtime,
+    browser: () => createBrowser(identity),
+  }
+}
+
+export type Browser = ReturnType<typeof createBrowser>
+type Api = typeof api
+
+const antiForgery = createAntiForgery({ secret: random.bytes(32), random })
+let addresses = 0
+
+/** A cookie jar that calls the handlers as the server does: session from the cookie, request and reply checked by the contract. */
+export function createBrowser(
+  identity: ReturnType<typeof createIdentity>,
+  options: { address?: string; origin?: string } = {},
+) {
+  addresses += 1
+  const address = options.address ?? `192.0.2.${addresses}`
+  const jar = new Map<string, string>()
+
+  function context(session: Session | null): VisitorContext {
+    const renewAntiForgery = (sessionId: string | null) => void jar.set('XSRF-TOKEN', antiForgery.issue(sessionId))
+    const token = () => jar.get('XSRF-TOKEN')
+    return {
+      requestId: 'req_test',
+      site: 'LEO',
+      language: 'en',
+      address,
+      userAgent: 'test',
+      secure: false,
+      origin: options.origin ?? 'http://leo.localhost:4000',
+      header: () => undefined,
+      session,
+      cookies: {
+        get: (name) => jar.get(name),
+        set: (name, value) => void jar.set(name, value),
+        clear: (name) => void jar.delete(name),
+        renewAntiForgery,
+        antiForgeryHolds: (sessionId) => antiForgery.accepts({ cookie: token(), header: token(), sessionId }),
+      },
+    }
+  }
+
+  async function session(): Promise<Session | null> {
+    const found = await identity.authenticate(jar.get(sessionCookie({ secure: false })))
+    return found && 'session' in found ? found.session : null
+  }
+
+  async function call<Name extends keyof Api>(
+    name: Name,
+    fields: RequestInput<Api[Name]>,
+  ): Promise<ReplyOf<Api[Name]>> {
+    const endpoint = api[name]
+    const known = await session()
+    if (endpoint.access === 'player' && !known) throw new Refusal('LOGIN_REQUIRED')
+    const handler = identity.routes[name] as (request: unknown, context: unknown) => Promise<ReplyOf<Api[Name]>> // one of a union: the name fixes both sides
+    const reply = await handler(v.parse(endpoint.request, fields), context(known))
+    v.parse(endpoint.reply, reply)
+    return reply
+  }
+
+  return { call, context, jar, session, address }
+}
+
+let people = 0
+export const password = 'Quiet.Harbour.61'
+
+/** The form of somebody whom no other test knows. */
+export function newcomer(changes: Partial<RequestInput<Api['registration']>> = {}): RequestInput<Api['registration']> {
+  people += 1
+  return {
+    email: `visitor${people}@andon.example`,
+    password,
+    txtNickname: `Visitor_${people}`,
+    firstName: 'Akari',
+    lastName: 'Mori',
+    dateOfBirth: '1990-04-01',
+    country: 'JP',
+    areaCode: '81',
+    phone: `0901234${String(people).padStart(4, '0')}`,
+    currency: 'JPY',
+    language: 'ja',
+    acceptTerms: 'true',
+    ...changes,
+  }
+}
+
+/** The code and details of a refusal, for comparing. */
+export async function refusalOf(
+  promise: Promise<unknown>,
+): Promise<{ code: string; field?: string | undefined; retryAfterSeconds?: number | undefined }> {
+  try {
+    await promise
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const { field, retryAfterSeconds } = error.details
+      return { code: error.code, field, retryAfterSeconds }
+    }
+    throw error
+  }
+  return { code: 'none' }
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createBrowser, type House, newcomer, openHouse, password, refusalOf } from './house.fixture.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const better = 'Another-harbour-94'
+
+async function player() {
+  const form = newcomer()
+  const browser = house.browser()
+  await browser.call('registration', form)
+  return { browser, email: form.email, nickname: form.txtNickname }
+}
+
+async function mailedToken(email: string): Promise<string> {
+  await house.browser().call('resetPassword', { email: email.toUpperCase() })
+  const [mail] = await house.inbox(email)
+  return new URL(mail?.text.match(/https?:\S+/)?.[0] ?? '').searchParams.get('token') ?? ''
+}
+
+test('the reset mail links to this site, in the language of the page', async () => {
+  const { email } = await player()
+  await house.browser().call('resetPassword', { email })
+  expect((await house.inbox(email))[0]?.text).toMatch(
+    /http:\/\/leo\.localhost:4000\/en\?type=reset_password&token=[\w-]{43}\n/,
+  )
+})
+
+test('the reset mail never links to a host that the caller made up', async () => {
+  const { email } = await player()
+  const attacker = createBrowser(house.identity, { origin: 'http://evil.example:4000' })
+  await attacker.call('resetPassword', { email })
+  expect((await house.inbox(email))[0]?.text).toContain('http://leo.localhost:4000/en?')
+})
+
+test('an unknown address gets the same reply, and no mail', async () => {
+  expect(await house.browser().call('resetPassword', { email: 'nobody@andon.example' })).toEqual({ success: true })
+  expect(await house.inbox('nobody@andon.example')).toEqual([])
+})
+
+test('a reset ends every session, sets the password, frees the account and tells the player', async () => {
+  const { browser, email } = await player()
+  for (let failure = 0; failure < 10; failure++)
+    await refusalOf(house.browser().call('login', { email, password: 'wrong password' }))
+  const token = await mailedToken(email)
+  await house.browser().call('doResetPassword', { token, password: better })
+  expect(await browser.session()).toBeNull()
+  expect(await refusalOf(house.browser().call('login', { email, password }))).toMatchObject({ code: 'LOGIN_FAILED' })
+  expect(await refusalOf(house.browser().call('login', { email, password: better }))).toMatchObject({ code: 'none' })
+  expect((await house.inbox(email))[0]).toMatchObject({ subject: 'Your password was changed' })
+})
+
+test('a link works once, even when used twice at the same time', async () => {
+  const { email } = await player()
+  const token = await mailedToken(email)
+  const use = () => refusalOf(house.browser().call('doResetPassword', { token, password: better }))
+  const answers = await Promise.all([use(), use(), use()])
+  expect(answers.map(({ code }) => code).sort()).toEqual(['TOKEN_INVALID', 'TOKEN_INVALID', 'none'])
+})
+
+test('using one link uses up the others', async () => {
+  const { email } = await player()
+  const first = await mailedToken(email)
+  const second = await mailedToken(email)
+  await house.browser().call('doResetPassword', { token: second, password: better })
+  expect(await refusalOf(house.browser().call('doResetPassword', { token: first, password: better }))).toMatchObject({
+    code: 'TOKEN_INVALID',
+  })
+})
+
+test('a link is too old after 30 minutes', async () => {
+  const { email } = await player()
+  const token = await mailedToken(email)
+  house.clock.advance({ minutes: 30 })
+  expect(await refusalOf(house.browser().call('doResetPassword', { token, password: better }))).toMatchObject({
+    code: 'TOKEN_INVALID',
+  })
+})
+
+test('a weak new password is refused and leaves the link usable', async () => {
+  const { email, nickname } = await player()
+  const token = await mailedToken(email)
+  const weak = house.browser().call('doResetPassword', { token, password: `${nickname}-94512` })
+  expect(await refusalOf(weak)).toMatchObject({ code: 'PASSWORD_WEAK', field: 'password' })
+  expect(await refusalOf(house.browser().call('doResetPassword', { token, password: better }))).toMatchObject({
+    code: 'none',
+  })
+})
+
+test('nobody can be flooded with reset mails', async () => {
+  const { email } = await player()
+  for (let ask = 0; ask < 8; ask++)
+    expect(await house.browser().call('resetPassword', { email })).toEqual({ success: true })
+  expect(await house.inbox(email)).toHaveLength(5)
+})
+
+test('a changed password ends the other sessions and keeps this one', async () => {
+  const { browser, email } = await player()
+  const other = house.browser()
+  await other.call('login', { email, password })
+  await browser.call('changePassword', { currentPassword: password, password: better })
+  expect(await other.session()).toBeNull()
+  expect(await browser.session()).not.toBeNull()
+  expect(await refusalOf(house.browser().call('login', { email, password: better }))).toMatchObject({ code: 'none' })
+})
+
+test('a change needs the current password, tries of which are limited', async () => {
+  const { browser } = await player()
+  const guess = () => refusalOf(browser.call('changePassword', { currentPassword: 'wrong password', password: better }))
+  expect(await guess()).toMatchObject({ code: 'PASSWORD_WRONG', field: 'currentPassword' })
+  for (let failure = 0; failure < 9; failure++) await guess()
+  expect(await guess()).toMatchObject({ code: 'LOGIN_THROTTLED' })
+})
+
+test('a login with a password that is being replaced leaves no session behind', async () => {
+  const { browser, email } = await player()
+  const logins = Array.from({ length: 6 }, () => house.browser())
+  await Promise.all([
+    browser.call('changePassword', { currentPassword: password, password: better }),
+    ...logins.map((it) => refusalOf(it.call('login', { email, password }))),
+  ])
+  for (const it of logins) expect(await it.session()).toBeNull()
+})

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createBrowser, type House, newcomer, openHouse, password, refusalOf } from './house.fixture.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+test('a new player is logged in, has wallet accounts, and is announced', async () => {
+  const browser = house.browser()
+  const form = newcomer({ firstName: 'ＡＫＡＲＩ', lastName: 'Mori', email: '  New@Andon.Example ' })
+  const { playerID } = await browser.call('registration', form)
+  const status = await browser.call('status', {})
+  expect(status).toMatchObject({
+    loggedIn: true,
+    profile: {
+      playerID,
+      firstName: 'akari',
+      lastName: 'mori',
+      email: 'New@Andon.Example',
+      payAndPlayUserDetails: null,
+    },
+    currency: { symbol: '¥', code: 'JPY', position: 'before' },
+  })
+  expect(house.opened).toContainEqual({ playerId: playerID, currency: 'JPY' })
+  expect(await house.facts('identity.PlayerRegistered')).toContainEqual(expect.objectContaining({ key: playerID }))
+  expect(await house.facts('identity.SessionStarted')).toContainEqual(expect.objectContaining({ key: playerID }))
+})
+
+test('of many registrations of one e-mail address at once, exactly one wins', async () => {
+  const email = 'twin@andon.example'
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, twin) =>
+      refusalOf(house.browser().call('registration', newcomer({ email: twin % 2 ? email : email.toUpperCase() }))),
+    ),
+  )
+  expect(answers.filter(({ code }) => code === 'none')).toHaveLength(1)
+  expect(answers.filter(({ code, field }) => code === 'EMAIL_TAKEN' && field === 'email')).toHaveLength(19)
+})
+
+test('of many registrations of one nickname or one phone number at once, exactly one wins', async () => {
+  const sameNickname = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      refusalOf(house.browser().call('registration', newcomer({ txtNickname: 'Ｔwin' }))),
+    ),
+  )
+  const samePhone = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      refusalOf(house.browser().call('registration', newcomer({ phone: '090 5555 0000' }))),
+    ),
+  )
+  expect(sameNickname.filter(({ code }) => code === 'none')).toHaveLength(1)
+  expect(sameNickname.filter(({ code, field }) => code === 'NICKNAME_TAKEN' && field === 'txtNickname')).toHaveLength(7)
+  expect(samePhone.filter(({ code }) => code === 'none')).toHaveLength(1)
+  expect(samePhone.filter(({ code, field }) => code === 'PHONE_TAKEN' && field === 'phone')).toHaveLength(7)
+})
+
+test('names are compared folded by the uniqueness checks, too', async () => {
+  const browser = house.browser()
+  await browser.call(
+    'registration',
+    newcomer({ email: 'folded@andon.example', txtNickname: 'アカリ', phone: '09077770000' }),
+  )
+  const visitor = house.browser()
+  expect(await visitor.call('isUniqueEmail', { email: 'Folded@Andon.Example' })).toEqual({
+    success: true,
+    isUnique: false,
+  })
+  expect(await visitor.call('isUniqueNickname', { txtNickname: 'ｱｶﾘ' })).toEqual({ success: true, isUnique: false })
+  expect(await visitor.call('checkUserPhoneAvailablity', { areaCode: '+81', phone: '90-7777-0000' })).toEqual({
+    success: true,
+    isUnique: false,
+  })
+  expect(await visitor.call('isUniqueEmail', { email: 'free@andon.example' })).toEqual({
+    success: true,
+    isUnique: true,
+  })
+})
+
+test.each([
+  ['someone of 19 in Japan', { dateOfBirth: '2006-06-02' }, 'UNDERAGE', 'dateOfBirth'],
+  ['someone of 17 elsewhere', { dateOfBirth: '2008-06-02', country: 'GB' }, 'UNDERAGE', 'dateOfBirth'],
+  ['a day that never was', { dateOfBirth: '1990-02-30' }, 'FIELD_INVALID', 'dateOfBirth'],
+  ['a country that is none', { country: 'ZZ' }, 'FIELD_INVALID', 'country'],
+  ['a common password', { password: 'Passw0rd2026' }, 'PASSWORD_WEAK', 'password'],
+  [
+    'the nickname in the password',
+    { txtNickname: 'Lampion', password: 'xx-LAMPION-7731' },
+    'PASSWORD_WEAK',
+    'password',
+  ],
+  [
+    'the e-mail in the password',
+    { email: 'lamplight@andon.example', password: 'Lamplight77311' },
+    'PASSWORD_WEAK',
+    'password',
+  ],
+])('%s is refused', async (_who, changes, code, field) => {
+  expect(await refusalOf(house.browser().call('registration', newcomer(changes)))).toMatchObject({ code, field })
+})
+
+test('someone of exactly 20 in Japan and of exactly 18 elsewhere is welcome', async () => {
+  const of20 = newcomer({ dateOfBirth: '2006-06-01' })
+  const of18 = newcomer({ dateOfBirth: '2008-06-01', country: 'GB' })
+  expect(await refusalOf(house.browser().call('registration', of20))).toMatchObject({ code: 'none' })
+  expect(await refusalOf(house.browser().call('registration', of18))).toMatchObject({ code: 'none' })
+})
+
+test('where the visitor came from is kept', async () => {
+  const browser = house.browser()
+  const sources = {
+    trackerIdCookie: 't1',
+    bannerIdCookie: 'b2',
+    affIdCookie: 'a3',
+    bTagCookie: 'g4',
+    referralCookie: 'https://blog.example/',
+  }
+  for (const [name, value] of Object.entries(sources)) browser.jar.set(name, value)
+  const { playerID } = await browser.call('registration', newcomer())
+  const [kept] = await house.db.query('select * from identity.acquisitions where player_id = $1', [playerID])
+  expect(kept).toMatchObject({
+    tracker_id: 't1',
+    banner_id: 'b2',
+    affiliate_id: 'a3',
+    btag: 'g4',
+    referral: 'https://blog.example/',
+  })
+})
+
+test('a registration whose wallet accounts cannot be opened leaves nothing behind', async () => {
+  const { createIdentity } = await import('./index.ts')
+  const broken = createIdentity(house.runtime, {
+    messages: house.messages,
+    openAccounts: async () => {
+      throw new Error('the wallet is gone')
+    },
+  })
+  const form = newcomer()
+  await expect(createBrowser(broken).call('registration', form)).rejects.toThrow('the wallet is gone')
+  expect(await house.browser().call('isUniqueEmail', { email: form.email })).toMatchObject({ isUnique: true })
+})
+
+test('nothing that opens an account is stored as it is', async () => {
+  const browser = house.browser()
+  await browser.call('registration', newcomer())
+  const dump = JSON.stringify([
+    await house.ownerDb.query('select * from identity.credentials'),
+    await house.ownerDb.query(`select encode(token_hash, 'escape') as h, * from identity.sessions`),
+    await house.ownerDb.query('select * from platform.outbox'),
+  ])
+  expect(dump).not.toContain(password)
+  expect(dump).not.toContain(browser.jar.get('andon_session'))
+  expect(dump).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+})
+
+test('the demo player is made once, whoever else makes it', async () => {
+  const seeded = await Promise.all([
+    house.identity.seedDemoPlayer(),
+    house.identity.seedDemoPlayer(),
+    house.identity.seedDemoPlayer(),
+  ])
+  expect(seeded.filter(({ created }) => created)).toHaveLength(1)
+  expect(new Set(seeded.map(({ playerId }) => playerId)).size).toBe(1)
+  const { email, password } = await house.identity.seedDemoPlayer()
+  const { profile } = await house.browser().call('login', { email, password })
+  expect(profile).toMatchObject({ playerID: seeded[0]?.playerId, verifiedChannels: ['email', 'sms'] })
+})

@@ -1,0 +1,58 @@
+import { profile as api } from '@andon/contract/player-api/profile'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, newcomer, openHouse } from '../identity/house.fixture.ts'
+import { createProfile, type Profile } from './index.ts'
+
+let house: House
+let profile: Profile
+beforeAll(async () => {
+  house = await openHouse()
+  profile = createProfile(house.runtime, { identity: house.identity })
+})
+afterAll(() => house.close())
+
+test('players see what they told about themselves, and nothing that opens the account', async () => {
+  const browser = house.browser()
+  const form = newcomer({ city: 'Kyoto', subscribeEmail: 'true' })
+  const { playerID } = await browser.call('registration', form)
+  const session = await browser.session()
+  if (!session) throw new Error('not logged in')
+  const reply = await profile.routes.getData({ languageId: 'en' }, { ...browser.context(session), session })
+  expect(v.parse(api.getData.reply, reply)).toEqual(reply)
+  expect(reply.profile).toMatchObject({
+    playerID,
+    email: form.email,
+    nickname: form.txtNickname,
+    firstName: 'akari',
+    dateOfBirth: '1990-04-01',
+    city: 'Kyoto',
+    postalCode: '',
+    subscribeEmail: true,
+    subscribeSms: false,
+  })
+  expect(JSON.stringify(reply)).not.toMatch(/argon2|hash/)
+})
+
+test('the yen is shown before the amount, without decimals', async () => {
+  const { currencies } = await profile.routes.getEnabledCurrency({ languageId: 'ja' }, house.browser().context(null))
+  expect(currencies).toContainEqual({ code: 'JPY', symbol: '¥', position: 'before', decimals: 0 })
+})
+
+test('countries are named in the language asked for, each with its dial code', async () => {
+  const ask = async (languageId: 'ja' | 'en') =>
+    v.parse(
+      api.getcountryDetails.reply,
+      await profile.routes.getcountryDetails({ languageId }, house.browser().context(null)),
+    ).countries
+  const [ja, en] = [await ask('ja'), await ask('en')]
+  expect(ja).toContainEqual({ name: '日本', iso: 'JP', dialCode: '+81' })
+  expect(en).toContainEqual({ name: 'Japan', iso: 'JP', dialCode: '+81' })
+  expect(en).toContainEqual({ name: 'United Kingdom', iso: 'GB', dialCode: '+44' })
+  expect(ja).toHaveLength(en.length)
+  expect(new Set(en.map(({ iso }) => iso)).size).toBe(en.length)
+  for (const { dialCode, iso, name } of en) {
+    expect(dialCode).toMatch(/^\+\d{1,4}$/)
+    expect(name).not.toBe(iso)
+  }
+})
