@@ -62,6 +62,7 @@ test.each(['+819012345678', '819012345678', ' 819012345678', '090-1234-5678', '9
 
 test('nothing matches a recipient that is empty or a wildcard', async () => {
   expect(await outboxFor(database.db, '')).toEqual([])
+  expect(await outboxFor(database.db, '000')).toEqual([])
   expect(await outboxFor(database.db, '%')).toEqual([])
   expect(await outboxFor(database.db, '%@%')).toEqual([])
 })

@@ -33,16 +33,17 @@ export interface SentMessage extends Message {
 
 /** What was sent to an address or a number, newest first. A number is found by its last digits, with or without area code and signs. */
 export async function outboxFor(db: Db | Tx, to: string): Promise<SentMessage[]> {
-  const key = keyOf(to)
+  const isMail = to.includes('@')
+  const key = isMail ? keyOf(to) : keyOf(to).replace(/^0+/, '')
   if (key === '') return []
   const query = tables<MessagesTables>(db)
     .selectFrom('platform.messages')
     .selectAll()
     .orderBy('id', 'desc')
     .limit(listed)
-  const rows = await (to.includes('@')
+  const rows = await (isMail
     ? query.where('recipient_key', '=', key)
-    : query.where('channel', '=', 'sms').where('recipient_key', 'like', `%${key.replace(/^0+/, '')}`)
+    : query.where('channel', '=', 'sms').where('recipient_key', 'like', `%${key}`)
   ).execute()
   return rows.map(({ channel, recipient, subject, text, code, at }) => ({
     channel,

@@ -1,13 +1,6 @@
 import type { Db, Tx } from '@andon/platform/sql'
 
-export const endReasons = [
-  'LOGGED_OUT',
-  'SESSION_EXPIRED',
-  'SESSION_IDLE',
-  'SESSION_LIMIT_REACHED',
-  'ACCOUNT_LOCKED',
-] as const
-export type EndReason = (typeof endReasons)[number]
+export type EndReason = 'LOGGED_OUT' | 'SESSION_EXPIRED' | 'SESSION_IDLE' | 'SESSION_LIMIT_REACHED' | 'ACCOUNT_LOCKED'
 
 export interface SessionRow {
   readonly id: string

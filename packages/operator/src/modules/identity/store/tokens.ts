@@ -1,7 +1,6 @@
 import type { Db, Tx } from '@andon/platform/sql'
 
-export const tokenPurposes = ['reset_password', 'cashier', 'gamification'] as const
-export type TokenPurpose = (typeof tokenPurposes)[number]
+export type TokenPurpose = 'reset_password' | 'cashier' | 'gamification'
 
 interface TokenKey {
   readonly tokenHash: Buffer
