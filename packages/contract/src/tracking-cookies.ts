@@ -5,7 +5,5 @@ export const trackingCookies = {
   affid: 'affIdCookie',
   bTag: 'bTagCookie',
   /** Not a parameter: the address of the outside page that led here. */
-  referral: 'referralCookie',
+  referral: 'referral',
 } as const
-
-export const trackingCookieDays = 30

@@ -114,7 +114,7 @@ test('where the visitor came from is kept', async () => {
     bannerIdCookie: 'b2',
     affIdCookie: 'a3',
     bTagCookie: 'g4',
-    referralCookie: 'https://blog.example/',
+    referral: 'https://blog.example/',
   }
   for (const [name, value] of Object.entries(sources)) browser.jar.set(name, value)
   const { playerID } = await browser.call('registration', newcomer())
