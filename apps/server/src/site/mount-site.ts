@@ -15,7 +15,7 @@ export interface SiteOptions {
   readonly gamesOrigin: string
   readonly metrics: Metrics
   /** Grows whenever public content changes; older pages are not served any more. */
-  contentVersion(): Promise<string> | string
+  contentVersion(): Promise<number>
   countryOf(request: FastifyRequest): string
   render(page: PageRequest): Promise<Response>
 }

@@ -1,25 +1,31 @@
+import { Refusal } from '@andon/contract'
+import { sites } from '@andon/contract/sites'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 
+export interface GamesOptions {
+  readonly gamesOrigin: string
+  /** Built game clients, one folder a title. */
+  readonly folder: string
+  readonly arcade: FastifyPluginAsync
+}
+
 /**
- * The games' own origin: the arcade's clients and the arcade's calls, nothing of the operator's. A game document may be embedded by the sites and
- * may talk to its own origin only.
+ * The games' own origin: the arcade's clients and the arcade's calls, nothing of the operator's; and none of these on the sites' hosts. A game
+ * document may be embedded by the sites and may talk to its own origin only.
  */
-export async function mountGames(
-  app: FastifyInstance,
-  {
-    host,
-    folder,
-    arcade,
-    siteOrigins,
-  }: { host: RegExp; folder: string; arcade: FastifyPluginAsync; siteOrigins: () => readonly string[] },
-): Promise<void> {
+export async function mountGames(app: FastifyInstance, { gamesOrigin, folder, arcade }: GamesOptions): Promise<void> {
+  const { host, port } = new URL(gamesOrigin)
+  app.addHook('onRequest', async (request) => {
+    if (request.host === host && !request.routeOptions.config.ofGames) throw new Refusal('NOT_FOUND')
+  })
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.constraints = { ...route.constraints, host }
+      route.config = { ...route.config, ofGames: true }
     })
-    scope.addHook('onRequest', async (_request, reply) => {
-      reply.header('content-security-policy', gamePolicy(siteOrigins()))
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('content-security-policy', gamePolicy(embedders(request.protocol, port)))
       reply.header('cross-origin-resource-policy', 'same-origin')
     })
     await scope.register(arcade)
@@ -37,6 +43,18 @@ export async function mountGames(
       },
     })
   })
+}
+
+/** Every brand's address; and the plain loopback names, where the configured site answers on a machine of one's own. */
+function embedders(protocol: string, port: string): string[] {
+  const hosts = [...sites.flatMap((site) => site.hosts), 'localhost', '127.0.0.1']
+  return hosts.map((name) => `${protocol}://${name}${port === '' ? '' : `:${port}`}`)
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    ofGames?: true
+  }
 }
 
 function gamePolicy(siteOrigins: readonly string[]): string {

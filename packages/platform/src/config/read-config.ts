@@ -12,6 +12,12 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
   readonly siteCode: string
+  /** The origin of game documents: another host than the sites', so that a game can touch nothing of theirs. */
+  readonly gamesOrigin: string
+  /** Addresses or ranges of proxies whose forwarding headers are believed; none: nobody's. */
+  readonly trustProxy: string | undefined
+  /** The header by which such a proxy names the visitor's country. */
+  readonly countryHeader: string | undefined
   /** Another back end that the web application speaks to; none: this one. */
   readonly apiBaseUrl: string | undefined
   /** None: the bus stays inside this process. */
@@ -49,13 +55,18 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     )
   if (sandbox === 'off') problems.push(whyNoRealMoney(env))
   const codes = sites.map((site) => site.code)
+  const port = read('PORT', portNumber, 'a port number from 1 to 65535') ?? 4000
   const config: Config = {
     host:
       read('HOST', (text) => (/^[\w.:-]+$/.test(text) ? text : undefined), 'an address to listen on') ?? '127.0.0.1',
-    port: read('PORT', portNumber, 'a port number from 1 to 65535') ?? 4000,
+    port,
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), 'a postgres:// address'),
     dataDir: resolve(root, env.DATA_DIR?.trim() || '.data'),
     siteCode: read('SITE_CODE', oneOf(...codes), `one of ${codes.join(', ')}`) ?? 'LEO',
+    gamesOrigin:
+      read('GAMES_ORIGIN', origin, 'an origin such as https://games.example') ?? `http://games.localhost:${port}`,
+    trustProxy: read('TRUST_PROXY', matching(/^[\da-fA-F.:/, ]+$/), 'a list of addresses or ranges'),
+    countryHeader: read('COUNTRY_HEADER', matching(/^[\w-]+$/), 'the name of a header')?.toLowerCase(),
     apiBaseUrl: read('API_BASE_URL', url('http:', 'https:'), 'an http:// or https:// address'),
     natsUrl: read('NATS_URL', url('nats:', 'tls:', 'ws:', 'wss:'), 'a nats:// address'),
     sandbox: sandbox !== 'off',
@@ -68,6 +79,15 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
 
 function oneOf<const T extends string>(...values: readonly T[]): (text: string) => T | undefined {
   return (text) => values.find((value) => value === text)
+}
+
+const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined)
+
+function origin(text: string): string | undefined {
+  const parsed = URL.parse(text)
+  return parsed && /^https?:$/.test(parsed.protocol) && parsed.origin === text.replace(/\/$/, '')
+    ? parsed.origin
+    : undefined
 }
 
 function portNumber(text: string): number | undefined {

@@ -11,7 +11,15 @@ export interface Job {
 }
 
 /** Runs jobs by graphile-worker in the same database: each tick of a cron pattern runs once in the whole installation. */
-export async function startJobs({ jobs, log, connectionString }: { jobs: readonly Job[]; log: Log; connectionString: string }): Promise<{ stop(): Promise<void> }> {
+export async function startJobs({
+  jobs,
+  log,
+  connectionString,
+}: {
+  jobs: readonly Job[]
+  log: Log
+  connectionString: string
+}): Promise<{ stop(): Promise<void> }> {
   const runner: Runner = await run({
     connectionString,
     schema: 'jobs',

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -15,8 +15,18 @@ export function createMetrics() {
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers: [registry],
     }),
-    refusals: new Counter({ name: 'andon_refusals_total', help: 'Refusals, by code', labelNames: ['code'], registers: [registry] }),
+    refusals: new Counter({
+      name: 'andon_refusals_total',
+      help: 'Refusals, by code',
+      labelNames: ['code'],
+      registers: [registry],
+    }),
     sockets: new Gauge({ name: 'andon_realtime_sockets', help: 'Open realtime connections', registers: [registry] }),
-    pages: new Counter({ name: 'andon_pages_total', help: 'Pages served, by whether the cache had them', labelNames: ['cache'], registers: [registry] }),
+    pages: new Counter({
+      name: 'andon_pages_total',
+      help: 'Pages served, by whether the cache had them',
+      labelNames: ['cache'],
+      registers: [registry],
+    }),
   }
 }

@@ -46,7 +46,9 @@ export function createOutbox({ db, bus, log }: { db: Db; bus: Bus; log: Log }): 
 
   function deliverBatch(): Promise<number> {
     return db.transaction(async (tx) => {
-      const [lock] = await tx.query<{ held: boolean }>(`select pg_try_advisory_xact_lock(hashtext('andon.outbox')) as held`)
+      const [lock] = await tx.query<{ held: boolean }>(
+        `select pg_try_advisory_xact_lock(hashtext('andon.outbox')) as held`,
+      )
       if (!lock?.held) return 0
       const rows = await tx.query<Fact & { id: number }>(
         `delete from platform.outbox where id in (select id from platform.outbox order by id limit ${batchSize}) returning id, name, key, data`,

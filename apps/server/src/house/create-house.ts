@@ -1,0 +1,60 @@
+import { type PlayerApi, playerApi } from '@andon/contract'
+import { siteFor } from '@andon/contract/sites'
+import { createAccess } from '@andon/operator/access'
+import { createCashier } from '@andon/operator/cashier'
+import { createCatalogue, type Supplier } from '@andon/operator/catalogue'
+import { createIdentity } from '@andon/operator/identity'
+import { createProfile } from '@andon/operator/profile'
+import { createSupport } from '@andon/operator/support'
+import { createWallet } from '@andon/operator/wallet'
+import type { Config } from '@andon/platform/config'
+import type { Handlers } from '@andon/platform/http'
+import { createSandboxMessages } from '@andon/platform/messages'
+import type { Runtime } from '@andon/platform/runtime'
+
+type HandlerTable = { readonly [Module in keyof PlayerApi]: Handlers<PlayerApi[Module]> }
+
+/** The operator: every module, wired by the doors they offer. */
+export async function createHouse(
+  runtime: Runtime,
+  { config, suppliers }: { config: Config; suppliers: readonly Supplier[] },
+) {
+  const messages = createSandboxMessages(runtime)
+  const wallet = createWallet(runtime)
+  const identity = createIdentity(runtime, { messages, openAccounts: wallet.openAccounts })
+  const profile = createProfile(runtime, { identity })
+  const support = createSupport(runtime, { identity, messages })
+  const cashier = await createCashier(runtime, { wallet, config })
+  const access = await createAccess({
+    countryHeader: config.countryHeader,
+    blockedCountries: (site) => siteFor({ siteCode: site }).blockedCountries,
+  })
+  const catalogue = createCatalogue(runtime, {
+    wallet,
+    suppliers,
+    // a stake is the player's own doing, so it keeps the login session from going idle
+    sessionsLive: (executor, ids) => identity.sessionsLive(executor, ids, { touch: true }),
+    playersByIds: identity.playersByIds,
+  })
+  const routes: HandlerTable = {
+    identity: identity.routes,
+    support: support.routes,
+    profile: profile.routes,
+    wallet: wallet.routes,
+    catalogue: catalogue.routes,
+    cashier: cashier.routes,
+    access: access.routes,
+  }
+  return {
+    api: playerApi,
+    routes,
+    wallet,
+    identity,
+    cashier,
+    catalogue,
+    access,
+    jobs: [...wallet.jobs, ...identity.jobs, ...catalogue.jobs, ...cashier.jobs],
+  }
+}
+
+export type House = Awaited<ReturnType<typeof createHouse>>

@@ -1,0 +1,23 @@
+import type { Runtime } from '@andon/platform/runtime'
+import type { House } from './create-house.ts'
+
+const demoMoney = 50_000
+
+/** Brings what must be there before the first visitor: the arcade's games in the catalogue and, in the sandbox, a player to try things with. */
+export async function seed({
+  runtime,
+  house,
+  arcade,
+  sandbox,
+}: {
+  runtime: Runtime
+  house: House
+  arcade: { games(): Parameters<House['catalogue']['syncGames']>[2] }
+  sandbox: boolean
+}): Promise<{ demo?: { email: string; password: string } }> {
+  await runtime.db.transaction((tx) => house.catalogue.syncGames(tx, 'arcade', arcade.games()))
+  if (!sandbox) return {}
+  const { playerId, email, password } = await house.identity.seedDemoPlayer()
+  await runtime.db.transaction((tx) => house.cashier.creditDemo(tx, { playerId, amount: demoMoney }))
+  return { demo: { email, password } }
+}

@@ -1,0 +1,39 @@
+import type { Log } from '@andon/platform/log'
+import type { Metrics } from '@andon/platform/metrics'
+import type { Hub } from '@andon/platform/realtime'
+
+const everyMs = 15_000
+const flushMs = 250
+
+/** Tells pages whose session has run out while they were only looking, and lets slow readers catch up. */
+export function watchSessions({
+  hub,
+  sessionsLive,
+  metrics,
+  log,
+}: {
+  hub: Hub
+  sessionsLive(ids: readonly string[]): Promise<ReadonlySet<string>>
+  metrics: Metrics
+  log: Log
+}): {
+  stop(): void
+} {
+  const flush = setInterval(() => hub.flushHeld(), flushMs)
+  const check = setInterval(() => {
+    metrics.sockets.set(hub.size())
+    const ids = hub.sessionIds()
+    sessionsLive(ids).then(
+      (live) => {
+        for (const id of ids) if (!live.has(id)) hub.endSession(id, 'SESSION_IDLE')
+      },
+      (error) => log.warn({ err: error }, 'open sessions could not be checked'),
+    )
+  }, everyMs)
+  return {
+    stop: () => {
+      clearInterval(flush)
+      clearInterval(check)
+    },
+  }
+}

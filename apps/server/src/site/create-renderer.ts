@@ -1,0 +1,58 @@
+import { pathToFileURL } from 'node:url'
+import type { Config } from '@andon/platform/config'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { House } from '../house/create-house.ts'
+import type { PageRequest } from './mount-site.ts'
+import { publicApi } from './public-api.ts'
+
+/** Renders pages by the built web application, with the public part of the player API at hand. */
+export async function createRenderer({
+  serverBuild,
+  house,
+  config,
+}: {
+  serverBuild: string
+  house: House
+  config: Config
+}): Promise<(page: PageRequest) => Promise<Response>> {
+  const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild & {
+    entry: { module: { siteContext: Parameters<RouterContextProvider['set']>[0] } }
+  } // apps/web/app/entry.server.tsx exports it
+  const handle = createRequestHandler(build, config.production ? 'production' : 'development')
+  return async ({ url, site, language, nonce, signedInHint, origin }) => {
+    const api = publicApi(house.api, house.routes, {
+      requestId: 'page',
+      site: site.code,
+      language,
+      address: '127.0.0.1',
+      userAgent: 'page',
+      secure: origin.startsWith('https:'),
+      origin,
+      header: () => undefined,
+      cookies: noCookies,
+    })
+    const context = new RouterContextProvider()
+    context.set(build.entry.module.siteContext, {
+      site,
+      language,
+      nonce,
+      signedInHint,
+      sandbox: config.sandbox,
+      gamesOrigin: config.gamesOrigin,
+      apiBaseUrl: config.apiBaseUrl ?? '',
+      api,
+    })
+    return handle(new Request(url), context)
+  }
+}
+
+const refuse = () => {
+  throw new Error('a public page may not touch cookies')
+}
+const noCookies = {
+  get: () => undefined,
+  set: refuse,
+  clear: refuse,
+  renewAntiForgery: refuse,
+  antiForgeryHolds: () => false,
+}

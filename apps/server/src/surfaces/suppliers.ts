@@ -1,0 +1,41 @@
+import { walletApiPaths } from '@andon/contract/wallet-api'
+import type { FastifyInstance } from 'fastify'
+import { mountRawSurface, type RawRequest, rawRequest, sendRaw } from './raw-body.ts'
+
+export interface RawRoute {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  handler(request: RawRequest): Promise<{ status: number; headers?: Record<string, string>; body: unknown }>
+}
+
+/** Where suppliers call: the wallet API, and what payment suppliers bring (webhooks, their own pages). Signed bytes, no cookies, no anti-forgery. */
+export async function mountSuppliers(
+  app: FastifyInstance,
+  {
+    wallet,
+    routes,
+  }: {
+    wallet: (
+      path: string,
+      rawBody: Buffer,
+      headers: RawRequest['headers'],
+    ) => Promise<{ status: number; body: unknown }>
+    routes: readonly RawRoute[]
+  },
+): Promise<void> {
+  await mountRawSurface(app, (scope) => {
+    for (const path of Object.values(walletApiPaths)) {
+      scope.post(path, async (request, reply) => {
+        const { rawBody, headers } = rawRequest(request)
+        return sendRaw(reply, await wallet(path, rawBody, headers))
+      })
+    }
+    for (const { method, path, handler } of routes) {
+      scope.route({
+        method,
+        url: path,
+        handler: async (request, reply) => sendRaw(reply, await handler(rawRequest(request))),
+      })
+    }
+  })
+}
