@@ -1,3 +1,5 @@
+create schema catalogue;
+
 -- Games as their suppliers publish them. A game that its supplier no longer publishes stays, unpublished: history names it.
 create table catalogue.games (
   game_code text primary key,

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import type { House } from './house.fixture.ts'
+
+/** What must be true after any test with money, of the ledger and of what is kept of the suppliers' calls. */
+export async function checkBooks({ wallet, db }: Pick<House, 'wallet' | 'db'>): Promise<void> {
+  const report = await wallet.verify(db)
+  assert.equal(report.clean, true, JSON.stringify(report))
+  for (const [rule, query] of Object.entries(broken)) assert.deepEqual(await db.query(query), [], rule)
+}
+
+const broken = {
+  'a round’s sums are those of its bets and wins': `
+    select round.round_id from catalogue.rounds as round
+    cross join lateral (
+      select coalesce(sum(amount) filter (where kind = 'bet' and state <> 'rolled-back'), 0) as staked,
+        coalesce(sum(amount) filter (where kind = 'win'), 0) as won
+      from catalogue.supplier_transactions as held
+      where (held.supplier, held.player_id, held.round_id) = (round.supplier, round.player_id, round.round_id)) as sums
+    where (round.staked, round.won) is distinct from (sums.staked, sums.won)`,
+  'a rollback returns its bet’s stake, once': `
+    select bet.transaction_id from catalogue.supplier_transactions as bet
+    join catalogue.supplier_transactions as back
+      on back.kind = 'rollback' and back.supplier = bet.supplier and back.bet_transaction_id = bet.transaction_id
+    where bet.kind = 'bet' group by bet.supplier, bet.transaction_id, bet.amount, bet.state
+    having bet.state <> 'rolled-back' or sum(back.amount) <> bet.amount`,
+  'no bet is both rolled back and paid': `
+    select bet.transaction_id from catalogue.supplier_transactions as bet
+    join catalogue.supplier_transactions as win
+      on win.kind = 'win' and win.supplier = bet.supplier and win.bet_transaction_id = bet.transaction_id
+    where bet.kind = 'bet' and bet.state <> 'paid'`,
+  'a split sums to its stake': `
+    select transaction_id from catalogue.supplier_transactions
+    where kind = 'bet' and amount <> (select sum((part->>'amount')::bigint) from jsonb_array_elements(split) as part)`,
+} as const

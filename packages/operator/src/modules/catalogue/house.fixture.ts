@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict'
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
+import type { ReplyOf, RequestInput } from '@andon/contract'
+import { catalogue as api } from '@andon/contract/player-api/catalogue'
+import type { PublishedGame } from '@andon/contract/supplier-games'
+import { createWallet, house as houseAccount, pocket } from '@andon/operator/wallet'
+import { createLocalBus } from '@andon/platform/bus'
+import { manualClock } from '@andon/platform/clock'
+import type { Session, VisitorContext } from '@andon/platform/http'
+import { createIds } from '@andon/platform/ids'
+import { createLog } from '@andon/platform/log'
+import { createOutbox } from '@andon/platform/outbox'
+import { systemRandom as random } from '@andon/platform/random'
+import type { Runtime } from '@andon/platform/runtime'
+import { freshDatabase } from '@andon/tests/database'
+import * as v from 'valibot'
+import { createCatalogue, type PlayerFacts, type Supplier } from './index.ts'
+
+/** A supplier with its own side of the key. */
+export interface KeyedSupplier {
+  readonly code: string
+  readonly registered: Supplier
+  sign(rawBody: Buffer): string
+}
+
+function ed25519Supplier(code: string, kind: Supplier['kind'] = 'casino'): KeyedSupplier {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+  const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
+  const origin = { gamesOrigin: `http://${code}.localhost:4000`, walletMode: 'seamless' } as const
+  return {
+    code,
+    registered: { code, kind, ...origin, key: { algorithm: 'ed25519', publicKeyPem } },
+    sign: (raw) => `ed25519=${sign(null, raw, privateKey).toString('base64')}`,
+  }
+}
+
+function hmacSupplier(code: string): KeyedSupplier {
+  const secret = random.bytes(32)
+  const origin = { gamesOrigin: `http://${code}.localhost:4000`, walletMode: 'seamless' } as const
+  return {
+    code,
+    registered: { code, kind: 'casino', ...origin, key: { algorithm: 'hmac-sha256', secret } },
+    sign: (raw) => `hmac-sha256=${createHmac('sha256', secret).update(raw).digest('base64')}`,
+  }
+}
+
+export function publishedGame(gameCode: string, changes: Partial<PublishedGame> = {}): PublishedGame {
+  return {
+    gameCode,
+    name: { ja: `${gameCode}の名`, en: gameCode },
+    reading: 'なまえ',
+    ...{ vendorCode: 'vanguard', vendorName: 'Vanguard', vendorDisplayName: 'Vanguard' },
+    ...{ category: 'slots', beGameTypeId: '1', volatility: 'high', rtp: 96.1, tagList: ['featured'] },
+    modes: ['freegames', 'realgames'],
+    thumbnail: `/${gameCode}/thumbnail.webp`,
+    ...{ minBet: 10, maxBet: 10_000 },
+    ...changes,
+  }
+}
+
+export type House = Awaited<ReturnType<typeof openHouse>>
+
+/** Catalogue and wallet on a database of their own; who is logged in or locked is what a test says. */
+export async function openHouse() {
+  const { db, ownerDb, close } = await freshDatabase({ modules: ['wallet', 'catalogue'] })
+  const clock = manualClock()
+  const log = createLog({ level: 'silent' })
+  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
+  const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
+  const wallet = createWallet(runtime)
+  const liveSessions = new Set<string>()
+  const players = new Map<string, PlayerFacts>()
+  const arcade = ed25519Supplier('arcade')
+  const guest = hmacSupplier('guest')
+  const bookmaker = ed25519Supplier('bookmaker', 'sportsbook')
+  const catalogue = createCatalogue(runtime, {
+    wallet,
+    suppliers: [arcade, guest, bookmaker].map((supplier) => supplier.registered),
+    sessionsLive: async (_executor, ids) => new Set(ids.filter((id) => liveSessions.has(id))),
+    playersByIds: async (_executor, ids) => new Map(ids.flatMap((id) => [...entryOf(players, id)])),
+  })
+  const sync = (supplier: string, games: readonly PublishedGame[]) =>
+    db.transaction((tx) => catalogue.syncGames(tx, supplier, games))
+  await sync('arcade', [publishedGame('lantern'), publishedGame('harbour')])
+  await sync('guest', [publishedGame('visitor-game')])
+
+  async function newPlayer(balance = 0): Promise<Session> {
+    const session = { playerId: runtime.newId('ply'), id: runtime.newId('ses') }
+    players.set(session.playerId, { nickname: 'Akari', currency: 'JPY', language: 'ja', country: 'JP' })
+    liveSessions.add(session.id)
+    await db.transaction(async (tx) => {
+      await wallet.openAccounts(tx, { playerId: session.playerId, currency: 'JPY' })
+      if (balance === 0) return
+      const legs = [
+        { account: pocket(session.playerId, 'realCash'), amount: balance },
+        { account: houseAccount('payments/sandbox'), amount: -balance },
+      ]
+      await wallet.post(tx, { key: 'first-deposit', kind: 'deposit', currency: 'JPY', legs })
+    })
+    return session
+  }
+
+  /** Calls a handler as the server does; request and reply are checked by the contract. */
+  async function call<Name extends keyof typeof api>(
+    name: Name,
+    fields: RequestInput<(typeof api)[Name]>,
+    session: Session | null = null,
+  ): Promise<ReplyOf<(typeof api)[Name]>> {
+    const endpoint = api[name]
+    const handler = catalogue.routes[name] as (
+      request: unknown,
+      context: unknown,
+    ) => Promise<ReplyOf<(typeof api)[Name]>> // one of a union: the name fixes both sides
+    const reply = await handler(v.parse(endpoint.request, fields), context(session))
+    v.parse(endpoint.reply, reply)
+    return reply
+  }
+
+  async function launchToken(session: Session, gameSymbol: string): Promise<string> {
+    const { launchUrl } = await call('launchGame', { gameType: 'realgames', gameSymbol }, session)
+    return new URL(launchUrl).hash.replace('#token=', '')
+  }
+
+  const factsOf = (playerId: string, name: string) =>
+    db.query<{ data: Record<string, unknown> }>(
+      'select data from platform.outbox where key = $1 and name = $2 order by id',
+      [playerId, name],
+    )
+
+  return {
+    ...{
+      arcade,
+      bookmaker,
+      call,
+      catalogue,
+      clock,
+      close,
+      db,
+      factsOf,
+      guest,
+      launchToken,
+      newPlayer,
+      ownerDb,
+      runtime,
+    },
+    ...{ sync, wallet },
+    logOut: (session: Session) => void liveSessions.delete(session.id),
+    lock: ({ playerId }: Session) => {
+      const facts = players.get(playerId)
+      assert(facts)
+      players.set(playerId, { ...facts, locked: true })
+    },
+  }
+}
+
+function* entryOf<K, V>(map: ReadonlyMap<K, V>, key: K): Iterable<readonly [K, V]> {
+  const value = map.get(key)
+  if (value !== undefined) yield [key, value]
+}
+
+function context(session: Session | null): VisitorContext {
+  return {
+    ...{ requestId: 'req_test', site: 'LEO', language: 'ja', address: '192.0.2.1', userAgent: 'test', secure: false },
+    ...{ origin: 'http://leo.localhost:4000', header: () => undefined, session },
+    cookies: {
+      get: () => undefined,
+      set: () => undefined,
+      clear: () => undefined,
+      renewAntiForgery: () => undefined,
+      antiForgeryHolds: () => true,
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { walletApiHeaders } from '@andon/contract/wallet-api'
+import { assertRefused, type ConformanceCase, call, newId, type Seat, seated, type WalletUnderTest } from '../kit.ts'
+
+/** Signatures and bodies: nothing is believed before its signature, nothing is read that is not exactly the schema. */
+export const envelope: readonly ConformanceCase[] = [
+  unsigned('a body changed after signing is refused', (raw, wallet) => ({
+    headers: { [walletApiHeaders.signature]: wallet.supplier.sign(Buffer.concat([raw, Buffer.from(' ')])) },
+  })),
+  unsigned('a call without a signature is refused', () => ({ headers: { [walletApiHeaders.signature]: '' } })),
+  unsigned('a signature that is not base64 is refused', () => ({
+    headers: { [walletApiHeaders.signature]: 'ed25519=??' },
+  })),
+  unsigned('a signature cut short is refused', (raw, wallet) => ({
+    headers: { [walletApiHeaders.signature]: wallet.supplier.sign(raw).slice(0, -12) },
+  })),
+  unsigned('a signature under the name of another algorithm is refused', (raw, wallet) => {
+    const [algorithm, ...rest] = wallet.supplier.sign(raw).split('=')
+    const other = algorithm === 'ed25519' ? 'hmac-sha256' : 'ed25519'
+    return { headers: { [walletApiHeaders.signature]: [other, ...rest].join('=') } }
+  }),
+  unsigned('a supplier cannot sign for another', (raw, wallet) => ({
+    headers: { [walletApiHeaders.signature]: wallet.otherSupplier.sign(raw) },
+  })),
+  unsigned('a supplier that is not registered is refused', () => ({
+    headers: { [walletApiHeaders.supplier]: 'nobody' },
+  })),
+  seated('both algorithms are accepted, each from the supplier registered with it', async (seat, wallet) => {
+    const token = await seat.player.launch(wallet.otherSupplier, wallet.otherGameCode)
+    const request = { token, gameCode: wallet.otherGameCode }
+    const answer = await call(wallet, 'authenticate', request, { supplier: wallet.otherSupplier })
+    assert.equal(answer.body.status, 'OK')
+    const algorithms = [wallet.supplier, wallet.otherSupplier].map((one) => one.sign(Buffer.from('')).split('=')[0])
+    assert.deepEqual(algorithms.sort(), ['ed25519', 'hmac-sha256'])
+  }),
+  seated('a body that is not JSON is malformed', async (_seat, wallet) => {
+    assertRefused(await call(wallet, 'bet', null, { raw: Buffer.from('{"amount":') }), 'MALFORMED')
+    assertRefused(await call(wallet, 'bet', null, { raw: Buffer.alloc(0) }), 'MALFORMED')
+  }),
+  seated('a field too many is malformed', async (seat) => {
+    await seat.refused('bet', { ...seat.bet(), bonus: 1 }, 'MALFORMED')
+    assert.equal(await seat.balance(), 1000)
+  }),
+  ...(['transactionId', 'roundId', 'playerId', 'sessionToken', 'gameCode', 'amount', 'currency'] as const).map(
+    (field) =>
+      seated(`a bet without ${field} is malformed`, async (seat) => {
+        const { [field]: _left, ...rest } = seat.bet()
+        await seat.refused('bet', rest, 'MALFORMED')
+        assert.equal(await seat.balance(), 1000)
+      }),
+  ),
+  seated('an id of 101 characters or with a space is malformed', async (seat) => {
+    await seat.refused('bet', seat.bet({ transactionId: 'x'.repeat(101) }), 'MALFORMED')
+    await seat.refused('bet', seat.bet({ transactionId: 'a b' }), 'MALFORMED')
+    await seat.ok('bet', seat.bet({ transactionId: newId().padEnd(100, 'x') }))
+  }),
+  seated('a bet sent as a win is malformed', async (seat) => {
+    await seat.refused('win', seat.bet(), 'MALFORMED')
+  }),
+  seated('a path that is no call is malformed', async (seat, wallet) => {
+    assertRefused(await call(wallet, 'bet', seat.bet(), { path: '/wallet/deposit' }), 'MALFORMED')
+  }),
+  seated('a body larger than any call is malformed', async (_seat, wallet) => {
+    assertRefused(await call(wallet, 'bet', null, { raw: Buffer.alloc(20_000, 32) }), 'MALFORMED')
+  }),
+]
+
+type Changed = { headers: Record<string, string> }
+
+function unsigned(title: string, change: (raw: Buffer, wallet: WalletUnderTest) => Changed): ConformanceCase {
+  return seated(title, async (seat: Seat, wallet) => {
+    const raw = Buffer.from(JSON.stringify(seat.bet()))
+    const answer = await call(wallet, 'bet', null, { raw, ...change(raw, wallet) })
+    assert.equal(answer.status, 401)
+    assert.equal(assertRefused(answer, 'SIGNATURE_INVALID').balance, undefined)
+    assert.equal(await seat.balance(), 1000)
+  })
+}

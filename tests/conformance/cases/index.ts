@@ -1,0 +1,19 @@
+import type { ConformanceCase } from '../kit.ts'
+import { access } from './access.ts'
+import { amounts } from './amounts.ts'
+import { envelope } from './envelope.ts'
+import { idempotency } from './idempotency.ts'
+import { races } from './races.ts'
+import { rollbacks } from './rollbacks.ts'
+import { rounds } from './rounds.ts'
+
+/** Every promise of the wallet API, by its subject. */
+export const conformanceCases: Readonly<Record<string, readonly ConformanceCase[]>> = {
+  envelope,
+  access,
+  idempotency,
+  rounds,
+  rollbacks,
+  amounts,
+  races,
+}

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import {
+  type WalletCall,
+  type WalletRefusalCode,
+  type WalletRequest,
+  walletApiHeaders,
+  walletApiPaths,
+} from '@andon/contract/wallet-api'
+
+/**
+ * Proves that an operator's wallet keeps the wallet API's promises. It knows the wallet only through the border: a transport, a
+ * supplier's key, and a few things that the operator arranges (players with money, logging out). Nothing here needs a test runner.
+ */
+export interface WalletUnderTest {
+  transport(path: string, rawBody: Buffer, headers: Readonly<Record<string, string>>): Promise<Answer>
+  /** The supplier that calls, with two games of its own. */
+  readonly supplier: TestSupplier
+  readonly gameCode: string
+  readonly secondGameCode: string
+  /** Another supplier of the same operator, with one game. */
+  readonly otherSupplier: TestSupplier
+  readonly otherGameCode: string
+  newPlayer(balance: number): Promise<TestPlayer>
+  /** Fails if the operator's books do not add up. */
+  checkBooks(): Promise<void>
+}
+
+export interface TestSupplier {
+  readonly code: string
+  /** `<algorithm>=<base64>` over these bytes. */
+  sign(rawBody: Buffer): string
+}
+
+export interface TestPlayer {
+  readonly playerId: string
+  /** A fresh launch token, as the player's browser would carry it. */
+  launch(supplier: TestSupplier, gameCode: string): Promise<string>
+  logOut(): Promise<void>
+  lock(): Promise<void>
+  /** Lets the operator's clock pass. */
+  wait(duration: Temporal.DurationLike): Promise<void>
+}
+
+export interface Answer {
+  readonly status: number
+  readonly body: { readonly status: string; readonly balance?: number; readonly [field: string]: unknown }
+}
+
+export interface ConformanceCase {
+  /** The rule it proves. */
+  readonly title: string
+  run(wallet: WalletUnderTest): Promise<void>
+}
+
+/** A call as it goes over the border; `raw` and `headers` replace what would be sent. */
+export async function call(
+  wallet: WalletUnderTest,
+  name: WalletCall,
+  request: unknown,
+  sent: { supplier?: TestSupplier; raw?: Buffer; headers?: Record<string, string>; path?: string } = {},
+): Promise<Answer> {
+  const raw = sent.raw ?? Buffer.from(JSON.stringify(request))
+  const supplier = sent.supplier ?? wallet.supplier
+  const signed = {
+    [walletApiHeaders.supplier]: supplier.code,
+    [walletApiHeaders.signature]: supplier.sign(raw),
+    ...sent.headers,
+  }
+  return wallet.transport(sent.path ?? walletApiPaths[name], raw, signed)
+}
+
+export function assertOk(answer: Answer): Answer['body'] {
+  assert.deepEqual({ http: answer.status, status: answer.body.status }, { http: 200, status: 'OK' })
+  return answer.body
+}
+
+export function assertRefused(answer: Answer, code: WalletRefusalCode): Answer['body'] {
+  assert.equal(answer.body.status, code)
+  assert.ok(answer.status >= 400, `a refusal has HTTP ${answer.status}`)
+  return answer.body
+}
+
+/** A player with an open game session. */
+export interface Seat {
+  readonly player: TestPlayer
+  readonly playerId: string
+  readonly sessionToken: string
+  bet(fields?: Partial<WalletRequest<'bet'>>): WalletRequest<'bet'>
+  win(bet: WalletRequest<'bet'>, fields?: Partial<WalletRequest<'win'>>): WalletRequest<'win'>
+  rollback(bet: WalletRequest<'bet'>, fields?: Partial<WalletRequest<'rollback'>>): WalletRequest<'rollback'>
+  /** Sends and demands OK. */
+  ok(name: WalletCall, request: unknown): Promise<Answer['body']>
+  /** Sends and demands this refusal, with `balance` in it. */
+  refused(name: WalletCall, request: unknown, code: WalletRefusalCode, balance?: number): Promise<void>
+  balance(): Promise<number>
+}
+
+export const newId = () => randomUUID()
+
+export async function seat(
+  wallet: WalletUnderTest,
+  { balance = 1000, gameCode = wallet.gameCode }: { balance?: number; gameCode?: string } = {},
+): Promise<Seat> {
+  const player = await wallet.newPlayer(balance)
+  const token = await player.launch(wallet.supplier, gameCode)
+  const opened = assertOk(await call(wallet, 'authenticate', { token, gameCode }))
+  const { playerId } = player
+  const sessionToken = String(opened.sessionToken)
+  const about = { playerId, gameCode, currency: 'JPY' as const }
+  return {
+    ...{ player, playerId, sessionToken },
+    bet: (fields) => ({ ...about, transactionId: newId(), roundId: newId(), sessionToken, amount: 100, ...fields }),
+    win: ({ transactionId, roundId }, fields) => {
+      const of = { betTransactionId: transactionId, roundId }
+      return { ...about, ...of, transactionId: newId(), amount: 250, roundClosed: true, ...fields }
+    },
+    rollback: ({ transactionId, roundId }, fields) => {
+      return { ...about, transactionId: newId(), betTransactionId: transactionId, roundId, ...fields }
+    },
+    ok: async (name, request) => assertOk(await call(wallet, name, request)),
+    refused: async (name, request, code, expected) => {
+      const body = assertRefused(await call(wallet, name, request), code)
+      if (expected !== undefined) assert.equal(body.balance, expected, `${code} carries the balance`)
+    },
+    balance: async () => Number((await call(wallet, 'balance', { playerId, sessionToken })).body.balance),
+  }
+}
+
+/** A case about one seated player with 1,000. */
+export function seated(title: string, play: (seat: Seat, wallet: WalletUnderTest) => Promise<void>): ConformanceCase {
+  return { title, run: async (wallet) => play(await seat(wallet), wallet) }
+}
