@@ -1,0 +1,21 @@
+import { house, pocket, type Wallet } from '@andon/operator/wallet'
+import type { Tx } from '@andon/platform/sql'
+
+/** Play money for the sandbox's demo player, once, however often it is asked for with the same amount. */
+export async function creditDemo(
+  wallet: Pick<Wallet, 'post'>,
+  tx: Tx,
+  { playerId, amount }: { playerId: string; amount: number },
+): Promise<void> {
+  await wallet.post(tx, {
+    key: 'demo-credit',
+    kind: 'deposit',
+    currency: 'JPY',
+    playerId,
+    reference: 'demo-credit',
+    legs: [
+      { account: pocket(playerId, 'realCash'), amount },
+      { account: house('payments/sandbox'), amount: -amount },
+    ],
+  })
+}

@@ -1,0 +1,61 @@
+import type { CardBrand } from '@andon/contract/player-api/cashier-card'
+import type { Db, Tx } from '@andon/platform/sql'
+import type { CardToken } from '../suppliers/payment-supplier.ts'
+
+export interface Card {
+  readonly id: string
+  readonly brand: CardBrand
+  readonly last4: string
+  readonly expiryMonth: number
+  readonly expiryYear: number
+}
+
+const columns = `id, brand, last4, expiry_month as "expiryMonth", expiry_year as "expiryYear"`
+const mostSavedCards = 20
+
+/** The card's row, new or known; its token becomes the newest. */
+export async function putCard(
+  tx: Tx,
+  {
+    id,
+    playerId,
+    supplier,
+    card,
+    at,
+  }: { id: string; playerId: string; supplier: string; card: CardToken; at: Temporal.Instant },
+): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    `insert into cashier.cards (id, player_id, supplier, token, brand, last4, expiry_month, expiry_year, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict on constraint one_row_a_card do update set token = excluded.token returning id`,
+    [id, playerId, supplier, card.token, card.brand, card.last4, card.expiryMonth, card.expiryYear, at.toString()],
+  )
+  return row?.id ?? id
+}
+
+export async function markSaved(tx: Tx, { id, at }: { id: string; at: Temporal.Instant }): Promise<void> {
+  await tx.query('update cashier.cards set saved_at = $2 where id = $1 and saved_at is null', [id, at.toString()])
+}
+
+/** The player's saved cards of one supplier, newest first. */
+export function savedCards(
+  executor: Db | Tx,
+  { playerId, supplier }: { playerId: string; supplier: string },
+): Promise<Card[]> {
+  return executor.query<Card>(
+    `select ${columns} from cashier.cards where player_id = $1 and supplier = $2 and saved_at is not null
+     order by saved_at desc, id desc limit ${mostSavedCards}`,
+    [playerId, supplier],
+  )
+}
+
+export async function savedCardById(
+  executor: Db | Tx,
+  { id, playerId, supplier }: { id: string; playerId: string; supplier: string },
+): Promise<(Card & { token: string }) | null> {
+  const [row] = await executor.query<Card & { token: string }>(
+    `select ${columns}, token from cashier.cards where id = $1 and player_id = $2 and supplier = $3 and saved_at is not null`,
+    [id, playerId, supplier],
+  )
+  return row ?? null
+}

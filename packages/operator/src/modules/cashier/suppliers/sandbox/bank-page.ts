@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto'
+import { currencies } from '@andon/money'
+import { bankPageText } from './bank-page-text.ts'
+import type { Payment } from './store.ts'
+
+/** A page of two buttons that works without scripts. */
+export function bankPage({ payment, language }: { payment: Payment; language: 'ja' | 'en' }): string {
+  const text = bankPageText[language]
+  const { state, amount, currency, returnPath } = payment
+  const sum = `${currencies[currency].symbol} ${amount.toLocaleString('en')}`
+  const choice =
+    state === 'confirmation-asked'
+      ? `<p>${text.question}</p>
+<form method="post"><button name="answer" value="accept">${text.accept}</button>
+<button name="answer" value="refuse" class="plain">${text.refuse}</button></form>`
+      : `<p>${text.over}</p><a class="button" href="${escapeHtml(returnPath)}">${text.back}</a>`
+  return frame(
+    language,
+    `<dl><div><dt>${text.merchant}</dt><dd>Andon</dd></div><div><dt>${text.amount}</dt><dd>${escapeHtml(sum)}</dd></div></dl>
+${choice}`,
+  )
+}
+
+export function noSuchPayment(language: 'ja' | 'en'): string {
+  return frame(language, `<p>${bankPageText[language].unknown}</p>`)
+}
+
+function frame(language: 'ja' | 'en', content: string): string {
+  const text = bankPageText[language]
+  const other = language === 'ja' ? 'en' : 'ja'
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${text.title}</title><style>${style}</style></head>
+<body><main><p class="sandbox">${text.sandbox}</p><h1>${text.title}</h1>
+${content}
+<p class="language"><a href="?language=${other}" lang="${other}" hreflang="${other}">${text.otherLanguage}</a></p></main></body></html>`
+}
+
+const style = `
+:root{color-scheme:light;font:1rem/1.7 "Hiragino Sans","Noto Sans JP","Yu Gothic UI",Meiryo,sans-serif;color:#12263a;background:#dfe9f0}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1rem;box-sizing:border-box}
+main{width:min(26rem,100%);box-sizing:border-box;padding:2rem 1.75rem 1rem;background:#fff;border-top:.5rem solid #0b4f6c;box-shadow:0 1rem 3rem #12263a33}
+h1{margin:.25rem 0 1.25rem;font-size:1.4rem;line-height:1.35}
+.sandbox{margin:0;font-size:.8rem;color:#0b4f6c}
+dl{margin:0 0 1.25rem;border-block:1px solid #c5d3de}
+dl div{display:flex;justify-content:space-between;gap:1rem;padding:.6rem 0}
+dl div+div{border-top:1px solid #e4ebf0}
+dt{color:#44586b}
+dd{margin:0;font-weight:700;font-variant-numeric:tabular-nums}
+form{display:grid;gap:.75rem;margin-top:1rem}
+button,.button{min-height:3rem;padding:0 1rem;border:2px solid #0b4f6c;background:#0b4f6c;color:#fff;font:inherit;font-weight:700;cursor:pointer}
+.button{display:grid;place-items:center;text-decoration:none}
+.plain{background:#fff;color:#0b4f6c}
+:focus-visible{outline:3px solid #d97706;outline-offset:2px}
+.language{margin:1rem 0 0;text-align:right;font-size:.9rem}
+.language a{display:inline-block;padding:.6rem 0 .6rem .75rem;color:#0b4f6c}
+`
+
+export const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+} as const
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

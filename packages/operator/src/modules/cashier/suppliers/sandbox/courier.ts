@@ -1,0 +1,79 @@
+import type { Runtime } from '@andon/platform/runtime'
+import { afterCommit, type Tx } from '@andon/platform/sql'
+import type { WebhookDelivery } from '../payment-supplier.ts'
+import type { Habit } from './cards.ts'
+import { sign, signatureHeader } from './signature.ts'
+import { claimWebhooks, forgetDelivered, markDelivered, type QueuedWebhook, queueWebhook } from './webhook-store.ts'
+
+/** Brings a webhook to the merchant and answers the HTTP status of its reply. */
+export type Send = (delivery: WebhookDelivery) => Promise<number>
+/** Calls `work` once, after so many milliseconds. */
+export type Later = (afterMs: number, work: () => void) => void
+
+const lateSeconds = 20
+const secondCopySeconds = 2
+const batch = 20
+const mostBatches = 50
+const keptDays = 7
+
+/** Sends webhooks as an outside party does: from a queue, signed, again until they are accepted, and as badly as the card holder's name asks for. */
+export function createCourier(
+  { db, clock, newId, log }: Runtime,
+  { signingKey, later }: { signingKey: Buffer; later: Later },
+) {
+  let send: Send | null = null
+
+  async function queue(tx: Tx, { state, event, habits }: { state: string; event: object; habits: readonly Habit[] }) {
+    if (habits.includes('NEVER')) return
+    const eventId = newId('evt')
+    const now = clock.now()
+    const body = JSON.stringify({ id: eventId, at: now.toString(), ...event })
+    const isLate = habits.includes('LATE') || (habits.includes('OUT OF ORDER') && state === 'authorised')
+    const first = isLate ? lateSeconds : 0
+    const dues = habits.includes('TWICE') ? [first, first + secondCopySeconds] : [first]
+    for (const seconds of dues) {
+      await queueWebhook(tx, { eventId, body, dueAt: now.add({ seconds }) })
+      afterCommit(tx, () => wake(seconds * 1000))
+    }
+  }
+
+  function wake(afterMs: number): void {
+    later(afterMs, () => {
+      deliverDue().catch((error) => log.error({ err: error }, 'sending payment webhooks failed'))
+    })
+  }
+
+  async function deliverDue(): Promise<void> {
+    for (let round = 0; round < mostBatches && send !== null; round++) {
+      const due = await claimWebhooks(db, { now: clock.now(), limit: batch })
+      for (const webhook of due) await deliver(webhook, send)
+      if (due.length < batch) return
+    }
+  }
+
+  async function deliver({ id, body, attempts }: QueuedWebhook, send: Send): Promise<void> {
+    const rawBody = Buffer.from(body)
+    const headers = { [signatureHeader]: sign({ key: signingKey, rawBody, at: clock.now() }) }
+    try {
+      const status = await send({ rawBody, headers: { ...headers, 'content-type': 'application/json' } })
+      if (status >= 200 && status < 300) await markDelivered(db, { id, at: clock.now() })
+      else log.warn({ status, attempts }, 'a payment webhook was not accepted; it is sent again later')
+    } catch (error) {
+      log.error({ err: error, attempts }, 'a payment webhook met an error; it is sent again later')
+    }
+  }
+
+  return {
+    queue,
+    deliverDue,
+    /** Also what a stopped process had left in the queue. */
+    sweep: async () => {
+      await deliverDue()
+      await forgetDelivered(db, clock.now().subtract({ hours: keptDays * 24 }))
+    },
+    connect: (to: Send) => {
+      send = to
+    },
+  }
+}
+export type Courier = ReturnType<typeof createCourier>
