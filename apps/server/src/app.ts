@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { createArcade } from '@andon/arcade'
+import { sessionCookie } from '@andon/operator/identity'
 import { connectNats, createLocalBus } from '@andon/platform/bus'
 import { type Clock, systemClock } from '@andon/platform/clock'
 import type { Config } from '@andon/platform/config'
@@ -77,7 +78,7 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
   const http = await createHttp({ log, newId, metrics, trustProxy: config.trustProxy ?? false })
   const api: MountOptions = {
     antiForgery: createAntiForgery({ secret: await installationSecret({ db, random, name: 'anti-forgery' }), random }),
-    authenticate: (cookies) => house.identity.authenticate(cookies('__Host-andon_session') ?? cookies('andon_session')),
+    authenticate: ({ cookie, secure }) => house.identity.authenticate(cookie(sessionCookie({ secure }))),
     locate: (request) => locate(request, config),
     checkReplies: !config.production,
   }

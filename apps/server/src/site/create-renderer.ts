@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Config } from '@andon/platform/config'
+import { siteContext } from '@andon/web/load-context'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { House } from '../house/create-house.ts'
 import type { PageRequest } from './mount-site.ts'
@@ -15,9 +16,7 @@ export async function createRenderer({
   house: House
   config: Config
 }): Promise<(page: PageRequest) => Promise<Response>> {
-  const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild & {
-    entry: { module: { siteContext: Parameters<RouterContextProvider['set']>[0] } }
-  } // apps/web/app/entry.server.tsx exports it
+  const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild // what the web application's build writes there
   const handle = createRequestHandler(build, config.production ? 'production' : 'development')
   return async ({ url, site, language, nonce, signedInHint, origin }) => {
     const api = publicApi(house.api, house.routes, {
@@ -32,7 +31,7 @@ export async function createRenderer({
       cookies: noCookies,
     })
     const context = new RouterContextProvider()
-    context.set(build.entry.module.siteContext, {
+    context.set(siteContext, {
       site,
       language,
       nonce,

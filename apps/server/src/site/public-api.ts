@@ -1,17 +1,7 @@
-import { type Api, type Endpoint, type PlayerApi, parseRoute, type ReplyOf, type RequestInput } from '@andon/contract'
+import { type Api, parseRoute } from '@andon/contract'
 import type { AnyHandlers } from '@andon/platform/http'
 import { parseRequest, type RequestContext } from '@andon/platform/http'
-
-type PublicCalls<Module> = {
-  readonly [Name in keyof Module as Module[Name] extends Endpoint & { access: 'public' }
-    ? Name
-    : never]: Module[Name] extends Endpoint
-    ? (request: RequestInput<Module[Name]>) => Promise<ReplyOf<Module[Name]>>
-    : never
-}
-
-/** What a page may ask while it is rendered: public calls only, so nothing personal can get into HTML. */
-export type PublicApi = { readonly [Module in keyof PlayerApi]: PublicCalls<PlayerApi[Module]> }
+import type { PublicApi } from '@andon/web/load-context'
 
 /** Calls the handlers in this process: the same schemas and the same code as over HTTP, without the network. */
 export function publicApi(api: Api, handlers: AnyHandlers, context: RequestContext): PublicApi {
@@ -32,5 +22,5 @@ export function publicApi(api: Api, handlers: AnyHandlers, context: RequestConte
       })
     return [module, Object.fromEntries(calls)]
   })
-  return Object.fromEntries(modules)
+  return Object.fromEntries(modules) as PublicApi // built from the api's own public endpoints
 }

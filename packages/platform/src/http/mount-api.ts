@@ -11,7 +11,8 @@ export type Authentication = { session: Session } | { ended: EndedReason } | nul
 
 export interface MountOptions {
   readonly antiForgery: AntiForgery
-  authenticate(cookies: (name: string) => string | undefined): Promise<Authentication>
+  /** `secure`: TLS is in use, so only cookies that demand it count. */
+  authenticate(request: { cookie(name: string): string | undefined; secure: boolean }): Promise<Authentication>
   /** What the request's host and fields say of brand and language. */
   locate(request: FastifyRequest): { site: string; language: 'ja' | 'en' }
   /** Checks our own replies against the contract; on in development and tests. */
@@ -69,7 +70,10 @@ async function authenticateFor(
   options: MountOptions,
 ): Promise<Session | null> {
   if (endpoint.access === 'public') return null
-  const found = await options.authenticate((name) => request.cookies[name])
+  const found = await options.authenticate({
+    cookie: (name) => request.cookies[name],
+    secure: request.protocol === 'https',
+  })
   if (found && 'session' in found) return found.session
   if (endpoint.access === 'visitor') return null
   if (found === null) throw new Refusal('LOGIN_REQUIRED')

@@ -4,6 +4,7 @@ import { InvalidFields } from './render-refusal.ts'
 
 /** Reads query, path and body fields into what the handler gets, or says which fields are wrong and why. */
 export function parseRequest<E extends Endpoint>(endpoint: E, fields: Record<string, unknown>): RequestOf<E> {
+  refuseNulBytes(fields)
   const result = v.safeParse(endpoint.request, fields)
   if (result.success) return result.output as RequestOf<E> // the schema is this endpoint's own
   const byField = new Map<string, string>()
@@ -12,4 +13,11 @@ export function parseRequest<E extends Endpoint>(endpoint: E, fields: Record<str
     if (!byField.has(field)) byField.set(field, issue.message)
   }
   throw new InvalidFields([...byField].map(([field, message]) => ({ field, message })))
+}
+
+/** No text of ours contains the NUL character, and PostgreSQL's text type cannot hold it. */
+function refuseNulBytes(fields: Record<string, unknown>): void {
+  const bad = Object.entries(fields).filter(([, value]) => typeof value === 'string' && value.includes('\0'))
+  if (bad.length > 0)
+    throw new InvalidFields(bad.map(([field]) => ({ field, message: 'Contains a character that is not text' })))
 }

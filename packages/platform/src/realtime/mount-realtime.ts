@@ -34,7 +34,7 @@ export async function mountRealtime(
     socket.on('pong', () => {
       alive = true
     })
-    const found = await authenticate((name) => request.cookies[name])
+    const found = await authenticate({ cookie: (name) => request.cookies[name], secure: request.protocol === 'https' })
     const connection = hub.open(socket, found && 'session' in found ? found.session : null)
 
     let frames = 0

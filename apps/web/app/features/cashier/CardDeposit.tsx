@@ -5,14 +5,21 @@ import { useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useApi } from '../../api/services.tsx'
 import { usePage } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
 import { useMoney } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
 import { CheckField } from '../forms/CheckField.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { type FormState, useForm } from '../forms/use-form.ts'
 import type { Payment } from './CashierModal.tsx'
-import { type DepositValues, depositErrors, depositRequest, digitsOnly, groupedCardNumber, initialDeposit } from './deposit-form.ts'
+import {
+  type DepositValues,
+  depositErrors,
+  depositRequest,
+  digitsOnly,
+  groupedCardNumber,
+  initialDeposit,
+} from './deposit-form.ts'
 import { cashierText } from './text.ts'
 
 type Method = ReplyOf<typeof cashier.getAvailablePaymentMethodsLimits>['methods'][number]
@@ -20,7 +27,13 @@ type Method = ReplyOf<typeof cashier.getAvailablePaymentMethodsLimits>['methods'
 const presets = [1_000, 3_000, 5_000, 10_000, 30_000, 50_000]
 
 /** Amount first, then the card. A failed try keeps everything but the security code. */
-export function CardDeposit({ method, onPaid }: { method: Method; onPaid: (payment: Payment, amount: number) => void }) {
+export function CardDeposit({
+  method,
+  onPaid,
+}: {
+  method: Method
+  onPaid: (payment: Payment, amount: number) => void
+}) {
   const t = useText(cashierText)
   const money = useMoney()
   const api = useApi()
@@ -40,7 +53,9 @@ export function CardDeposit({ method, onPaid }: { method: Method; onPaid: (payme
 
   const pay = () =>
     form.submit(async (values) => {
-      const payment = await api.cashier.makeCCPayment(depositRequest(values, { returnPath: pathname, idempotencyKey: keyFor(values) }))
+      const payment = await api.cashier.makeCCPayment(
+        depositRequest(values, { returnPath: pathname, idempotencyKey: keyFor(values) }),
+      )
       if (payment.redirectUrl !== undefined) return location.assign(payment.redirectUrl)
       onPaid(payment, Number(values.amount))
     })
@@ -60,18 +75,41 @@ export function CardDeposit({ method, onPaid }: { method: Method; onPaid: (payme
           {presets
             .filter((preset) => preset >= min && preset <= max)
             .map((preset) => (
-              <button key={preset} type="button" className="choice" aria-pressed={form.values.amount === String(preset)} onClick={() => form.set('amount', String(preset))}>
+              <button
+                key={preset}
+                type="button"
+                className="choice"
+                aria-pressed={form.values.amount === String(preset)}
+                onClick={() => form.set('amount', String(preset))}
+              >
                 {money(preset)}
               </button>
             ))}
         </div>
-        <TextField form={form} name="amount" label={t('otherAmount')} hint={t('range', { min: money(min), max: money(max) })} inputMode="numeric" maxLength={9} clean={digitsOnly} />
+        <TextField
+          form={form}
+          name="amount"
+          label={t('otherAmount')}
+          hint={t('range', { min: money(min), max: money(max) })}
+          inputMode="numeric"
+          maxLength={9}
+          clean={digitsOnly}
+        />
       </fieldset>
       <fieldset className="grid gap-4">
         <legend className="heading-3 mb-2">{t('method')}</legend>
         {savedCards.length > 0 && <SavedCards form={form} cards={savedCards} />}
         {form.values.savedCardId === '' && <NewCard form={form} />}
-        <TextField form={form} name="cvv" label={t('cvv')} hint={t('cvvHint')} inputMode="numeric" autoComplete="cc-csc" maxLength={4} clean={digitsOnly} />
+        <TextField
+          form={form}
+          name="cvv"
+          label={t('cvv')}
+          hint={t('cvvHint')}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={4}
+          clean={digitsOnly}
+        />
         {form.values.savedCardId === '' && (
           <CheckField form={form} name="saveCard">
             {t('saveCard')}
@@ -90,14 +128,22 @@ export function CardDeposit({ method, onPaid }: { method: Method; onPaid: (payme
 function SavedCards({ form, cards }: { form: FormState<DepositValues>; cards: Method['savedCards'] }) {
   const t = useText(cashierText)
   const choices = [
-    ...cards.map(({ id, brand, last4, expiryMonth, expiryYear }) => ({ id, label: t('savedCard', { brand, last4, month: expiryMonth, year: String(expiryYear) }) })),
+    ...cards.map(({ id, brand, last4, expiryMonth, expiryYear }) => ({
+      id,
+      label: t('savedCard', { brand, last4, month: expiryMonth, year: String(expiryYear) }),
+    })),
     { id: '', label: t('newCard') },
   ]
   return (
     <div className="grid gap-2">
       {choices.map(({ id, label }) => (
         <label key={id} className="check">
-          <input type="radio" name="savedCardId" checked={form.values.savedCardId === id} onChange={() => form.set('savedCardId', id)} />
+          <input
+            type="radio"
+            name="savedCardId"
+            checked={form.values.savedCardId === id}
+            onChange={() => form.set('savedCardId', id)}
+          />
           <span>{label}</span>
         </label>
       ))}
@@ -109,11 +155,36 @@ function NewCard({ form }: { form: FormState<DepositValues> }) {
   const t = useText(cashierText)
   return (
     <>
-      <TextField form={form} name="cardNumber" label={t('cardNumber')} inputMode="numeric" autoComplete="cc-number" clean={groupedCardNumber} />
+      <TextField
+        form={form}
+        name="cardNumber"
+        label={t('cardNumber')}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        clean={groupedCardNumber}
+      />
       <TextField form={form} name="cardHolder" label={t('cardHolder')} autoComplete="cc-name" maxLength={60} />
       <div className="grid grid-cols-2 gap-4">
-        <TextField form={form} name="expiryMonth" label={t('expiryMonth')} inputMode="numeric" autoComplete="cc-exp-month" maxLength={2} placeholder="MM" clean={digitsOnly} />
-        <TextField form={form} name="expiryYear" label={t('expiryYear')} inputMode="numeric" autoComplete="cc-exp-year" maxLength={4} placeholder="YY" clean={digitsOnly} />
+        <TextField
+          form={form}
+          name="expiryMonth"
+          label={t('expiryMonth')}
+          inputMode="numeric"
+          autoComplete="cc-exp-month"
+          maxLength={2}
+          placeholder="MM"
+          clean={digitsOnly}
+        />
+        <TextField
+          form={form}
+          name="expiryYear"
+          label={t('expiryYear')}
+          inputMode="numeric"
+          autoComplete="cc-exp-year"
+          maxLength={4}
+          placeholder="YY"
+          clean={digitsOnly}
+        />
       </div>
     </>
   )

@@ -8,8 +8,8 @@ import { useApi } from '../../api/services.tsx'
 import { balanceKey, useBalance } from '../../player/balance.ts'
 import { playerKey, useSession } from '../../player/session.ts'
 import type { ModalBodyProps } from '../../shell/modals/ModalHost.tsx'
-import { useText } from '../../text/messages.ts'
 import { Money } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
 import { CardDeposit } from './CardDeposit.tsx'
 import { DepositOutcome } from './DepositOutcome.tsx'
 import { cashierText } from './text.ts'
@@ -56,7 +56,10 @@ const methodsKey = playerKey('paymentMethods')
 function DepositMethods({ onPaid }: { onPaid: (payment: Payment, amount: number) => void }) {
   const t = useText(cashierText)
   const api = useApi()
-  const { data, isError, refetch } = useQuery({ queryKey: methodsKey, queryFn: () => api.cashier.getAvailablePaymentMethodsLimits() })
+  const { data, isError, refetch } = useQuery({
+    queryKey: methodsKey,
+    queryFn: () => api.cashier.getAvailablePaymentMethodsLimits(),
+  })
   if (isError) {
     return (
       <div role="alert" className="grid gap-3">

@@ -1,6 +1,6 @@
 import { Button } from '@andon/ui/Button'
-import { useText } from '../../text/messages.ts'
 import { useMoney } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
 import type { Payment } from './CashierModal.tsx'
 import { cashierText } from './text.ts'
 

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { depositErrors, digitsOnly, groupedCardNumber, initialDeposit } from './deposit-form.ts'
 
 const check = depositErrors({ min: 500, max: 1_000_000 })
-const good = { ...initialDeposit, cardNumber: '4111 1111 1111 1111', cardHolder: 'HANA YAMADA', expiryMonth: '12', expiryYear: '39', cvv: '123' }
+const good = {
+  ...initialDeposit,
+  cardNumber: '4111 1111 1111 1111',
+  cardHolder: 'HANA YAMADA',
+  expiryMonth: '12',
+  expiryYear: '39',
+  cvv: '123',
+}
 
 test('a full card form with an amount in range is good', () => {
   expect(check(good)).toEqual({})

@@ -1,4 +1,4 @@
-import { cardHolder, cardNumber, cvv, expiryMonth, expiryYear } from '@andon/contract/player-api/cashier'
+import { cardHolder, cardNumber, cvv, expiryMonth, expiryYear } from '@andon/contract/player-api/cashier-card'
 import * as v from 'valibot'
 import type { Errors } from '../forms/use-form.ts'
 
@@ -32,7 +32,10 @@ export function depositErrors({ min, max }: { min: number; max: number }) {
   }
 }
 
-export function depositRequest(values: DepositValues, { returnPath, idempotencyKey }: { returnPath: string; idempotencyKey: string }) {
+export function depositRequest(
+  values: DepositValues,
+  { returnPath, idempotencyKey }: { returnPath: string; idempotencyKey: string },
+) {
   const { amount, savedCardId, saveCard, cvv, ...typed } = values
   return {
     amount,
@@ -49,4 +52,7 @@ export function depositRequest(values: DepositValues, { returnPath, idempotencyK
 export const digitsOnly = (value: string) => value.normalize('NFKC').replace(/\D/g, '')
 
 /** Groups of four, as on the card. */
-export const groupedCardNumber = (value: string) => digitsOnly(value).slice(0, 19).replace(/(\d{4})(?=\d)/g, '$1 ')
+export const groupedCardNumber = (value: string) =>
+  digitsOnly(value)
+    .slice(0, 19)
+    .replace(/(\d{4})(?=\d)/g, '$1 ')

@@ -22,7 +22,8 @@ export const messages: typeof shape = {
   approvedTitle: 'Deposit done',
   approvedText: '{amount} has been added to your balance.',
   pendingTitle: 'Being confirmed',
-  pendingText: 'We are waiting for the payment company. You may close this: your balance changes as soon as they approve.',
+  pendingText:
+    'We are waiting for the payment company. You may close this: your balance changes as soon as they approve.',
   declinedTitle: 'The deposit did not go through',
   'reason.CARD_DECLINED': 'The card company did not approve this payment. Try another card, or ask them why.',
   'reason.INSUFFICIENT_CARD_FUNDS': 'The card has not enough left. Try a smaller amount or another card.',

@@ -22,7 +22,8 @@ export const messages = {
   pendingTitle: '確認中です',
   pendingText: '決済会社の返事を待っています。この画面を閉じても、承認されしだい残高に反映されます。',
   declinedTitle: '入金できませんでした',
-  'reason.CARD_DECLINED': 'カード会社がこの支払いを承認しませんでした。別のカードをお試しになるか、カード会社にお問い合わせください。',
+  'reason.CARD_DECLINED':
+    'カード会社がこの支払いを承認しませんでした。別のカードをお試しになるか、カード会社にお問い合わせください。',
   'reason.INSUFFICIENT_CARD_FUNDS': 'カードの利用可能額が足りません。金額を下げるか、別のカードをお試しください。',
   'reason.CONFIRMATION_REFUSED': '銀行の確認画面で支払いが取り消されました。',
   'reason.CONFIRMATION_EXPIRED': '銀行の確認が時間内に終わりませんでした。もう一度お試しください。',

@@ -2,7 +2,15 @@ import { type ReactNode, useId } from 'react'
 import { useErrorText } from './text.ts'
 import type { FormState, Values } from './use-form.ts'
 
-export function CheckField<V extends Values, Name extends keyof V & string>({ form, name, children }: { form: FormState<V>; name: Name; children: ReactNode }) {
+export function CheckField<V extends Values, Name extends keyof V & string>({
+  form,
+  name,
+  children,
+}: {
+  form: FormState<V>
+  name: Name
+  children: ReactNode
+}) {
   const id = useId()
   const errorText = useErrorText()
   const error = form.errors[name]

@@ -23,7 +23,13 @@ export function PasswordField<V extends { readonly password: string }>({ form, .
       type={shown ? 'text' : 'password'}
       maxLength={128}
       addition={
-        <button type="button" className="field-button" aria-pressed={shown} aria-label={t('showPassword')} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          className="field-button"
+          aria-pressed={shown}
+          aria-label={t('showPassword')}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? t('hide') : t('show')}
         </button>
       }

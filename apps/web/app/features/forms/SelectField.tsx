@@ -11,7 +11,14 @@ interface Props<V extends Values, Name extends keyof V & string> {
   readonly onChosen?: (value: string) => void
 }
 
-export function SelectField<V extends Values, Name extends keyof V & string>({ form, name, label, options, autoComplete, onChosen }: Props<V, Name>) {
+export function SelectField<V extends Values, Name extends keyof V & string>({
+  form,
+  name,
+  label,
+  options,
+  autoComplete,
+  onChosen,
+}: Props<V, Name>) {
   const id = useId()
   const errorText = useErrorText()
   const error = form.errors[name]

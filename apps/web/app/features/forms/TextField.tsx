@@ -5,7 +5,8 @@ import type { FormState, Values } from './use-form.ts'
 
 type TextNames<V extends Values> = { [Name in keyof V]: V[Name] extends string ? Name : never }[keyof V] & string
 
-interface Props<V extends Values> extends Omit<FieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'form'> {
+interface Props<V extends Values>
+  extends Omit<FieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'form'> {
   readonly form: FormState<V>
   readonly name: TextNames<V>
   readonly optional?: boolean
@@ -14,7 +15,14 @@ interface Props<V extends Values> extends Omit<FieldProps, 'name' | 'value' | 'o
 }
 
 /** One line of text in a form: its value, and its error once it is dirty or touched. */
-export function TextField<V extends Values>({ form, name, label, optional = false, clean = (value) => value, ...input }: Props<V>) {
+export function TextField<V extends Values>({
+  form,
+  name,
+  label,
+  optional = false,
+  clean = (value) => value,
+  ...input
+}: Props<V>) {
   const t = useText(formText)
   const errorText = useErrorText()
   const error = form.errors[name]

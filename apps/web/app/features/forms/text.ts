@@ -1,6 +1,6 @@
+import type { ApiRefusal } from '../../api/refusal.ts'
 import { usePage } from '../../shell/page-context.ts'
 import { type MessageSet, textIfAny, useText } from '../../text/messages.ts'
-import type { ApiRefusal } from '../../api/refusal.ts'
 import type { messages } from './messages.ja.ts'
 
 export const formText: MessageSet<keyof typeof messages> = {
@@ -14,7 +14,8 @@ export function useErrorText(): (field: string, error: string) => string {
   const { language } = usePage()
   return (field, error) => {
     if (error === 'required') return t('required')
-    const own = error === 'invalid' || error === 'FIELD_INVALID' ? textIfAny(language, 'forms', `invalid.${field}`) : undefined
+    const own =
+      error === 'invalid' || error === 'FIELD_INVALID' ? textIfAny(language, 'forms', `invalid.${field}`) : undefined
     return own ?? textIfAny(language, 'forms', error) ?? t('invalid')
   }
 }

@@ -43,7 +43,15 @@ export function LoginModal({ params, close }: ModalBodyProps<'login'>) {
       <h2 className="heading-2">{t('title')}</h2>
       {params?.reason === 'realPlay' && <p className="text-ink-soft">{t('realPlay')}</p>}
       <FormFailure failure={form.failure} />
-      <TextField form={form} name="email" label={t('email')} type="email" autoComplete="username" maxLength={254} autoFocus />
+      <TextField
+        form={form}
+        name="email"
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        autoFocus
+      />
       <PasswordField form={form} label={t('password')} autoComplete="current-password" />
       <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
         {t('submit')}

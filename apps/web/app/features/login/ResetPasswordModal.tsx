@@ -31,7 +31,15 @@ function AskForLink() {
   return (
     <ResetForm form={form} onSubmit={send} submitLabel={t('resetSend')}>
       <p className="text-ink-soft">{t('resetIntro')}</p>
-      <TextField form={form} name="email" label={t('email')} type="email" autoComplete="username" maxLength={254} autoFocus />
+      <TextField
+        form={form}
+        name="email"
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        autoFocus
+      />
     </ResetForm>
   )
 }
@@ -56,7 +64,10 @@ function ChooseNewPassword({ token }: { token: string }) {
 
 const validateEmail = (values: { email: string }) => schemaErrors(identity.resetPassword.request, values)
 const validatePassword = (values: { password: string }) =>
-  schemaErrors<typeof values>(identity.doResetPassword.request, { ...values, token: 'given by the link' } as typeof values) // the link brings the token
+  schemaErrors<typeof values>(identity.doResetPassword.request, {
+    ...values,
+    token: 'given by the link',
+  } as typeof values) // the link brings the token
 
 function ResetForm<V extends Values>({
   form,

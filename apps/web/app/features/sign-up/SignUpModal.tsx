@@ -54,26 +54,78 @@ export function SignUpModal({ close }: ModalBodyProps<'signUp'>) {
         <p className="text-ink-soft">{t('intro', { age })}</p>
       </header>
       <Group legend={t('account')}>
-        <TextField form={form} name="email" label={t('email')} type="email" autoComplete="email" maxLength={254} autoFocus addition={<UniquenessMark state={useUniqueness(form, 'email')} />} />
+        <TextField
+          form={form}
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          autoFocus
+          addition={<UniquenessMark state={useUniqueness(form, 'email')} />}
+        />
         <PasswordField form={form} label={t('password')} hint={t('passwordHint')} autoComplete="new-password" />
-        <TextField form={form} name="txtNickname" label={t('txtNickname')} hint={t('nicknameHint')} autoComplete="nickname" maxLength={20} addition={<UniquenessMark state={useUniqueness(form, 'txtNickname')} />} />
+        <TextField
+          form={form}
+          name="txtNickname"
+          label={t('txtNickname')}
+          hint={t('nicknameHint')}
+          autoComplete="nickname"
+          maxLength={20}
+          addition={<UniquenessMark state={useUniqueness(form, 'txtNickname')} />}
+        />
       </Group>
       <Group legend={t('person')}>
         <NameFields>
           {{
-            first: <TextField form={form} name="firstName" label={t('firstName')} autoComplete="given-name" maxLength={60} />,
-            last: <TextField form={form} name="lastName" label={t('lastName')} autoComplete="family-name" maxLength={60} />,
+            first: (
+              <TextField form={form} name="firstName" label={t('firstName')} autoComplete="given-name" maxLength={60} />
+            ),
+            last: (
+              <TextField form={form} name="lastName" label={t('lastName')} autoComplete="family-name" maxLength={60} />
+            ),
           }}
         </NameFields>
-        <TextField form={form} name="dateOfBirth" label={t('dateOfBirth')} type="date" autoComplete="bday" min="1900-01-01" />
+        <TextField
+          form={form}
+          name="dateOfBirth"
+          label={t('dateOfBirth')}
+          type="date"
+          autoComplete="bday"
+          min="1900-01-01"
+        />
         <CountryField form={form} />
       </Group>
       <Group legend={t('contact')}>
         <PhoneCountryField form={form} />
-        <TextField form={form} name="phone" label={t('phone')} hint={t('phoneHint')} type="tel" inputMode="tel" autoComplete="tel-national" maxLength={20} addition={<UniquenessMark state={useUniqueness(form, 'phone')} />} />
-        <TextField form={form} name="postalCode" label={t('postalCode')} optional autoComplete="postal-code" maxLength={16} />
+        <TextField
+          form={form}
+          name="phone"
+          label={t('phone')}
+          hint={t('phoneHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={20}
+          addition={<UniquenessMark state={useUniqueness(form, 'phone')} />}
+        />
+        <TextField
+          form={form}
+          name="postalCode"
+          label={t('postalCode')}
+          optional
+          autoComplete="postal-code"
+          maxLength={16}
+        />
         <TextField form={form} name="city" label={t('city')} optional autoComplete="address-level2" maxLength={80} />
-        <TextField form={form} name="address1" label={t('address1')} optional autoComplete="address-line1" maxLength={160} />
+        <TextField
+          form={form}
+          name="address1"
+          label={t('address1')}
+          optional
+          autoComplete="address-line1"
+          maxLength={160}
+        />
       </Group>
       <Group legend={t('agreements')}>
         <CheckField form={form} name="acceptTerms">
@@ -123,14 +175,21 @@ function NameFields({ children }: { children: { first: ReactNode; last: ReactNod
 function useCountries() {
   const api = useApi()
   const { language } = usePage()
-  const { data } = useQuery({ queryKey: ['countries', language], queryFn: () => api.profile.getcountryDetails({}, { cached: true }), staleTime: Number.POSITIVE_INFINITY })
+  const { data } = useQuery({
+    queryKey: ['countries', language],
+    queryFn: () => api.profile.getcountryDetails({}, { cached: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   return data?.countries ?? []
 }
 
 function CountryField({ form }: { form: Form }) {
   const t = useText(signUpText)
   const countries = useCountries()
-  const options = [{ value: '', label: t('chooseCountry') }, ...countries.map(({ iso, name }) => ({ value: iso, label: name }))]
+  const options = [
+    { value: '', label: t('chooseCountry') },
+    ...countries.map(({ iso, name }) => ({ value: iso, label: name })),
+  ]
   return <SelectField form={form} name="country" label={t('country')} autoComplete="country" options={options} />
 }
 
@@ -138,7 +197,10 @@ function CountryField({ form }: { form: Form }) {
 function PhoneCountryField({ form }: { form: Form }) {
   const t = useText(signUpText)
   const countries = useCountries()
-  const options = countries.length > 0 ? countries.map(({ iso, name, dialCode }) => ({ value: iso, label: `${name} +${dialCode}` })) : [{ value: 'GB', label: '+44' }]
+  const options =
+    countries.length > 0
+      ? countries.map(({ iso, name, dialCode }) => ({ value: iso, label: `${name} +${dialCode}` }))
+      : [{ value: 'GB', label: '+44' }]
   return (
     <SelectField
       form={form}
@@ -146,7 +208,9 @@ function PhoneCountryField({ form }: { form: Form }) {
       label={t('phoneCountry')}
       autoComplete="tel-country-code"
       options={options}
-      onChosen={(iso) => form.set('areaCode', countries.find((country) => country.iso === iso)?.dialCode ?? form.values.areaCode)}
+      onChosen={(iso) =>
+        form.set('areaCode', countries.find((country) => country.iso === iso)?.dialCode ?? form.values.areaCode)
+      }
     />
   )
 }

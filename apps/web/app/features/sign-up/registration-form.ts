@@ -24,10 +24,23 @@ export const initialRegistration = {
 export type RegistrationValues = typeof initialRegistration
 
 export function registrationErrors(values: RegistrationValues) {
-  return schemaErrors(identity.registration.request, { ...values, currency: 'JPY', language: 'ja' } as RegistrationValues) // the page adds the two
+  return schemaErrors(identity.registration.request, {
+    ...values,
+    currency: 'JPY',
+    language: 'ja',
+  } as RegistrationValues) // the page adds the two
 }
 
-export const registrationRequest = (values: RegistrationValues, { language, currency }: { language: Language; currency: 'JPY' }) => {
+export const registrationRequest = (
+  values: RegistrationValues,
+  { language, currency }: { language: Language; currency: 'JPY' },
+) => {
   const { phoneCountry: _, acceptTerms, ...fields } = values
-  return { ...fields, email: values.email.trim(), acceptTerms: String(acceptTerms) as 'true' | 'false', language, currency }
+  return {
+    ...fields,
+    email: values.email.trim(),
+    acceptTerms: String(acceptTerms) as 'true' | 'false',
+    language,
+    currency,
+  }
 }

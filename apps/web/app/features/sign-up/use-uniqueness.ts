@@ -10,7 +10,10 @@ const debounceMs = 400
  * Asks the server, a moment after the last key, whether a value that fits is still free. Answers that come after the value has changed again are
  * dropped. The server checks once more when the form is sent.
  */
-export function useUniqueness(form: FormState<RegistrationValues>, field: 'email' | 'txtNickname' | 'phone'): Uniqueness {
+export function useUniqueness(
+  form: FormState<RegistrationValues>,
+  field: 'email' | 'txtNickname' | 'phone',
+): Uniqueness {
   const api = useApi()
   const [state, setState] = useState<Uniqueness>('unknown')
   const { values } = form
@@ -20,7 +23,8 @@ export function useUniqueness(form: FormState<RegistrationValues>, field: 'email
     const calls = {
       email: () => api.identity.isUniqueEmail({ email: values.email.trim() }, { signal }),
       txtNickname: () => api.identity.isUniqueNickname({ txtNickname: values.txtNickname }, { signal }),
-      phone: () => api.identity.checkUserPhoneAvailablity({ areaCode: values.areaCode, phone: values.phone }, { signal }),
+      phone: () =>
+        api.identity.checkUserPhoneAvailablity({ areaCode: values.areaCode, phone: values.phone }, { signal }),
     }
     setState('checking')
     try {
@@ -34,7 +38,6 @@ export function useUniqueness(form: FormState<RegistrationValues>, field: 'email
   })
   const fits = useEffectEvent(() => values[field] !== '' && registrationErrors(values)[field] === undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again whenever the value changes, which the events read for themselves
   useEffect(() => {
     setState('unknown')
     if (!fits()) return

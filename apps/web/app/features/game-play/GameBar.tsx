@@ -1,0 +1,73 @@
+import type { Game } from '@andon/contract/player-api/catalogue'
+import { Icon } from '@andon/ui/Icon'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '../../player/session.ts'
+import { HeaderPlayer } from '../../shell/HeaderPlayer.tsx'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { usePage, usePath } from '../../shell/page-context.ts'
+import { shellText } from '../../shell/text.ts'
+import { useText } from '../../text/messages.ts'
+import { FavouriteHeart } from '../games/FavouriteHeart.tsx'
+import { useGameLinks } from '../games/game-links.ts'
+import { gamePlayText } from './text.ts'
+
+/** Thin, so that the game keeps the screen: the way back, what is played and for what, and the player's money and time. */
+export function GameBar({ game, gameType }: { game: Game; gameType: Game['modes'][number] }) {
+  const shell = useText(shellText)
+  const t = useText(gamePlayText)
+  const path = usePath()
+  const { site } = usePage()
+  const session = useSession()
+  const gameLink = useGameLinks()
+  return (
+    <header className="game-bar">
+      <PageTitle title={game.name} description={game.name} />
+      <Link to={path(site.homePath.visitor)} className="round-button" aria-label={shell('toHome')}>
+        <Icon name="back" />
+      </Link>
+      <h1 className="game-bar-name">{game.name}</h1>
+      <FavouriteHeart game={game} />
+      {gameType === 'freegames' && (
+        <span className="game-bar-demo" title={t('demoNote')}>
+          {t('demo')}
+        </span>
+      )}
+      {gameType === 'freegames' && session.state === 'player' && (
+        <Link className="button" data-kind="secondary" data-size="normal" to={gameLink(game, 'realgames')} replace>
+          {t('playReal')}
+        </Link>
+      )}
+      <div className="ms-auto flex items-center gap-2">
+        <FullScreenButton />
+        <HeaderPlayer />
+      </div>
+    </header>
+  )
+}
+
+function FullScreenButton() {
+  const t = useText(gamePlayText)
+  const [full, setFull] = useState(false)
+  const [possible, setPossible] = useState(false)
+  useEffect(() => {
+    setPossible(document.fullscreenEnabled)
+    const onChange = () => setFull(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', onChange)
+    return () => document.removeEventListener('fullscreenchange', onChange)
+  }, [])
+  if (!possible) return null
+  const toggle = () =>
+    void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined) // refused by the browser: stays as it is
+  return (
+    <button
+      type="button"
+      className="round-button max-sm:hidden"
+      aria-pressed={full}
+      aria-label={full ? t('leaveFullScreen') : t('fullScreen')}
+      onClick={toggle}
+    >
+      <Icon name="fullScreen" />
+    </button>
+  )
+}

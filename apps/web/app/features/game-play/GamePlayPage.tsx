@@ -1,0 +1,87 @@
+import type { Game } from '@andon/contract/player-api/catalogue'
+import { Button } from '@andon/ui/Button'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiRefusal } from '../../api/refusal.ts'
+import { useBalance } from '../../player/balance.ts'
+import { usePage, usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { GameBar } from './GameBar.tsx'
+import { GameFrame } from './GameFrame.tsx'
+import { gamePlayText } from './text.ts'
+import { useLaunch } from './use-launch.ts'
+
+export interface GamePlayProps {
+  readonly game: Game
+  readonly gameType: Game['modes'][number]
+}
+
+/** A game fills the screen below a bar of its own. */
+export function GamePlayPage({ game, gameType }: GamePlayProps) {
+  const t = useText(gamePlayText)
+  const { site } = usePage()
+  const path = usePath()
+  const navigate = useNavigate()
+  const balance = useBalance()
+  const { launched, error, again } = useLaunch(game, gameType)
+  const [ended, setEnded] = useState(false)
+  const home = () => navigate(path(site.homePath.visitor))
+  const reopen = () => {
+    setEnded(false)
+    again()
+  }
+  return (
+    <div className="game-screen">
+      <GameBar game={game} gameType={gameType} />
+      <main className="game-stage" id="main">
+        {error ? (
+          <Notice {...noticeFor(error)} onAgain={reopen} onHome={home} />
+        ) : ended ? (
+          <Notice title="sessionEnded" text="sessionEndedText" onAgain={reopen} onHome={home} />
+        ) : launched ? (
+          <GameFrame
+            key={launched.launchUrl}
+            launched={launched}
+            title={game.name}
+            balance={balance?.total}
+            onLobby={home}
+            onReload={reopen}
+            onEnded={() => setEnded(true)}
+          />
+        ) : (
+          <p role="status" className="game-loading">
+            {t('loading')}
+          </p>
+        )}
+      </main>
+    </div>
+  )
+}
+
+type NoticeText = {
+  readonly title: 'failed' | 'notPublished' | 'locked' | 'sessionEnded'
+  readonly text?: 'failedText' | 'sessionEndedText'
+}
+
+function noticeFor(error: Error): NoticeText {
+  const code = error instanceof ApiRefusal ? error.code : 'INTERNAL'
+  if (code === 'GAME_NOT_PUBLISHED' || code === 'GAME_UNKNOWN') return { title: 'notPublished' }
+  if (code === 'ACCOUNT_LOCKED') return { title: 'locked' }
+  return { title: 'failed', text: 'failedText' }
+}
+
+function Notice({ title, text, onAgain, onHome }: NoticeText & { onAgain: () => void; onHome: () => void }) {
+  const t = useText(gamePlayText)
+  return (
+    <div role="alert" className="game-notice">
+      <h2 className="heading-2">{t(title)}</h2>
+      {text && <p>{t(text)}</p>}
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button kind="primary" onClick={onAgain}>
+          {t('again')}
+        </Button>
+        <Button onClick={onHome}>{t('toHome')}</Button>
+      </div>
+    </div>
+  )
+}

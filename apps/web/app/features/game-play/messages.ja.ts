@@ -1,0 +1,17 @@
+export const messages = {
+  loading: 'ゲームを準備しています…',
+  demo: 'お試しプレイ',
+  demoNote: 'お試しプレイでは、実際のお金は動きません。',
+  playReal: '本番で遊ぶ',
+  deposit: '入金',
+  fullScreen: '全画面',
+  leaveFullScreen: '全画面をやめる',
+  failed: 'ゲームを開けませんでした',
+  failedText: '少し待ってからもう一度お試しください。途中のラウンドは失われません。',
+  notPublished: 'このゲームはまだ公開されていません',
+  locked: 'このアカウントでは現在プレイできません',
+  again: 'もう一度開く',
+  toHome: 'ホームへ',
+  sessionEnded: 'ゲームの接続が終わりました',
+  sessionEndedText: '途中のラウンドは保存されています。開き直すと続きから、または結果から見られます。',
+}

@@ -1,0 +1,49 @@
+import type { Game } from '@andon/contract/player-api/catalogue'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../api/services.tsx'
+import { playerKey, useSession } from '../../player/session.ts'
+import { useModals } from '../../shell/modals/modals.ts'
+import { useGameLinks } from '../games/game-links.ts'
+
+/**
+ * Asks for the address under which the game opens. A visitor who asked for real play goes to free play, with the login open. Each launch has a token of its
+ * own, so an address is never used twice: opening again asks anew.
+ */
+export function useLaunch(game: Game, gameType: Game['modes'][number]) {
+  const api = useApi()
+  const session = useSession()
+  const modals = useModals()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const gameLink = useGameLinks()
+  const real = gameType === 'realgames'
+  const turnedAway = real && session.state === 'visitor'
+
+  useEffect(() => {
+    if (!turnedAway) return
+    navigate(gameLink(game, 'freegames'), { replace: true })
+    modals.open('login', { reason: 'realPlay' })
+  }, [turnedAway, navigate, gameLink, game, modals])
+
+  const launch = useQuery({
+    queryKey: ['launch', game.gameCode, gameType],
+    queryFn: async () => {
+      const launched = await api.catalogue.launchGame({ gameType, gameSymbol: game.gameCode })
+      if (real) void queries.invalidateQueries({ queryKey: playerKey('lastPlayed') })
+      return launched
+    },
+    enabled: real ? session.state === 'player' : session.state !== 'unknown',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  return {
+    launched: launch.isFetching ? undefined : launch.data,
+    error: launch.error,
+    again: () => void launch.refetch(),
+  }
+}
