@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
-import type { ReplyOf, RequestInput } from '@andon/contract'
+import { Refusal, type ReplyOf, type RequestInput } from '@andon/contract'
 import { catalogue as api } from '@andon/contract/player-api/catalogue'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import { createWallet, house as houseAccount, pocket } from '@andon/operator/wallet'
@@ -169,5 +169,16 @@ function context(session: Session | null): VisitorContext {
       renewAntiForgery: () => undefined,
       antiForgeryHolds: () => true,
     },
+  }
+}
+
+/** The code by which a call was refused; `none` when it was not. */
+export async function refusalOf(promise: Promise<unknown>): Promise<string> {
+  try {
+    await promise
+    return 'none'
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
   }
 }

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse, publishedGame, refusalOf } from './house.fixture.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const codes = async () => (await house.call('getGames', {})).games.map((game) => game.gameCode)
+const version = () => house.catalogue.contentVersion()
+const ours = [publishedGame('lantern'), publishedGame('harbour')]
+
+test('a game is shown with its fields, named in the language asked for, its thumbnail a whole address', async () => {
+  const [japanese] = (await house.call('getGames', { languageId: 'ja' })).games
+  const [english] = (await house.call('getGames', { languageId: 'en' })).games
+  expect(japanese).toMatchObject({
+    ...{
+      gameCode: 'lantern',
+      name: 'lanternの名',
+      reading: 'なまえ',
+      vendorCode: 'vanguard',
+      volatility: 'high',
+      rtp: 96.1,
+    },
+    thumbnail: 'http://arcade.localhost:4000/lantern/thumbnail.webp',
+    modes: ['freegames', 'realgames'],
+  })
+  expect(english?.name).toBe('lantern')
+})
+
+test('games are listed in the order in which their supplier publishes them', async () => {
+  expect(await codes()).toEqual(['lantern', 'harbour', 'visitor-game'])
+})
+
+test('titles for search are those of the games', async () => {
+  const { titles } = await house.call('getGameTitles', { languageId: 'en' })
+  expect(titles[0]).toEqual({ gameCode: 'lantern', name: 'lantern', reading: 'なまえ' })
+  expect(titles).toHaveLength(3)
+})
+
+test('publishing the same games again changes nothing, not even the content version', async () => {
+  const before = await version()
+  await house.sync('arcade', ours)
+  expect(await version()).toBe(before)
+})
+
+test('the content version grows when a game changes, moves, goes or returns', async () => {
+  const changes = [
+    [publishedGame('lantern', { rtp: 95 }), publishedGame('harbour')],
+    [publishedGame('harbour'), publishedGame('lantern', { rtp: 95 })],
+    [publishedGame('lantern', { rtp: 95 })],
+    ours,
+  ]
+  for (const games of changes) {
+    const before = await version()
+    await house.sync('arcade', games)
+    expect(await version()).toBe(before + 1)
+  }
+})
+
+test('a game that its supplier no longer publishes is not listed, and another supplier’s games stay', async () => {
+  await house.sync('arcade', [publishedGame('lantern')])
+  expect(await codes()).toEqual(['lantern', 'visitor-game'])
+  await house.sync('arcade', ours)
+})
+
+test('a supplier cannot take over another one’s game', async () => {
+  await expect(house.sync('guest', [publishedGame('visitor-game'), publishedGame('lantern')])).rejects.toThrow(
+    /belongs to/,
+  )
+  await expect(house.sync('nobody', [])).rejects.toThrow(/registered/)
+})
+
+test('a lobby shows its groups in order, each with its games', async () => {
+  const { gameGroupList } = await house.call('getLobbyListWithGameGroups', { lobby: 'casino', languageId: 'en' })
+  expect(gameGroupList.map(({ id, name }) => [id, name])).toEqual([
+    ['featured', 'Featured games'],
+    ['slots', 'Slots'],
+  ])
+  expect(gameGroupList[1]?.games).toEqual(['lantern', 'harbour', 'visitor-game'])
+})
+
+test('a group without a game is not shown', async () => {
+  expect(await house.call('getLobbyListWithGameGroups', { lobby: 'live-casino' })).toEqual({ gameGroupList: [] })
+})
+
+test('a lobby or group that is not there is refused', async () => {
+  expect(await refusalOf(house.call('getLobbyListWithGameGroups', { lobby: 'constructor' }))).toBe('NOT_FOUND')
+  expect(await refusalOf(house.call('getLobbyGameGroupGames', { groupId: 'constructor' }))).toBe('NOT_FOUND')
+})
+
+test('the games of a group come a page at a time', async () => {
+  const page = await house.call('getLobbyGameGroupGames', { groupId: 'slots', offset: '1', limit: '1' })
+  expect([page.total, page.games.map((game) => game.gameCode)]).toEqual([3, ['harbour']])
+})

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse, publishedGame, refusalOf } from './house.fixture.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+  await house.sync('arcade', [
+    publishedGame('lantern'),
+    publishedGame('harbour'),
+    publishedGame('real-only', { modes: ['realgames'] }),
+    publishedGame('withdrawn'),
+  ])
+  await house.sync('arcade', [
+    publishedGame('lantern'),
+    publishedGame('harbour'),
+    publishedGame('real-only', { modes: ['realgames'] }),
+  ])
+})
+afterAll(() => house.close())
+
+const real = { gameType: 'realgames', gameSymbol: 'lantern' } as const
+const demo = { gameType: 'freegames', gameSymbol: 'lantern' } as const
+
+test('a visitor plays for play money: a launch without a token', async () => {
+  expect(await house.call('launchGame', { ...demo, languageId: 'en' })).toEqual({
+    success: true,
+    launchUrl: 'http://arcade.localhost:4000/lantern/?lang=en&mode=demo&host=http%3A%2F%2Fleo.localhost%3A4000',
+    ...{ gameCode: 'lantern', vendorCode: 'vanguard', hasDemo: true },
+  })
+})
+
+test('real play carries its token in the fragment, where no log sees it', async () => {
+  const { launchUrl } = await house.call('launchGame', real, await house.newPlayer())
+  const url = new URL(launchUrl)
+  expect(url.origin + url.pathname).toBe('http://arcade.localhost:4000/lantern/')
+  expect(Object.fromEntries(url.searchParams)).toEqual({ lang: 'ja', mode: 'real', host: 'http://leo.localhost:4000' })
+  expect(url.hash).toMatch(/^#token=[\w-]{43}$/)
+})
+
+test('a logged-in player may play for play money too, and that is not remembered as played', async () => {
+  const session = await house.newPlayer()
+  expect((await house.call('launchGame', demo, session)).launchUrl).not.toContain('token')
+  expect((await house.call('getLastPlayedGames', {}, session)).games).toEqual([])
+})
+
+test('the database knows a launch token only by its hash', async () => {
+  const token = await house.launchToken(await house.newPlayer(), 'lantern')
+  const rows = await house.ownerDb.query('select token_hash::text, t::text as whole from catalogue.launch_tokens t')
+  expect(JSON.stringify(rows)).not.toContain(token)
+  expect(rows.length).toBeGreaterThan(0)
+})
+
+test('real play without a login is refused, whatever may be wrong besides', async () => {
+  expect(await refusalOf(house.call('launchGame', real))).toBe('REAL_PLAY_LOGIN_REQUIRED')
+})
+
+test('an unknown game and one that is no longer published are told apart', async () => {
+  expect(await refusalOf(house.call('launchGame', { ...demo, gameSymbol: 'nothing' }))).toBe('GAME_UNKNOWN')
+  expect(await refusalOf(house.call('launchGame', { ...demo, gameSymbol: 'withdrawn' }))).toBe('GAME_NOT_PUBLISHED')
+})
+
+test('a game without play money says so', async () => {
+  expect(await refusalOf(house.call('launchGame', { ...demo, gameSymbol: 'real-only' }))).toBe('GAME_MODE_UNAVAILABLE')
+  const launched = await house.call('launchGame', { ...real, gameSymbol: 'real-only' }, await house.newPlayer())
+  expect(launched.hasDemo).toBe(false)
+})
+
+test('a locked player launches nothing for real', async () => {
+  const session = await house.newPlayer()
+  house.lock(session)
+  expect(await refusalOf(house.call('launchGame', real, session))).toBe('ACCOUNT_LOCKED')
+  expect((await house.call('getLastPlayedGames', {}, session)).games).toEqual([])
+})
+
+test('a real launch is told', async () => {
+  const session = await house.newPlayer()
+  await house.call('launchGame', real, session)
+  const { playerId } = session
+  expect(await house.factsOf(playerId, 'catalogue.GameLaunched')).toEqual([
+    { data: { playerId, gameCode: 'lantern', supplier: 'arcade', site: 'LEO' } },
+  ])
+})
+
+test('last played games come newest first, each once, at most nine', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => publishedGame(`game-${index}`))
+  await house.sync('guest', [publishedGame('visitor-game'), ...many])
+  const session = await house.newPlayer()
+  for (const gameSymbol of ['lantern', 'harbour', 'lantern']) {
+    house.clock.advance({ seconds: 1 })
+    await house.launchToken(session, gameSymbol)
+  }
+  expect((await house.call('getLastPlayedGames', {}, session)).games).toEqual(['lantern', 'harbour'])
+  for (const { gameCode } of many) {
+    house.clock.advance({ seconds: 1 })
+    await house.launchToken(session, gameCode)
+  }
+  const { games } = await house.call('getLastPlayedGames', {}, session)
+  expect([games.length, games[0], games[8]]).toEqual([9, 'game-11', 'game-3'])
+})
+
+test('expired launch tokens are forgotten after a day', async () => {
+  await house.launchToken(await house.newPlayer(), 'lantern')
+  const forget = house.catalogue.jobs.find((job) => job.name === 'catalogue.forget-launch-tokens')
+  house.clock.advance({ hours: 25 })
+  await forget?.run()
+  expect(await house.ownerDb.query('select from catalogue.launch_tokens')).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { admitBet, type BetFacts } from './admit-bet.ts'
+import type { MoneyCall } from './held.ts'
+
+const session = { supplier: 'arcade', playerId: 'ply_1', gameCode: 'lantern', loginSessionId: 'ses_1' }
+const good: BetFacts = { session, loginLive: true, player: { currency: 'JPY' }, gameOffered: true }
+const bet = { call: 'bet', supplier: 'arcade', playerId: 'ply_1', gameCode: 'lantern', currency: 'JPY' } as MoneyCall // what the rule reads of it
+
+test.each<[string, Partial<BetFacts>, string | null]>([
+  ['a live session of the player, game and supplier admits a bet', {}, null],
+  ['an unknown session', { session: undefined }, 'TOKEN_INVALID'],
+  ['a session of another supplier', { session: { ...session, supplier: 'guest' } }, 'TOKEN_INVALID'],
+  ['a session of another player', { session: { ...session, playerId: 'ply_2' } }, 'TOKEN_INVALID'],
+  ['a session of another game', { session: { ...session, gameCode: 'harbour' } }, 'TOKEN_INVALID'],
+  ['an unknown player', { player: undefined }, 'ACCOUNT_LOCKED'],
+  ['a locked player', { player: { currency: 'JPY', locked: true } }, 'ACCOUNT_LOCKED'],
+  [
+    'a lock is told before the session it ended',
+    { player: { currency: 'JPY', locked: true }, loginLive: false },
+    'ACCOUNT_LOCKED',
+  ],
+  ['a login session that is over', { loginLive: false }, 'SESSION_EXPIRED'],
+  ['a game that is no longer offered', { gameOffered: false }, 'GAME_UNKNOWN'],
+  ['an account of another currency', { player: { currency: 'EUR' } }, 'CURRENCY_MISMATCH'],
+])('%s', (_title, facts, refusal) => {
+  expect(admitBet(bet, { ...good, ...facts })).toBe(refusal)
+})

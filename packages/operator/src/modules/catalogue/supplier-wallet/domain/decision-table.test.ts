@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { betStates, decisionTable, questions } from './decision-table.ts'
+
+const movesMoney = ['debit', 'credit', 'returnStake']
+
+test('every state and every question has its decision', () => {
+  const written = betStates.flatMap((state) =>
+    questions.map((question) => [state, question, decisionTable[state][question]]),
+  )
+  expect(written.map((row) => row.join(' '))).toEqual([
+    'nothing bet debit',
+    'nothing otherBet debit',
+    'nothing win BET_UNKNOWN',
+    'nothing rollback bury',
+    'open bet replay',
+    'open otherBet DUPLICATE',
+    'open win credit',
+    'open rollback returnStake',
+    'paid bet replay',
+    'paid otherBet DUPLICATE',
+    'paid win credit',
+    'paid rollback ROUND_CLOSED',
+    'closed bet replay',
+    'closed otherBet DUPLICATE',
+    'closed win ROUND_CLOSED',
+    'closed rollback ROUND_CLOSED',
+    'rolled-back bet BET_ROLLED_BACK',
+    'rolled-back otherBet DUPLICATE',
+    'rolled-back win BET_ROLLED_BACK',
+    'rolled-back rollback acknowledge',
+    'tombstone bet BET_ROLLED_BACK',
+    'tombstone otherBet BET_ROLLED_BACK',
+    'tombstone win BET_UNKNOWN',
+    'tombstone rollback acknowledge',
+  ])
+})
+
+test('a stake is taken only where nothing is held', () => {
+  for (const state of betStates.filter((one) => one !== 'nothing'))
+    expect(questions.map((question) => decisionTable[state][question])).not.toContain('debit')
+})
+
+test('a stake returns only where nothing was paid', () => {
+  for (const state of betStates.filter((one) => one !== 'open'))
+    expect(decisionTable[state].rollback).not.toBe('returnStake')
+})
+
+test('after a rollback, before or after its bet, no money ever moves again', () => {
+  for (const state of ['rolled-back', 'tombstone'] as const)
+    for (const question of questions) expect(movesMoney).not.toContain(decisionTable[state][question])
+})
+
+test('a closed round moves no money', () => {
+  for (const question of questions) expect(movesMoney).not.toContain(decisionTable.closed[question])
+})
