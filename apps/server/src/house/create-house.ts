@@ -1,7 +1,6 @@
 import { type PlayerApi, playerApi } from '@andon/contract'
 import { siteFor } from '@andon/contract/sites'
 import { createAccess } from '@andon/operator/access'
-import { createCashier } from '@andon/operator/cashier'
 import { createCatalogue, type Supplier } from '@andon/operator/catalogue'
 import { createIdentity } from '@andon/operator/identity'
 import { createProfile } from '@andon/operator/profile'
@@ -11,6 +10,8 @@ import type { Config } from '@andon/platform/config'
 import type { Handlers } from '@andon/platform/http'
 import { createSandboxMessages } from '@andon/platform/messages'
 import type { Runtime } from '@andon/platform/runtime'
+
+import { createSandboxCashier } from './sandbox-payments.ts'
 
 type HandlerTable = { readonly [Module in keyof PlayerApi]: Handlers<PlayerApi[Module]> }
 
@@ -24,7 +25,7 @@ export async function createHouse(
   const identity = createIdentity(runtime, { messages, openAccounts: wallet.openAccounts })
   const profile = createProfile(runtime, { identity })
   const support = createSupport(runtime, { identity, messages })
-  const cashier = await createCashier(runtime, { wallet, config })
+  const cashier = await createSandboxCashier(runtime, { wallet })
   const access = await createAccess({
     countryHeader: config.countryHeader,
     blockedCountries: (site) => siteFor({ siteCode: site }).blockedCountries,
@@ -53,7 +54,7 @@ export async function createHouse(
     cashier,
     catalogue,
     access,
-    jobs: [...wallet.jobs, ...identity.jobs, ...catalogue.jobs, ...cashier.jobs],
+    jobs: [...wallet.jobs, ...identity.jobs, ...catalogue.jobs, ...cashier.jobs, ...messages.jobs],
   }
 }
 

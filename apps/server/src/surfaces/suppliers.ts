@@ -1,12 +1,7 @@
 import { walletApiPaths } from '@andon/contract/wallet-api'
+import type { RawRoute } from '@andon/operator/cashier'
 import type { FastifyInstance } from 'fastify'
 import { mountRawSurface, type RawRequest, rawRequest, sendRaw } from './raw-body.ts'
-
-export interface RawRoute {
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-  handler(request: RawRequest): Promise<{ status: number; headers?: Record<string, string>; body: unknown }>
-}
 
 /** Where suppliers call: the wallet API, and what payment suppliers bring (webhooks, their own pages). Signed bytes, no cookies, no anti-forgery. */
 export async function mountSuppliers(

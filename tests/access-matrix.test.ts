@@ -1,0 +1,141 @@
+import { type Endpoint, parseRoute, playerApi } from '@andon/contract'
+import { type Browser, createBrowser } from '@andon/tests/browser'
+import { startServer, type TestServer } from '@andon/tests/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/**
+ * What must hold for every call of the contract, whatever it does: generated from the declarations, so that a new call is in here by being declared.
+ */
+const calls = Object.entries(playerApi).flatMap(([module, endpoints]) =>
+  Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => {
+    const { method, path, params } = parseRoute(endpoint.route)
+    return {
+      id: `${module}.${name}`,
+      endpoint,
+      method,
+      path: params.reduce((url, param) => url.replace(`{${param}}`, 'freegames'), path),
+    }
+  }),
+)
+const posts = calls.filter(({ method }) => method === 'POST')
+const ofPlayers = calls.filter(({ endpoint }) => endpoint.access === 'player')
+
+let server: TestServer
+let visitor: Browser
+let player: Browser
+beforeAll(async () => {
+  server = await startServer()
+  visitor = createBrowser(server.origin)
+  await visitor.get('/ajax/login/status')
+  player = createBrowser(server.origin)
+  await player.register()
+})
+afterAll(() => server.close())
+
+const codeOf = (body: { errors?: { code: string }[] }) => body.errors?.[0]?.code
+
+describe.each(ofPlayers)('$id', ({ method, path }) => {
+  test('needs a login', async () => {
+    const { status, body } = await visitor.call(method, path)
+    expect([status, codeOf(body)]).toEqual([401, 'LOGIN_REQUIRED'])
+  })
+
+  test('does not take a session that never was', async () => {
+    const stranger = createBrowser(server.origin)
+    await stranger.get('/ajax/login/status')
+    stranger.jar.set('andon_session', 'A'.repeat(43))
+    const { status, body } = await stranger.call(method, path)
+    expect([status, codeOf(body)]).toEqual([401, 'LOGIN_REQUIRED'])
+  })
+})
+
+describe.each(posts)('$id', ({ path }) => {
+  test.each([
+    ['no anti-forgery token', null],
+    ['a made-up one', 'made-up.token'],
+  ])('is refused with %s', async (_title, antiForgery) => {
+    const { status, body } = await player.post(path, {}, { antiForgery })
+    expect([status, codeOf(body)]).toEqual([403, 'ANTI_FORGERY'])
+  })
+
+  test("is refused with another session's token", async () => {
+    const token = visitor.jar.get('XSRF-TOKEN') ?? ''
+    const own = player.jar.get('XSRF-TOKEN') ?? ''
+    player.jar.set('XSRF-TOKEN', token)
+    const { status, body } = await player.post(path, {}, { antiForgery: token })
+    player.jar.set('XSRF-TOKEN', own)
+    expect([status, codeOf(body)]).toEqual([403, 'ANTI_FORGERY'])
+  })
+
+  test('is refused when another site sends it', async () => {
+    const { status, body } = await player.post(path, {}, { headers: { 'sec-fetch-site': 'cross-site' } })
+    expect([status, codeOf(body)]).toEqual([403, 'ANTI_FORGERY'])
+  })
+
+  test('is refused when its body is too large', async () => {
+    const { status } = await player.post(path, {}, { rawBody: `email=${'x'.repeat(70_000)}` })
+    expect(status).toBe(413)
+  })
+
+  test('is refused in a media type that forms do not have', async () => {
+    const { status } = await player.post(path, {}, { headers: { 'content-type': 'text/xml' }, rawBody: '<a/>' })
+    expect(status).toBe(415)
+  })
+})
+
+const hostile = [
+  '',
+  '\0',
+  '￿',
+  "' or 1=1 --",
+  '../../etc/passwd',
+  '{"$gt":""}',
+  '９９９',
+  '-1',
+  '1e309',
+  'x'.repeat(5000),
+  '<script>',
+  '%00',
+  'constructor',
+  '__proto__',
+]
+
+describe.each(calls.filter(({ id }) => id !== 'identity.logout'))('$id', ({ endpoint, method, path }) => {
+  const fields = fieldsOf(endpoint)
+
+  test.each(hostile.map((value) => [JSON.stringify(value.slice(0, 20)), value]))(
+    'never fails by a bug, given %s in every field',
+    async (_title, value) => {
+      const { status } = await player.call(
+        method,
+        path,
+        Object.fromEntries([...fields, 'unknownField'].map((field) => [field, value])),
+      )
+      expect(status).toBeLessThan(500)
+    },
+  )
+
+  test('never fails by a bug, given a field twice, JSON, broken JSON or broken encoding', async () => {
+    const twice = fields.map((field) => `${field}=1&${field}=2`).join('&')
+    const bodies: [string, string][] = [
+      ['application/x-www-form-urlencoded', twice],
+      ['application/x-www-form-urlencoded', '%E0%A4%A=%ZZ&&&=='],
+      ['application/json', JSON.stringify(Object.fromEntries(fields.map((field) => [field, { deep: [1, null] }])))],
+      ['application/json', '{"broken'],
+      ['application/json', '[1,2,3]'],
+      ['application/json', 'null'],
+    ]
+    for (const [type, rawBody] of bodies) {
+      const { status } =
+        method === 'POST'
+          ? await player.post(path, {}, { headers: { 'content-type': type }, rawBody })
+          : await player.get(`${path}?${twice}&%E0%A4%A`)
+      expect(status).toBeLessThan(500)
+    }
+  })
+})
+
+function fieldsOf({ request }: Endpoint): string[] {
+  const { entries, pipe } = request as { entries?: object; pipe?: { entries?: object }[] } // valibot's object schemas, plain or piped
+  return Object.keys(entries ?? pipe?.[0]?.entries ?? {})
+}

@@ -1,0 +1,54 @@
+import { mkdtemp } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { manualClock } from '@andon/platform/clock'
+import { readConfig } from '@andon/platform/config'
+import { createLog } from '@andon/platform/log'
+import { createApp } from '@andon/server/app'
+import { freshDatabase } from './database.ts'
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** The whole house on a database and a port of its own, with a clock that tests turn (it starts at the real time). */
+export async function startServer() {
+  const database = await freshDatabase()
+  const port = await freePort()
+  const config = readConfig(
+    {
+      PORT: String(port),
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: await mkdtemp(join(tmpdir(), 'andon-server-')),
+    },
+    { root },
+  )
+  const clock = manualClock(Temporal.Now.instant())
+  const app = await createApp({ config, databaseUrl: database.url, log: createLog({ level: 'silent' }), clock })
+  const { demo } = await app.seed()
+  await app.listen()
+  return {
+    app,
+    clock,
+    demo,
+    db: database.ownerDb,
+    databaseUrl: database.url,
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    close: async () => {
+      await app.drain()
+      await database.close()
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as AddressInfo // a listening TCP server has an address
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
