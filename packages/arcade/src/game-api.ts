@@ -64,8 +64,11 @@ export const gameConfig = v.object({
 })
 export type GameConfig = v.InferOutput<typeof gameConfig>
 
-/** `settling`: stake taken, win still owed, paid as soon as the operator answers. `cancelling`, `cancelled`: the stake goes, or went, back. */
-export const roundStatus = v.picklist(['settled', 'settling', 'cancelling', 'cancelled'])
+/**
+ * `open`: the stake is being asked for right now; ask again in a moment. `settling`: stake taken, win still owed, paid as soon as the
+ * operator answers. `cancelling`, `cancelled`: the stake goes, or went, back. An open or cancelled round shows no win and no events.
+ */
+export const roundStatus = v.picklist(['open', 'settled', 'settling', 'cancelling', 'cancelled'])
 export type RoundStatus = v.InferOutput<typeof roundStatus>
 
 export const round = v.object({
@@ -78,7 +81,7 @@ export const round = v.object({
   currency,
   nonce: v.number(),
   status: roundStatus,
-  /** Played by the client in order; empty for a cancelled round. */
+  /** Played by the client in order. */
   events: v.array(roundEvent),
 })
 export type Round = v.InferOutput<typeof round>

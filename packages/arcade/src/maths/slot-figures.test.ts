@@ -91,7 +91,7 @@ test('free spins that win free spins: mean and variance in closed form agree wit
 })
 
 test('a machine whose free spins win more than one free spin each has no mean, and is refused', () => {
-  const endless = { ...small, scatter: { 0: { stakeMultiple: 0, freeSpins: 1 } } }
+  const endless = { ...small, scatter: { 0: { stakeMultiple: 0, freeSpins: 3 } } }
   expect(() => slotFigures(endless)).toThrow('free spins win less than one')
   expect(() => playSlot(endless, { draws: createDraws(() => new Uint8Array(32)), stake: 4 })).toThrow(
     'a round of free spins ends',

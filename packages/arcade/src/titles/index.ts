@@ -1,3 +1,4 @@
+import { assert } from '../assert.ts'
 import { lanternRiver } from './lantern-river/index.ts'
 import type { Title } from './title.ts'
 
@@ -6,4 +7,11 @@ export const titles: readonly Title[] = [lanternRiver]
 
 export function findTitle(gameCode: string): Title | undefined {
   return titles.find((title) => title.gameCode === gameCode)
+}
+
+/** For a game that was found before: a session's, a round's. */
+export function titleOf(gameCode: string): Title {
+  const title = findTitle(gameCode)
+  assert(title, `no title ${gameCode}`)
+  return title
 }

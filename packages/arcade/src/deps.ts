@@ -1,0 +1,23 @@
+import type { WalletCall } from '@andon/contract/wallet-api'
+import type { Clock } from '@andon/platform/clock'
+import type { NewId } from '@andon/platform/ids'
+import type { Log } from '@andon/platform/log'
+import type { Random } from '@andon/platform/random'
+import type { Db } from '@andon/platform/sql'
+import type { WalletPort } from './wallet-client/wallet-port.ts'
+
+/** What the arcade's use cases are built from. */
+export interface Deps {
+  readonly db: Db
+  readonly clock: Clock
+  readonly random: Random
+  readonly newId: NewId
+  readonly log: Log
+  readonly operatorWallet: WalletPort<WalletCall>
+  readonly demoWallet: WalletPort
+}
+
+/** Demo play and real play differ in this and nothing else. */
+export function walletOf(deps: Deps, { mode }: { mode: 'real' | 'demo' }): WalletPort {
+  return mode === 'demo' ? deps.demoWallet : deps.operatorWallet
+}

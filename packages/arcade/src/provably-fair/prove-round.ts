@@ -1,0 +1,25 @@
+import { Refusal } from '@andon/contract'
+import type { Deps } from '../deps.ts'
+import type { GameReply } from '../game-api.ts'
+import { roundView } from '../rounds/round-view.ts'
+import { authorise } from '../sessions/authorise.ts'
+import { findProof } from '../store/rounds.ts'
+
+/** Everything needed to play one round again by oneself; the server seed once its pair was rotated out. */
+export async function proveRound(
+  deps: Deps,
+  { sessionToken, roundId }: { sessionToken: string; roundId: string },
+): Promise<GameReply<'proof'>> {
+  const { owner } = await authorise(deps, sessionToken)
+  const row = await findProof(deps.db, { owner, id: roundId })
+  if (!row) throw new Refusal('NOT_FOUND')
+  return {
+    success: true,
+    round: roundView(row),
+    tableHash: row.tableHash,
+    commitment: row.commitment,
+    committedAt: row.committedAt.toString(),
+    clientSeed: row.clientSeed,
+    serverSeed: row.serverSeed,
+  }
+}

@@ -1,0 +1,36 @@
+import { Refusal } from '@andon/contract'
+import { assert } from '../assert.ts'
+import type { Deps } from '../deps.ts'
+import type { GameReply, GameRequest } from '../game-api.ts'
+import { authorise } from '../sessions/authorise.ts'
+import { activateNextSeed, findSeeds, revealSeed } from '../store/seeds.ts'
+import { newSeed } from './new-seed.ts'
+
+/**
+ * Ends the pair in use and shows its server seed; joins the seed that was committed to before with the client seed chosen now. The
+ * server could not know the one when it chose the other, nor the player.
+ */
+export async function rotateSeeds(
+  deps: Deps,
+  { sessionToken, clientSeed }: { sessionToken: string } & GameRequest<'rotateSeeds'>,
+): Promise<GameReply<'rotateSeeds'>> {
+  const { owner } = await authorise(deps, sessionToken)
+  const at = deps.clock.now()
+  return deps.db.transaction(async (tx) => {
+    const old = await findSeeds(tx, owner)
+    assert(old, 'every owner has seeds')
+    if (!(await revealSeed(tx, { ...old, at }))) throw new Refusal('ROUND_OPEN')
+    const next = newSeed(deps)
+    await activateNextSeed(tx, { owner, clientSeed, next, at })
+    return {
+      success: true,
+      revealed: {
+        commitment: old.commitment,
+        serverSeed: old.serverSeed,
+        clientSeed: old.clientSeed,
+        rounds: old.nextNonce,
+      },
+      seeds: { commitment: old.nextCommitment, clientSeed, nextNonce: 0, nextCommitment: next.commitment },
+    }
+  })
+}

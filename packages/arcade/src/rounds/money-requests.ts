@@ -1,0 +1,48 @@
+import type { WalletRequest } from '@andon/contract/wallet-api'
+
+/** What the wallet has to know of a round. Transaction ids come from the round's own, so every retry is the same request, byte for byte. */
+export interface RoundMoney {
+  readonly id: string
+  readonly owner: string
+  readonly walletSession: string
+  readonly gameCode: string
+  readonly currency: 'JPY'
+  readonly stake: number
+  readonly win: number
+}
+
+export function betRequest(round: RoundMoney): WalletRequest<'bet'> {
+  return {
+    transactionId: `${round.id}.bet`,
+    roundId: round.id,
+    playerId: round.owner,
+    sessionToken: round.walletSession,
+    gameCode: round.gameCode,
+    amount: round.stake,
+    currency: round.currency,
+  }
+}
+
+export function winRequest(round: RoundMoney): WalletRequest<'win'> {
+  return {
+    transactionId: `${round.id}.win`,
+    betTransactionId: `${round.id}.bet`,
+    roundId: round.id,
+    playerId: round.owner,
+    gameCode: round.gameCode,
+    amount: round.win,
+    currency: round.currency,
+    roundClosed: true,
+  }
+}
+
+export function rollbackRequest(round: RoundMoney): WalletRequest<'rollback'> {
+  return {
+    transactionId: `${round.id}.rollback`,
+    betTransactionId: `${round.id}.bet`,
+    roundId: round.id,
+    playerId: round.owner,
+    gameCode: round.gameCode,
+    currency: round.currency,
+  }
+}

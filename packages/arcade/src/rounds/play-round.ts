@@ -1,0 +1,104 @@
+import { Refusal } from '@andon/contract'
+import { assert } from '../assert.ts'
+import { type Deps, walletOf } from '../deps.ts'
+import type { GameReply, GameRequest } from '../game-api.ts'
+import { drawsOf } from '../rng/seed-stream.ts'
+import { demandLive, hashOf } from '../sessions/authorise.ts'
+import { endRound, insertDrawnRound, type NewRound } from '../store/rounds.ts'
+import { findSessionInPlay, type SessionInPlay } from '../store/sessions.ts'
+import { titleOf } from '../titles/index.ts'
+import { playSlot } from '../titles/play-slot.ts'
+import { tableHash } from '../titles/table-hash.ts'
+import { cancelRound } from './cancel-round.ts'
+import { cycleWaitMs } from './cycle-wait.ts'
+import { betRequest } from './money-requests.ts'
+import { ownedUntil } from './open-round.ts'
+import { refuseAsWallet } from './refuse-as-wallet.ts'
+import { roundView } from './round-view.ts'
+import { settleRound } from './settle-round.ts'
+
+const drawsAtMost = 3
+
+/** The order that survives a crash at any line: draw and write it down, take the stake, pay the win, close. */
+export async function playRound(
+  deps: Deps,
+  { sessionToken, stake }: { sessionToken: string } & GameRequest<'playRound'>,
+): Promise<GameReply<'playRound'>> {
+  const { session, round } = await startRound(deps, { sessionToken, stake })
+  const bet = await walletOf(deps, session).call('bet', betRequest({ ...session, ...round }))
+  if (bet.outcome === 'refused') {
+    await endRound(deps.db, { id: round.id, as: 'void', at: deps.clock.now() })
+    throw refuseAsWallet(deps, { call: 'bet', roundId: round.id, ...bet })
+  }
+  const open = { ...session, ...round, attempts: 0 }
+  if (bet.outcome === 'unknown') {
+    deps.log.warn({ roundId: round.id, why: bet.why }, 'unknown whether a stake was taken: it goes back')
+    const returned = await cancelRound(deps, { ...open, state: 'drawn' })
+    throw new Refusal('UNAVAILABLE', { params: { roundId: round.id, stakeReturned: returned }, retryAfterSeconds: 3 })
+  }
+  const settled = await settleRound(deps, { ...open, state: 'drawn' })
+  if (settled.state === 'cancelled')
+    throw new Refusal('UNAVAILABLE', { params: { roundId: round.id, stakeReturned: true }, retryAfterSeconds: 3 })
+  return {
+    success: true,
+    round: roundView({ ...round, state: settled.state }),
+    balanceAfterStake: bet.reply.balance,
+    balance: settled.balance ?? bet.reply.balance,
+    nextRoundInMs: cycleWaitMs({ ...session, lastRoundAt: round.startedAt }, deps.clock.now()),
+  }
+}
+
+/** Draws with the next nonce and writes the round down; if another round of this player took the nonce meanwhile, draws again. */
+async function startRound(
+  deps: Deps,
+  { sessionToken, stake }: { sessionToken: string; stake: number },
+): Promise<{ session: SessionInPlay; round: NewRound }> {
+  for (let attempt = 0; attempt < drawsAtMost; attempt++) {
+    const session = demandLive(deps, await findSessionInPlay(deps.db, hashOf(sessionToken)))
+    demandMayStart(deps, session, stake)
+    const round = drawRound(deps, session, stake)
+    if (await inserted(deps, round)) return { session, round }
+  }
+  throw new Refusal('ROUND_OPEN')
+}
+
+function demandMayStart(deps: Deps, session: SessionInPlay, stake: number): void {
+  if (!titleOf(session.gameCode).stakes.includes(stake)) throw new Refusal('STAKE_OUT_OF_RANGE', { field: 'stake' })
+  if (session.roundOpen) throw new Refusal('ROUND_OPEN')
+  const retryAfterMs = cycleWaitMs(session, deps.clock.now())
+  if (retryAfterMs > 0)
+    throw new Refusal('CYCLE_TOO_FAST', {
+      params: { retryAfterMs },
+      retryAfterSeconds: Math.ceil(retryAfterMs / 1000),
+    })
+}
+
+function drawRound({ clock, newId }: Deps, session: SessionInPlay, stake: number): NewRound {
+  const { table } = titleOf(session.gameCode)
+  const draws = drawsOf({ ...session, nonce: session.nextNonce })
+  const startedAt = clock.now()
+  return {
+    id: newId('rnd'),
+    sessionId: session.id,
+    owner: session.owner,
+    gameCode: session.gameCode,
+    seedId: session.seedId,
+    nonce: session.nextNonce,
+    tableHash: tableHash(table),
+    currency: session.currency,
+    stake,
+    ...playSlot(table, { draws, stake }),
+    startedAt,
+    nextAttemptAt: ownedUntil(startedAt),
+  }
+}
+
+async function inserted({ db }: Deps, round: NewRound): Promise<boolean> {
+  try {
+    return await insertDrawnRound(db, round)
+  } catch (error) {
+    assert(error instanceof Error, 'the database throws errors')
+    if ('constraint' in error && error.constraint === 'one_open_round') throw new Refusal('ROUND_OPEN')
+    throw error
+  }
+}

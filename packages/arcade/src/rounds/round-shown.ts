@@ -1,0 +1,15 @@
+import { Refusal } from '@andon/contract'
+import type { Deps } from '../deps.ts'
+import type { GameReply } from '../game-api.ts'
+import { authorise } from '../sessions/authorise.ts'
+import { markShown } from '../store/rounds.ts'
+
+/** The client has played the round out before the player's eyes: a reload need not show it again. */
+export async function roundShown(
+  deps: Deps,
+  { sessionToken, roundId }: { sessionToken: string; roundId: string },
+): Promise<GameReply<'roundShown'>> {
+  const { owner } = await authorise(deps, sessionToken)
+  if (!(await markShown(deps.db, { owner, id: roundId, at: deps.clock.now() }))) throw new Refusal('NOT_FOUND')
+  return { success: true }
+}

@@ -1,0 +1,34 @@
+import type { Round, RoundStatus } from '../game-api.ts'
+import type { RoundRow, RoundState } from '../store/rounds.ts'
+
+const statusOf: Record<RoundState, RoundStatus> = {
+  drawn: 'open',
+  staked: 'settling',
+  settled: 'settled',
+  disputed: 'settling',
+  cancelling: 'cancelling',
+  cancelled: 'cancelled',
+  void: 'cancelled',
+}
+
+type Summarised = Omit<RoundRow, 'owner' | 'tableHash' | 'shownAt' | 'events'>
+
+/** What its player may see of a round: nothing of the outcome before the stake is surely taken, nor if it went back. */
+export function roundView(row: Summarised & Pick<RoundRow, 'events'>): Round {
+  return { ...roundSummary(row), events: isDecided(row) ? [...row.events] : [] }
+}
+
+export function roundSummary(row: Summarised): Omit<Round, 'events'> {
+  return {
+    id: row.id,
+    gameCode: row.gameCode,
+    startedAt: row.startedAt.toString(),
+    stake: row.stake,
+    win: isDecided(row) ? row.win : 0,
+    currency: row.currency,
+    nonce: row.nonce,
+    status: statusOf[row.state],
+  }
+}
+
+const isDecided = ({ state }: Summarised) => statusOf[state] === 'settled' || statusOf[state] === 'settling'

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { Refusal } from '@andon/contract'
+import type { Deps } from '../deps.ts'
+import { findSession, type SessionRow } from '../store/sessions.ts'
+
+/** The session a bearer token names, if it is still good. Only the token's hash is at rest. */
+export async function authorise(deps: Deps, sessionToken: string): Promise<SessionRow> {
+  return demandLive(deps, await findSession(deps.db, hashOf(sessionToken)))
+}
+
+export function demandLive<S extends SessionRow>({ clock }: Pick<Deps, 'clock'>, session: S | null): S {
+  if (!session || Temporal.Instant.compare(session.expiresAt, clock.now()) <= 0) throw new Refusal('SESSION_EXPIRED')
+  return session
+}
+
+export function hashOf(sessionToken: string): Buffer {
+  return createHash('sha256').update(sessionToken).digest()
+}

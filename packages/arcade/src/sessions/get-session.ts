@@ -1,0 +1,14 @@
+import type { Deps } from '../deps.ts'
+import type { GameReply } from '../game-api.ts'
+import { authorise } from './authorise.ts'
+import { walletBalance } from './get-balance.ts'
+import { sessionState } from './session-state.ts'
+
+export async function getSession(
+  deps: Deps,
+  { sessionToken }: { sessionToken: string },
+): Promise<GameReply<'session'>> {
+  const session = await authorise(deps, sessionToken)
+  const { balance } = await walletBalance(deps, session)
+  return sessionState(deps, session, balance)
+}

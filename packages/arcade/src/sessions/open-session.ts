@@ -1,0 +1,65 @@
+import { Refusal } from '@andon/contract'
+import type { Deps } from '../deps.ts'
+import type { GameReply, GameRequest } from '../game-api.ts'
+import { newSeed } from '../provably-fair/new-seed.ts'
+import { refuseAsWallet } from '../rounds/refuse-as-wallet.ts'
+import { openPurse } from '../store/demo-purses.ts'
+import { ensureSeeds } from '../store/seeds.ts'
+import { insertSession, type SessionRow } from '../store/sessions.ts'
+import { findTitle } from '../titles/index.ts'
+import { demoBalance } from '../wallet-client/demo-wallet.ts'
+import { hashOf } from './authorise.ts'
+import { sessionState } from './session-state.ts'
+
+/** The operator's own session rules are tighter, and asked at every stake; this only keeps tokens from living for ever. */
+const sessionLasts = { hours: 12 }
+
+/** Exchanges a launch token, or the wish for demo play, for a session of the arcade's own. */
+export async function openSession(deps: Deps, request: GameRequest<'openSession'>): Promise<GameReply<'openSession'>> {
+  if (!findTitle(request.gameCode)) throw new Refusal('GAME_UNKNOWN')
+  const openedAt = deps.clock.now()
+  const id = deps.newId('ags')
+  const { balance, ...player } = 'demo' in request ? demoPlayer(id) : await authenticate(deps, request)
+  const session: SessionRow = {
+    id,
+    ...player,
+    gameCode: request.gameCode,
+    language: request.language,
+    expiresAt: openedAt.add(sessionLasts),
+    lastRoundAt: null,
+  }
+  const sessionToken = deps.random.token()
+  await deps.db.transaction(async (tx) => {
+    await insertSession(tx, { ...session, tokenHash: hashOf(sessionToken), openedAt })
+    if (session.mode === 'demo') await openPurse(tx, { sessionId: id, balance })
+    await ensureSeeds(tx, {
+      owner: session.owner,
+      active: newSeed(deps),
+      next: newSeed(deps),
+      clientSeed: deps.random.bytes(8).toString('hex'),
+      at: openedAt,
+    })
+  })
+  return { ...(await sessionState(deps, session, balance)), sessionToken }
+}
+
+type Player = Pick<SessionRow, 'mode' | 'owner' | 'walletSession' | 'nickname' | 'currency'> & { balance: number }
+
+function demoPlayer(sessionId: string): Player {
+  return {
+    mode: 'demo',
+    owner: sessionId,
+    walletSession: sessionId,
+    nickname: null,
+    currency: 'JPY',
+    balance: demoBalance,
+  }
+}
+
+async function authenticate(deps: Deps, { token, gameCode }: { token: string; gameCode: string }): Promise<Player> {
+  const answer = await deps.operatorWallet.call('authenticate', { token, gameCode })
+  if (answer.outcome === 'refused') throw refuseAsWallet(deps, { call: 'authenticate', ...answer })
+  if (answer.outcome === 'unknown') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 3 })
+  const { playerId, sessionToken, nickname, currency, balance } = answer.reply
+  return { mode: 'real', owner: playerId, walletSession: sessionToken, nickname, currency, balance }
+}

@@ -1,0 +1,33 @@
+import { assert } from '../assert.ts'
+import type { Deps } from '../deps.ts'
+import type { GameReply } from '../game-api.ts'
+import { cycleWaitMs } from '../rounds/cycle-wait.ts'
+import { roundView } from '../rounds/round-view.ts'
+import { findLastRound } from '../store/rounds.ts'
+import { findSeeds } from '../store/seeds.ts'
+import type { SessionRow } from '../store/sessions.ts'
+import { gameConfigOf } from '../titles/game-config.ts'
+import { titleOf } from '../titles/index.ts'
+
+/** All a client needs to stand where the player left off, after a reload too. */
+export async function sessionState(deps: Deps, session: SessionRow, balance: number): Promise<GameReply<'session'>> {
+  const [seeds, lastRound] = await Promise.all([findSeeds(deps.db, session.owner), findLastRound(deps.db, session)])
+  assert(seeds, 'every owner has seeds')
+  return {
+    success: true,
+    mode: session.mode,
+    nickname: session.nickname,
+    language: session.language,
+    currency: session.currency,
+    balance,
+    game: gameConfigOf(titleOf(session.gameCode)),
+    seeds: {
+      commitment: seeds.commitment,
+      clientSeed: seeds.clientSeed,
+      nextNonce: seeds.nextNonce,
+      nextCommitment: seeds.nextCommitment,
+    },
+    pendingRound: lastRound && !lastRound.shownAt ? roundView(lastRound) : null,
+    nextRoundInMs: cycleWaitMs(session, deps.clock.now()),
+  }
+}

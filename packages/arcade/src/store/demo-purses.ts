@@ -1,0 +1,57 @@
+import type { Db, Tx } from '@andon/platform/sql'
+
+type BetState = 'open' | 'closed' | 'rolled-back'
+
+export async function openPurse(tx: Tx, { sessionId, balance }: { sessionId: string; balance: number }): Promise<void> {
+  await tx.query('insert into arcade.demo_purses (session_id, balance) values ($1, $2)', [sessionId, balance])
+}
+
+export async function purseBalance(db: Db, sessionId: string): Promise<number | null> {
+  const [row] = await db.query<{ balance: number }>('select balance from arcade.demo_purses where session_id = $1', [
+    sessionId,
+  ])
+  return row?.balance ?? null
+}
+
+/** New balance, or null if this bet is known already. An empty purse throws `purse_not_negative`, and nothing is kept. */
+export async function takeStake(
+  db: Db,
+  { id, sessionId, stake }: { id: string; sessionId: string; stake: number },
+): Promise<number | null> {
+  const [row] = await db.query<{ balance: number }>(
+    `with bet as (
+       insert into arcade.demo_bets (id, session_id, stake, state) values ($1, $2, $3, 'open') on conflict (id) do nothing returning id
+     )
+     update arcade.demo_purses set balance = balance - $3 where session_id = $2 and exists (select from bet) returning balance`,
+    [id, sessionId, stake],
+  )
+  return row?.balance ?? null
+}
+
+/** Closes an open bet and pays; null if it is not open. */
+export async function payOut(db: Db, { betId, win }: { betId: string; win: number }): Promise<number | null> {
+  const [row] = await db.query<{ balance: number }>(
+    `with bet as (update arcade.demo_bets set state = 'closed' where id = $1 and state = 'open' returning session_id)
+     update arcade.demo_purses purse set balance = balance + $2 from bet where purse.session_id = bet.session_id returning balance`,
+    [betId, win],
+  )
+  return row?.balance ?? null
+}
+
+/** Gives the stake of an open bet back; of an unknown one keeps a tombstone, so that it can never be taken later. */
+export async function giveBack(db: Db, { betId, sessionId }: { betId: string; sessionId: string }): Promise<void> {
+  await db.query(
+    `insert into arcade.demo_bets (id, session_id, stake, state) values ($1, $2, 0, 'rolled-back') on conflict (id) do nothing`,
+    [betId, sessionId],
+  )
+  await db.query(
+    `with bet as (update arcade.demo_bets set state = 'rolled-back' where id = $1 and state = 'open' returning session_id, stake)
+     update arcade.demo_purses purse set balance = balance + bet.stake from bet where purse.session_id = bet.session_id`,
+    [betId],
+  )
+}
+
+export async function betState(db: Db, betId: string): Promise<BetState | null> {
+  const [row] = await db.query<{ state: BetState }>('select state from arcade.demo_bets where id = $1', [betId])
+  return row?.state ?? null
+}

@@ -1,0 +1,185 @@
+import type { Db } from '@andon/platform/sql'
+import type { RoundEvent } from '../round-events.ts'
+
+/**
+ * drawn → staked → settled is the plain way. drawn → void: the stake was refused. drawn → cancelling → cancelled: nobody knows whether the
+ * stake was taken, so it goes back. `disputed`: the operator refuses what it owes, and a person must look.
+ */
+export type RoundState = OpenState | 'settled' | 'void' | 'cancelled' | 'disputed'
+export type OpenState = 'drawn' | 'staked' | 'cancelling'
+
+export interface NewRound {
+  readonly id: string
+  readonly sessionId: string
+  readonly owner: string
+  readonly gameCode: string
+  readonly seedId: string
+  readonly nonce: number
+  readonly tableHash: string
+  readonly currency: 'JPY'
+  readonly stake: number
+  readonly win: number
+  readonly events: readonly RoundEvent[]
+  readonly startedAt: Temporal.Instant
+  /** Until then the round is its starter's; after it, the sweeper's. */
+  readonly nextAttemptAt: Temporal.Instant
+}
+
+export interface RoundRow extends Omit<NewRound, 'sessionId' | 'seedId' | 'nextAttemptAt'> {
+  readonly state: RoundState
+  readonly shownAt: Temporal.Instant | null
+}
+
+const columns = `round.id, round.owner, round.game_code "gameCode", round.nonce, round.table_hash "tableHash", round.currency, round.stake,
+  round.win, round.events, round.started_at "startedAt", round.state, round.shown_at "shownAt"`
+
+/**
+ * Takes the nonce, marks the session and writes the drawn round, in one statement. False if the nonce is no longer the next one, because
+ * another round or a rotation came between. Throws the unique violation `one_open_round` if the session has a round open.
+ */
+export async function insertDrawnRound(db: Db, round: NewRound): Promise<boolean> {
+  const rows = await db.query(
+    `with taken as (
+       update arcade.seeds set next_nonce = next_nonce + 1 where id = $5 and next_nonce = $6 and revealed_at is null returning id
+     ), marked as (
+       update arcade.sessions set last_round_at = $12 where id = $2 and exists (select from taken) returning id
+     )
+     insert into arcade.rounds
+       (id, session_id, owner, game_code, seed_id, nonce, table_hash, currency, stake, win, events, started_at, next_attempt_at)
+     select $1, marked.id, $3, $4, taken.id, $6, $7, $8, $9, $10, $11, $12, $13 from taken, marked
+     returning id`,
+    [
+      round.id,
+      round.sessionId,
+      round.owner,
+      round.gameCode,
+      round.seedId,
+      round.nonce,
+      round.tableHash,
+      round.currency,
+      round.stake,
+      round.win,
+      JSON.stringify(round.events),
+      round.startedAt.toString(),
+      round.nextAttemptAt.toString(),
+    ],
+  )
+  return rows.length === 1
+}
+
+/** Moves an open round to another open state; false if it has moved on already. */
+export async function moveOn(
+  db: Db,
+  { id, from, to, nextAttemptAt }: { id: string; from: OpenState; to: OpenState; nextAttemptAt: Temporal.Instant },
+): Promise<boolean> {
+  const rows = await db.query(
+    'update arcade.rounds set state = $3, next_attempt_at = $4 where id = $1 and state = $2 returning id',
+    [id, from, to, nextAttemptAt.toString()],
+  )
+  return rows.length === 1
+}
+
+/** Ends an open round. A round that is over stays as it is: who comes second brings the same news. */
+export async function endRound(
+  db: Db,
+  { id, as, at }: { id: string; as: Exclude<RoundState, OpenState>; at: Temporal.Instant },
+): Promise<void> {
+  await db.query(
+    `update arcade.rounds set state = $2, ended_at = $3, next_attempt_at = null where id = $1 and next_attempt_at is not null`,
+    [id, as, at.toString()],
+  )
+}
+
+export interface DueRound {
+  readonly id: string
+  readonly state: OpenState
+  readonly attempts: number
+  readonly gameCode: string
+  readonly currency: 'JPY'
+  readonly stake: number
+  readonly win: number
+  readonly mode: 'real' | 'demo'
+  readonly owner: string
+  readonly walletSession: string
+}
+
+/** Open rounds whose time has come, each handed to one asker only, until `leasedUntil`. */
+export async function claimDueRounds(
+  db: Db,
+  { now, leasedUntil, limit }: { now: Temporal.Instant; leasedUntil: Temporal.Instant; limit: number },
+): Promise<DueRound[]> {
+  return db.query<DueRound>(
+    `update arcade.rounds round set next_attempt_at = $2, attempts = attempts + 1
+     from arcade.sessions session
+     where session.id = round.session_id and round.id in (
+       select id from arcade.rounds where next_attempt_at <= $1 order by next_attempt_at limit $3 for update skip locked)
+     returning round.id, round.state, round.attempts, round.game_code "gameCode", round.currency, round.stake, round.win,
+       session.mode, session.owner, session.wallet_session "walletSession"`,
+    [now.toString(), leasedUntil.toString(), limit],
+  )
+}
+
+/** Puts the next attempt of a round that is still open at `at`. */
+export async function postpone(db: Db, { id, at }: { id: string; at: Temporal.Instant }): Promise<void> {
+  await db.query('update arcade.rounds set next_attempt_at = $2 where id = $1 and next_attempt_at is not null', [
+    id,
+    at.toString(),
+  ])
+}
+
+/** The owner's last round in this game that had a chance to be played. */
+export async function findLastRound(
+  db: Db,
+  { owner, gameCode }: { owner: string; gameCode: string },
+): Promise<RoundRow | null> {
+  const [row] = await db.query<RoundRow>(
+    `select ${columns} from arcade.rounds round
+     where owner = $1 and game_code = $2 and state <> 'void' order by id desc limit 1`,
+    [owner, gameCode],
+  )
+  return row ?? null
+}
+
+export async function listRounds(
+  db: Db,
+  { owner, gameCode, before, limit }: { owner: string; gameCode: string; before: string | null; limit: number },
+): Promise<(Omit<RoundRow, 'events'> & { revealed: boolean })[]> {
+  return db.query<Omit<RoundRow, 'events'> & { revealed: boolean }>(
+    `select ${columns.replace(' round.events,', '')}, seed.revealed_at is not null revealed
+     from arcade.rounds round join arcade.seeds seed on seed.id = round.seed_id
+     where round.owner = $1 and game_code = $2 and state <> 'void' and ($3::text is null or round.id < $3)
+     order by round.id desc limit $4`,
+    [owner, gameCode, before, limit],
+  )
+}
+
+export interface ProofRow extends RoundRow {
+  readonly commitment: string
+  readonly committedAt: Temporal.Instant
+  readonly clientSeed: string
+  /** Null until it was revealed. */
+  readonly serverSeed: string | null
+}
+
+export async function findProof(db: Db, { owner, id }: { owner: string; id: string }): Promise<ProofRow | null> {
+  const [row] = await db.query<ProofRow>(
+    `select ${columns}, seed.commitment, seed.committed_at "committedAt", seed.client_seed "clientSeed",
+       case when seed.revealed_at is not null then seed.server_seed end "serverSeed"
+     from arcade.rounds round join arcade.seeds seed on seed.id = round.seed_id
+     where round.id = $1 and round.owner = $2 and state <> 'void'`,
+    [id, owner],
+  )
+  return row ?? null
+}
+
+/** False if the owner has no such round. */
+export async function markShown(
+  db: Db,
+  { owner, id, at }: { owner: string; id: string; at: Temporal.Instant },
+): Promise<boolean> {
+  const rows = await db.query(
+    'update arcade.rounds set shown_at = coalesce(shown_at, $3) where id = $1 and owner = $2 returning id',
+    [id, owner, at.toString()],
+  )
+  return rows.length === 1
+}

@@ -1,0 +1,88 @@
+import type { Db, Tx } from '@andon/platform/sql'
+
+export interface NewSeed {
+  readonly id: string
+  readonly serverSeed: string
+  readonly commitment: string
+}
+
+export interface SeedRow extends NewSeed {
+  readonly clientSeed: string
+  readonly nextNonce: number
+  /** Commitment of the seed that comes into use at the next rotation. */
+  readonly nextCommitment: string
+}
+
+/** Makes the owner's first pair and the one after it, unless they are there. */
+export async function ensureSeeds(
+  tx: Tx,
+  {
+    owner,
+    active,
+    next,
+    clientSeed,
+    at,
+  }: { owner: string; active: NewSeed; next: NewSeed; clientSeed: string; at: Temporal.Instant },
+): Promise<void> {
+  await tx.query(
+    `insert into arcade.seeds (id, owner, server_seed, commitment, committed_at, client_seed, activated_at)
+     values ($1, $2, $3, $4, $9, $5, $9), ($6, $2, $7, $8, $9, null, null)
+     on conflict do nothing`,
+    [
+      active.id,
+      owner,
+      active.serverSeed,
+      active.commitment,
+      clientSeed,
+      next.id,
+      next.serverSeed,
+      next.commitment,
+      at.toString(),
+    ],
+  )
+}
+
+export async function findSeeds(db: Db | Tx, owner: string): Promise<SeedRow | null> {
+  const [row] = await db.query<SeedRow>(
+    `select active.id, active.server_seed "serverSeed", active.commitment, active.client_seed "clientSeed",
+       active.next_nonce "nextNonce", coming.commitment "nextCommitment"
+     from arcade.seeds active
+     join arcade.seeds coming on coming.owner = active.owner and coming.activated_at is null
+     where active.owner = $1 and active.activated_at is not null and active.revealed_at is null`,
+    [owner],
+  )
+  return row ?? null
+}
+
+/**
+ * Reveals the pair in use, unless a round was started under it since `nextNonce` was read or one is still open: its outcome must not be
+ * known before its stake is taken. A started round moves the nonce on, so the check and the update cannot be passed between.
+ */
+export async function revealSeed(
+  tx: Tx,
+  { id, nextNonce, at }: { id: string; nextNonce: number; at: Temporal.Instant },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `update arcade.seeds set revealed_at = $3
+     where id = $1 and next_nonce = $2 and revealed_at is null
+       and not exists (select from arcade.rounds where seed_id = $1 and next_attempt_at is not null)
+     returning id`,
+    [id, nextNonce, at.toString()],
+  )
+  return rows.length === 1
+}
+
+/** The seed committed to long ago comes into use with the player's own; a new one is committed to for the time after. */
+export async function activateNextSeed(
+  tx: Tx,
+  { owner, clientSeed, next, at }: { owner: string; clientSeed: string; next: NewSeed; at: Temporal.Instant },
+): Promise<void> {
+  await tx.query(
+    'update arcade.seeds set activated_at = $2, client_seed = $3 where owner = $1 and activated_at is null',
+    [owner, at.toString(), clientSeed],
+  )
+  await tx.query(
+    'insert into arcade.seeds (id, owner, server_seed, commitment, committed_at) values ($1, $2, $3, $4, $5)',
+    [next.id, owner, next.serverSeed, next.commitment, at.toString()],
+  )
+}

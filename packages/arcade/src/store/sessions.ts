@@ -1,0 +1,76 @@
+import type { Db, Tx } from '@andon/platform/sql'
+
+export interface SessionRow {
+  readonly id: string
+  readonly mode: 'real' | 'demo'
+  readonly owner: string
+  readonly walletSession: string
+  readonly nickname: string | null
+  readonly gameCode: string
+  readonly currency: 'JPY'
+  readonly language: 'ja' | 'en'
+  readonly expiresAt: Temporal.Instant
+  readonly lastRoundAt: Temporal.Instant | null
+}
+
+const columns = `session.id, session.mode, session.owner, session.wallet_session "walletSession", session.nickname,
+  session.game_code "gameCode", session.currency, session.language, session.expires_at "expiresAt", session.last_round_at "lastRoundAt"`
+
+export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | null> {
+  const [row] = await db.query<SessionRow>(`select ${columns} from arcade.sessions session where token_hash = $1`, [
+    tokenHash,
+  ])
+  return row ?? null
+}
+
+/** All that starting a round needs, in one statement: the session, the seeds in use, and whether a round is still open. */
+export interface SessionInPlay extends SessionRow {
+  readonly seedId: string
+  readonly serverSeed: string
+  readonly clientSeed: string
+  readonly nextNonce: number
+  readonly roundOpen: boolean
+}
+
+export async function findSessionInPlay(db: Db, tokenHash: Buffer): Promise<SessionInPlay | null> {
+  const [row] = await db.query<SessionInPlay>(
+    `select ${columns}, seed.id "seedId", seed.server_seed "serverSeed", seed.client_seed "clientSeed", seed.next_nonce "nextNonce",
+       exists (select from arcade.rounds where session_id = session.id and next_attempt_at is not null) "roundOpen"
+     from arcade.sessions session
+     join arcade.seeds seed on seed.owner = session.owner and seed.activated_at is not null and seed.revealed_at is null
+     where session.token_hash = $1`,
+    [tokenHash],
+  )
+  return row ?? null
+}
+
+export async function insertSession(
+  tx: Tx,
+  { tokenHash, openedAt, ...row }: Omit<SessionRow, 'lastRoundAt'> & { tokenHash: Buffer; openedAt: Temporal.Instant },
+): Promise<void> {
+  await tx.query(
+    `insert into arcade.sessions (id, token_hash, mode, owner, wallet_session, nickname, game_code, currency, language, opened_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      row.id,
+      tokenHash,
+      row.mode,
+      row.owner,
+      row.walletSession,
+      row.nickname,
+      row.gameCode,
+      row.currency,
+      row.language,
+      openedAt.toString(),
+      row.expiresAt.toString(),
+    ],
+  )
+}
+
+export async function forgetDemoSessions(db: Db, openedBefore: Temporal.Instant, atMost: number): Promise<number> {
+  const [row] = await db.query<{ forgotten: number }>('select arcade.forget_demo_sessions($1, $2) forgotten', [
+    openedBefore.toString(),
+    atMost,
+  ])
+  return row?.forgotten ?? 0
+}

@@ -1,0 +1,43 @@
+import type { GameConfig } from '../game-api.ts'
+import { type Rational, toNumber } from '../maths/rational.ts'
+import { evaluateSpin } from './evaluate-spin.ts'
+import { tableHash } from './table-hash.ts'
+import type { Title } from './title.ts'
+
+/** What a client may know of a game: all its rules and figures, but not the order of the strips. */
+export function gameConfigOf(title: Title): GameConfig {
+  const { table, figures } = title
+  return {
+    gameCode: title.gameCode,
+    name: title.name,
+    reels: table.strips.base.length,
+    rows: table.rows,
+    lines: table.lines.map((line) => [...line]),
+    symbols: table.symbols.map((symbol) => ({ ...symbol, pays: { ...symbol.pays } })),
+    scatter: { ...table.scatter },
+    freeSpinWildMultiplier: table.freeSpinWildMultiplier,
+    stakes: [...title.stakes],
+    defaultStake: title.defaultStake,
+    rtp: exactShare(figures.rtp),
+    hitFrequency: exactShare(figures.hitFrequency),
+    volatility: title.volatility,
+    maxWin: maxWinOf(title),
+    tableHash: tableHash(table),
+    restingGrid: evaluateSpin(table, { stops: title.restingStops, mode: 'base' }).grid.map((column) => [...column]),
+    cycleFloorMs: title.cycleFloorMs,
+  }
+}
+
+export function exactShare(share: Rational): { numerator: string; denominator: string; decimal: number } {
+  return {
+    numerator: String(share.numerator),
+    denominator: String(share.denominator),
+    decimal: toNumber(share),
+  }
+}
+
+/** The odds are rounded to the player's disadvantage: never likelier than the truth. */
+export function maxWinOf({ figures: { greatestSpin } }: Title): { multiple: number; oneIn: number } {
+  const { numerator, denominator } = greatestSpin.perRound
+  return { multiple: toNumber(greatestSpin.multiple), oneIn: Number(denominator / numerator) + 1 }
+}

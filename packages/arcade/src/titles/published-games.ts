@@ -1,0 +1,35 @@
+import type { PublishedGame } from '@andon/contract/supplier-games'
+import { toNumber } from '../maths/rational.ts'
+import { gameConfigOf } from './game-config.ts'
+import { titles } from './index.ts'
+
+/** What an operator needs to list a game; `exact` holds the figures its page may show to the last digit. */
+export interface GameInfo extends PublishedGame {
+  readonly exact: Pick<ReturnType<typeof gameConfigOf>, 'rtp' | 'hitFrequency' | 'maxWin' | 'tableHash'>
+}
+
+export function publishedGames(): GameInfo[] {
+  return titles.map((title) => {
+    const { rtp, hitFrequency, maxWin, tableHash } = gameConfigOf(title)
+    return {
+      gameCode: title.gameCode,
+      name: title.name,
+      reading: title.reading,
+      vendorCode: 'vanguard',
+      vendorName: 'Andon Arcade',
+      vendorDisplayName: 'Andon Arcade',
+      category: 'slots',
+      beGameTypeId: '1',
+      volatility: title.volatility,
+      rtp: Math.round(toNumber(title.figures.rtp) * 10_000) / 100,
+      tagList: ['featured', 'free-spins'],
+      modes: ['freegames', 'realgames'],
+      thumbnail: title.thumbnail,
+      minBet: Math.min(...title.stakes),
+      maxBet: Math.max(...title.stakes),
+      hitFrequency: hitFrequency.decimal,
+      maxWin: maxWin.multiple,
+      exact: { rtp, hitFrequency, maxWin, tableHash },
+    }
+  })
+}
