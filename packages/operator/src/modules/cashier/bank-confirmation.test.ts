@@ -1,0 +1,127 @@
+import { hash } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { cards, type House, openHouse } from './house.fixture.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterEach(async () => {
+  await house.verifyLedger()
+})
+afterAll(() => house.close())
+
+test('a card that asks for confirmation is pending, with the page to go to, and credited after a yes', async () => {
+  const player = await house.newPlayer()
+  const reply = await player.pay({ cardNumber: cards.confirms, returnPath: '/ja/lobbies/slots?sort=AtoZ' })
+  expect(reply).toMatchObject({ success: true, status: 'PENDING' })
+  expect(reply.redirectUrl).toMatch(/^http:\/\/leo\.localhost:4000\/sandbox\/bank\/[\w-]{32}$/)
+  expect(await player.status(reply.transactionId)).toMatchObject({ redirectUrl: reply.redirectUrl })
+  const answer = await house.bank(reply.redirectUrl, 'accept')
+  expect(answer.status).toBe(303)
+  expect(answer.headers.location).toBe(`/ja/lobbies/slots?sort=AtoZ&transactionId=${reply.transactionId}`)
+  await house.deliver()
+  const status = await player.status(reply.transactionId)
+  expect(status).toEqual({
+    success: true,
+    transactionId: reply.transactionId,
+    status: 'APPROVED',
+    amount: 10_000,
+    currency: 'JPY',
+  })
+  expect(await house.cash(player)).toBe(10_000)
+})
+
+test('a no on the page declines', async () => {
+  const player = await house.newPlayer()
+  const { transactionId, redirectUrl } = await player.pay({ cardNumber: cards.confirms })
+  expect((await house.bank(redirectUrl, 'refuse')).status).toBe(303)
+  await house.deliver()
+  expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED', reason: 'CONFIRMATION_REFUSED' })
+  expect(await house.cash(player)).toBe(0)
+})
+
+test('the first answer counts', async () => {
+  const player = await house.newPlayer()
+  const { transactionId, redirectUrl } = await player.pay({ cardNumber: cards.confirms })
+  await Promise.all([
+    house.bank(redirectUrl, 'refuse'),
+    ...Array.from({ length: 5 }, () => house.bank(redirectUrl, 'refuse')),
+  ])
+  await house.bank(redirectUrl, 'accept')
+  await house.deliver()
+  expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED' })
+  expect(await house.cash(player)).toBe(0)
+})
+
+test('LATE: a yes whose webhook comes late is credited once', async () => {
+  const player = await house.newPlayer()
+  const { transactionId, redirectUrl } = await player.pay({ cardNumber: cards.confirms, cardHolder: 'LATE' })
+  await house.bank(redirectUrl, 'accept')
+  await house.deliver()
+  expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING' })
+  await house.pass({ seconds: 21 })
+  await house.pass({ seconds: 21 })
+  expect(await player.status(transactionId)).toMatchObject({ status: 'APPROVED' })
+  expect(await house.cash(player)).toBe(10_000)
+})
+
+test.each(['', 'NEVER'])(
+  'nobody who answers within 30 minutes: it expires, and a later yes moves nothing %s',
+  async (habit) => {
+    const player = await house.newPlayer()
+    const { transactionId, redirectUrl } = await player.pay({
+      cardNumber: cards.confirms,
+      cardHolder: `AKARI ${habit}`,
+    })
+    await house.pass({ minutes: 29 })
+    expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING' })
+    await house.pass({ minutes: 2 })
+    await house.pass({ minutes: 11 })
+    await house.bank(redirectUrl, 'accept')
+    await house.pass({ minutes: 11 })
+    expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED', reason: 'CONFIRMATION_EXPIRED' })
+    expect(await house.cash(player)).toBe(0)
+  },
+)
+
+test('the page needs no script, sends its form to itself only, and speaks both languages', async () => {
+  const player = await house.newPlayer()
+  const { redirectUrl } = await player.pay({ cardNumber: cards.confirms })
+  const page = await house.bank(redirectUrl)
+  expect(page.status).toBe(200)
+  expect(page.body).toContain('<html lang="en">')
+  expect(page.body).toContain('¥ 10,000')
+  expect(page.body).not.toMatch(/<script|\son\w+=|style="/)
+  const style = /<style>(.*)<\/style>/s.exec(page.body)?.[1] ?? ''
+  expect(page.headers['content-security-policy']).toBe(
+    `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  )
+  const authorisationId = new URL(redirectUrl ?? '').pathname.split('/').at(-1) ?? ''
+  const [get] = house.sandbox.bankPages
+  const japanese = await get?.handler(house.raw({ params: { authorisationId }, query: { language: 'ja' } }))
+  expect(japanese?.body).toContain('<html lang="ja">')
+  expect(japanese?.body).toContain('承認する')
+})
+
+test('an unknown page is 404, an answer that is neither yes nor no is 400, one already given leads back', async () => {
+  expect((await house.bank('http://leo.localhost/sandbox/bank/nothing')).status).toBe(404)
+  expect((await house.bank('http://leo.localhost/sandbox/bank/nothing', 'accept')).status).toBe(404)
+  const player = await house.newPlayer()
+  const { redirectUrl } = await player.pay({ cardNumber: cards.confirms })
+  expect((await house.bank(redirectUrl, 'perhaps' as 'accept')).status).toBe(400)
+  await house.bank(redirectUrl, 'accept')
+  expect((await house.bank(redirectUrl)).body).toMatch(
+    /already over.*href="\/en\/account\/cashier\?transactionId=dep_/s,
+  )
+})
+
+test.each(['/.//evil.example/', '/..//evil.example', '/%2e//evil.example'])(
+  'the page leads to a path of the operator only, not to %s',
+  async (returnPath) => {
+    const player = await house.newPlayer()
+    const { redirectUrl } = await player.pay({ cardNumber: cards.confirms, returnPath })
+    const { headers } = await house.bank(redirectUrl, 'accept')
+    expect(new URL(headers.location ?? '', 'http://leo.localhost:4000').origin).toBe('http://leo.localhost:4000')
+  },
+)

@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { cards, type House, openHouse, refusalOf } from './house.fixture.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterEach(async () => {
+  await house.verifyLedger()
+})
+afterAll(() => house.close())
+
+const savedCards = async (player: Awaited<ReturnType<House['newPlayer']>>) =>
+  (await player.methods()).methods[0]?.savedCards ?? []
+
+test('limits are those of the site, and a new player has no cards', async () => {
+  const player = await house.newPlayer()
+  expect(await player.methods()).toEqual({
+    success: true,
+    methods: [{ paymentMethod: 'CREDITCARD', min: 500, max: 1_000_000, currency: 'JPY', savedCards: [] }],
+  })
+})
+
+test('a card is kept only when asked, and only after it has paid', async () => {
+  const player = await house.newPlayer()
+  await player.pay()
+  await player.pay({ cardNumber: cards.declines, saveCard: 'true' })
+  expect(await savedCards(player)).toEqual([])
+  await player.pay({ saveCard: 'true' })
+  await player.pay({ saveCard: 'true' })
+  expect(await savedCards(player)).toMatchObject([{ brand: 'VISA', last4: '1111', expiryMonth: 9, expiryYear: 2030 }])
+})
+
+test('a saved card pays without its number, as it would with it', async () => {
+  const player = await house.newPlayer()
+  const first = await player.pay({ cardNumber: cards.confirms, saveCard: 'true' })
+  await house.bank(first.redirectUrl, 'accept')
+  await house.deliver()
+  const [card] = await savedCards(player)
+  const second = await player.pay({ savedCardId: card?.id, cvv: '111' })
+  expect(second).toMatchObject({ status: 'PENDING' })
+  await house.bank(second.redirectUrl, 'accept')
+  await house.deliver()
+  expect(await house.cash(player)).toBe(20_000)
+})
+
+test("another player's saved card does not exist", async () => {
+  const [mine, other] = [await house.newPlayer(), await house.newPlayer()]
+  await mine.pay({ saveCard: 'true' })
+  const [card] = await savedCards(mine)
+  expect(await refusalOf(other.pay({ savedCardId: card?.id }))).toMatchObject({
+    code: 'CARD_INVALID',
+    field: 'savedCardId',
+  })
+  expect(await house.cash(other)).toBe(0)
+})
+
+test('a saved card that has expired is neither shown nor accepted', async () => {
+  const late = await openHouse()
+  const player = await late.newPlayer()
+  await player.pay({ saveCard: 'true', expiryMonth: '6', expiryYear: '26' })
+  const [card] = await savedCards(player)
+  late.clock.advance({ hours: 24 * 31 })
+  expect(await savedCards(player)).toEqual([])
+  expect(await refusalOf(player.pay({ savedCardId: card?.id }))).toMatchObject({ code: 'CARD_INVALID' })
+  await late.close()
+})
