@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { ServicesProvider } from './api/services.tsx'
-import { siteContext } from './load-context.ts'
+import { siteContext } from '@andon/web/load-context'
 import { brandOf } from './shell/brand.ts'
-import { ErrorNotice } from './shell/ErrorNotice.tsx'
+import { PlainNotice } from './shell/ErrorNotice.tsx'
 import { useNonce } from './shell/nonce.ts'
 import type { Page } from './shell/page-context.ts'
 import { Shell } from './shell/Shell.tsx'
@@ -17,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs): Page {
 /** What the page knows of its place does not change while it lives: switching the language loads a new page. */
 export const shouldRevalidate = () => false
 
-export function Layout({ children }: { children: React.ReactNode }) {
+export function Layout({ children }: { children: ReactNode }) {
   const page = useRouteLoaderData<Page>('root')
   const nonce = useNonce()
   const code = page?.site.code ?? 'LEO'
@@ -55,6 +56,4 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorNotice error={error} />
-}
+export { PlainNotice as ErrorBoundary }

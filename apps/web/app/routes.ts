@@ -15,5 +15,4 @@ const pages = (language: 'ja' | 'en') => [
 export default [
   route('ja', 'languages/ja.tsx', pages('ja')),
   route('en', 'languages/en.tsx', pages('en')),
-  route('*', 'routes/elsewhere.tsx'),
 ] satisfies RouteConfig

@@ -1,10 +1,16 @@
+import { Outlet } from 'react-router'
 import { messages as game } from '../features/games/messages.en.ts'
 import { messages as home } from '../features/home/messages.en.ts'
 import { messages as lobby } from '../features/lobby/messages.en.ts'
 import { messages as notFound } from '../features/not-found/messages.en.ts'
+import { ErrorNotice } from '../shell/ErrorNotice.tsx'
 import { messages as shell } from '../shell/messages.en.ts'
 import { registerPageMessages } from '../text/page-messages.ts'
 
 registerPageMessages('en', { shell, home, lobby, game, notFound })
 
-export { Outlet as default } from 'react-router'
+export default function English() {
+  return <Outlet />
+}
+
+export { ErrorNotice as ErrorBoundary }

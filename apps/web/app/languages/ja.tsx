@@ -1,10 +1,16 @@
+import { Outlet } from 'react-router'
 import { messages as game } from '../features/games/messages.ja.ts'
 import { messages as home } from '../features/home/messages.ja.ts'
 import { messages as lobby } from '../features/lobby/messages.ja.ts'
 import { messages as notFound } from '../features/not-found/messages.ja.ts'
+import { ErrorNotice } from '../shell/ErrorNotice.tsx'
 import { messages as shell } from '../shell/messages.ja.ts'
 import { registerPageMessages } from '../text/page-messages.ts'
 
 registerPageMessages('ja', { shell, home, lobby, game, notFound })
 
-export { Outlet as default } from 'react-router'
+export default function Japanese() {
+  return <Outlet />
+}
+
+export { ErrorNotice as ErrorBoundary }

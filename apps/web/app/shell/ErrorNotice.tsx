@@ -1,32 +1,25 @@
-import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { NotFoundPage } from '../features/not-found/NotFoundPage.tsx'
 import { useText } from '../text/messages.ts'
-import type { Page } from './page-context.ts'
 import { shellText } from './text.ts'
 
-/** What a person sees when a page cannot be shown. */
+/** What a person sees in the page's frame when its content cannot be shown. */
 export function ErrorNotice({ error }: { error: unknown }) {
-  const page = useRouteLoaderData<Page>('root')
-  if (page === undefined) return <PlainNotice />
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
-  return <Notice />
-}
-
-function Notice() {
   const t = useText(shellText)
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
-    <main id="content" className="page-width grid min-h-dvh content-center justify-items-start gap-4 py-16">
+    <section className="page-width section grid justify-items-start gap-4">
       <h1 className="heading-1">{t('error.title')}</h1>
       <p>{t('error.text')}</p>
       <a className="button" data-kind="primary" href="">
         {t('error.reload')}
       </a>
-    </main>
+    </section>
   )
 }
 
-/** Without the page's own data there is no language: both, in the fewest words. */
-function PlainNotice() {
+/** When not even the frame stands there is no language to speak: both, in the fewest words. */
+export function PlainNotice() {
   return (
     <main className="page-width grid min-h-dvh content-center gap-2 py-16">
       <p lang="ja">表示できませんでした。読み直してください。</p>

@@ -20,14 +20,18 @@ export function useQueryParameters(): void {
     const query = new URLSearchParams(search)
     rememberAffiliate(query)
     const token = query.get('token')
+    const transactionId = query.get('transactionId')
     const asked =
       query.get('type') === 'reset_password' && token !== null
         ? ({ name: 'resetPassword', params: { token }, spent: ['type', 'token'] } as const)
         : query.get('login') === 'true'
           ? ({ name: 'login', params: undefined, spent: ['login'] } as const)
-          : null
+          : transactionId !== null
+            ? ({ name: 'cashier', params: { transactionId }, spent: ['transactionId'] } as const)
+            : null
     if (asked === null) return
     if (asked.name === 'resetPassword') modals.open(asked.name, asked.params)
+    else if (asked.name === 'cashier') modals.open(asked.name, asked.params)
     else modals.open(asked.name)
     for (const name of asked.spent) query.delete(name)
     navigate({ pathname, search: query.size > 0 ? `?${query}` : '' }, { replace: true, preventScrollReset: true })

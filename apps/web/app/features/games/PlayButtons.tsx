@@ -1,0 +1,41 @@
+import type { Game } from '@andon/contract/player-api/catalogue'
+import { Icon } from '@andon/ui/Icon'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '../../player/session.ts'
+import { store } from '../../player/storage.ts'
+import { useModals } from '../../shell/modals/modals.ts'
+import { useText } from '../../text/messages.ts'
+import { useGameLinks } from './game-links.ts'
+import { gameText } from './text.ts'
+
+/** Real and demo play of one game. A visitor who asks for real play logs in first and then goes where they wanted to go. */
+export function PlayButtons({ game, size = 'normal' }: { game: Game; size?: 'normal' | 'large' }) {
+  const t = useText(gameText)
+  const linkTo = useGameLinks()
+  const session = useSession()
+  const modals = useModals()
+
+  const askForLogin = (event: MouseEvent) => {
+    if (session.state !== 'visitor') return
+    event.preventDefault()
+    store('loginReturnPath', linkTo(game, 'realgames').replace(/^\/[a-z]{2}/, ''))
+    modals.open('login', { reason: 'realPlay' })
+  }
+
+  return (
+    <div className="play-buttons">
+      {game.modes.includes('realgames') && (
+        <Link to={linkTo(game, 'realgames')} className="button" data-kind="primary" data-size={size} onClick={askForLogin}>
+          <Icon name="play" />
+          {t('playReal')}
+        </Link>
+      )}
+      {game.modes.includes('freegames') && (
+        <Link to={linkTo(game, 'freegames')} className="button" data-kind="secondary" data-size={size}>
+          {t('playDemo')}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Icon } from '@andon/ui/Icon'
+import { useText } from '../../text/messages.ts'
+import { gameText } from './text.ts'
+
+const promises = [
+  { key: 'safer.clock', icon: 'timer' },
+  { key: 'safer.pace', icon: 'reels' },
+  { key: 'safer.quiet', icon: 'shield' },
+] as const
+
+/** Plain words about what play costs, and what the house does about it. */
+export function SaferPlay() {
+  const t = useText(gameText)
+  return (
+    <section className="safer" aria-labelledby="safer-play">
+      <div className="page-width grid gap-6 py-10 lg:grid-cols-[3fr_2fr] lg:items-center">
+        <div>
+          <h2 id="safer-play" className="heading-3">
+            {t('safer.title')}
+          </h2>
+          <p className="mt-2 max-w-prose">{t('safer.text')}</p>
+        </div>
+        <ul className="grid gap-3">
+          {promises.map(({ key, icon }) => (
+            <li key={key} className="flex items-center gap-3">
+              <Icon name={icon} />
+              {t(key)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../api/services.tsx'
+import { playerKey, useSession } from '../../player/session.ts'
+import { useModals } from '../../shell/modals/modals.ts'
+import { useToasts } from '../../shell/toasts.tsx'
+import { useText } from '../../text/messages.ts'
+import { gameText } from './text.ts'
+
+const key = playerKey('favourites')
+
+/** The player's favourites, by game code. A tap shows at once and is taken back if the server does not agree. */
+export function useFavourites() {
+  const api = useApi()
+  const queries = useQueryClient()
+  const session = useSession()
+  const modals = useModals()
+  const toasts = useToasts()
+  const t = useText(gameText)
+
+  const { data: favourites = [] } = useQuery({
+    queryKey: key,
+    queryFn: async () => (await api.catalogue.getFavouriteGames()).favorite.favoriteGamesList,
+    enabled: session.state === 'player',
+  })
+  const { mutate } = useMutation({
+    mutationFn: (gameCode: string) => api.catalogue.toggleFavoriteGame({ gameCode }),
+    onMutate: (gameCode) =>
+      queries.setQueryData<string[]>(key, (known = []) =>
+        known.includes(gameCode) ? known.filter((code) => code !== gameCode) : [gameCode, ...known],
+      ),
+    onError: () => toasts.show({ text: t('favouriteFailed'), tone: 'problem' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  })
+
+  return {
+    codes: favourites,
+    has: (gameCode: string) => favourites.includes(gameCode),
+    toggle: (gameCode: string) => (session.state === 'player' ? mutate(gameCode) : modals.open('login')),
+  }
+}

@@ -1,0 +1,13 @@
+import type { Game } from '@andon/contract/player-api/catalogue'
+import { usePath } from '../../shell/page-context.ts'
+
+type PlayMode = Game['modes'][number]
+
+/** Where a game opens, by mode: `/ja/game-play?gameId=lantern-river&gameType=realgames&hasDemo=true`. */
+export function useGameLinks(): (game: Game, mode: PlayMode) => string {
+  const path = usePath()
+  return ({ gameCode, modes }, mode) => {
+    const query = new URLSearchParams({ gameId: gameCode, gameType: mode, hasDemo: String(modes.includes('freegames')) })
+    return path(`/game-play?${query}`)
+  }
+}

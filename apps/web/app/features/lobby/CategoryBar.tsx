@@ -1,0 +1,67 @@
+import { Icon } from '@andon/ui/Icon'
+import { useText } from '../../text/messages.ts'
+import type { LobbyContent } from '../games/load-games.ts'
+import { isSortOption, sortOptions } from './sort-games.ts'
+import { lobbyText } from './text.ts'
+import type { Filter, LobbyFilter } from './use-lobby-filter.ts'
+
+/** Stays in sight while the games scroll: groups, makers (when there are several), search, order. */
+export function CategoryBar({ content, filter }: { content: LobbyContent; filter: LobbyFilter }) {
+  const t = useText(lobbyText)
+  const vendors = [...new Map(content.games.map((game) => [game.vendorCode, game.vendorDisplayName]))]
+  const chips: [Filter, string][] = [
+    ['all', t('all')],
+    ...content.groups.map((group): [Filter, string] => [`group:${group.id}`, group.name]),
+    ...(vendors.length > 1 ? vendors.map(([code, name]): [Filter, string] => [`vendor:${code}`, name]) : []),
+    ['favourites', t('favourites')],
+  ]
+  return (
+    <div className="category-bar">
+      <div className="page-width category-bar-row">
+        <fieldset className="chips">
+          <legend className="sr-only">{t('filters')}</legend>
+          {chips.map(([value, name]) => (
+            <button
+              key={value}
+              type="button"
+              className="chip"
+              aria-pressed={filter.filter === value}
+              onClick={() => filter.setFilter(value)}
+            >
+              {value === 'favourites' && <Icon name="heart" />}
+              {name}
+            </button>
+          ))}
+        </fieldset>
+        <search className="flex gap-2">
+          <label className="search-field">
+            <span className="sr-only">{t('search')}</span>
+            <Icon name="search" />
+            <input
+              type="search"
+              value={filter.query}
+              placeholder={t('searchHint')}
+              maxLength={60}
+              autoComplete="off"
+              onFocus={filter.prepareSearch}
+              onChange={(event) => filter.setQuery(event.target.value)}
+            />
+          </label>
+          <label className="sort-field">
+            <span className="sr-only">{t('sort')}</span>
+            <select
+              value={filter.sort}
+              onChange={(event) => isSortOption(event.target.value) && filter.setSort(event.target.value)}
+            >
+              {sortOptions.map((option) => (
+                <option key={option} value={option}>
+                  {t(`sort.${option}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </search>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from '@andon/ui/Button'
+import type { ReactNode } from 'react'
+import { EmptyScene } from '../../shell/EmptyScene.tsx'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { Fairness } from '../games/Fairness.tsx'
+import type { LobbyContent } from '../games/load-games.ts'
+import { SaferPlay } from '../games/SaferPlay.tsx'
+import { CategoryBar } from './CategoryBar.tsx'
+import { GameGrid } from './GameGrid.tsx'
+import { LobbyHero } from './LobbyHero.tsx'
+import { RecentlyPlayed } from './RecentlyPlayed.tsx'
+import { lobbyText } from './text.ts'
+import { useLobbyFilter } from './use-lobby-filter.ts'
+
+export function LobbyPage({ content }: { content: LobbyContent }) {
+  const t = useText(lobbyText)
+  const title = t(isTitled(content.lobby) ? `title.${content.lobby}` : 'title.lobby')
+  const [star] = content.games
+  return (
+    <>
+      <PageTitle title={title} description={t('description')} />
+      {star ? (
+        <>
+          <LobbyHero game={star} title={title} />
+          <LobbyGames content={content} />
+        </>
+      ) : (
+        <NoTables title={title} />
+      )}
+      <Fairness />
+      <SaferPlay />
+    </>
+  )
+}
+
+const titled = ['casino', 'slots', 'live-casino'] as const
+const isTitled = (lobby: string): lobby is (typeof titled)[number] => titled.some((name) => name === lobby)
+
+function LobbyGames({ content }: { content: LobbyContent }) {
+  const t = useText(lobbyText)
+  const filter = useLobbyFilter(content)
+  const { shown, narrowed } = filter
+  return (
+    <>
+      <CategoryBar content={content} filter={filter} />
+      <section className="page-width section" aria-labelledby="games">
+        <header className="mb-5 flex items-baseline gap-3">
+          <h2 id="games" className="heading-2">
+            {t('games')}
+          </h2>
+          <p className="text-ink-soft" role="status">
+            {t(narrowed ? 'found' : 'count', { count: shown.length })}
+          </p>
+        </header>
+        {shown.length > 0 ? <GameGrid games={shown} /> : <NothingFound filter={filter} />}
+      </section>
+      <RecentlyPlayed games={content.games} />
+    </>
+  )
+}
+
+function NothingFound({ filter }: { filter: ReturnType<typeof useLobbyFilter> }) {
+  const t = useText(lobbyText)
+  const what = filter.filter === 'favourites' && filter.query.trim() === '' ? 'noFavourites' : 'none'
+  return (
+    <EmptyScene title={t(`${what}.title`)} text={t(`${what}.text`)}>
+      <Button onClick={filter.clear}>{t('none.clear')}</Button>
+    </EmptyScene>
+  )
+}
+
+function NoTables({ title }: { title: string }): ReactNode {
+  const t = useText(lobbyText)
+  const path = usePath()
+  return (
+    <section className="page-width section">
+      <h1 className="heading-1">{title}</h1>
+      <EmptyScene title={t('empty.title')} text={t('empty.text')}>
+        <Button kind="primary" href={path('/lobbies/slots')}>
+          {t('empty.link')}
+        </Button>
+      </EmptyScene>
+    </section>
+  )
+}

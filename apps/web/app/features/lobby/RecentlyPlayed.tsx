@@ -1,0 +1,35 @@
+import type { Game } from '@andon/contract/player-api/catalogue'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../api/services.tsx'
+import { playerKey, useSession } from '../../player/session.ts'
+import { useText } from '../../text/messages.ts'
+import { GameTile } from '../games/GameTile.tsx'
+import { lobbyText } from './text.ts'
+
+/** A row that scrolls by touch, wheel and arrow keys; absent until there is something in it. */
+export function RecentlyPlayed({ games }: { games: readonly Game[] }) {
+  const t = useText(lobbyText)
+  const api = useApi()
+  const session = useSession()
+  const { data: codes = [] } = useQuery({
+    queryKey: playerKey('lastPlayed'),
+    queryFn: async () => (await api.catalogue.getLastPlayedGames()).games,
+    enabled: session.state === 'player',
+  })
+  const played = codes.flatMap((code) => games.find((game) => game.gameCode === code) ?? [])
+  if (played.length === 0) return null
+  return (
+    <section className="page-width section" aria-labelledby="recently-played">
+      <h2 id="recently-played" className="heading-2">
+        {t('recent')}
+      </h2>
+      <ul className="tile-row">
+        {played.map((game) => (
+          <li key={game.gameCode}>
+            <GameTile game={game} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Game } from '@andon/contract/player-api/catalogue'
+import { expect, test } from 'vitest'
+import { type SortOption, sortGames } from './sort-games.ts'
+
+const game = (gameCode: string, reading: string, volatility: Game['volatility'], rtp: number | null) =>
+  ({ gameCode, name: gameCode, reading, volatility, rtp }) as Game // only what sorting reads
+
+const games = [
+  game('tama', 'たま', 'high', null),
+  game('aki', 'あき', 'low', 96.2),
+  game('kumo', 'くも', 'medium', 97),
+  game('mizu', 'みず', 'none', 94.5),
+]
+
+test.each<[SortOption, string]>([
+  ['Default', 'tama aki kumo mizu'],
+  ['AtoZ', 'aki kumo tama mizu'],
+  ['ZtoA', 'mizu tama kumo aki'],
+  ['VolatilityLowToHigh', 'mizu aki kumo tama'],
+  ['VolatilityHighToLow', 'tama kumo aki mizu'],
+  ['RTPLowToHigh', 'mizu aki kumo tama'],
+  ['RTPHighToLow', 'kumo aki mizu tama'],
+])('%s puts games in the specified order, names by reading, no RTP last', (option, expected) => {
+  expect(
+    sortGames(games, option, 'ja')
+      .map(({ gameCode }) => gameCode)
+      .join(' '),
+  ).toBe(expected)
+})

@@ -1,0 +1,35 @@
+import scene from '@andon/ui/art/not-found.svg?url'
+import { Link } from 'react-router'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { usePage, usePath } from '../../shell/page-context.ts'
+import { shellText } from '../../shell/text.ts'
+import { useText } from '../../text/messages.ts'
+import { notFoundText } from './text.ts'
+
+export function NotFoundPage() {
+  const t = useText(notFoundText)
+  const shell = useText(shellText)
+  const path = usePath()
+  const { site } = usePage()
+  return (
+    <section className="page-width not-found">
+      <PageTitle title={t('title')} description={t('line1')} />
+      <img className="print" src={scene} alt={t('imageAlt')} width={720} height={540} />
+      <div className="grid justify-items-start gap-3">
+        <h1 className="heading-1">{t('title')}</h1>
+        <p>
+          {t('line1')}
+          <br />
+          {t('line2')}
+          <br />
+          {t('line3')}
+          <br />
+          {t('line4')}
+        </p>
+        <Link to={path(site.homePath.visitor)} className="button" data-kind="primary" data-size="large">
+          {shell('toHome')}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import { GamePlayPage } from '../features/game-play/GamePlayPage.tsx'
+import { notFound } from '../features/games/load-games.ts'
+import { siteContext } from '@andon/web/load-context'
+import type { Route } from './+types/game-play'
+
+/** Which game, by the query: its public facts only. Launching it, for play money or real money, is the browser's affair. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, site, language } = context.get(siteContext)
+  const gameId = url.searchParams.get('gameId')
+  if (!gameId) throw redirect(`/${language}${site.homePath.visitor}`)
+  const { games } = await api.catalogue.getGames({})
+  const game = games.find(({ gameCode }) => gameCode === gameId)
+  if (game === undefined) throw notFound()
+  const gameType = url.searchParams.get('gameType') === 'realgames' ? ('realgames' as const) : ('freegames' as const)
+  return { game, gameType }
+}
+
+export default function GamePlay({ loaderData }: Route.ComponentProps) {
+  return <GamePlayPage key={`${loaderData.game.gameCode}/${loaderData.gameType}`} {...loaderData} />
+}

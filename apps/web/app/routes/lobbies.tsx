@@ -1,0 +1,8 @@
+import { redirect } from 'react-router'
+import { siteContext } from '@andon/web/load-context'
+import type { Route } from './+types/lobbies'
+
+/** The casino is the first of the lobbies. */
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(`/${context.get(siteContext).language}/lobbies/casino`)
+}

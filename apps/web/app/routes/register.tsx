@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { loadLobby } from '../features/games/load-games.ts'
+import { HomePage } from '../features/home/HomePage.tsx'
+import { LobbyPage } from '../features/lobby/LobbyPage.tsx'
+import { siteContext } from '@andon/web/load-context'
+import { useSession } from '../player/session.ts'
+import { useModals } from '../shell/modals/modals.ts'
+import { usePage, usePath } from '../shell/page-context.ts'
+import type { Route } from './+types/register'
+
+/** The site's home, whichever page that is, with the sign-up opened over it; whoever is logged in goes home. */
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  return loadLobby(site, site.site.homePath.visitor === '/home' ? 'home' : 'casino')
+}
+
+export default function Register({ loaderData }: Route.ComponentProps) {
+  const { site } = usePage()
+  const path = usePath()
+  const { state } = useSession()
+  const navigate = useNavigate()
+  const modals = useModals()
+  const home = path(state === 'player' ? site.homePath.player : site.homePath.visitor)
+
+  useEffect(() => {
+    if (state === 'player') navigate(home, { replace: true })
+    if (state === 'visitor') modals.open('signUp')
+  }, [state, home, navigate, modals])
+
+  return loaderData.lobby === 'home' ? <HomePage content={loaderData} /> : <LobbyPage content={loaderData} />
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useBrand } from './brand.ts'
+
+/** Says that there is nothing here, kindly, and what to do instead. */
+export function EmptyScene({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  const brand = useBrand()
+  return (
+    <div className="empty-scene">
+      <img src={brand.empty} alt="" width={480} height={300} loading="lazy" />
+      <div className="grid justify-items-start gap-3">
+        <h3 className="heading-3">{title}</h3>
+        <p className="max-w-prose text-ink-soft">{text}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { usePage } from './page-context.ts'
+
+/** Title and description of a page; React lifts both into the head. */
+export function PageTitle({ title, description }: { title: string; description: string }) {
+  const { site } = usePage()
+  return (
+    <>
+      <title>{`${title} | ${site.name}`}</title>
+      <meta name="description" content={description} />
+    </>
+  )
+}
