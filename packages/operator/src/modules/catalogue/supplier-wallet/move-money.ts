@@ -35,7 +35,8 @@ export async function moveMoney(
   const drafts = decided.flatMap((one) => draftOf(one, splits.get(one.call) ?? null) ?? [])
   const outcomes = await wallet.postBatch(tx, drafts)
   const outcomeOf = new Map(drafts.map((draft, index) => [draft.key, outcomes[index]]))
-  await readMissing(wallet, tx, decided, balances)
+  const unmoved = decided.filter((one) => !outcomeOf.has(transferKey(one.call)))
+  await readMissing(wallet, tx, unmoved, balances)
   return decided.map((one) => {
     const outcome = outcomeOf.get(transferKey(one.call))
     if (outcome?.balances)

@@ -28,7 +28,7 @@ export function createBatchRunner(
     const book = await openBook(tx, calls)
     const isNewBet = (call: MoneyCall) => call.call === 'bet' && !book.transaction(call.supplier, call.transactionId)
     const unfit = await checkStakes(tx, calls.filter(isNewBet))
-    const acquaintances = new Set((await acquainted(tx, calls)).map(pairOf))
+    const acquaintances = await acquaintancesOf(tx, book, calls)
     const balances = new Map<string, Shown>()
     const answers = new Map<MoneyCall, WalletAnswer>()
 
@@ -57,6 +57,16 @@ function plan(book: Book, call: MoneyCall, unfit: WalletRefusalCode | undefined,
   if (decision === 'debit' && unfit) return { call, own, bet, decision: unfit }
   if (decision === 'bury' && !acquainted) return { call, own, bet, decision: 'BET_UNKNOWN' } // no bet of theirs can follow
   return { call, own, bet, decision }
+}
+
+/** Players whom the calling supplier knows: whoever has placed a bet with it, and whoever has a game session. */
+async function acquaintancesOf(tx: Tx, book: Book, calls: readonly MoneyCall[]): Promise<Set<string>> {
+  const isOfBet = (call: MoneyCall) =>
+    book.transaction(call.supplier, call.betTransactionId)?.playerId === call.playerId
+  const known = calls.filter(isOfBet).map(pairOf)
+  const asked = calls.filter((call) => !isOfBet(call))
+  const found = asked.length > 0 ? await acquainted(tx, asked) : []
+  return new Set([...known, ...found.map(pairOf)])
 }
 
 const pairOf = ({ supplier, playerId }: { supplier: string; playerId: string }) => `${supplier} ${playerId}`
