@@ -1,8 +1,8 @@
 import type { PlayerApi, ReplyOf } from '@andon/contract'
 import { currencies } from '@andon/money'
 import type { Db } from '@andon/platform/sql'
-import { balances } from './balances.ts'
 import { derivedBalances } from './domain/balances.ts'
+import { balances } from './store/accounts.ts'
 
 type Reply = ReplyOf<PlayerApi['wallet']['getProfileBalanceCurrency']>
 

@@ -13,14 +13,13 @@
 import type { PlayerApi } from '@andon/contract'
 import type { Handlers } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
-import { balances, balancesOf } from './balances.ts'
 import { getBalance } from './get-balance.ts'
 import { getBalanceByPocket } from './get-balance-by-pocket.ts'
 import { getProfileBalanceCurrency } from './get-profile-balance-currency.ts'
 import { createJobs } from './jobs.ts'
 import { createLane, type Lane, type LaneOptions } from './lane.ts'
 import { createPosting } from './post.ts'
-import { openAccounts } from './store/accounts.ts'
+import { balances, balancesOf, openAccounts } from './store/accounts.ts'
 import { verify } from './verify.ts'
 
 export function createWallet(runtime: Runtime) {

@@ -1,11 +1,11 @@
 import { Refusal } from '@andon/contract'
+import type { Currency } from '@andon/money'
 import type { Runtime } from '@andon/platform/runtime'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Balances } from './domain/balances.ts'
-import { houseHolder } from './domain/chart.ts'
+import { isHouse } from './domain/chart.ts'
 import { parseTransfer, type Transfer, type TransferDraft } from './domain/transfer.ts'
 import { balanceChanged } from './events.ts'
-import { toBalances } from './store/balances.ts'
 import { insertTransfers, type PostedRow } from './store/posting.ts'
 
 /** Balances are the player's after this transfer (a refused one: as they are); null when it touches only the house. */
@@ -69,7 +69,7 @@ export function refusalOf({ code }: Extract<PostOutcome, { status: 'refused' }>)
 
 function toOutcome({ owner, currency }: Transfer, row: PostedRow | undefined): PostOutcome {
   assert(row, 'one row for each transfer')
-  const balances = owner === houseHolder ? null : toBalances(row, currency)
+  const balances = isHouse(owner) ? null : toBalances(row, currency)
   switch (row.status) {
     case 'posted':
     case 'replayed':
@@ -78,5 +78,17 @@ function toOutcome({ owner, currency }: Transfer, row: PostedRow | undefined): P
       return { status: 'refused', code: 'IDEMPOTENCY_CONFLICT', balances }
     case 'insufficient':
       return { status: 'refused', code: 'INSUFFICIENT_FUNDS', balances }
+  }
+}
+
+function toBalances(row: PostedRow, currency: Currency): Balances {
+  return {
+    realCash: row.player_real_cash,
+    crp: row.player_crp,
+    drp: row.player_drp,
+    wrp: row.player_wrp,
+    freebet: row.player_freebet,
+    currency,
+    version: row.player_version,
   }
 }

@@ -1,48 +1,47 @@
-import { houseHolder, pockets } from './chart.ts'
+import { isHouse, pockets } from './chart.ts'
 import type { Transfer } from './transfer.ts'
 
-/** Transfers as the posting function reads them: parallel arrays. Positions count from 1, as SQL does; 0 is none. */
+/** Transfers as the posting function reads them: parallel arrays that point at each other. Positions count from 1, as SQL does; 0 is none. */
 export interface Batch {
-  /** Every house account touched and, for each player, all pockets in the chart's order. */
-  readonly accounts: { shard: number[]; holder: string[]; name: string[]; currency: string[] }
-  /** For each transfer: where its player's first pocket stands, the first transfer of the same owner and key, its last leg. */
-  readonly pocketsAt: number[]
+  readonly accounts: { shard: number[]; holder: string[]; currency: string[] }
+  /** For each transfer: the owner's account, the first transfer of the same owner and key, the last leg. */
+  readonly ownerAccounts: number[]
   readonly sameAs: number[]
   readonly legEnds: number[]
-  readonly legAccounts: number[]
-  readonly legAmounts: number[]
+  readonly legs: { account: number[]; pocket: number[]; amount: number[] }
 }
 
 export function toBatch(transfers: readonly Transfer[]): Batch {
-  const accounts: Batch['accounts'] = { shard: [], holder: [], name: [], currency: [] }
+  const accounts: Batch['accounts'] = { shard: [], holder: [], currency: [] }
+  const legs: Batch['legs'] = { account: [], pocket: [], amount: [] }
+  const batch: Batch = { accounts, ownerAccounts: [], sameAs: [], legEnds: [], legs }
   const places = new Map<string, number>()
   const firstByKey = new Map<string, number>()
-  const batch: Batch = { accounts, pocketsAt: [], sameAs: [], legEnds: [], legAccounts: [], legAmounts: [] }
 
-  function place({ shard, currency }: Transfer, holder: string, name: string): number {
-    const identity = `${shard} ${holder} ${name} ${currency}`
+  function place({ shard, currency }: Transfer, holder: string): number {
+    const identity = `${shard} ${currency} ${holder}`
     const known = places.get(identity)
     if (known !== undefined) return known
     accounts.shard.push(shard)
-    accounts.holder.push(holder)
-    accounts.name.push(name)
     accounts.currency.push(currency)
-    places.set(identity, accounts.name.length)
-    return accounts.name.length
+    const added = accounts.holder.push(holder)
+    places.set(identity, added)
+    return added
   }
 
   transfers.forEach((transfer, index) => {
-    const { owner, key, legs } = transfer
-    const mine = owner === houseHolder ? [] : pockets.map((pocket) => place(transfer, owner, pocket))
-    batch.pocketsAt.push(mine[0] ?? 0)
-    const sameKey = `${owner} ${key}`
-    if (!firstByKey.has(sameKey)) firstByKey.set(sameKey, index + 1)
-    batch.sameAs.push(firstByKey.get(sameKey) ?? 0)
-    for (const leg of legs) {
-      batch.legAccounts.push(place(transfer, leg.holder, leg.account))
-      batch.legAmounts.push(leg.amount)
+    const { owner, key } = transfer
+    batch.ownerAccounts.push(isHouse(owner) ? 0 : place(transfer, owner))
+    const identity = `${owner} ${key}`
+    const first = firstByKey.get(identity) ?? index + 1
+    firstByKey.set(identity, first)
+    batch.sameAs.push(first)
+    for (const leg of transfer.legs) {
+      legs.account.push(place(transfer, leg.holder))
+      legs.pocket.push(pockets.indexOf(leg.pocket) + 1)
+      legs.amount.push(leg.amount)
     }
-    batch.legEnds.push(batch.legAccounts.length)
+    batch.legEnds.push(legs.account.length)
   })
   return batch
 }

@@ -3,7 +3,7 @@
  * of view, so a deposit is +1,000 on `player/ply_1/realCash` and −1,000 on `house/payments/sandbox`.
  */
 
-/** A player's accounts, in the order in which balances are always listed. None may go below zero. */
+/** The pockets of a player's account, in the order in which they are always listed. None may go below zero. */
 export const pockets = ['realCash', 'crp', 'drp', 'wrp', 'freebet'] as const
 export type Pocket = (typeof pockets)[number]
 
@@ -54,17 +54,16 @@ export function house(name: `${HouseClass}/${string}`): string {
   return `house/${name}`
 }
 
-/** The holder that stands for the operator wherever a player's id could stand. */
-export const houseHolder = 'house'
+/** Who holds an account: a player by his id, or the house under the account's whole name. */
+export function isHouse(holder: string): boolean {
+  return holder === 'house' || holder.startsWith('house/')
+}
 
-/** An account's name, taken apart; null when the chart has no such account. */
-export function parseAccount(name: string): { holder: string; account: string } | null {
-  const [side = '', first = '', second = '', ...rest] = name.split('/')
-  if (rest.length > 0 || !/^[\w.:-]{1,100}$/.test(first) || !/^[\w.:-]{1,100}$/.test(second)) return null
-  if (side === 'player') return isPocket(second) && first !== houseHolder ? { holder: first, account: second } : null
-  return side === 'house' && Object.hasOwn(houseClasses, first)
-    ? { holder: houseHolder, account: `${first}/${second}` }
-    : null
+/** An account's name, taken apart; null when the chart has no such account. The house's accounts have one pocket. */
+export function parseAccount(name: string): { holder: string; pocket: Pocket } | null {
+  const [, side, first = '', second = ''] = /^(player|house)\/([\w.:-]{1,100})\/([\w.:-]{1,100})$/.exec(name) ?? []
+  if (side === 'player') return isPocket(second) && !isHouse(first) ? { holder: first, pocket: second } : null
+  return side === 'house' && Object.hasOwn(houseClasses, first) ? { holder: name, pocket: 'realCash' } : null
 }
 
 function isPocket(name: string): name is Pocket {

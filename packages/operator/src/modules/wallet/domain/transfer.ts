@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type Currency, minor } from '@andon/money'
 import { assert } from '@andon/platform/sql'
-import { houseHolder, parseAccount, type TransferKind } from './chart.ts'
+import { isHouse, type Pocket, parseAccount, type TransferKind } from './chart.ts'
 import { shardOf } from './shard.ts'
 
 /** A movement of money that a caller asks for. */
@@ -33,9 +33,9 @@ export interface Transfer {
 }
 
 export interface Leg {
-  /** The owner, or `house`. */
+  /** The owner, or the house's account by its whole name. */
   readonly holder: string
-  readonly account: string
+  readonly pocket: Pocket
   readonly amount: number
 }
 
@@ -43,14 +43,14 @@ export interface Leg {
 export function parseTransfer({ key, kind, currency, playerId, reference = '', legs }: TransferDraft): Transfer {
   assert(isPlain(key, 1, 200) && isPlain(reference, 0, 200), `key and reference are plain text: ${key}`)
   assert(legs.length >= 2 && legs.length <= 16, `a transfer has 2 to 16 legs: ${key}`)
-  const parsed = legs.map(parseLeg).sort((a, b) => (a.account < b.account ? -1 : 1))
   assert(legs.reduce((sum, leg) => minor(sum + leg.amount), 0) === 0, `legs sum to zero: ${key}`)
-  const repeated = parsed.some((leg, i) => leg.account === parsed[i - 1]?.account)
-  assert(!repeated, `each leg has an account of its own: ${key}`)
-  const owner = playerId ?? parsed.find((leg) => leg.holder !== houseHolder)?.holder ?? houseHolder
-  const foreign = parsed.some((leg) => leg.holder !== houseHolder && leg.holder !== owner)
-  assert(!foreign, `a transfer touches one player: ${key}`)
-  const lines = [key, kind, currency, owner, reference, ...parsed.map((leg) => `${leg.account} ${leg.amount}`)]
+  const sorted = legs.map(parseLeg).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+  const names = sorted.map(nameOf)
+  assert(new Set(names).size === names.length, `each leg has a pocket of its own: ${key}`)
+  const owner = playerId ?? sorted.find((leg) => !isHouse(leg.holder))?.holder ?? 'house'
+  const stranger = sorted.find((leg) => !isHouse(leg.holder) && leg.holder !== owner)
+  assert(!stranger, `a transfer touches one player: ${key}`)
+  const lines = [key, kind, currency, owner, reference, ...sorted.map((leg) => `${nameOf(leg)} ${leg.amount}`)]
   return {
     key,
     kind,
@@ -58,10 +58,12 @@ export function parseTransfer({ key, kind, currency, playerId, reference = '', l
     owner,
     shard: shardOf(owner),
     reference: reference || null,
-    legs: parsed,
+    legs: sorted,
     hash: hash('sha256', lines.join('\n'), 'hex'), // the auditor computes the same text in SQL
   }
 }
+
+const nameOf = ({ holder, pocket }: Leg) => `${holder}/${pocket}`
 
 function parseLeg({ account: name, amount }: { account: string; amount: number }): Leg {
   const account = parseAccount(name)

@@ -1,25 +1,27 @@
--- The ledger. `shard` is chosen by the holder's id and opens every key, so that the tables can be partitioned, or spread over machines, by it.
+-- The ledger. `shard` is chosen by a player's id and opens every key, so that the tables can be partitioned, or spread over machines, by it.
 -- There are no foreign keys: posting is the only writer and holds the accounts' locks, so they would cost a tenth of the speed to prove what the
 -- auditor proves afterwards.
 
 create schema wallet;
 grant usage on schema wallet to andon_app;
 
-create domain wallet.amount as bigint
-  constraint safe_integer check (value between -9007199254740991 and 9007199254740991);
-
+-- An account has five pockets; the house's accounts use only the first. `version` counts the transfers that touched the account.
 create table wallet.accounts (
   shard smallint not null check (shard between 0 and 63),
-  holder text collate "C" not null, -- a player's id, or 'house'
-  account text collate "C" not null, -- a pocket, or '<class>/<name>' of the house
+  holder text collate "C" not null, -- a player's id, or 'house/<class>/<name>'
   currency text collate "C" not null check (currency ~ '^[A-Z]{3}$'),
   id bigint generated always as identity,
-  balance wallet.amount not null default 0,
   version bigint not null default 0 check (version >= 0),
-  primary key (shard, holder, account, currency),
-  constraint pocket_or_house check (
-    case when holder = 'house' then account like '%/%' else account in ('realCash', 'crp', 'drp', 'wrp', 'freebet') end),
-  constraint pockets_never_negative check (holder = 'house' or balance >= 0)
+  real_cash bigint not null default 0,
+  crp bigint not null default 0,
+  drp bigint not null default 0,
+  wrp bigint not null default 0,
+  freebet bigint not null default 0,
+  primary key (shard, holder, currency),
+  constraint pockets_never_negative check (holder like 'house/%' or least(real_cash, crp, drp, wrp, freebet) >= 0),
+  constraint house_has_one_pocket check (holder not like 'house/%' or (crp = 0 and drp = 0 and wrp = 0 and freebet = 0)),
+  constraint safe_integers check (
+    abs(real_cash) <= 9007199254740991 and greatest(crp, drp, wrp, freebet) <= 9007199254740991)
 ) with (fillfactor = 60); -- room for updates in place
 
 create sequence wallet.transfer_numbers;
@@ -38,23 +40,24 @@ create table wallet.transfers (
   primary key (shard, owner, key)
 );
 
--- One line of an account's history. `version` counts an account's entries without a gap.
+-- One line in the history of one pocket.
 create table wallet.entries (
   shard smallint not null,
   account_id bigint not null,
-  version bigint not null check (version > 0),
+  version bigint not null check (version > 0), -- the account's, after the transfer
+  pocket smallint not null check (pocket between 1 and 5), -- in the order of the columns above
   transfer bigint not null,
-  amount wallet.amount not null check (amount <> 0),
-  before wallet.amount not null,
-  after wallet.amount not null,
-  primary key (shard, account_id, version),
+  amount bigint not null check (amount <> 0),
+  before bigint not null,
+  after bigint not null,
+  primary key (shard, account_id, version, pocket),
   constraint before_plus_amount check (before + amount = after)
 );
 
 -- All entries of a transfer arrive in one statement: they sum to zero, and there are two at least.
 create function wallet.refuse_lopsided_transfers() returns trigger language plpgsql as $$
 begin
-  if exists (select from added group by shard, transfer having sum(amount) <> 0 or count(*) < 2) then
+  if exists (select from added group by transfer having sum(amount) <> 0 or count(*) < 2) then
     raise exception 'entries of a transfer do not sum to zero' using errcode = 'check_violation';
   end if;
   return null;
@@ -62,19 +65,17 @@ end $$;
 create trigger sum_to_zero after insert on wallet.entries
   referencing new table as added for each statement execute function wallet.refuse_lopsided_transfers();
 
--- Opens a player's accounts, in one currency for good; a second call changes nothing.
-create function wallet.open_accounts(player_shard smallint, player text, in_currency text) returns void
+-- Opens a player's account, in one currency for good; a second call changes nothing.
+create function wallet.open_account(player_shard smallint, player text, in_currency text) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  insert into wallet.accounts (shard, holder, account, currency)
-  select player_shard, player, pocket, in_currency from unnest(array['realCash', 'crp', 'drp', 'wrp', 'freebet']) as pocket
-  on conflict do nothing;
+  insert into wallet.accounts (shard, holder, currency) values (player_shard, player, in_currency) on conflict do nothing;
   if exists (select from wallet.accounts where shard = player_shard and holder = player and currency <> in_currency) then
-    raise exception 'player % has accounts in another currency', player;
+    raise exception 'player % has an account in another currency', player;
   end if;
 end $$;
 
-revoke execute on function wallet.open_accounts, wallet.refuse_lopsided_transfers from public;
-grant execute on function wallet.open_accounts to andon_app;
+revoke execute on function wallet.open_account, wallet.refuse_lopsided_transfers from public;
+grant execute on function wallet.open_account to andon_app;
 -- Reading only: whoever is andon_app changes money through the functions or not at all.
 grant select on wallet.accounts, wallet.transfers, wallet.entries to andon_app;

@@ -1,29 +1,34 @@
 import type { Tx } from '@andon/platform/sql'
 import { toBatch } from '../domain/batch.ts'
-import type { Pocket } from '../domain/chart.ts'
 import type { Transfer } from '../domain/transfer.ts'
-import type { PocketRow } from './balances.ts'
 
-/** What became of one transfer, and its player's balances after it. */
-export type PostedRow =
-  | (PocketRow & { status: 'posted' | 'replayed' | 'conflict'; transfer_id: string; lacking: null })
-  | (PocketRow & { status: 'insufficient'; transfer_id: null; lacking: Pocket })
+/** What became of one transfer, and its player's balances after it; those are null where no player is touched. */
+export interface PostedRow {
+  status: 'posted' | 'replayed' | 'conflict' | 'insufficient'
+  transfer_id: string
+  player_version: number
+  player_real_cash: number
+  player_crp: number
+  player_drp: number
+  player_wrp: number
+  player_freebet: number
+}
 
-/** One row for each transfer, in their order. `wallet.post` in migrations/ says how. */
+/** One row for each transfer, in their order: what `wallet.post` does is told in migrations/. */
 export function insertTransfers(
   tx: Tx,
   { transfers, ids, at }: { transfers: readonly Transfer[]; ids: readonly string[]; at: Temporal.Instant },
 ): Promise<PostedRow[]> {
-  const batch = toBatch(transfers)
-  const column = <K extends keyof Transfer>(name: K) => transfers.map((transfer) => transfer[name])
-  const { shard, holder, name, currency } = batch.accounts
+  const { accounts, ownerAccounts, sameAs, legEnds, legs } = toBatch(transfers)
+  const each = <K extends keyof Transfer>(name: K) => transfers.map((transfer) => transfer[name])
   return tx.query<PostedRow>(
     `select * from wallet.post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [
-      ...[shard, holder, name, currency],
-      ...[column('shard'), column('owner'), column('key'), column('hash')],
-      ...[ids, column('kind'), column('currency'), column('reference')],
-      ...[batch.pocketsAt, batch.sameAs, batch.legEnds, batch.legAccounts, batch.legAmounts],
+      ...[accounts.shard, accounts.holder, accounts.currency],
+      ...[each('shard'), each('owner'), each('key'), each('hash')],
+      ...[ids, each('kind'), each('currency'), each('reference')],
+      ...[ownerAccounts, sameAs, legEnds],
+      ...[legs.account, legs.pocket, legs.amount],
       at.toString(),
     ],
   )
