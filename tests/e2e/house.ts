@@ -1,0 +1,116 @@
+import { newcomer } from '@andon/tests/browser'
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
+import { type Language, texts } from './texts.ts'
+
+export { expect }
+
+const port = process.env.ANDON_PORT
+if (port === undefined) throw new Error('ANDON_PORT names the port of the house under test')
+
+export const brands = [
+  { brand: 'LEO', language: 'ja', origin: `http://leo.localhost:${port}`, home: '/ja/lobbies/casino' },
+  { brand: 'BEE', language: 'en', origin: `http://bee.localhost:${port}`, home: '/en/home' },
+] as const satisfies readonly Brand[]
+
+export interface Brand {
+  readonly brand: string
+  readonly language: Language
+  readonly origin: string
+  readonly home: string
+}
+
+/** A page whose every console error, policy violation and failed hydration fails the test, and which may load from our two origins only. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const faults: string[] = []
+    watch(page, faults)
+    page.context().on('page', (opened) => watch(opened, faults))
+    await use(page)
+    expect(faults).toEqual([])
+  },
+})
+
+function watch(page: Page, faults: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) faults.push(message.text())
+    if (message.type() === 'warning' && /hydrat|did not match/i.test(message.text())) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (/^https?:|^wss?:/.test(protocol) && !hostname.endsWith('localhost') && hostname !== '127.0.0.1') faults.push(`a request left the house: ${request.url()}`)
+  })
+}
+
+/** What a person does on the site, by the words they see. */
+export function visitor(page: Page, { language, origin, home }: Brand) {
+  const t = texts[language]
+  const dialog = page.getByRole('dialog')
+  const field = (name: string) => dialog.getByLabel(name, { exact: true })
+
+  return {
+    t,
+    dialog,
+    open: (path = home) => page.goto(`${origin}${path}`),
+    balance: page.getByTestId('balance'),
+
+    async signUp(changes: Partial<ReturnType<typeof newcomer>> = {}) {
+      const person = { ...newcomer(), ...changes }
+      await page.getByRole('banner').getByRole('link', { name: t.shell.signUp }).click()
+      await field(t.signUp.email).fill(person.email)
+      await field(t.signUp.password).fill(person.password)
+      await field(t.signUp.txtNickname).fill(person.txtNickname)
+      await field(t.signUp.lastName).fill(person.lastName)
+      await field(t.signUp.firstName).fill(person.firstName)
+      await field(t.signUp.dateOfBirth).fill(person.dateOfBirth)
+      await field(t.signUp.country).selectOption(person.country)
+      await field(t.signUp.phoneCountry).selectOption('JP')
+      await field(t.signUp.phone).fill(person.phone)
+      await dialog.locator('input[name="acceptTerms"]').check()
+      await dialog.getByRole('button', { name: t.signUp.submit }).click()
+      return person
+    },
+
+    async logIn({ email, password }: { email: string; password: string }) {
+      await page.getByRole('banner').getByRole('link', { name: t.shell.login }).click()
+      await field(t.login.email).fill(email)
+      await field(t.login.password).fill(password)
+      await dialog.getByRole('button', { name: t.login.submit, exact: true }).click()
+    },
+
+    async logOut() {
+      await page.getByRole('banner').getByRole('button', { name: t.shell.account }).click()
+      await page.getByRole('button', { name: t.shell.logOut }).click()
+    },
+
+    async deposit({ amount, card = '4111111111111111' }: { amount: number; card?: string }) {
+      await page.getByRole('banner').getByRole('button', { name: t.shell.deposit }).click()
+      await field(t.cashier.otherAmount).fill(String(amount))
+      await field(t.cashier.cardNumber).fill(card)
+      await field(t.cashier.cardHolder).fill('HANA YAMADA')
+      await field(t.cashier.expiryMonth).fill('12')
+      await field(t.cashier.expiryYear).fill('39')
+      await field(t.cashier.cvv).fill('123')
+      await dialog.locator('button[type="submit"]').click()
+    },
+
+    game: page.frameLocator('iframe'),
+    openGame: (mode: 'realgames' | 'freegames') => page.goto(`${origin}/${language}/game-play?gameId=lantern-river&gameType=${mode}`),
+  }
+}
+
+export type Visitor = ReturnType<typeof visitor>
+
+/** Waits until the game takes a spin, spins, and waits until the round is over. */
+export async function playRound(game: FrameLocator, t: Visitor['t']): Promise<void> {
+  const body = game.locator('body')
+  await expect(body).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+  await game.getByRole('button', { name: t.cabinet.spin, exact: true }).click()
+  await expect(body).toHaveAttribute('data-state', 'busy')
+  await expect(body).toHaveAttribute('data-state', 'ready', { timeout: 60_000 })
+}
+
+/** `¥ 12,345` as 12345. */
+export async function amountOf(text: Promise<string> | string): Promise<number> {
+  return Number((await text).replace(/\D/g, ''))
+}

@@ -1,0 +1,35 @@
+import { amountOf, brands, expect, playRound, test, visitor } from './house.ts'
+
+for (const brand of brands) {
+  test(`${brand.brand}: a newcomer registers, deposits, plays, verifies a round, leaves and comes back`, async ({ page }) => {
+    test.setTimeout(240_000)
+    const me = visitor(page, brand)
+    const { t } = me
+    await me.open()
+    const person = await me.signUp()
+    await expect(me.balance).toHaveText(/¥\s*0$/)
+
+    await me.deposit({ amount: 10_000 })
+    await expect(me.dialog.getByRole('status').filter({ hasText: t.cashier.approvedTitle })).toBeVisible()
+    await me.dialog.getByRole('button', { name: t.cashier.done, exact: true }).last().click()
+    await expect(me.balance).toHaveText(/10,000/)
+
+    await me.openGame('realgames')
+    for (let round = 0; round < 5; round++) await playRound(me.game, t)
+    const shown = await amountOf(me.balance.innerText())
+    const ledger = await page.evaluate(async () => (await fetch('/ajax/profile/getBalance?languageId=ja', { credentials: 'include' })).json())
+    expect(ledger.cash).toBe(shown)
+
+    await me.game.getByRole('button', { name: t.cabinet.history, exact: true }).click()
+    await me.game.getByRole('button', { name: t.cabinet.historyVerify }).first().click()
+    await me.game.getByRole('button', { name: t.cabinet.fairRotate }).click()
+    await expect(me.game.getByText(t.cabinet.fairPassed)).toBeVisible()
+
+    await page.goto(`${brand.origin}/${brand.language}/lobbies/casino`)
+    await me.logOut()
+    await expect(page.getByRole('banner').getByRole('link', { name: t.shell.login })).toBeVisible()
+    await me.logIn(person)
+    await expect(me.balance).toHaveText(new RegExp(shown.toLocaleString('en')))
+    await expect(page.getByRole('region', { name: t.lobby.recent })).toBeVisible()
+  })
+}

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright'
+import { brands, expect, test, visitor } from './house.ts'
+
+const languages = ['ja', 'en'] as const
+const widths = [360, 768, 1280]
+const paths = { LEO: ['/lobbies/casino', '/lobbies/slots', '/lobbies/live-casino', '/404'], BEE: ['/home', '/lobbies/casino', '/404'] }
+
+for (const brand of brands) {
+  for (const language of languages) {
+    test(`${brand.brand} in ${language}: axe finds nothing, nothing overflows, at any width`, async ({ page }) => {
+      test.setTimeout(120_000)
+      for (const path of paths[brand.brand]) {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(`${brand.origin}/${language}${path}`)
+          await page.waitForLoadState('networkidle')
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id, nodes }) => `${path} ${width} ${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+          expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+        }
+      }
+    })
+  }
+
+  test(`${brand.brand}: the open modals pass axe, too`, async ({ page }) => {
+    const me = visitor(page, brand)
+    await me.open()
+    for (const name of [me.t.shell.login, me.t.shell.signUp]) {
+      await page.getByRole('banner').getByRole('link', { name }).click()
+      await expect(me.dialog.getByRole('heading', { level: 2 })).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+      expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+  })
+}
+
+test('the empty path leads to the landing page, an unknown language to a known one, an unknown page to 404', async ({ page }) => {
+  const [leo, bee] = brands
+  await page.goto(`${leo.origin}/`)
+  await expect(page).toHaveURL(`${leo.origin}/ja/lobbies/casino`)
+  await page.goto(`${bee.origin}/`)
+  await expect(page).toHaveURL(`${bee.origin}/ja/home`)
+  await page.goto(`${bee.origin}/fr/lobbies/casino`)
+  await expect(page).toHaveURL(`${bee.origin}/ja/lobbies/casino`)
+  const missing = await page.goto(`${leo.origin}/ja/no/such/page`)
+  expect(missing?.status()).toBe(404)
+})
+
+test('without scripts a page shows its content and its links lead somewhere', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const [leo] = brands
+  await page.goto(`${leo.origin}${leo.home}`)
+  await expect(page.getByText('灯籠流し').first()).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.close()
+})

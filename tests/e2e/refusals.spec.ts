@@ -1,0 +1,54 @@
+import { brands, expect, test, visitor } from './house.ts'
+
+const [leo, bee] = brands
+
+test('a declined card is told as such, and the balance stays', async ({ page }) => {
+  const me = visitor(page, bee)
+  await me.open()
+  await me.signUp()
+  await me.deposit({ amount: 10_000, card: '4000000000000002' })
+  await expect(me.dialog.getByText(me.t.cashier['reason.CARD_DECLINED'])).toBeVisible()
+  await me.dialog.getByRole('button', { name: me.t.cashier.tryAgain }).click()
+  await page.keyboard.press('Escape')
+  await expect(me.balance).toHaveText(/¥\s*0$/)
+})
+
+test("a card that the bank asks about is credited after the bank's page", async ({ page }) => {
+  const me = visitor(page, bee)
+  await me.open()
+  await me.signUp()
+  await me.deposit({ amount: 7_000, card: '4000000000003220' })
+  await page.waitForURL(/\/sandbox\/bank\//)
+  await page.locator('button[value="accept"]').click()
+  await expect(me.dialog.getByText(me.t.cashier.approvedTitle)).toBeVisible({ timeout: 15_000 })
+  await page.keyboard.press('Escape')
+  await expect(me.balance).toHaveText(/7,000/)
+})
+
+test('a wrong password and an unknown address get the same answer', async ({ page }) => {
+  const me = visitor(page, leo)
+  await me.open()
+  await me.logIn({ email: 'demo@andon.example', password: 'not-the-password' })
+  await expect(me.dialog.getByText(me.t.forms.LOGIN_FAILED)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await me.logIn({ email: 'nobody@andon.example', password: 'not-the-password' })
+  await expect(me.dialog.getByText(me.t.forms.LOGIN_FAILED)).toBeVisible()
+})
+
+test('sign-up says beside the field what is wrong, as soon as it is touched', async ({ page }) => {
+  const me = visitor(page, bee)
+  await me.open()
+  await page.getByRole('banner').getByRole('link', { name: me.t.shell.signUp }).click()
+  await expect(me.dialog.locator('.field-error')).toHaveCount(0)
+  await me.dialog.getByLabel(me.t.signUp.email, { exact: true }).fill('demo@andon.example')
+  await expect(me.dialog.getByText(me.t.forms.EMAIL_TAKEN)).toBeVisible()
+  await me.dialog.getByLabel(me.t.signUp.password, { exact: true }).fill('short')
+  await expect(me.dialog.getByText(me.t.forms['invalid.password'])).toBeVisible()
+})
+
+test('a visitor who asks for real play gets the demo and the login', async ({ page }) => {
+  const me = visitor(page, leo)
+  await me.openGame('realgames')
+  await expect(page).toHaveURL(/gameType=freegames/)
+  await expect(me.dialog.getByText(me.t.login.realPlay)).toBeVisible()
+})

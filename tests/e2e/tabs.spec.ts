@@ -1,0 +1,51 @@
+import { amountOf, brands, expect, playRound, test, visitor } from './house.ts'
+
+const [leo] = brands
+
+test('two tabs agree on login and balance within 300 ms, and log out together', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  const one = visitor(page, leo)
+  await one.open()
+  const otherPage = await context.newPage()
+  const two = visitor(otherPage, leo)
+  await two.open()
+  await expect(otherPage.getByRole('banner').getByRole('link', { name: two.t.shell.login })).toBeVisible()
+
+  await one.signUp()
+  await expect(one.balance).toHaveText(/¥\s*0$/)
+  await expect(two.balance).toHaveText(/¥\s*0$/, { timeout: 2_000 })
+
+  await one.deposit({ amount: 5_000 })
+  await expect(one.balance).toHaveText(/5,000/)
+  await expect(two.balance).toHaveText(/5,000/, { timeout: 300 })
+  await page.keyboard.press('Escape')
+
+  await one.openGame('realgames')
+  await playRound(one.game, one.t)
+  const after = (await amountOf(one.balance.innerText())).toLocaleString('en')
+  await expect(two.balance).toHaveText(new RegExp(after), { timeout: 300 })
+
+  await two.logOut()
+  await expect(page.getByRole('banner').getByRole('link', { name: one.t.shell.login })).toBeVisible({ timeout: 2_000 })
+})
+
+test('a page that is reloaded in mid-round goes on, and the money is right', async ({ page }) => {
+  test.setTimeout(120_000)
+  const me = visitor(page, leo)
+  await me.open()
+  await me.signUp()
+  await me.deposit({ amount: 5_000 })
+  await expect(me.balance).toHaveText(/5,000/)
+  await me.openGame('realgames')
+  await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+  const answered = page.waitForResponse((response) => response.url().endsWith('/arcade/rounds') && response.request().method() === 'POST')
+  await me.game.getByRole('button', { name: me.t.cabinet.spin, exact: true }).click()
+  await answered
+  await page.reload()
+  await me.game.getByRole('button', { name: me.t.cabinet.showResult }).click({ timeout: 30_000 })
+  await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 60_000 })
+  const shown = await amountOf(me.balance.innerText())
+  const { cash } = await page.evaluate(async () => (await fetch('/ajax/profile/getBalance?languageId=ja')).json())
+  expect(cash).toBe(shown)
+  await playRound(me.game, me.t)
+})
