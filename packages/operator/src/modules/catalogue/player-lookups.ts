@@ -11,7 +11,11 @@ export interface PlayerFacts {
 
 /** What the catalogue asks of whoever knows players and their login sessions; the composition passes it in. */
 export interface PlayerLookups {
-  /** Those of these login sessions that are live now. */
-  sessionsLive(executor: Db | Tx, sessionIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** Those of these login sessions that are live now. With `touch` it was the player's own doing, which keeps a session from going idle. */
+  sessionsLive(
+    executor: Db | Tx,
+    sessionIds: readonly string[],
+    options?: { touch?: boolean },
+  ): Promise<ReadonlySet<string>>
   playersByIds(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, PlayerFacts>>
 }

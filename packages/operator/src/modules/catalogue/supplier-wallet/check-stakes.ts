@@ -19,6 +19,7 @@ export function createCheckStakes({ sessionsLive, playersByIds }: PlayerLookups,
     const live = await sessionsLive(
       tx,
       [...sessions.values()].map((session) => session.loginSessionId),
+      { touch: true }, // a stake is the player's own doing
     )
     const players = await playersByIds(
       tx,
