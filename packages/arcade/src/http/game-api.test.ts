@@ -1,0 +1,158 @@
+import { publishedGame } from '@andon/contract/supplier-games'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { call, openArcade, openDemo, openReal, spin, sweepUntilQuiet, type TestArcade } from '../arcade.fixture.ts'
+import { gameApiPaths } from '../game-api.ts'
+import { lanternRiver } from '../titles/lantern-river/index.ts'
+
+let house: TestArcade
+beforeEach(async () => {
+  house = await openArcade()
+})
+afterEach(() => house.close())
+
+test('a session tells the client all it needs, with figures that are the exact ones', async () => {
+  const { reply } = await call(house, 'openSession', {
+    body: { token: house.operator.launch(), gameCode: 'lantern-river', language: 'ja' },
+  })
+  expect(reply).toMatchObject({
+    mode: 'real',
+    nickname: 'ほたる',
+    currency: 'JPY',
+    pendingRound: null,
+    nextRoundInMs: 0,
+  })
+  const { numerator, denominator } = lanternRiver.figures.rtp
+  expect(reply.game.rtp).toEqual({
+    numerator: `${numerator}`,
+    denominator: `${denominator}`,
+    decimal: 0.962002343219766,
+  })
+  expect(JSON.stringify(reply.game)).not.toContain('strips')
+})
+
+test('what the arcade publishes is what the operator’s border accepts, with the figures of the game itself', () => {
+  const [game] = house.arcade.games()
+  expect(v.parse(publishedGame, game)).toMatchObject({
+    gameCode: 'lantern-river',
+    rtp: 96.2,
+    minBet: 20,
+    maxBet: 10_000,
+    maxWin: 3030,
+  })
+  expect(game?.exact.maxWin.oneIn).toBe(712_969_114)
+})
+
+test('a reload in mid-round gets the round back until it was shown', async () => {
+  const { sessionToken } = await openReal(house)
+  const { reply } = await spin(house, sessionToken)
+  expect((await call(house, 'session', { token: sessionToken })).reply.pendingRound).toEqual(reply.round)
+  expect((await openReal(house)).pendingRound).toEqual(reply.round)
+  await call(house, 'roundShown', { token: sessionToken, roundId: reply.round.id })
+  expect((await call(house, 'session', { token: sessionToken })).reply.pendingRound).toBeNull()
+})
+
+test('a round that went back says so after a reload, and shows nothing of its outcome', async () => {
+  const { sessionToken } = await openReal(house)
+  house.operator.fail('bet', 'lostReply')
+  house.operator.fail('rollback', 'lostRequest')
+  await spin(house, sessionToken)
+  const pending = async () => (await call(house, 'session', { token: sessionToken })).reply.pendingRound
+  expect(await pending()).toMatchObject({ status: 'cancelling', win: 0, events: [] })
+  await sweepUntilQuiet(house)
+  expect(await pending()).toMatchObject({ status: 'cancelled', win: 0, events: [] })
+})
+
+test('history comes in pages, newest first, every round once', async () => {
+  const { sessionToken } = await openDemo(house)
+  for (let rounds = 0; rounds < 45; rounds++) await spin(house, sessionToken, 20)
+  const seen: string[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const { reply }: Awaited<ReturnType<typeof call<'rounds'>>> = await call(house, 'rounds', {
+      token: sessionToken,
+      query: cursor && `?cursor=${cursor}`,
+    })
+    seen.push(...reply.rounds.map(({ id }) => id))
+    cursor = reply.nextCursor
+  }
+  expect(new Set(seen).size).toBe(45)
+  expect(seen).toEqual(seen.toSorted().reverse())
+})
+
+test('a session ends after twelve hours, and no other token opens anything', async () => {
+  const { sessionToken } = await openDemo(house)
+  house.clock.advance({ hours: 11, minutes: 59 })
+  expect((await call(house, 'balance', { token: sessionToken })).status).toBe(200)
+  house.clock.advance({ minutes: 1 })
+  for (const token of [sessionToken, 'x'.repeat(43), 'short', undefined])
+    expect(await call(house, 'balance', { ...(token && { token }) })).toMatchObject({
+      status: 401,
+      refusal: 'SESSION_EXPIRED',
+    })
+})
+
+test('the operator’s refusals of a launch reach the player, its silence is ours', async () => {
+  const body = { token: 'not-a-token-of-theirs', gameCode: 'lantern-river', language: 'ja' }
+  expect(await call(house, 'openSession', { body })).toMatchObject({ status: 422, refusal: 'TOKEN_INVALID' })
+  house.operator.fail('authenticate', 'lostRequest')
+  expect(await call(house, 'openSession', { body })).toMatchObject({ status: 503, refusal: 'UNAVAILABLE' })
+  expect(await call(house, 'openSession', { body: { ...body, gameCode: 'no-such-game' } })).toMatchObject({
+    refusal: 'GAME_UNKNOWN',
+  })
+})
+
+test('nothing a client sends makes the server fail', async () => {
+  const { sessionToken } = await openDemo(house)
+  const headers = { authorization: `Bearer ${sessionToken}`, 'content-type': 'application/json' }
+  const bodies = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '1',
+    '{"stake":"100"}',
+    '{"stake":1e400}',
+    '{"stake":100,"more":1}',
+    '{"__proto__":{"stake":100}}',
+    '{"clientSeed":"a:b"}',
+    '{"clientSeed":"\\u0000"}',
+    '{"token":"\\u0000xxxxxxxxxxxxxxxxxxxxxxxx","gameCode":"lantern-river","language":"ja"}',
+    '{"demo":false,"gameCode":"lantern-river","language":"ja"}',
+    'x'.repeat(5000),
+  ]
+  const urls = Object.values(gameApiPaths).map((path) => path.replace(':roundId', '%00').split(' '))
+  for (const [method, url = ''] of [
+    ...urls,
+    ['GET', '/arcade/rounds?cursor=a&cursor=b'],
+    ['GET', '/arcade/rounds?cursor=%00'],
+  ])
+    for (const payload of method === 'POST' ? bodies : [undefined]) {
+      const answer = await house.app.inject({
+        method: method as 'POST',
+        url,
+        headers,
+        ...(payload !== undefined && { payload }),
+      }) // one of the two methods of the table
+      expect(answer.statusCode, `${method} ${url} ${payload}`).toBeLessThan(500)
+      if (answer.statusCode >= 400)
+        expect(answer.json()).toMatchObject({ success: false, errors: [{ code: expect.any(String) }] })
+    }
+})
+
+test('demo sessions are forgotten after two days, rounds for money never', async () => {
+  const [demo, real] = [await openDemo(house), await openReal(house)]
+  await spin(house, demo.sessionToken)
+  await spin(house, real.sessionToken)
+  house.clock.advance({ hours: 49 })
+  for (const job of house.arcade.jobs) await job.run()
+  expect(await house.db.query('select mode from arcade.sessions')).toEqual([{ mode: 'real' }])
+  expect(await house.db.query('select stake from arcade.rounds')).toHaveLength(1)
+})
+
+test('what was drawn cannot be changed or deleted by the application', async () => {
+  await expect(house.db.query('update arcade.rounds set win = 1')).rejects.toThrow('permission denied')
+  await expect(house.db.query('update arcade.seeds set server_seed = null')).rejects.toThrow('permission denied')
+  await expect(house.db.query('delete from arcade.rounds')).rejects.toThrow('permission denied')
+})

@@ -1,0 +1,140 @@
+import { type KeyObject, verify } from 'node:crypto'
+import { type WalletCall, type WalletRequest, walletApi, walletApiPaths } from '@andon/contract/wallet-api'
+import * as v from 'valibot'
+import type { WalletTransport } from './wallet-client/wallet-client.ts'
+
+/** What happens to one call on its way. `late`: it arrives after the caller has given up. `lostReply`: it is done, the answer never comes. */
+export type Fault = 'lostRequest' | 'lostReply' | 'late' | 'twice' | 'status500' | 'garbage' | 'wrongReply'
+export const faults = ['lostRequest', 'lostReply', 'late', 'twice', 'status500', 'garbage', 'wrongReply'] as const
+
+type BetState = 'open' | 'closed' | 'rolled-back'
+interface Answer {
+  readonly status: number
+  readonly body: Record<string, unknown>
+}
+
+const startBalance = 1_000_000
+
+/** The operator's side of the wallet API as its header comment states it, in memory, for one player; calls meet the faults that a test queues. */
+export function createOperator(publicKey: KeyObject) {
+  const bets = new Map<string, { state: BetState; stake: number }>()
+  const stored = new Map<string, { body: string; answer: Answer }>()
+  const queued: { call: WalletCall; fault: Fault }[] = []
+  const refusals: { call: WalletCall; status: string }[] = []
+  const seen: { call: WalletCall; request: Record<string, unknown> }[] = []
+  let balance = startBalance
+  let late: Promise<unknown> = Promise.resolve()
+
+  const ok = (fields: object): Answer => ({ status: 200, body: { status: 'OK', balance, currency: 'JPY', ...fields } })
+  const refuse = (status: string): Answer => ({
+    status: 422,
+    body: { status, message: status, balance, currency: 'JPY' },
+  })
+
+  /** Decided once per transaction id; a refusal is not an effect and is decided anew. */
+  const once = (transactionId: string, body: string, decide: () => Answer): Answer => {
+    const known = stored.get(transactionId)
+    if (known) return known.body === body ? known.answer : refuse('DUPLICATE')
+    const answer = decide()
+    if (answer.status === 200) stored.set(transactionId, { body, answer })
+    return answer
+  }
+
+  const calls: { [C in WalletCall]: (request: WalletRequest<C>, body: string) => Answer } = {
+    authenticate: ({ token }) =>
+      token.startsWith('launch-')
+        ? ok({ playerId: 'ply_1', sessionToken: 'gse_1', nickname: 'ほたる', language: 'ja', country: 'JP' })
+        : refuse('TOKEN_INVALID'),
+    balance: () => ok({}),
+    bet: ({ transactionId, amount }, body) => {
+      if (bets.get(transactionId)?.state === 'rolled-back') return refuse('BET_ROLLED_BACK')
+      return once(transactionId, body, () => {
+        if (balance < amount) return refuse('INSUFFICIENT_FUNDS')
+        balance -= amount
+        bets.set(transactionId, { state: 'open', stake: amount })
+        return ok({ transactionId })
+      })
+    },
+    win: ({ transactionId, betTransactionId, amount }, body) =>
+      once(transactionId, body, () => {
+        const bet = bets.get(betTransactionId)
+        if (!bet) return refuse('BET_UNKNOWN')
+        if (bet.state !== 'open') return refuse(bet.state === 'closed' ? 'ROUND_CLOSED' : 'BET_ROLLED_BACK')
+        bet.state = 'closed'
+        balance += amount
+        return ok({ transactionId })
+      }),
+    rollback: ({ transactionId, betTransactionId }, body) =>
+      once(transactionId, body, () => {
+        const bet = bets.get(betTransactionId) ?? { state: 'open' as const, stake: 0 }
+        if (bet.state === 'closed') return refuse('ROUND_CLOSED')
+        balance += bet.stake
+        bets.set(betTransactionId, { ...bet, state: 'rolled-back' })
+        return ok({ transactionId })
+      }),
+  }
+
+  const handle = (path: string, rawBody: Buffer, headers: Readonly<Record<string, string>>): Answer => {
+    const call = (Object.keys(walletApiPaths) as WalletCall[]).find((name) => walletApiPaths[name] === path) // keys of that table
+    const [algorithm, signature = ''] = (headers['x-signature'] ?? '').split(/=(.*)/s)
+    const signed = verify(null, rawBody, publicKey, Buffer.from(signature, 'base64'))
+    if (!call || algorithm !== 'ed25519' || headers['x-supplier'] !== 'arcade' || !signed)
+      return { status: 401, body: { status: 'SIGNATURE_INVALID', message: '' } }
+    return decideCall(call, rawBody.toString())
+  }
+  const decideCall = <C extends WalletCall>(call: C, body: string): Answer => {
+    const request = v.parse(walletApi[call].request, JSON.parse(body)) as WalletRequest<C> // the schema of this very call
+    seen.push({ call, request })
+    const at = refusals.findIndex((refusal) => refusal.call === call)
+    const [refusal] = at === -1 ? [] : refusals.splice(at, 1)
+    return refusal ? refuse(refusal.status) : calls[call](request, body)
+  }
+
+  const transport: WalletTransport = async (path, rawBody, headers) => {
+    const at = queued.findIndex(({ call }) => walletApiPaths[call] === path)
+    const [next] = at === -1 ? [] : queued.splice(at, 1)
+    const deliver = () => handle(path, rawBody, headers)
+    switch (next?.fault) {
+      case undefined:
+        return deliver()
+      case 'lostRequest':
+        throw new Error('connection refused')
+      case 'lostReply':
+        deliver()
+        return new Promise(() => undefined)
+      case 'late':
+        late = new Promise((resolve) => setTimeout(() => resolve(deliver()), 90))
+        return new Promise(() => undefined)
+      case 'twice':
+        deliver()
+        return deliver()
+      case 'status500':
+        deliver()
+        return { status: 500, body: { status: 'OK' } }
+      case 'garbage':
+        deliver()
+        return { status: 404, body: '<html>not here</html>' }
+      case 'wrongReply':
+        return { ...deliver(), body: { status: 'OK', transactionId: 'another', balance: 1, currency: 'JPY' } }
+    }
+  }
+
+  return {
+    transport,
+    startBalance,
+    balance: () => balance,
+    setBalance: (amount: number) => {
+      balance = amount
+    },
+    launch: () => `launch-${'x'.repeat(20)}`,
+    fail: (call: WalletCall, ...faultsInTurn: Fault[]) =>
+      queued.push(...faultsInTurn.map((fault) => ({ call, fault }))),
+    refuseNext: (call: WalletCall, status: string) => refusals.push({ call, status }),
+    seen,
+    /** Waits for calls that are still under way. */
+    arrived: () => late,
+    betStates: {
+      get: (id: string) => bets.get(id)?.state,
+    },
+  }
+}

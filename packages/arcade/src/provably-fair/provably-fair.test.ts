@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { call, openArcade, openDemo, openReal, spin, sweepUntilQuiet, type TestArcade } from '../arcade.fixture.ts'
+import { commitmentTo } from '../rng/seed-stream.ts'
+import { lanternRiver } from '../titles/lantern-river/index.ts'
+import { tableHash } from '../titles/table-hash.ts'
+import { type RoundProof, tableHashOf, verifyRound } from './verify.ts'
+
+let house: TestArcade
+beforeEach(async () => {
+  house = await openArcade()
+})
+afterEach(() => house.close())
+
+async function proofOf(token: string, roundId: string): Promise<RoundProof> {
+  const { reply } = await call(house, 'proof', { token, roundId })
+  const { serverSeed } = reply
+  if (serverSeed === null) throw new Error('not revealed')
+  const { gameCode, nonce, stake, events } = reply.round
+  return { ...reply, serverSeed, gameCode, nonce, stake, events }
+}
+
+const rotate = (token: string, clientSeed = 'my-own-seed') =>
+  call(house, 'rotateSeeds', { token, body: { clientSeed } })
+
+test('every round, with free spins too, can be played again from its seeds alone', async () => {
+  const { sessionToken } = await openDemo(house)
+  const ids: string[] = []
+  let freeSpins = false
+  for (let rounds = 0; rounds < 25 || (!freeSpins && rounds < 1500); rounds++) {
+    const { reply } = await spin(house, sessionToken, 20)
+    freeSpins ||= reply.round.events.some(({ type }) => type === 'freeSpin')
+    if (rounds < 25 || freeSpins) ids.push(reply.round.id)
+  }
+  await rotate(sessionToken)
+  for (const id of ids) {
+    const proof = await proofOf(sessionToken, id)
+    const verdict = await verifyRound(proof)
+    expect(verdict).toMatchObject({ commitmentHolds: true, tableHolds: true, eventsHold: true })
+    expect(verdict.recomputed.events).toEqual(proof.events)
+  }
+  expect(freeSpins).toBe(true)
+}, 60_000)
+
+test('a proof that was tampered with does not hold', async () => {
+  const { sessionToken } = await openReal(house)
+  const { reply } = await spin(house, sessionToken)
+  await rotate(sessionToken)
+  const proof = await proofOf(sessionToken, reply.round.id)
+  expect((await verifyRound({ ...proof, serverSeed: 'b'.repeat(64) })).commitmentHolds).toBe(false)
+  expect((await verifyRound({ ...proof, nonce: proof.nonce + 1 })).eventsHold).toBe(false)
+  expect((await verifyRound({ ...proof, clientSeed: 'another' })).eventsHold).toBe(false)
+  expect((await verifyRound({ ...proof, tableHash: 'c'.repeat(64) })).tableHolds).toBe(false)
+})
+
+test('the server seed stays secret until its rotation, which reveals what was committed to', async () => {
+  const { sessionToken, seeds } = await openReal(house)
+  const { reply: played } = await spin(house, sessionToken)
+  expect((await call(house, 'proof', { token: sessionToken, roundId: played.round.id })).reply.serverSeed).toBeNull()
+  const { reply } = await rotate(sessionToken)
+  expect(commitmentTo(reply.revealed.serverSeed)).toBe(seeds.commitment)
+  expect(reply.revealed).toMatchObject({ commitment: seeds.commitment, clientSeed: seeds.clientSeed, rounds: 1 })
+  expect((await call(house, 'rounds', { token: sessionToken })).reply.rounds).toMatchObject([{ revealed: true }])
+})
+
+test('the seed that comes into use was committed to before the player chose his own', async () => {
+  const { sessionToken, seeds } = await openReal(house)
+  const { reply: first } = await rotate(sessionToken, 'chosen-now')
+  expect(first.seeds).toMatchObject({ commitment: seeds.nextCommitment, clientSeed: 'chosen-now', nextNonce: 0 })
+  const { reply: second } = await rotate(sessionToken, 'chosen-later')
+  expect(commitmentTo(second.revealed.serverSeed)).toBe(seeds.nextCommitment)
+  expect(second.seeds.commitment).toBe(first.seeds.nextCommitment)
+})
+
+test('no seed is revealed while a round drawn from it is open', async () => {
+  const { sessionToken } = await openReal(house)
+  house.operator.fail('win', 'lostRequest')
+  await spin(house, sessionToken)
+  expect(await rotate(sessionToken)).toMatchObject({ status: 409, refusal: 'ROUND_OPEN' })
+  await sweepUntilQuiet(house)
+  expect((await rotate(sessionToken)).status).toBe(200)
+})
+
+test('rounds and rotations at once: every round keeps a nonce of its own under one revealed pair', async () => {
+  const { sessionToken } = await openReal(house)
+  for (let turn = 0; turn < 8; turn++) {
+    house.clock.advance({ milliseconds: 2500 })
+    const answers = await Promise.all([
+      call(house, 'playRound', { token: sessionToken, body: { stake: 20 } }),
+      rotate(sessionToken, `turn-${turn}`),
+      rotate(sessionToken, `turn-${turn}-again`),
+    ])
+    expect(answers.every(({ status }) => status < 500)).toBe(true)
+  }
+  await rotate(sessionToken)
+  const { reply } = await call(house, 'rounds', { token: sessionToken })
+  expect(reply.rounds.length).toBeGreaterThan(0)
+  for (const { id } of reply.rounds)
+    expect(await verifyRound(await proofOf(sessionToken, id))).toMatchObject({ eventsHold: true })
+})
+
+test('nobody proves, or acknowledges, a round of another player', async () => {
+  const { sessionToken } = await openReal(house)
+  const { reply } = await spin(house, sessionToken)
+  const { sessionToken: stranger } = await openDemo(house)
+  expect(await call(house, 'proof', { token: stranger, roundId: reply.round.id })).toMatchObject({
+    refusal: 'NOT_FOUND',
+  })
+  expect(await call(house, 'roundShown', { token: stranger, roundId: reply.round.id })).toMatchObject({
+    refusal: 'NOT_FOUND',
+  })
+  expect((await call(house, 'rounds', { token: stranger })).reply.rounds).toEqual([])
+})
+
+test('the browser takes the same hash of the rules as the server', async () => {
+  expect(await tableHashOf(lanternRiver.table)).toBe(tableHash(lanternRiver.table))
+})

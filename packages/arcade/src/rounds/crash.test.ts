@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  call,
+  expectBooksAgree,
+  openArcade,
+  openReal,
+  storedRounds,
+  sweepUntilQuiet,
+  type TestArcade,
+} from '../arcade.fixture.ts'
+
+let house: TestArcade
+beforeEach(async () => {
+  house = await openArcade()
+})
+afterEach(() => house.close())
+
+type Moment = 'before' | 'after'
+
+/** A process that dies at its nth step (a statement or a wallet call), before the step is done or after it, and does nothing more. */
+async function dying(atStep: number, moment: Moment) {
+  let step = 0
+  let armed = false
+  let dead = false
+  const guard = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (!armed) return work()
+    if (dead) throw new Error('this process is dead')
+    step += 1
+    const last = step === atStep
+    if (last) dead = true
+    if (last && moment === 'before') throw new Error('dies before the step')
+    const result = await work()
+    if (dead) throw new Error('dies after the step')
+    return result
+  }
+  const { db, operator } = house
+  const { app, arcade } = await house.createProcess({
+    db: { ...db, query: (text: string, values?: unknown[]) => guard(() => db.query(text, values)) } as typeof db, // the wrapped query keeps its shape
+    transport: (...request) => guard(() => operator.transport(...request)),
+  })
+  await app.ready()
+  await arcade.stop() // its own sweeping would take steps of its own
+  armed = true
+  return { app, steps: () => step }
+}
+
+/** Statements and wallet calls of a plain round: read, draw, bet, written down while the win is sent, close. */
+const steps = 6
+const points = Array.from({ length: steps }, (_, at) => at + 1).flatMap((step) =>
+  (['before', 'after'] as const).map((moment) => ({ step, moment })),
+)
+
+test.each(points)(
+  'a process that dies $moment step $step of a round leaves what the next one repairs',
+  async ({ step, moment }) => {
+    const { sessionToken } = await openReal(house)
+    const process = await dying(step, moment)
+    const answer = await call(process, 'playRound', { token: sessionToken, body: { stake: 1000 } })
+    expect(answer.status).toBeGreaterThanOrEqual(500)
+    await process.app.close()
+
+    await sweepUntilQuiet(house)
+    await expectBooksAgree(house)
+    const { reply } = await call(house, 'session', { token: sessionToken })
+    const [round] = await storedRounds(house)
+    expect(reply.pendingRound?.status).toBe(round?.state)
+    house.clock.advance({ seconds: 3 })
+    expect((await call(house, 'playRound', { token: sessionToken, body: { stake: 1000 } })).status).toBe(200)
+  },
+)
+
+test('these are all the steps there are: a process that would die at the next one finishes the round', async () => {
+  const { sessionToken } = await openReal(house)
+  const process = await dying(steps + 1, 'before')
+  expect((await call(process, 'playRound', { token: sessionToken, body: { stake: 1000 } })).status).toBe(200)
+  expect(process.steps()).toBe(steps)
+  await process.app.close()
+})
+
+test('two processes that sweep at once settle each round once', async () => {
+  const { sessionToken } = await openReal(house)
+  house.operator.fail('win', 'lostRequest')
+  await call(house, 'playRound', { token: sessionToken, body: { stake: 100 } })
+  const other = await house.createProcess()
+  house.clock.advance({ seconds: 30 })
+  const tried = await Promise.all([house.arcade.sweep(), other.arcade.sweep(), house.arcade.sweep()])
+  expect(tried.reduce((sum, count) => sum + count)).toBe(1)
+  await expectBooksAgree(house)
+  await other.app.close()
+})
