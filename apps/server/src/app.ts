@@ -133,6 +133,7 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
       await http.close()
       await jobs.stop()
       await arcade.stop()
+      await house.catalogue.supplierWallet.drain()
       await outbox.stop()
       await bus.close()
       await db.close()

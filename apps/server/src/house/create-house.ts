@@ -33,8 +33,7 @@ export async function createHouse(
   const catalogue = createCatalogue(runtime, {
     wallet,
     suppliers,
-    // a stake is the player's own doing, so it keeps the login session from going idle
-    sessionsLive: (executor, ids) => identity.sessionsLive(executor, ids, { touch: true }),
+    sessionsLive: identity.sessionsLive,
     playersByIds: identity.playersByIds,
   })
   const routes: HandlerTable = {

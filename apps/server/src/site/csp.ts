@@ -12,7 +12,7 @@ export function sitePolicy({
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:`,
+    `img-src 'self' data: blob: ${gamesOrigin}`,
     `font-src 'self'`,
     `connect-src 'self' ${socketOrigin}`,
     `frame-src ${gamesOrigin}`,

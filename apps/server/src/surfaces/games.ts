@@ -36,6 +36,7 @@ export async function mountGames(app: FastifyInstance, { gamesOrigin, folder, ar
       cacheControl: false,
       decorateReply: false,
       setHeaders: (reply, path) => {
+        if (/\.(webp|avif|svg)$/.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin') // the sites show them
         reply.header(
           'cache-control',
           /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -1,4 +1,4 @@
-import { type Runner, run } from 'graphile-worker'
+import { Logger, type Runner, run } from 'graphile-worker'
 import type { Log } from '../log/index.ts'
 
 /** Work on a timer. `run` must bear being run twice, and at the same time as itself on another node. */
@@ -26,6 +26,7 @@ export async function startJobs({
     concurrency: 2,
     pollInterval: 1000,
     noHandleSignals: true,
+    logger: new Logger(() => (level, message) => (level === 'error' ? log.error(message) : log.debug(message))),
     taskList: Object.fromEntries(
       jobs.map((job) => [
         taskName(job),
@@ -39,7 +40,7 @@ export async function startJobs({
         },
       ]),
     ),
-    crontab: jobs.map((job) => `${job.cron} ${taskName(job)} ?max=3&fill=0`).join('\n'),
+    crontab: jobs.map((job) => `${job.cron} ${taskName(job)} ?max=3`).join('\n'),
   })
   return { stop: () => runner.stop() }
 }

@@ -9,7 +9,6 @@ const secrets = [
   'cardNumber',
   'cvv',
   'token',
-  'code',
   'authorization',
   'cookie',
   'set-cookie',

@@ -21,7 +21,7 @@ export async function clearLeftover(cluster: string, log: Log): Promise<void> {
     await writeFile(pidFile, text.replace(/^\d+/, String(process.pid)))
     return
   }
-  log.warn({ pid }, 'a database left behind by a killed server is shut down first')
+  log.info({ pid }, 'a database left behind by a killed server is shut down first')
   process.kill(pid, 'SIGINT')
   for (let waited = 0; isAlive(pid); waited += 20) {
     if (waited === patienceMs / 2) process.kill(pid, 'SIGQUIT')
