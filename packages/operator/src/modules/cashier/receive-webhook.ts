@@ -21,7 +21,7 @@ export function webhookRoute(deps: Deps, supplier: PaymentSupplier): RawRoute {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         const { code, message } = error
-        deps.log.warn({ supplier: supplier.code, code }, 'a webhook was refused')
+        deps.log.warn({ supplier: supplier.code, refusal: code }, 'a webhook was refused')
         return json(refusals[code].status, { success: false, errors: [{ code, message }] })
       }
     },

@@ -40,6 +40,7 @@ const style = `
 :root{color-scheme:light;font:1rem/1.7 "Hiragino Sans","Noto Sans JP","Yu Gothic UI",Meiryo,sans-serif;color:#12263a;background:#dfe9f0}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1rem;box-sizing:border-box}
 main{width:min(26rem,100%);box-sizing:border-box;padding:2rem 1.75rem 1rem;background:#fff;border-top:.5rem solid #0b4f6c;box-shadow:0 1rem 3rem #12263a33}
+p{word-break:auto-phrase}
 h1{margin:.25rem 0 1.25rem;font-size:1.4rem;line-height:1.35}
 .sandbox{margin:0;font-size:.8rem;color:#0b4f6c}
 dl{margin:0 0 1.25rem;border-block:1px solid #c5d3de}
