@@ -27,7 +27,7 @@ export async function createHouse(
   const support = createSupport(runtime, { identity, messages })
   const cashier = await createSandboxCashier(runtime, { wallet })
   const access = await createAccess({
-    countryHeader: config.countryHeader,
+    countryHeader: config.trustProxy === undefined ? undefined : config.countryHeader, // anyone could send it otherwise
     blockedCountries: (site) => siteFor({ siteCode: site }).blockedCountries,
   })
   const catalogue = createCatalogue(runtime, {
