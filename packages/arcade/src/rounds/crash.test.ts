@@ -77,6 +77,20 @@ test('these are all the steps there are: a process that would die at the next on
   await process.app.close()
 })
 
+test('a win that arrived from a process that died before noting its stake is found out, and the round stands', async () => {
+  const { sessionToken } = await openReal(house)
+  const query: typeof house.db.query = (text, values) =>
+    text.startsWith('update arcade.rounds') ? Promise.reject(new Error('dies here')) : house.db.query(text, values)
+  const { app } = await house.createProcess({ db: { ...house.db, query } })
+  const answer = await call({ app }, 'playRound', { token: sessionToken, body: { stake: 1000 } })
+  expect(answer.status).toBe(500)
+  await app.close()
+  expect((await storedRounds(house)).map(({ state }) => state)).toEqual(['drawn'])
+  await sweepUntilQuiet(house)
+  expect((await storedRounds(house)).map(({ state }) => state)).toEqual(['settled'])
+  await expectBooksAgree(house)
+})
+
 test('two processes that sweep at once settle each round once', async () => {
   const { sessionToken } = await openReal(house)
   house.operator.fail('win', 'lostRequest')
