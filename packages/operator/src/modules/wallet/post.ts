@@ -6,6 +6,7 @@ import type { Balances } from './domain/balances.ts'
 import { isHouse } from './domain/chart.ts'
 import { parseTransfer, type Transfer, type TransferDraft } from './domain/transfer.ts'
 import { balanceChanged } from './events.ts'
+import { createHouseAccounts } from './house-accounts.ts'
 import { insertTransfers, type PostedRow } from './store/posting.ts'
 
 /** Balances are the player's after this transfer (a refused one: as they are); null when it touches only the house. */
@@ -28,6 +29,8 @@ export interface Posted {
 const maxBatch = 1000
 
 export function createPosting({ outbox, newId, clock }: Runtime) {
+  const houseAccounts = createHouseAccounts()
+
   /**
    * Posts transfers in order, each whole or not at all: a refused one moves nothing and does not disturb its neighbours. Locks stay until
    * the transaction ends, so post all that one transaction has to post in one call.
@@ -36,6 +39,7 @@ export function createPosting({ outbox, newId, clock }: Runtime) {
     assert(drafts.length <= maxBatch, `at most ${maxBatch} transfers in a batch`)
     if (drafts.length === 0) return []
     const transfers = drafts.map(parseTransfer)
+    await houseAccounts.ensureOpen(tx, transfers)
     const ids = transfers.map(() => newId('trf'))
     const rows = await insertTransfers(tx, { transfers, ids, at: clock.now() })
     const results = transfers.map((transfer, i) => ({ transfer, outcome: toOutcome(transfer, rows[i]) }))

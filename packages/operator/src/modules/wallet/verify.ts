@@ -1,11 +1,11 @@
 import type { Db, Tx } from '@andon/platform/sql'
-import { shardCount } from './domain/shard.ts'
+import { allShards } from './domain/shard.ts'
 import { auditShards, type LedgerReport } from './store/audit.ts'
 
 /** Proves the whole ledger, or the given shards of it. Slow on a large one; safe beside live posting. */
 export function verify(
   executor: Db | Tx,
-  { shards = Array.from({ length: shardCount }, (_, shard) => shard) }: { shards?: readonly number[] } = {},
+  { shards = allShards }: { shards?: readonly number[] } = {},
 ): Promise<LedgerReport> {
   return auditShards(executor, shards)
 }

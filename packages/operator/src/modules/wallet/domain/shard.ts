@@ -4,6 +4,7 @@
  * Stored with each row: the function and the count can never change.
  */
 export const shardCount = 64
+export const allShards: readonly number[] = Array.from({ length: shardCount }, (_, shard) => shard)
 
 /** FNV-1a over the id's code units, folded to six bits. */
 export function shardOf(holder: string): number {

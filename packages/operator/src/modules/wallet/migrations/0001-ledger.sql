@@ -65,13 +65,15 @@ end $$;
 create trigger sum_to_zero after insert on wallet.entries
   referencing new table as added for each statement execute function wallet.refuse_lopsided_transfers();
 
--- Opens a player's account, in one currency for good; a second call changes nothing.
-create function wallet.open_account(player_shard smallint, player text, in_currency text) returns void
+-- Opens an account in the given shards: a player's has one, in one currency for good; the house's has a row in each. A second call changes nothing.
+create function wallet.open_account(in_shards smallint[], new_holder text, in_currency text) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  insert into wallet.accounts (shard, holder, currency) values (player_shard, player, in_currency) on conflict do nothing;
-  if exists (select from wallet.accounts where shard = player_shard and holder = player and currency <> in_currency) then
-    raise exception 'player % has an account in another currency', player;
+  insert into wallet.accounts (shard, holder, currency)
+  select shard, new_holder, in_currency from unnest(in_shards) as shard order by shard on conflict do nothing;
+  if new_holder not like 'house/%' and exists (
+    select from wallet.accounts where shard = any (in_shards) and holder = new_holder and currency <> in_currency) then
+    raise exception 'player % has an account in another currency', new_holder;
   end if;
 end $$;
 

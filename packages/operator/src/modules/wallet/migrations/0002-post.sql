@@ -36,14 +36,6 @@ declare
   pocket int;
   total bigint;
 begin
-  -- A house account opens at its first transfer.
-  insert into wallet.accounts (shard, holder, currency)
-  select shard, holder, currency from unnest(account_shards, account_holders, account_currencies) as wanted (shard, holder, currency)
-  where holder like 'house/%' and not exists (
-    select from wallet.accounts a where (a.shard, a.holder, a.currency) = (wanted.shard, wanted.holder, wanted.currency))
-  order by shard, holder, currency
-  on conflict do nothing;
-
   -- Locks are taken in one order by everyone, so that crossed batches wait instead of deadlocking; rows read as they are after the wait.
   select array_agg(id order by place), array_agg(version order by place), array_agg(pockets order by place), array_agg(house order by place)
   into account_ids, versions, balances, is_house

@@ -1,14 +1,21 @@
 import type { Currency } from '@andon/money'
 import { assert, type Db, type Tx } from '@andon/platform/sql'
 import type { Balances } from '../domain/balances.ts'
-import { shardOf } from '../domain/shard.ts'
+import { allShards, shardOf } from '../domain/shard.ts'
 
 /** Gives a new player an account with five empty pockets. Again for the same player: nothing happens. */
 export async function openAccounts(
   tx: Tx,
   { playerId, currency }: { playerId: string; currency: Currency },
 ): Promise<void> {
-  await tx.query('select wallet.open_account($1, $2, $3)', [shardOf(playerId), playerId, currency])
+  await tx.query('select wallet.open_account($1, $2, $3)', [[shardOf(playerId)], playerId, currency])
+}
+
+export async function openHouseAccount(
+  tx: Tx,
+  { holder, currency }: { holder: string; currency: Currency },
+): Promise<void> {
+  await tx.query('select wallet.open_account($1, $2, $3)', [allShards, holder, currency])
 }
 
 /** What a player's pockets hold. He has an account: registration opened it. */

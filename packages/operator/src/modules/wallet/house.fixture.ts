@@ -1,0 +1,60 @@
+import { createLocalBus } from '@andon/platform/bus'
+import { manualClock } from '@andon/platform/clock'
+import { createIds } from '@andon/platform/ids'
+import { createLog } from '@andon/platform/log'
+import { createOutbox, type Fact } from '@andon/platform/outbox'
+import { systemRandom as random } from '@andon/platform/random'
+import type { Runtime } from '@andon/platform/runtime'
+import { freshDatabase } from '@andon/tests/database'
+import { expect } from 'vitest'
+import { createWallet, house, type Pocket, pocket, type TransferDraft } from './index.ts'
+
+export type House = Awaited<ReturnType<typeof openHouse>>
+
+/** A wallet on a database of its own. Facts stay in the outbox, where `facts` reads them. */
+export async function openHouse() {
+  const { db, ownerDb, close } = await freshDatabase({ modules: ['wallet'] })
+  const clock = manualClock()
+  const log = createLog({ level: 'silent' })
+  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
+  const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
+  const wallet = createWallet(runtime)
+  const post = (draft: TransferDraft) => db.transaction((tx) => wallet.post(tx, draft))
+  const postBatch = (drafts: readonly TransferDraft[]) => db.transaction((tx) => wallet.postBatch(tx, drafts))
+
+  async function newPlayer(cash = 0): Promise<string> {
+    const playerId = runtime.newId('ply')
+    await db.transaction((tx) => wallet.openAccounts(tx, { playerId, currency: 'JPY' }))
+    if (cash > 0) await post(deposit(playerId, cash, { key: 'first' }))
+    return playerId
+  }
+
+  const facts = () => ownerDb.query<Fact & { id: number }>('select name, key, data from platform.outbox order by id')
+
+  /** Every test with money ends here. */
+  async function closeClean(): Promise<void> {
+    expect((await wallet.verify(db)).findings).toEqual([])
+    await close()
+  }
+
+  return { db, ownerDb, runtime, wallet, post, postBatch, newPlayer, facts, close, closeClean }
+}
+
+/** `amount` goes from the house's account to the player's pocket; a negative one comes back. */
+export function move(
+  playerId: string,
+  amount: number,
+  { key, from, to = 'realCash', kind }: { key: string; from: string; to?: Pocket; kind: TransferDraft['kind'] },
+): TransferDraft {
+  const legs = [
+    { account: pocket(playerId, to), amount },
+    { account: from, amount: -amount },
+  ]
+  return { key, kind, currency: 'JPY', legs }
+}
+
+export const deposit = (playerId: string, amount: number, { key }: { key: string }) =>
+  move(playerId, amount, { key, from: house('payments/sandbox'), kind: 'deposit' })
+
+export const stake = (playerId: string, amount: number, { key }: { key: string }) =>
+  move(playerId, -amount, { key, from: house('games/arcade'), kind: 'stake' })
