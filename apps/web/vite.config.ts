@@ -3,10 +3,34 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './build-tools/compiled-messages.ts'
 
+/** The server that renders pages brings these itself, so that both know one `Refusal` class and one context key. */
+const sharedWithServer = /^@andon\/(contract|web)(\/|$)/
+
+/** What every page's first view needs goes in two files: fewer pieces compress better, and the first changes only with a dependency. */
+const framework = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|@lingui)\//
+const frame = /\/web\/app\/(api|player|shell|text)\/.*\.tsx?$|\/ui\/src\/(Button|Icon|Dialog|Skeleton)\.tsx$/
+/** Stands in those folders, yet comes later: texts of one language, and what visitors do not see. */
+const later = /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|SessionTimer|ServiceNotice)\.tsx?$/
+
 export default defineConfig({
   plugins: [compiledMessages(), tailwindcss(), reactRouter()],
-  // The server that renders pages brings these itself: one `Refusal` class and one context key for both.
-  ssr: { external: ['@andon/contract', '@andon/money', '@andon/web'] },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: framework },
+                { name: 'frame', test: (id: string) => frame.test(id) && !later.test(id) },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: { build: { rolldownOptions: { external: sharedWithServer } } },
+  },
   build: {
     // Pictures stay files: they are cached once, and `img-src 'self'` is enough.
     assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
+import { siteContext } from '@andon/web/load-context'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { siteContext } from '@andon/web/load-context'
 import { NonceContext } from './shell/nonce.ts'
 
 const renderTimeoutMs = 5_000

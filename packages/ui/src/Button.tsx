@@ -1,7 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react'
 
 type Kind = 'primary' | 'secondary' | 'quiet'
-type Common = { readonly kind?: Kind; readonly size?: 'normal' | 'large'; readonly wide?: boolean; readonly children: ReactNode }
+type Common = {
+  readonly kind?: Kind
+  readonly size?: 'normal' | 'large'
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
 type AsButton = Common & {
   readonly type?: 'button' | 'submit'
   readonly onClick?: () => void

@@ -7,7 +7,10 @@ import type { CallOptions, Transport } from './transport.ts'
 export type PlayerClient = {
   readonly [Module in keyof PlayerApi]: {
     readonly [Name in keyof PlayerApi[Module]]: PlayerApi[Module][Name] extends Endpoint
-      ? (request?: RequestInput<PlayerApi[Module][Name]>, options?: CallOptions) => Promise<ReplyOf<PlayerApi[Module][Name]>>
+      ? (
+          request?: RequestInput<PlayerApi[Module][Name]>,
+          options?: CallOptions,
+        ) => Promise<ReplyOf<PlayerApi[Module][Name]>>
       : never
   }
 }

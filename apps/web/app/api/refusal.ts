@@ -11,7 +11,11 @@ export class ApiRefusal extends Error {
   /** Every entry of the reply: several fields can be wrong at once. */
   readonly entries: readonly RefusalEntry[]
 
-  constructor({ status, entries, errorCode }: { status: number; entries: readonly RefusalEntry[]; errorCode?: string }) {
+  constructor({
+    status,
+    entries,
+    errorCode,
+  }: { status: number; entries: readonly RefusalEntry[]; errorCode?: string }) {
     const first = entries[0] ?? { code: 'INTERNAL' }
     super(first.message ?? first.code)
     this.name = 'ApiRefusal'

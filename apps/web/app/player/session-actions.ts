@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import type { SessionEndReason } from '../api/signals.ts'
 import { useServices } from '../api/services.tsx'
+import type { SessionEndReason } from '../api/signals.ts'
 import { useModals } from '../shell/modals/modals.ts'
 import { usePage } from '../shell/page-context.ts'
 import { shellText } from '../shell/text.ts'
@@ -68,7 +68,8 @@ export function useSessionActions(): SessionActions {
         forget()
         if (!elsewhere && readStored('user') !== null) setTimeout(() => store('user', null), quietLogoutMs)
         if (!wasIn) return
-        const text = reason === 'LOGGED_OUT' ? t('loggedOut') : reason === 'ACCOUNT_LOCKED' ? t('accountLocked') : t('sessionOver')
+        const text =
+          reason === 'LOGGED_OUT' ? t('loggedOut') : reason === 'ACCOUNT_LOCKED' ? t('accountLocked') : t('sessionOver')
         toasts.show({ text })
       },
     }

@@ -36,5 +36,7 @@ export function followPlayer({ apiBaseUrl, queries, onSessionEnded }: FollowOpti
 
 /** An older state that arrives late is dropped. */
 export function newerOf(known: Pockets | undefined, arrived: Pockets): Pockets {
-  return known?.version !== undefined && arrived.version !== undefined && arrived.version < known.version ? known : arrived
+  return known?.version !== undefined && arrived.version !== undefined && arrived.version < known.version
+    ? known
+    : arrived
 }

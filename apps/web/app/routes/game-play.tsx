@@ -1,7 +1,7 @@
+import { siteContext } from '@andon/web/load-context'
 import { redirect } from 'react-router'
 import { GamePlayPage } from '../features/game-play/GamePlayPage.tsx'
 import { notFound } from '../features/games/load-games.ts'
-import { siteContext } from '@andon/web/load-context'
 import type { Route } from './+types/game-play'
 
 /** Which game, by the query: its public facts only. Launching it, for play money or real money, is the browser's affair. */

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router'
 import { siteContext } from '@andon/web/load-context'
+import { redirect } from 'react-router'
 import type { Route } from './+types/lobbies'
 
 /** The casino is the first of the lobbies. */

@@ -1,6 +1,6 @@
+import { siteContext } from '@andon/web/load-context'
 import { loadLobby } from '../features/games/load-games.ts'
 import { LobbyPage } from '../features/lobby/LobbyPage.tsx'
-import { siteContext } from '@andon/web/load-context'
 import type { Route } from './+types/lobby'
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadLobby(context.get(siteContext), params.lobby)

@@ -2,8 +2,8 @@ import { Icon } from '@andon/ui/Icon'
 import { useId, useRef } from 'react'
 import type { Balance } from '../player/balance.ts'
 import { useSessionActions } from '../player/session-actions.ts'
-import { useText } from '../text/messages.ts'
 import { Money } from '../text/Money.tsx'
+import { useText } from '../text/messages.ts'
 import { useModals } from './modals/modals.ts'
 import { shellText } from './text.ts'
 import { useToasts } from './toasts.tsx'
@@ -12,7 +12,7 @@ import { useToasts } from './toasts.tsx'
 export function AccountMenu({ nickname, balance }: { nickname: string | undefined; balance: Balance | undefined }) {
   const t = useText(shellText)
   const id = useId()
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
   const modals = useModals()
   const actions = useSessionActions()
   const toasts = useToasts()
@@ -28,7 +28,7 @@ export function AccountMenu({ nickname, balance }: { nickname: string | undefine
       <button type="button" className="round-button" popoverTarget={id} aria-label={t('account')}>
         <Icon name="person" />
       </button>
-      <div id={id} ref={panel} popover="auto" className="account-menu" role="group" aria-label={t('account')}>
+      <section id={id} ref={panel} popover="auto" className="account-menu" aria-label={t('account')}>
         <p className="font-bold">{nickname}</p>
         <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-sm">
           <dt className="text-ink-soft">{t('cash')}</dt>
@@ -57,7 +57,7 @@ export function AccountMenu({ nickname, balance }: { nickname: string | undefine
             </button>
           </li>
         </ul>
-      </div>
+      </section>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@andon/ui/Button'
 import { isRouteErrorResponse } from 'react-router'
 import { NotFoundPage } from '../features/not-found/NotFoundPage.tsx'
 import { useText } from '../text/messages.ts'
@@ -11,9 +12,9 @@ export function ErrorNotice({ error }: { error: unknown }) {
     <section className="page-width section grid justify-items-start gap-4">
       <h1 className="heading-1">{t('error.title')}</h1>
       <p>{t('error.text')}</p>
-      <a className="button" data-kind="primary" href="">
+      <Button kind="primary" onClick={() => location.reload()}>
         {t('error.reload')}
-      </a>
+      </Button>
     </section>
   )
 }

@@ -15,8 +15,9 @@ export function MobileMenu() {
   const panel = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes after each navigation, so the location is what matters
-  useEffect(() => panel.current?.hidePopover(), [key])
+  useEffect(() => {
+    if (key) panel.current?.hidePopover() // another place, whichever: the menu has done its work
+  }, [key])
 
   return (
     <div className="md:hidden">

@@ -4,7 +4,13 @@ import { useText } from '../text/messages.ts'
 import { shellText } from './text.ts'
 
 /** Stands in place of the whole interface. Asking again is enough: the first good reply takes it away, a bad one leaves it. */
-export function ServiceNotice({ kind, countryCode }: { kind: 'maintenance' | 'countryBlocked'; countryCode?: string | undefined }) {
+export function ServiceNotice({
+  kind,
+  countryCode,
+}: {
+  kind: 'maintenance' | 'countryBlocked'
+  countryCode?: string | undefined
+}) {
   const t = useText(shellText)
   const api = useApi()
   return (

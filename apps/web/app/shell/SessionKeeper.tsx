@@ -21,7 +21,8 @@ function useAgreementBetweenTabs() {
   const actions = useSessionActions()
   const onUserKey = useEffectEvent((event: StorageEvent) => {
     if (event.key !== 'user' && event.key !== null) return
-    if (session.state === 'player' && readStored('user') === null) actions.ended({ reason: 'LOGGED_OUT', elsewhere: true })
+    if (session.state === 'player' && readStored('user') === null)
+      actions.ended({ reason: 'LOGGED_OUT', elsewhere: true })
     if (session.state !== 'player' && event.newValue === 'true') void actions.arrived({ elsewhere: true })
   })
   useEffect(() => {
@@ -41,7 +42,9 @@ function useRealtime() {
   const session = useSession()
   const playerID = session.state === 'player' ? session.profile?.playerID : undefined
   const onSessionEnded = useEffectEvent((reason: 'LOGGED_OUT' | 'ACCOUNT_LOCKED' | string) => {
-    actions.ended({ reason: reason === 'LOGGED_OUT' || reason === 'ACCOUNT_LOCKED' ? reason : 'loggedout_session_timeout' })
+    actions.ended({
+      reason: reason === 'LOGGED_OUT' || reason === 'ACCOUNT_LOCKED' ? reason : 'loggedout_session_timeout',
+    })
   })
   useEffect(() => {
     if (playerID === undefined) return

@@ -1,13 +1,16 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useServices } from '../api/services.tsx'
 import type { Signal } from '../api/signals.ts'
 import { useSessionActions } from '../player/session-actions.ts'
 import { useModals } from './modals/modals.ts'
 import { usePage, usePath } from './page-context.ts'
-import { ServiceNotice } from './ServiceNotice.tsx'
 
-type Notice = { readonly kind: 'maintenance' } | { readonly kind: 'countryBlocked'; readonly countryCode: string | undefined }
+const ServiceNotice = lazy(() => import('./ServiceNotice.tsx').then((module) => ({ default: module.ServiceNotice })))
+
+type Notice =
+  | { readonly kind: 'maintenance' }
+  | { readonly kind: 'countryBlocked'; readonly countryCode: string | undefined }
 
 /** Acts on what replies tell the whole page; a maintenance or country notice takes the place of everything below. */
 export function SignalKeeper({ children }: { children: ReactNode }) {
@@ -24,7 +27,11 @@ export function SignalKeeper({ children }: { children: ReactNode }) {
       case 'maintenance':
       case 'countryBlocked':
         modals.close()
-        setNotice(signal.type === 'maintenance' ? { kind: signal.type } : { kind: signal.type, countryCode: signal.countryCode })
+        setNotice(
+          signal.type === 'maintenance'
+            ? { kind: signal.type }
+            : { kind: signal.type, countryCode: signal.countryCode },
+        )
         return
       case 'served':
         if (notice === null) return
@@ -49,5 +56,11 @@ export function SignalKeeper({ children }: { children: ReactNode }) {
     void api.access.countryblock().catch(() => undefined)
   }, [api])
 
-  return notice ? <ServiceNotice {...notice} /> : children
+  return notice ? (
+    <Suspense>
+      <ServiceNotice {...notice} />
+    </Suspense>
+  ) : (
+    children
+  )
 }

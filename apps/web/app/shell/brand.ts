@@ -1,5 +1,3 @@
-import barlow from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url'
-import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url'
 import beeEmpty from '@andon/ui/brands/bee/empty.svg?url'
 import beeHero from '@andon/ui/brands/bee/hero.svg?url'
 import beeMark from '@andon/ui/brands/bee/mark.svg?url'
@@ -8,6 +6,8 @@ import leoEmpty from '@andon/ui/brands/leo/empty.svg?url'
 import leoHero from '@andon/ui/brands/leo/hero.svg?url'
 import leoMark from '@andon/ui/brands/leo/mark.svg?url'
 import leoWordmark from '@andon/ui/brands/leo/wordmark.svg?url'
+import barlow from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url'
+import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url'
 import { usePage } from './page-context.ts'
 
 /** A brand's pictures and display face; its colours and measures are the theme of the same name. */

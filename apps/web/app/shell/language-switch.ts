@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { readStored, store } from '../player/storage.ts'
-import { useHydrated } from './hydrated.ts'
 import { inLanguage, isLanguage, type Language } from '../text/language.ts'
+import { useHydrated } from './hydrated.ts'
 import { usePage } from './page-context.ts'
 import { setCookie } from './query-parameters.ts'
 

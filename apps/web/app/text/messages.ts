@@ -32,7 +32,11 @@ export function textIfAny(language: Language, feature: string, key: string, valu
   return id in instances[language].messages ? instances[language]._(id, values) : undefined
 }
 
-export function registerMessages(language: Language, feature: string, messages: Readonly<Record<string, string>>): void {
+export function registerMessages(
+  language: Language,
+  feature: string,
+  messages: Readonly<Record<string, string>>,
+): void {
   const named = Object.entries(messages).map(([key, message]) => [`${feature}.${key}`, message] as const)
   instances[language].load(language, Object.fromEntries(named))
 }

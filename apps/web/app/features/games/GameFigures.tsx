@@ -1,24 +1,36 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { usePage } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
 import { useMoney } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
 import { gameText } from './text.ts'
 
+type Figure = 'rtp' | 'hitRate' | 'maxWin' | 'volatility' | 'bets'
+
+const shownFigures: Record<'all' | 'tile' | 'hero', readonly Figure[]> = {
+  all: ['rtp', 'hitRate', 'maxWin', 'volatility', 'bets'],
+  tile: ['rtp', 'volatility', 'bets'],
+  hero: ['rtp', 'hitRate', 'maxWin'],
+}
+
 /** What a game returns, how often, how far, and for how much: the same figures that its own rules page shows. */
-export function GameFigures({ game, brief = false }: { game: Game; brief?: boolean }) {
+export function GameFigures({ game, show = 'all' }: { game: Game; show?: 'all' | 'tile' | 'hero' }) {
   const t = useText(gameText)
   const money = useMoney()
   const { language } = usePage()
   const number = (value: number, digits: number) =>
     new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value)
 
-  const figures: [label: string, value: string][] = [
-    [t('rtp'), game.rtp === null ? t('rtpNone') : t('rtpValue', { rtp: number(game.rtp, 2) })],
-    [t('volatility'), t(`volatility.${game.volatility}`)],
-    [t('bets'), t('betsValue', { min: money(game.minBet), max: money(game.maxBet) })],
-  ]
-  if (!brief && game.hitFrequency) figures.push([t('hitRate'), t('hitRateValue', { rounds: number(1 / game.hitFrequency, 1) })])
-  if (!brief && game.maxWin) figures.push([t('maxWin'), t('maxWinValue', { times: number(game.maxWin, 0) })])
+  const values: Record<Figure, string | undefined> = {
+    rtp: game.rtp === null ? t('rtpNone') : t('rtpValue', { rtp: number(game.rtp, 2) }),
+    hitRate: game.hitFrequency ? t('hitRateValue', { rounds: number(1 / game.hitFrequency, 1) }) : undefined,
+    maxWin: game.maxWin ? t('maxWinValue', { times: number(game.maxWin, 0) }) : undefined,
+    volatility: t(`volatility.${game.volatility}`),
+    bets: t('betsValue', { min: money(game.minBet), max: money(game.maxBet) }),
+  }
+  const figures = shownFigures[show].flatMap((figure) => {
+    const value = values[figure]
+    return value === undefined ? [] : [[t(figure), value] as const]
+  })
 
   return (
     <dl className="figures">

@@ -51,7 +51,7 @@ export function GameTile({ game }: { game: Game }) {
       </div>
       <FavouriteHeart game={game} />
       <div className="tile-panel">
-        <GameFigures game={game} brief />
+        <GameFigures game={game} show="tile" />
         <PlayButtons game={game} />
       </div>
     </article>

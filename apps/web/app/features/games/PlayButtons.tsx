@@ -26,7 +26,13 @@ export function PlayButtons({ game, size = 'normal' }: { game: Game; size?: 'nor
   return (
     <div className="play-buttons">
       {game.modes.includes('realgames') && (
-        <Link to={linkTo(game, 'realgames')} className="button" data-kind="primary" data-size={size} onClick={askForLogin}>
+        <Link
+          to={linkTo(game, 'realgames')}
+          className="button"
+          data-kind="primary"
+          data-size={size}
+          onClick={askForLogin}
+        >
           <Icon name="play" />
           {t('playReal')}
         </Link>

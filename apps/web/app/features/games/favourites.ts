@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/services.tsx'
 import { playerKey, useSession } from '../../player/session.ts'
 import { useModals } from '../../shell/modals/modals.ts'
@@ -22,19 +22,21 @@ export function useFavourites() {
     queryFn: async () => (await api.catalogue.getFavouriteGames()).favorite.favoriteGamesList,
     enabled: session.state === 'player',
   })
-  const { mutate } = useMutation({
-    mutationFn: (gameCode: string) => api.catalogue.toggleFavoriteGame({ gameCode }),
-    onMutate: (gameCode) =>
-      queries.setQueryData<string[]>(key, (known = []) =>
-        known.includes(gameCode) ? known.filter((code) => code !== gameCode) : [gameCode, ...known],
-      ),
-    onError: () => toasts.show({ text: t('favouriteFailed'), tone: 'problem' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
-  })
+  const change = async (gameCode: string) => {
+    queries.setQueryData<string[]>(key, (known = []) =>
+      known.includes(gameCode) ? known.filter((code) => code !== gameCode) : [gameCode, ...known],
+    )
+    try {
+      await api.catalogue.toggleFavoriteGame({ gameCode })
+    } catch {
+      toasts.show({ text: t('favouriteFailed'), tone: 'problem' })
+    }
+    await queries.invalidateQueries({ queryKey: key })
+  }
 
   return {
     codes: favourites,
     has: (gameCode: string) => favourites.includes(gameCode),
-    toggle: (gameCode: string) => (session.state === 'player' ? mutate(gameCode) : modals.open('login')),
+    toggle: (gameCode: string) => (session.state === 'player' ? void change(gameCode) : modals.open('login')),
   }
 }

@@ -7,7 +7,11 @@ type PlayMode = Game['modes'][number]
 export function useGameLinks(): (game: Game, mode: PlayMode) => string {
   const path = usePath()
   return ({ gameCode, modes }, mode) => {
-    const query = new URLSearchParams({ gameId: gameCode, gameType: mode, hasDemo: String(modes.includes('freegames')) })
+    const query = new URLSearchParams({
+      gameId: gameCode,
+      gameType: mode,
+      hasDemo: String(modes.includes('freegames')),
+    })
     return path(`/game-play?${query}`)
   }
 }

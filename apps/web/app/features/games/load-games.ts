@@ -1,7 +1,7 @@
 import type { Game, GameGroup } from '@andon/contract/player-api/catalogue'
 import { Refusal } from '@andon/contract/refusals'
-import { data } from 'react-router'
 import type { SiteContext } from '@andon/web/load-context'
+import { data } from 'react-router'
 
 export interface LobbyContent {
   readonly lobby: string

@@ -58,7 +58,13 @@ function HomeHero() {
               {t('hero.start')}
             </Button>
           )}
-          <Link to={path('/lobbies/casino')} prefetch="intent" className="button" data-kind="secondary" data-size="large">
+          <Link
+            to={path('/lobbies/casino')}
+            prefetch="intent"
+            className="button"
+            data-kind="secondary"
+            data-size="large"
+          >
             {t('hero.browse')}
           </Link>
         </div>

@@ -18,7 +18,7 @@ export function LobbyHero({ game, title }: { game: Game; title: string }) {
         <h2 className="heading-hero">{game.name}</h2>
         <p className="hero-lead">{t('hero.lead')}</p>
         <PlayButtons game={game} size="large" />
-        <GameFigures game={game} />
+        <GameFigures game={game} show="hero" />
       </div>
     </section>
   )

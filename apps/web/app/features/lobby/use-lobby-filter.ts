@@ -40,7 +40,11 @@ export function useLobbyFilter({ games, groups }: LobbyContent) {
 
 export type LobbyFilter = ReturnType<typeof useLobbyFilter>
 
-function chosenBy(filter: Filter, groups: LobbyContent['groups'], favourites: readonly string[]): (game: Game) => boolean {
+function chosenBy(
+  filter: Filter,
+  groups: LobbyContent['groups'],
+  favourites: readonly string[],
+): (game: Game) => boolean {
   if (filter === 'all') return () => true
   if (filter === 'favourites') return (game) => favourites.includes(game.gameCode)
   const [kind, id] = filter.split(':')

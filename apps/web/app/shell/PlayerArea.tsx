@@ -1,0 +1,27 @@
+import { Button } from '@andon/ui/Button'
+import { useBalance } from '../player/balance.ts'
+import { Money } from '../text/Money.tsx'
+import { useText } from '../text/messages.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { useModals } from './modals/modals.ts'
+import { SessionTimer } from './SessionTimer.tsx'
+import { shellText } from './text.ts'
+
+/** What a logged-in player has always in sight: time, money, the way to more of it, and the way out. */
+export function PlayerArea({ loginTime, nickname }: { loginTime: string | undefined; nickname: string | undefined }) {
+  const t = useText(shellText)
+  const modals = useModals()
+  const balance = useBalance()
+  return (
+    <>
+      <SessionTimer loginTime={loginTime} />
+      <output className="balance" aria-label={t('balance')} data-testid="balance">
+        {balance ? <Money amount={balance.total} /> : <span className="skeleton-line w-16" />}
+      </output>
+      <Button kind="primary" onClick={() => modals.open('cashier')}>
+        {t('deposit')}
+      </Button>
+      <AccountMenu nickname={nickname} balance={balance} />
+    </>
+  )
+}
