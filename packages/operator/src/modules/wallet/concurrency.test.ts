@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deposit, type House, move, openHouse, stake } from './house.fixture.ts'
+import { house, type Pocket, pockets, type TransferDraft } from './index.ts'
+
+let open: House
+beforeAll(async () => {
+  open = await openHouse()
+})
+afterAll(() => open.closeClean())
+
+const cashOf = async (playerId: string) => (await open.wallet.balances(open.db, playerId)).realCash
+
+test('fifty twins at once move money once, and all get the same answer', async () => {
+  const player = await open.newPlayer(1000)
+  const twins = await Promise.all(Array.from({ length: 50 }, () => open.post(stake(player, 10, { key: 'twin' }))))
+  expect(new Set(twins.map((twin) => twin.transferId)).size).toBe(1)
+  expect(twins.filter((twin) => !twin.replayed)).toHaveLength(1)
+  expect(await cashOf(player)).toBe(990)
+})
+
+test('fifty stakes at once on a balance for twenty: twenty pass', async () => {
+  const player = await open.newPlayer(200)
+  const stakes = Array.from({ length: 50 }, (_, n) => open.post(stake(player, 10, { key: `s${n}` })))
+  const results = await Promise.allSettled(stakes)
+  expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(20)
+  expect(await cashOf(player)).toBe(0)
+})
+
+test('crossed batches of the same players never deadlock', async () => {
+  const players = await Promise.all(Array.from({ length: 8 }, () => open.newPlayer(10_000)))
+  const batches = Array.from({ length: 40 }, (_, batch) => {
+    const order = batch % 2 === 0 ? players : [...players].reverse()
+    return open.postBatch(order.map((player) => stake(player, 1, { key: `cross-${batch}` })))
+  })
+  const outcomes = (await Promise.all(batches)).flat()
+  expect(outcomes.every((outcome) => outcome.status === 'posted')).toBe(true)
+  expect(await Promise.all(players.map(cashOf))).toEqual(players.map(() => 10_000 - 40))
+})
+
+test('any mix of transfers at once: each key moves money at most once, no pocket goes below zero, all sums to zero', async () => {
+  const batch = fc.array(
+    fc.record({
+      player: fc.nat({ max: 3 }),
+      key: fc.nat({ max: 30 }),
+      to: fc.constantFrom(...pockets),
+      amount: fc.integer({ min: -300, max: 300 }).filter((amount) => amount !== 0),
+    }),
+    { minLength: 1, maxLength: 12 },
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(batch, { minLength: 2, maxLength: 10 }), async (batches) => {
+      const players = await Promise.all(Array.from({ length: 4 }, () => open.newPlayer(200)))
+      const drafts = batches.map((asked) =>
+        asked.map(({ player, key, to, amount }) =>
+          move(players[player] ?? '', amount, {
+            key: `k${key}`,
+            from: house('games/arcade'),
+            to,
+            kind: amount < 0 ? 'stake' : 'win',
+          }),
+        ),
+      )
+      const outcomes = (await Promise.all(drafts.map(open.postBatch))).flat()
+      const expected = new Map(players.map((player) => [player, { realCash: 200, crp: 0, drp: 0, wrp: 0, freebet: 0 }]))
+      drafts.flat().forEach((draft, i) => {
+        if (outcomes[i]?.status === 'posted') apply(draft, expected)
+      })
+      for (const [player, held] of expected) {
+        expect(await open.wallet.balances(open.db, player)).toMatchObject(held)
+        expect(Math.min(...Object.values(held))).toBeGreaterThanOrEqual(0)
+      }
+      const { findings } = await open.wallet.verify(open.db)
+      expect(findings).toEqual([])
+    }),
+    { numRuns: 25 },
+  )
+})
+
+function apply(draft: TransferDraft, held: Map<string, Record<Pocket, number>>): void {
+  const [, player = '', name = ''] = draft.legs[0]?.account.split('/') ?? []
+  const pocketsOf = held.get(player)
+  if (pocketsOf) pocketsOf[name as Pocket] += draft.legs[0]?.amount ?? 0 // the fixture puts the player's leg first
+}
+
+test('a deposit and stakes of one player keep their order in the history of facts', async () => {
+  const player = await open.newPlayer(1000)
+  await Promise.all(Array.from({ length: 30 }, (_, n) => open.post(deposit(player, 1, { key: `d${n}` }))))
+  const versions = (await open.facts()).filter((fact) => fact.key === player).map((fact) => fact.data.version)
+  expect(versions).toEqual(versions.map((_, i) => i + 1))
+})

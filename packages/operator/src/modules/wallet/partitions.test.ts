@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createLocalBus } from '@andon/platform/bus'
+import { systemClock as clock } from '@andon/platform/clock'
+import { createIds } from '@andon/platform/ids'
+import { createLog } from '@andon/platform/log'
+import { createOutbox } from '@andon/platform/outbox'
+import { systemRandom as random } from '@andon/platform/random'
+import { freshDatabase } from '@andon/tests/database'
+import { expect, test } from 'vitest'
+import { deposit, stake } from './house.fixture.ts'
+import { createWallet } from './index.ts'
+
+const tables = ['accounts', 'transfers', 'entries']
+const partitions = 8
+
+test('on tables partitioned by shard, a bet touches one partition of each', async () => {
+  const { db, ownerDb, close } = await freshDatabase({ modules: [] })
+  for (const name of ['0001-ledger.sql', '0002-post.sql'])
+    await ownerDb.query(partitioned(await readFile(join(import.meta.dirname, 'migrations', name), 'utf8')))
+  const log = createLog({ level: 'silent' })
+  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
+  const wallet = createWallet({ db, clock, random, newId: createIds({ clock, random }), outbox, log })
+  await db.transaction(async (tx) => {
+    await wallet.openAccounts(tx, { playerId: 'ply_1', currency: 'JPY' })
+    await wallet.postBatch(tx, [deposit('ply_1', 100, { key: 'd' }), stake('ply_1', 1, { key: 'before' })])
+  })
+
+  const before = await touched()
+  const outcome = await db.transaction((tx) => wallet.post(tx, stake('ply_1', 10, { key: 's' })))
+  const after = await touched()
+
+  expect(outcome.balances?.realCash).toBe(89)
+  for (const table of tables) {
+    const changed = [...after].filter(([name, rows]) => name.startsWith(table) && rows !== before.get(name))
+    expect(changed.map(([name]) => name)).toHaveLength(1)
+  }
+  expect((await wallet.verify(db)).findings).toEqual([])
+  await close()
+
+  /** Rows read and written so far, by partition. */
+  async function touched(): Promise<Map<string, number>> {
+    await db.query('select pg_stat_force_next_flush()')
+    await db.query('select')
+    const rows = await ownerDb.query<{ relname: string; rows: number }>(
+      `select relname, coalesce(idx_scan, 0) + seq_tup_read + n_tup_ins + n_tup_upd as rows from pg_stat_user_tables
+       where schemaname = 'wallet' and relname ~ '_p\\d$'`,
+    )
+    return new Map(rows.map(({ relname, rows: count }) => [relname, count]))
+  }
+})
+
+/** The same migration, with each table split by hash of its first key column. */
+function partitioned(migration: string): string {
+  return migration.replaceAll(
+    /(create table wallet\.(\w+) \([\s\S]*?\n\))( with \(.*?\))?;/g,
+    (_, table: string, name: string, storage = '') =>
+      `${table} partition by hash (shard);\n${Array.from(
+        { length: partitions },
+        (__, i) =>
+          `create table wallet.${name}_p${i} partition of wallet.${name} for values with (modulus ${partitions}, remainder ${i})${storage};`,
+      ).join('\n')}`,
+  )
+}
