@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { brands, expect, test, visitor } from './house.ts'
 
 const languages = ['ja', 'en'] as const

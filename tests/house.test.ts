@@ -1,0 +1,184 @@
+import { gameApiPaths } from '@andon/arcade/game-api'
+import { createBrowser } from '@andon/tests/browser'
+import { startServer, type TestServer } from '@andon/tests/server'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import WebSocket from 'ws'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterEach(async () => {
+  expect(await server.app.house.wallet.verify(server.db)).toMatchObject({ clean: true })
+})
+afterAll(() => server.close())
+
+/** A game client without pictures: opens the launched game and plays over the arcade's own API. */
+async function openGame(launchUrl: string) {
+  const url = new URL(launchUrl)
+  const call = async (route: string, body?: object, token?: string) => {
+    const [method = 'GET', path = ''] = route.split(' ')
+    const response = await fetch(`${url.origin}${path}`, {
+      method,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  const token = url.hash.replace('#token=', '')
+  const opened = await call(gameApiPaths.openSession, { token, gameCode: 'lantern-river', language: 'ja' })
+  return {
+    opened,
+    play: (stake: number) => {
+      server.clock.advance({ seconds: 3 })
+      return call(gameApiPaths.playRound, { stake }, opened.body.sessionToken)
+    },
+    shown: (roundId: string) =>
+      call(gameApiPaths.roundShown.replace(':roundId', roundId), {}, opened.body.sessionToken),
+  }
+}
+
+async function playerWith(amount: number) {
+  const browser = createBrowser(server.origin)
+  const person = await browser.register()
+  await browser.deposit(amount)
+  const launch = async () => (await browser.get('/ajax/launcher/realgames', { gameSymbol: 'lantern-river' })).body
+  return { browser, person, launch }
+}
+
+test('stakes and wins of a real game are in the ledger, the balance and the history of games', async () => {
+  const { browser, launch } = await playerWith(10_000)
+  const game = await openGame((await launch()).launchUrl)
+  expect(game.opened.body).toMatchObject({ success: true, balance: 10_000 })
+  let expected = 10_000
+  for (let round = 0; round < 5; round++) {
+    const { status, body } = await game.play(100)
+    expect(status).toBe(200)
+    expected += body.round.win - 100
+    expect(body.balance).toBe(expected)
+    await game.shown(body.round.id)
+  }
+  expect((await browser.get('/ajax/profile/getBalance')).body).toMatchObject({
+    cash: expected,
+    bonus: 0,
+    currency: 'JPY',
+  })
+  expect((await browser.get('/ajax/profile/getLastPlayedGames')).body.games).toEqual(['lantern-river'])
+})
+
+test('a launch address opens one session, once', async () => {
+  const { launch } = await playerWith(1_000)
+  const { launchUrl } = await launch()
+  expect((await openGame(launchUrl)).opened.status).toBe(200)
+  expect((await openGame(launchUrl)).opened.body.errors[0].code).toBe('TOKEN_INVALID')
+})
+
+test('a game that is still open takes no stake after the logout', async () => {
+  const { browser, launch } = await playerWith(1_000)
+  const game = await openGame((await launch()).launchUrl)
+  await browser.post('/ajax/login/logout')
+  const { status, body } = await game.play(100)
+  expect([status, body.errors[0].code]).toEqual([401, 'SESSION_EXPIRED'])
+})
+
+test('a stake above the balance is refused and moves nothing', async () => {
+  const { browser, launch } = await playerWith(500)
+  const game = await openGame((await launch()).launchUrl)
+  const { body } = await game.play(1_000)
+  expect(body.errors[0].code).toBe('INSUFFICIENT_FUNDS')
+  expect((await browser.get('/ajax/profile/getBalance')).body.cash).toBe(500)
+})
+
+interface Frame {
+  type: string
+  topic?: string
+  seq?: number
+  data?: Record<string, unknown>
+}
+
+function listen(jar: Map<string, string>, topics: string[]) {
+  const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/realtime`, {
+    headers: { cookie: [...jar].map((pair) => pair.join('=')).join('; ') },
+  })
+  const frames: Frame[] = []
+  const waiting = new Set<() => void>()
+  socket.on('message', (data) => {
+    frames.push(JSON.parse(String(data)))
+    for (const look of waiting) look()
+  })
+  socket.on('open', () => socket.send(JSON.stringify({ type: 'subscribe', topics })))
+  const until = (wanted: (frame: Frame) => boolean) =>
+    new Promise<Frame>((resolve) => {
+      const look = () => {
+        const found = frames.find(wanted)
+        if (!found) return
+        waiting.delete(look)
+        resolve(found)
+      }
+      waiting.add(look)
+      look()
+    })
+  return { frames, until, socket }
+}
+
+test('every open page hears of a new balance within 300 ms, numbered without gaps', async () => {
+  const { browser } = await playerWith(1_000)
+  const tabs = [listen(browser.jar, ['balance']), listen(browser.jar, ['balance'])]
+  await Promise.all(tabs.map((tab) => tab.until(({ type }) => type === 'subscribed')))
+  for (const amount of [500, 700]) {
+    const started = performance.now()
+    await browser.deposit(amount)
+    const paid = performance.now()
+    const total = amount === 500 ? 1_500 : 2_200
+    await Promise.all(tabs.map((tab) => tab.until(({ data }) => data?.realCashBalance === total)))
+    expect(performance.now() - Math.max(started, paid)).toBeLessThan(300)
+  }
+  for (const tab of tabs) {
+    expect(tab.frames.filter(({ type }) => type === 'message').map(({ seq }) => seq)).toEqual([1, 2])
+    tab.socket.close()
+  }
+})
+
+test('a logout is heard in every page of the session, and nothing of the player afterwards', async () => {
+  const { browser, person } = await playerWith(1_000)
+  const tab = listen(browser.jar, ['session', 'balance'])
+  await tab.until(({ type, topic }) => type === 'subscribed' && topic === 'balance')
+  await browser.post('/ajax/login/logout')
+  expect(await tab.until(({ topic, type }) => topic === 'session' && type === 'message')).toMatchObject({
+    data: { state: 'ended', reason: 'LOGGED_OUT' },
+  })
+  const again = createBrowser(server.origin)
+  await again.get('/ajax/login/status')
+  await again.post('/ajax/login', { email: person.email, password: person.password })
+  await again.deposit(600)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(tab.frames.filter(({ topic, type }) => topic === 'balance' && type === 'message')).toEqual([])
+  tab.socket.close()
+})
+
+test('a visitor is told to log in, a frame that is no frame is refused, another origin is not served', async () => {
+  const tab = listen(new Map(), ['balance'])
+  expect(await tab.until(({ type }) => type === 'refused')).toMatchObject({ topic: 'balance', code: 'LOGIN_REQUIRED' })
+  tab.socket.send('{"type":"nonsense"}')
+  expect(await tab.until((frame) => (frame as { code?: string }).code === 'MALFORMED')).toBeTruthy()
+  tab.socket.close()
+  const foreign = new WebSocket(`${server.origin.replace('http', 'ws')}/realtime`, {
+    headers: { origin: 'https://elsewhere.example' },
+  })
+  expect(await new Promise((resolve) => foreign.on('close', resolve))).toBe(1008)
+})
+
+test('pages hold nothing personal, carry their own nonce each time, and are the same for everyone', async () => {
+  const { browser, person } = await playerWith(1_000)
+  const visitor = createBrowser(server.origin)
+  const [mine, theirs] = [await browser.get('/ja/lobbies/casino'), await visitor.get('/ja/lobbies/casino')]
+  for (const personal of [person.email, person.txtNickname, person.playerID]) expect(mine.body).not.toContain(personal)
+  const nonceOf = ({ headers }: { headers: Headers }) =>
+    /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
+  expect(nonceOf(mine)).not.toBe(nonceOf(theirs))
+  const again = await visitor.get('/ja/lobbies/casino')
+  expect(String(again.body).replaceAll(nonceOf(again), '')).toBe(String(theirs.body).replaceAll(nonceOf(theirs), ''))
+})
