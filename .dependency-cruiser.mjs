@@ -90,7 +90,13 @@ export default {
       severity: 'error',
       from: { path: `^(packages/.+/)domain/`, pathNot: test },
       to: {
-        pathNot: ['^$1domain/', '^packages/money/', '^packages/contract/', '^(crypto|net)$'], // hashing and reading an address are arithmetic
+        pathNot: [
+          '^$1domain/',
+          '^packages/money/',
+          '^packages/contract/',
+          '^(crypto|net)$',
+          'node_modules/(?!kysely/|pg/|fastify/|ws/)',
+        ], // hashing and reading are arithmetic
         dependencyTypesNot: ['type-only'],
       },
     },

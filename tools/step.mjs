@@ -17,11 +17,12 @@ export async function step(title, work) {
 }
 
 /** Runs a command with the repository's own programs first in the path. Its output is shown only when it fails. */
-export async function run(command, args, { cwd = root, env = {}, show = false, shell = false } = {}) {
+export async function run(command, args, { cwd = root, env = {}, show = false, shell = false, timeoutMs } = {}) {
   const child = spawn(command, args, {
     cwd,
     shell,
     env: { ...process.env, ...env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}` },
+    ...(timeoutMs ? { timeout: timeoutMs } : {}),
     stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
   })
   let output = ''

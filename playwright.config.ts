@@ -1,0 +1,62 @@
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+process.env.ANDON_PORT ??= String(await freePort()) // once: the workers inherit it
+const port = process.env.ANDON_PORT
+const browser = process.env.ANDON_CHROMIUM // none: the one that Playwright installed
+
+/** The whole house, as `npm start` runs it, on a data directory of its own. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      args: [
+        '--no-sandbox', // tests may run as root, where Chromium has none
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node apps/server/src/main.ts',
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      PORT: port,
+      DATA_DIR: process.env.ANDON_E2E_DATA ?? join(tmpdir(), `andon-e2e-${port}`),
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+    },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})
+
+function freePort(): Promise<number> {
+  return new Promise((done, refuse) => {
+    const server = createServer()
+    server.once('error', refuse)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address !== null ? done(address.port) : refuse(new Error('no port')),
+      )
+    })
+  })
+}
