@@ -4,18 +4,30 @@ import { createIds } from '@andon/platform/ids'
 import { createLog } from '@andon/platform/log'
 import { systemRandom as random } from '@andon/platform/random'
 import type { Db } from '@andon/platform/sql'
-import { freshDatabase } from '@andon/tests/database'
+import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import fastify, { type InjectOptions } from 'fastify'
 import * as v from 'valibot'
+import { afterAll } from 'vitest'
 import { type GameCall, type GameReply, gameApi, gameApiPaths } from './game-api.ts'
 import { createArcade, type WalletTransport } from './index.ts'
 import { createOperator } from './operator.fixture.ts'
 
 export type TestArcade = Awaited<ReturnType<typeof openArcade>>
 
-/** An arcade on a database of its own, an operator's wallet that fails as it is told, and a client that speaks over HTTP. */
+/** One database for a file of tests, emptied for each: emptying takes a tenth of the time of a new one. */
+let database: Promise<FreshDatabase> | null = null
+afterAll(async () => (await database)?.close())
+
+async function emptyDatabase(): Promise<Db> {
+  database ??= freshDatabase({ modules: ['arcade'] })
+  const { db, ownerDb } = await database
+  await ownerDb.query('truncate arcade.sessions, arcade.seeds, arcade.rounds, arcade.demo_purses, arcade.demo_bets')
+  return db
+}
+
+/** An arcade on an empty database, an operator's wallet that fails as it is told, and a client that speaks over HTTP. */
 export async function openArcade() {
-  const { db, close } = await freshDatabase({ modules: ['arcade'] })
+  const db = await emptyDatabase()
   const clock = manualClock()
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const operator = createOperator(publicKey)
@@ -49,7 +61,6 @@ export async function openArcade() {
     close: async () => {
       await app.close()
       await arcade.stop()
-      await close()
     },
   }
 }
