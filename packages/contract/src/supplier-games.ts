@@ -28,7 +28,7 @@ export const publishedGame = v.object({
   maxBet: minorUnits,
   /** Share of rounds that return anything, 0 to 1. */
   hitFrequency: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
-  /** Greatest win of one round as a multiple of its stake. */
+  /** Greatest win of one spin as a multiple of the stake. */
   maxWin: v.optional(v.pipe(v.number(), v.minValue(0))),
 })
 export type PublishedGame = v.InferOutput<typeof publishedGame>

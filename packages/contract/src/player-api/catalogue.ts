@@ -33,7 +33,7 @@ export const game = v.object({
   maxBet: count,
   /** Share of rounds that return anything, 0 to 1. */
   hitFrequency: v.optional(v.number()),
-  /** Greatest win of one round as a multiple of its stake. */
+  /** Greatest win of one spin as a multiple of the stake. */
   maxWin: v.optional(v.number()),
 })
 export type Game = v.InferOutput<typeof game>
