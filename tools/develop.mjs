@@ -20,7 +20,7 @@ export async function develop() {
   while (!leaving) {
     try {
       await buildStale()
-      server = startServer()
+      server = startServer({ ANDON_DEV: '1' })
       server.ended = ended(server)
     } catch (error) {
       if (!(error instanceof Stop)) throw error

@@ -15,12 +15,12 @@ export async function runServer() {
  * The server has a process group of its own, so that a Ctrl+C reaches it once, through us, and not also from the terminal and from npm. The
  * channel tells it when we are gone however that came about, and it then closes the house properly.
  */
-export function startServer() {
+export function startServer(env = {}) {
   return spawn(pinnedNode, [join('apps', 'server', 'src', 'main.ts')], {
     cwd: root,
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...process.env },
+    env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...process.env, ...env },
   })
 }
 

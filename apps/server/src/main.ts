@@ -5,6 +5,7 @@ import { createLog, type Log } from '@andon/platform/log'
 import { checkDatabase, findMigrations, startEmbeddedPostgres } from '@andon/platform/postgres'
 import { migrate } from '@andon/platform/sql'
 import { createApp } from './app.ts'
+import { mountLiveReload } from './live-reload.ts'
 import { step } from './step.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   const app = await step('starting the house', () => createApp({ config, databaseUrl, log }))
   started.push(() => Promise.race([app.drain(), sleep(drainPatienceMs)]))
   const { demo } = await step('laying the tables', () => app.seed())
+  if (process.env.ANDON_DEV === '1') mountLiveReload(app.http)
   await explainListen(config, app.listen())
   announce(config, demo)
 }
