@@ -1,6 +1,6 @@
 import { hero, thumbnail, thumbnailPortrait } from './covers.ts'
 import { grass, raftLantern, skyLantern } from './scenery/float.ts'
-import { mountain, shore } from './scenery/land.ts'
+import { gateInWater, mountain, shore } from './scenery/land.ts'
 import { clouds, sky } from './scenery/sky.ts'
 import { tones } from './scenery/tones.ts'
 import { waves } from './scenery/water.ts'
@@ -28,6 +28,7 @@ export const pictures: Readonly<Record<string, () => string>> = {
     'raft-flower': () => raftLantern('flower'),
     'raft-moon': () => raftLantern('moon'),
     'sky-lantern': skyLantern,
+    gate: gateInWater,
   }),
   ...inTone('night'),
   ...inTone('dawn'),

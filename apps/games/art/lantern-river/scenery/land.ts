@@ -197,6 +197,11 @@ export function house(tone: Tone, [x, y]: Point, size: number): string[] {
   ]
 }
 
+/** The gate that stands in the shallows beside the reels. 160 × 150. */
+export function gateInWater(): string {
+  return picture(160, 150, smallGate([80, 142], 1))
+}
+
 export function smallGate([x, y]: Point, size: number): string[] {
   const at = (points: readonly Point[]) => points.map(([dx, dy]): Point => [x + dx * size, y + dy * size])
   const [a, b, c, d] = at(trace('-66,-124 0,-112 66,-124 60,-106'))

@@ -1,0 +1,79 @@
+import { type GameCall, type GameReply, type GameRequest, gameApi, gameApiPaths } from '@andon/arcade/game-api'
+import * as v from 'valibot'
+
+/** What the arcade refuses, with its code. */
+export class ArcadeRefusal extends Error {
+  readonly code: string
+  readonly params: Readonly<Record<string, unknown>>
+  constructor(code: string, params: Readonly<Record<string, unknown>>) {
+    super(code)
+    this.code = code
+    this.params = params
+  }
+}
+
+/** No answer came: whether the call took effect is not known. */
+export class ConnectionLost extends Error {}
+
+const replyTimeoutMs = 12_000
+const refusal = v.object({
+  success: v.literal(false),
+  errors: v.pipe(
+    v.array(v.object({ code: v.string(), params: v.optional(v.record(v.string(), v.unknown()), {}) })),
+    v.minLength(1),
+  ),
+})
+
+export type Arcade = ReturnType<typeof createArcade>
+
+/** Calls to our own supplier on our own origin. A reply that does not fit the contract is a fault, not data. */
+export function createArcade() {
+  let sessionToken: string | null = null
+
+  async function call<C extends GameCall>(name: C, request: GameRequest<C>): Promise<GameReply<C>> {
+    const body = await send(name, request)
+    const refused = v.safeParse(refusal, body)
+    const [first] = refused.success ? refused.output.errors : []
+    if (first) throw new ArcadeRefusal(first.code, first.params)
+    return v.parse(gameApi[name].reply, body) as GameReply<C> // the table's key and the reply's type are the same C
+  }
+
+  async function send(name: GameCall, request: object): Promise<unknown> {
+    const { method, url, body } = addressed(gameApiPaths[name], request)
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: {
+          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...(sessionToken ? { authorization: `Bearer ${sessionToken}` } : {}),
+        },
+        ...(body ? { body } : {}),
+        signal: AbortSignal.timeout(replyTimeoutMs),
+      })
+      return await response.json()
+    } catch (cause) {
+      throw new ConnectionLost(name, { cause })
+    }
+  }
+
+  return {
+    call,
+    useSession: (token: string) => {
+      sessionToken = token
+    },
+  }
+}
+
+/** Names in the path take their values from the request; the rest is the query of a GET or the body of a POST. */
+export function addressed(route: string, request: object): { method: string; url: string; body?: string } {
+  const [method = 'GET', path = ''] = route.split(' ')
+  const rest = new Map(Object.entries(request).filter(([, value]) => value !== undefined))
+  const url = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest.get(name))
+    rest.delete(name)
+    return encodeURIComponent(value)
+  })
+  if (method !== 'GET') return { method, url, body: JSON.stringify(Object.fromEntries(rest)) }
+  const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]))
+  return { method, url: query.size > 0 ? `${url}?${query}` : url }
+}

@@ -1,0 +1,67 @@
+import { ArcadeRefusal, ConnectionLost } from './arcade.ts'
+import { type Notice, openNotice } from './frame/dialogs.ts'
+import type { Host } from './host.ts'
+import type { Messages } from './text/messages.ts'
+
+/** Says what happened and what to do next. Sessions that are over close the game. */
+export function createFailures({ messages, host }: { messages: Messages; host: Host }) {
+  const reload = {
+    label: messages.reload,
+    act: () => {
+      host.tell({ event: 'reloadGame' })
+      location.reload()
+    },
+  }
+  const lobby = { label: messages.lobby, act: () => host.tell({ event: 'openLobby' }) }
+  const ok = { label: messages.ok, act: () => {} }
+
+  const refused = (code: string): Notice => {
+    switch (code) {
+      case 'SESSION_EXPIRED':
+      case 'TOKEN_INVALID':
+        return { title: messages.endedTitle, text: messages.endedText, actions: [reload, lobby], dismissable: false }
+      case 'ACCOUNT_LOCKED':
+        return { title: messages.lockedTitle, text: messages.lockedText, actions: [lobby], dismissable: false }
+      case 'UNAVAILABLE':
+      case 'TOO_MANY_REQUESTS':
+        return { title: messages.unavailableTitle, text: messages.unavailableText, actions: [ok] }
+      case 'NOT_FOUND':
+      case 'STAKE_OUT_OF_RANGE':
+      case 'GAME_UNKNOWN':
+        return {
+          title: messages.errorTitle,
+          text: messages.errorText(code),
+          actions: [reload, lobby],
+          dismissable: false,
+        }
+      default:
+        // a refusal of the operator's that the arcade passed on: one of the limits
+        return { title: messages.limitTitle, text: messages.limitText, actions: [ok] }
+    }
+  }
+
+  const notice = (error: unknown): Notice => {
+    if (error instanceof ArcadeRefusal) return refused(error.code)
+    if (error instanceof ConnectionLost)
+      return { title: messages.offlineTitle, text: messages.offlineText, actions: [reload] }
+    return {
+      title: messages.errorTitle,
+      text: messages.errorText('GAME_FAULT'),
+      actions: [reload, lobby],
+      dismissable: false,
+    }
+  }
+
+  return {
+    tell: async (error: unknown): Promise<void> => {
+      if (error instanceof ArcadeRefusal && ['SESSION_EXPIRED', 'TOKEN_INVALID'].includes(error.code)) {
+        host.tell({ event: 'sessionEnded', code: error.code })
+      } else if (!(error instanceof ArcadeRefusal || error instanceof ConnectionLost)) {
+        host.tell({ event: 'gameError', code: 'GAME_FAULT' })
+        console.error(error)
+      }
+      await openNotice(notice(error)).closed
+    },
+  }
+}
+export type Failures = ReturnType<typeof createFailures>

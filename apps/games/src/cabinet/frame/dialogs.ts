@@ -1,0 +1,57 @@
+import type { Messages } from '../text/messages.ts'
+import { el, icon } from './elements.ts'
+
+/** A page over the game (information, history): a heading, a close button, a body that scrolls. */
+export function openPage(messages: Messages, title: string, body: readonly (Node | string)[]): HTMLDialogElement {
+  const close = el('button', { type: 'button', class: 'round', 'aria-label': messages.close }, icon('close'))
+  const dialog = el(
+    'dialog',
+    { class: 'page', 'aria-label': title },
+    el('header', {}, el('h2', {}, title), close),
+    el('div', { class: 'page-body' }, ...body),
+  )
+  close.addEventListener('click', () => dialog.close())
+  return shown(dialog)
+}
+
+export interface Notice {
+  readonly title: string
+  readonly text: string
+  /** First is the one that Enter takes. */
+  readonly actions: readonly { readonly label: string; readonly act: () => void }[]
+  /** False for what cannot be waved away, such as a lost session. */
+  readonly dismissable?: boolean
+}
+
+/** Tells one thing and what to do about it. Resolves when it is closed. */
+export function openNotice({ title, text, actions, dismissable = true }: Notice): {
+  dialog: HTMLDialogElement
+  closed: Promise<void>
+} {
+  const buttons = actions.map(({ label, act }, index) => {
+    const button = el('button', { type: 'button', class: index === 0 ? 'act main-act' : 'act' }, label)
+    button.addEventListener('click', () => {
+      dialog.close()
+      act()
+    })
+    return button
+  })
+  const dialog = el(
+    'dialog',
+    { class: 'notice', 'aria-label': title },
+    el('h2', {}, title),
+    el('p', {}, text),
+    el('div', { class: 'acts' }, ...buttons),
+  )
+  if (!dismissable) dialog.addEventListener('cancel', (event) => event.preventDefault())
+  const closed = new Promise<void>((resolve) => dialog.addEventListener('close', () => resolve(), { once: true }))
+  shown(dialog)
+  return { dialog, closed }
+}
+
+function shown(dialog: HTMLDialogElement): HTMLDialogElement {
+  document.body.append(dialog)
+  dialog.addEventListener('close', () => dialog.remove(), { once: true })
+  dialog.showModal()
+  return dialog
+}

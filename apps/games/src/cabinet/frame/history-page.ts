@@ -1,0 +1,70 @@
+import type { GameReply } from '@andon/arcade/game-api'
+import type { Arcade } from '../arcade.ts'
+import type { TitleTexts } from '../show.ts'
+import type { Figures } from '../text/amounts.ts'
+import type { Messages } from '../text/messages.ts'
+import { openPage } from './dialogs.ts'
+import { el } from './elements.ts'
+import { openProofPage } from './proof-page.ts'
+
+export interface HistoryDeps {
+  readonly arcade: Arcade
+  readonly messages: Messages
+  readonly figures: Figures
+  readonly texts: TitleTexts
+  /** Tells the player what went wrong with a call. */
+  readonly onFailure: (error: unknown) => void
+}
+type PastRound = GameReply<'rounds'>['rounds'][number]
+
+/** The player's rounds, newest first, each with its proof. */
+export function openHistoryPage(deps: HistoryDeps): void {
+  const { arcade, messages } = deps
+  const body = el('tbody')
+  const note = el('p', { class: 'quiet', role: 'status' })
+  const more = el('button', { type: 'button', class: 'act', hidden: true }, messages.historyMore)
+  const head = [messages.historyTime, messages.stake, messages.win, messages.result, '']
+  const table = el(
+    'table',
+    { class: 'rounds' },
+    el('thead', {}, el('tr', {}, ...head.map((text) => el('th', { scope: 'col' }, text)))),
+    body,
+  )
+  openPage(messages, messages.history, [table, note, more])
+
+  let cursor: string | undefined
+  const load = async () => {
+    more.hidden = true
+    try {
+      const reply = await arcade.call('rounds', cursor === undefined ? {} : { cursor })
+      body.append(...reply.rounds.map((round) => row(deps, round)))
+      note.textContent = body.rows.length === 0 ? messages.historyEmpty : ''
+      cursor = reply.nextCursor ?? undefined
+      more.hidden = reply.nextCursor === null
+    } catch (error) {
+      deps.onFailure(error)
+    }
+  }
+  more.addEventListener('click', () => void load())
+  void load()
+}
+
+function row(deps: HistoryDeps, round: PastRound): HTMLTableRowElement {
+  const { messages, figures } = deps
+  const time = figures.instant(round.startedAt)
+  const verify = el(
+    'button',
+    { type: 'button', class: 'act small', 'aria-label': messages.historyVerifyRound(time) },
+    messages.historyVerify,
+  )
+  verify.addEventListener('click', () => openProofPage(deps, round.id))
+  return el(
+    'tr',
+    {},
+    el('td', {}, el('time', { datetime: round.startedAt }, time)),
+    el('td', { class: 'amount' }, figures.amount(round.stake)),
+    el('td', { class: 'amount' }, figures.amount(round.win)),
+    el('td', {}, messages.status[round.status]),
+    el('td', {}, verify),
+  )
+}

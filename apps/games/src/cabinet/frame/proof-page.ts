@@ -1,0 +1,125 @@
+import type { GameReply } from '@andon/arcade/game-api'
+import { openPage } from './dialogs.ts'
+import { el } from './elements.ts'
+import type { HistoryDeps } from './history-page.ts'
+
+type Proof = GameReply<'proof'>
+
+/** Verifies one round on this device: the program is ours to read, the seeds are the player's to check. */
+export function openProofPage(deps: HistoryDeps, roundId: string): void {
+  const content = el('div', { class: 'proof' })
+  openPage(deps.messages, deps.messages.fairTitle, [el('p', {}, deps.messages.fairHow), content])
+  const load = async () => {
+    try {
+      const proof = await deps.arcade.call('proof', { roundId })
+      content.replaceChildren(facts(deps, proof), await verdict(deps, proof, load))
+    } catch (error) {
+      deps.onFailure(error)
+    }
+  }
+  void load()
+}
+
+function facts({ messages, figures }: HistoryDeps, proof: Proof): HTMLElement {
+  const entries: readonly (readonly [string, string])[] = [
+    [messages.round, proof.round.id],
+    [messages.historyTime, figures.instant(proof.round.startedAt)],
+    [messages.stake, figures.amount(proof.round.stake)],
+    [messages.win, figures.amount(proof.round.win)],
+    [messages.fairCommitment, proof.commitment],
+    [messages.fairServerSeed, proof.serverSeed ?? '—'],
+    [messages.fairYourSeed, proof.clientSeed],
+    [messages.fairNonce, String(proof.round.nonce)],
+    [messages.fairTable, proof.tableHash],
+  ]
+  return el(
+    'dl',
+    { class: 'facts' },
+    ...entries.map(([name, value]) => el('div', {}, el('dt', {}, name), el('dd', {}, value))),
+  )
+}
+
+async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<void>): Promise<HTMLElement> {
+  if (proof.serverSeed === null) return rotation(deps, again)
+  const { messages, texts } = deps
+  // only players who verify load the rules' program
+  const { verifyRound } = await import('@andon/arcade/provably-fair/verify')
+  const { round, serverSeed, ...rest } = proof
+  const { commitmentHolds, tableHolds, eventsHold, recomputed } = await verifyRound({ ...rest, ...round, serverSeed })
+  const checks = [
+    [messages.fairChecks.commitment, commitmentHolds],
+    [messages.fairChecks.table, tableHolds],
+    [messages.fairChecks.events, eventsHold],
+  ] as const
+  const passed = checks.every(([, holds]) => holds)
+  const first = recomputed.events.find((event) => event.type === 'reels')
+  return el(
+    'section',
+    { class: passed ? 'verdict passed' : 'verdict failed' },
+    el(
+      'ul',
+      {},
+      ...checks.map(([text, holds]) => el('li', { class: holds ? 'holds' : 'broken' }, `${holds ? '✓' : '✗'} ${text}`)),
+    ),
+    ...(first ? [grid(first.grid, texts.picture, texts.symbols)] : []),
+    el('p', { role: 'status' }, passed ? messages.fairPassed : messages.fairFailed),
+  )
+}
+
+function grid(
+  columns: readonly (readonly string[])[],
+  picture: (symbol: string) => string,
+  names: Readonly<Record<string, string>>,
+): HTMLElement {
+  return el(
+    'div',
+    { class: 'mini-reels' },
+    ...columns.map((column) =>
+      el(
+        'div',
+        {},
+        ...column.map((symbol) =>
+          el('img', { src: picture(symbol), alt: names[symbol] ?? symbol, width: '44', height: '44' }),
+        ),
+      ),
+    ),
+  )
+}
+
+function rotation({ arcade, messages, onFailure }: HistoryDeps, again: () => Promise<void>): HTMLElement {
+  const seed = el('input', {
+    type: 'text',
+    name: 'clientSeed',
+    value: freshSeed(),
+    maxlength: '64',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    required: true,
+  })
+  const fault = el('p', { class: 'fault', role: 'alert' })
+  const form = el(
+    'form',
+    { class: 'rotation', novalidate: true },
+    el('p', {}, messages.fairHidden),
+    el('label', {}, messages.fairClientSeed, seed),
+    fault,
+    el('button', { type: 'submit', class: 'act main-act' }, messages.fairRotate),
+  )
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    fault.textContent = /^[\w.-]{1,64}$/.test(seed.value) ? '' : messages.fairSeedInvalid
+    if (fault.textContent) return seed.focus()
+    try {
+      await arcade.call('rotateSeeds', { clientSeed: seed.value })
+      await again()
+    } catch (error) {
+      onFailure(error)
+    }
+  })
+  return form
+}
+
+/** The player's own device proposes it, so that no server can have known it. */
+function freshSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

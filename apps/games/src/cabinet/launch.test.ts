@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readLaunch } from './launch.ts'
+
+const site = 'https://leo.example'
+const url = (query: string) => `https://games.example/lantern-river/?${query}`
+const embedded = { embedded: true, referrer: `${site}/`, ancestors: [] }
+
+test('the host is the origin it names if the browser confirms it', () => {
+  expect(readLaunch({ ...embedded, url: url(`host=${encodeURIComponent(site)}`) }).hostOrigin).toBe(site)
+  expect(readLaunch({ ...embedded, referrer: '', ancestors: [site], url: url(`host=${site}`) }).hostOrigin).toBe(site)
+})
+
+test('a host that the browser does not confirm is nobody', () => {
+  expect(readLaunch({ ...embedded, url: url('host=https://evil.example') }).hostOrigin).toBeNull()
+  expect(readLaunch({ ...embedded, referrer: '', url: url(`host=${site}`) }).hostOrigin).toBeNull()
+})
+
+test('a game in its own window has no host', () => {
+  expect(readLaunch({ ...embedded, embedded: false, url: url(`host=${site}`) }).hostOrigin).toBeNull()
+})
+
+test('language, mode and token come from the address; Japanese and demo are the defaults', () => {
+  expect(readLaunch({ ...embedded, url: `${url('lang=en&mode=real')}#token=abc` })).toMatchObject({
+    language: 'en',
+    mode: 'real',
+    token: 'abc',
+  })
+  expect(readLaunch({ ...embedded, url: url('lang=fr&mode=x') })).toMatchObject({
+    language: 'ja',
+    mode: 'demo',
+    token: null,
+  })
+})

@@ -1,0 +1,15 @@
+import type { RoundEvent } from '@andon/arcade/round-events'
+import type { Handlers, PlayedRound } from './show.ts'
+
+/** Plays a round's events in their order, each to its end. */
+export async function playEvents(handlers: Handlers, events: readonly RoundEvent[], round: PlayedRound): Promise<void> {
+  for (const event of events) await handle(handlers, event, round)
+}
+
+function handle<T extends RoundEvent['type']>(
+  handlers: { readonly [K in T]: (event: Extract<RoundEvent, { type: K }>, round: PlayedRound) => Promise<void> },
+  event: Extract<RoundEvent, { type: T }>,
+  round: PlayedRound,
+): Promise<void> {
+  return handlers[event.type as T](event, round) // the union's discriminant is the key it was found by
+}

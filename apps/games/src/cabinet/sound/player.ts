@@ -1,0 +1,82 @@
+import { deviceMemory } from '../memory.ts'
+import type { Samples } from './instruments.ts'
+
+/** Plays rendered notes. Silent until the player's first touch, as browsers demand, and whenever muted. */
+export interface Player {
+  /** Renders a note on first use and keeps it. */
+  play(name: string, render: (rate: number) => Samples, options?: { gain?: number; delayS?: number }): void
+  /** Starts a sound that goes round until the page closes; harmless to ask twice. */
+  loop(name: string, render: (rate: number) => Samples, gain: number): void
+  readonly muted: boolean
+  setMuted(muted: boolean): void
+}
+
+const rememberedAs = 'sound:muted'
+
+export function createPlayer(): Player {
+  const notes = new Map<string, AudioBuffer>()
+  const loops = new Set<string>()
+  const waiting: (() => void)[] = []
+  let context: AudioContext | undefined
+  let master: GainNode | undefined
+  let muted = deviceMemory.recall(rememberedAs) === 'yes'
+
+  const wake = () => {
+    if (!context) {
+      context = new AudioContext({ latencyHint: 'interactive' })
+      master = context.createGain()
+      master.gain.value = muted ? 0 : 1
+      master.connect(context.destination)
+      for (const start of waiting.splice(0)) start()
+    }
+    if (context.state === 'suspended' && !document.hidden) void context.resume()
+  }
+  window.addEventListener('pointerdown', wake)
+  window.addEventListener('keydown', wake)
+  document.addEventListener('visibilitychange', () => {
+    if (!context) return
+    void (document.hidden ? context.suspend() : context.resume())
+  })
+
+  const noteOf = (audio: AudioContext, name: string, render: (rate: number) => Samples): AudioBuffer => {
+    const kept = notes.get(name)
+    if (kept) return kept
+    const samples = render(audio.sampleRate)
+    const buffer = audio.createBuffer(1, samples.length, audio.sampleRate)
+    buffer.copyToChannel(samples, 0)
+    notes.set(name, buffer)
+    return buffer
+  }
+  const sound = (
+    name: string,
+    render: (rate: number) => Samples,
+    { gain, delayS, round }: { gain: number; delayS: number; round: boolean },
+  ) => {
+    if (!context || !master) return
+    const source = new AudioBufferSourceNode(context, { buffer: noteOf(context, name, render), loop: round })
+    const level = new GainNode(context, { gain })
+    source.connect(level).connect(master)
+    source.start(context.currentTime + delayS)
+  }
+
+  return {
+    play: (name, render, { gain = 0.5, delayS = 0 } = {}) => {
+      if (!muted) sound(name, render, { gain, delayS, round: false })
+    },
+    loop: (name, render, gain) => {
+      if (loops.has(name)) return
+      loops.add(name)
+      const start = () => sound(name, render, { gain, delayS: 0, round: true })
+      if (context) start()
+      else waiting.push(start)
+    },
+    get muted() {
+      return muted
+    },
+    setMuted: (value) => {
+      muted = value
+      deviceMemory.remember(rememberedAs, value ? 'yes' : 'no')
+      if (context && master) master.gain.setTargetAtTime(value ? 0 : 1, context.currentTime, 0.03)
+    },
+  }
+}

@@ -1,0 +1,54 @@
+/** The one animation loop. Everything that moves is told how much time went by, so a slow device drops frames and never slows down time. */
+export interface Frames {
+  /** Called before each picture until the returned function is called. */
+  onFrame(callback: (elapsedMs: number, nowMs: number) => void): () => void
+  /** Calls `step` with 0 … 1 over `durationMs`; the promise resolves after 1 was given. */
+  play(durationMs: number, step: (progress: number) => void): Promise<void>
+  wait(durationMs: number): Promise<void>
+  nowMs(): number
+  start(render: () => void): void
+}
+
+/** A frame later than this (a sleeping tab) counts as this long for idle motion. */
+const longestFrameMs = 100
+
+export function createFrames(): Frames {
+  const callbacks = new Set<(elapsedMs: number, nowMs: number) => void>()
+  const onFrame: Frames['onFrame'] = (callback) => {
+    callbacks.add(callback)
+    return () => callbacks.delete(callback)
+  }
+  const play: Frames['play'] = (durationMs, step) =>
+    new Promise((resolve) => {
+      const startedMs = performance.now()
+      const stop = onFrame((_, nowMs) => {
+        const progress = durationMs <= 0 ? 1 : Math.min(1, Math.max(0, (nowMs - startedMs) / durationMs))
+        step(progress)
+        if (progress < 1) return
+        stop()
+        resolve()
+      })
+    })
+  return {
+    onFrame,
+    play,
+    wait: (durationMs) => play(durationMs, () => {}),
+    nowMs: () => performance.now(),
+    start: (render) => {
+      let lastMs = performance.now()
+      const loop = (nowMs: number) => {
+        const elapsedMs = Math.min(longestFrameMs, Math.max(0, nowMs - lastMs))
+        lastMs = nowMs
+        for (const callback of [...callbacks]) callback(elapsedMs, nowMs)
+        render()
+        requestAnimationFrame(loop)
+      }
+      requestAnimationFrame(loop)
+    },
+  }
+}
+
+export const easeOut = (t: number) => 1 - (1 - t) ** 3
+export const easeInOut = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2)
+/** Goes past its end and comes back, like a reel that meets its stop. */
+export const overshoot = (t: number, by = 1.4) => 1 + (by + 1) * (t - 1) ** 3 + by * (t - 1) ** 2

@@ -1,0 +1,37 @@
+import { Texture } from 'pixi.js'
+
+/** Pictures are drawn once, as vectors, at exactly the size at which they are shown. */
+export type Picture = HTMLImageElement
+
+export async function loadPicture(url: string): Promise<Picture> {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  return image
+}
+
+/** A texture painted by hand. `width` and `height` are CSS pixels; `paint` draws in them. */
+export function painted(
+  { width, height, density }: { width: number; height: number; density: number },
+  paint: (brush: CanvasRenderingContext2D) => void,
+): Texture {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.ceil(width * density))
+  canvas.height = Math.max(1, Math.ceil(height * density))
+  const brush = canvas.getContext('2d')
+  if (!brush) throw new Error('this browser cannot paint')
+  brush.scale(canvas.width / width, canvas.height / height)
+  paint(brush)
+  const texture = Texture.from(canvas, true)
+  texture.source.resolution = canvas.width / width
+  texture.source.update()
+  texture.updateUvs()
+  return texture
+}
+
+export function pictureTexture(
+  picture: Picture,
+  { width, height, density }: { width: number; height: number; density: number },
+): Texture {
+  return painted({ width, height, density }, (brush) => brush.drawImage(picture, 0, 0, width, height))
+}

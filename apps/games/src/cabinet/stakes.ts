@@ -1,0 +1,19 @@
+import type { GameConfig } from '@andon/arcade/game-api'
+import { deviceMemory } from './memory.ts'
+
+/** The stake in use: the game's default until the player chooses; never raised by us. */
+export function createStakes(config: GameConfig, onChange: (stake: number) => void) {
+  const key = `stake:${config.gameCode}`
+  const remembered = config.stakes.indexOf(Number(deviceMemory.recall(key)))
+  let index = Math.max(0, remembered >= 0 ? remembered : config.stakes.indexOf(config.defaultStake))
+  const current = () => config.stakes[index] ?? config.defaultStake
+  return {
+    current,
+    room: () => ({ less: index > 0, more: index < config.stakes.length - 1 }),
+    step: (by: 1 | -1) => {
+      index = Math.min(config.stakes.length - 1, Math.max(0, index + by))
+      deviceMemory.remember(key, String(current()))
+      onChange(current())
+    },
+  }
+}

@@ -1,0 +1,228 @@
+import type { Round } from '@andon/arcade/game-api'
+import type { VanguardCommand } from '@andon/contract/vendor-messages/vanguard'
+import { type Arcade, ArcadeRefusal } from './arcade.ts'
+import type { Failures } from './failures.ts'
+import { openNotice } from './frame/dialogs.ts'
+import type { Frame } from './frame/frame.ts'
+import { openHistoryPage } from './frame/history-page.ts'
+import { openInfoPage } from './frame/info-page.ts'
+import { listenForSpinKeys } from './frame/keys.ts'
+import type { Host } from './host.ts'
+import { playEvents } from './play-events.ts'
+import { type Taken, takeRound } from './round-taker.ts'
+import type { Show, TitleTexts } from './show.ts'
+import type { Sitting } from './sitting.ts'
+import type { Player } from './sound/player.ts'
+import type { Stage } from './stage/stage.ts'
+import { createStakes } from './stakes.ts'
+import type { Figures } from './text/amounts.ts'
+import type { Messages } from './text/messages.ts'
+
+export interface TableDeps {
+  readonly arcade: Arcade
+  readonly host: Host
+  readonly sitting: Sitting
+  readonly failures: Failures
+  readonly frame: Frame
+  readonly show: Show
+  readonly stage: Stage
+  readonly sounds: Player
+  readonly messages: Messages
+  readonly figures: Figures
+  readonly texts: TitleTexts
+}
+
+/** The player at the table: waits for a press, takes one round, shows it to its end, and only then waits again. */
+export function openTable(deps: TableDeps) {
+  const { arcade, host, sitting, failures, frame, show, stage, messages, figures } = deps
+  const { game: config, mode } = sitting.state
+  const stakes = createStakes(config, (stake) => {
+    frame.setStake(stake)
+    frame.announce(messages.stakeNow(figures.amount(stake)))
+  })
+  let busy = true
+  let stopped = false
+  let balance = sitting.state.balance
+
+  const setBalance = (amount: number) => {
+    balance = amount
+    frame.setBalance(amount)
+  }
+  const offerButtons = () => {
+    frame.setState(busy ? 'busy' : stopped ? 'busy' : 'ready')
+    frame.setStakeButtons(busy ? { less: false, more: false } : stakes.room())
+  }
+  const rest = () => {
+    busy = false
+    offerButtons()
+    host.tell({ event: 'gameNotBusy' })
+  }
+  const work = () => {
+    busy = true
+    offerButtons()
+    host.tell({ event: 'gameBusy' })
+  }
+
+  /** Shows a settled round; the balance rises only when its end was seen. */
+  async function play(round: Round, after: { balance: number; balanceAfterStake: number }): Promise<void> {
+    sitting.staked(round.id, round.stake)
+    frame.setNet(sitting.net())
+    setBalance(after.balanceAfterStake)
+    await playEvents(show.handlers, round.events, {
+      stake: round.stake,
+      celebrates: (total) => total > round.stake,
+    })
+    sitting.shown(round.id, round.win)
+    // if this is lost, the next launch offers the round once more: no harm done
+    void arcade.call('roundShown', { roundId: round.id }).catch((error) => console.warn('not marked as shown', error))
+    setBalance(after.balance)
+    frame.setNet(sitting.net())
+    frame.announce(resultText(round, after.balance))
+    if (round.status === 'settling') frame.tell(messages.settlingNotice)
+    host.tell({ event: 'balanceChanged' })
+  }
+
+  function resultText(round: Round, balanceNow: number): string {
+    const [win, now] = [figures.amount(round.win), figures.amount(balanceNow)]
+    if (round.win === 0) return messages.resultNone(now)
+    if (round.win <= round.stake) return messages.resultReturn(win, figures.amount(round.stake), now)
+    return messages.resultWin(win, now)
+  }
+
+  async function spin(): Promise<void> {
+    if (busy || stopped) return
+    const stake = stakes.current()
+    if (balance < stake) return tellFunds(stake)
+    const startedMs = stage.nowMs()
+    work()
+    frame.setWin(null)
+    frame.announce(messages.spinning)
+    show.clear()
+    show.begin()
+    try {
+      const taken = await takeRound({ arcade, stake, wasShown: sitting.wasShown, wait: stage.wait, ...offlineNotice() })
+      await finish(taken, startedMs)
+    } catch (error) {
+      await show.halt()
+      if (error instanceof ArcadeRefusal && error.code === 'INSUFFICIENT_FUNDS') {
+        await refreshBalance()
+        tellFunds(stake)
+      } else await failures.tell(error)
+    }
+    rest()
+  }
+
+  async function finish(taken: Taken, startedMs: number): Promise<void> {
+    if (taken.kind === 'notPlaced') {
+      setBalance(taken.balance)
+      await show.halt()
+      await openNotice({
+        title: messages.notPlayedTitle,
+        text: taken.returning ? messages.unavailableText : messages.notPlayedText,
+        actions: [{ label: messages.ok, act: () => {} }],
+      }).closed
+      return
+    }
+    const answeredMs = stage.nowMs()
+    await play(taken.round, taken)
+    const nextMs = Math.max(startedMs + config.cycleFloorMs, answeredMs + taken.nextRoundInMs)
+    await stage.wait(nextMs - stage.nowMs())
+  }
+
+  function offlineNotice() {
+    let open: ReturnType<typeof openNotice> | null = null
+    return {
+      onOffline: () => {
+        open = openNotice({ title: messages.offlineTitle, text: messages.offlineText, actions: [], dismissable: false })
+      },
+      onOnline: () => open?.dialog.close(),
+    }
+  }
+
+  function tellFunds(stake: number): void {
+    const [has, needs] = [figures.amount(balance), figures.amount(stake)]
+    const ok = { label: messages.ok, act: () => {} }
+    const deposit = { label: messages.deposit, act: () => host.tell({ event: 'openCashier' }) }
+    openNotice({
+      title: messages.fundsTitle,
+      text: mode === 'real' ? messages.fundsReal(has, needs) : messages.fundsDemo(has, needs),
+      actions: mode === 'real' ? [deposit, ok] : [ok],
+    })
+  }
+
+  async function refreshBalance(): Promise<void> {
+    const reply = await arcade.call('balance', {})
+    setBalance(reply.balance)
+  }
+
+  /** A round that ended without us: told first, then shown to its end. */
+  async function settleAccounts(round: Round): Promise<void> {
+    const stake = figures.amount(round.stake)
+    if (round.events.length === 0) {
+      await openNotice({
+        title: messages.cancelledTitle,
+        text: messages.cancelledText(stake),
+        actions: [{ label: messages.ok, act: () => {} }],
+      }).closed
+      await arcade.call('roundShown', { roundId: round.id })
+      return
+    }
+    const text = round.status === 'settled' ? messages.settledText(stake) : messages.settlingText(stake)
+    await openNotice({ title: messages.settledTitle, text, actions: [{ label: messages.showResult, act: () => {} }] })
+      .closed
+    const paid = round.status === 'settled' ? round.win : 0
+    host.tell({ event: 'gameBusy' })
+    show.clear()
+    show.begin()
+    await play(round, { balance, balanceAfterStake: Math.max(0, balance - paid) })
+  }
+
+  function changeStake(by: 1 | -1): void {
+    stakes.step(by)
+    offerButtons()
+  }
+
+  const { buttons } = frame
+  buttons.spin.addEventListener('click', () => void spin())
+  buttons.less.addEventListener('click', () => changeStake(-1))
+  buttons.more.addEventListener('click', () => changeStake(1))
+  buttons.lobby.addEventListener('click', () => host.tell({ event: 'openLobby' }))
+  buttons.info.addEventListener('click', () =>
+    openInfoPage({ messages, figures, texts: deps.texts, config, stake: stakes.current() }),
+  )
+  buttons.history.addEventListener('click', () =>
+    openHistoryPage({ ...deps, onFailure: (error) => void failures.tell(error) }),
+  )
+  buttons.mute.addEventListener('click', () => {
+    deps.sounds.setMuted(!deps.sounds.muted)
+    frame.setMuted(deps.sounds.muted)
+  })
+  listenForSpinKeys(buttons.spin, () => void spin())
+
+  return {
+    /** Commands of the hosting page. A stop takes effect before the next round: a running one is the player's and plays to its end. */
+    follow: (command: VanguardCommand) => {
+      if (command === 'refreshBalance') {
+        if (!busy) refreshBalance().catch((error) => failures.tell(error))
+        return
+      }
+      stopped = command === 'stopGamePlay'
+      frame.tell(stopped ? messages.paused : '')
+      offerButtons()
+    },
+    begin: async () => {
+      frame.setMuted(deps.sounds.muted)
+      frame.setStake(stakes.current())
+      frame.setNet(sitting.net())
+      frame.setWin(null)
+      setBalance(sitting.state.balance)
+      offerButtons()
+      stage.onFrame(() => frame.setTime(sitting.elapsedMs()))
+      if (mode === 'demo') frame.tell(messages.demoLong)
+      const { pendingRound, nextRoundInMs } = sitting.state
+      if (pendingRound && !sitting.wasShown(pendingRound.id)) await settleAccounts(pendingRound)
+      await stage.wait(nextRoundInMs)
+      rest()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { type Currency, currencies } from '@andon/money'
+import type { Language } from './messages.ts'
+
+/** Amounts, counts and clocks as the player's language writes them. */
+export interface Figures {
+  amount(minorUnits: number): string
+  /** With its sign, for results. */
+  net(minorUnits: number): string
+  number(value: number): string
+  percent(share: number, digits?: number): string
+  instant(iso: string): string
+}
+
+export function createFigures(language: Language, currency: Currency): Figures {
+  const { symbol, decimals } = currencies[currency]
+  const money = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  const number = new Intl.NumberFormat(language)
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium' })
+  const amount = (minorUnits: number) => `${symbol} ${money.format(minorUnits / 10 ** decimals)}`
+  return {
+    amount,
+    net: (minorUnits) => `${minorUnits > 0 ? '+' : minorUnits < 0 ? '−' : '±'}${amount(Math.abs(minorUnits))}`,
+    number: (value) => number.format(value),
+    percent: (share, digits = 2) =>
+      new Intl.NumberFormat(language, {
+        style: 'percent',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(share),
+    instant: (iso) => time.format(new Date(iso)),
+  }
+}
+
+/** Hours, minutes and seconds of a sitting. */
+export function clock(elapsedMs: number): string {
+  const seconds = Math.max(0, Math.floor(elapsedMs / 1000))
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}

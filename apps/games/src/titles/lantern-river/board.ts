@@ -1,0 +1,192 @@
+import { Container, Sprite } from 'pixi.js'
+import { painted } from '../../cabinet/stage/pictures.ts'
+import { colours } from './colours.ts'
+import type { Layout } from './layout.ts'
+
+/** The shrine that holds the reels: lacquered posts, a curved roof, and behind each reel a sheet of lit paper. */
+export function createBoard(): { container: Container; front: Container; layOut(layout: Layout): void } {
+  const container = new Container()
+  const front = new Container()
+  return {
+    container,
+    front,
+    layOut: (layout) => {
+      for (const old of [...container.removeChildren(), ...front.removeChildren()])
+        old.destroy({ texture: true, textureSource: true })
+      const { board, cell, view } = layout
+      const margin = Math.round(cell.width * 0.5)
+      const size = { width: board.width + margin * 2, height: board.height + margin * 2, density: view.density }
+      const place = { x: board.x - margin, y: board.y - margin }
+      const paper = new Sprite(painted(size, (brush) => paintPaper(brush, layout, margin)))
+      const lacquer = new Sprite(painted(size, (brush) => paintLacquer(brush, layout, margin)))
+      paper.position.copyFrom(place)
+      lacquer.position.copyFrom(place)
+      container.addChild(paper)
+      front.addChild(lacquer)
+    },
+  }
+}
+
+function paintPaper(brush: CanvasRenderingContext2D, { board, cell }: Layout, margin: number): void {
+  for (let reel = 0; reel < Math.round(board.width / cell.width); reel++) {
+    const x = margin + reel * cell.width
+    const wash = brush.createLinearGradient(0, margin, 0, margin + board.height)
+    wash.addColorStop(0, colours.paperShade)
+    wash.addColorStop(0.16, colours.paper)
+    wash.addColorStop(0.8, colours.paper)
+    wash.addColorStop(1, colours.paperGlow)
+    brush.fillStyle = wash
+    brush.fillRect(x, margin, cell.width, board.height)
+    grain(brush, { x, y: margin, width: cell.width, height: board.height })
+  }
+}
+
+/** Fibres in the paper, strewn by the golden ratio. */
+function grain(
+  brush: CanvasRenderingContext2D,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): void {
+  brush.lineWidth = 0.8
+  for (let fibre = 0; fibre < 70; fibre++) {
+    const [along, down] = [(fibre * 0.618034 + x * 0.013) % 1, (fibre * 0.754878) % 1]
+    const [fx, fy] = [x + along * (width - 12), y + down * (height - 6)]
+    brush.strokeStyle = fibre % 3 ? 'rgb(170 120 60 / .16)' : 'rgb(255 255 255 / .5)'
+    brush.beginPath()
+    brush.moveTo(fx, fy)
+    brush.quadraticCurveTo(fx + 5, fy + (fibre % 5) - 2, fx + 10, fy + (fibre % 7) - 3)
+    brush.stroke()
+  }
+}
+
+function paintLacquer(brush: CanvasRenderingContext2D, layout: Layout, margin: number): void {
+  const { board, cell } = layout
+  const post = Math.max(6, cell.width * 0.075)
+  shadow(brush, layout, margin)
+  brush.fillStyle = colours.ink
+  for (let reel = 1; reel < Math.round(board.width / cell.width); reel++) {
+    brush.fillRect(margin + reel * cell.width - post * 0.16, margin, post * 0.32, board.height)
+  }
+  edge(
+    brush,
+    { x: margin - post, y: margin - post, width: board.width + post * 2, height: board.height + post * 2 },
+    post,
+    colours.lacquer,
+  )
+  edge(
+    brush,
+    {
+      x: margin - post * 1.45,
+      y: margin - post * 1.45,
+      width: board.width + post * 2.9,
+      height: board.height + post * 2.9,
+    },
+    post * 0.5,
+    colours.ink,
+  )
+  edge(
+    brush,
+    {
+      x: margin - post * 0.12,
+      y: margin - post * 0.12,
+      width: board.width + post * 0.24,
+      height: board.height + post * 0.24,
+    },
+    post * 0.3,
+    colours.ink,
+  )
+  edge(
+    brush,
+    {
+      x: margin - post * 0.62,
+      y: margin - post * 0.62,
+      width: board.width + post * 1.24,
+      height: board.height + post * 1.24,
+    },
+    post * 0.13,
+    colours.gold,
+  )
+  fittings(brush, layout, margin, post)
+  roof(brush, layout, margin)
+}
+
+/** The roof's shade on the paper. */
+function shadow(brush: CanvasRenderingContext2D, { board, cell }: Layout, margin: number): void {
+  const shade = brush.createLinearGradient(0, margin, 0, margin + cell.height * 0.22)
+  shade.addColorStop(0, 'rgb(16 23 58 / .42)')
+  shade.addColorStop(1, 'rgb(16 23 58 / 0)')
+  brush.fillStyle = shade
+  brush.fillRect(margin, margin, board.width, cell.height * 0.22)
+}
+
+function edge(
+  brush: CanvasRenderingContext2D,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  thick: number,
+  colour: string,
+): void {
+  brush.strokeStyle = colour
+  brush.lineWidth = thick
+  brush.strokeRect(x + thick / 2, y + thick / 2, width - thick, height - thick)
+}
+
+/** Gilt corner plates. */
+function fittings(brush: CanvasRenderingContext2D, { board }: Layout, margin: number, post: number): void {
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ] as const
+  for (const [across, down] of corners) {
+    brush.save()
+    brush.translate(
+      margin + (across > 0 ? board.width + post * 0.6 : -post * 0.6),
+      margin + (down > 0 ? board.height + post * 0.6 : -post * 0.6),
+    )
+    brush.scale(-across, -down)
+    brush.beginPath()
+    brush.moveTo(-post * 0.7, -post * 0.7)
+    brush.lineTo(post * 2.6, -post * 0.7)
+    brush.quadraticCurveTo(post * 2.2, post * 0.3, post * 1.2, post * 0.4)
+    brush.quadraticCurveTo(post * 0.4, post * 0.4, post * 0.4, post * 1.2)
+    brush.quadraticCurveTo(post * 0.3, post * 2.2, -post * 0.7, post * 2.6)
+    brush.closePath()
+    brush.fillStyle = colours.gold
+    brush.fill()
+    brush.strokeStyle = colours.ink
+    brush.lineWidth = Math.max(1.4, post * 0.16)
+    brush.stroke()
+    brush.beginPath()
+    brush.arc(0, 0, post * 0.26, 0, Math.PI * 2)
+    brush.fillStyle = colours.ink
+    brush.fill()
+    brush.restore()
+  }
+}
+
+/** A gate's curved beam lies over the reels. */
+function roof(brush: CanvasRenderingContext2D, { board, cell }: Layout, margin: number): void {
+  const [left, right, middle] = [margin * 0.16, board.width + margin * 1.84, margin + board.width / 2]
+  const [foot, high] = [margin * 0.86, cell.width * 0.24]
+  const beam = (top: number, bottom: number, inset: number, colour: string) => {
+    brush.beginPath()
+    brush.moveTo(left + inset, top - high * 0.42)
+    brush.quadraticCurveTo(middle, top + high * 0.42, right - inset, top - high * 0.42)
+    brush.lineTo(right - inset * 1.6 - high * 0.2, bottom - high * 0.36)
+    brush.quadraticCurveTo(middle, bottom + high * 0.36, left + inset * 1.6 + high * 0.2, bottom - high * 0.36)
+    brush.closePath()
+    brush.fillStyle = colour
+    brush.fill()
+    brush.strokeStyle = colours.ink
+    brush.lineWidth = Math.max(2, cell.width * 0.022)
+    brush.stroke()
+  }
+  beam(foot - high * 0.52, foot, high * 0.22, colours.vermilion)
+  beam(foot - high * 0.86, foot - high * 0.46, 0, colours.ink)
+  brush.strokeStyle = colours.gold
+  brush.lineWidth = Math.max(1.2, cell.width * 0.012)
+  brush.beginPath()
+  brush.moveTo(left + high * 0.5, foot - high * 1.02)
+  brush.quadraticCurveTo(middle, foot - high * 0.3, right - high * 0.5, foot - high * 1.02)
+  brush.stroke()
+}

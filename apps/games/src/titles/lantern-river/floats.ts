@@ -1,0 +1,130 @@
+import { Container, Sprite, type Texture } from 'pixi.js'
+import { painted, pictureTexture } from '../../cabinet/stage/pictures.ts'
+import type { Stage } from '../../cabinet/stage/stage.ts'
+import type { RaftDrawings } from './drawings.ts'
+import type { Layout } from './layout.ts'
+
+/** Which row of waves each lantern floats behind, where it starts (part of the width), and its crest. */
+const places = [
+  { row: 0, at: 0.08, mark: 'raft-wave' },
+  { row: 0, at: 0.47, mark: 'raft-moon' },
+  { row: 0, at: 0.86, mark: 'raft-flower' },
+  { row: 1, at: 0.2, mark: 'raft-flower' },
+  { row: 1, at: 0.7, mark: 'raft-wave' },
+  { row: 2, at: 0.05, mark: 'raft-moon' },
+  { row: 2, at: 0.93, mark: 'raft-moon' },
+  { row: 2, at: 0.55, mark: 'raft-flower' },
+] as const
+const sizes = [0.36, 0.56, 0.86] as const
+const paces = [5, 8, 12] as const
+
+/** The lanterns on the water: each drifts with its row, rocks, and draws its light on the waves before it. */
+export function createFloats(stage: Stage, rafts: RaftDrawings) {
+  const rows = [new Container(), new Container(), new Container(), new Container()] as const
+  const gate = new Sprite()
+  gate.anchor.set(0.5, 1)
+  rows[0].addChild(gate)
+  const floats = places.map((place) => {
+    const [glow, raft, gleam] = [new Sprite(), new Sprite(), new Sprite()]
+    glow.anchor.set(0.5)
+    raft.anchor.set(0.5, 0.9)
+    gleam.anchor.set(0.5, 0)
+    const whole = new Container()
+    whole.addChild(glow, raft)
+    rows[place.row].addChild(whole)
+    rows[place.row + 1]?.addChild(gleam)
+    return { ...place, whole, glow, raft, gleam, drift: 0 }
+  })
+  let layout: Layout | null = null
+  let hurry = 1
+  let used: Texture[] = []
+
+  stage.onFrame((elapsedMs, nowMs) => {
+    if (!layout) return
+    const t = nowMs / 1000
+    const { width, height } = layout.view
+    const depth = height - layout.waterline
+    const still = stage.calm()
+    floats.forEach((float, index) => {
+      if (!still) float.drift += (paces[float.row] * hurry * elapsedMs) / 1000
+      const span = width + 240
+      const x = ((((float.at * width + float.drift) % span) + span) % span) - 120
+      const rock = still ? 0 : Math.sin(t * 1.1 + index * 1.7)
+      const y = (layout?.waterline ?? 0) + depth * ([0.12, 0.3, 0.54][float.row] ?? 0) + rock * 3
+      float.whole.position.set(x, y)
+      float.whole.rotation = rock * 0.035
+      float.glow.alpha = 0.8 + (still ? 0 : 0.2 * Math.sin(t * 2.3 + index))
+      float.gleam.position.set(x + rock * 2, y + depth * 0.03)
+      float.gleam.scale.x = 1 + rock * 0.08
+      float.gleam.alpha = 0.6 + 0.15 * rock
+    })
+  })
+
+  return {
+    rows,
+    /** In the free spins the lanterns hurry to the sea. */
+    gather: (quick: boolean): void => {
+      hurry = quick ? 3 : 1
+    },
+    layOut: (next: Layout): void => {
+      layout = next
+      const { view, upright, waterline, board } = next
+      for (const texture of used) texture.destroy(true)
+      const base = upright ? Math.min(120, view.width * 0.3) : view.height * 0.16
+      const raftTextures = new Map(
+        (['raft-wave', 'raft-flower', 'raft-moon'] as const).map(
+          (name) =>
+            [name, pictureTexture(rafts[name], { width: base, height: base * 1.25, density: view.density })] as const,
+        ),
+      )
+      const glow = paintGlow(base * 1.9, view.density)
+      const gleam = paintGleam(base, view.density)
+      const gateTexture = pictureTexture(rafts.gate, { width: base * 1.75, height: base * 1.64, density: view.density })
+      used = [...raftTextures.values(), glow, gleam, gateTexture]
+      for (const float of floats) {
+        const size = sizes[float.row]
+        float.raft.texture = raftTextures.get(float.mark) ?? glow
+        float.raft.scale.set(size)
+        float.glow.texture = glow
+        float.glow.scale.set(size)
+        float.glow.y = -base * 0.5 * size
+        float.gleam.texture = gleam
+        float.gleam.scale.set(size)
+        float.gleam.tint = 0xffffff
+      }
+      gate.texture = gateTexture
+      gate.visible = !upright
+      gate.position.set((view.width - board.width) * 0.28, waterline + base * 0.16)
+    },
+  }
+}
+
+/** Two flat rings, as a printer would make light. */
+function paintGlow(size: number, density: number): Texture {
+  return painted({ width: size, height: size, density: Math.min(1, density) }, (brush) => {
+    for (const [part, alpha] of [
+      [1, 0.12],
+      [0.74, 0.2],
+    ] as const) {
+      brush.beginPath()
+      brush.arc(size / 2, size / 2, (size / 2) * part, 0, Math.PI * 2)
+      brush.fillStyle = `rgb(244 182 63 / ${alpha})`
+      brush.fill()
+    }
+  })
+}
+
+function paintGleam(base: number, density: number): Texture {
+  return painted({ width: base * 1.2, height: base * 0.5, density }, (brush) => {
+    for (let bar = 0; bar < 4; bar++) {
+      const [y, half] = [base * (0.06 + bar * 0.11), base * (0.46 - bar * 0.08)]
+      const middle = base * 0.6 + (bar % 2 ? 3 : -3)
+      brush.beginPath()
+      brush.moveTo(middle - half, y)
+      brush.quadraticCurveTo(middle, y + base * 0.06, middle + half, y)
+      brush.quadraticCurveTo(middle, y - base * 0.04, middle - half, y)
+      brush.fillStyle = bar % 2 ? 'rgb(255 240 190 / .85)' : 'rgb(244 182 63 / .85)'
+      brush.fill()
+    }
+  })
+}

@@ -1,0 +1,39 @@
+import type { Rectangle } from '../../cabinet/frame/frame.ts'
+import type { View } from '../../cabinet/stage/stage.ts'
+
+/** Where everything stands, in CSS pixels. */
+export interface Layout {
+  readonly view: View
+  readonly upright: boolean
+  readonly board: Rectangle
+  readonly cell: { readonly width: number; readonly height: number }
+  /** Side of a symbol's square. */
+  readonly symbol: number
+  readonly waterline: number
+  /** How large the strips of land, 1600 units wide, are drawn. */
+  readonly landScale: number
+}
+
+/** Room for the roof of the shrine that holds the reels, and for the line of text beneath, in cells. */
+const roofCells = 0.42
+const stripHeight = 40
+
+export function layOut(view: View, area: Rectangle, { reels, rows }: { reels: number; rows: number }): Layout {
+  const upright = view.width < area.height * 1.1
+  const widest = upright ? (view.width - 20) / reels : (view.width * 0.66) / reels
+  const tallest = (area.height - stripHeight - 12) / (rows + roofCells)
+  const width = Math.floor(upright ? widest : Math.min(widest, tallest))
+  const height = Math.floor(upright ? Math.min(width * 1.24, (area.height * 0.72) / rows) : Math.min(width, tallest))
+  const board = { x: Math.round((view.width - width * reels) / 2), y: 0, width: width * reels, height: height * rows }
+  const slack = area.height - board.height - stripHeight - width * roofCells
+  board.y = Math.round(area.y + width * roofCells + Math.max(0, slack) * (upright ? 0.5 : 0.42))
+  return {
+    view,
+    upright,
+    board,
+    cell: { width, height },
+    symbol: Math.floor(Math.min(width, height) * 0.94),
+    waterline: Math.round(upright ? board.y + height * 0.35 : area.y + area.height * 0.56),
+    landScale: Math.max(view.width / 1600, upright ? 0.5 : 0.6),
+  }
+}

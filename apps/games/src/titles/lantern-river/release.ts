@@ -1,0 +1,47 @@
+import { Container, Sprite, type Texture } from 'pixi.js'
+import { type Picture, pictureTexture } from '../../cabinet/stage/pictures.ts'
+import type { Stage } from '../../cabinet/stage/stage.ts'
+import type { Layout } from './layout.ts'
+
+const lanternCount = 36
+
+/** For great wins: lanterns go up into the sky. Nothing rises for players who asked for less motion. */
+export function createRelease(stage: Stage, picture: Picture) {
+  const container = new Container()
+  const lanterns = Array.from({ length: stage.plain ? lanternCount / 3 : lanternCount }, () => new Sprite())
+  for (const sprite of lanterns) sprite.anchor.set(0.5)
+  container.addChild(...lanterns)
+  container.visible = false
+  let layout: Layout | null = null
+  let texture: Texture | null = null
+
+  return {
+    container,
+    layOut: (next: Layout): void => {
+      layout = next
+      const old = texture
+      const width = next.upright ? 64 : 96
+      texture = pictureTexture(picture, { width, height: width * 1.3, density: next.view.density })
+      for (const sprite of lanterns) sprite.texture = texture
+      old?.destroy(true)
+    },
+    play: async (durationMs: number): Promise<void> => {
+      if (!layout || stage.calm()) return stage.wait(durationMs)
+      const { width, height } = layout.view
+      container.visible = true
+      await stage.play(durationMs, (progress) => {
+        lanterns.forEach((sprite, index) => {
+          const size = 0.34 + ((index * 0.37) % 1) * 0.66
+          const late = ((index * 0.618) % 1) * 0.45
+          const rise = Math.max(0, progress - late) * (1.25 + size * 0.7)
+          const x = ((index * 0.754) % 1) * width + Math.sin(progress * 5 + index) * 24 * size
+          sprite.position.set(x, height * 1.1 - rise * height * 1.35)
+          sprite.scale.set(size)
+          sprite.rotation = Math.sin(progress * 7 + index) * 0.07
+          sprite.alpha = progress > 0.9 ? (1 - progress) * 10 : 1
+        })
+      })
+      container.visible = false
+    },
+  }
+}

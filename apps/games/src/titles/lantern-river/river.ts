@@ -1,0 +1,188 @@
+import { Container, Sprite, type Texture } from 'pixi.js'
+import { easeInOut } from '../../cabinet/stage/frames.ts'
+import { type Picture, pictureTexture } from '../../cabinet/stage/pictures.ts'
+import type { Stage } from '../../cabinet/stage/stage.ts'
+import { loadTone, type RaftDrawings, type Tone, type ToneDrawings } from './drawings.ts'
+import { createFloats } from './floats.ts'
+import { createHeavens } from './heavens.ts'
+import type { Layout } from './layout.ts'
+
+const waveRows = [0, 1, 2, 3] as const
+/** Where each row begins, as a part of the water's height. */
+const rowDepths = [0, 0.16, 0.36, 0.6] as const
+/** How far each layer stands from the eye: the nearer, the wider its sway. */
+const sway = { clouds: 6, mountain: 2, shore: 4 } as const
+
+export type River = ReturnType<typeof createRiver>
+
+/** The scene behind the reels. Night and dawn are two prints of the same river; the free spins slide from one to the other. */
+export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawings; rafts: RaftDrawings }) {
+  const container = new Container()
+  const heavens = createHeavens(stage)
+  const floats = createFloats(stage, rafts)
+  const prints: Record<Tone, Print> = { night: createPrint(), dawn: createPrint() }
+  const layers = layersOf(prints)
+  container.addChild(layers.sky, heavens.container, layers.clouds, layers.mountain, layers.shore)
+  for (const row of waveRows) container.addChild(layers.waves[row], floats.rows[row])
+  container.addChild(layers.grass, heavens.fireflies)
+  let layout: Layout | null = null
+  let dawnPart = 0
+  let dawn: Promise<ToneDrawings> | null = null
+
+  const setDawn = (part: number) => {
+    dawnPart = part
+    for (const sprite of prints.dawn.all()) sprite.alpha = part
+    for (const sprite of prints.dawn.all()) sprite.visible = part > 0
+    for (const sprite of prints.night.all()) sprite.visible = part < 1
+    heavens.setDawn(part)
+  }
+
+  stage.onFrame((_, nowMs) => {
+    if (!layout || stage.calm()) return
+    const t = nowMs / 1000
+    layers.clouds.x = Math.sin(t / 23) * sway.clouds * 4
+    layers.mountain.x = Math.sin(t / 17) * sway.mountain
+    layers.shore.x = Math.sin(t / 17) * sway.shore
+    for (const row of waveRows) {
+      const way = row % 2 ? -1 : 1
+      layers.waves[row].x = way * Math.sin(t * (0.32 + row * 0.05) + row) * (14 + row * 8)
+      layers.waves[row].y = Math.sin(t * (0.9 - row * 0.09) + row * 1.7) * (2 + row * 1.2)
+    }
+    layers.grass.skew.x = Math.sin(t * 0.7) * 0.012
+  })
+
+  return {
+    container,
+    layOut: async (next: Layout): Promise<void> => {
+      layout = next
+      heavens.layOut(next)
+      floats.layOut(next)
+      prints.night.paint(night, next)
+      if (dawn) prints.dawn.paint(await dawn, next)
+      setDawn(dawnPart)
+    },
+    /** Fetched once the player can spin already: the first free spins are some rounds away. */
+    prepareDawn: async (): Promise<void> => {
+      dawn ??= loadTone('dawn')
+      const drawings = await dawn
+      if (layout) prints.dawn.paint(drawings, layout)
+      setDawn(dawnPart)
+    },
+    turnTo: async (tone: Tone): Promise<void> => {
+      const [from, to] = [dawnPart, tone === 'dawn' ? 1 : 0]
+      floats.gather(tone === 'dawn')
+      await stage.play(stage.calm() ? 300 : 1600, (progress) => setDawn(from + (to - from) * easeInOut(progress)))
+    },
+  }
+}
+
+type Print = ReturnType<typeof createPrint>
+
+/** One tone's sprites, in the places that the layout gives them. */
+function createPrint() {
+  const parts = {
+    sky: [new Sprite()],
+    clouds: [new Sprite(), new Sprite()],
+    mountain: [new Sprite()],
+    shore: [new Sprite()],
+    waves: waveRows.map(() => Array.from({ length: 8 }, () => new Sprite())),
+    grass: [new Sprite(), new Sprite()],
+  }
+  const all = () => [
+    ...parts.sky,
+    ...parts.clouds,
+    ...parts.mountain,
+    ...parts.shore,
+    ...parts.waves.flat(),
+    ...parts.grass,
+  ]
+  const give = (sprites: readonly Sprite[], texture: Texture) => {
+    const old = sprites[0]?.texture
+    for (const sprite of sprites) sprite.texture = texture
+    if (old && old.source.width > 1) old.destroy(true)
+  }
+  return {
+    parts,
+    all,
+    paint: (drawings: ToneDrawings, layout: Layout): void => {
+      const { view, waterline, landScale, upright } = layout
+      const { width, density } = view
+      const strip = (picture: Picture, [w, h]: readonly [number, number]) =>
+        pictureTexture(picture, { width: w * landScale, height: h * landScale, density })
+      const left = (width - 1600 * landScale) / 2
+      give(parts.sky, pictureTexture(drawings.sky, { width, height: waterline + 40, density: 1 }))
+      give(parts.clouds, strip(drawings.clouds, [1200, 260]))
+      const [high, low] = parts.clouds
+      high?.position.set(left + 120 * landScale, waterline * (upright ? 0.2 : 0.08))
+      low?.position.set(left + 900 * landScale, waterline * (upright ? 0.42 : 0.3))
+      give(parts.mountain, strip(drawings.mountain, [1600, 360]))
+      // the peak stands clear of the reels: above them on a phone, beside them on a desk
+      parts.mountain[0]?.position.set(
+        upright ? left - 20 * landScale : left - 520 * landScale,
+        waterline - 352 * landScale,
+      )
+      give(parts.shore, strip(drawings.shore, [1600, 300]))
+      parts.shore[0]?.position.set(left, waterline - 294 * landScale)
+      paintWaves(parts.waves, drawings, layout, give)
+      paintGrass(parts.grass, drawings.grass, layout, give)
+    },
+  }
+}
+
+function paintWaves(
+  rows: readonly (readonly Sprite[])[],
+  drawings: ToneDrawings,
+  { view, waterline }: Layout,
+  give: (sprites: readonly Sprite[], texture: Texture) => void,
+): void {
+  const depth = view.height - waterline
+  for (const row of waveRows) {
+    const height = Math.max(depth * (0.3 + row * 0.1), 60)
+    const width = Math.max(height * 3.2, view.width / 5)
+    const sprites = rows[row] ?? []
+    give(sprites, pictureTexture(drawings[`waves-${row}`], { width, height, density: view.density }))
+    sprites.forEach((sprite, index) => {
+      sprite.position.set((index - 1) * (width - 0.6) - row * 60, waterline + depth * rowDepths[row] - 8)
+      // the last row fills whatever is left below it
+      sprite.scale.y = row === 3 ? Math.max(1, (depth * 0.46) / height) : 1
+    })
+  }
+}
+
+function paintGrass(
+  [left, right]: readonly Sprite[],
+  picture: Picture,
+  { view, upright }: Layout,
+  give: (sprites: readonly Sprite[], texture: Texture) => void,
+): void {
+  if (!left || !right) return
+  const size = upright ? view.height * 0.2 : view.height * 0.44
+  give([left, right], pictureTexture(picture, { width: size * 0.89, height: size, density: view.density }))
+  const base = upright ? view.height * 0.8 : view.height * 1.02
+  left.anchor.set(0, 1)
+  right.anchor.set(0, 1)
+  left.position.set(-6, base)
+  right.position.set(view.width + 6, base)
+  right.scale.x = -1
+}
+
+function layersOf({ night, dawn }: Record<Tone, Print>) {
+  const layer = (part: 'sky' | 'clouds' | 'mountain' | 'shore' | 'grass') => {
+    const both = new Container()
+    both.addChild(...night.parts[part], ...dawn.parts[part])
+    return both
+  }
+  const waves = (row: number) => {
+    const both = new Container()
+    both.addChild(...(night.parts.waves[row] ?? []), ...(dawn.parts.waves[row] ?? []))
+    return both
+  }
+  return {
+    sky: layer('sky'),
+    clouds: layer('clouds'),
+    mountain: layer('mountain'),
+    shore: layer('shore'),
+    grass: layer('grass'),
+    waves: { 0: waves(0), 1: waves(1), 2: waves(2), 3: waves(3) },
+  }
+}

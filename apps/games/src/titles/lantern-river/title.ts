@@ -1,0 +1,20 @@
+import type { Title } from '../../cabinet/show.ts'
+import { loadRafts, loadSymbols, loadTone, toneParts } from './drawings.ts'
+import { createShow } from './play.ts'
+import { symbolNames, textsIn } from './texts.ts'
+
+/** Lanterns set afloat on a river by night; free spins take place at dawn. */
+export const lanternRiver: Title = {
+  gameCode: 'lantern-river',
+  load: async (language, progress) => {
+    const count = symbolNames.length + toneParts.length + 5
+    let loaded = 0
+    const onLoaded = () => progress(++loaded / count)
+    const [symbols, night, rafts] = await Promise.all([
+      loadSymbols(symbolNames, onLoaded),
+      loadTone('night', onLoaded),
+      loadRafts(onLoaded),
+    ])
+    return { texts: textsIn(language), createShow: (setting) => createShow(setting, { symbols, night, rafts }) }
+  },
+}

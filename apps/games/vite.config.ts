@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vite'
+import { compressed } from './build-tools/compressed.ts'
+import { covers } from './build-tools/covers.ts'
+
+/** One page per title. Nothing may be inlined: the games' content policy admits own files only. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2023',
+    rollupOptions: { input: { 'lantern-river': join(import.meta.dirname, 'lantern-river/index.html') } },
+  },
+  plugins: [covers(['lantern-river']), compressed()],
+})
