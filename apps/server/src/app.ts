@@ -80,6 +80,7 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
     antiForgery: createAntiForgery({ secret: await installationSecret({ db, random, name: 'anti-forgery' }), random }),
     authenticate: ({ cookie, secure }) => house.identity.authenticate(cookie(sessionCookie({ secure }))),
     locate: (request) => locate(request, config),
+    uploads: { folder: join(config.dataDir, 'uploads', 'incoming'), random },
     checkReplies: !config.production,
   }
   let draining = false

@@ -19,6 +19,9 @@ export interface EndpointSpec {
   readonly summary: string
   /** Query, path and form fields arrive as text: a schema turns them into what the handler gets. */
   readonly request: v.GenericSchema
+  /** A POST's fields come as a form unless said otherwise: `multipart` where one of them is a file, of `maxFileBytes` at most. */
+  readonly body?: 'multipart'
+  readonly maxFileBytes?: number
   readonly reply: v.GenericSchema
   /** Its own refusals; those every endpoint of its access can answer are implied. */
   readonly refusals: readonly RefusalCode[]

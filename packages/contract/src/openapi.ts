@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { type Api, type Endpoint, parseRoute } from './endpoint.ts'
+import { download, upload } from './files.ts'
 import { type RefusalCode, refusals } from './refusals.ts'
 
 /** The whole API as an OpenAPI 3.1 document, from the same declarations the server and its client use. */
@@ -55,7 +56,7 @@ function operation({ module, name, endpoint }: { module: string; name: string; e
       ? {
           requestBody: {
             content: {
-              'application/x-www-form-urlencoded': {
+              [endpoint.body === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded']: {
                 schema: {
                   type: 'object',
                   properties: Object.fromEntries(inBody),
@@ -67,10 +68,16 @@ function operation({ module, name, endpoint }: { module: string; name: string; e
         }
       : {}),
     responses: {
-      '200': { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.reply) } } },
+      '200': { description: 'Done', content: replyContent(endpoint) },
       ...refusalResponses(endpoint),
     },
   }
+}
+
+function replyContent({ reply }: Endpoint) {
+  return reply === download
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: schemaOf(reply) } }
 }
 
 /** Codes that share a status stand in one response, as OpenAPI knows statuses only. */
@@ -109,7 +116,12 @@ interface JsonSchema {
 }
 
 function schemaOf(schema: v.GenericSchema): JsonSchema {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema === upload ? { type: 'string', format: 'binary' } : undefined,
+  })
   return rest as JsonSchema // the converter's type knows booleans as schemas, which object schemas never become
 }
 

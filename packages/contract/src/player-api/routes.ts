@@ -26,6 +26,25 @@ export const routes = {
     getData: 'GET /ajax/profile/getData',
     getEnabledCurrency: 'GET /ajax/profile/getEnabledCurrency',
     getcountryDetails: 'GET /ajax/profile/getcountryDetails',
+    update: 'POST /ajax/profile/update',
+    checkUserProfile: 'POST /ajax/profile/checkUserProfile',
+    channelVerificationStatus: 'POST /ajax/cashier/channelVerificationStatus',
+    getSubscriptionPreferenes: 'POST /ajax/profile/getSubscriptionPreferenes',
+    updateSubscriptionPreferenes: 'POST /ajax/profile/updateSubscriptionPreferenes',
+    uploadProfilePicture: 'POST /ajax/profile/uploadProfilePicture',
+    getProfilePicture: 'POST /ajax/profile/getProfilePicture',
+    profilePicture: 'GET /ajax/profile/profilePicture',
+    getJurisdictionRulesForUser: 'GET /ajax/profile/getJurisdictionRulesForUser',
+    addressLookup: 'GET /ajax/address/addressLookup',
+  },
+  verification: {
+    getAccountVerificationStatus: 'GET /ajax/profile/getAccountVerificationStatus',
+    updateKycStatusOnEvent: 'POST /ajax/Profile/updateKycStatusOnEvent',
+    upload: 'POST /ajax/account/Documents/upload',
+    uploadPart: 'POST /ajax/account/Documents/uploadPart',
+    send: 'POST /ajax/account/Documents/send',
+    sendMultiple: 'POST /ajax/account/Documents/sendMultiple',
+    download: 'GET /ajax/account/Documents/download',
   },
   wallet: {
     getProfileBalanceCurrency: 'GET /ajax/profile/getProfileBalanceCurrency',
@@ -49,7 +68,16 @@ export const routes = {
     makeCCPayment: 'POST /ajax/cashier/makeCCPayment',
     gettransationStatus: 'POST /ajax/cashier/gettransationStatus',
   },
+  policies: {
+    getPolicies: 'GET /ajax/policy/getPolicies',
+    updateUserPolicyDetails: 'POST /ajax/policy/updateUserPolicyDetails',
+    getUserPolicyDetails: 'GET /ajax/policy/getUserPolicyDetails',
+  },
   access: {
     countryblock: 'GET /ajax/country/countryblock',
+  },
+  content: {
+    getPage: 'GET /ajax/staticPage/getPage',
+    getQuestions: 'GET /ajax/faq/getQuestions',
   },
 } as const

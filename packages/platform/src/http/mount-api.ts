@@ -1,10 +1,16 @@
 import { type Api, type Endpoint, parseRoute, type RateClass, Refusal } from '@andon/contract'
+import { Download } from '@andon/contract/files'
+import fastifyMultipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import type { Random } from '../random/index.ts'
+import { assert } from '../sql/index.ts'
 import { type AntiForgery, antiForgeryCookie, antiForgeryHeader } from './anti-forgery.ts'
 import { requestCookies } from './cookies.ts'
 import type { RequestContext, Session } from './handlers.ts'
 import { parseRequest } from './parse-request.ts'
+import { type Multipart, readMultipart } from './read-multipart.ts'
+import { sendDownload } from './send-download.ts'
 
 type EndedReason = 'SESSION_EXPIRED' | 'SESSION_IDLE' | 'SESSION_LIMIT_REACHED' | 'LOGGED_OUT'
 export type Authentication = { session: Session } | { ended: EndedReason } | null
@@ -15,6 +21,8 @@ export interface MountOptions {
   authenticate(request: { cookie(name: string): string | undefined; secure: boolean }): Promise<Authentication>
   /** What the request's host and fields say of brand and language. */
   locate(request: FastifyRequest): { site: string; language: 'ja' | 'en' }
+  /** Where files of multipart requests stay while their request is handled. */
+  readonly uploads: { readonly folder: string; readonly random: Random }
   /** Checks our own replies against the contract; on in development and tests. */
   readonly checkReplies: boolean
 }
@@ -28,13 +36,19 @@ export type AnyHandlers = Readonly<Record<string, Readonly<Record<string, unknow
 
 /** Puts every endpoint of an API on the server: session, rate, anti-forgery, parsing and rendering stand here, once. */
 export function mountApi(app: FastifyInstance, api: Api, handlers: AnyHandlers, options: MountOptions): void {
+  const withFiles: [Endpoint, AnyHandler][] = []
   for (const [module, endpoints] of Object.entries(api)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const handler = handlers[module]?.[name] as AnyHandler | undefined // the composition's table is checked against the contract's type
       if (!handler) throw new Error(`no handler for ${module}.${name}`)
-      mountEndpoint(app, endpoint, handler, options)
+      if (endpoint.body === 'multipart') withFiles.push([endpoint, handler])
+      else mountEndpoint(app, endpoint, handler, options)
     }
   }
+  app.register(async (scope) => {
+    await scope.register(fastifyMultipart) // in a scope of its own: nobody else takes multipart bodies
+    for (const [endpoint, handler] of withFiles) mountEndpoint(scope, endpoint, handler, options)
+  })
 }
 
 function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: AnyHandler, options: MountOptions): void {
@@ -56,12 +70,28 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: AnyHan
       if (method !== 'GET') demandAntiForgery(request, options.antiForgery)
     },
     handler: async (request, reply) => {
-      const fields = parseRequest(endpoint, fieldsOf(request))
-      const answer = await handler(fields, contextFor(request, reply, options))
-      if (options.checkReplies) v.parse(endpoint.reply, answer)
-      return reply.header('cache-control', 'no-store').send(answer)
+      const multipart = await multipartOf(endpoint, request, options)
+      try {
+        const fields = parseRequest(endpoint, fieldsOf(request, multipart?.fields ?? request.body))
+        const answer = await handler(fields, contextFor(request, reply, options))
+        if (options.checkReplies) v.parse(endpoint.reply, answer)
+        if (answer instanceof Download) return sendDownload(reply, answer)
+        return reply.header('cache-control', 'no-store').send(answer)
+      } finally {
+        await multipart?.discard()
+      }
     },
   })
+}
+
+async function multipartOf(
+  { body, maxFileBytes }: Endpoint,
+  request: FastifyRequest,
+  { uploads }: MountOptions,
+): Promise<Multipart | null> {
+  if (body !== 'multipart' || !request.isMultipart()) return null
+  assert(maxFileBytes !== undefined, 'a multipart endpoint says how large its file may be')
+  return readMultipart(request, { maxFileBytes, ...uploads })
 }
 
 async function authenticateFor(
@@ -92,8 +122,7 @@ function demandAntiForgery(request: FastifyRequest, antiForgery: AntiForgery): v
   if (!accepted) throw new Refusal('ANTI_FORGERY')
 }
 
-function fieldsOf(request: FastifyRequest): Record<string, unknown> {
-  const body = request.body
+function fieldsOf(request: FastifyRequest, body: unknown): Record<string, unknown> {
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
     throw new Refusal('MALFORMED')
   return { ...(request.query as object), ...(body ?? {}), ...(request.params as object) } // parsed by Fastify into plain objects
