@@ -2,6 +2,7 @@ import { type PlayerApi, playerApi } from '@andon/contract'
 import { siteFor } from '@andon/contract/sites'
 import { createAccess } from '@andon/operator/access'
 import { createCatalogue, type Supplier } from '@andon/operator/catalogue'
+import { createContent } from '@andon/operator/content'
 import { createIdentity } from '@andon/operator/identity'
 import { createProfile } from '@andon/operator/profile'
 import { createSupport } from '@andon/operator/support'
@@ -24,6 +25,7 @@ export async function createHouse(
   const wallet = createWallet(runtime)
   const identity = createIdentity(runtime, { messages, openAccounts: wallet.openAccounts })
   const profile = createProfile(runtime, { identity })
+  const content = createContent()
   const support = createSupport(runtime, { identity, messages })
   const cashier = await createSandboxCashier(runtime, { wallet })
   const access = await createAccess({
@@ -44,6 +46,7 @@ export async function createHouse(
     catalogue: catalogue.routes,
     cashier: cashier.routes,
     access: access.routes,
+    content: content.routes,
   }
   return {
     api: playerApi,

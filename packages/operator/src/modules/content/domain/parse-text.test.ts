@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { parseText } from './parse-text.ts'
+
+const parse = (body: string) => parseText(`# Title\n\n${body}`).blocks
+
+test('sections, lines, lists and links become structure', () => {
+  const source =
+    '## `first` First & last\n\nSee **this** or `that` or [the terms](/terms).\n\n### More\n\n1. one\n2. two\n'
+  expect(parse(source)).toEqual([
+    { type: 'heading', level: 2, id: 'first', text: 'First & last' },
+    {
+      type: 'paragraph',
+      spans: [
+        { text: 'See ' },
+        { text: 'this', strong: true },
+        { text: ' or ' },
+        { text: 'that', code: true },
+        { text: ' or ' },
+        { text: 'the terms', href: '/terms' },
+        { text: '.' },
+      ],
+    },
+    { type: 'heading', level: 3, text: 'More' },
+    { type: 'list', ordered: true, items: [[{ text: 'one' }], [{ text: 'two' }]] },
+  ])
+})
+
+test.each([
+  ['HTML', '<b>bold</b>'],
+  ['HTML within a line', 'a <i>b</i> c'],
+  ['an image', '![picture](/x.png)'],
+  ['a table', '| a | b |\n|---|---|\n| 1 | 2 |'],
+  ['a list within a list', '- a\n  - b'],
+  ['a section without an id', '## Plain'],
+  ['a second title', '# Again'],
+])('%s stops the start', (_what, body) => expect(() => parse(body)).toThrow())

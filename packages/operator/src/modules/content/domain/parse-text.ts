@@ -1,0 +1,68 @@
+import type { Block, Span } from '@andon/contract/player-api/content'
+import { assert } from '@andon/platform/sql'
+import { lexer, type Token, type Tokens } from 'marked'
+
+/**
+ * Markdown as the structure that pages show: a title (`#`), sections (``## `id` Heading``), `###`, paragraphs and flat lists, with links, strong
+ * words and code. Whatever else Markdown knows, HTML above all, is refused.
+ */
+export function parseText(source: string): { title: string; blocks: Block[] } {
+  const [first, ...rest] = lexer(source).filter(({ type }) => type !== 'space') as Known[] // `blockOf` refuses the others
+  assert(first?.type === 'heading' && first.depth === 1, 'a text begins with its title')
+  return { title: plain(first.tokens), blocks: rest.map(blockOf) }
+}
+
+type Known = Tokens.Heading | Tokens.Paragraph | Tokens.List
+type Inline = Tokens.Text | Tokens.Escape | Tokens.Strong | Tokens.Codespan | Tokens.Link
+
+function blockOf(token: Known): Block {
+  switch (token.type) {
+    case 'heading':
+      return headingOf(token)
+    case 'paragraph':
+      return { type: 'paragraph', spans: spansOf(token.tokens) }
+    case 'list':
+      return { type: 'list', ordered: token.ordered, items: token.items.map(itemOf) }
+    default:
+      throw new Error(`no ${(token as Token).type} in a text`) // what `Known` leaves out
+  }
+}
+
+function headingOf({ depth, tokens }: Tokens.Heading): Block {
+  if (depth === 3) return { type: 'heading', level: 3, text: plain(tokens) }
+  assert(depth === 2, 'headings below the title have level 2 or 3')
+  const [mark, ...words] = tokens
+  assert(mark?.type === 'codespan', 'a section begins with its id in code')
+  return { type: 'heading', level: 2, id: (mark as Tokens.Codespan).text, text: plain(words).trim() } // just checked
+}
+
+function itemOf({ tokens }: Tokens.ListItem): Span[] {
+  const [line, ...more] = tokens
+  assert(line?.type === 'text' && more.length === 0, 'a list item is one line')
+  return spansOf((line as Tokens.Text).tokens) // just checked
+}
+
+function spansOf(tokens: Token[] | undefined): Span[] {
+  return (tokens ?? []).map((token) => spanOf(token as Inline)) // `spanOf` refuses the others
+}
+
+function spanOf(token: Inline): Span {
+  switch (token.type) {
+    case 'text':
+    case 'escape':
+      return { text: token.text }
+    case 'strong':
+      return { text: plain(token.tokens), strong: true }
+    case 'codespan':
+      return { text: token.text, code: true }
+    case 'link':
+      return { text: plain(token.tokens), href: token.href }
+    default:
+      throw new Error(`no ${(token as Token).type} in a line`) // what `Inline` leaves out
+  }
+}
+
+const plain = (tokens: Token[]) =>
+  spansOf(tokens)
+    .map(({ text }) => text)
+    .join('')

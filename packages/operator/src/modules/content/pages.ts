@@ -1,0 +1,46 @@
+import type { Page } from '@andon/contract/player-api/content'
+import { assert } from '@andon/platform/sql'
+import { readText } from './read-text.ts'
+
+/** Which version of each page holds. A new version is two new files and a new date here. */
+const versions = [
+  { slug: 'terms-and-conditions', updatedAt: '2026-11-21', draft: true },
+  { slug: 'privacy-policy', updatedAt: '2026-11-21', draft: true },
+  { slug: 'fund-protection-plan', updatedAt: '2026-11-21', draft: true },
+  { slug: 'marketing-communication', updatedAt: '2026-11-21', draft: true },
+  { slug: 'bonus-rules', updatedAt: '2026-11-21', draft: true },
+  { slug: 'cookie-policy', updatedAt: '2026-11-21', draft: true },
+  { slug: 'responsible-game', updatedAt: '2026-11-21', draft: true },
+] as const satisfies readonly Version[]
+
+interface Version {
+  readonly slug: string
+  readonly updatedAt: string
+  /** Until a lawyer has reviewed this version. */
+  readonly draft: boolean
+}
+
+/** By language, then by slug. */
+export type Pages = Readonly<Record<'ja' | 'en', ReadonlyMap<string, Page>>>
+
+export function loadPages(): Pages {
+  const pages: Pages = { ja: readPages('ja'), en: readPages('en') }
+  for (const { slug } of versions) {
+    const [ja, en] = [outline(pages.ja.get(slug)), outline(pages.en.get(slug))]
+    assert(ja === en, `${slug} has other sections in Japanese (${ja}) than in English (${en})`)
+  }
+  return pages
+}
+
+function readPages(language: 'ja' | 'en'): ReadonlyMap<string, Page> {
+  return new Map(
+    versions.map(({ slug, updatedAt, draft }) => {
+      const { title, blocks } = readText(`pages/${slug}/${updatedAt}.${language}.md`)
+      return [slug, { url_path: slug, title, updatedAt, draft, blocks }]
+    }),
+  )
+}
+
+/** A page's sections, by which its translations are compared. */
+const outline = (page: Page | undefined) =>
+  page?.blocks.flatMap((block) => (block.type === 'heading' && block.id) || []).join(' ')

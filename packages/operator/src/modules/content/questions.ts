@@ -1,0 +1,35 @@
+import type { Block, QuestionCategory } from '@andon/contract/player-api/content'
+import { assert } from '@andon/platform/sql'
+import { readText } from './read-text.ts'
+
+export type Questions = Readonly<Record<'ja' | 'en', QuestionCategory[]>>
+
+export function loadQuestions(): Questions {
+  const questions: Questions = { ja: readQuestions('ja'), en: readQuestions('en') }
+  assert(outline(questions.ja) === outline(questions.en), 'the frequent questions differ between Japanese and English')
+  return questions
+}
+
+/** One file a category: its title, then a section for each question, its answer below. */
+const categories = ['account', 'money', 'games', 'safer-play'] as const
+
+function readQuestions(language: 'ja' | 'en'): QuestionCategory[] {
+  return categories.map((id) => {
+    const { title, blocks } = readText(`questions/${id}.${language}.md`)
+    return { id, title, questions: blocks.reduce(addBlock, []) }
+  })
+}
+
+type Questioned = QuestionCategory['questions']
+
+/** A section's heading begins a question; what follows is part of its answer. */
+function addBlock(questions: Questioned, block: Block): Questioned {
+  if (block.type === 'heading' && block.id !== undefined)
+    return [...questions, { id: block.id, question: block.text, answer: [] }]
+  const last = questions.at(-1)
+  assert(last, 'an answer follows its question')
+  return [...questions.slice(0, -1), { ...last, answer: [...last.answer, block] }]
+}
+
+const outline = (list: readonly QuestionCategory[]) =>
+  list.map(({ id, questions }) => `${id}: ${questions.map((question) => question.id).join(' ')}`).join('; ')

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Block } from '@andon/contract/player-api/content'
+import { parseText } from './domain/parse-text.ts'
+
+/** A file of this module, as a title and what follows it. */
+export function readText(path: string): { title: string; blocks: Block[] } {
+  const source = readFileSync(join(import.meta.dirname, path), 'utf8')
+  try {
+    return parseText(source)
+  } catch (cause) {
+    throw new Error(`${path} cannot be shown`, { cause })
+  }
+}
