@@ -18,11 +18,9 @@ let stopping = false
 process.once('SIGTERM', () => stop(0))
 process.once('SIGINT', () => stop(0))
 process.once('disconnect', () => stop(0)) // the process that started us is gone
-process.once('uncaughtException', (error) => fail(error))
+process.on('uncaughtException', (error) => fail(error))
 
-await start().catch((error) => {
-  if (!stopping) fail(error)
-})
+await start().catch(fail)
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, { root, watched: process.stdout.isTTY })
@@ -76,6 +74,6 @@ async function stop(exitCode: number): Promise<void> {
 
 function fail(error: unknown): void {
   const text = error instanceof CannotStart ? error.message : error instanceof Error ? error.stack : String(error)
-  process.stderr.write(`\nAndon stops: ${text}\n`)
+  process.stderr.write(`\n${stopping ? 'while stopping' : 'Andon stops'}: ${text}\n`)
   void stop(1)
 }

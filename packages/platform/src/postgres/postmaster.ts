@@ -9,6 +9,7 @@ import type { Runner } from './runner.ts'
 import { settings } from './settings.ts'
 
 const recoveryPatienceMs = 600_000
+const farewellMs = 500
 const stopPatienceMs = 60_000
 
 interface PostmasterOptions {
@@ -41,10 +42,13 @@ export async function startPostmaster(options: PostmasterOptions): Promise<{ sto
   const stop = async () => {
     stopping = true
     if (hasEnded(child)) return
-    child.kill('SIGINT') // PostgreSQL's fast shutdown: roll back what is open, write a checkpoint, end
-    const hurry = setTimeout(() => child.kill('SIGQUIT'), stopPatienceMs)
+    child.kill('SIGTERM') // smart: those who are saying goodbye may finish
+    const hurries = [
+      setTimeout(() => child.kill('SIGINT'), farewellMs), // fast: roll back what is open, write a checkpoint, end
+      setTimeout(() => child.kill('SIGQUIT'), stopPatienceMs),
+    ]
     await ended
-    clearTimeout(hurry)
+    for (const hurry of hurries) clearTimeout(hurry)
   }
   return { stop }
 }
