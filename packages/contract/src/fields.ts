@@ -30,6 +30,10 @@ export const flag = v.pipe(
   v.transform((value) => value === true || value === 'true' || value === '1' || value === 'on'),
 )
 
+/** A list or a record that travels in one form field as JSON. */
+export const jsonText = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(v.string(), v.maxLength(32_000), v.parseJson(undefined, 'Not JSON'), schema)
+
 export const email = v.pipe(text, v.maxLength(254), v.email())
 export const areaCode = v.pipe(
   text,

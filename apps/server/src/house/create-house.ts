@@ -4,6 +4,7 @@ import { createAccess } from '@andon/operator/access'
 import { createCatalogue, type Supplier } from '@andon/operator/catalogue'
 import { createContent } from '@andon/operator/content'
 import { createIdentity } from '@andon/operator/identity'
+import { createPolicies } from '@andon/operator/policies'
 import { createProfile } from '@andon/operator/profile'
 import { createSupport } from '@andon/operator/support'
 import { createWallet } from '@andon/operator/wallet'
@@ -23,7 +24,12 @@ export async function createHouse(
 ) {
   const messages = createSandboxMessages(runtime)
   const wallet = createWallet(runtime)
-  const identity = createIdentity(runtime, { messages, openAccounts: wallet.openAccounts })
+  const policies = createPolicies(runtime)
+  const identity = createIdentity(runtime, {
+    messages,
+    openAccounts: wallet.openAccounts,
+    acceptPolicies: policies.acceptInForce,
+  })
   const profile = createProfile(runtime, { identity })
   const content = createContent()
   const support = createSupport(runtime, { identity, messages })
@@ -46,6 +52,7 @@ export async function createHouse(
     catalogue: catalogue.routes,
     cashier: cashier.routes,
     access: access.routes,
+    policies: policies.routes,
     content: content.routes,
   }
   return {
@@ -56,6 +63,7 @@ export async function createHouse(
     cashier,
     catalogue,
     access,
+    policies,
     jobs: [...wallet.jobs, ...identity.jobs, ...catalogue.jobs, ...cashier.jobs, ...messages.jobs],
   }
 }

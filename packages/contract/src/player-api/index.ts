@@ -3,10 +3,11 @@ import { cashier } from './cashier.ts'
 import { catalogue } from './catalogue.ts'
 import { content } from './content.ts'
 import { identity } from './identity.ts'
+import { policies } from './policies.ts'
 import { profile } from './profile.ts'
 import { support } from './support.ts'
 import { wallet } from './wallet.ts'
 
 /** Every call a player's browser may make, by the module that answers it. */
-export const playerApi = { identity, support, profile, wallet, catalogue, cashier, access, content } as const
+export const playerApi = { identity, support, profile, wallet, catalogue, cashier, access, content, policies } as const
 export type PlayerApi = typeof playerApi

@@ -10,6 +10,8 @@ export interface IdentityOptions {
   readonly messages: Messages
   /** Opens the new player's wallet accounts, in the registration's own transaction. */
   openAccounts(tx: Tx, account: { playerId: string; currency: Currency }): Promise<void>
+  /** Records that the new player accepts the policies in force, in the same transaction. */
+  acceptPolicies(tx: Tx, player: { playerId: string }): Promise<void>
 }
 
 /** What the use cases are built from. */

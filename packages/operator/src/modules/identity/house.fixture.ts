@@ -27,6 +27,7 @@ export async function openHouse() {
   const identity = createIdentity(runtime, {
     messages,
     openAccounts: async (_tx, account) => void opened.push(account),
+    acceptPolicies: async () => undefined,
   })
   const facts = async (name: string) =>
     db.query<{ key: string; data: Record<string, string> }>(

@@ -20,9 +20,9 @@ export interface NewAccount<T> {
   also(tx: Tx, playerId: string): Promise<T>
 }
 
-/** Player, credential and wallet accounts in one transaction. Refuses what another player has: EMAIL_TAKEN, NICKNAME_TAKEN, PHONE_TAKEN. */
+/** Player, credential, wallet accounts and accepted policies in one transaction. Refuses what another player has: EMAIL_TAKEN, NICKNAME_TAKEN, PHONE_TAKEN. */
 export async function openAccount<T>(deps: Deps, { details, password, acquisition, also }: NewAccount<T>): Promise<T> {
-  const { clock, db, newId, openAccounts, outbox, passwords } = deps
+  const { acceptPolicies, clock, db, newId, openAccounts, outbox, passwords } = deps
   const folded = { email: fold(details.email), nickname: fold(details.nickname), phone: phoneNumber(details) }
   await refuseTaken(deps, folded) // before the costly hash; the unique indexes decide a race
   const passwordHash = await passwords.hash(password)
@@ -40,6 +40,7 @@ export async function openAccount<T>(deps: Deps, { details, password, acquisitio
     await setPassword(tx, { playerId: id, passwordHash, at })
     await insertAcquisition(tx, { playerId: id, at, ...acquisition })
     await openAccounts(tx, { playerId: id, currency: details.currency })
+    await acceptPolicies(tx, { playerId: id })
     const { country, currency, language, site } = details
     const data = { playerId: id, country, currency, language, site }
     await outbox.write(tx, [{ name: 'identity.PlayerRegistered', key: id, data }])

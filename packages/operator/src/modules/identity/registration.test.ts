@@ -132,6 +132,7 @@ test('a registration whose wallet accounts cannot be opened leaves nothing behin
   const { createIdentity } = await import('./index.ts')
   const broken = createIdentity(house.runtime, {
     messages: house.messages,
+    acceptPolicies: async () => undefined,
     openAccounts: async () => {
       throw new Error('the wallet is gone')
     },

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { flag, jsonText, languageId } from '../fields.ts'
+import { routes } from './routes.ts'
+
+/** A policy's type is the slug of its page. */
+const policyType = v.pipe(v.string(), v.regex(/^[a-z]{2,}(-[a-z]+)*$/), v.maxLength(60))
+const policyVersionId = v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/))
+const instant = v.pipe(v.string(), v.isoTimestamp())
+const status = v.literal('SUCCESS')
+
+export const policies = {
+  getPolicies: endpoint(routes.policies.getPolicies, {
+    access: 'visitor',
+    rate: 'read',
+    summary: 'The policies that players accept, each in its version of now',
+    request: v.object(languageId),
+    reply: v.object({ status, policyConfigs: v.array(v.object({ policyType, policyVersionId })) }),
+    refusals: [],
+  }),
+  updateUserPolicyDetails: endpoint(routes.policies.updateUserPolicyDetails, {
+    access: 'player',
+    rate: 'write',
+    summary:
+      "Records the player's answer to policies; only the version of now can be answered, and an acceptance stands",
+    request: v.object({
+      policies: jsonText(
+        v.pipe(
+          v.array(v.object({ policyType, policyVersionId, policyAccepted: flag })),
+          v.minLength(1),
+          v.maxLength(20),
+        ),
+      ),
+    }),
+    reply: v.object({ status, success: v.literal(true) }),
+    refusals: ['POLICY_UNKNOWN', 'POLICY_OUTDATED'],
+  }),
+  getUserPolicyDetails: endpoint(routes.policies.getUserPolicyDetails, {
+    access: 'player',
+    rate: 'read',
+    summary: 'Which policies the player has accepted, in which version and when, and which are still to accept',
+    request: v.object(languageId),
+    reply: v.object({
+      status,
+      policies: v.array(
+        v.object({
+          policyType,
+          /** The version of now. */
+          policyVersionId,
+          /** Whether that version is accepted; if not, the player is to be asked. */
+          policyAccepted: v.boolean(),
+          acceptedAt: v.optional(instant),
+        }),
+      ),
+      /** Every answer ever given, newest first. */
+      history: v.array(v.object({ policyType, policyVersionId, policyAccepted: v.boolean(), at: instant })),
+    }),
+    refusals: [],
+  }),
+} as const

@@ -1,0 +1,36 @@
+import type { PlayerApi } from '@andon/contract'
+import type { Handlers } from '@andon/platform/http'
+import type { Runtime } from '@andon/platform/runtime'
+import type { Tx } from '@andon/platform/sql'
+import { getPolicies } from './get-policies.ts'
+import { getUserPolicyDetails } from './get-user-policy-details.ts'
+import { insertAnswers, insertPublication, versionsInForce } from './store.ts'
+import { updateUserPolicyDetails } from './update-user-policy-details.ts'
+
+/**
+ * Policies owns which version of each policy is in force, and who answered which version how, and when.
+ * - The version published last is in force; a version is published once.
+ * - Only the version in force can be answered. Answers are only ever added: the database refuses to change or remove one.
+ * - A player who has not accepted a version in force is to be asked; whoever registers has accepted all of that moment.
+ */
+export function createPolicies(runtime: Runtime) {
+  const routes: Handlers<PlayerApi['policies']> = {
+    getPolicies: getPolicies(runtime),
+    updateUserPolicyDetails: updateUserPolicyDetails(runtime),
+    getUserPolicyDetails: getUserPolicyDetails(runtime),
+  }
+  return {
+    routes,
+    /** For the registration's own transaction: its form asks for the policies in force. */
+    acceptInForce: async (tx: Tx, { playerId }: { playerId: string }): Promise<void> => {
+      const at = runtime.clock.now()
+      const answers = (await versionsInForce(tx)).map((version) => ({ ...version, policyAccepted: true, at }))
+      await insertAnswers(tx, playerId, answers)
+    },
+    /** Puts a new version in force, so that every player is asked anew; false when it has been published before. */
+    publish: (tx: Tx, version: { policyType: string; policyVersionId: string }): Promise<boolean> =>
+      insertPublication(tx, { ...version, at: runtime.clock.now() }),
+  }
+}
+
+export type Policies = ReturnType<typeof createPolicies>
