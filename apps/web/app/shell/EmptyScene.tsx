@@ -8,7 +8,7 @@ export function EmptyScene({ title, text, children }: { title: string; text: str
     <div className="empty-scene">
       <img src={brand.empty} alt="" width={480} height={300} loading="lazy" />
       <div className="grid justify-items-start gap-3">
-        <h3 className="heading-3">{title}</h3>
+        <h2 className="heading-3">{title}</h2>
         <p className="max-w-prose text-ink-soft">{text}</p>
         {children}
       </div>

@@ -33,7 +33,7 @@ export function GamePlayPage({ game, gameType }: GamePlayProps) {
   return (
     <div className="game-screen">
       <GameBar game={game} gameType={gameType} />
-      <main className="game-stage" id="main">
+      <div className="game-stage">
         {error ? (
           <Notice {...noticeFor(error)} onAgain={reopen} onHome={home} />
         ) : ended ? (
@@ -53,7 +53,7 @@ export function GamePlayPage({ game, gameType }: GamePlayProps) {
             {t('loading')}
           </p>
         )}
-      </main>
+      </div>
     </div>
   )
 }

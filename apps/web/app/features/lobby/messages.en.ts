@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'title.lobby': 'Game lobby',
   description:
     'A lobby that shows what each game returns, and how often it pays, before you play. Demos need no account.',
-  'hero.kicker': 'Tonight’s game',
+  'hero.kicker': 'Our signature game',
   'hero.lead': 'What it returns, how often it pays, how far it can go: every figure is on the table before you play.',
   filters: 'What to show',
   all: 'All',

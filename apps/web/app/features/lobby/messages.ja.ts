@@ -4,7 +4,7 @@ export const messages = {
   'title.live-casino': 'ライブカジノ',
   'title.lobby': 'ゲームロビー',
   description: '還元率も当たりの頻度も、遊ぶ前にすべてお見せするオンラインゲームのロビー。デモは登録なしで遊べます。',
-  'hero.kicker': '今夜の一台',
+  'hero.kicker': '看板ゲーム',
   'hero.lead': '還元率も、当たりの頻度も、最大配当も。数字はすべて、遊ぶ前にお見せします。',
   filters: '表示の切り替え',
   all: 'すべて',

@@ -1,8 +1,10 @@
+import { Button } from '@andon/ui/Button'
 import { Dialog } from '@andon/ui/Dialog'
 import { Skeleton } from '@andon/ui/Skeleton'
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { useText } from '../../text/messages.ts'
 import { shellText } from '../text.ts'
+import { ModalBoundary } from './ModalBoundary.tsx'
 import { type ModalName, type ModalParams, useModals } from './modals.ts'
 
 export interface ModalBodyProps<Name extends ModalName> {
@@ -35,9 +37,24 @@ export function ModalHost() {
       variant={open.name === 'cashier' ? 'drawer' : 'modal'}
       onClose={modals.close}
     >
-      <Suspense fallback={<Skeleton lines={6} />}>
-        <Body params={open.params} close={modals.close} />
-      </Suspense>
+      <ModalBoundary fallback={<Failed />}>
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <Body params={open.params} close={modals.close} />
+        </Suspense>
+      </ModalBoundary>
     </Dialog>
+  )
+}
+
+function Failed() {
+  const t = useText(shellText)
+  return (
+    <div role="alert" className="grid gap-3">
+      <h2 className="heading-2">{t('error.title')}</h2>
+      <p>{t('error.text')}</p>
+      <Button kind="primary" onClick={() => location.reload()}>
+        {t('error.reload')}
+      </Button>
+    </div>
   )
 }
