@@ -9,6 +9,8 @@ const pages = (language: 'ja' | 'en') => [
   route('lobbies/:lobby', 'routes/lobby.tsx', { id: `${language}/lobby` }),
   route('register', 'routes/register.tsx', { id: `${language}/register` }),
   route('game-play', 'routes/game-play.tsx', { id: `${language}/game-play` }),
+  route('customer-service', 'routes/customer-service.tsx', { id: `${language}/customer-service` }),
+  route(':slug', 'routes/static-page.tsx', { id: `${language}/static-page` }),
   route('*', 'routes/not-found.tsx', { id: `${language}/not-found` }),
 ]
 

@@ -1,7 +1,8 @@
+import { Link } from 'react-router'
 import { useText } from '../text/messages.ts'
 import { useBrand } from './brand.ts'
 import { LanguageLinks } from './LanguageSelector.tsx'
-import { usePage } from './page-context.ts'
+import { usePage, usePath } from './page-context.ts'
 import { shellText } from './text.ts'
 
 export function Footer() {
@@ -10,6 +11,7 @@ export function Footer() {
   const t = useText(shellText)
   return (
     <footer className="site-footer">
+      <AboutLinks />
       <div className="page-width grid gap-8 py-10 md:grid-cols-[1fr_2fr_auto] md:items-start">
         <img src={brand.wordmark} alt={site.name} width={brand.wordmarkWidth} height={40} loading="lazy" />
         <div className="grid max-w-prose gap-3 text-sm">
@@ -26,5 +28,32 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+const about = [
+  'customer-service',
+  'responsible-game',
+  'terms-and-conditions',
+  'privacy-policy',
+  'cookie-policy',
+  'fund-protection-plan',
+  'bonus-rules',
+  'marketing-communication',
+] as const
+
+function AboutLinks() {
+  const t = useText(shellText)
+  const path = usePath()
+  return (
+    <nav aria-label={t('about')} className="page-width pt-8">
+      <ul className="about-links">
+        {about.map((page) => (
+          <li key={page}>
+            <Link to={path(`/${page}`)}>{t(`about.${page}`)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

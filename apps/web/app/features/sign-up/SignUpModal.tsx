@@ -13,6 +13,7 @@ import { PasswordField } from '../forms/PasswordField.tsx'
 import { SelectField } from '../forms/SelectField.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { Agreement } from './Agreement.tsx'
 import { initialRegistration, registrationErrors, registrationRequest } from './registration-form.ts'
 import { signUpText } from './text.ts'
 import { type Uniqueness, useUniqueness } from './use-uniqueness.ts'
@@ -129,7 +130,7 @@ export function SignUpModal({ close }: ModalBodyProps<'signUp'>) {
       </Group>
       <Group legend={t('agreements')}>
         <CheckField form={form} name="acceptTerms">
-          {t('acceptTermsText', { age })}
+          <Agreement text={t('acceptTermsText', { age })} />
         </CheckField>
         <CheckField form={form} name="subscribeEmail">
           {t('subscribeEmail')}

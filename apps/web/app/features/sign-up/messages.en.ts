@@ -23,7 +23,9 @@ export const messages: typeof shape = {
   postalCode: 'Postcode',
   city: 'City',
   address1: 'Street and number',
-  acceptTermsText: 'I am {age} or older and agree to the terms and conditions and the privacy policy.',
+  acceptTermsText:
+    'I am {age} or older and agree to the <terms>terms and conditions</terms> and the <privacy>privacy policy</privacy>.',
+  newTab: ' (opens in a new tab)',
   subscribeEmail: 'Send me news by e-mail',
   subscribeSms: 'Send me news by text message',
   checking: 'Checking…',

@@ -21,7 +21,9 @@ export const messages = {
   postalCode: '郵便番号',
   city: '市区町村',
   address1: '番地・建物',
-  acceptTermsText: '私は{age}歳以上であり、利用規約とプライバシーポリシーに同意します。',
+  acceptTermsText:
+    '私は{age}歳以上であり、<terms>利用規約</terms>と<privacy>プライバシーポリシー</privacy>に同意します。',
+  newTab: '（新しいタブで開きます）',
   subscribeEmail: 'メールでお知らせを受け取る',
   subscribeSms: 'SMSでお知らせを受け取る',
   checking: '確認しています…',

@@ -1,0 +1,56 @@
+import { Button } from '@andon/ui/Button'
+import { useEffect, useRef, useState } from 'react'
+import { useSession } from '../../player/session.ts'
+import { usePage } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { ContactForm } from './ContactForm.tsx'
+import { customerServiceText } from './text.ts'
+
+/** The form, and then the word that it has arrived. A player need not say again who they are. */
+export function Contact() {
+  const t = useText(customerServiceText)
+  const session = useSession()
+  const { signedInHint } = usePage()
+  const [reference, setReference] = useState<string | null>(null)
+  const known = session.state === 'player' || (session.state === 'unknown' && signedInHint)
+  const email = session.state === 'player' ? session.profile?.email : undefined
+  return (
+    <section id="contact" className="service-card" aria-labelledby="contact-title">
+      {reference === null ? (
+        <>
+          <h2 id="contact-title" className="heading-2">
+            {t('contact')}
+          </h2>
+          <p className="text-ink-soft">{t('contactIntro')}</p>
+          {known && <p>{email === undefined ? '\u00a0' : t('answerTo', { email })}</p>}
+          <ContactForm key={known ? 'player' : 'visitor'} asksWho={!known} onSent={setReference} />
+        </>
+      ) : (
+        <Sent reference={reference} onAnother={() => setReference(null)} />
+      )}
+    </section>
+  )
+}
+
+function Sent({ reference, onAnother }: { reference: string; onAnother: () => void }) {
+  const t = useText(customerServiceText)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <>
+      <h2 id="contact-title" ref={title} tabIndex={-1} className="heading-2">
+        {t('sentTitle')}
+      </h2>
+      <p>{t('sentText')}</p>
+      <dl>
+        <dt className="text-sm text-ink-soft">{t('reference')}</dt>
+        <dd>
+          <code>{reference}</code>
+        </dd>
+      </dl>
+      <p>
+        <Button onClick={onAnother}>{t('another')}</Button>
+      </p>
+    </>
+  )
+}

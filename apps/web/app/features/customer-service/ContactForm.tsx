@@ -1,0 +1,69 @@
+import { support } from '@andon/contract/player-api/support'
+import { Button } from '@andon/ui/Button'
+import { useRef } from 'react'
+import { useApi } from '../../api/services.tsx'
+import { useText } from '../../text/messages.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { schemaErrors } from '../forms/schema-errors.ts'
+import { TextField } from '../forms/TextField.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { MessageField } from './MessageField.tsx'
+import { customerServiceText } from './text.ts'
+
+const initial = { name: '', email: '', subject: '', message: '' }
+
+interface Props {
+  /** Name and address are asked of visitors; the server knows a player's. */
+  readonly asksWho: boolean
+  readonly onSent: (reference: string) => void
+}
+
+export function ContactForm({ asksWho, onSent }: Props) {
+  const t = useText(customerServiceText)
+  const api = useApi()
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm({ initial, validate: asksWho ? visitorErrors : playerErrors })
+
+  const send = async () => {
+    await form.submit(async ({ name, email, subject, message }) => {
+      const who = asksWho ? { name, email } : {}
+      const { reference } = await api.support.contactUs({ ...who, subject, message })
+      onSent(reference)
+    })
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  return (
+    <form
+      ref={element}
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <FormFailure failure={form.failure} />
+      {asksWho && (
+        <>
+          <TextField form={form} name="name" label={t('name')} autoComplete="name" maxLength={120} />
+          <TextField form={form} name="email" label={t('email')} type="email" autoComplete="email" maxLength={254} />
+        </>
+      )}
+      <TextField form={form} name="subject" label={t('subject')} autoComplete="off" maxLength={120} />
+      <MessageField form={form} label={t('message')} hint={t('messageHint')} maxLength={4000} />
+      <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}
+
+export type ContactValues = typeof initial
+
+const visitorErrors = (values: ContactValues) => schemaErrors(support.contactUs.request, values)
+
+function playerErrors(values: ContactValues) {
+  const { name: _, email: __, ...theirs } = visitorErrors(values)
+  return theirs
+}

@@ -1,0 +1,35 @@
+import type { QuestionCategory } from '@andon/contract/player-api/content'
+import { Link } from 'react-router'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { Contact } from './Contact.tsx'
+import { FrequentQuestions } from './FrequentQuestions.tsx'
+import { customerServiceText } from './text.ts'
+
+export function CustomerServicePage({ categories }: { categories: readonly QuestionCategory[] }) {
+  const t = useText(customerServiceText)
+  const path = usePath()
+  return (
+    <div className="page-width section service-page">
+      <PageTitle title={t('title')} description={t('description')} />
+      <header className="service-head grid gap-3">
+        <h1 className="heading-1">{t('title')}</h1>
+        <p className="max-w-prose text-ink-soft">{t('description')}</p>
+      </header>
+      <FrequentQuestions categories={categories} />
+      <div className="service-side">
+        <Contact />
+        <aside className="service-card">
+          <h2 className="heading-3">{t('safer')}</h2>
+          <p>{t('saferText')}</p>
+          <p>
+            <Link to={path('/responsible-game')} className="button" data-kind="secondary">
+              {t('safer')}
+            </Link>
+          </p>
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { QuestionCategory } from '@andon/contract/player-api/content'
+import { Field } from '@andon/ui/Field'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '../../text/messages.ts'
+import { Blocks } from '../static-page/Blocks.tsx'
+import { searchQuestions } from './search-questions.ts'
+import { customerServiceText } from './text.ts'
+
+export function FrequentQuestions({ categories }: { categories: readonly QuestionCategory[] }) {
+  const t = useText(customerServiceText)
+  const [query, setQuery] = useState('')
+  const shown = searchQuestions(categories, query)
+  const count = shown.reduce((sum, { questions }) => sum + questions.length, 0)
+  useAddressedQuestionOpens()
+  return (
+    <section className="grid content-start gap-6" aria-labelledby="questions">
+      <h2 id="questions" className="heading-2">
+        {t('questions')}
+      </h2>
+      <search className="grid gap-2">
+        <Field
+          label={t('search')}
+          hint={t('searchHint')}
+          type="search"
+          value={query}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <p role="status">{query.trim() !== '' && (count > 0 ? t('found', { count }) : t('none'))}</p>
+      </search>
+      {shown.map((category) => (
+        <Category key={category.id} category={category} />
+      ))}
+    </section>
+  )
+}
+
+function Category({ category: { id, title, questions } }: { category: QuestionCategory }) {
+  return (
+    <section className="grid gap-2" aria-labelledby={`category-${id}`}>
+      <h3 id={`category-${id}`} className="heading-3">
+        {title}
+      </h3>
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} id={id} className="question">
+          <summary>{question}</summary>
+          <Blocks blocks={answer} />
+        </details>
+      ))}
+    </section>
+  )
+}
+
+/** `/customer-service#forgot-password` shows that answer at once. */
+function useAddressedQuestionOpens(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const addressed = document.getElementById(hash.slice(1))
+    if (addressed instanceof HTMLDetailsElement) addressed.open = true
+  }, [hash])
+}

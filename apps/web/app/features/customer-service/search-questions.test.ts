@@ -1,0 +1,35 @@
+import type { QuestionCategory } from '@andon/contract/player-api/content'
+import { expect, test } from 'vitest'
+import { searchQuestions } from './search-questions.ts'
+
+const answer = (text: string): QuestionCategory['questions'][number]['answer'] => [
+  { type: 'paragraph', spans: [{ text }] },
+]
+const categories: QuestionCategory[] = [
+  {
+    id: 'account',
+    title: 'アカウント',
+    questions: [
+      { id: 'forgot-password', question: 'パスワードを忘れました', answer: answer('リンクは30分間使えます') },
+      { id: 'sign-up', question: '登録には何が必要ですか', answer: answer('E-mail とパスワードです') },
+    ],
+  },
+  { id: 'money', title: '入金', questions: [{ id: 'deposit', question: 'Deposits', answer: answer('By card') }] },
+]
+const found = (query: string) =>
+  searchQuestions(categories, query).flatMap(({ questions }) => questions.map(({ id }) => id))
+
+test.each([
+  ['', ['forgot-password', 'sign-up', 'deposit']],
+  ['   ', ['forgot-password', 'sign-up', 'deposit']],
+  ['ぱすわーど', ['forgot-password', 'sign-up']],
+  ['ﾊﾟｽﾜｰﾄﾞ　忘れ', ['forgot-password']],
+  ['３０分', ['forgot-password']],
+  ['DEPOSIT', ['deposit']],
+  ['入金', ['deposit']],
+  ['zebra', []],
+])('%j finds %j', (query, ids) => expect(found(query)).toEqual(ids))
+
+test('a category without a match is left out', () => {
+  expect(searchQuestions(categories, 'card').map(({ id }) => id)).toEqual(['money'])
+})

@@ -1,0 +1,61 @@
+import { Button } from '@andon/ui/Button'
+import { Link } from 'react-router'
+import { useSession } from '../../player/session.ts'
+import { useSessionActions } from '../../player/session-actions.ts'
+import { usePath } from '../../shell/page-context.ts'
+import { SessionTimer } from '../../shell/SessionTimer.tsx'
+import { shellText } from '../../shell/text.ts'
+import { useToasts } from '../../shell/toasts.tsx'
+import { useText } from '../../text/messages.ts'
+import { staticPageText } from './text.ts'
+
+/** What a player can do this minute: see the time, leave, find somebody to talk to. */
+export function SaferPlayTools() {
+  const t = useText(staticPageText)
+  const path = usePath()
+  return (
+    <section className="safer-tools" aria-labelledby="tools-now">
+      <h2 id="tools-now" className="heading-3">
+        {t('tools.title')}
+      </h2>
+      <CurrentSession />
+      <div className="flex flex-wrap gap-3">
+        <LogOut />
+        <a href="#help-japan" className="button" data-kind="secondary">
+          {t('tools.help')}
+        </a>
+        <Link to={path('/customer-service#contact')} className="button" data-kind="secondary">
+          {t('tools.contact')}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function CurrentSession() {
+  const t = useText(staticPageText)
+  const session = useSession()
+  if (session.state !== 'player') return <p>{session.state === 'visitor' ? t('tools.visitor') : '\u00a0'}</p>
+  return (
+    <p>
+      <span aria-hidden="true">{t('tools.time')} </span>
+      <SessionTimer loginTime={session.loginTime} />
+    </p>
+  )
+}
+
+function LogOut() {
+  const t = useText(shellText)
+  const session = useSession()
+  const actions = useSessionActions()
+  const toasts = useToasts()
+  if (session.state !== 'player') return null
+  const logOut = () => {
+    actions.logOut().catch(() => toasts.show({ text: t('logOutFailed'), tone: 'problem' }))
+  }
+  return (
+    <Button kind="primary" onClick={logOut}>
+      {t('logOut')}
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Block, Page } from '@andon/contract/player-api/content'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { usePage } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { Blocks } from './Blocks.tsx'
+import { SaferPlayTools } from './SaferPlayTools.tsx'
+import { staticPageText } from './text.ts'
+
+/** A page of text by its slug, with its sections listed at the side. */
+export function StaticPage({ page }: { page: Page }) {
+  const t = useText(staticPageText)
+  const { language } = usePage()
+  const { title, updatedAt, draft, blocks, url_path } = page
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(updatedAt))
+  return (
+    <article className="page-width section text-page">
+      <PageTitle title={title} description={firstWords(blocks) ?? title} />
+      <header className="grid gap-3">
+        <h1 className="heading-1">{title}</h1>
+        <p className="text-ink-soft">
+          <time dateTime={updatedAt}>{t('updated', { date })}</time>
+        </p>
+        {draft && <p className="text-notice">{t('draft')}</p>}
+      </header>
+      <Contents blocks={blocks} />
+      <div className="grid gap-8">
+        {url_path === 'responsible-game' && <SaferPlayTools />}
+        <Blocks blocks={blocks} />
+      </div>
+    </article>
+  )
+}
+
+function Contents({ blocks }: { blocks: readonly Block[] }) {
+  const t = useText(staticPageText)
+  return (
+    <nav className="text-contents" aria-labelledby="contents">
+      <h2 id="contents" className="heading-3">
+        {t('contents')}
+      </h2>
+      <ol>
+        {blocks.map(
+          (block) =>
+            block.type === 'heading' &&
+            block.id !== undefined && (
+              <li key={block.id}>
+                <a href={`#${block.id}`}>{block.text}</a>
+              </li>
+            ),
+        )}
+      </ol>
+    </nav>
+  )
+}
+
+/** What search engines show below the title. */
+function firstWords(blocks: readonly Block[]): string | undefined {
+  const paragraph = blocks.find((block) => block.type === 'paragraph')
+  return paragraph?.spans
+    .map(({ text }) => text)
+    .join('')
+    .slice(0, 160)
+}
