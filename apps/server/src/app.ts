@@ -15,6 +15,7 @@ import { createHub, mountRealtime } from '@andon/platform/realtime'
 import type { Runtime } from '@andon/platform/runtime'
 import { installationSecret } from '@andon/platform/secrets'
 import { createDb } from '@andon/platform/sql'
+import type { FastifyRequest } from 'fastify'
 import { arcadeKey } from './house/arcade-key.ts'
 import { createHouse } from './house/create-house.ts'
 import { followFacts } from './house/follow-facts.ts'
@@ -75,10 +76,17 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
   })
   followFacts(bus, hub)
 
+  const countryOf = (request: FastifyRequest) =>
+    house.access.countryOf(request.ip, (name) => request.headers[name]?.toString())
+  const placeOf = (request: FastifyRequest) => ({
+    site: locate(request, config).site,
+    countryCode: countryOf(request),
+  })
   const http = await createHttp({ log, newId, metrics, trustProxy: config.trustProxy ?? false })
   const api: MountOptions = {
     antiForgery: createAntiForgery({ secret: await installationSecret({ db, random, name: 'anti-forgery' }), random }),
     authenticate: ({ cookie, secure }) => house.identity.authenticate(cookie(sessionCookie({ secure }))),
+    admit: ({ route }, request) => house.access.admit({ route, ...placeOf(request) }),
     locate: (request) => locate(request, config),
     uploads: { folder: join(config.dataDir, 'uploads', 'incoming'), random },
     checkReplies: !config.production,
@@ -96,7 +104,7 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
   })
   mountApi(http, house.api, house.routes, api)
   mountApiDocs(http, { api: house.api, version })
-  await mountRealtime(http, hub, api)
+  await mountRealtime(http, hub, { ...api, placeOf })
   await mountSuppliers(http, { wallet: house.catalogue.supplierWallet.handle, routes: house.cashier.supplierRoutes })
   if (config.sandbox) mountSandbox(http, { db })
   await mountGames(http, {
@@ -110,11 +118,13 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
     gamesOrigin: config.gamesOrigin,
     metrics,
     contentVersion: house.catalogue.contentVersion,
-    countryOf: (request) => house.access.countryOf(request.ip, (name) => request.headers[name]?.toString()),
+    countryOf,
+    stateOf: (request) => house.access.stateOf(placeOf(request)),
     render: await createRenderer({ serverBuild: join(root, 'apps/web/build/server/index.js'), house, config }),
   })
 
   outbox.start()
+  const switches = house.access.watch(() => hub.publishSite(house.access.stateOf))
   const jobs = await startJobs({ jobs: [...house.jobs, ...arcade.jobs], log, connectionString: databaseUrl })
   const sessions = watchSessions({ hub, sessionsLive: (ids) => house.identity.sessionsLive(db, ids), metrics, log })
 
@@ -130,6 +140,7 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
     drain: async () => {
       draining = true
       sessions.stop()
+      await switches.stop()
       hub.closeAll()
       await http.close()
       await jobs.stop()

@@ -10,6 +10,11 @@ export const protocolVersion = 1
 export const heartbeatSeconds = 20
 
 export const topics = {
+  /** Whether the brand is open to this visitor; published when an operator turns a switch, and it needs no session. */
+  site: {
+    access: 'visitor',
+    payload: v.object({ maintenance: v.boolean(), blocked: v.boolean(), countryCode: v.string() }),
+  },
   session: {
     access: 'visitor',
     payload: v.variant('state', [
@@ -42,12 +47,13 @@ export const topics = {
 } as const
 
 export type Topic = keyof typeof topics
+const topicNames = Object.keys(topics) as [Topic] // Object.keys forgets the literal types
 export type TopicPayload<T extends Topic> = v.InferOutput<(typeof topics)[T]['payload']>
 
 export const clientFrame = v.variant('type', [
   v.object({
     type: v.literal('subscribe'),
-    topics: v.pipe(v.array(v.picklist(['session', 'balance'])), v.maxLength(8)),
+    topics: v.pipe(v.array(v.picklist(topicNames)), v.maxLength(8)),
   }),
   v.object({ type: v.literal('ping') }),
 ])

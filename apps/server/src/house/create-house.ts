@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type PlayerApi, playerApi } from '@andon/contract'
 import { siteFor } from '@andon/contract/sites'
 import { createAccess } from '@andon/operator/access'
@@ -7,8 +8,10 @@ import { createIdentity } from '@andon/operator/identity'
 import { createPolicies } from '@andon/operator/policies'
 import { createProfile } from '@andon/operator/profile'
 import { createSupport } from '@andon/operator/support'
+import { createSandboxVerification, createVerification } from '@andon/operator/verification'
 import { createWallet } from '@andon/operator/wallet'
 import type { Config } from '@andon/platform/config'
+import { createFiles } from '@andon/platform/files'
 import type { Handlers } from '@andon/platform/http'
 import { createSandboxMessages } from '@andon/platform/messages'
 import type { Runtime } from '@andon/platform/runtime'
@@ -30,24 +33,29 @@ export async function createHouse(
     openAccounts: wallet.openAccounts,
     acceptPolicies: policies.acceptInForce,
   })
+  const files = createFiles({ folder: join(config.dataDir, 'uploads'), random: runtime.random })
+  const verification = createVerification(runtime, { identity, files, supplier: createSandboxVerification(runtime) })
   const profile = createProfile(runtime, { identity })
   const content = createContent()
   const support = createSupport(runtime, { identity, messages })
   const cashier = await createSandboxCashier(runtime, { wallet })
-  const access = await createAccess({
+  const access = await createAccess(runtime, {
     countryHeader: config.trustProxy === undefined ? undefined : config.countryHeader, // anyone could send it otherwise
     blockedCountries: (site) => siteFor({ siteCode: site }).blockedCountries,
+    maintenance: config.maintenance,
   })
   const catalogue = createCatalogue(runtime, {
     wallet,
     suppliers,
     sessionsLive: identity.sessionsLive,
+    inMaintenance: (site) => access.stateOf({ site, countryCode: '' }).maintenance,
     playersByIds: identity.playersByIds,
   })
   const routes: HandlerTable = {
     identity: identity.routes,
     support: support.routes,
     profile: profile.routes,
+    verification: verification.routes,
     wallet: wallet.routes,
     catalogue: catalogue.routes,
     cashier: cashier.routes,
@@ -60,11 +68,18 @@ export async function createHouse(
     routes,
     wallet,
     identity,
+    verification,
     cashier,
     catalogue,
     access,
-    policies,
-    jobs: [...wallet.jobs, ...identity.jobs, ...catalogue.jobs, ...cashier.jobs, ...messages.jobs],
+    jobs: [
+      ...wallet.jobs,
+      ...identity.jobs,
+      ...verification.jobs,
+      ...catalogue.jobs,
+      ...cashier.jobs,
+      ...messages.jobs,
+    ],
   }
 }
 

@@ -18,7 +18,7 @@ export async function createRenderer({
 }): Promise<(page: PageRequest) => Promise<Response>> {
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild // what the web application's build writes there
   const handle = createRequestHandler(build, config.production ? 'production' : 'development')
-  return async ({ url, site, language, nonce, signedInHint, origin }) => {
+  return async ({ url, site, language, nonce, signedInHint, origin, closed }) => {
     const api = publicApi(house.api, house.routes, {
       requestId: 'page',
       site: site.code,
@@ -41,9 +41,12 @@ export async function createRenderer({
       apiBaseUrl: config.apiBaseUrl ?? '',
       api,
     })
-    return handle(new Request(url), context)
+    return handle(new Request(url, { headers: closed === null ? {} : { [closedHeader]: closed } }), context)
   }
 }
+
+/** By which the pages' root loader learns why the brand is closed to this visitor. Never a visitor's own: pages see no header of theirs. */
+const closedHeader = 'x-andon-closed'
 
 const refuse = () => {
   throw new Error('a public page may not touch cookies')

@@ -17,6 +17,8 @@ export interface SiteOptions {
   /** Grows whenever public content changes; older pages are not served any more. */
   contentVersion(): Promise<number>
   countryOf(request: FastifyRequest): string
+  /** Whether the brand is open to this visitor. */
+  stateOf(request: FastifyRequest): { maintenance: boolean; blocked: boolean }
   render(page: PageRequest): Promise<Response>
 }
 
@@ -27,7 +29,11 @@ export interface PageRequest {
   readonly nonce: string
   readonly signedInHint: boolean
   readonly origin: string
+  /** Why the brand is closed to this visitor, if it is. */
+  readonly closed: 'maintenance' | 'countryblock' | null
 }
+
+const maintenanceRetrySeconds = 60
 
 /** Query fields that a page's HTML may depend on; all others are the client's affair and do not split the cache. */
 const pageQuery = ['gameId', 'gameType'] as const
@@ -67,12 +73,14 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
 
     const signedInHint = request.cookies.andon_hint === '1'
     const origin = `${request.protocol}://${request.host}`
-    const asked = { site, language, nonce: noncePlaceholder, signedInHint, origin }
+    const state = options.stateOf(request)
+    const closed = state.maintenance ? 'maintenance' : state.blocked ? 'countryblock' : null
+    const asked = { site, language, nonce: noncePlaceholder, signedInHint, origin, closed } as const
     if (path.endsWith('.data'))
       return sendData(reply, await options.render({ ...asked, url: `${origin}${request.url}` }))
 
     const query = pageQueryOf(search)
-    const key = [site.code, path, query, signedInHint, await options.contentVersion()].join('|')
+    const key = [site.code, path, query, signedInHint, closed, await options.contentVersion()].join('|')
     const { page, hit } = await cache.get(key, async () => {
       const response = await options.render({ ...asked, url: `${origin}${path}${query}` })
       const location = response.headers.get('location')
@@ -83,8 +91,9 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
 
     const nonce = randomBytes(16).toString('base64url')
     const gzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+    if (closed === 'maintenance') reply.header('retry-after', maintenanceRetrySeconds)
     reply
-      .code(page.status)
+      .code(closed === 'maintenance' ? 503 : page.status)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'private, no-cache')
       .header('vary', 'accept-encoding, cookie')

@@ -66,7 +66,8 @@ function understand<C extends WalletCall>(
     return { outcome: 'ok', reply: reply.output as WalletReply<C> } // parsed by the schema of this very call
   }
   const refusal = v.safeParse(refusalBody, body)
-  const final = status >= 400 && status < 500 && status !== 408 && status !== 429
+  const closed = refusal.success && refusal.output.status === 'MAINTENANCE' // its 503 is the operator's own word: the call was refused
+  const final = closed || (status >= 400 && status < 500 && status !== 408 && status !== 429)
   if (!final || !refusal.success || refusal.output.status === 'UNAVAILABLE')
     return { outcome: 'unknown', why: `status ${status}` }
   return { outcome: 'refused', code: refusal.output.status, why: refusal.output.message }

@@ -7,10 +7,17 @@ export const access = {
   countryblock: endpoint(routes.access.countryblock, {
     access: 'visitor',
     rate: 'read',
-    summary: 'The country that the caller comes from, and whether this brand is offered there',
+    summary:
+      'The country that the caller comes from, and whether this brand is open to them; answers while it is closed, too',
     request: v.object(languageId),
     /** `countryCode` is empty when the address belongs to no known country. */
-    reply: v.object({ is_IpBlocked: v.boolean(), countryCode: v.string() }),
+    reply: v.object({
+      is_IpBlocked: v.boolean(),
+      countryCode: v.string(),
+      maintenance: v.boolean(),
+      /** The signal that other calls are refused with meanwhile; absent while the brand is open. */
+      error: v.optional(v.picklist(['150', 'country_blocked'])),
+    }),
     refusals: [],
   }),
 } as const

@@ -16,6 +16,7 @@ test('an empty environment is a sandbox on this machine only', () => {
     apiBaseUrl: undefined,
     natsUrl: undefined,
     sandbox: true,
+    maintenance: false,
     production: false,
     logLevel: 'info',
   })

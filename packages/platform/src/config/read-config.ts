@@ -24,6 +24,8 @@ export interface Config {
   readonly natsUrl: string | undefined
   /** Payments, messages and identity checks go to the built-in sandbox suppliers. */
   readonly sandbox: boolean
+  /** Every site is closed for maintenance while this server runs. */
+  readonly maintenance: boolean
   readonly production: boolean
   readonly logLevel: (typeof logLevels)[number]
 }
@@ -70,6 +72,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     apiBaseUrl: read('API_BASE_URL', url('http:', 'https:'), 'an http:// or https:// address'),
     natsUrl: read('NATS_URL', url('nats:', 'tls:', 'ws:', 'wss:'), 'a nats:// address'),
     sandbox: sandbox !== 'off',
+    maintenance: read('MAINTENANCE', oneOf('on', 'off'), 'on or off') === 'on',
     production,
     logLevel: read('LOG_LEVEL', oneOf(...logLevels), `one of ${logLevels.join(', ')}`) ?? (watched ? 'warn' : 'info'),
   }

@@ -19,6 +19,8 @@ export interface MountOptions {
   readonly antiForgery: AntiForgery
   /** `secure`: TLS is in use, so only cookies that demand it count. */
   authenticate(request: { cookie(name: string): string | undefined; secure: boolean }): Promise<Authentication>
+  /** Throws the refusal of a call that is closed to this caller for now, before anything else is looked at. */
+  admit?(endpoint: Endpoint, request: FastifyRequest): void
   /** What the request's host and fields say of brand and language. */
   locate(request: FastifyRequest): { site: string; language: 'ja' | 'en' }
   /** Where files of multipart requests stay while their request is handled. */
@@ -66,6 +68,7 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: AnyHan
       },
     },
     preParsing: async (request) => {
+      options.admit?.(endpoint, request)
       request.principal = await authenticateFor(endpoint, request, options)
       if (method !== 'GET') demandAntiForgery(request, options.antiForgery)
     },

@@ -13,8 +13,15 @@ interface Subscription {
   held: { data: unknown } | null
 }
 
+/** To which brand a visitor came, and from which country. */
+export interface VisitorPlace {
+  readonly site: string
+  readonly countryCode: string
+}
+
 export interface Connection {
   readonly socket: WebSocket
+  readonly place: VisitorPlace
   session: Session | null
   readonly subscriptions: Map<Topic, Subscription>
 }
@@ -22,8 +29,8 @@ export interface Connection {
 export type Hub = ReturnType<typeof createHub>
 
 /**
- * Fans facts out to open sockets. A topic of a player is keyed by the player, `session` by the session. Every publication takes the
- * topic's next number on each connection, sent or not, so a reader always sees that it missed something.
+ * Fans facts out to open sockets. A topic of a player is keyed by the player, `session` by the session; `site` is everybody's. Every
+ * publication takes the topic's next number on each connection, sent or not, so a reader always sees that it missed something.
  */
 export function createHub() {
   const connections = new Set<Connection>()
@@ -31,30 +38,38 @@ export function createHub() {
 
   const keyOf = (topic: Topic, session: Session) => `${topic}/${topic === 'session' ? session.id : session.playerId}`
 
-  function open(socket: WebSocket, session: Session | null): Connection {
-    const connection: Connection = { socket, session, subscriptions: new Map() }
+  function open(socket: WebSocket, session: Session | null, place: VisitorPlace): Connection {
+    const connection: Connection = { socket, place, session, subscriptions: new Map() }
     connections.add(connection)
     send(connection, { type: 'hello', version: protocolVersion, heartbeatSeconds })
     return connection
   }
 
   function subscribe(connection: Connection, topic: Topic): void {
-    if (!connection.session) {
+    const { session, subscriptions } = connection
+    if (topic !== 'site' && !session) {
       send(connection, { type: 'refused', topic, code: 'LOGIN_REQUIRED' })
       return
     }
-    if (!connection.subscriptions.has(topic)) {
-      connection.subscriptions.set(topic, { seq: 0, held: null })
-      const key = keyOf(topic, connection.session)
-      const members = byKey.get(key) ?? new Set()
-      members.add(connection)
-      byKey.set(key, members)
+    if (!subscriptions.has(topic)) {
+      subscriptions.set(topic, { seq: 0, held: null })
+      if (topic !== 'site' && session) {
+        const key = keyOf(topic, session)
+        const members = byKey.get(key) ?? new Set()
+        members.add(connection)
+        byKey.set(key, members)
+      }
     }
-    send(connection, { type: 'subscribed', topic, seq: connection.subscriptions.get(topic)?.seq ?? 0 })
+    send(connection, { type: 'subscribed', topic, seq: subscriptions.get(topic)?.seq ?? 0 })
   }
 
   function publish(topic: Topic, key: string, data: unknown): void {
     for (const connection of byKey.get(`${topic}/${key}`) ?? []) deliver(connection, topic, data)
+  }
+
+  /** Tells every open page how its brand stands for where it is. */
+  function publishSite(stateOf: (place: VisitorPlace) => unknown): void {
+    for (const connection of connections) deliver(connection, 'site', stateOf(connection.place))
   }
 
   function deliver(connection: Connection, topic: Topic, data: unknown): void {
@@ -104,12 +119,13 @@ export function createHub() {
   function release(connection: Connection): void {
     if (!connection.session) return
     for (const topic of connection.subscriptions.keys()) {
+      if (topic === 'site') continue // not the player's
       const key = keyOf(topic, connection.session)
       const members = byKey.get(key)
       members?.delete(connection)
       if (members?.size === 0) byKey.delete(key)
+      connection.subscriptions.delete(topic)
     }
-    connection.subscriptions.clear()
     connection.session = null
   }
 
@@ -122,6 +138,7 @@ export function createHub() {
     open,
     subscribe,
     publish,
+    publishSite,
     flushHeld,
     resyncAll,
     endSession,

@@ -1,9 +1,9 @@
 import { clientFrame, heartbeatSeconds } from '@andon/contract/realtime'
 import fastifyWebsocket from '@fastify/websocket'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { MountOptions } from '../http/index.ts'
-import type { Hub } from './hub.ts'
+import type { Hub, VisitorPlace } from './hub.ts'
 
 const framesPerMinute = 120
 const connectionsPerAddress = 200
@@ -12,7 +12,7 @@ const connectionsPerAddress = 200
 export async function mountRealtime(
   app: FastifyInstance,
   hub: Hub,
-  { authenticate }: Pick<MountOptions, 'authenticate'>,
+  { authenticate, placeOf }: Pick<MountOptions, 'authenticate'> & { placeOf(request: FastifyRequest): VisitorPlace },
 ): Promise<void> {
   await app.register(fastifyWebsocket, { options: { maxPayload: 4096 } })
   const perAddress = new Map<string, number>()
@@ -35,7 +35,7 @@ export async function mountRealtime(
       alive = true
     })
     const found = await authenticate({ cookie: (name) => request.cookies[name], secure: request.protocol === 'https' })
-    const connection = hub.open(socket, found && 'session' in found ? found.session : null)
+    const connection = hub.open(socket, found && 'session' in found ? found.session : null, placeOf(request))
 
     let frames = 0
     receive = (text) => {

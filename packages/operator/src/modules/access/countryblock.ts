@@ -1,16 +1,25 @@
-import type { PlayerApi } from '@andon/contract'
+import { type PlayerApi, refusals } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
 import type { CountryOf } from './country-of.ts'
+import type { StateOf } from './state-of.ts'
 
+/** Answers whatever the state: a page that shows it learns here when it is over. */
 export function countryblock({
   countryOf,
-  blockedCountries,
+  stateOf,
 }: {
   countryOf: CountryOf
-  blockedCountries(site: string): readonly string[]
+  stateOf: StateOf
 }): Handler<PlayerApi['access']['countryblock']> {
   return async (_, { site, address, header }) => {
     const countryCode = countryOf(address, header)
-    return { is_IpBlocked: blockedCountries(site).includes(countryCode), countryCode }
+    const { maintenance, blocked } = stateOf({ site, countryCode })
+    const signal = maintenance ? refusals.MAINTENANCE : blocked ? refusals.COUNTRY_BLOCKED : undefined
+    return {
+      is_IpBlocked: blocked,
+      countryCode,
+      maintenance,
+      ...(signal === undefined ? {} : { error: signal.errorCode }),
+    }
   }
 }

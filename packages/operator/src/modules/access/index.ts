@@ -1,22 +1,36 @@
-import type { PlayerApi } from '@andon/contract'
+import type { PlayerApi, Route } from '@andon/contract'
 import type { Handlers } from '@andon/platform/http'
+import type { Runtime } from '@andon/platform/runtime'
+import { admit } from './admit.ts'
 import { type CountryOptions, createCountryOf } from './country-of.ts'
 import { countryblock } from './countryblock.ts'
+import { type AccessRules, createStateOf, type Place } from './state-of.ts'
+import { readSwitches } from './switches.ts'
 
-export interface AccessOptions extends CountryOptions {
-  /** Countries in which a site is not offered, by its code. */
-  blockedCountries(site: string): readonly string[]
-}
+export type AccessOptions = CountryOptions & AccessRules
 
 /**
- * Access owns where a caller is and whether a brand is offered there. It keeps no data: the country comes from the header of a trusted proxy or
- * from the bundled table of address ranges, which must be readable, or nothing starts. A country that cannot be told is not blocked.
+ * Access owns where a caller is, and whether a brand is open to them: maintenance, and countries in which it is not offered.
+ * - The country comes from the header of a trusted proxy or from the bundled table of address ranges, which must be readable, or nothing
+ *   starts. A country that cannot be told is not blocked.
+ * - Operators turn switches in the database; every node follows within a second. What configuration closes, no switch opens.
+ * - Every turn of a switch is kept, with who turned it.
  */
-export async function createAccess({ blockedCountries, ...options }: AccessOptions) {
+export async function createAccess({ db, log }: Pick<Runtime, 'db' | 'log'>, options: AccessOptions) {
   const countryOf = await createCountryOf(options)
-  const routes: Handlers<PlayerApi['access']> = {
-    countryblock: countryblock({ countryOf, blockedCountries }),
+  const switches = await readSwitches({ db, log })
+  const stateOf = createStateOf(options, switches)
+  const routes: Handlers<PlayerApi['access']> = { countryblock: countryblock({ countryOf, stateOf }) }
+  return {
+    routes,
+    countryOf,
+    stateOf,
+    /** Refuses a call while the brand is closed to its caller. */
+    admit: (call: Place & { route: Route }) => admit(stateOf, call),
+    watch: switches.watch,
   }
-  return { routes, countryOf }
 }
+
 export type Access = Awaited<ReturnType<typeof createAccess>>
+export type { AccessState, Place } from './state-of.ts'
+export { type Switch, type SwitchedOn, switchedOn, turnSwitch } from './store.ts'

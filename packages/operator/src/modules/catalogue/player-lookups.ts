@@ -9,7 +9,7 @@ export interface PlayerFacts {
   readonly locked?: boolean
 }
 
-/** What the catalogue asks of whoever knows players and their login sessions; the composition passes it in. */
+/** What the catalogue asks of whoever knows players, their login sessions and the sites; the composition passes it in. */
 export interface PlayerLookups {
   /** Those of these login sessions that are live now. With `touch` it was the player's own doing, which keeps a session from going idle. */
   sessionsLive(
@@ -17,5 +17,7 @@ export interface PlayerLookups {
     sessionIds: readonly string[],
     options?: { touch?: boolean },
   ): Promise<ReadonlySet<string>>
+  /** Whether a site is closed for maintenance: it takes no new bets then. Nothing said: no site ever is. */
+  inMaintenance?(site: string): boolean
   playersByIds(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, PlayerFacts>>
 }

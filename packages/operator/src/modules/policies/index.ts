@@ -4,7 +4,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'
 import { getPolicies } from './get-policies.ts'
 import { getUserPolicyDetails } from './get-user-policy-details.ts'
-import { insertAnswers, insertPublication, versionsInForce } from './store.ts'
+import { insertAnswers, versionsInForce } from './store.ts'
 import { updateUserPolicyDetails } from './update-user-policy-details.ts'
 
 /**
@@ -27,10 +27,8 @@ export function createPolicies(runtime: Runtime) {
       const answers = (await versionsInForce(tx)).map((version) => ({ ...version, policyAccepted: true, at }))
       await insertAnswers(tx, playerId, answers)
     },
-    /** Puts a new version in force, so that every player is asked anew; false when it has been published before. */
-    publish: (tx: Tx, version: { policyType: string; policyVersionId: string }): Promise<boolean> =>
-      insertPublication(tx, { ...version, at: runtime.clock.now() }),
   }
 }
 
 export type Policies = ReturnType<typeof createPolicies>
+export { publishPolicy } from './store.ts'

@@ -1,6 +1,7 @@
 import { createBrowser } from '@andon/tests/browser'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publishPolicy } from './index.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -25,7 +26,7 @@ let versions = 1
 async function publish(policyType = 'terms-and-conditions'): Promise<string> {
   const policyVersionId = String(++versions)
   const { db } = server.app.runtime
-  expect(await db.transaction((tx) => server.app.house.policies.publish(tx, { policyType, policyVersionId }))).toBe(
+  expect(await db.transaction((tx) => publishPolicy(tx, { policyType, policyVersionId, at: server.clock.now() }))).toBe(
     true,
   )
   return policyVersionId
@@ -127,6 +128,6 @@ test('no answer can be changed or removed, not even by the owner of the database
 
 test('a version is published once', async () => {
   const { db } = server.app.runtime
-  const again = { policyType: 'privacy-policy', policyVersionId: '1' }
-  expect(await db.transaction((tx) => server.app.house.policies.publish(tx, again))).toBe(false)
+  const again = { policyType: 'privacy-policy', policyVersionId: '1', at: server.clock.now() }
+  expect(await db.transaction((tx) => publishPolicy(tx, again))).toBe(false)
 })

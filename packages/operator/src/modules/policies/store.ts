@@ -19,8 +19,8 @@ export async function versionsInForce(executor: Db | Tx): Promise<PolicyVersion[
   )
 }
 
-/** False when this version of the policy has been published before. */
-export async function insertPublication(
+/** Puts a new version in force, so that every player is asked anew; false when it has been published before. */
+export async function publishPolicy(
   tx: Tx,
   { policyType, policyVersionId, at }: PolicyVersion & { at: Temporal.Instant },
 ): Promise<boolean> {

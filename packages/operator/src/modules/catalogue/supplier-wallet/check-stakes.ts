@@ -9,7 +9,10 @@ import { loadGameSessions, offeredGames } from './store/sessions.ts'
 /** Why each of a batch's new bets may not be taken; a bet that may be is not in the answer. The batch form of the limits joins here. */
 export type CheckStakes = (tx: Tx, bets: readonly MoneyCall[]) => Promise<Map<MoneyCall, WalletRefusalCode>>
 
-export function createCheckStakes({ sessionsLive, playersByIds }: PlayerLookups, suppliers: Suppliers): CheckStakes {
+export function createCheckStakes(
+  { inMaintenance, sessionsLive, playersByIds }: PlayerLookups,
+  suppliers: Suppliers,
+): CheckStakes {
   return async (tx, bets) => {
     if (bets.length === 0) return new Map()
     const sessions = await loadGameSessions(
@@ -41,6 +44,7 @@ export function createCheckStakes({ sessionsLive, playersByIds }: PlayerLookups,
           session,
           loginLive: session !== undefined && live.has(session.loginSessionId),
           player: players.get(bet.playerId),
+          siteInMaintenance: session !== undefined && (inMaintenance?.(session.site) ?? false),
           gameOffered: isOffered(bet),
         })
         return refusal === null ? [] : [[bet, refusal] as const]

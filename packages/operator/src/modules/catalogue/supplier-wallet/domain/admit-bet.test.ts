@@ -3,7 +3,13 @@ import { admitBet, type BetFacts } from './admit-bet.ts'
 import type { MoneyCall } from './held.ts'
 
 const session = { supplier: 'arcade', playerId: 'ply_1', gameCode: 'lantern', loginSessionId: 'ses_1' }
-const good: BetFacts = { session, loginLive: true, player: { currency: 'JPY' }, gameOffered: true }
+const good: BetFacts = {
+  session,
+  loginLive: true,
+  player: { currency: 'JPY' },
+  siteInMaintenance: false,
+  gameOffered: true,
+}
 const bet = { call: 'bet', supplier: 'arcade', playerId: 'ply_1', gameCode: 'lantern', currency: 'JPY' } as MoneyCall // what the rule reads of it
 
 test.each<[string, Partial<BetFacts>, string | null]>([
@@ -20,6 +26,7 @@ test.each<[string, Partial<BetFacts>, string | null]>([
     'ACCOUNT_LOCKED',
   ],
   ['a login session that is over', { loginLive: false }, 'SESSION_EXPIRED'],
+  ['a site in maintenance', { siteInMaintenance: true }, 'MAINTENANCE'],
   ['a game that is no longer offered', { gameOffered: false }, 'GAME_UNKNOWN'],
   ['an account of another currency', { player: { currency: 'EUR' } }, 'CURRENCY_MISMATCH'],
 ])('%s', (_title, facts, refusal) => {

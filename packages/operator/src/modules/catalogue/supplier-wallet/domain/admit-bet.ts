@@ -13,6 +13,7 @@ export interface BetFacts {
   readonly session: GameSession | undefined
   readonly loginLive: boolean
   readonly player: { readonly locked?: boolean; readonly currency: string } | undefined
+  readonly siteInMaintenance: boolean
   /** The supplier still offers this game. */
   readonly gameOffered: boolean
 }
@@ -20,12 +21,13 @@ export interface BetFacts {
 /** Why a new bet may not be taken, or null. Only a new bet is asked: wins and rollbacks need none of this. */
 export function admitBet(
   call: MoneyCall,
-  { session, loginLive, player, gameOffered }: BetFacts,
+  { session, loginLive, player, siteInMaintenance, gameOffered }: BetFacts,
 ): WalletRefusalCode | null {
   if (!session || session.supplier !== call.supplier || session.playerId !== call.playerId) return 'TOKEN_INVALID'
   if (session.gameCode !== call.gameCode) return 'TOKEN_INVALID'
   if (!player || player.locked) return 'ACCOUNT_LOCKED'
   if (!loginLive) return 'SESSION_EXPIRED'
+  if (siteInMaintenance) return 'MAINTENANCE'
   if (!gameOffered) return 'GAME_UNKNOWN'
   if (player.currency !== call.currency) return 'CURRENCY_MISMATCH'
   return null

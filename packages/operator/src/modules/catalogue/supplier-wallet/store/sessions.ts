@@ -43,10 +43,10 @@ export async function insertGameSession(
 export async function loadGameSessions(
   executor: Db | Tx,
   hashes: readonly Buffer[],
-): Promise<Map<string, GameSession>> {
-  const rows = await executor.query<GameSession & { tokenHash: Buffer }>(
+): Promise<Map<string, GameSession & { site: string }>> {
+  const rows = await executor.query<GameSession & { site: string; tokenHash: Buffer }>(
     `select token_hash as "tokenHash", player_id as "playerId", login_session_id as "loginSessionId", supplier,
-       game_code as "gameCode"
+       game_code as "gameCode", site
      from catalogue.game_sessions where token_hash = any($1::bytea[])`,
     [hashes],
   )

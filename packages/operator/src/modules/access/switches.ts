@@ -1,0 +1,48 @@
+import type { Log } from '@andon/platform/log'
+import type { Db } from '@andon/platform/sql'
+import { type Switch, switchedOn } from './store.ts'
+
+/** Every node reads the switches itself this often, so that a turned one holds everywhere within a second, whatever the bus does. */
+const pollMs = 400
+
+export interface Switches {
+  isOn(which: Switch): boolean
+  /** Calls `onChange` whenever a switch was turned, until stopped. */
+  watch(onChange: () => void): { stop(): Promise<void> }
+}
+
+/** The switches as last read; while the database does not answer they stay as they were. */
+export async function readSwitches({ db, log }: { db: Db; log: Log }): Promise<Switches> {
+  let on = await read(db)
+  return {
+    isOn: (which) => on.has(nameOf(which)),
+    watch: (onChange) => {
+      let reading: Promise<void> | null = null
+      const look = async () => {
+        const now = await read(db)
+        if (now.size === on.size && [...now].every((name) => on.has(name))) return
+        on = now
+        onChange()
+      }
+      const timer = setInterval(() => {
+        reading ??= look()
+          .catch((error) => log.warn({ err: error }, 'the access switches could not be read'))
+          .finally(() => {
+            reading = null
+          })
+      }, pollMs)
+      return {
+        stop: async () => {
+          clearInterval(timer)
+          await reading
+        },
+      }
+    },
+  }
+}
+
+async function read(db: Db): Promise<ReadonlySet<string>> {
+  return new Set((await switchedOn(db)).map(nameOf))
+}
+
+const nameOf = ({ kind, site, country }: Switch) => `${kind} ${site} ${country}`

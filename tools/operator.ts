@@ -1,0 +1,100 @@
+import { userInfo } from 'node:os'
+import { parseArgs } from 'node:util'
+import { sites } from '@andon/contract/sites'
+import { type Switch, switchedOn, turnSwitch } from '@andon/operator/access'
+import { publishPolicy } from '@andon/operator/policies'
+import { systemClock as clock } from '@andon/platform/clock'
+import { CannotStart } from '@andon/platform/config'
+import { createDb, type Db } from '@andon/platform/sql'
+import { openDatabase } from './open-database.ts'
+
+const usage = `npm run operator -- <command>
+
+  access                               what is switched on
+  maintenance on|off [--site LEO]      close a site, or all, for maintenance; open it again
+  block JP [--site LEO]                offer a site, or none, in that country no more
+  unblock JP [--site LEO]              undo that; what a site's configuration blocks stays blocked
+  policy terms-and-conditions 2        put that version in force: every player is asked to accept it
+
+A running server follows within a second. The database is the server's own: DATABASE_URL, or the embedded one below DATA_DIR.
+`
+
+/** What the operator at the terminal asked for cannot be done; the message says why. */
+class Wrong extends Error {}
+
+const commands: Readonly<
+  Record<string, (db: Db, args: readonly string[], site: string | undefined) => Promise<string>>
+> = {
+  access: (db) => listSwitches(db),
+  maintenance: (db, [state], site) => {
+    if (state !== 'on' && state !== 'off') throw new Wrong('maintenance on, or maintenance off?')
+    return turn(db, { kind: 'maintenance', country: '', on: state === 'on', site })
+  },
+  block: (db, [country], site) => turn(db, { kind: 'country', country: readCountry(country), on: true, site }),
+  unblock: (db, [country], site) => turn(db, { kind: 'country', country: readCountry(country), on: false, site }),
+  policy: (db, [policyType, policyVersionId]) => publish(db, policyType, policyVersionId),
+}
+
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { site: { type: 'string' } } })
+  const [name = '', ...args] = positionals
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new Wrong(usage)
+  const said = await withDatabase((db) => command(db, args, values.site))
+  process.stdout.write(`${said}\n`)
+} catch (error) {
+  const expected = error instanceof Wrong || error instanceof CannotStart || error instanceof TypeError
+  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`)
+  process.exitCode = 1
+}
+
+async function withDatabase(work: (db: Db) => Promise<string>): Promise<string> {
+  const database = await openDatabase()
+  const db = createDb({ connectionString: database.url, maxConnections: 1, role: 'andon_app' })
+  try {
+    return await work(db)
+  } finally {
+    await db.close()
+    await database.stop()
+  }
+}
+
+async function turn(
+  db: Db,
+  { site, ...which }: Omit<Switch, 'site'> & { on: boolean; site: string | undefined },
+): Promise<string> {
+  const asked = sites.filter(({ code }) => site === undefined || code === site.toUpperCase())
+  if (asked.length === 0) throw new Wrong(`there is no site ${site}: ${sites.map(({ code }) => code).join(', ')}`)
+  const by = { at: clock.now(), actor: userInfo().username }
+  await db.transaction(async (tx) => {
+    for (const { code } of asked) await turnSwitch(tx, { ...which, ...by, site: code })
+  })
+  const kept = asked.filter(({ blockedCountries }) => !which.on && blockedCountries.includes(which.country))
+  const notes = kept.map(({ code }) => `\n${code} stays blocked in ${which.country} by its configuration`)
+  return `${await listSwitches(db)}${notes.join('')}`
+}
+
+async function listSwitches(db: Db): Promise<string> {
+  const on = await switchedOn(db)
+  if (on.length === 0) return 'every switch is off'
+  return on
+    .map(({ kind, site, country, at, actor }) =>
+      [site, kind === 'maintenance' ? 'maintenance' : `blocked in ${country}`, `since ${at} by ${actor}`].join('  '),
+    )
+    .join('\n')
+}
+
+async function publish(db: Db, policyType = '', policyVersionId = ''): Promise<string> {
+  if (!/^[a-z]{2,}(-[a-z]+)*$/.test(policyType) || !/^[\w.-]{1,40}$/.test(policyVersionId))
+    throw new Wrong('policy <slug of its page> <version>, such as: policy terms-and-conditions 2')
+  const published = await db.transaction((tx) => publishPolicy(tx, { policyType, policyVersionId, at: clock.now() }))
+  if (!published)
+    throw new Wrong(`version ${policyVersionId} of ${policyType} was in force already; a version is published once`)
+  return `${policyType} ${policyVersionId} is in force`
+}
+
+function readCountry(text = ''): string {
+  const country = text.toUpperCase()
+  if (!/^[A-Z]{2}$/.test(country)) throw new Wrong('which country? Two letters, such as JP')
+  return country
+}
