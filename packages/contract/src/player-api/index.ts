@@ -6,8 +6,20 @@ import { identity } from './identity.ts'
 import { policies } from './policies.ts'
 import { profile } from './profile.ts'
 import { support } from './support.ts'
+import { verification } from './verification.ts'
 import { wallet } from './wallet.ts'
 
 /** Every call a player's browser may make, by the module that answers it. */
-export const playerApi = { identity, support, profile, wallet, catalogue, cashier, access, content, policies } as const
+export const playerApi = {
+  identity,
+  support,
+  profile,
+  verification,
+  wallet,
+  catalogue,
+  cashier,
+  access,
+  content,
+  policies,
+} as const
 export type PlayerApi = typeof playerApi

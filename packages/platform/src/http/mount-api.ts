@@ -9,7 +9,7 @@ import { type AntiForgery, antiForgeryCookie, antiForgeryHeader } from './anti-f
 import { requestCookies } from './cookies.ts'
 import type { RequestContext, Session } from './handlers.ts'
 import { parseRequest } from './parse-request.ts'
-import { type Multipart, readMultipart } from './read-multipart.ts'
+import { forgetLeftovers, type Multipart, readMultipart } from './read-multipart.ts'
 import { sendDownload } from './send-download.ts'
 
 type EndedReason = 'SESSION_EXPIRED' | 'SESSION_IDLE' | 'SESSION_LIMIT_REACHED' | 'LOGGED_OUT'
@@ -48,6 +48,7 @@ export function mountApi(app: FastifyInstance, api: Api, handlers: AnyHandlers, 
     }
   }
   app.register(async (scope) => {
+    await forgetLeftovers(options.uploads.folder)
     await scope.register(fastifyMultipart) // in a scope of its own: nobody else takes multipart bodies
     for (const [endpoint, handler] of withFiles) mountEndpoint(scope, endpoint, handler, options)
   })

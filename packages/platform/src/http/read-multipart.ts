@@ -1,5 +1,5 @@
 import { createWriteStream, openAsBlob } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Refusal } from '@andon/contract'
@@ -39,6 +39,21 @@ export async function readMultipart(
     throw explain(error)
   }
   return { fields, discard }
+}
+
+const leftoverMs = 3_600_000
+
+/** Removes what requests of a killed process left behind. `folder` may be shared with processes that live. */
+export async function forgetLeftovers(folder: string): Promise<void> {
+  const now = Temporal.Now.instant().epochMilliseconds // files know the system's time, whatever the clock of the rules says
+  for (const name of await readdir(folder).catch(() => [] as string[])) {
+    const path = join(folder, name)
+    const modifiedMs = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => now, // its request has just ended
+    )
+    if (now - modifiedMs > leftoverMs) await rm(path, { force: true })
+  }
 }
 
 function nameOf({ filename }: MultipartFile): string {

@@ -1,0 +1,185 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { boundedText, languageId, success, text } from '../fields.ts'
+import { download, upload } from '../files.ts'
+import { overallStatuses, verificationStatuses } from '../verification-status.ts'
+import { routes } from './routes.ts'
+
+export const maxDocumentBytes = 15 * 1024 * 1024
+export const maxPartBytes = 1024 * 1024
+
+const instant = v.pipe(v.string(), v.isoTimestamp())
+export const documentType = v.picklist(['identity', 'address'])
+export type DocumentType = v.InferOutput<typeof documentType>
+export const documentContentTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const
+
+const documentId = v.pipe(text, v.regex(/^doc_[0-9a-z]{26}$/))
+const status = v.picklist(verificationStatuses)
+const wholeNumber = v.pipe(
+  v.union([v.pipe(v.string(), v.regex(/^\d{1,9}$/)), v.number()]),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(0),
+)
+const optionalFlag = v.optional(
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((value) => value === 'true'),
+  ),
+  'false',
+)
+
+export const documentView = v.object({
+  documentId: v.string(),
+  documentType,
+  /** As its sender called it. */
+  name: v.string(),
+  contentType: v.picklist(documentContentTypes),
+  sizeBytes: v.number(),
+  /** `vrfn_new` until it is sent. */
+  status,
+  label: v.nullable(v.picklist(['initiated', 'failed', 'verified'])),
+  /** Why it was not accepted, in one word of the supplier's. */
+  reason: v.optional(v.string()),
+  uploadedAt: instant,
+  sentAt: v.optional(instant),
+  decidedAt: v.optional(instant),
+})
+export type DocumentView = v.InferOutput<typeof documentView>
+
+const statuses = v.object({
+  ...success.entries,
+  documents: v.object({ identityStatus: status, addressStatus: status }),
+  /** Both together, normalised. */
+  status: v.picklist(overallStatuses),
+})
+const sent = v.object({
+  ...success.entries,
+  documents: v.array(v.object({ documentId: v.string(), documentType, status })),
+})
+
+/** JSON in a form field, or a list of ids divided by commas. */
+const documentIds = v.pipe(
+  boundedText(2000),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    if (!dataset.value.startsWith('[')) return dataset.value.split(',')
+    try {
+      return JSON.parse(dataset.value) as unknown // read by the next schema
+    } catch {
+      addIssue({ message: 'Not JSON' })
+      return NEVER
+    }
+  }),
+  v.array(documentId),
+  v.minLength(1),
+  v.maxLength(10),
+)
+
+const kycData = v.pipe(
+  boundedText(4000),
+  v.parseJson(),
+  v.object({
+    /** What the supplier's widget said happened. */
+    event: boundedText(60),
+    documentType: v.optional(documentType),
+    reference: v.optional(v.pipe(text, v.maxLength(200))),
+  }),
+)
+
+export const verification = {
+  getAccountVerificationStatus: endpoint(routes.verification.getAccountVerificationStatus, {
+    access: 'player',
+    rate: 'read',
+    summary: "How the player's proofs of identity and address stand, and the documents behind them, newest first",
+    request: v.object(languageId),
+    reply: v.object({
+      ...statuses.entries,
+      files: v.array(documentView),
+      /** Uploads by parts that are not complete: where to go on. */
+      uploads: v.array(
+        v.object({
+          uploadKey: v.string(),
+          documentType,
+          name: v.string(),
+          totalBytes: v.number(),
+          receivedBytes: v.number(),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  updateKycStatusOnEvent: endpoint(routes.verification.updateKycStatusOnEvent, {
+    access: 'player',
+    rate: 'write',
+    summary:
+      'A widget of the supplier reported an event: asks the supplier itself how the checks stand, and answers that',
+    request: v.object({ kycData }),
+    reply: statuses,
+    refusals: [],
+  }),
+  upload: endpoint(routes.verification.upload, {
+    access: 'player',
+    rate: 'write',
+    summary: 'A document in one piece; sent for checking at once, unless `hold=true` keeps it for send or sendMultiple',
+    body: 'multipart',
+    maxFileBytes: maxDocumentBytes,
+    request: v.object({ documentType, file: upload, hold: optionalFlag }),
+    reply: v.object({ ...success.entries, documentId: v.string(), status }),
+    refusals: ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'UPLOAD_QUOTA_REACHED', 'UNAVAILABLE'],
+  }),
+  uploadPart: endpoint(routes.verification.uploadPart, {
+    access: 'player',
+    rate: 'write',
+    summary:
+      "The next part of a document, in order. `uploadKey` is the sender's own; a part that has arrived already is answered as if new, one that does not follow is refused with `params.expectedOffset`. Complete, it waits for send or sendMultiple",
+    body: 'multipart',
+    maxFileBytes: maxPartBytes,
+    request: v.object({
+      uploadKey: v.pipe(text, v.regex(/^[\w-]{8,100}$/)),
+      documentType,
+      name: boundedText(200),
+      totalBytes: v.pipe(wholeNumber, v.minValue(1), v.maxValue(maxDocumentBytes)),
+      offset: wholeNumber,
+      file: upload,
+    }),
+    reply: v.object({
+      ...success.entries,
+      uploadKey: v.string(),
+      receivedBytes: v.number(),
+      /** Once all of it has arrived. */
+      documentId: v.optional(v.string()),
+    }),
+    refusals: [
+      'FILE_TOO_LARGE',
+      'FILE_TYPE_UNSUPPORTED',
+      'UPLOAD_QUOTA_REACHED',
+      'UPLOAD_OFFSET_WRONG',
+      'IDEMPOTENCY_CONFLICT',
+      'UNAVAILABLE',
+    ],
+  }),
+  send: endpoint(routes.verification.send, {
+    access: 'player',
+    rate: 'write',
+    summary: 'Sends one uploaded document for checking; harmless when it was sent already',
+    request: v.object({ documentId }),
+    reply: sent,
+    refusals: ['DOCUMENT_UNKNOWN'],
+  }),
+  sendMultiple: endpoint(routes.verification.sendMultiple, {
+    access: 'player',
+    rate: 'write',
+    summary: 'Sends several uploaded documents, those of one type as one check (front and back of a card)',
+    request: v.object({ documentIds }),
+    reply: sent,
+    refusals: ['DOCUMENT_UNKNOWN'],
+  }),
+  download: endpoint(routes.verification.download, {
+    access: 'player',
+    rate: 'read',
+    summary: "One of the player's own documents, for saving",
+    request: v.object({ ...languageId, documentId }),
+    reply: download,
+    refusals: ['DOCUMENT_UNKNOWN'],
+  }),
+} as const

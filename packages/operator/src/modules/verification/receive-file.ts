@@ -1,0 +1,36 @@
+import { Refusal } from '@andon/contract'
+import type { DocumentType } from '@andon/contract/player-api/verification'
+import type { Tx } from '@andon/platform/sql'
+import type { Deps } from './deps.ts'
+import { type ContentKind, contentKind } from './domain/content-kind.ts'
+import { demandRoom } from './quota.ts'
+import { insertDocument } from './store/documents.ts'
+
+/** Refuses FILE_TYPE_UNSUPPORTED. */
+export async function demandKind(file: Blob): Promise<ContentKind> {
+  const kind = await contentKind(file)
+  if (!kind) throw new Refusal('FILE_TYPE_UNSUPPORTED', { field: 'file' })
+  return kind
+}
+
+export interface StoredFile {
+  readonly playerId: string
+  readonly documentType: DocumentType
+  readonly name: string
+  readonly contentType: ContentKind
+  readonly sizeBytes: number
+  readonly fileKey: string
+}
+
+/** Under the player's lock: a stored file becomes one of the player's documents. Answers its id; refuses UPLOAD_QUOTA_REACHED. */
+export async function addDocument(deps: Deps, tx: Tx, file: StoredFile): Promise<string> {
+  await demandRoom(deps, tx, file)
+  const id = deps.newId('doc')
+  await insertDocument(tx, { ...file, id, uploadedAt: deps.clock.now() })
+  return id
+}
+
+/** Removes a file whose document was refused; what a crash leaves behind, the tidying job finds. */
+export async function removeIfRefused(deps: Deps, { fileKey, error }: { fileKey: string; error: unknown }) {
+  if (error instanceof Refusal) await deps.files.remove(fileKey)
+}

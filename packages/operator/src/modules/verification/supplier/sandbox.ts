@@ -1,0 +1,49 @@
+import type { Clock } from '@andon/platform/clock'
+import type { CheckedDocument, CheckReport, Outcome, VerificationSupplier } from './verification-supplier.ts'
+
+const decidesAfterMs = 3000
+const slowMs = 60_000
+const validDays = { identity: 5 * 365, address: 365 }
+
+/** The first word found decides. */
+const words: readonly (readonly [word: string, outcome: Outcome])[] = [
+  ['FAILED', 'vrfn_failed'],
+  ['EXPIRED', 'vrfn_expired'],
+  ['VERIFIED', 'vrfn_verified'],
+]
+
+/**
+ * A verification supplier for trials and tests: decides after three seconds by the word FAILED, EXPIRED or VERIFIED in a document's file name (in
+ * any letter case) or among its bytes (in capitals); a document without any is verified. With SLOW it takes a minute. Of several documents the
+ * worst decides. What it knows of a check it puts into the reference, so it remembers nothing.
+ */
+export function createSandboxVerification({ clock }: { clock: Clock }): VerificationSupplier {
+  return {
+    name: 'sandbox',
+    submit: async ({ documentType, documents }) => {
+      const found = await Promise.all(documents.map(readWords))
+      const outcome = words.map(([, each]) => each).find((each) => found.some((one) => one.outcome === each))
+      const askAfterMs = found.some(({ slow }) => slow) ? slowMs : decidesAfterMs
+      const ready = clock.now().add({ milliseconds: askAfterMs }).epochMilliseconds
+      return { reference: `${documentType} ${outcome ?? 'vrfn_verified'} ${ready}`, askAfterMs }
+    },
+    report: async (reference) => report(reference, clock.now()),
+  }
+}
+
+async function readWords({ name, content }: CheckedDocument): Promise<{ outcome: Outcome; slow: boolean }> {
+  const bytes = Buffer.from(await content.arrayBuffer())
+  const says = (word: string) => name.toUpperCase().includes(word) || bytes.includes(word)
+  return { outcome: words.find(([word]) => says(word))?.[1] ?? 'vrfn_verified', slow: says('SLOW') }
+}
+
+function report(reference: string, now: Temporal.Instant): CheckReport {
+  const [, type, word, ready] = /^(identity|address) (vrfn_\w+) (\d+)$/.exec(reference) ?? []
+  const outcome = words.map(([, each]) => each).find((each) => each === word)
+  if (outcome === undefined) throw new Error('not a reference of the sandbox')
+  if (now.epochMilliseconds < Number(ready)) return { state: 'pending' }
+  if (outcome !== 'vrfn_verified')
+    return { state: 'decided', outcome, reason: outcome === 'vrfn_failed' ? 'NOT_READABLE' : 'OUT_OF_DATE' }
+  const hours = 24 * (type === 'identity' ? validDays.identity : validDays.address)
+  return { state: 'decided', outcome, validUntil: now.add({ hours }) }
+}

@@ -1,0 +1,52 @@
+import type { DocumentType } from '@andon/contract/player-api/verification'
+
+export type Outcome = 'vrfn_verified' | 'vrfn_failed' | 'vrfn_expired'
+
+export interface CheckedPerson {
+  readonly firstName: string
+  readonly lastName: string
+  /** `YYYY-MM-DD` */
+  readonly dateOfBirth: string
+  readonly country: string
+  readonly postalCode: string
+  readonly city: string
+  readonly address1: string
+}
+
+export interface CheckedDocument {
+  readonly documentId: string
+  readonly name: string
+  readonly contentType: string
+  readonly content: Blob
+}
+
+export interface CheckRequest {
+  /** Ours: the same id is the same check, however often it is submitted. */
+  readonly checkId: string
+  readonly documentType: DocumentType
+  readonly person: CheckedPerson
+  readonly documents: readonly CheckedDocument[]
+}
+
+export type CheckReport =
+  | { readonly state: 'pending' }
+  | {
+      readonly state: 'decided'
+      readonly outcome: Outcome
+      /** One upper-case word for why not. */
+      readonly reason?: string
+      /** When a verified proof stops being one. */
+      readonly validUntil?: Temporal.Instant
+    }
+
+/** Whoever looks at documents for us. Calls may fail or never return: they are repeated, and a check is decided by `report` alone. */
+export interface VerificationSupplier {
+  readonly name: string
+  submit(request: CheckRequest): Promise<{
+    /** The supplier's name for the check: up to 200 characters. */
+    reference: string
+    /** When asking first makes sense. */
+    askAfterMs?: number
+  }>
+  report(reference: string): Promise<CheckReport>
+}

@@ -1,0 +1,13 @@
+import type { PlayerApi } from '@andon/contract'
+import type { Handler } from '@andon/platform/http'
+import type { Deps } from './deps.ts'
+import { followChecksOf } from './follow-checks.ts'
+import { statusesOf } from './get-account-verification-status.ts'
+
+/** What a browser says of a check is a hint to ask the supplier, never an answer. */
+export function updateKycStatusOnEvent(deps: Deps): Handler<PlayerApi['verification']['updateKycStatusOnEvent']> {
+  return async (_event, { session: { playerId } }) => {
+    await followChecksOf(deps, playerId)
+    return statusesOf(deps.db, playerId)
+  }
+}
