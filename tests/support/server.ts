@@ -20,6 +20,7 @@ export async function startServer() {
   const config = readConfig(
     {
       PORT: String(port),
+      GAMES_ORIGIN: `http://localhost:${port}`, // a name that every resolver knows
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       DATA_DIR: await mkdtemp(join(tmpdir(), 'andon-server-')),

@@ -37,7 +37,7 @@ function renderPage(document: ReturnType<typeof openApi>, api: Api): string {
           return `<article id="${escapeHtml(`${module}.${name}`)}"><h3><b>${method}</b> <code>${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(endpoint.summary)}</p><p class="meta">access: ${endpoint.access} · rate: ${endpoint.rate}</p>
 ${fieldTable(operation)}
-<details><summary>Reply</summary><pre>${escapeHtml(JSON.stringify(operation.responses['200'].content['application/json'].schema, null, 2))}</pre></details>
+<details><summary>Reply</summary><pre>${escapeHtml(JSON.stringify(operation.responses['200'].content, null, 2))}</pre></details>
 <p class="meta">refusals: ${endpoint.refusals.map((code) => `<code title="${escapeHtml(refusals[code].message)}">${code}</code>`).join(' ') || 'none of its own'}</p></article>`
         })
         .join('')}</section>`,
@@ -51,16 +51,15 @@ ${fieldTable(operation)}
 
 interface Operation {
   readonly parameters?: readonly { name: string; required: boolean; schema: FieldSchema }[]
+  /** By media type: form-encoded, or multipart where files are sent. */
   readonly requestBody?: {
-    content: {
-      'application/x-www-form-urlencoded': { schema: { properties: Record<string, FieldSchema>; required: string[] } }
-    }
+    content: Record<string, { schema: { properties: Record<string, FieldSchema>; required: string[] } }>
   }
-  readonly responses: { '200': { content: { 'application/json': { schema: unknown } } } }
+  readonly responses: { '200': { content: unknown } }
 }
 
 function fieldTable(operation: Operation): string {
-  const body = operation.requestBody?.content['application/x-www-form-urlencoded'].schema
+  const [body] = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema)
   const fields = [
     ...(operation.parameters ?? []),
     ...Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
