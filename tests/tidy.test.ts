@@ -40,7 +40,7 @@ test('files are kebab-case; PascalCase is a .tsx that exports that component', (
     if (component)
       return (
         !name.includes('.test.') &&
-        !new RegExp(`export (default )?(function|const) ${component}\\b`).test(lines.join('\n'))
+        !new RegExp(`export (default )?(function|const|class) ${component}\\b`).test(lines.join('\n'))
       )
     return !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(ts|tsx|mjs|css|sql)$/.test(name)
   })
