@@ -1,10 +1,11 @@
 import { siteContext } from '@andon/web/load-context'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { ServicesProvider } from './api/services.tsx'
 import { brandOf } from './shell/brand.ts'
 import { PlainNotice } from './shell/ErrorNotice.tsx'
+import { useHydrated } from './shell/hydrated.ts'
 import { useNonce } from './shell/nonce.ts'
 import type { Page } from './shell/page-context.ts'
 import { Shell } from './shell/Shell.tsx'
@@ -23,6 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const code = page?.site.code ?? 'LEO'
   const brand = brandOf(code)
+  // Drawn anew after an error, the document has run its scripts already, and the page's policy forbids making them again.
+  const [drawnAnew] = useState(useHydrated())
   return (
     <html lang={page?.language ?? 'ja'} data-brand={code.toLowerCase()}>
       <head>
@@ -39,8 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!drawnAnew && <ScrollRestoration />}
+        {!drawnAnew && <Scripts />}
       </body>
     </html>
   )

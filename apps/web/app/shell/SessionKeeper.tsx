@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { sessionKey, useSession } from '../player/session.ts'
 import { useSessionActions } from '../player/session-actions.ts'
 import { readStored, store } from '../player/storage.ts'
+import { useModals } from './modals/modals.ts'
 import { usePage } from './page-context.ts'
 
 /**
@@ -13,6 +14,7 @@ export function SessionKeeper() {
   useAgreementBetweenTabs()
   useRealtime()
   useFreshnessAfterSleep()
+  useNoLoginForPlayers()
   return null
 }
 
@@ -71,4 +73,17 @@ function useFreshnessAfterSleep() {
     addEventListener('pageshow', onPageShow)
     return () => removeEventListener('pageshow', onPageShow)
   }, [queries])
+}
+
+/** A link that asks for a login means nothing to somebody who is in already. */
+function useNoLoginForPlayers() {
+  const { state } = useSession()
+  const modals = useModals()
+  useEffect(() => {
+    const check = () => {
+      if (state === 'player' && modals.current()?.name === 'login') modals.close()
+    }
+    check()
+    return modals.subscribe(check)
+  }, [state, modals])
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { signalsOf } from './signals.ts'
+
+const refused = (errorCode: string) => ({ success: false, errors: [{ errorCode, code: 'X', message: '' }] })
+const served = { type: 'served' }
+
+test.each([
+  ['a plain reply', { success: true }, [served]],
+  ['a block by text', { is_IpBlocked: 'true', countryCode: 'US' }, [{ type: 'countryBlocked', countryCode: 'US' }]],
+  ['a block by boolean', { is_IpBlocked: true }, [{ type: 'countryBlocked', countryCode: undefined }]],
+  ['no block', { is_IpBlocked: 'false', countryCode: 'JP' }, [served]],
+  ['country_blocked', { error: 'country_blocked', countryCode: 'US' }, [{ type: 'countryBlocked', countryCode: 'US' }]],
+  ['single error 150', { error: '150' }, [{ type: 'maintenance' }]],
+  ['150 in the entries', refused('150'), [{ type: 'maintenance' }]],
+  ['an SSO expiry', { session_expired_sso: true }, [{ type: 'ssoExpired' }]],
+  ['151', refused('151'), [served, { type: 'sessionEnded', reason: 'session_expired' }]],
+  ['100145', refused('100145'), [served, { type: 'loginNeeded' }]],
+  ['100154', refused('100154'), [served, { type: 'sessionEnded', reason: 'logged_out_due_gamestop_excluded' }]],
+  ['100155', refused('100155'), [served, { type: 'sessionEnded', reason: 'logged_out_due_kyc_faileds' }]],
+  ['100187', refused('100187'), [served, { type: 'sessionEnded', reason: 'loggedout_session_timeout' }]],
+  ['a number without a meaning', refused('100506'), [served]],
+])('%s tells the page what the catalogue says', (_, body, expected) => {
+  expect(signalsOf(body)).toEqual(expected)
+})
