@@ -16,7 +16,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'chance comes from where it can be replayed',
     pattern: /Math\.random\(/,
-    where: /\.(ts|tsx|mjs)$/,
+    where: /^(apps|packages|tests|tools)\/.*\.(ts|tsx|mjs)$/,
     except: /^apps\/(games\/src\/.*(stage|sound)|web\/app\/realtime)\//, // sparks, waves and waits decide nothing
     instead: 'Random of @andon/platform/random, or the draws of the arcade',
     mistake: 'const reel = Math.floor(Math.random() * 5)',
