@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusalOf } from '../identity/house.fixture.ts'
+import { type House, openHouse } from './house.fixture.ts'
+import { createSandboxVerification } from './index.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse(createSandboxVerification)
+})
+afterAll(() => house.close())
+
+describe('the sandbox decides after three seconds by a word in the name', () => {
+  test.each([
+    ['passport-VERIFIED.pdf', 'vrfn_verified'],
+    ['passport.pdf', 'vrfn_verified'],
+    ['my failed passport.pdf', 'vrfn_failed'],
+    ['Expired.pdf', 'vrfn_expired'],
+  ])('%s is %s', async (name, outcome) => {
+    const player = await house.player()
+    await player.upload('identity', name)
+    expect(await player.statuses()).toEqual(['vrfn_init', 'vrfn_new', 'not_verified'])
+    await house.pass({ seconds: 2 })
+    expect((await player.statuses())[0]).toBe('vrfn_init')
+    await house.pass({ seconds: 1 })
+    expect((await player.statuses())[0]).toBe(outcome)
+  })
+})
+
+test('both proofs verified make a verified player, and each step is published whole', async () => {
+  const player = await house.player()
+  await player.upload('identity', 'card.pdf')
+  await player.upload('address', 'bill.pdf')
+  await house.pass({ seconds: 3 })
+  expect(await player.statuses()).toEqual(['vrfn_verified', 'vrfn_verified', 'vrfn_verified'])
+  const mine = (await house.facts()).filter(({ key }) => key === player.playerId).map(({ data }) => data)
+  expect(mine.map(({ changedTo, version }) => [changedTo, version])).toEqual([
+    ['vrfn_init', 1],
+    ['vrfn_init', 2],
+    ['vrfn_verified', 3],
+    ['vrfn_verified', 4],
+  ])
+  expect(mine.at(-1)).toMatchObject({
+    documents: { identityStatus: 'vrfn_verified', addressStatus: 'vrfn_verified' },
+    status: 'vrfn_verified',
+  })
+})
+
+test('the gate of withdrawals names the first thing that is missing', async () => {
+  const player = await house.player()
+  const gate = () => refusalOf(house.verification.demandVerified(house.db, player.playerId))
+  expect(await gate()).toMatchObject({ code: 'KYC_REQUIRED' })
+  await player.upload('identity', 'expired.pdf')
+  await house.pass({ seconds: 3 })
+  expect(await gate()).toMatchObject({ code: 'KYC_EXPIRED' })
+  await player.upload('identity', 'renewed.pdf')
+  await house.pass({ seconds: 3 })
+  expect(await gate()).toMatchObject({ code: 'ADDRESS_NOT_VERIFIED' })
+  await player.upload('address', 'bill.pdf')
+  await house.pass({ seconds: 3 })
+  expect(await gate()).toMatchObject({ code: 'none' })
+  expect(await house.verification.statusOf(house.db, player.playerId)).toEqual({
+    identityStatus: 'vrfn_verified',
+    addressStatus: 'vrfn_verified',
+    status: 'vrfn_verified',
+  })
+})
+
+test('somebody verified who sends another document stays verified until it is decided', async () => {
+  const player = await house.player()
+  await player.upload('identity', 'card.pdf')
+  await house.pass({ seconds: 3 })
+  await player.upload('identity', 'failed.pdf')
+  expect((await player.statuses())[0]).toBe('vrfn_verified')
+  await house.pass({ seconds: 3 })
+  expect((await player.statuses())[0]).toBe('vrfn_failed')
+})
+
+test('an older check that fails late does not undo a newer one', async () => {
+  const player = await house.player()
+  await player.upload('identity', 'failed-slow.pdf')
+  house.clock.advance({ seconds: 1 })
+  await player.upload('identity', 'card.pdf')
+  await house.pass({ seconds: 3 })
+  expect((await player.statuses())[0]).toBe('vrfn_verified')
+  await house.pass({ minutes: 2 })
+  expect((await player.statuses())[0]).toBe('vrfn_verified')
+})
+
+test('a new address needs a new proof, and a check of the old one no longer counts', async () => {
+  const player = await house.player()
+  const move = () => house.db.transaction((tx) => house.verification.addressChanged(tx, player.playerId))
+  await player.upload('address', 'bill.pdf')
+  await house.pass({ seconds: 3 })
+  await move()
+  expect((await player.statuses())[1]).toBe('vrfn_new')
+  await player.upload('address', 'bill.pdf')
+  await move()
+  await house.pass({ seconds: 3 })
+  expect((await player.statuses())[1]).toBe('vrfn_new')
+})
+
+test('a proof of address is one for a year', async () => {
+  const player = await house.player()
+  await player.upload('address', 'bill.pdf')
+  await house.pass({ seconds: 3 })
+  house.clock.advance({ hours: 24 * 365 + 1 })
+  await house.verification.jobs.find(({ name }) => name === 'verification.expireProofs')?.run()
+  expect((await player.statuses())[1]).toBe('vrfn_expired')
+})
+
+test('what a browser reports only makes us ask the supplier', async () => {
+  const player = await house.player()
+  await player.upload('identity', 'card.pdf')
+  expect(await player.event()).toMatchObject({ documents: { identityStatus: 'vrfn_init' } })
+  house.clock.advance({ seconds: 3 })
+  expect(await player.event()).toMatchObject({ documents: { identityStatus: 'vrfn_verified' } })
+})

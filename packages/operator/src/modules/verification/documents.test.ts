@@ -1,0 +1,302 @@
+import { randomBytes } from 'node:crypto'
+import { type Browser, createBrowser } from '@andon/tests/browser'
+import { startServer, type TestServer } from '@andon/tests/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pdf } from './house.fixture.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const newPlayer = async () => {
+  const browser = createBrowser(server.origin)
+  await browser.register()
+  return browser
+}
+
+const api = '/ajax/account/Documents'
+
+async function post(browser: Browser, path: string, body: FormData | string | Uint8Array<ArrayBuffer>, type?: string) {
+  const response = await fetch(`${server.origin}${path}`, {
+    method: 'POST',
+    body,
+    headers: {
+      cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-xsrf-token': browser.jar.get('XSRF-TOKEN') ?? '',
+      ...(type === undefined ? {} : { 'content-type': type }),
+    },
+  })
+  // biome-ignore lint/suspicious/noExplicitAny: tests read replies freely
+  const reply = (await response.json()) as any
+  return { status: response.status, body: reply, code: reply.errors?.[0]?.code as string | undefined }
+}
+
+function form(fields: Record<string, string | Blob | [Blob, string]>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') data.append(name, value)
+    else if (value instanceof Blob) data.append(name, value)
+    else data.append(name, value[0], value[1])
+  }
+  return data
+}
+
+const upload = (browser: Browser, content: BlobPart, name = 'card.pdf', fields: Record<string, string> = {}) =>
+  post(browser, `${api}/upload`, form({ documentType: 'identity', ...fields, file: [new Blob([content]), name] }))
+
+const status = async (browser: Browser) => (await browser.get('/ajax/profile/getAccountVerificationStatus')).body
+
+const hex = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(' ', ''), 'hex'))
+const heads = {
+  'application/pdf': Buffer.from(pdf),
+  'image/jpeg': hex('ffd8ffe0 00104a46 49460001 01000001 00010000 ffd9'),
+  'image/png': hex('89504e470d0a1a0a 0000000d49484452 00000001000000010806000000 1f15c489 0000000049454e44ae426082'),
+  'image/webp': Buffer.concat([Buffer.from('RIFF'), hex('24000000'), Buffer.from('WEBPVP8 '), Buffer.alloc(24)]),
+  'image/heic': Buffer.concat([hex('00000018'), Buffer.from('ftypheic'), hex('00000000'), Buffer.from('mif1heic')]),
+}
+
+describe('a document is what its bytes say', () => {
+  test.each(Object.entries(heads))('%s is taken, whatever it is called', async (contentType, bytes) => {
+    const browser = await newPlayer()
+    const reply = await upload(browser, bytes, 'holiday.exe')
+    expect(reply).toMatchObject({ status: 200, body: { success: true, status: 'vrfn_init' } })
+    expect((await status(browser)).files).toMatchObject([{ documentId: reply.body.documentId, contentType }])
+  })
+
+  test.each<[string, BlobPart, string]>([
+    ['a page', '<!doctype html><script>alert(1)</script>', 'passport.pdf'],
+    ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'scan.png'],
+    ['a GIF', 'GIF89a/*<svg onload=alert(1)>*/', 'scan.jpg'],
+    ['a program', hex('4d5a90000300000004000000ffff0000'), 'scan.jpg'],
+    ['an archive', hex('504b0304140000000800'), 'scan.pdf'],
+    ['nothing', '', 'scan.pdf'],
+    ['an AVIF picture', Buffer.concat([hex('00000018'), Buffer.from('ftypavif'), Buffer.alloc(12)]), 'scan.heic'],
+    ['a header that comes late', `${' '.repeat(2000)}%PDF-1.7`, 'scan.pdf'],
+  ])('%s is refused, whatever it is called', async (_title, bytes, name) => {
+    const browser = await newPlayer()
+    expect(await upload(browser, bytes, name)).toMatchObject({ status: 422, code: 'FILE_TYPE_UNSUPPORTED' })
+    expect((await status(browser)).files).toEqual([])
+  })
+})
+
+test('a file of two kinds is given back as the one it begins with, never as a page', async () => {
+  const browser = await newPlayer()
+  const both = `${pdf}<html><script>alert(1)</script></html>`
+  const { body } = await upload(browser, both, '../../<b>card</b>.html')
+  const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const reply = await fetch(`${server.origin}${api}/download?documentId=${body.documentId}`, { headers: { cookie } })
+  expect(reply.status).toBe(200)
+  expect(await reply.text()).toBe(both)
+  expect(Object.fromEntries(reply.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    'content-disposition': "attachment; filename*=UTF-8''b%3E.html",
+    'cache-control': 'no-store',
+  })
+})
+
+test('documents are seen, fetched and sent by their owner alone', async () => {
+  const [owner, other] = [await newPlayer(), await newPlayer()]
+  const { documentId } = (await upload(owner, pdf, 'card.pdf', { hold: 'true' })).body
+  expect((await status(other)).files).toEqual([])
+  const codeOf = (reply: { status: number; body: { errors: { code: string }[] } }) => [
+    reply.status,
+    reply.body.errors[0]?.code,
+  ]
+  expect(codeOf(await other.get(`${api}/download`, { documentId }))).toEqual([404, 'DOCUMENT_UNKNOWN'])
+  expect(codeOf(await other.post(`${api}/send`, { documentId }))).toEqual([404, 'DOCUMENT_UNKNOWN'])
+  const own = (await upload(other, pdf, 'card.pdf', { hold: 'true' })).body.documentId
+  const both = JSON.stringify([own, documentId])
+  expect(codeOf(await other.post(`${api}/sendMultiple`, { documentIds: both }))).toEqual([404, 'DOCUMENT_UNKNOWN'])
+  expect((await status(other)).documents.identityStatus).toBe('vrfn_new')
+})
+
+test('documents kept back are sent together: one check for each type, and sending again changes nothing', async () => {
+  const browser = await newPlayer()
+  const ids: string[] = []
+  for (const documentType of ['identity', 'identity', 'address'])
+    ids.push((await upload(browser, pdf, 'card.pdf', { hold: 'true', documentType })).body.documentId)
+  expect((await status(browser)).documents).toEqual({ identityStatus: 'vrfn_new', addressStatus: 'vrfn_new' })
+  for (let again = 0; again < 2; again++) {
+    const reply = await browser.post(`${api}/sendMultiple`, { documentIds: ids.join(',') })
+    expect(reply.body.documents.map((document: { status: string }) => document.status)).toEqual(
+      Array(3).fill('vrfn_init'),
+    )
+  }
+  expect((await browser.post(`${api}/send`, { documentId: ids[0] })).status).toBe(200)
+  const checks = await server.db.query(
+    `select distinct check_id from verification.documents where id = any($1) and check_id is not null`,
+    [ids],
+  )
+  expect(checks).toHaveLength(2)
+})
+
+describe('a document by parts', () => {
+  const bytes = Buffer.concat([Buffer.from(pdf), randomBytes(2_400_000)])
+  const partBytes = 1024 * 1024
+  const part = (
+    browser: Browser,
+    { uploadKey, offset, ...changes }: { uploadKey: string; offset: number; content?: Buffer; name?: string },
+  ) =>
+    post(
+      browser,
+      `${api}/uploadPart`,
+      form({
+        ...{ uploadKey, documentType: 'address', name: changes.name ?? 'bill.pdf', totalBytes: String(bytes.length) },
+        offset: String(offset),
+        file: [new Blob([new Uint8Array(changes.content ?? bytes.subarray(offset, offset + partBytes))]), 'part'],
+      }),
+    )
+
+  test('arrives whole, whatever was sent twice or too early, and waits to be sent', async () => {
+    const browser = await newPlayer()
+    const uploadKey = 'bill-0001'
+    expect(await part(browser, { uploadKey, offset: partBytes })).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'UPLOAD_OFFSET_WRONG', params: { expectedOffset: 0 } }] },
+    })
+    expect((await part(browser, { uploadKey, offset: 0 })).body).toMatchObject({ receivedBytes: partBytes })
+    expect((await part(browser, { uploadKey, offset: 0 })).body).toMatchObject({ receivedBytes: partBytes })
+    expect((await status(browser)).uploads).toMatchObject([{ uploadKey, receivedBytes: partBytes }])
+    expect((await part(browser, { uploadKey, offset: 2 * partBytes })).body.errors[0].params.expectedOffset).toBe(
+      partBytes,
+    )
+    expect((await part(browser, { uploadKey, offset: partBytes })).body.documentId).toBeUndefined()
+    const last = await part(browser, { uploadKey, offset: 2 * partBytes })
+    expect(last.body).toMatchObject({ receivedBytes: bytes.length, documentId: expect.stringMatching(/^doc_/) })
+    expect((await part(browser, { uploadKey, offset: 2 * partBytes })).body).toEqual(last.body)
+    expect((await status(browser)).documents.addressStatus).toBe('vrfn_new')
+
+    const { documentId } = last.body
+    const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const reply = await fetch(`${server.origin}${api}/download?documentId=${documentId}`, { headers: { cookie } })
+    expect(Buffer.from(await reply.arrayBuffer()).equals(bytes)).toBe(true)
+    await browser.post(`${api}/send`, { documentId })
+    expect((await status(browser)).documents.addressStatus).toBe('vrfn_init')
+  })
+
+  test('the same part sent ten times at once counts once', async () => {
+    const browser = await newPlayer()
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => part(browser, { uploadKey: 'bill-0002', offset: 0 })),
+    )
+    expect(replies.map(({ body }) => body.receivedBytes)).toEqual(Array(10).fill(partBytes))
+  })
+
+  test('is refused at its first part when it is of no kind we take', async () => {
+    const browser = await newPlayer()
+    const reply = await part(browser, { uploadKey: 'bill-0003', offset: 0, content: Buffer.from('MZ and more') })
+    expect(reply).toMatchObject({ status: 422, code: 'FILE_TYPE_UNSUPPORTED' })
+  })
+
+  test('is refused when the key was used for another document', async () => {
+    const browser = await newPlayer()
+    await part(browser, { uploadKey: 'bill-0004', offset: 0 })
+    const reply = await part(browser, { uploadKey: 'bill-0004', offset: partBytes, name: 'other.pdf' })
+    expect(reply).toMatchObject({ status: 409, code: 'IDEMPOTENCY_CONFLICT' })
+  })
+
+  test('a part of more than 1 MB, an empty one, and one beyond the end are refused', async () => {
+    const browser = await newPlayer()
+    const uploadKey = 'bill-0005'
+    const codes = []
+    for (const [offset, content] of [
+      [0, Buffer.alloc(partBytes + 1, 37)],
+      [0, Buffer.alloc(0)],
+      [bytes.length, Buffer.from('x')],
+    ] as const)
+      codes.push((await part(browser, { uploadKey, offset, content })).code)
+    expect(codes).toEqual(['FILE_TOO_LARGE', 'FIELD_INVALID', 'FIELD_INVALID'])
+  })
+
+  test('no more than five are open at once', async () => {
+    const browser = await newPlayer()
+    const codes = []
+    for (let key = 0; key < 6; key++) codes.push((await part(browser, { uploadKey: `many-000${key}`, offset: 0 })).code)
+    expect(codes).toEqual([...Array(5).fill(undefined), 'UPLOAD_QUOTA_REACHED'])
+  })
+})
+
+test('a day has room for twenty documents', async () => {
+  const browser = await newPlayer()
+  const codes = []
+  for (let count = 0; count < 21; count++) codes.push((await upload(browser, pdf, 'card.pdf', { hold: 'true' })).code)
+  expect(codes).toEqual([...Array(20).fill(undefined), 'UPLOAD_QUOTA_REACHED'])
+})
+
+test('15 MB are taken and a byte more is not', async () => {
+  const browser = await newPlayer()
+  const most = 15 * 1024 * 1024
+  const sized = (size: number) => Buffer.concat([Buffer.from(pdf), Buffer.alloc(size - pdf.length, 32)])
+  expect((await upload(browser, sized(most))).status).toBe(200)
+  expect(await upload(browser, sized(most + 1))).toMatchObject({ status: 413, code: 'FILE_TOO_LARGE' })
+  expect((await status(browser)).files).toHaveLength(1)
+})
+
+describe('hostile bodies are refused, never a failure of ours', () => {
+  const edge = 'edge'
+  const piece = (head: string, content: string) =>
+    `--${edge}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${content}\r\n`
+  const file = piece('name="file"; filename="a.pdf"', pdf)
+  const type = piece('name="documentType"', 'identity')
+  const end = `--${edge}--\r\n`
+  test.each<[string, string, string?]>([
+    ['without a boundary', `${type}${file}${end}`, 'multipart/form-data'],
+    [
+      'that stops in the middle',
+      `${type}--${edge}\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n%PDF`,
+    ],
+    ['without an end', `${type}${file}`],
+    ['that is empty', ''],
+    ['that is noise', randomBytes(2000).toString('latin1')],
+    ['without a file', `${type}${end}`],
+    ['with a text in the place of the file', `${type}${piece('name="file"', 'text')}${end}`],
+    ['with a file in the place of a text', `${piece('name="documentType"; filename="x"', 'identity')}${end}`],
+    ['with two files', `${type}${file}${file}${end}`],
+    ['with a field twice', `${type}${type}${file}${end}`],
+    ['with a field named __proto__', `${piece('name="__proto__"', '1')}${type}${file}${end}`],
+    ['with a field named constructor', `${piece('name="constructor"', '1')}${type}${file}${end}`],
+    ['with too many fields', `${Array.from({ length: 200 }, (_, n) => piece(`name="f${n}"`, 'x')).join('')}${end}`],
+    ['with a field too long', `${piece('name="documentType"', 'x'.repeat(9000))}${file}${end}`],
+    ['with NUL in a field', `${piece('name="documentType"', 'iden\0tity')}${file}${end}`],
+    ['with a header too long', `--${edge}\r\nx-long: ${'y'.repeat(90_000)}\r\n\r\n1\r\n${end}`],
+  ])('one %s', async (_title, body, contentType = `multipart/form-data; boundary=${edge}`) => {
+    const browser = await newPlayer()
+    for (const path of [`${api}/upload`, `${api}/uploadPart`]) {
+      const reply = await post(browser, path, body, contentType)
+      expect(reply.status).toBeGreaterThanOrEqual(400)
+      expect(reply.status).toBeLessThan(500)
+    }
+    expect((await status(browser)).files).toEqual([])
+  })
+
+  test.each(['/ajax/account/Documents/send', '/ajax/login', '/ajax/registration'])(
+    'one sent to %s, which takes no files',
+    async (path) => {
+      const reply = await post(await newPlayer(), path, form({ file: [new Blob([pdf]), 'a.pdf'] }))
+      expect(reply.status).toBe(415)
+    },
+  )
+
+  test.each([
+    '../../../../etc/passwd',
+    '..\\..\\boot.ini',
+    'a\0b.pdf',
+    '‮fdp.exe',
+    '',
+    'x'.repeat(5000),
+    '🏮'.repeat(300),
+    '\r\nset-cookie: a=b',
+  ])('a file called %j is kept under another name', async (name) => {
+    const browser = await newPlayer()
+    const { status: code } = await upload(browser, pdf, name)
+    expect(code).toBeLessThan(500)
+    for (const stored of (await status(browser)).files) {
+      expect(stored.name.length).toBeLessThanOrEqual(240)
+      expect(stored.name).not.toMatch(/[/\\\0\r\n\u202e]/)
+    }
+  })
+})

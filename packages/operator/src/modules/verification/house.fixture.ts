@@ -1,0 +1,72 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLocalBus } from '@andon/platform/bus'
+import { manualClock } from '@andon/platform/clock'
+import { createFiles } from '@andon/platform/files'
+import { createIds } from '@andon/platform/ids'
+import { createLog } from '@andon/platform/log'
+import { createSandboxMessages } from '@andon/platform/messages'
+import { createOutbox } from '@andon/platform/outbox'
+import { systemRandom as random } from '@andon/platform/random'
+import type { Runtime } from '@andon/platform/runtime'
+import { freshDatabase } from '@andon/tests/database'
+import { createBrowser, newcomer } from '../identity/house.fixture.ts'
+import { createIdentity } from '../identity/index.ts'
+import { createVerification, type VerificationSupplier } from './index.ts'
+
+/** Verification on a database of its own, with a supplier and a clock of the test's, and no wake-ups but those the test makes. */
+export async function openHouse(supplierFor: (runtime: Runtime) => VerificationSupplier) {
+  const { db, close } = await freshDatabase({ modules: ['identity', 'verification'] })
+  const clock = manualClock()
+  const log = createLog({ level: 'silent' })
+  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
+  const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
+  const identity = createIdentity(runtime, {
+    messages: createSandboxMessages({ db, clock }),
+    openAccounts: async () => undefined,
+    acceptPolicies: async () => undefined,
+  })
+  const files = createFiles({ folder: await mkdtemp(join(tmpdir(), 'andon-verification-')), random })
+  const verification = createVerification(runtime, {
+    ...{ identity, files, supplier: supplierFor(runtime) },
+    later: () => undefined,
+  })
+
+  /** A player, and what they can do. */
+  async function player() {
+    const browser = createBrowser(identity)
+    const { playerID: playerId } = await browser.call('registration', newcomer())
+    const session = await browser.session()
+    if (!session) throw new Error('not logged in')
+    const context = { ...browser.context(session), session }
+    const { upload, getAccountVerificationStatus, updateKycStatusOnEvent } = verification.routes
+    return {
+      playerId,
+      upload: (documentType: 'identity' | 'address', name: string) =>
+        upload({ documentType, file: new File([pdf], name), hold: false }, context),
+      statuses: async () => {
+        const { documents, status } = await getAccountVerificationStatus({ languageId: 'en' }, context)
+        return [documents.identityStatus, documents.addressStatus, status]
+      },
+      event: () => updateKycStatusOnEvent({ kycData: { event: 'finished' } }, context),
+    }
+  }
+
+  /** Lets time pass, and everything happen that is due by then. */
+  async function pass(duration: Temporal.DurationLike) {
+    await verification.followChecks()
+    clock.advance(duration)
+    await verification.followChecks()
+  }
+
+  const facts = () =>
+    db.query<{ key: string; data: Record<string, unknown> }>(
+      `select key, data from platform.outbox where name = 'verification.StatusChanged' order by id`,
+    )
+  return { clock, close, db, facts, files, pass, player, verification }
+}
+
+export type House = Awaited<ReturnType<typeof openHouse>>
+
+export const pdf = '%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n'

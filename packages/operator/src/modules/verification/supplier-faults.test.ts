@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './house.fixture.ts'
+import type { CheckReport, CheckRequest } from './index.ts'
+
+let house: House
+let submitted: CheckRequest[]
+let faults: { submit: number; report: number }
+let answer: CheckReport
+beforeAll(async () => {
+  house = await openHouse(() => ({
+    name: 'moody',
+    submit: async (request) => {
+      submitted.push(request)
+      if (faults.submit-- > 0) throw new Error('the line is dead')
+      return { reference: `m-${request.checkId}` }
+    },
+    report: async () => {
+      if (faults.report-- > 0) throw new Error('the line is dead')
+      return answer
+    },
+  }))
+})
+afterAll(() => house.close())
+
+const begin = (changes: Partial<typeof faults> = {}) => {
+  submitted = []
+  faults = { submit: 0, report: 0, ...changes }
+  answer = { state: 'pending' }
+}
+
+test('a supplier that fails is asked again under the same name, until it decides', async () => {
+  begin({ submit: 2, report: 1 })
+  const player = await house.player()
+  await player.upload('identity', 'card.pdf')
+  for (let minute = 0; minute < 4; minute++) await house.pass({ minutes: 1 })
+  expect(new Set(submitted.map(({ checkId }) => checkId)).size).toBe(1)
+  expect(submitted).toHaveLength(3)
+  expect((await player.statuses())[0]).toBe('vrfn_init')
+  answer = { state: 'decided', outcome: 'vrfn_failed', reason: 'NOT_READABLE' }
+  await house.pass({ hours: 1 })
+  expect((await player.statuses())[0]).toBe('vrfn_failed')
+})
+
+test('the supplier is given the person and the whole document', async () => {
+  begin()
+  const player = await house.player()
+  await player.upload('identity', 'card.pdf')
+  await house.pass({ seconds: 1 })
+  const [request] = submitted
+  expect(request).toMatchObject({ documentType: 'identity', person: { firstName: 'akari', country: 'JP' } })
+  expect(request?.documents).toMatchObject([{ name: 'card.pdf', contentType: 'application/pdf' }])
+  expect(await request?.documents[0]?.content.text()).toContain('%PDF')
+})
+
+test('a decision told many times at once is one change', async () => {
+  begin()
+  const player = await house.player()
+  await player.upload('identity', 'card.pdf')
+  await house.pass({ seconds: 1 })
+  answer = { state: 'decided', outcome: 'vrfn_verified' }
+  house.clock.advance({ hours: 1 })
+  await Promise.all([player.event(), player.event(), house.verification.followChecks(), player.event()])
+  expect((await player.statuses())[0]).toBe('vrfn_verified')
+  const mine = (await house.facts()).filter(({ key }) => key === player.playerId)
+  expect(mine.map(({ data }) => data.changedTo)).toEqual(['vrfn_init', 'vrfn_verified'])
+})
