@@ -8,9 +8,10 @@ const sharedWithServer = /^@andon\/(contract|web)(\/|$)/
 
 /** What every page's first view needs goes in two files: fewer pieces compress better, and the first changes only with a dependency. */
 const framework = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|@lingui)\//
-const frame = /\/web\/app\/(api|player|shell|text)\/.*\.tsx?$|\/ui\/src\/(Button|Icon|Dialog|Skeleton)\.tsx$/
+const frame = /\/web\/app\/(api|player|shell|text)\/.*\.tsx?$|\/ui\/src\/(Button|Icon)\.tsx$/
 /** Stands in those folders, yet comes later: texts of one language, and what visitors do not see. */
-const later = /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|SessionTimer|ServiceNotice)\.tsx?$/
+const later =
+  /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|SessionTimer|ServiceNotice|SessionKeeper|ModalWindow|ModalBoundary)\.tsx?$/
 
 export default defineConfig({
   plugins: [compiledMessages(), tailwindcss(), reactRouter()],

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../text/messages.ts'
 import { Footer } from './Footer.tsx'
@@ -9,10 +9,12 @@ import { createModals, ModalsContext } from './modals/modals.ts'
 import { NavigationBar } from './NavigationBar.tsx'
 import { usePage } from './page-context.ts'
 import { useQueryParameters } from './query-parameters.ts'
-import { SessionKeeper } from './SessionKeeper.tsx'
 import { SignalKeeper } from './SignalKeeper.tsx'
 import { shellText } from './text.ts'
 import { ToastsProvider } from './toasts.tsx'
+
+/** Listens only, so it may come after the first view. */
+const SessionKeeper = lazy(() => import('./SessionKeeper.tsx').then((module) => ({ default: module.SessionKeeper })))
 
 /** The frame that every page stands in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -22,7 +24,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastsProvider>
         <SignalKeeper>
           <Frame>{children}</Frame>
-          <SessionKeeper />
+          <Suspense>
+            <SessionKeeper />
+          </Suspense>
           <ModalHost />
         </SignalKeeper>
       </ToastsProvider>

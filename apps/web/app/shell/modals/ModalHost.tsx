@@ -1,60 +1,16 @@
-import { Button } from '@andon/ui/Button'
-import { Dialog } from '@andon/ui/Dialog'
-import { Skeleton } from '@andon/ui/Skeleton'
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
-import { useText } from '../../text/messages.ts'
-import { shellText } from '../text.ts'
-import { ModalBoundary } from './ModalBoundary.tsx'
-import { type ModalName, type ModalParams, useModals } from './modals.ts'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useModals } from './modals.ts'
 
-export interface ModalBodyProps<Name extends ModalName> {
-  readonly params: ModalParams[Name]
-  readonly close: () => void
-}
+const ModalWindow = lazy(() => import('./ModalWindow.tsx').then((module) => ({ default: module.ModalWindow })))
 
-/** Each body is fetched when it is first opened, with its texts. */
-const bodies: { readonly [Name in ModalName]: ComponentType<ModalBodyProps<Name>> } = {
-  login: lazy(() => import('../../features/login/LoginModal.tsx').then((m) => ({ default: m.LoginModal }))),
-  signUp: lazy(() => import('../../features/sign-up/SignUpModal.tsx').then((m) => ({ default: m.SignUpModal }))),
-  resetPassword: lazy(() =>
-    import('../../features/login/ResetPasswordModal.tsx').then((m) => ({ default: m.ResetPasswordModal })),
-  ),
-  cashier: lazy(() => import('../../features/cashier/CashierModal.tsx').then((m) => ({ default: m.CashierModal }))),
-}
-
+/** Shows the open modal, if any. Its window, too, is fetched only when it is first needed. */
 export function ModalHost() {
   const modals = useModals()
-  const t = useText(shellText)
   const open = useSyncExternalStore(modals.subscribe, modals.current, () => null)
   if (open === null) return null
-  // one name goes with its own parameters: the map above and `open` agree by construction
-  const Body = bodies[open.name] as ComponentType<ModalBodyProps<ModalName>>
   return (
-    <Dialog
-      key={open.name}
-      label={t(`modal.${open.name}`)}
-      closeLabel={t('close')}
-      variant={open.name === 'cashier' ? 'drawer' : 'modal'}
-      onClose={modals.close}
-    >
-      <ModalBoundary fallback={<Failed />}>
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <Body params={open.params} close={modals.close} />
-        </Suspense>
-      </ModalBoundary>
-    </Dialog>
-  )
-}
-
-function Failed() {
-  const t = useText(shellText)
-  return (
-    <div role="alert" className="grid gap-3">
-      <h2 className="heading-2">{t('error.title')}</h2>
-      <p>{t('error.text')}</p>
-      <Button kind="primary" onClick={() => location.reload()}>
-        {t('error.reload')}
-      </Button>
-    </div>
+    <Suspense>
+      <ModalWindow open={open} />
+    </Suspense>
   )
 }

@@ -9,6 +9,12 @@ export interface ModalParams {
 }
 export type ModalName = keyof ModalParams
 
+/** What the body of a modal gets. */
+export interface ModalBodyProps<Name extends ModalName> {
+  readonly params: ModalParams[Name]
+  readonly close: () => void
+}
+
 export interface OpenModal {
   readonly name: ModalName
   readonly params: ModalParams[ModalName]

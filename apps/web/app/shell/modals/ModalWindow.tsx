@@ -1,0 +1,54 @@
+import { Button } from '@andon/ui/Button'
+import { Dialog } from '@andon/ui/Dialog'
+import { Skeleton } from '@andon/ui/Skeleton'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useText } from '../../text/messages.ts'
+import { shellText } from '../text.ts'
+import { ModalBoundary } from './ModalBoundary.tsx'
+import { type ModalBodyProps, type ModalName, type OpenModal, useModals } from './modals.ts'
+
+/** Each body is fetched when it is first opened, with its texts. */
+const bodies: { readonly [Name in ModalName]: ComponentType<ModalBodyProps<Name>> } = {
+  login: lazy(() => import('../../features/login/LoginModal.tsx').then((m) => ({ default: m.LoginModal }))),
+  signUp: lazy(() => import('../../features/sign-up/SignUpModal.tsx').then((m) => ({ default: m.SignUpModal }))),
+  resetPassword: lazy(() =>
+    import('../../features/login/ResetPasswordModal.tsx').then((m) => ({ default: m.ResetPasswordModal })),
+  ),
+  cashier: lazy(() => import('../../features/cashier/CashierModal.tsx').then((m) => ({ default: m.CashierModal }))),
+}
+
+/** The window around an open modal. */
+export function ModalWindow({ open }: { open: OpenModal }) {
+  const modals = useModals()
+  const t = useText(shellText)
+  // one name goes with its own parameters: the map above and `open` agree by construction
+  const Body = bodies[open.name] as ComponentType<ModalBodyProps<ModalName>>
+  return (
+    <Dialog
+      key={open.name}
+      label={t(`modal.${open.name}`)}
+      closeLabel={t('close')}
+      variant={open.name === 'cashier' ? 'drawer' : 'modal'}
+      onClose={modals.close}
+    >
+      <ModalBoundary fallback={<Failed />}>
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <Body params={open.params} close={modals.close} />
+        </Suspense>
+      </ModalBoundary>
+    </Dialog>
+  )
+}
+
+function Failed() {
+  const t = useText(shellText)
+  return (
+    <div role="alert" className="grid gap-3">
+      <h2 className="heading-2">{t('error.title')}</h2>
+      <p>{t('error.text')}</p>
+      <Button kind="primary" onClick={() => location.reload()}>
+        {t('error.reload')}
+      </Button>
+    </div>
+  )
+}
