@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { readConfig } from '@andon/platform/config'
 import { createLog } from '@andon/platform/log'
-import { startEmbeddedPostgres } from '@andon/platform/postgres'
+import { checkDatabase, startEmbeddedPostgres } from '@andon/platform/postgres'
 import { createDb } from '@andon/platform/sql'
 
 const root = resolve(import.meta.dirname, '..')
@@ -11,6 +11,7 @@ const root = resolve(import.meta.dirname, '..')
 export async function openDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
   const { databaseUrl, dataDir } = readConfig({ SANDBOX: 'on', ...process.env }, { root })
   const folder = join(dataDir, 'postgres')
+  if (databaseUrl !== undefined) await checkDatabase(databaseUrl)
   const running = databaseUrl ?? (await runningEmbedded(folder))
   if (running !== undefined) return { url: running, stop: async () => undefined }
   return startEmbeddedPostgres({ dataDir: folder, log: createLog({ level: 'warn' }) })
