@@ -90,7 +90,7 @@ export function GameFrame({ launched, title, balance, onLobby, onReload, onEnded
         title={title}
         src={launched.launchUrl}
         allow="autoplay; fullscreen"
-        sandbox="allow-scripts allow-same-origin"
+        sandbox="allow-scripts allow-same-origin allow-forms"
         referrerPolicy="origin"
       />
     </div>
