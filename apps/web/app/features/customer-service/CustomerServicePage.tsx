@@ -25,7 +25,7 @@ export function CustomerServicePage({ categories }: { categories: readonly Quest
           <p>{t('saferText')}</p>
           <p>
             <Link to={path('/responsible-game')} className="button" data-kind="secondary">
-              {t('safer')}
+              {t('saferLink')}
             </Link>
           </p>
         </aside>

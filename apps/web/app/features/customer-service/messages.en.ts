@@ -23,5 +23,6 @@ export const messages: typeof shape = {
   reference: 'Reference',
   another: 'Write another message',
   safer: 'If gambling troubles you',
+  saferLink: 'Read about responsible gaming',
   saferText: 'What you can do today, and who can help, in Japan and elsewhere.',
 }

@@ -20,5 +20,6 @@ export const messages = {
   reference: '受付番号',
   another: '別のお問い合わせを書く',
   safer: '賭けることで困っている方へ',
+  saferLink: '責任あるゲーミングを読む',
   saferText: '今できることと、日本と世界の相談先をまとめています。',
 }

@@ -1,0 +1,111 @@
+import { messages as serviceEn } from '../../apps/web/app/features/customer-service/messages.en.ts'
+import { messages as serviceJa } from '../../apps/web/app/features/customer-service/messages.ja.ts'
+import { brands, expect, test, visitor } from './house.ts'
+
+const service = { ja: serviceJa, en: serviceEn }
+const slugs = [
+  'responsible-game',
+  'terms-and-conditions',
+  'privacy-policy',
+  'cookie-policy',
+  'fund-protection-plan',
+  'bonus-rules',
+  'marketing-communication',
+] as const
+
+for (const brand of brands) {
+  const t = service[brand.language]
+
+  test(`${brand.brand}: the footer leads to every page of text, and each says that it is a draft`, async ({ page }) => {
+    const me = visitor(page, brand)
+    await me.open()
+    for (const slug of slugs) {
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: me.t.shell[`about.${slug}`], exact: true })
+        .click()
+      await expect(page).toHaveURL(`${brand.origin}/${brand.language}/${slug}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(me.t.shell[`about.${slug}`])
+      await expect(page.getByText(brand.language === 'ja' ? '草案です' : 'is a draft')).toBeVisible()
+    }
+  })
+
+  test(`${brand.brand}: a question is found by a word, and opened by its address`, async ({ page }) => {
+    await page.goto(`${brand.origin}/${brand.language}/customer-service#deposit-pending`)
+    await expect(page.locator('details#deposit-pending')).toHaveAttribute('open')
+    await page.getByLabel(t.search).fill('RTP')
+    await expect(page.locator('details#rtp')).toBeVisible()
+    await expect(page.locator('details#who-can-play')).toHaveCount(0)
+    await page.getByLabel(t.search).fill('zzz')
+    await expect(page.getByText(t.none)).toBeVisible()
+  })
+
+  test(`${brand.brand}: a visitor writes to customer service and gets a reference`, async ({ page }) => {
+    await page.goto(`${brand.origin}/${brand.language}/customer-service`)
+    await page.getByRole('button', { name: t.send }).click()
+    await expect(page.getByLabel(t.name, { exact: true })).toBeFocused()
+    await page.getByLabel(t.name, { exact: true }).fill('Mori Hana')
+    await page
+      .getByLabel(t.email, { exact: true })
+      .fill(`mori-${brand.brand.toLowerCase()}-${Date.now()}@andon.example`)
+    await page.getByLabel(t.subject, { exact: true }).fill('Balance')
+    await page.getByLabel(t.message, { exact: true }).fill('Where do I see it?\nThank you.')
+    await page.getByRole('button', { name: t.send }).click()
+    await expect(page.getByRole('heading', { name: t.sentTitle })).toBeFocused()
+    await expect(page.getByText(/^msg_/)).toBeVisible()
+  })
+}
+
+test('a player is not asked who they are', async ({ page }) => {
+  const [leo] = brands
+  const me = visitor(page, leo)
+  const t = service[leo.language]
+  await me.open()
+  const { email } = await me.signUp()
+  await expect(me.balance).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: me.t.shell['about.customer-service'] }).click()
+  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByLabel(t.name, { exact: true })).toHaveCount(0)
+  await page.getByLabel(t.subject, { exact: true }).fill('残高')
+  await page.getByLabel(t.message, { exact: true }).fill('どこで見られますか。')
+  await page.getByRole('button', { name: t.send }).click()
+  await expect(page.getByText(/^msg_/)).toBeVisible()
+})
+
+test('responsible gaming shows a player the time and the way out', async ({ page }) => {
+  const [, bee] = brands
+  const me = visitor(page, bee)
+  await me.open()
+  await me.signUp()
+  await expect(me.balance).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: me.t.shell['about.responsible-game'] }).click()
+  const content = page.getByRole('main')
+  await expect(content.getByRole('timer')).toContainText(/\d:\d\d:\d\d/)
+  await content.getByRole('button', { name: me.t.shell.logOut }).click()
+  await expect(content.getByRole('timer')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: me.t.shell.login })).toBeVisible()
+})
+
+test('what a sign-up agrees to can be read beside it, without losing what was typed', async ({ page, context }) => {
+  const [leo] = brands
+  const me = visitor(page, leo)
+  await me.open('/ja/register')
+  await me.dialog.getByLabel(me.t.signUp.email, { exact: true }).fill('typed@andon.example')
+  for (const [name, slug] of [
+    ['利用規約', 'terms-and-conditions'],
+    ['プライバシーポリシー', 'privacy-policy'],
+  ] as const) {
+    const opened = context.waitForEvent('page')
+    await me.dialog.getByRole('link', { name }).click()
+    await expect(await opened).toHaveURL(`${leo.origin}/ja/${slug}`)
+  }
+  await expect(me.dialog.getByLabel(me.t.signUp.email, { exact: true })).toHaveValue('typed@andon.example')
+  await expect(me.dialog.locator('input[name="acceptTerms"]')).not.toBeChecked()
+})
+
+test('a text that nobody wrote is not found', async ({ page }) => {
+  const [leo] = brands
+  const reply = await page.goto(`${leo.origin}/en/imprint`)
+  expect(reply?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
