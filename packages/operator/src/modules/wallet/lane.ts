@@ -10,7 +10,7 @@ export interface LaneOptions<Item, Answer> {
    * commit, so everything it writes carries an idempotency key.
    */
   run(tx: Tx, items: readonly Item[]): Promise<readonly (Answer | Refusal)[]>
-  /** Whose item it is: a player's items stay in order, and no two connections wait for one row. Without it, one connection does all. */
+  /** Whose item it is: under load each connection has players, and so rows, of its own. Without it, one connection does all. */
   playerOf?(item: Item): string
   readonly maxBatch?: number
   readonly connections?: number
@@ -36,7 +36,7 @@ interface Waiting<Item, Answer> {
   reject(reason: unknown): void
 }
 
-/** After a batch has failed, each of its items is tried alone, once after each of these pauses. */
+/** After a batch has failed, its items are tried one by one; those that fail again, once more after the second pause. */
 const retryPausesMs = [10, 200]
 
 export function createLane<Item, Answer>(
@@ -50,12 +50,13 @@ export function createLane<Item, Answer>(
 
   function submit(item: Item): Promise<Answer> {
     if (closed || waiting >= maxWaiting) return Promise.reject(new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 }))
-    const track = tracks[playerOf ? shardOf(playerOf(item)) % tracks.length : 0]
+    const inUse = Math.min(tracks.length, 1 + Math.floor(waiting / maxBatch)) // full batches first: they cost least
+    const track = tracks[playerOf ? shardOf(playerOf(item)) % inUse : 0]
     assert(track, 'a lane has a connection')
     waiting++
     const answer = new Promise<Answer>((resolve, reject) => track.queue.push({ item, resolve, reject }))
     track.work ??= work(track)
-    return answer
+    return answer.finally(() => waiting--)
   }
 
   async function work(track: Track<Item, Answer>): Promise<void> {
@@ -64,7 +65,6 @@ export function createLane<Item, Answer>(
       const callers = track.queue.splice(0, maxBatch)
       if (callers.length === 0) break
       await settle(callers)
-      waiting -= callers.length
     }
     track.work = null // in the same step as the last look at the queue: nobody is left in it
   }
@@ -74,22 +74,24 @@ export function createLane<Item, Answer>(
       await attempt(callers)
     } catch (error) {
       log.warn({ err: error, items: callers.length }, 'a batch failed; its items are tried one by one')
-      for (const caller of callers) await settleAlone(caller)
+      await settleOneByOne(callers, error)
     }
   }
 
-  async function settleAlone(caller: Waiting<Item, Answer>): Promise<void> {
-    let failure: unknown
+  async function settleOneByOne(callers: readonly Waiting<Item, Answer>[], batchError: unknown): Promise<void> {
+    let left = callers.map((caller) => ({ caller, error: batchError }))
     for (const pauseMs of retryPausesMs) {
       await pause(pauseMs)
-      try {
-        return await attempt([caller])
-      } catch (error) {
-        failure = error
-        if (error instanceof Refusal) break
+      const failed: typeof left = []
+      for (const { caller } of left) {
+        await attempt([caller]).catch((error) => {
+          if (error instanceof Refusal) caller.reject(error)
+          else failed.push({ caller, error })
+        })
       }
+      left = failed
     }
-    caller.reject(failure)
+    for (const { caller, error } of left) caller.reject(error)
   }
 
   async function attempt(callers: readonly Waiting<Item, Answer>[]): Promise<void> {
