@@ -6,6 +6,7 @@ import { messages as notFound } from '../features/not-found/messages.ja.ts'
 import { ErrorNotice } from '../shell/ErrorNotice.tsx'
 import { messages as shell } from '../shell/messages.ja.ts'
 import { registerPageMessages } from '../text/page-messages.ts'
+import type { Route } from './+types/ja'
 
 registerPageMessages('ja', { shell, home, lobby, game, notFound })
 
@@ -13,4 +14,6 @@ export default function Japanese() {
   return <Outlet />
 }
 
-export { ErrorNotice as ErrorBoundary }
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorNotice error={error} />
+}

@@ -2,6 +2,7 @@ import { Button } from '@andon/ui/Button'
 import { isRouteErrorResponse } from 'react-router'
 import { NotFoundPage } from '../features/not-found/NotFoundPage.tsx'
 import { useText } from '../text/messages.ts'
+import { PageTitle } from './PageTitle.tsx'
 import { shellText } from './text.ts'
 
 /** What a person sees in the page's frame when its content cannot be shown. */
@@ -10,6 +11,7 @@ export function ErrorNotice({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
     <section className="page-width section grid justify-items-start gap-4">
+      <PageTitle title={t('error.title')} description={t('error.text')} />
       <h1 className="heading-1">{t('error.title')}</h1>
       <p>{t('error.text')}</p>
       <Button kind="primary" onClick={() => location.reload()}>

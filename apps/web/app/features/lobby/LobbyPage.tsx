@@ -43,7 +43,8 @@ function LobbyGames({ content }: { content: LobbyContent }) {
   const filter = useLobbyFilter(content)
   const { shown, narrowed } = filter
   return (
-    <>
+    // the category bar stays in sight as long as this is
+    <div>
       <CategoryBar content={content} filter={filter} />
       <section className="page-width section" aria-labelledby="games">
         <header className="mb-5 flex items-baseline gap-3">
@@ -57,7 +58,7 @@ function LobbyGames({ content }: { content: LobbyContent }) {
         {shown.length > 0 ? <GameGrid games={shown} /> : <NothingFound filter={filter} />}
       </section>
       <RecentlyPlayed games={content.games} />
-    </>
+    </div>
   )
 }
 
