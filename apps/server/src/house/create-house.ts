@@ -35,7 +35,7 @@ export async function createHouse(
   })
   const files = createFiles({ folder: join(config.dataDir, 'uploads'), random: runtime.random })
   const verification = createVerification(runtime, { identity, files, supplier: createSandboxVerification(runtime) })
-  const profile = createProfile(runtime, { identity })
+  const profile = createProfile(runtime, { identity, proofs: verification })
   const content = createContent()
   const support = createSupport(runtime, { identity, messages })
   const cashier = await createSandboxCashier(runtime, { wallet })

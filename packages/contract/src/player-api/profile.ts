@@ -1,8 +1,52 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { countryCode, currency, languageId, success } from '../fields.ts'
+import {
+  areaCode,
+  boundedText,
+  countryCode,
+  currency,
+  email,
+  flag,
+  language,
+  languageId,
+  phone,
+  success,
+  text,
+} from '../fields.ts'
+import { download, upload } from '../files.ts'
 import { profileView } from './identity.ts'
 import { routes } from './routes.ts'
+
+export const maxPictureBytes = 8 * 1024 * 1024
+export const pictureSize = 512
+
+const optionalText = (max: number) => v.optional(v.pipe(text, v.maxLength(max)))
+const pixels = v.pipe(
+  v.union([v.pipe(v.string(), v.regex(/^\d{1,5}$/)), v.number()]),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(0),
+)
+
+const details = v.object({
+  ...success.entries,
+  profile: v.object({
+    ...profileView.entries,
+    dateOfBirth: v.pipe(v.string(), v.isoDate()),
+    country: countryCode,
+    areaCode: v.string(),
+    phone: v.string(),
+    postalCode: v.string(),
+    city: v.string(),
+    address1: v.string(),
+    currency,
+    subscribeEmail: v.boolean(),
+    subscribeSms: v.boolean(),
+  }),
+})
+const preferences = v.object({ ...success.entries, subscribeEmail: v.boolean(), subscribeSms: v.boolean() })
+/** Path of the player's own picture, which changes with the picture; null without one. */
+const picture = v.object({ ...success.entries, url: v.nullable(v.string()) })
 
 export const profile = {
   getData: endpoint(routes.profile.getData, {
@@ -10,22 +54,7 @@ export const profile = {
     rate: 'read',
     summary: 'All that the player told about themselves',
     request: v.object(languageId),
-    reply: v.object({
-      ...success.entries,
-      profile: v.object({
-        ...profileView.entries,
-        dateOfBirth: v.pipe(v.string(), v.isoDate()),
-        country: countryCode,
-        areaCode: v.string(),
-        phone: v.string(),
-        postalCode: v.string(),
-        city: v.string(),
-        address1: v.string(),
-        currency,
-        subscribeEmail: v.boolean(),
-        subscribeSms: v.boolean(),
-      }),
-    }),
+    reply: details,
     refusals: [],
   }),
   getEnabledCurrency: endpoint(routes.profile.getEnabledCurrency, {
@@ -54,6 +83,146 @@ export const profile = {
     reply: v.object({
       ...success.entries,
       countries: v.array(v.object({ name: v.string(), iso: countryCode, dialCode: v.string() })),
+    }),
+    refusals: [],
+  }),
+  update: endpoint(routes.profile.update, {
+    access: 'player',
+    rate: 'credential',
+    summary:
+      'Changes the fields that are sent. A new e-mail address or phone needs `currentPassword` and is unverified until a code proves it; a name that a document proves stays; a new address needs a new proof',
+    request: v.object({
+      firstName: v.optional(boundedText(60)),
+      lastName: v.optional(boundedText(60)),
+      email: v.optional(email),
+      areaCode: v.optional(areaCode),
+      phone: v.optional(phone),
+      postalCode: optionalText(16),
+      city: optionalText(80),
+      address1: optionalText(160),
+      language: v.optional(language),
+      currentPassword: v.optional(v.pipe(v.string(), v.maxLength(128))),
+    }),
+    reply: details,
+    refusals: ['PASSWORD_WRONG', 'LOGIN_THROTTLED', 'EMAIL_TAKEN', 'PHONE_TAKEN', 'DETAIL_VERIFIED', 'UNAVAILABLE'],
+  }),
+  checkUserProfile: endpoint(routes.profile.checkUserProfile, {
+    access: 'player',
+    rate: 'read',
+    summary: 'Whether the profile is complete and a channel verified, and which fields are missing',
+    request: v.object({}),
+    reply: v.object({
+      ...success.entries,
+      verification: v.boolean(),
+      profileComplete: v.boolean(),
+      missing: v.array(v.string()),
+    }),
+    refusals: [],
+  }),
+  channelVerificationStatus: endpoint(routes.profile.channelVerificationStatus, {
+    access: 'player',
+    rate: 'read',
+    summary: 'Success when the channel is verified, or is one that the brand does not use',
+    request: v.object({ channel: v.picklist(['sms', 'email']) }),
+    reply: v.object({ ...success.entries, verified: v.boolean() }),
+    refusals: ['CHANNEL_NOT_VERIFIED'],
+  }),
+  getSubscriptionPreferenes: endpoint(routes.profile.getSubscriptionPreferenes, {
+    access: 'player',
+    rate: 'read',
+    summary: 'By which channels the player wants marketing',
+    request: v.object({}),
+    reply: preferences,
+    refusals: [],
+  }),
+  updateSubscriptionPreferenes: endpoint(routes.profile.updateSubscriptionPreferenes, {
+    access: 'player',
+    rate: 'write',
+    summary: 'Changes the channels that are sent; each change is kept with its time',
+    request: v.object({ subscribeEmail: v.optional(flag), subscribeSms: v.optional(flag) }),
+    reply: preferences,
+    refusals: [],
+  }),
+  uploadProfilePicture: endpoint(routes.profile.uploadProfilePicture, {
+    access: 'player',
+    rate: 'write',
+    summary: `JPEG, PNG or WebP, drawn anew as a square WebP of ${pictureSize} pixels: the square given in pixels of the upright picture, else its middle`,
+    body: 'multipart',
+    maxFileBytes: maxPictureBytes,
+    request: v.object({
+      fileType: v.literal('profilePic'),
+      file: upload,
+      cropX: v.optional(pixels),
+      cropY: v.optional(pixels),
+      cropSize: v.optional(v.pipe(pixels, v.minValue(16))),
+    }),
+    reply: picture,
+    refusals: ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'UNAVAILABLE'],
+  }),
+  getProfilePicture: endpoint(routes.profile.getProfilePicture, {
+    access: 'player',
+    rate: 'read',
+    summary: "Where the player's own picture is",
+    request: v.object({}),
+    reply: picture,
+    refusals: [],
+  }),
+  profilePicture: endpoint(routes.profile.profilePicture, {
+    access: 'player',
+    rate: 'read',
+    summary: "The player's own picture",
+    request: v.object({ ...languageId, version: optionalText(40) }),
+    reply: download,
+    refusals: ['NOT_FOUND'],
+  }),
+  getJurisdictionRulesForUser: endpoint(routes.profile.getJurisdictionRulesForUser, {
+    access: 'player',
+    rate: 'read',
+    summary: 'The rules the player plays by: the strictest of the house and their jurisdiction',
+    request: v.object(languageId),
+    reply: v.object({
+      ...success.entries,
+      version: v.number(),
+      jurisdiction: v.string(),
+      rules: v.object({
+        slotCycleMs: v.number(),
+        otherCasinoCycleMs: v.number(),
+        autoplayAllowed: v.boolean(),
+        celebratesReturnOfStake: v.boolean(),
+        limitRaiseWaitHours: v.number(),
+        limitPeriods: v.array(v.number()),
+        wageringCapTimes: v.number(),
+        historyMonths: v.number(),
+        idleTimeoutMinutes: v.number(),
+        realityCheckMinutes: v.number(),
+        rtpFloorPercent: v.number(),
+        selfExclusionMinimumDays: v.number(),
+        slotStakeCaps: v.array(v.object({ fromAge: v.number(), currency: v.string(), amount: v.number() })),
+      }),
+    }),
+    refusals: [],
+  }),
+  addressLookup: endpoint(routes.profile.addressLookup, {
+    access: 'public',
+    rate: 'read',
+    summary: 'Places of a Japanese postcode, mostly one; none for a postcode that is nowhere or of another country',
+    request: v.object({
+      ...languageId,
+      postalCode: v.pipe(text, v.minLength(1), v.maxLength(16)),
+      country: v.optional(countryCode, 'JP'),
+    }),
+    reply: v.object({
+      ...success.entries,
+      addresses: v.array(
+        v.object({
+          postalCode: v.string(),
+          prefecture: v.string(),
+          city: v.string(),
+          town: v.string(),
+          prefectureKana: v.string(),
+          cityKana: v.string(),
+        }),
+      ),
     }),
     refusals: [],
   }),

@@ -2,29 +2,21 @@ import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
 import { assert } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
-import { fold } from './domain/fold.ts'
 import { notices } from './notices.ts'
 import { demandStrongPassword } from './password-rules.ts'
+import { provePassword } from './prove-password.ts'
 import { endSessions } from './sessions.ts'
-import { credentialByEmail, holdCredential, setPassword } from './store/credentials.ts'
+import { holdCredential, setPassword } from './store/credentials.ts'
 import { playerById } from './store/players.ts'
 import { removeTokens } from './store/tokens.ts'
 
 export function changePassword(deps: Deps): Handler<PlayerApi['identity']['changePassword']> {
-  const { clock, db, messages, passwords, throttle } = deps
+  const { clock, db, messages, passwords } = deps
   return async ({ currentPassword, password }, { address, language, session }) => {
     const { playerId } = session
     const player = await playerById(db, playerId)
     assert(player, 'a session belongs to a player')
-    const attempt = await throttle.passwordTry({ email: player.email, address })
-    const credential = await credentialByEmail(db, fold(player.email))
-    const matches = await passwords.matches(currentPassword, credential?.passwordHash ?? null).catch(async (busy) => {
-      await attempt.undone()
-      throw busy
-    })
-    if (!credential || !matches) throw new Refusal('PASSWORD_WRONG', { field: 'currentPassword' })
-    await attempt.succeeded()
-
+    const credential = await provePassword(deps, { email: player.email, currentPassword, address })
     demandStrongPassword({ password, email: player.email, nickname: player.nickname })
     const passwordHash = await passwords.hash(password)
     await db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
+import { changeDetails, type DetailsChange } from './change-details.ts'
 import type { Deps, IdentityOptions } from './deps.ts'
 import { jobs } from './jobs.ts'
 import { createPasswords } from './passwords.ts'
@@ -21,7 +22,7 @@ import { redeemToken } from './tokens.ts'
  * - Failed tries are counted before the answer is known and outlive the refused request.
  * Publishes, keyed by player: `identity.PlayerRegistered {playerId, country, currency, language, site}`,
  * `identity.SessionStarted {sessionId, playerId}`, `identity.SessionEnded {sessionId, playerId, reason}`,
- * `identity.ChannelVerified {playerId, channel}`.
+ * `identity.ChannelVerified {playerId, channel}`, `identity.DetailsChanged {playerId, details}` (names only, no values).
  */
 export function createIdentity(runtime: Runtime, options: IdentityOptions) {
   const deps: Deps = { ...runtime, ...options, passwords: createPasswords(), throttle: createThrottle(runtime) }
@@ -39,6 +40,7 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
       redeemToken(deps, tx, which),
     player: (executor: Db | Tx, playerId: string) => playerById(executor, playerId),
     playersByIds: (executor: Db | Tx, playerIds: readonly string[]) => playersByIds(executor, playerIds),
+    changeDetails: (change: DetailsChange) => changeDetails(deps, change),
     /** Sandbox only. */
     seedDemoPlayer: () => seedDemoPlayer(deps),
   }
@@ -48,5 +50,6 @@ export type Identity = ReturnType<typeof createIdentity>
 export { profileView } from './player-view.ts'
 export { hintCookie, sessionCookie } from './session-cookie.ts'
 export type { Authentication } from './sessions.ts'
+export type { Details } from './store/details.ts'
 export type { Player } from './store/players.ts'
 export type { EndReason } from './store/sessions.ts'

@@ -7,6 +7,7 @@ interface Notices {
   channelCode(values: { code: string; minutes: number }): Notice
   resetLink(values: { link: string }): Notice
   passwordChanged(): Notice
+  contactChanged(values: { what: 'email' | 'phone' }): Notice
 }
 
 /** The messages identity sends, in the language of whoever asked for them. An SMS is the text alone. */
@@ -24,6 +25,10 @@ export const notices: Record<'ja' | 'en', Notices> = {
       subject: 'パスワードが変更されました',
       text: 'お客様のアカウントのパスワードが変更されました。お心当たりがない場合は、すぐにパスワードを再設定し、カスタマーサービスにご連絡ください。',
     }),
+    contactChanged: ({ what }) => ({
+      subject: '登録情報が変更されました',
+      text: `お客様のアカウントの${what === 'email' ? 'メールアドレス' : '電話番号'}が変更されました。お心当たりがない場合は、すぐにカスタマーサービスにご連絡ください。`,
+    }),
   },
   en: {
     channelCode: ({ code, minutes }) => ({
@@ -37,6 +42,10 @@ export const notices: Record<'ja' | 'en', Notices> = {
     passwordChanged: () => ({
       subject: 'Your password was changed',
       text: 'The password of your account was changed. If that was not you, reset it at once and write to customer service.',
+    }),
+    contactChanged: ({ what }) => ({
+      subject: 'Your details were changed',
+      text: `The ${what === 'email' ? 'e-mail address' : 'phone number'} of your account was changed. If that was not you, write to customer service at once.`,
     }),
   },
 }

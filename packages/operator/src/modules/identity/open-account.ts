@@ -66,7 +66,8 @@ const constraints: Readonly<Record<string, keyof FoldedNames>> = {
   player_phone_unique: 'phone',
 }
 
-function explainViolation(error: unknown): never {
+/** A unique violation, in the words of a refusal: EMAIL_TAKEN, NICKNAME_TAKEN, PHONE_TAKEN. */
+export function explainViolation(error: unknown): never {
   const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
   const name = constraints[constraint]
   throw name ? takenBy[name]() : error

@@ -1,13 +1,16 @@
 import type { Runtime } from '@andon/platform/runtime'
-import type { Identity } from '../identity/index.ts'
+import type { ProfileOptions } from './deps.ts'
 import { routes } from './routes.ts'
 
 /**
- * Profile shows players what they told about themselves, and what the forms about it need: currencies and countries. It keeps no data of its
- * own; a player's details are identity's.
+ * Profile shows players what they told about themselves and lets them change it, with what the forms about it need: currencies, countries,
+ * postcodes, the rules of their jurisdiction. A player's details are identity's; profile owns their picture and the record of their choices
+ * about marketing.
+ * - A name that a document proves stays; a new address takes its proof with it, in the same transaction.
+ * - A picture is drawn anew by us, and shown to its owner alone.
  */
-export function createProfile(runtime: Runtime, { identity }: { identity: Identity }) {
-  return { routes: routes({ ...runtime, identity }) }
+export function createProfile(runtime: Runtime, options: ProfileOptions) {
+  return { routes: routes({ ...runtime, ...options }) }
 }
 
 export type Profile = ReturnType<typeof createProfile>

@@ -8,7 +8,10 @@ let house: House
 let profile: Profile
 beforeAll(async () => {
   house = await openHouse()
-  profile = createProfile(house.runtime, { identity: house.identity })
+  profile = createProfile(house.runtime, {
+    identity: house.identity,
+    proofs: { statusOf: async () => ({ identityStatus: 'vrfn_new' }), addressChanged: async () => undefined },
+  })
 })
 afterAll(() => house.close())
 

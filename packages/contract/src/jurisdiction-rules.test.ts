@@ -1,0 +1,29 @@
+import { houseRules, jurisdictionOf, rulesFor, strictest } from '@andon/contract/jurisdiction-rules'
+import { expect, test } from 'vitest'
+
+test.each([
+  ['JP', 'HOUSE', {}],
+  ['MT', 'HOUSE', {}],
+  ['SE', 'SE', { slotCycleMs: 3000, limitRaiseWaitHours: 72 }],
+  ['DE', 'DE', { slotCycleMs: 5000 }],
+  ['IT', 'IT', { idleTimeoutMinutes: 20, rtpFloorPercent: 90 }],
+  ['constructor', 'HOUSE', {}],
+])("a player of %s plays by the rules of %s, and where those say nothing by the house's", (country, name, rules) => {
+  expect(jurisdictionOf(country)).toBe(name)
+  expect(rulesFor(country)).toMatchObject({ ...houseRules, slotStakeCaps: expect.anything(), ...rules })
+})
+
+test('stakes of slots in Great Britain depend on age', () => {
+  expect(rulesFor('GB').slotStakeCaps).toEqual([
+    { fromAge: 25, currency: 'GBP', amount: 500 },
+    { fromAge: 18, currency: 'GBP', amount: 200 },
+  ])
+})
+
+test('no jurisdiction loosens what the house is strict about', () => {
+  for (const country of ['JP', 'GB', 'SE', 'DE', 'IT'])
+    expect(strictest(houseRules, rulesFor(country))).toMatchObject({
+      ...rulesFor(country),
+      slotStakeCaps: expect.anything(),
+    })
+})

@@ -1,0 +1,105 @@
+import { Refusal } from '@andon/contract'
+import { assert, type Tx } from '@andon/platform/sql'
+import type { Deps } from './deps.ts'
+import { fold, phoneNumber } from './domain/fold.ts'
+import { notices } from './notices.ts'
+import { explainViolation } from './open-account.ts'
+import { provePassword } from './prove-password.ts'
+import { type Credential, holdCredential } from './store/credentials.ts'
+import { type Details, holdPlayer, removeChannelCodes, updateDetails } from './store/details.ts'
+import { type Player, playerById } from './store/players.ts'
+import { removeTokens } from './store/tokens.ts'
+
+type Changes = { readonly [Detail in keyof Details]?: Details[Detail] | undefined }
+
+export interface DetailsChange {
+  readonly playerId: string
+  readonly changes: Changes
+  /** Needed where the e-mail address or the phone number changes. */
+  readonly currentPassword?: string | undefined
+  /** The caller's network address. */
+  readonly address: string
+  /** What else stands or falls with the change. */
+  also(tx: Tx, change: { before: Player; after: Player; changed: ReadonlySet<keyof Details> }): Promise<void>
+}
+
+/**
+ * Changes what a player told about themselves, and answers the player as they are then. A new e-mail address or phone number is nobody's until a
+ * code proves it: codes and links on their way to the old one stop working, and the old address is told.
+ * Refuses FIELD_INVALID and PASSWORD_WRONG for `currentPassword`, LOGIN_THROTTLED, EMAIL_TAKEN, PHONE_TAKEN.
+ */
+export async function changeDetails(deps: Deps, change: DetailsChange): Promise<Player> {
+  const { db, outbox } = deps
+  const { playerId } = change
+  const changes = lowercaseNames(change.changes)
+  const credential = await passwordIfNeeded(deps, { ...change, changes })
+  return db.transaction(async (tx) => {
+    await holdPlayer(tx, playerId)
+    const before = await demandPlayer(tx, playerId)
+    const changed = changesOf(before, changes)
+    if (changed.size === 0) return before
+    if (changesChannel(changed)) {
+      if (!credential || !(await holdCredential(tx, credential))) throw wrongPassword()
+      await moveChannels(deps, tx, { before, changed })
+    }
+    const details: Details = { ...before, ...Object.fromEntries([...changed].map((name) => [name, changes[name]])) }
+    const folded = { email: fold(details.email), phone: phoneNumber(details) }
+    await updateDetails(tx, { playerId, details, folded, unproven: unproven(changed) }).catch(explainViolation)
+    const after = await demandPlayer(tx, playerId)
+    await change.also(tx, { before, after, changed })
+    await outbox.write(tx, [
+      { name: 'identity.DetailsChanged', key: playerId, data: { playerId, details: [...changed] } },
+    ])
+    return after
+  })
+}
+
+async function passwordIfNeeded(deps: Deps, change: DetailsChange): Promise<Credential | null> {
+  const player = await demandPlayer(deps.db, change.playerId)
+  if (!changesChannel(changesOf(player, change.changes))) return null
+  const { currentPassword, address } = change
+  if (currentPassword === undefined)
+    throw new Refusal('FIELD_INVALID', {
+      field: 'currentPassword',
+      message: 'Needed for a new e-mail address or phone',
+    })
+  return provePassword(deps, { email: player.email, currentPassword, address })
+}
+
+async function moveChannels(
+  { messages }: Deps,
+  tx: Tx,
+  { before, changed }: { before: Player; changed: ReadonlySet<keyof Details> },
+): Promise<void> {
+  const { email: to, id: playerId, language } = before
+  for (const channel of unproven(changed)) await removeChannelCodes(tx, { playerId, channel })
+  if (changed.has('email')) await removeTokens(tx, { playerId, purpose: 'reset_password' })
+  const what = changed.has('email') ? 'email' : 'phone'
+  await messages.send(tx, { channel: 'email', to, ...notices[language].contactChanged({ what }) })
+}
+
+function changesOf(player: Player, changes: Changes): ReadonlySet<keyof Details> {
+  const given = Object.keys(changes) as (keyof Details)[] // Object.keys forgets the literal types
+  return new Set(given.filter((name) => changes[name] !== undefined && changes[name] !== player[name]))
+}
+
+/** As they are stored. */
+function lowercaseNames({ firstName, lastName, ...rest }: Changes): Changes {
+  return { ...rest, firstName: firstName?.toLowerCase(), lastName: lastName?.toLowerCase() }
+}
+
+function unproven(changed: ReadonlySet<keyof Details>) {
+  return [
+    ...(changed.has('email') ? (['email'] as const) : []),
+    ...(changed.has('phone') || changed.has('areaCode') ? (['sms'] as const) : []),
+  ]
+}
+
+const changesChannel = (changed: ReadonlySet<keyof Details>) => unproven(changed).length > 0
+const wrongPassword = () => new Refusal('PASSWORD_WRONG', { field: 'currentPassword' })
+
+async function demandPlayer(executor: Parameters<typeof playerById>[0], playerId: string): Promise<Player> {
+  const player = await playerById(executor, playerId)
+  assert(player, 'a session belongs to a player')
+  return player
+}

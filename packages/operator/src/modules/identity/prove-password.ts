@@ -1,0 +1,20 @@
+import { Refusal } from '@andon/contract'
+import type { Deps } from './deps.ts'
+import { fold } from './domain/fold.ts'
+import { type Credential, credentialByEmail } from './store/credentials.ts'
+
+/** Asks a player who is logged in for the password once more; tries count as those of the login do. Refuses PASSWORD_WRONG, LOGIN_THROTTLED. */
+export async function provePassword(
+  { db, passwords, throttle }: Deps,
+  { email, currentPassword, address }: { email: string; currentPassword: string; address: string },
+): Promise<Credential> {
+  const attempt = await throttle.passwordTry({ email, address })
+  const credential = await credentialByEmail(db, fold(email))
+  const matches = await passwords.matches(currentPassword, credential?.passwordHash ?? null).catch(async (busy) => {
+    await attempt.undone()
+    throw busy
+  })
+  if (!credential || !matches) throw new Refusal('PASSWORD_WRONG', { field: 'currentPassword' })
+  await attempt.succeeded()
+  return credential
+}

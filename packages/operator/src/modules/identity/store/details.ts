@@ -1,0 +1,61 @@
+import type { Channel } from '@andon/platform/messages'
+import type { Tx } from '@andon/platform/sql'
+import type { FoldedNames, Player } from './players.ts'
+
+/** What a player may change of what they told. */
+export type Details = Pick<
+  Player,
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'areaCode'
+  | 'phone'
+  | 'postalCode'
+  | 'city'
+  | 'address1'
+  | 'language'
+  | 'subscribeEmail'
+  | 'subscribeSms'
+>
+
+/** One change of a player at a time, until the transaction ends. */
+export async function holdPlayer(tx: Tx, playerId: string): Promise<void> {
+  await tx.query(`select from identity.players where id = $1 for no key update`, [playerId])
+}
+
+/** Throws PostgreSQL's unique violation when somebody has one of the folded names. */
+export async function updateDetails(
+  tx: Tx,
+  {
+    playerId,
+    details,
+    folded,
+    unproven,
+  }: {
+    playerId: string
+    details: Details
+    folded: Pick<FoldedNames, 'email' | 'phone'>
+    unproven: readonly Channel[]
+  },
+): Promise<void> {
+  const { email, areaCode, phone, postalCode, city, address1, language, subscribeEmail, subscribeSms } = details
+  await tx.query(
+    `update identity.players set first_name = $2, last_name = $3, email = $4, email_folded = $5, area_code = $6, phone = $7,
+       phone_folded = $8, postal_code = $9, city = $10, address1 = $11, language = $12, subscribe_email = $13, subscribe_sms = $14,
+       email_verified_at = case when 'email' = any($15) then null else email_verified_at end,
+       phone_verified_at = case when 'sms' = any($15) then null else phone_verified_at end
+     where id = $1`,
+    [
+      ...[playerId, details.firstName, details.lastName, email, folded.email, areaCode, phone, folded.phone],
+      ...[postalCode, city, address1, language, subscribeEmail, subscribeSms, unproven],
+    ],
+  )
+}
+
+/** A code sent to where the player no longer is proves nothing. */
+export async function removeChannelCodes(
+  tx: Tx,
+  { playerId, channel }: { playerId: string; channel: Channel },
+): Promise<void> {
+  await tx.query(`delete from identity.channel_codes where player_id = $1 and channel = $2`, [playerId, channel])
+}

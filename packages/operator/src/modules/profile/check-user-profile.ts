@@ -1,0 +1,33 @@
+import type { PlayerApi } from '@andon/contract'
+import { siteFor } from '@andon/contract/sites'
+import type { Handler } from '@andon/platform/http'
+import type { Player } from '../identity/index.ts'
+import type { Deps } from './deps.ts'
+import { profileCompletion } from './domain/profile-completion.ts'
+import { ownPlayer } from './own-player.ts'
+
+/** What a profile needs beyond what no account can be without. */
+const needed = ['firstName', 'lastName', 'dateOfBirth', 'phone', 'postalCode', 'city', 'address1'] as const
+
+export function checkUserProfile(deps: Deps): Handler<PlayerApi['profile']['checkUserProfile']> {
+  return async (_request, { session, site }) => {
+    const player = await ownPlayer(deps, session.playerId)
+    const missing = needed.filter((detail) => player[detail] === '')
+    const completion = profileCompletion({
+      complete: missing.length === 0,
+      verified: verifiedChannels(player),
+      enabled: enabledChannels(site),
+    })
+    return { success: true, ...completion, missing }
+  }
+}
+
+export function verifiedChannels({ verifiedChannels: proven }: Player) {
+  return { sms: proven.includes('sms'), email: proven.includes('email') }
+}
+
+/** Channels that the brand verifies. */
+export function enabledChannels(siteCode: string) {
+  const { smsVerification, emailVerification } = siteFor({ siteCode }).flags
+  return { sms: smsVerification, email: emailVerification }
+}

@@ -1,0 +1,35 @@
+import type { PlayerApi } from '@andon/contract'
+import type { Handler } from '@andon/platform/http'
+import type { Player } from '../identity/index.ts'
+import type { Deps } from './deps.ts'
+import { ownPlayer } from './own-player.ts'
+import { recordSubscription } from './store.ts'
+
+export function getSubscriptionPreferenes(deps: Deps): Handler<PlayerApi['profile']['getSubscriptionPreferenes']> {
+  return async (_request, { session }) => preferences(await ownPlayer(deps, session.playerId))
+}
+
+export function updateSubscriptionPreferenes({
+  clock,
+  identity,
+}: Deps): Handler<PlayerApi['profile']['updateSubscriptionPreferenes']> {
+  return async (changes, { address, session: { playerId } }) => {
+    const player = await identity.changeDetails({
+      ...{ playerId, changes, address },
+      also: async (tx, { after, changed }) => {
+        const at = clock.now()
+        if (changed.has('subscribeEmail'))
+          await recordSubscription(tx, { playerId, channel: 'email', subscribed: after.subscribeEmail, at })
+        if (changed.has('subscribeSms'))
+          await recordSubscription(tx, { playerId, channel: 'sms', subscribed: after.subscribeSms, at })
+      },
+    })
+    return preferences(player)
+  }
+}
+
+const preferences = ({ subscribeEmail, subscribeSms }: Player) => ({
+  success: true as const,
+  subscribeEmail,
+  subscribeSms,
+})

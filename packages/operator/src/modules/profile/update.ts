@@ -1,0 +1,29 @@
+import { type PlayerApi, Refusal } from '@andon/contract'
+import type { VerificationStatus } from '@andon/contract/verification-status'
+import type { Handler } from '@andon/platform/http'
+import type { Deps } from './deps.ts'
+import { detailsView } from './details.ts'
+
+const addressDetails = ['postalCode', 'city', 'address1'] as const
+const nameDetails = ['firstName', 'lastName'] as const
+
+export function update({ identity, proofs }: Deps): Handler<PlayerApi['profile']['update']> {
+  return async ({ currentPassword, ...changes }, { address, session: { playerId } }) => {
+    const player = await identity.changeDetails({
+      playerId,
+      ...{ changes, currentPassword, address },
+      also: async (tx, { changed }) => {
+        const name = nameDetails.find((detail) => changed.has(detail))
+        if (name && isProven((await proofs.statusOf(tx, playerId)).identityStatus))
+          throw new Refusal('DETAIL_VERIFIED', { field: name })
+        if (addressDetails.some((detail) => changed.has(detail))) await proofs.addressChanged(tx, playerId)
+      },
+    })
+    return detailsView(player)
+  }
+}
+
+/** Nobody becomes somebody else under the eyes of whoever checks their papers. */
+function isProven(status: VerificationStatus): boolean {
+  return status === 'vrfn_verified' || status === 'vrfn_init'
+}
