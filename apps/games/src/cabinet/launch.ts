@@ -43,7 +43,7 @@ export function takeLaunch(): Launch {
     embedded: window.parent !== window,
     ancestors: [...(location.ancestorOrigins ?? [])],
   })
-  if (launch.token) history.replaceState(null, '', `${location.pathname}${location.search}`)
+  if (launch.token) history.replaceState(history.state, '', `${location.pathname}${location.search}`)
   return launch
 }
 

@@ -1,29 +1,37 @@
-/** Storage that a browser may forbid to embedded pages: then the page remembers until it closes. */
+/** What outlives a page. An embedded page may be refused storage altogether, so neither of these relies on it. */
 export interface Memory {
   recall(key: string): string | null
   remember(key: string, value: string): void
 }
 
-export const sittingMemory = createMemory(() => sessionStorage)
-export const deviceMemory = createMemory(() => localStorage)
+/** For this visit: kept in the frame's own history entry, which a reload brings back and no other page can read. */
+export const sittingMemory: Memory = {
+  recall: (key) => {
+    const state: unknown = history.state
+    if (typeof state !== 'object' || state === null) return null
+    const value: unknown = Object.entries(state).find(([name]) => name === key)?.[1]
+    return typeof value === 'string' ? value : null
+  },
+  remember: (key, value) => history.replaceState({ ...history.state, [key]: value }, ''),
+}
 
-function createMemory(storage: () => Storage): Memory {
-  const kept = new Map<string, string>()
-  return {
-    recall: (key) => {
-      try {
-        return storage().getItem(key)
-      } catch {
-        return kept.get(key) ?? null // forbidden by the browser's settings
-      }
-    },
-    remember: (key, value) => {
-      kept.set(key, value)
-      try {
-        storage().setItem(key, value)
-      } catch {
-        // forbidden or full: `kept` has it for as long as the page lives
-      }
-    },
-  }
+/** For this device: choices such as the sound. Where storage is refused, a cookie partitioned to the hosting site serves. */
+export const deviceMemory: Memory = {
+  recall: (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${encodeURIComponent(key)}=`))
+      return found ? decodeURIComponent(found.slice(found.indexOf('=') + 1)) : null // storage is refused here
+    }
+  },
+  remember: (key, value) => {
+    try {
+      localStorage.setItem(key, value)
+    } catch {
+      // refused, or full
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
+      document.cookie = `${encodeURIComponent(key)}=${encodeURIComponent(value)}; Path=/; Max-Age=31536000; Secure; SameSite=None; Partitioned`
+    }
+  },
 }

@@ -69,8 +69,15 @@ test('a request that never arrived placed no round, and the one shown before is 
 
 test('a spin that came too early is repeated, but not for ever', async () => {
   const early = () => new ArcadeRefusal('CYCLE_TOO_FAST', { retryAfterMs: 40 })
-  expect(await take(arcadeSaying([early(), { round }]).arcade)).toMatchObject({ kind: 'round' })
-  await expect(take(arcadeSaying([early(), early(), early()]).arcade)).rejects.toThrow('CYCLE_TOO_FAST')
+  expect(await take(arcadeSaying([early(), session(null), { round }]).arcade)).toMatchObject({ kind: 'round' })
+  const answers = [early(), session(null), early(), session(null), early()]
+  await expect(take(arcadeSaying(answers).arcade)).rejects.toThrow('CYCLE_TOO_FAST')
+})
+
+test('a request that the browser repeated by itself leads to one round, not two', async () => {
+  const { arcade, asked } = arcadeSaying([new ArcadeRefusal('CYCLE_TOO_FAST', {}), session(round)])
+  expect(await take(arcade)).toMatchObject({ kind: 'round', round })
+  expect(asked).toEqual(['playRound', 'session'])
 })
 
 test("other refusals are the caller's to tell", async () => {

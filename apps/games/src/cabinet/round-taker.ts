@@ -43,6 +43,9 @@ export async function takeRound({
       return { kind: 'round', ...reply }
     } catch (error) {
       if (error instanceof ArcadeRefusal && error.code === 'CYCLE_TOO_FAST' && attempt < cycleTriesMax) {
+        // a browser itself repeats a request whose connection broke: then the first copy's round is ours, and no second stake may follow
+        const taken = found(await readSession(arcade, wait), wasShown)
+        if (taken.kind === 'round') return taken
         await wait(Number(error.params.retryAfterMs ?? 500))
       } else if (error instanceof ConnectionLost || (error instanceof ArcadeRefusal && error.code === 'ROUND_OPEN')) {
         onOffline()

@@ -217,7 +217,7 @@ export function openTable(deps: TableDeps) {
       frame.setWin(null)
       setBalance(sitting.state.balance)
       offerButtons()
-      stage.onFrame(() => frame.setTime(sitting.elapsedMs()))
+      stage.onIdleFrame(() => frame.setTime(sitting.elapsedMs()))
       if (mode === 'demo') frame.tell(messages.demoLong)
       const { pendingRound, nextRoundInMs } = sitting.state
       if (pendingRound && !sitting.wasShown(pendingRound.id)) await settleAccounts(pendingRound)

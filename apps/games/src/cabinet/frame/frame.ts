@@ -97,7 +97,7 @@ export function createFrame({
     },
     /** For eyes only: one line under the reels. */
     tell: (text: string) => {
-      strip.textContent = text
+      strip.replaceChildren(...(text === '' ? [] : [el('span', {}, text)]))
     },
     showBanner: ({
       title,

@@ -1,4 +1,4 @@
-import { Texture } from 'pixi.js'
+import { CanvasSource, Texture } from 'pixi.js'
 
 /** Pictures are drawn once, as vectors, at exactly the size at which they are shown. */
 export type Picture = HTMLImageElement
@@ -20,13 +20,9 @@ export function painted(
   canvas.height = Math.max(1, Math.ceil(height * density))
   const brush = canvas.getContext('2d')
   if (!brush) throw new Error('this browser cannot paint')
-  brush.scale(canvas.width / width, canvas.height / height)
+  brush.scale(density, density)
   paint(brush)
-  const texture = Texture.from(canvas, true)
-  texture.source.resolution = canvas.width / width
-  texture.source.update()
-  texture.updateUvs()
-  return texture
+  return new Texture({ source: new CanvasSource({ resource: canvas, resolution: density }) })
 }
 
 export function pictureTexture(

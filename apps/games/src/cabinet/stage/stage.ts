@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval'
 import 'pixi.js/graphics'
-import { autoDetectRenderer, Container, type Renderer } from 'pixi.js'
+import { autoDetectRenderer, Container, Rectangle, type Renderer, type Texture } from 'pixi.js'
 import { createFrames, type Frames } from './frames.ts'
 
 /** Where the title draws: everything under the buttons. */
@@ -9,8 +9,12 @@ export interface Stage extends Frames {
   readonly view: View
   /** True if the player asks for less motion. Read before each motion: it may change while playing. */
   calm(): boolean
-  /** Without WebGL the same scene is painted on a plain canvas; the title leaves its costliest ornaments out then. */
+  /** Without a graphics processor the same scene is painted on a plain canvas, and scenery stands still. */
   readonly plain: boolean
+  /** True if scenery may sway on its own. */
+  sways(): boolean
+  /** The whole view as one texture, for scenery that stands still. */
+  snapshot(target: Container): Texture
   onResize(callback: (view: View) => void): void
 }
 
@@ -32,23 +36,34 @@ export async function createStage(parent: HTMLElement): Promise<Stage> {
   const frames = createFrames()
   const root = new Container()
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+  let view = measure()
   const resized: ((view: View) => void)[] = []
-  const stage = {
+  const stage: Stage = {
     ...frames,
     root,
-    view: measure(),
+    get view() {
+      return view
+    },
     plain: renderer.name === 'canvas',
     calm: () => reduced.matches,
-    onResize: (callback: (view: View) => void) => resized.push(callback),
+    sways: () => !reduced.matches && renderer.name !== 'canvas',
+    snapshot: (target: Container) => {
+      const { width, height, density } = stage.view
+      return renderer.generateTexture({ target, frame: new Rectangle(0, 0, width, height), resolution: density })
+    },
+    onResize: (callback: (view: View) => void) => {
+      resized.push(callback)
+    },
   }
   const fit = () => {
-    stage.view = measure()
+    view = measure()
     renderer.resize(stage.view.width, stage.view.height, stage.view.density)
     for (const callback of resized) callback(stage.view)
+    frames.redraw()
   }
   renderer.resize(stage.view.width, stage.view.height, stage.view.density)
   window.addEventListener('resize', fit)
-  frames.start(() => renderer.render(root))
+  frames.start(() => renderer.render(root), { always: renderer.name !== 'canvas' })
   return stage
 }
 
@@ -63,14 +78,20 @@ function createRenderer(canvas: HTMLCanvasElement): Promise<Renderer> {
     skipExtensionImports: true,
     manageImports: false,
   }
-  return autoDetectRenderer({ ...options, preference: hasWebGl() ? ['webgl', 'canvas'] : ['canvas'] })
+  return autoDetectRenderer({ ...options, preference: hasGraphicsProcessor() ? ['webgl', 'canvas'] : ['canvas'] })
 }
 
-/** Asked on a canvas of its own: a canvas that once gave a WebGL context can never be painted plainly. */
-function hasWebGl(): boolean {
+/**
+ * A WebGL that a program imitates is slower than plain painting. Asked on a canvas of its own: one that once gave a WebGL context can never be
+ * painted plainly.
+ */
+function hasGraphicsProcessor(): boolean {
   const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true })
-  context?.getExtension('WEBGL_lose_context')?.loseContext()
-  return context !== null
+  if (!context) return false
+  const details = context.getExtension('WEBGL_debug_renderer_info')
+  const name = String(context.getParameter(details ? details.UNMASKED_RENDERER_WEBGL : context.RENDERER))
+  context.getExtension('WEBGL_lose_context')?.loseContext()
+  return !/swiftshader|llvmpipe|softpipe|software|basic render/i.test(name)
 }
 
 function measure(): View {

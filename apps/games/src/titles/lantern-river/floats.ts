@@ -17,6 +17,8 @@ const places = [
 ] as const
 const sizes = [0.36, 0.56, 0.86] as const
 const paces = [5, 8, 12] as const
+/** How far down the open water each row's lanterns float. */
+const depths = [0.3, 0.56, 0.9] as const
 
 /** The lanterns on the water: each drifts with its row, rocks, and draws its light on the waves before it. */
 export function createFloats(stage: Stage, rafts: RaftDrawings) {
@@ -39,25 +41,29 @@ export function createFloats(stage: Stage, rafts: RaftDrawings) {
   let hurry = 1
   let used: Texture[] = []
 
-  stage.onFrame((elapsedMs, nowMs) => {
+  const move = (elapsedMs: number, nowMs: number) => {
     if (!layout) return
     const t = nowMs / 1000
-    const { width, height } = layout.view
-    const depth = height - layout.waterline
-    const still = stage.calm()
-    floats.forEach((float, index) => {
-      if (!still) float.drift += (paces[float.row] * hurry * elapsedMs) / 1000
+    const { width } = layout.view
+    const { top, bottom } = layout.openWater
+    const depth = bottom - top
+    const still = !stage.sways()
+    floats.forEach((lantern, index) => {
+      if (!still) lantern.drift += (paces[lantern.row] * hurry * elapsedMs) / 1000
       const span = width + 240
-      const x = ((((float.at * width + float.drift) % span) + span) % span) - 120
+      const x = ((((lantern.at * width + lantern.drift) % span) + span) % span) - 120
       const rock = still ? 0 : Math.sin(t * 1.1 + index * 1.7)
-      const y = (layout?.waterline ?? 0) + depth * ([0.12, 0.3, 0.54][float.row] ?? 0) + rock * 3
-      float.whole.position.set(x, y)
-      float.whole.rotation = rock * 0.035
-      float.glow.alpha = 0.8 + (still ? 0 : 0.2 * Math.sin(t * 2.3 + index))
-      float.gleam.position.set(x + rock * 2, y + depth * 0.03)
-      float.gleam.scale.x = 1 + rock * 0.08
-      float.gleam.alpha = 0.6 + 0.15 * rock
+      const y = top + depth * depths[lantern.row] + rock * 3
+      lantern.whole.position.set(x, y)
+      lantern.whole.rotation = rock * 0.035
+      lantern.glow.alpha = 0.8 + (still ? 0 : 0.2 * Math.sin(t * 2.3 + index))
+      lantern.gleam.position.set(x + rock * 2, y + 4)
+      lantern.gleam.scale.x = 1 + rock * 0.08
+      lantern.gleam.alpha = 0.6 + 0.15 * rock
     })
+  }
+  stage.onIdleFrame((elapsedMs, nowMs) => {
+    if (stage.sways()) move(elapsedMs, nowMs)
   })
 
   return {
@@ -70,7 +76,7 @@ export function createFloats(stage: Stage, rafts: RaftDrawings) {
       layout = next
       const { view, upright, waterline, board } = next
       for (const texture of used) texture.destroy(true)
-      const base = upright ? Math.min(120, view.width * 0.3) : view.height * 0.16
+      const base = upright ? Math.min(110, (next.openWater.bottom - next.openWater.top) * 0.54) : view.height * 0.16
       const raftTextures = new Map(
         (['raft-wave', 'raft-flower', 'raft-moon'] as const).map(
           (name) =>
@@ -79,7 +85,11 @@ export function createFloats(stage: Stage, rafts: RaftDrawings) {
       )
       const glow = paintGlow(base * 1.9, view.density)
       const gleam = paintGleam(base, view.density)
-      const gateTexture = pictureTexture(rafts.gate, { width: base * 1.75, height: base * 1.64, density: view.density })
+      const gateTexture = pictureTexture(rafts.gate, {
+        width: base * 1.36,
+        height: base * 1.275,
+        density: view.density,
+      })
       used = [...raftTextures.values(), glow, gleam, gateTexture]
       for (const float of floats) {
         const size = sizes[float.row]
@@ -92,9 +102,10 @@ export function createFloats(stage: Stage, rafts: RaftDrawings) {
         float.gleam.scale.set(size)
         float.gleam.tint = 0xffffff
       }
+      move(0, 0)
       gate.texture = gateTexture
       gate.visible = !upright
-      gate.position.set((view.width - board.width) * 0.28, waterline + base * 0.16)
+      gate.position.set((view.width - board.width) * 0.23, waterline + base * 0.16)
     },
   }
 }

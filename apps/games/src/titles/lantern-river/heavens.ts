@@ -20,8 +20,8 @@ export function createHeavens(stage: Stage) {
   let layout: Layout | null = null
   let dawn = 0
 
-  stage.onFrame((_, nowMs) => {
-    if (!layout || dawn === 1 || stage.calm()) return
+  stage.onIdleFrame((_, nowMs) => {
+    if (!layout || dawn === 1 || !stage.sways()) return
     const t = nowMs / 1000
     const { width, height } = layout.view
     flies.forEach((fly, index) => {
@@ -43,14 +43,16 @@ export function createHeavens(stage: Stage) {
     layOut: (next: Layout): void => {
       layout = next
       const { view, upright, board, waterline } = next
-      const radius = upright ? Math.min(view.width * 0.2, board.y * 0.3) : view.height * 0.105
+      const radius = upright
+        ? Math.min(view.width * 0.2, board.y * 0.3)
+        : Math.min(view.height * 0.1, (view.width - board.width) * 0.19)
       give(moon, paintDisc(radius, { face: colours.moon, halo: '255 240 190', density: view.density, seas: true }))
       give(
         sun,
         paintDisc(radius * 1.15, { face: colours.vermilion, halo: '255 214 150', density: view.density, seas: false }),
       )
       moon.position.set(
-        upright ? view.width * 0.78 : view.width - (view.width - board.width) / 4,
+        upright ? view.width * 0.78 : view.width - (view.width - board.width) * 0.24,
         upright ? board.y * 0.46 : view.height * 0.23,
       )
       sun.position.set(moon.x, waterline * (upright ? 0.62 : 0.52))

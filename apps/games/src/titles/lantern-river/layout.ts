@@ -10,6 +10,8 @@ export interface Layout {
   /** Side of a symbol's square. */
   readonly symbol: number
   readonly waterline: number
+  /** The stretch of water that nothing covers: beside the reels on a desk, below them on a phone. */
+  readonly openWater: { readonly top: number; readonly bottom: number }
   /** How large the strips of land, 1600 units wide, are drawn. */
   readonly landScale: number
 }
@@ -27,13 +29,19 @@ export function layOut(view: View, area: Rectangle, { reels, rows }: { reels: nu
   const board = { x: Math.round((view.width - width * reels) / 2), y: 0, width: width * reels, height: height * rows }
   const slack = area.height - board.height - stripHeight - width * roofCells
   board.y = Math.round(area.y + width * roofCells + Math.max(0, slack) * (upright ? 0.5 : 0.42))
+  const waterline = Math.round(upright ? board.y + height * 0.35 : area.y + area.height * 0.56)
+  const openWater = {
+    top: upright ? board.y + board.height + stripHeight * 0.6 : waterline,
+    bottom: area.y + area.height,
+  }
   return {
     view,
     upright,
+    openWater,
     board,
     cell: { width, height },
     symbol: Math.floor(Math.min(width, height) * 0.94),
-    waterline: Math.round(upright ? board.y + height * 0.35 : area.y + area.height * 0.56),
+    waterline,
     landScale: Math.max(view.width / 1600, upright ? 0.5 : 0.6),
   }
 }

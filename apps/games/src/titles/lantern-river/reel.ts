@@ -17,7 +17,17 @@ export type Reel = ReturnType<typeof createReel>
  * One strip. `turned` counts the cells that went by; cell `n` carries a symbol wherever the strip stands. What flies past is ordinary
  * symbols only, never gates or moons: nothing may look like a near miss that the result does not hold.
  */
-export function createReel({ stage, rows, fillers }: { stage: Stage; rows: number; fillers: readonly string[] }) {
+export function createReel({
+  stage,
+  rows,
+  fillers,
+  start,
+}: {
+  stage: Stage
+  rows: number
+  fillers: readonly string[]
+  start: number
+}) {
   const container = new Container()
   const sprites = Array.from({ length: rows + 1 }, () => new Sprite())
   for (const sprite of sprites) sprite.anchor.set(0.5)
@@ -29,7 +39,8 @@ export function createReel({ stage, rows, fillers }: { stage: Stage; rows: numbe
   let blurred = false
   let stopTurning: (() => void) | null = null
 
-  const symbolAt = (cell: number): string => cells.get(cell) ?? fillers[Math.abs((cell * 7) % fillers.length)] ?? ''
+  const symbolAt = (cell: number): string =>
+    cells.get(cell) ?? fillers[Math.abs((cell * 7 + start) % fillers.length)] ?? ''
 
   function draw(): void {
     if (!layout) return

@@ -24,7 +24,7 @@ export function createReels({
 }) {
   const container = new Container()
   const window = new Graphics()
-  const reels = grid.map(() => createReel({ stage, rows, fillers }))
+  const reels = grid.map((_, index) => createReel({ stage, rows, fillers, start: index * 5 }))
   container.addChild(...reels.map((reel) => reel.container), window)
   container.mask = window
   for (const [index, reel] of reels.entries()) reel.rest(grid[index] ?? [])

@@ -18,13 +18,16 @@ export type River = ReturnType<typeof createRiver>
 /** The scene behind the reels. Night and dawn are two prints of the same river; the free spins slide from one to the other. */
 export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawings; rafts: RaftDrawings }) {
   const container = new Container()
+  const scene = new Container()
+  const print = new Sprite()
   const heavens = createHeavens(stage)
   const floats = createFloats(stage, rafts)
   const prints: Record<Tone, Print> = { night: createPrint(), dawn: createPrint() }
   const layers = layersOf(prints)
-  container.addChild(layers.sky, heavens.container, layers.clouds, layers.mountain, layers.shore)
-  for (const row of waveRows) container.addChild(layers.waves[row], floats.rows[row])
-  container.addChild(layers.grass, heavens.fireflies)
+  container.addChild(scene, print)
+  scene.addChild(layers.sky, heavens.container, layers.clouds, layers.mountain, layers.shore)
+  for (const row of waveRows) scene.addChild(layers.waves[row], floats.rows[row])
+  scene.addChild(layers.grass, heavens.fireflies)
   let layout: Layout | null = null
   let dawnPart = 0
   let dawn: Promise<ToneDrawings> | null = null
@@ -37,8 +40,19 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
     heavens.setDawn(part)
   }
 
-  stage.onFrame((_, nowMs) => {
-    if (!layout || stage.calm()) return
+  /** Where nothing sways, one picture does for all the layers. */
+  const flatten = () => {
+    if (!stage.plain) return
+    scene.visible = true
+    const old = print.texture
+    print.texture = stage.snapshot(scene)
+    if (old.source.width > 1) old.destroy(true)
+    scene.visible = false
+    stage.redraw()
+  }
+
+  stage.onIdleFrame((_, nowMs) => {
+    if (!layout || !stage.sways()) return
     const t = nowMs / 1000
     layers.clouds.x = Math.sin(t / 23) * sway.clouds * 4
     layers.mountain.x = Math.sin(t / 17) * sway.mountain
@@ -60,6 +74,7 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
       prints.night.paint(night, next)
       if (dawn) prints.dawn.paint(await dawn, next)
       setDawn(dawnPart)
+      flatten()
     },
     /** Fetched once the player can spin already: the first free spins are some rounds away. */
     prepareDawn: async (): Promise<void> => {
@@ -69,6 +84,10 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
       setDawn(dawnPart)
     },
     turnTo: async (tone: Tone): Promise<void> => {
+      if (stage.plain) {
+        setDawn(tone === 'dawn' ? 1 : 0)
+        return flatten()
+      }
       const [from, to] = [dawnPart, tone === 'dawn' ? 1 : 0]
       floats.gather(tone === 'dawn')
       await stage.play(stage.calm() ? 300 : 1600, (progress) => setDawn(from + (to - from) * easeInOut(progress)))

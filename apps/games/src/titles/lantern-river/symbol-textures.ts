@@ -7,7 +7,10 @@ export interface SymbolTextures {
   readonly flying: Texture
 }
 
-const smears = 9
+/** Copies this far apart melt into one. */
+const smearStep = 3
+/** How solid the melted middle is. */
+const smearBody = 0.86
 
 export function paintSymbols(
   pictures: Readonly<Record<string, Picture>>,
@@ -24,10 +27,10 @@ export function paintSymbols(
 
 /** Blurred downwards by laying faint copies over each other; half the density is plenty for what nobody can look at. */
 function smeared(picture: Picture, size: number): Texture {
-  return painted({ width: size, height: size * 1.5, density: 0.75 }, (brush) => {
-    for (let copy = 0; copy < smears; copy++) {
-      brush.globalAlpha = 1 / (smears * 0.55)
-      brush.drawImage(picture, 0, (size * 0.5 * copy) / (smears - 1), size, size)
-    }
+  const reach = size * 0.5
+  const copies = Math.ceil(reach / smearStep)
+  return painted({ width: size, height: size + reach, density: 0.75 }, (brush) => {
+    brush.globalAlpha = 1 - (1 - smearBody) ** (1 / (copies * 0.67))
+    for (let copy = 0; copy < copies; copy++) brush.drawImage(picture, 0, (reach * copy) / (copies - 1), size, size)
   })
 }

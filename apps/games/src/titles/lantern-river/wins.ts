@@ -42,7 +42,7 @@ export function createWins(stage: Stage, reels: Reels) {
   }
 
   function stroke(points: readonly { x: number; y: number }[], part: number, ink: string): void {
-    const thick = (layout?.cell.width ?? 80) * 0.085
+    const thick = (layout?.cell.width ?? 80) * 0.12
     const outline = brushOutline(points, part, thick)
     if (outline.length < 6) return
     strokes
@@ -128,6 +128,7 @@ export function createWins(stage: Stage, reels: Reels) {
         sprite.alpha = 1
         sprite.scale.set(1)
       }
+      stage.redraw()
     },
   }
 }
@@ -151,7 +152,7 @@ export function brushOutline(
     if (!a || !b) continue
     const t = along - from
     const bend = t * t * (3 - 2 * t)
-    const press = 0.35 + 0.65 * Math.sin(Math.PI * Math.min(1, Math.max(0, along / (points.length - 1))) ** 0.8)
+    const press = 0.5 + 0.5 * Math.sin(Math.PI * Math.min(1, Math.max(0, along / (points.length - 1))) ** 0.8)
     const half = (thick / 2) * press * (1 + 0.16 * Math.sin(along * 9))
     const at = { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * bend }
     upper.push({ x: at.x, y: at.y - half })
