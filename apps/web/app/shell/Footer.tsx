@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useText } from '../text/messages.ts'
 import { useBrand } from './brand.ts'
-import { LanguageLinks } from './LanguageSelector.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import { usePage, usePath } from './page-context.ts'
 import { shellText } from './text.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useText } from '../text/messages.ts'
 import { menuIcons } from './Header.tsx'
-import { LanguageLinks } from './LanguageSelector.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import { usePage, usePath } from './page-context.ts'
 import { shellText } from './text.ts'
 
