@@ -1,8 +1,8 @@
 import { Refusal } from '@andon/contract'
 import type { DocumentType } from '@andon/contract/player-api/verification'
 import type { Tx } from '@andon/platform/sql'
+import { type ContentKind, contentKind } from './content-kind.ts'
 import type { Deps } from './deps.ts'
-import { type ContentKind, contentKind } from './domain/content-kind.ts'
 import { demandRoom } from './quota.ts'
 import { insertDocument } from './store/documents.ts'
 
