@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@andon/contract'
 import type { identity } from '@andon/contract/player-api/identity'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../api/services.tsx'
 
 export type LoginStatus = ReplyOf<typeof identity.status>
@@ -22,9 +22,6 @@ export function useSession(): Session {
   if (!data.loggedIn) return { state: 'visitor' }
   return { state: 'player', profile: data.profile, loginTime: data.loginTime }
 }
-
-export const isLoggedIn = (queries: QueryClient): boolean =>
-  queries.getQueryData<LoginStatus>(sessionKey)?.loggedIn === true
 
 /** Everything that is a player's own is keyed below this, so that leaving forgets all of it at once. */
 export const playerKey = (...key: string[]) => ['player', ...key] as const

@@ -4,6 +4,7 @@ import { useText } from '../text/messages.ts'
 import { useBrand } from './brand.ts'
 import { HeaderPlayer } from './HeaderPlayer.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
+import { menuIcons } from './menu-icons.ts'
 import { usePage, usePath } from './page-context.ts'
 import { shellText } from './text.ts'
 
@@ -38,14 +39,3 @@ export function Header() {
     </header>
   )
 }
-
-export const menuIcons = {
-  sports: 'ball',
-  sportsAz: 'list',
-  casino: 'fan',
-  liveCasino: 'table',
-  slots: 'reels',
-  specialBets: 'star',
-  tournaments: 'cup',
-  promotions: 'gift',
-} as const
