@@ -46,6 +46,7 @@ export function createFrame({
   const bannerTitle = el('p', { class: 'banner-title' })
   const bannerAmount = el('p', { class: 'banner-amount' })
   const banner = el('div', { class: 'banner', hidden: true, 'aria-hidden': 'true' }, bannerTitle, bannerAmount)
+  const sign = el('h1', { class: 'sign' }, name)
   const top = el(
     'header',
     { class: 'top' },
@@ -55,7 +56,6 @@ export function createFrame({
       lobby,
       ...(demo ? [el('span', { class: 'demo', title: messages.demoLong }, messages.demo)] : []),
     ),
-    el('h1', { class: 'sign' }, name),
     el('div', { class: 'side right' }, mute, info, history),
   )
   const panel = el(
@@ -65,7 +65,7 @@ export function createFrame({
     el('div', { class: 'stakes', role: 'group', 'aria-label': messages.stake }, less, stake.box, more),
     spin,
   )
-  const root = el('div', { class: 'frame' }, top, strip, banner, panel, live)
+  const root = el('div', { class: 'frame' }, top, sign, strip, banner, panel, live)
   let counting: CountUp | null = null
 
   return {
@@ -127,8 +127,11 @@ export function createFrame({
       const [above, below] = [top.getBoundingClientRect(), panel.getBoundingClientRect()]
       return { x: 0, y: above.bottom, width: window.innerWidth, height: below.top - above.bottom }
     },
-    placeStrip: (y: number) => {
-      strip.style.top = `${Math.round(y)}px`
+    /** The sign hangs above the reels, the line of text stands below them. */
+    placeTexts: ({ above, below, signSize }: { above: number; below: number; signSize: number }) => {
+      sign.style.top = `${Math.round(above)}px`
+      sign.style.fontSize = `${Math.round(signSize)}px`
+      strip.style.top = `${Math.round(below)}px`
     },
   }
 }

@@ -46,7 +46,12 @@ export function createShow(
     reels.layOut(layout, textures)
     wins.layOut(layout)
     release.layOut(layout)
-    frame.placeStrip(layout.board.y + layout.board.height + layout.cell.width * 0.14)
+    const { board: reelsAt, cell, upright } = layout
+    frame.placeTexts({
+      above: reelsAt.y - cell.width * 0.05,
+      below: reelsAt.y + reelsAt.height + cell.width * 0.14,
+      signSize: upright ? Math.min(34, cell.width * 0.27) : Math.min(30, cell.width * 0.19),
+    })
     for (const { still, flying } of old.values()) for (const texture of [still, flying]) texture.destroy(true)
   }
   place()
