@@ -1,0 +1,98 @@
+import {
+  createWallet,
+  house,
+  type Lane,
+  type PostOutcome,
+  pocket,
+  refusalOf,
+  type TransferDraft,
+} from '@andon/operator/wallet'
+import { createLocalBus } from '@andon/platform/bus'
+import { systemClock as clock } from '@andon/platform/clock'
+import { createIds } from '@andon/platform/ids'
+import { createLog } from '@andon/platform/log'
+import { createOutbox } from '@andon/platform/outbox'
+import { findMigrations } from '@andon/platform/postgres'
+import { systemRandom as random } from '@andon/platform/random'
+import { createDb, migrate } from '@andon/platform/sql'
+
+const currency = 'JPY'
+const chunk = 1000
+
+/** The wallet as the server has it: the application's role, the outbox and its delivery running. */
+export async function openHouse({ url, root, players }: { url: string; root: string; players: number }) {
+  const sets = (await findMigrations(root)).filter(({ module }) => ['platform', 'wallet'].includes(module))
+  await migrate(url, sets)
+  const db = createDb({ connectionString: url, role: 'andon_app' })
+  const ownerDb = createDb({ connectionString: url, maxConnections: 1 })
+  const log = createLog({ level: 'warn' })
+  const newId = createIds({ clock, random })
+  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
+  const wallet = createWallet({ db, clock, random, newId, log, outbox })
+  outbox.start()
+  const playerIds = Array.from({ length: players }, () => newId('ply'))
+  let serial = 0
+
+  function draft(kind: 'deposit' | 'stake', playerId: string, amount: number, other: string): TransferDraft {
+    const legs = [
+      { account: pocket(playerId, 'realCash'), amount },
+      { account: other, amount: -amount },
+    ]
+    return { key: `${kind}-${serial++}`, kind, currency, playerId, reference: `round-${serial}`, legs }
+  }
+
+  const anyOf = (names: readonly string[]) => names[Math.floor(Math.random() * names.length)] ?? ''
+  const stake = (accounts: readonly string[]) => draft('stake', anyOf(playerIds), -10, anyOf(accounts))
+
+  for (let i = 0; i < players; i += chunk) {
+    const some = playerIds.slice(i, i + chunk)
+    await db.transaction(async (tx) => {
+      for (const playerId of some) await wallet.openAccounts(tx, { playerId, currency })
+      await wallet.postBatch(
+        tx,
+        some.map((playerId) => draft('deposit', playerId, 1_000_000, house('payments/sandbox'))),
+      )
+    })
+  }
+
+  /** Until so many transfers are stored: history to search in. */
+  async function fillTo(transfers: number): Promise<void> {
+    while (serial < transfers) {
+      await db.transaction((tx) =>
+        wallet.postBatch(
+          tx,
+          Array.from({ length: chunk }, () => stake([house('games/arcade')])),
+        ),
+      )
+    }
+    await ownerDb.query('vacuum analyze')
+  }
+
+  /** A first transfer for each, which opens it. */
+  async function touch(accounts: readonly string[]): Promise<void> {
+    await db.transaction((tx) =>
+      wallet.postBatch(
+        tx,
+        accounts.map((account) => stake([account])),
+      ),
+    )
+  }
+
+  function openLane(): Lane<TransferDraft, PostOutcome> {
+    return wallet.createLane<TransferDraft, PostOutcome>({
+      playerOf: (item) => item.playerId ?? '',
+      run: async (tx, items) =>
+        (await wallet.postBatch(tx, items)).map((outcome) =>
+          outcome.status === 'refused' ? refusalOf(outcome) : outcome,
+        ),
+    })
+  }
+
+  async function close(): Promise<void> {
+    await outbox.stop()
+    await db.close()
+    await ownerDb.close()
+  }
+
+  return { wallet, db, stake, touch, fillTo, openLane, close }
+}

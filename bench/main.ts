@@ -1,0 +1,21 @@
+import { printTable, type Report } from './report.ts'
+
+/**
+ * `npm run bench [name …] [-- --json]`: runs the named benchmarks, or all. Prints a table for people, or with `--json` one JSON document for
+ * programs. Speeds are compared as ratios of two things that ran alternately in this one command, because machines differ and are shared.
+ */
+const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report> }>>> = {
+  ledger: () => import('./ledger.ts'),
+}
+
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const json = process.argv.includes('--json')
+const reports: Report[] = []
+for (const name of asked.length > 0 ? asked : Object.keys(benchmarks)) {
+  const load = benchmarks[name]
+  if (!load) throw new Error(`no benchmark ${name}; there are: ${Object.keys(benchmarks).join(', ')}`)
+  const report = await (await load()).run()
+  if (!json) printTable(report)
+  reports.push(report)
+}
+process.stdout.write(`${json ? '' : '\n'}${JSON.stringify(reports)}\n`)
