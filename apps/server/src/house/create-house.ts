@@ -18,6 +18,9 @@ import type { Runtime } from '@andon/platform/runtime'
 
 import { createSandboxCashier } from './sandbox-payments.ts'
 
+/** A demonstration, or a test of the whole house, registers many players from one address. */
+const sandboxFreeTries = { freeRegistrations: 2000, freeFailedLogins: 80 }
+
 type HandlerTable = { readonly [Module in keyof PlayerApi]: Handlers<PlayerApi[Module]> }
 
 /** The operator: every module, wired by the doors they offer. */
@@ -32,6 +35,7 @@ export async function createHouse(
     messages,
     openAccounts: wallet.openAccounts,
     acceptPolicies: policies.acceptInForce,
+    ...(config.sandbox ? { freeTries: sandboxFreeTries } : {}),
   })
   const files = createFiles({ folder: join(config.dataDir, 'uploads'), random: runtime.random })
   const verification = createVerification(runtime, { identity, files, supplier: createSandboxVerification(runtime) })

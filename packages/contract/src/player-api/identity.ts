@@ -16,30 +16,15 @@ import {
   success,
   text,
 } from '../fields.ts'
+import { captcha, channel, currencyView, instant, knownPassword, loginReply, profileView } from './identity-fields.ts'
+import { passkeys } from './identity-passkeys.ts'
+import { captcha as captchaCalls, sessions } from './identity-sessions.ts'
+import { twoFactor } from './identity-two-factor.ts'
 import { routes } from './routes.ts'
 
-const instant = v.pipe(v.string(), v.isoTimestamp())
-const channel = v.picklist(['email', 'sms'])
-/** As typed, whatever its length rules were when it was chosen. */
-const knownPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
+export { type ProfileView, profileView } from './identity-fields.ts'
+
 const optionalText = (max: number) => v.optional(v.pipe(text, v.maxLength(max)), '')
-
-export const profileView = v.object({
-  firstName: v.string(),
-  lastName: v.string(),
-  email: v.string(),
-  playerID: v.string(),
-  nickname: v.string(),
-  language,
-  createdTime: instant,
-  /** Details of a player who came by paying through a bank; null for one who registered by the form. */
-  payAndPlayUserDetails: v.nullable(v.record(v.string(), v.string())),
-  /** Channels proven by a one-time code. */
-  verifiedChannels: v.array(channel),
-})
-export type ProfileView = v.InferOutput<typeof profileView>
-
-const currencyView = v.object({ symbol: v.string(), code: currency, position: v.picklist(['before', 'after']) })
 const shortLivedToken = v.object({ ...success.entries, token: v.string(), expiresAt: instant })
 const uniqueness = v.object({ ...success.entries, isUnique: v.boolean() })
 
@@ -48,17 +33,9 @@ export const identity = {
     access: 'visitor',
     rate: 'credential',
     summary: 'Logs in by e-mail address and password; a new session each time',
-    request: v.object({ email: boundedText(254), password: knownPassword }),
-    reply: v.object({
-      ...success.entries,
-      userLang: language,
-      /** Whether the client should now ask for the policies that the player has still to accept. */
-      callPolicy: v.boolean(),
-      message: v.string(),
-      profile: profileView,
-      currency: currencyView,
-    }),
-    refusals: ['LOGIN_FAILED', 'LOGIN_THROTTLED', 'UNAVAILABLE'],
+    request: v.object({ email: boundedText(254), password: knownPassword, ...captcha }),
+    reply: loginReply,
+    refusals: ['LOGIN_FAILED', 'LOGIN_THROTTLED', 'CAPTCHA_REQUIRED', 'TWO_FACTOR_REQUIRED', 'UNAVAILABLE'],
   }),
   logout: endpoint(routes.identity.logout, {
     access: 'visitor',
@@ -119,6 +96,7 @@ export const identity = {
       acceptTerms: v.pipe(flag, v.literal(true, 'The terms must be accepted')),
       subscribeEmail: v.optional(flag, false),
       subscribeSms: v.optional(flag, false),
+      ...captcha,
     }),
     reply: v.object({ ...success.entries, playerID: v.string() }),
     refusals: [
@@ -128,6 +106,7 @@ export const identity = {
       'PHONE_TAKEN',
       'PASSWORD_WEAK',
       'UNDERAGE',
+      'CAPTCHA_REQUIRED',
       'UNAVAILABLE',
     ],
   }),
@@ -198,6 +177,10 @@ export const identity = {
     summary: 'Sets a new password, and ends the other sessions',
     request: v.object({ currentPassword: knownPassword, password }),
     reply: success,
-    refusals: ['PASSWORD_WRONG', 'PASSWORD_WEAK', 'LOGIN_THROTTLED', 'UNAVAILABLE'],
+    refusals: ['PASSWORD_WRONG', 'PASSWORD_NOT_USED', 'PASSWORD_WEAK', 'LOGIN_THROTTLED', 'UNAVAILABLE'],
   }),
+  ...passkeys,
+  ...twoFactor,
+  ...sessions,
+  ...captchaCalls,
 } as const

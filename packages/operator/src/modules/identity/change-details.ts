@@ -26,7 +26,7 @@ export interface DetailsChange {
 /**
  * Changes what a player told about themselves, and answers the player as they are then. A new e-mail address or phone number is nobody's until a
  * code proves it: codes and links on their way to the old one stop working, and the old address is told.
- * Refuses FIELD_INVALID and PASSWORD_WRONG for `currentPassword`, LOGIN_THROTTLED, EMAIL_TAKEN, PHONE_TAKEN.
+ * Refuses FIELD_INVALID and PASSWORD_WRONG for `currentPassword`, PASSWORD_NOT_USED, DETAILS_FROM_BANK, LOGIN_THROTTLED, EMAIL_TAKEN, PHONE_TAKEN.
  */
 export async function changeDetails(deps: Deps, change: DetailsChange): Promise<Player> {
   const { db, outbox } = deps
@@ -38,6 +38,7 @@ export async function changeDetails(deps: Deps, change: DetailsChange): Promise<
     const before = await demandPlayer(tx, playerId)
     const changed = changesOf(before, changes)
     if (changed.size === 0) return before
+    refuseBankDetails(before, changed)
     if (changesChannel(changed)) {
       if (!credential || !(await holdCredential(tx, credential))) throw wrongPassword()
       await moveChannels(deps, tx, { before, changed })
@@ -81,6 +82,13 @@ async function moveChannels(
 function changesOf(player: Player, changes: Changes): ReadonlySet<keyof Details> {
   const given = Object.keys(changes) as (keyof Details)[] // Object.keys forgets the literal types
   return new Set(given.filter((name) => changes[name] !== undefined && changes[name] !== player[name]))
+}
+
+const bankDetails = ['firstName', 'lastName', 'postalCode', 'city', 'address1'] as const
+
+function refuseBankDetails({ payAndPlay }: Player, changed: ReadonlySet<keyof Details>): void {
+  const field = payAndPlay && bankDetails.find((name) => changed.has(name))
+  if (field) throw new Refusal('DETAILS_FROM_BANK', { field })
 }
 
 /** As they are stored. */

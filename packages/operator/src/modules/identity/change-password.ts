@@ -23,6 +23,7 @@ export function changePassword(deps: Deps): Handler<PlayerApi['identity']['chang
       if (!(await holdCredential(tx, credential))) throw new Refusal('PASSWORD_WRONG', { field: 'currentPassword' })
       await setPassword(tx, { playerId, passwordHash, at: clock.now() })
       await removeTokens(tx, { playerId, purpose: 'reset_password' })
+      await removeTokens(tx, { playerId, purpose: 'second_step' })
       await endSessions(deps, tx, { playerId, except: session.id, reason: 'LOGGED_OUT' })
       await messages.send(tx, { channel: 'email', to: player.email, ...notices[language].passwordChanged() })
     })

@@ -2,8 +2,10 @@ import type { Currency } from '@andon/money'
 import type { Messages } from '@andon/platform/messages'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'
+import type { Captcha } from './captcha/captcha.ts'
 import type { Passwords } from './passwords.ts'
-import type { Throttle } from './throttle.ts'
+import type { FreeTries, Throttle } from './throttle.ts'
+import type { Seal } from './two-factor/seal.ts'
 
 /** What the composition passes in: identity uses no other module. */
 export interface IdentityOptions {
@@ -12,10 +14,14 @@ export interface IdentityOptions {
   openAccounts(tx: Tx, account: { playerId: string; currency: Currency }): Promise<void>
   /** Records that the new player accepts the policies in force, in the same transaction. */
   acceptPolicies(tx: Tx, player: { playerId: string }): Promise<void>
+  /** How many registrations an hour, and failed logins in 15 minutes, an address has before proof of work is asked for. */
+  readonly freeTries?: FreeTries
 }
 
 /** What the use cases are built from. */
 export interface Deps extends Runtime, IdentityOptions {
   readonly passwords: Passwords
   readonly throttle: Throttle
+  readonly captcha: Captcha
+  readonly seal: Seal
 }

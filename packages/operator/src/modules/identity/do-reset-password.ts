@@ -25,6 +25,7 @@ export function doResetPassword(deps: Deps): Handler<PlayerApi['identity']['doRe
       if (playerId === null) throw new Refusal('TOKEN_INVALID', { field: 'token' }) // another request was faster
       await setPassword(tx, { playerId, passwordHash, at: clock.now() })
       await removeTokens(tx, { playerId, purpose })
+      await removeTokens(tx, { playerId, purpose: 'second_step' })
       await endSessions(deps, tx, { playerId, reason: 'LOGGED_OUT' })
       await messages.send(tx, { channel: 'email', to: player.email, ...notices[language].passwordChanged() })
     })

@@ -16,7 +16,7 @@ import { createIdentity, sessionCookie } from './index.ts'
 export type House = Awaited<ReturnType<typeof openHouse>>
 
 /** Identity on a database of its own, with a clock that tests turn, and browsers to call it from. */
-export async function openHouse() {
+export async function openHouse({ freeTries = { freeRegistrations: 1000, freeFailedLogins: 1000 } } = {}) {
   const { db, ownerDb, close } = await freshDatabase({ modules: ['identity', 'support'] })
   const clock = manualClock()
   const log = createLog({ level: 'silent' })
@@ -28,6 +28,7 @@ export async function openHouse() {
     messages,
     openAccounts: async (_tx, account) => void opened.push(account),
     acceptPolicies: async () => undefined,
+    freeTries,
   })
   const facts = async (name: string) =>
     db.query<{ key: string; data: Record<string, string> }>(

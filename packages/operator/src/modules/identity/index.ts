@@ -1,5 +1,6 @@
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
+import { createCaptcha } from './captcha/captcha.ts'
 import { changeDetails, type DetailsChange } from './change-details.ts'
 import type { Deps, IdentityOptions } from './deps.ts'
 import { jobs } from './jobs.ts'
@@ -10,22 +11,32 @@ import { authenticate, endSessions } from './sessions.ts'
 import { sessionsLive } from './sessions-live.ts'
 import { playerById, playersByIds } from './store/players.ts'
 import type { EndReason } from './store/sessions.ts'
-import type { TokenPurpose } from './store/tokens.ts'
 import { createThrottle } from './throttle.ts'
 import { redeemToken } from './tokens.ts'
+import { createSeal } from './two-factor/seal.ts'
 
 /**
  * Identity owns who a player is and how they prove it: players, credentials, sessions, one-time codes and tokens.
  * - No two players share an e-mail address, a nickname or a phone number, in their folded forms.
  * - What opens an account (passwords, cookies, tokens, codes) is stored only as a hash; nothing secret is logged or published.
  * - A session ends once, for one reason, and `identity.SessionEnded` says so; a new password ends the player's sessions in its transaction.
+ * - A passkey's challenge, a code of the app, a recovery code and a proof of work each count once. The app's secret is the one thing that must be
+ *   read again, so it is kept encrypted.
  * - Failed tries are counted before the answer is known and outlive the refused request.
  * Publishes, keyed by player: `identity.PlayerRegistered {playerId, country, currency, language, site}`,
  * `identity.SessionStarted {sessionId, playerId}`, `identity.SessionEnded {sessionId, playerId, reason}`,
  * `identity.ChannelVerified {playerId, channel}`, `identity.DetailsChanged {playerId, details}` (names only, no values).
  */
 export function createIdentity(runtime: Runtime, options: IdentityOptions) {
-  const deps: Deps = { ...runtime, ...options, passwords: createPasswords(), throttle: createThrottle(runtime) }
+  const throttle = createThrottle(runtime, options.freeTries)
+  const deps: Deps = {
+    ...runtime,
+    ...options,
+    passwords: createPasswords(),
+    throttle,
+    captcha: createCaptcha(runtime, throttle),
+    seal: createSeal(runtime),
+  }
   return {
     routes: routes(deps),
     jobs: jobs(deps),
@@ -36,7 +47,7 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
     sessionsLive: (executor: Db | Tx, sessionIds: readonly string[], options?: { touch?: boolean }) =>
       sessionsLive(deps, executor, sessionIds, options),
     /** Uses up a token that `getToken` or `getGamityToken` gave out; answers whose it was, or null. */
-    redeemToken: (tx: Tx, which: { token: string; purpose: Exclude<TokenPurpose, 'reset_password'> }) =>
+    redeemToken: (tx: Tx, which: { token: string; purpose: 'cashier' | 'gamification' }) =>
       redeemToken(deps, tx, which),
     player: (executor: Db | Tx, playerId: string) => playerById(executor, playerId),
     playersByIds: (executor: Db | Tx, playerIds: readonly string[]) => playersByIds(executor, playerIds),
@@ -50,6 +61,7 @@ export type Identity = ReturnType<typeof createIdentity>
 export { profileView } from './player-view.ts'
 export { hintCookie, sessionCookie } from './session-cookie.ts'
 export type { Authentication } from './sessions.ts'
+export { linkBank } from './store/bank-players.ts'
 export type { Details } from './store/details.ts'
 export type { Player } from './store/players.ts'
 export type { EndReason } from './store/sessions.ts'

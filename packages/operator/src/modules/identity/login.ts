@@ -1,18 +1,16 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
-import type { Handler } from '@andon/platform/http'
-import { assert } from '@andon/platform/sql'
+import type { Handler, VisitorContext } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { fold } from './domain/fold.ts'
-import { currencyView, profileView } from './player-view.ts'
-import { giveSession } from './session-cookie.ts'
-import { endOneSession, startSession } from './sessions.ts'
+import { logIn } from './log-in.ts'
 import { credentialByEmail, holdCredential } from './store/credentials.ts'
-import { playerById } from './store/players.ts'
+import { secondStepOf } from './store/second-steps.ts'
+import { issueToken } from './tokens.ts'
 
 /** An unknown address costs the same work, and gets the same answer, as a wrong password. */
 export function login(deps: Deps): Handler<PlayerApi['identity']['login']> {
-  return async ({ email, password }, context) => {
-    const attempt = await deps.throttle.passwordTry({ email, address: context.address })
+  return async ({ email, password, captcha }, context) => {
+    const attempt = await countTry(deps, { email, captcha }, context)
     const credential = await credentialByEmail(deps.db, fold(email))
     const matches = await deps.passwords.matches(password, credential?.passwordHash ?? null).catch(async (busy) => {
       await attempt.undone() // nothing was tried
@@ -22,20 +20,37 @@ export function login(deps: Deps): Handler<PlayerApi['identity']['login']> {
     await attempt.succeeded()
 
     const { playerId } = credential
-    const { player, session } = await deps.db.transaction(async (tx) => {
-      if (!(await holdCredential(tx, credential))) throw new Refusal('LOGIN_FAILED') // changed since it was checked
-      if (context.session) await endOneSession(deps, tx, { id: context.session.id, reason: 'LOGGED_OUT' })
-      return { player: await playerById(tx, playerId), session: await startSession(deps, tx, { playerId, context }) }
+    if ((await secondStepOf(deps.db, playerId))?.confirmed) throw await secondStepRefusal(deps, playerId)
+    return logIn(deps, {
+      playerId,
+      context,
+      confirm: async (tx) => {
+        if (!(await holdCredential(tx, credential))) throw new Refusal('LOGIN_FAILED') // changed since it was checked
+      },
     })
-    assert(player, 'a credential belongs to a player')
-    giveSession(context, session)
-    return {
-      success: true,
-      userLang: player.language,
-      callPolicy: true,
-      message: '',
-      profile: profileView(player),
-      currency: currencyView(player.currency),
-    }
   }
+}
+
+async function countTry(
+  { captcha, throttle }: Deps,
+  { email, captcha: solution }: { email: string; captcha: string | undefined },
+  context: VisitorContext,
+): Promise<{ undone(): Promise<void>; succeeded(): Promise<void> }> {
+  const attempt = await throttle.passwordTry({ email, address: context.address })
+  const free = await captcha.demand('freeFailedLogins', context, solution).catch(async (refusal) => {
+    await attempt.undone()
+    throw refusal
+  })
+  return {
+    undone: async () => void (await Promise.all([attempt.undone(), free.giveBack()])),
+    succeeded: async () => void (await Promise.all([attempt.succeeded(), free.giveBack()])),
+  }
+}
+
+/** Says that the password was right, to whoever typed it only. */
+async function secondStepRefusal(deps: Deps, playerId: string): Promise<Refusal> {
+  const { token, expiresAt } = await deps.db.transaction((tx) =>
+    issueToken(deps, tx, { playerId, purpose: 'second_step' }),
+  )
+  return new Refusal('TWO_FACTOR_REQUIRED', { params: { pendingToken: token, expiresAt: expiresAt.toString() } })
 }

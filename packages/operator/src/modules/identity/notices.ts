@@ -7,7 +7,35 @@ interface Notices {
   channelCode(values: { code: string; minutes: number }): Notice
   resetLink(values: { link: string }): Notice
   passwordChanged(): Notice
+  waysInChanged(what: WaysInChange): Notice
   contactChanged(values: { what: 'email' | 'phone' }): Notice
+}
+
+type WaysInChange =
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'secondStepOn'
+  | 'secondStepOff'
+  | 'recoveryCodesRenewed'
+  | 'recoveryCodeUsed'
+
+const waysIn: Record<'ja' | 'en', Record<WaysInChange, string>> = {
+  ja: {
+    passkeyAdded: 'パスキーが追加されました',
+    passkeyRemoved: 'パスキーが削除されました',
+    secondStepOn: '二段階認証が有効になりました',
+    secondStepOff: '二段階認証が無効になりました',
+    recoveryCodesRenewed: '新しいリカバリーコードが発行されました',
+    recoveryCodeUsed: 'リカバリーコードが使用されました',
+  },
+  en: {
+    passkeyAdded: 'A passkey was added',
+    passkeyRemoved: 'A passkey was removed',
+    secondStepOn: 'Two-step login is on',
+    secondStepOff: 'Two-step login is off',
+    recoveryCodesRenewed: 'New recovery codes were made',
+    recoveryCodeUsed: 'A recovery code was used',
+  },
 }
 
 /** The messages identity sends, in the language of whoever asked for them. An SMS is the text alone. */
@@ -29,6 +57,10 @@ export const notices: Record<'ja' | 'en', Notices> = {
       subject: '登録情報が変更されました',
       text: `お客様のアカウントの${what === 'email' ? 'メールアドレス' : '電話番号'}が変更されました。お心当たりがない場合は、すぐにカスタマーサービスにご連絡ください。`,
     }),
+    waysInChanged: (what) => ({
+      subject: waysIn.ja[what],
+      text: `お客様のアカウントで変更がありました: ${waysIn.ja[what]}。お心当たりがない場合は、すぐにパスワードを再設定し、カスタマーサービスにご連絡ください。`,
+    }),
   },
   en: {
     channelCode: ({ code, minutes }) => ({
@@ -46,6 +78,10 @@ export const notices: Record<'ja' | 'en', Notices> = {
     contactChanged: ({ what }) => ({
       subject: 'Your details were changed',
       text: `The ${what === 'email' ? 'e-mail address' : 'phone number'} of your account was changed. If that was not you, write to customer service at once.`,
+    }),
+    waysInChanged: (what) => ({
+      subject: waysIn.en[what],
+      text: `${waysIn.en[what]} on your account. If that was not you, reset your password at once and write to customer service.`,
     }),
   },
 }

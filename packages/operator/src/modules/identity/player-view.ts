@@ -9,7 +9,7 @@ export function profileView(player: Player): ProfileView {
     ...{ firstName, lastName, email, nickname, language },
     playerID: player.id,
     createdTime: player.createdAt.toString(),
-    payAndPlayUserDetails: null, // everyone registers by the form: no bank is connected that identifies players
+    payAndPlayUserDetails: player.payAndPlay,
     verifiedChannels: [...verifiedChannels],
   }
 }

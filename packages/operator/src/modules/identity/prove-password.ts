@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts'
 import { fold } from './domain/fold.ts'
 import { type Credential, credentialByEmail } from './store/credentials.ts'
 
-/** Asks a player who is logged in for the password once more; tries count as those of the login do. Refuses PASSWORD_WRONG, LOGIN_THROTTLED. */
+/** Asks a player who is logged in for the password once more; tries count as those of the login do. Refuses PASSWORD_WRONG, PASSWORD_NOT_USED, LOGIN_THROTTLED. */
 export async function provePassword(
   { db, passwords, throttle }: Deps,
   { email, currentPassword, address }: { email: string; currentPassword: string; address: string },
@@ -14,7 +14,8 @@ export async function provePassword(
     await attempt.undone()
     throw busy
   })
-  if (!credential || !matches) throw new Refusal('PASSWORD_WRONG', { field: 'currentPassword' })
+  if (!credential) throw new Refusal('PASSWORD_NOT_USED', { field: 'currentPassword' }) // logged in, so there is such a player
+  if (!matches) throw new Refusal('PASSWORD_WRONG', { field: 'currentPassword' })
   await attempt.succeeded()
   return credential
 }

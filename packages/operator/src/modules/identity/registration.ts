@@ -17,7 +17,8 @@ export function registration(deps: Deps): Handler<Registration> {
     demandKnownCountry(form)
     demandAge(deps, form)
     demandStrongPassword({ password: form.password, email: form.email, nickname: form.txtNickname })
-    const { txtNickname: nickname, password, acceptTerms: _accepted, ...rest } = form
+    const { txtNickname: nickname, password, acceptTerms: _accepted, captcha, ...rest } = form
+    await deps.captcha.demand('freeRegistrations', context, captcha)
     const { playerId, session } = await openAccount(deps, {
       details: { ...rest, nickname, site: context.site },
       password,

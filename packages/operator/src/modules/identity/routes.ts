@@ -1,5 +1,6 @@
 import type { PlayerApi } from '@andon/contract'
 import type { Handlers } from '@andon/platform/http'
+import { captchaChallenge } from './captcha/captcha-challenge.ts'
 import { changePassword } from './change-password.ts'
 import { checkUserPhoneAvailablity } from './check-user-phone-availablity.ts'
 import type { Deps } from './deps.ts'
@@ -10,10 +11,24 @@ import { isUniqueEmail } from './is-unique-email.ts'
 import { isUniqueNickname } from './is-unique-nickname.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
+import { passkeyList } from './passkeys/passkey-list.ts'
+import { passkeyLogin } from './passkeys/passkey-login.ts'
+import { passkeyLoginOptions } from './passkeys/passkey-login-options.ts'
+import { passkeyRegister } from './passkeys/passkey-register.ts'
+import { passkeyRegisterOptions } from './passkeys/passkey-register-options.ts'
+import { passkeyRemove } from './passkeys/passkey-remove.ts'
 import { registration } from './registration.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendChannelVeification } from './send-channel-veification.ts'
+import { sessionsEndOthers } from './sessions-end-others.ts'
+import { sessionsList } from './sessions-list.ts'
 import { status } from './status.ts'
+import { twoFactorBegin } from './two-factor/two-factor-begin.ts'
+import { twoFactorConfirm } from './two-factor/two-factor-confirm.ts'
+import { twoFactorDisable } from './two-factor/two-factor-disable.ts'
+import { twoFactorLogin } from './two-factor/two-factor-login.ts'
+import { twoFactorRecoveryCodes } from './two-factor/two-factor-recovery-codes.ts'
+import { twoFactorStatus } from './two-factor/two-factor-status.ts'
 import { verifyChannel } from './verify-channel.ts'
 
 export function routes(deps: Deps): Handlers<PlayerApi['identity']> {
@@ -32,5 +47,20 @@ export function routes(deps: Deps): Handlers<PlayerApi['identity']> {
     resetPassword: resetPassword(deps),
     doResetPassword: doResetPassword(deps),
     changePassword: changePassword(deps),
+    passkeyList: passkeyList(deps),
+    passkeyLogin: passkeyLogin(deps),
+    passkeyLoginOptions: passkeyLoginOptions(deps),
+    passkeyRegister: passkeyRegister(deps),
+    passkeyRegisterOptions: passkeyRegisterOptions(deps),
+    passkeyRemove: passkeyRemove(deps),
+    twoFactorBegin: twoFactorBegin(deps),
+    twoFactorConfirm: twoFactorConfirm(deps),
+    twoFactorDisable: twoFactorDisable(deps),
+    twoFactorLogin: twoFactorLogin(deps),
+    twoFactorRecoveryCodes: twoFactorRecoveryCodes(deps),
+    twoFactorStatus: twoFactorStatus(deps),
+    sessionsList: sessionsList(deps),
+    sessionsEndOthers: sessionsEndOthers(deps),
+    captchaChallenge: captchaChallenge(deps),
   }
 }

@@ -18,18 +18,32 @@ const rules = {
   codeByHour: { limit: 6, windowSeconds: minutes(60) },
   resetByAccount: { limit: 5, windowSeconds: minutes(60) },
   resetByAddress: { limit: 30, windowSeconds: minutes(15) },
+  secondStep: { limit: 5, windowSeconds: minutes(15) },
+  secondStepByDay: { limit: 30, windowSeconds: minutes(24 * 60) },
+  passkeyByAddress: { limit: 60, windowSeconds: minutes(15) },
+  /** What an address may do before it is asked for proof of work. */
+  freeRegistrations: { limit: 30, windowSeconds: minutes(60) },
+  freeFailedLogins: { limit: 20, windowSeconds: minutes(15) },
+  captchaUse: { limit: 1, windowSeconds: minutes(10) },
 } as const satisfies Record<string, Rule>
 
-type RuleName = keyof typeof rules
+export type RuleName = keyof typeof rules
+export type FreeTries = Partial<Record<'freeRegistrations' | 'freeFailedLogins', number>>
 export type Throttle = ReturnType<typeof createThrottle>
 
 /**
  * Counts in PostgreSQL, for all nodes together, outside any transaction of the caller: what was counted stays counted when the request is
  * refused. A place is taken before the work and given back if the work turns out not to count, so that a burst cannot slip past the check.
  */
-export function createThrottle({ db, clock }: { db: Db; clock: Clock }) {
+export function createThrottle({ db, clock }: { db: Db; clock: Clock }, freeTries: FreeTries = {}) {
+  const limits: Partial<Record<RuleName, number>> = freeTries
   const take = (rule: RuleName, subject: string) =>
-    takeThrottle(db, { key: keyOf(rule, subject), ...rules[rule], now: clock.now() })
+    takeThrottle(db, { key: keyOf(rule, subject), ...rules[rule], ...limitOf(rule), now: clock.now() })
+
+  const limitOf = (rule: RuleName) => {
+    const limit = limits[rule]
+    return limit === undefined ? {} : { limit }
+  }
 
   /** Seconds to wait, or null when a place was taken. */
   async function tryTake(rule: RuleName, subject: string): Promise<number | null> {
@@ -69,6 +83,8 @@ export function createThrottle({ db, clock }: { db: Db; clock: Clock }) {
   return {
     demand,
     tryTake,
+    giveBack,
+    forget,
     passwordTry,
     forgetPasswordTries: (email: string) => forget('loginByAccount', fold(email)),
   }

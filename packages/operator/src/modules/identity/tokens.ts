@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts'
 import { hashToken } from './sessions.ts'
 import { insertToken, type TokenPurpose, takeToken } from './store/tokens.ts'
 
-const lifeMinutes: Record<TokenPurpose, number> = { reset_password: 30, cashier: 10, gamification: 5 }
+const lifeMinutes: Record<TokenPurpose, number> = { reset_password: 30, cashier: 10, gamification: 5, second_step: 5 }
 
 /** An opaque token of 256 random bits that is good once, for one purpose, for some minutes. Only its hash is kept. */
 export async function issueToken(

@@ -25,6 +25,7 @@ interface PlayerRow {
   subscribe_sms: boolean
   email_verified_at: Temporal.Instant | string | null
   phone_verified_at: Temporal.Instant | string | null
+  pay_and_play: Readonly<Record<string, string>> | null
   created_at: Temporal.Instant | string
 }
 
@@ -64,10 +65,12 @@ export interface Player {
   readonly subscribeEmail: boolean
   readonly subscribeSms: boolean
   readonly verifiedChannels: readonly Channel[]
+  /** What the bank says of a player who came by paying through it, and has no password; null for everybody else. */
+  readonly payAndPlay: Readonly<Record<string, string>> | null
   readonly createdAt: Temporal.Instant
 }
 
-export type NewPlayer = Omit<Player, 'verifiedChannels'>
+export type NewPlayer = Omit<Player, 'verifiedChannels' | 'payAndPlay'>
 export interface FoldedNames {
   readonly email: string
   readonly nickname: string
@@ -99,6 +102,7 @@ export async function insertPlayer(tx: Tx, player: NewPlayer, folded: FoldedName
     subscribe_sms: player.subscribeSms,
     email_verified_at: null,
     phone_verified_at: null,
+    pay_and_play: null,
     created_at: player.createdAt.toString(),
   }
   await tables<PlayerTables>(tx).insertInto('identity.players').values(row).execute()
@@ -178,6 +182,7 @@ function readPlayer(row: PlayerRow): Player {
       ...(row.email_verified_at === null ? [] : (['email'] as const)),
       ...(row.phone_verified_at === null ? [] : (['sms'] as const)),
     ],
+    payAndPlay: row.pay_and_play,
     createdAt: Temporal.Instant.from(row.created_at),
   }
 }

@@ -85,6 +85,30 @@ export async function endSessionsOf(
   )
 }
 
+export interface LiveSession {
+  readonly id: string
+  readonly startedAt: Temporal.Instant
+  readonly touchedAt: Temporal.Instant
+  readonly address: string
+  readonly userAgent: string
+}
+
+/** Used last first. */
+export async function liveSessionsOf(
+  db: Db,
+  {
+    playerId,
+    touchedAfter,
+    startedAfter,
+  }: { playerId: string; touchedAfter: Temporal.Instant; startedAfter: Temporal.Instant },
+): Promise<LiveSession[]> {
+  return db.query<LiveSession & Record<string, unknown>>(
+    `select id, started_at as "startedAt", touched_at as "touchedAt", address, user_agent as "userAgent" from identity.sessions
+     where player_id = $1 and ended_at is null and touched_at > $2 and started_at > $3 order by touched_at desc, id limit 100`,
+    [playerId, touchedAfter.toString(), startedAfter.toString()],
+  )
+}
+
 /** Ends up to `limit` sessions that nobody touched since `idleBefore` or that started before `startedBefore`. */
 export async function endOverdueSessions(
   tx: Tx,
@@ -112,5 +136,6 @@ export async function forgetDead(
   await tx.query(`delete from identity.sessions where ended_at < $1`, [endedBefore.toString()])
   await tx.query(`delete from identity.tokens where expires_at <= $1`, [now.toString()])
   await tx.query(`delete from identity.channel_codes where expires_at <= $1`, [now.toString()])
+  await tx.query(`delete from identity.passkey_challenges where expires_at <= $1`, [now.toString()])
   await tx.query(`delete from identity.throttles where resets_at <= $1`, [now.toString()])
 }

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@andon/platform/sql'
 
-export type TokenPurpose = 'reset_password' | 'cashier' | 'gamification'
+export type TokenPurpose = 'reset_password' | 'cashier' | 'gamification' | 'second_step'
 
 interface TokenKey {
   readonly tokenHash: Buffer

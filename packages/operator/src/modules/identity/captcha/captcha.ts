@@ -1,0 +1,58 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { Refusal } from '@andon/contract'
+import { siteFor } from '@andon/contract/sites'
+import type { RequestContext } from '@andon/platform/http'
+import type { Runtime } from '@andon/platform/runtime'
+import { installationSecret } from '@andon/platform/secrets'
+import { leadingZeroBits } from '../domain/leading-zero-bits.ts'
+import type { Throttle } from '../throttle.ts'
+
+/** About 65,000 hashes: under a second of a phone, and a day of a machine for every hundred thousand forms. */
+export const difficultyBits = 16
+const lifeMinutes = 10
+
+export type Captcha = ReturnType<typeof createCaptcha>
+
+/**
+ * Proof of work, asked for where an address has tried often lately. A challenge is signed, so that nothing needs to be kept until one is
+ * solved; a solved one counts once.
+ */
+export function createCaptcha({ clock, db, random }: Runtime, throttle: Throttle) {
+  let secret: Promise<Buffer> | undefined
+  const sign = async (text: string) => {
+    secret ??= installationSecret({ db, random, name: 'identity.captcha' })
+    return createHmac('sha256', await secret)
+      .update(text)
+      .digest('base64url')
+  }
+
+  async function challenge() {
+    const expiresAt = clock.now().add({ minutes: lifeMinutes }).round('second')
+    const text = `${random.token(12)}.${expiresAt.epochMilliseconds / 1000}.${difficultyBits}`
+    return { challenge: `${text}.${await sign(text)}`, difficultyBits, expiresAt: expiresAt.toString() }
+  }
+
+  async function isSolved(solution: string): Promise<boolean> {
+    const [nonce, expires, bits, signature = '', number = ''] = solution.split('.')
+    if (!/^\d{1,15}$/.test(number) || Number(expires) * 1000 <= clock.now().epochMilliseconds) return false
+    const expected = Buffer.from(await sign(`${nonce}.${expires}.${bits}`))
+    const given = Buffer.from(signature)
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+    if (leadingZeroBits(createHash('sha256').update(solution).digest()) < Number(bits)) return false
+    return (await throttle.tryTake('captchaUse', `${nonce}`)) === null
+  }
+
+  /** Takes one of the address's free tries, or a solution. Refuses CAPTCHA_REQUIRED with a challenge to solve. `giveBack`: the try did not count. */
+  async function demand(
+    rule: 'freeRegistrations' | 'freeFailedLogins',
+    { address, site }: Pick<RequestContext, 'address' | 'site'>,
+    solution: string | undefined,
+  ): Promise<{ giveBack(): Promise<void> }> {
+    if (!siteFor({ siteCode: site }).flags.captchaRequired) return { giveBack: async () => undefined }
+    if ((await throttle.tryTake(rule, address)) === null) return { giveBack: () => throttle.giveBack(rule, address) }
+    if (solution !== undefined && (await isSolved(solution))) return { giveBack: async () => undefined }
+    throw new Refusal('CAPTCHA_REQUIRED', { field: 'captcha', params: await challenge() })
+  }
+
+  return { challenge, demand }
+}

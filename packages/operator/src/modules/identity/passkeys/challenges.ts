@@ -1,0 +1,25 @@
+import type { Deps } from '../deps.ts'
+import { hashToken } from '../sessions.ts'
+import { insertChallenge, takeChallenge } from '../store/passkeys.ts'
+
+const lifeMinutes = 5
+export const timeoutMs = lifeMinutes * 60_000
+
+/** A challenge for one try: of this player to add a passkey, or of anybody to log in. */
+export async function issueChallenge(
+  { clock, db, random }: Deps,
+  playerId: string | null,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const challenge = new Uint8Array(random.bytes(32))
+  const expiresAt = clock.now().add({ minutes: lifeMinutes })
+  await insertChallenge(db, {
+    challengeHash: hashToken(Buffer.from(challenge).toString('base64url')),
+    playerId,
+    expiresAt,
+  })
+  return challenge
+}
+
+export function redeemChallenge({ clock, db }: Deps, playerId: string | null): (challenge: string) => Promise<boolean> {
+  return (challenge) => takeChallenge(db, { challengeHash: hashToken(challenge), playerId, now: clock.now() })
+}

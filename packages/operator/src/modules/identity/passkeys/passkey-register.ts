@@ -1,0 +1,66 @@
+import { type PlayerApi, Refusal, type RequestOf } from '@andon/contract'
+import type { Handler } from '@andon/platform/http'
+import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { Deps } from '../deps.ts'
+import { notices } from '../notices.ts'
+import { ownPlayer } from '../own-player.ts'
+import { holdPlayer } from '../store/details.ts'
+import { insertPasskey, passkeysOf } from '../store/passkeys.ts'
+import { redeemChallenge } from './challenges.ts'
+import { listPasskeys } from './passkey-list.ts'
+import { type RelyingParty, relyingParty } from './relying-party.ts'
+
+type PasskeyRegister = PlayerApi['identity']['passkeyRegister']
+
+export const mostPasskeys = 10
+
+/** The password was asked for when the challenge was given, which only this player can use. */
+export function passkeyRegister(deps: Deps): Handler<PasskeyRegister> {
+  const { clock, db, messages, newId } = deps
+  return async ({ response, name }, context) => {
+    const { playerId } = context.session
+    const party = relyingParty(context)
+    const { credential, synced } = await verify(deps, { response, party, playerId })
+    const { email, language } = await ownPlayer(deps, playerId)
+    const createdAt = clock.now()
+    await db.transaction(async (tx) => {
+      await holdPlayer(tx, playerId)
+      const known = await passkeysOf(tx, playerId)
+      if (known.length >= mostPasskeys) throw new Refusal('PASSKEY_LIMIT', { params: { most: mostPasskeys } })
+      const inserted = await insertPasskey(tx, {
+        ...{ id: newId('psk'), playerId, host: party.rpID, synced, createdAt },
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey),
+        signCount: credential.counter,
+        transports: response.response.transports ?? [],
+        name: name ?? `Passkey ${known.length + 1}`,
+      })
+      if (!inserted) throw new Refusal('PASSKEY_INVALID')
+      await messages.send(tx, { channel: 'email', to: email, ...notices[language].waysInChanged('passkeyAdded') })
+    })
+    return listPasskeys(deps, playerId)
+  }
+}
+
+async function verify(
+  deps: Deps,
+  {
+    response,
+    party,
+    playerId,
+  }: { response: RequestOf<PasskeyRegister>['response']; party: RelyingParty; playerId: string },
+) {
+  const verified = await verifyRegistrationResponse({
+    response: response as RegistrationResponseJSON, // the contract's schema has read it
+    expectedChallenge: redeemChallenge(deps, playerId),
+    expectedOrigin: party.origin,
+    expectedRPID: party.rpID,
+    requireUserVerification: true,
+  }).catch((error) => {
+    deps.log.info({ err: error, playerId }, 'a passkey could not be added') // the library throws for whatever the caller sends
+    throw new Refusal('PASSKEY_INVALID')
+  })
+  if (!verified.verified) throw new Refusal('PASSKEY_INVALID')
+  const { credential, credentialBackedUp: synced } = verified.registrationInfo
+  return { credential, synced }
+}

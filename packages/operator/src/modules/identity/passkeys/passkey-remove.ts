@@ -1,0 +1,21 @@
+import { type PlayerApi, Refusal } from '@andon/contract'
+import type { Handler } from '@andon/platform/http'
+import type { Deps } from '../deps.ts'
+import { notices } from '../notices.ts'
+import { ownPlayer } from '../own-player.ts'
+import { deletePasskey } from '../store/passkeys.ts'
+import { listPasskeys } from './passkey-list.ts'
+import { proveOwner } from './prove-owner.ts'
+
+export function passkeyRemove(deps: Deps): Handler<PlayerApi['identity']['passkeyRemove']> {
+  return async ({ id, currentPassword }, { address, session: { playerId } }) => {
+    const player = await ownPlayer(deps, playerId)
+    await proveOwner(deps, { player, currentPassword, address })
+    await deps.db.transaction(async (tx) => {
+      if ((await deletePasskey(tx, { id, playerId })) === null) throw new Refusal('NOT_FOUND', { field: 'id' })
+      const notice = notices[player.language].waysInChanged('passkeyRemoved')
+      await deps.messages.send(tx, { channel: 'email', to: player.email, ...notice })
+    })
+    return listPasskeys(deps, playerId)
+  }
+}

@@ -1,0 +1,26 @@
+import type { PlayerApi, ReplyOf } from '@andon/contract'
+import type { Handler, Session } from '@andon/platform/http'
+import type { Deps } from './deps.ts'
+import { idleMinutes, maxHours } from './sessions.ts'
+import { liveSessionsOf } from './store/sessions.ts'
+
+type SessionsList = PlayerApi['identity']['sessionsList']
+
+export function sessionsList(deps: Deps): Handler<SessionsList> {
+  return (_request, { session }) => listSessions(deps, session)
+}
+
+export async function listSessions({ clock, db }: Deps, { id, playerId }: Session): Promise<ReplyOf<SessionsList>> {
+  const now = clock.now()
+  const [touchedAfter, startedAfter] = [now.subtract({ minutes: idleMinutes }), now.subtract({ hours: maxHours })]
+  const live = await liveSessionsOf(db, { playerId, touchedAfter, startedAfter })
+  const sessions = live.map((session) => ({
+    id: session.id,
+    current: session.id === id,
+    startedAt: session.startedAt.toString(),
+    lastUsedAt: session.touchedAt.toString(),
+    address: session.address,
+    userAgent: session.userAgent,
+  }))
+  return { success: true, sessions: sessions.sort((one, other) => Number(other.current) - Number(one.current)) }
+}

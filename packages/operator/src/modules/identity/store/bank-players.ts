@@ -1,0 +1,23 @@
+import type { Tx } from '@andon/platform/sql'
+
+/**
+ * Makes a player one who comes by paying through a bank: what the bank says of them stands, and the password, with every link that could set
+ * one, is gone. Answers the player's id, or null when nobody has the address.
+ */
+export async function linkBank(
+  tx: Tx,
+  { emailFolded, details }: { emailFolded: string; details: Readonly<Record<string, string>> },
+): Promise<string | null> {
+  const [player] = await tx.query<{ id: string }>(
+    `update identity.players set pay_and_play = $2 where email_folded = $1 returning id`,
+    [emailFolded, details],
+  )
+  if (!player) return null
+  await tx.query(`delete from identity.tokens where player_id = $1 and purpose in ('reset_password', 'second_step')`, [
+    player.id,
+  ])
+  await tx.query(`delete from identity.recovery_codes where player_id = $1`, [player.id])
+  await tx.query(`delete from identity.second_steps where player_id = $1`, [player.id])
+  await tx.query(`delete from identity.credentials where player_id = $1`, [player.id])
+  return player.id
+}

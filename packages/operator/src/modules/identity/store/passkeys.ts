@@ -1,0 +1,97 @@
+import type { Db, Tx } from '@andon/platform/sql'
+
+export interface Passkey {
+  readonly id: string
+  readonly playerId: string
+  /** Base64url, as the browser names it. */
+  readonly credentialId: string
+  readonly host: string
+  readonly publicKey: Buffer
+  readonly signCount: number
+  readonly transports: readonly string[]
+  readonly synced: boolean
+  readonly name: string
+  readonly createdAt: Temporal.Instant
+  readonly lastUsedAt: Temporal.Instant | null
+}
+
+const columns = `id, player_id as "playerId", credential_id as "credentialId", host, public_key as "publicKey",
+  sign_count as "signCount", transports, synced, name, created_at as "createdAt", last_used_at as "lastUsedAt"`
+
+export async function passkeysOf(executor: Db | Tx, playerId: string): Promise<Passkey[]> {
+  return executor.query<Passkey & Record<string, unknown>>(
+    `select ${columns} from identity.passkeys where player_id = $1 order by id`,
+    [playerId],
+  )
+}
+
+export async function passkeyByCredential(db: Db, credentialId: string): Promise<Passkey | null> {
+  const [row] = await db.query<Passkey & Record<string, unknown>>(
+    `select ${columns} from identity.passkeys where credential_id = $1`,
+    [credentialId],
+  )
+  return row ?? null
+}
+
+/** False when somebody has this credential already. */
+export async function insertPasskey(tx: Tx, passkey: Omit<Passkey, 'lastUsedAt'>): Promise<boolean> {
+  const { id, playerId, credentialId, host, publicKey, signCount, transports, synced, name, createdAt } = passkey
+  const rows = await tx.query(
+    `insert into identity.passkeys (id, player_id, credential_id, host, public_key, sign_count, transports, synced, name, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (credential_id) do nothing returning id`,
+    [id, playerId, credentialId, host, publicKey, signCount, [...transports], synced, name, createdAt.toString()],
+  )
+  return rows.length > 0
+}
+
+/** False when the passkey is gone, or its count is no longer the one that was checked: two uses of one count are a copy of the key, or a replay. */
+export async function countPasskeyUse(
+  tx: Tx,
+  { id, from, to, synced, at }: { id: string; from: number; to: number; synced: boolean; at: Temporal.Instant },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `update identity.passkeys set sign_count = $3, synced = $4, last_used_at = $5 where id = $1 and sign_count = $2 returning id`,
+    [id, from, to, synced, at.toString()],
+  )
+  return rows.length > 0
+}
+
+export async function deletePasskey(
+  tx: Tx,
+  { id, playerId }: { id: string; playerId: string },
+): Promise<string | null> {
+  const [row] = await tx.query<{ name: string }>(
+    `delete from identity.passkeys where id = $1 and player_id = $2 returning name`,
+    [id, playerId],
+  )
+  return row?.name ?? null
+}
+
+interface Challenge {
+  readonly challengeHash: Buffer
+  /** Who adds a passkey; null for a login. */
+  readonly playerId: string | null
+}
+
+export async function insertChallenge(
+  db: Db,
+  { challengeHash, playerId, expiresAt }: Challenge & { expiresAt: Temporal.Instant },
+): Promise<void> {
+  await db.query(
+    `insert into identity.passkey_challenges (challenge_hash, player_id, expires_at) values ($1, $2, $3)`,
+    [challengeHash, playerId, expiresAt.toString()],
+  )
+}
+
+/** Uses the challenge up, whatever comes of the try it is for. */
+export async function takeChallenge(
+  db: Db,
+  { challengeHash, playerId, now }: Challenge & { now: Temporal.Instant },
+): Promise<boolean> {
+  const rows = await db.query(
+    `delete from identity.passkey_challenges where challenge_hash = $1 and player_id is not distinct from $2 and expires_at > $3
+     returning challenge_hash`,
+    [challengeHash, playerId, now.toString()],
+  )
+  return rows.length > 0
+}

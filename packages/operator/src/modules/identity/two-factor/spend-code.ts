@@ -1,0 +1,46 @@
+import { Refusal } from '@andon/contract'
+import { assert, type Tx } from '@andon/platform/sql'
+import type { Deps } from '../deps.ts'
+import { notices } from '../notices.ts'
+import { playerById } from '../store/players.ts'
+import { secondStepOf, setStepUsed, takeRecoveryCode } from '../store/second-steps.ts'
+import { stepOfCode } from './app-codes.ts'
+import { recoveryCodeHash } from './recovery-codes.ts'
+
+/** Counts a try before it is made. Refuses LOGIN_THROTTLED. */
+export async function countCodeTry({ throttle }: Deps, playerId: string): Promise<void> {
+  await throttle.demand('secondStep', playerId, 'LOGIN_THROTTLED')
+  await throttle.demand('secondStepByDay', playerId, 'LOGIN_THROTTLED')
+}
+
+/** Uses up a code of the app or a recovery code. Refuses TWO_FACTOR_OFF and CODE_WRONG; a code of an earlier time step than the last is wrong. */
+export async function spendCode(
+  deps: Deps,
+  tx: Tx,
+  { playerId, code }: { playerId: string; code: string },
+): Promise<void> {
+  const held = await secondStepOf(tx, playerId, { hold: true })
+  if (!held?.confirmed) throw new Refusal('TWO_FACTOR_OFF')
+  if (code.length > 6) return spendRecoveryCode(deps, tx, { playerId, code })
+  const secret = await deps.seal.open(held.secret, playerId)
+  const step = stepOfCode({ secret, code, now: deps.clock.now() })
+  if (step === null || step <= held.lastStep) throw wrongCode()
+  await setStepUsed(tx, { playerId, step })
+}
+
+async function spendRecoveryCode(
+  { messages }: Deps,
+  tx: Tx,
+  { playerId, code }: { playerId: string; code: string },
+): Promise<void> {
+  if (!(await takeRecoveryCode(tx, { playerId, codeHash: recoveryCodeHash(code) }))) throw wrongCode()
+  const player = await playerById(tx, playerId)
+  assert(player, 'a recovery code belongs to a player')
+  await messages.send(tx, {
+    channel: 'email',
+    to: player.email,
+    ...notices[player.language].waysInChanged('recoveryCodeUsed'),
+  })
+}
+
+export const wrongCode = () => new Refusal('CODE_WRONG', { field: 'code' })

@@ -1,0 +1,20 @@
+import { type PlayerApi, Refusal } from '@andon/contract'
+import type { Handler } from '@andon/platform/http'
+import type { Deps } from '../deps.ts'
+import { ownPlayer } from '../own-player.ts'
+import { provePassword } from '../prove-password.ts'
+import { putSecondStep } from '../store/second-steps.ts'
+import { forApp, secretBytes } from './app-codes.ts'
+
+/** Nothing is on until a code of the app confirms the secret; beginning anew replaces an unconfirmed one. */
+export function twoFactorBegin(deps: Deps): Handler<PlayerApi['identity']['twoFactorBegin']> {
+  return async ({ currentPassword }, { address, session: { playerId }, site }) => {
+    const { email } = await ownPlayer(deps, playerId)
+    await provePassword(deps, { email, currentPassword, address })
+    const secret = deps.random.bytes(secretBytes)
+    const sealed = await deps.seal.close(secret, playerId)
+    const put = await deps.db.transaction((tx) => putSecondStep(tx, { playerId, secret: sealed }))
+    if (!put) throw new Refusal('TWO_FACTOR_ON')
+    return { success: true, ...forApp(secret, { site, email }) }
+  }
+}

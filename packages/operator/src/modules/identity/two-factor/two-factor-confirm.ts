@@ -1,0 +1,33 @@
+import { type PlayerApi, Refusal } from '@andon/contract'
+import type { Handler } from '@andon/platform/http'
+import type { Deps } from '../deps.ts'
+import { notices } from '../notices.ts'
+import { ownPlayer } from '../own-player.ts'
+import { endSessions } from '../sessions.ts'
+import { replaceRecoveryCodes, secondStepOf, setStepUsed } from '../store/second-steps.ts'
+import { stepOfCode } from './app-codes.ts'
+import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
+import { countCodeTry, wrongCode } from './spend-code.ts'
+
+export function twoFactorConfirm(deps: Deps): Handler<PlayerApi['identity']['twoFactorConfirm']> {
+  const { clock, db, messages, random, seal, throttle } = deps
+  return async ({ code }, { session: { id, playerId } }) => {
+    const { email, language } = await ownPlayer(deps, playerId)
+    await countCodeTry(deps, playerId)
+    const recoveryCodes = newRecoveryCodes(random)
+    await db.transaction(async (tx) => {
+      const held = await secondStepOf(tx, playerId, { hold: true })
+      if (!held) throw new Refusal('TWO_FACTOR_OFF')
+      if (held.confirmed) throw new Refusal('TWO_FACTOR_ON')
+      const now = clock.now()
+      const step = stepOfCode({ secret: await seal.open(held.secret, playerId), code, now })
+      if (step === null) throw wrongCode()
+      await setStepUsed(tx, { playerId, step, confirmedAt: now })
+      await replaceRecoveryCodes(tx, playerId, recoveryCodes.map(recoveryCodeHash))
+      await endSessions(deps, tx, { playerId, except: id, reason: 'LOGGED_OUT' })
+      await messages.send(tx, { channel: 'email', to: email, ...notices[language].waysInChanged('secondStepOn') })
+    })
+    await throttle.forget('secondStep', playerId)
+    return { success: true, recoveryCodes }
+  }
+}

@@ -1,0 +1,25 @@
+import type { PlayerApi } from '@andon/contract'
+import type { Handler } from '@andon/platform/http'
+import type { Deps } from '../deps.ts'
+import { notices } from '../notices.ts'
+import { ownPlayer } from '../own-player.ts'
+import { provePassword } from '../prove-password.ts'
+import { removeSecondStep } from '../store/second-steps.ts'
+import { countCodeTry, spendCode } from './spend-code.ts'
+
+/** Takes both proofs: a session left open, or a password alone, must not be enough to lower the guard. */
+export function twoFactorDisable(deps: Deps): Handler<PlayerApi['identity']['twoFactorDisable']> {
+  const { db, messages, throttle } = deps
+  return async ({ currentPassword, code }, { address, session: { playerId } }) => {
+    const { email, language } = await ownPlayer(deps, playerId)
+    await provePassword(deps, { email, currentPassword, address })
+    await countCodeTry(deps, playerId)
+    await db.transaction(async (tx) => {
+      await spendCode(deps, tx, { playerId, code })
+      await removeSecondStep(tx, playerId)
+      await messages.send(tx, { channel: 'email', to: email, ...notices[language].waysInChanged('secondStepOff') })
+    })
+    await throttle.forget('secondStep', playerId)
+    return { success: true }
+  }
+}

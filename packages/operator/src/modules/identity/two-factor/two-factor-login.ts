@@ -1,0 +1,32 @@
+import { type PlayerApi, Refusal } from '@andon/contract'
+import type { Handler } from '@andon/platform/http'
+import type { Deps } from '../deps.ts'
+import { logIn } from '../log-in.ts'
+import { hashToken } from '../sessions.ts'
+import { tokenOwner } from '../store/tokens.ts'
+import { redeemToken } from '../tokens.ts'
+import { countCodeTry, spendCode } from './spend-code.ts'
+
+const purpose = 'second_step'
+
+/** A wrong code leaves the token usable, for as many tries as there are in all. */
+export function twoFactorLogin(deps: Deps): Handler<PlayerApi['identity']['twoFactorLogin']> {
+  const { clock, db, throttle } = deps
+  return async ({ pendingToken, code }, context) => {
+    const playerId = await tokenOwner(db, { tokenHash: hashToken(pendingToken), purpose, now: clock.now() })
+    if (playerId === null) throw invalidToken()
+    await countCodeTry(deps, playerId)
+    const reply = await logIn(deps, {
+      playerId,
+      context,
+      confirm: async (tx) => {
+        if ((await redeemToken(deps, tx, { token: pendingToken, purpose })) !== playerId) throw invalidToken()
+        await spendCode(deps, tx, { playerId, code })
+      },
+    })
+    await throttle.forget('secondStep', playerId)
+    return reply
+  }
+}
+
+const invalidToken = () => new Refusal('TOKEN_INVALID', { field: 'pendingToken' })
