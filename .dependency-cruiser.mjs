@@ -94,6 +94,7 @@ export default {
           '^$1domain/',
           '^packages/money/',
           '^packages/contract/',
+          '^packages/platform/src/assert/',
           '^(crypto|net)$',
           'node_modules/(?!kysely/|pg/|fastify/|ws/)',
         ], // hashing and reading are arithmetic

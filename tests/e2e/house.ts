@@ -32,13 +32,18 @@ export const test = base.extend<{ page: Page }>({
 
 function watch(page: Page, faults: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) faults.push(message.text())
+    if (
+      message.type() === 'error' &&
+      !/Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())
+    )
+      faults.push(message.text())
     if (message.type() === 'warning' && /hydrat|did not match/i.test(message.text())) faults.push(message.text())
   })
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
-    if (/^https?:|^wss?:/.test(protocol) && !hostname.endsWith('localhost') && hostname !== '127.0.0.1') faults.push(`a request left the house: ${request.url()}`)
+    if (/^https?:|^wss?:/.test(protocol) && !hostname.endsWith('localhost') && hostname !== '127.0.0.1')
+      faults.push(`a request left the house: ${request.url()}`)
   })
 }
 
@@ -95,7 +100,8 @@ export function visitor(page: Page, { language, origin, home }: Brand) {
     },
 
     game: page.frameLocator('iframe'),
-    openGame: (mode: 'realgames' | 'freegames') => page.goto(`${origin}/${language}/game-play?gameId=lantern-river&gameType=${mode}`),
+    openGame: (mode: 'realgames' | 'freegames') =>
+      page.goto(`${origin}/${language}/game-play?gameId=lantern-river&gameType=${mode}`),
   }
 }
 
@@ -111,6 +117,6 @@ export async function playRound(game: FrameLocator, t: Visitor['t']): Promise<vo
 }
 
 /** `¥ 12,345` as 12345. */
-export async function amountOf(text: Promise<string> | string): Promise<number> {
-  return Number((await text).replace(/\D/g, ''))
+export async function amountOf(text: Promise<string | null>): Promise<number> {
+  return Number(((await text) ?? '').replace(/\D/g, ''))
 }

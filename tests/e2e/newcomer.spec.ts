@@ -1,7 +1,9 @@
 import { amountOf, brands, expect, playRound, test, visitor } from './house.ts'
 
 for (const brand of brands) {
-  test(`${brand.brand}: a newcomer registers, deposits, plays, verifies a round, leaves and comes back`, async ({ page }) => {
+  test(`${brand.brand}: a newcomer registers, deposits, plays, verifies a round, leaves and comes back`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000)
     const me = visitor(page, brand)
     const { t } = me
@@ -16,8 +18,10 @@ for (const brand of brands) {
 
     await me.openGame('realgames')
     for (let round = 0; round < 5; round++) await playRound(me.game, t)
-    const shown = await amountOf(me.balance.innerText())
-    const ledger = await page.evaluate(async () => (await fetch('/ajax/profile/getBalance?languageId=ja', { credentials: 'include' })).json())
+    const shown = await amountOf(me.balance.textContent())
+    const ledger = await page.evaluate(async () =>
+      (await fetch('/ajax/profile/getBalance?languageId=ja', { credentials: 'include' })).json(),
+    )
     expect(ledger.cash).toBe(shown)
 
     await me.game.getByRole('button', { name: t.cabinet.history, exact: true }).click()

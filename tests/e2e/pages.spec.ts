@@ -3,7 +3,10 @@ import { brands, expect, test, visitor } from './house.ts'
 
 const languages = ['ja', 'en'] as const
 const widths = [360, 768, 1280]
-const paths = { LEO: ['/lobbies/casino', '/lobbies/slots', '/lobbies/live-casino', '/404'], BEE: ['/home', '/lobbies/casino', '/404'] }
+const paths = {
+  LEO: ['/lobbies/casino', '/lobbies/slots', '/lobbies/live-casino', '/404'],
+  BEE: ['/home', '/lobbies/casino', '/404'],
+}
 
 for (const brand of brands) {
   for (const language of languages) {
@@ -15,8 +18,12 @@ for (const brand of brands) {
           await page.goto(`${brand.origin}/${language}${path}`)
           await page.waitForLoadState('networkidle')
           const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations.map(({ id, nodes }) => `${path} ${width} ${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+          expect(
+            violations.map(({ id, nodes }) => `${path} ${width} ${id}: ${nodes.map(({ target }) => target).join(' ')}`),
+          ).toEqual([])
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
           expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
         }
       }
@@ -30,13 +37,17 @@ for (const brand of brands) {
       await page.getByRole('banner').getByRole('link', { name }).click()
       await expect(me.dialog.getByRole('heading', { level: 2 })).toBeVisible()
       const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-      expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
+      expect(
+        violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ target }) => target).join(' ')}`),
+      ).toEqual([])
       await page.keyboard.press('Escape')
     }
   })
 }
 
-test('the empty path leads to the landing page, an unknown language to a known one, an unknown page to 404', async ({ page }) => {
+test('the empty path leads to the landing page, an unknown language to a known one, an unknown page to 404', async ({
+  page,
+}) => {
   const [leo, bee] = brands
   await page.goto(`${leo.origin}/`)
   await expect(page).toHaveURL(`${leo.origin}/ja/lobbies/casino`)

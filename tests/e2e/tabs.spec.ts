@@ -22,7 +22,7 @@ test('two tabs agree on login and balance within 300 ms, and log out together', 
 
   await one.openGame('realgames')
   await playRound(one.game, one.t)
-  const after = (await amountOf(one.balance.innerText())).toLocaleString('en')
+  const after = (await amountOf(one.balance.textContent())).toLocaleString('en')
   await expect(two.balance).toHaveText(new RegExp(after), { timeout: 300 })
 
   await two.logOut()
@@ -38,13 +38,15 @@ test('a page that is reloaded in mid-round goes on, and the money is right', asy
   await expect(me.balance).toHaveText(/5,000/)
   await me.openGame('realgames')
   await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
-  const answered = page.waitForResponse((response) => response.url().endsWith('/arcade/rounds') && response.request().method() === 'POST')
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/arcade/rounds') && response.request().method() === 'POST',
+  )
   await me.game.getByRole('button', { name: me.t.cabinet.spin, exact: true }).click()
   await answered
   await page.reload()
   await me.game.getByRole('button', { name: me.t.cabinet.showResult }).click({ timeout: 30_000 })
   await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 60_000 })
-  const shown = await amountOf(me.balance.innerText())
+  const shown = await amountOf(me.balance.textContent())
   const { cash } = await page.evaluate(async () => (await fetch('/ajax/profile/getBalance?languageId=ja')).json())
   expect(cash).toBe(shown)
   await playRound(me.game, me.t)

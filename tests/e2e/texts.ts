@@ -1,3 +1,5 @@
+import { en as cabinetEn } from '../../apps/games/src/cabinet/text/en.ts'
+import { ja as cabinetJa } from '../../apps/games/src/cabinet/text/ja.ts'
 import { messages as cashierEn } from '../../apps/web/app/features/cashier/messages.en.ts'
 import { messages as cashierJa } from '../../apps/web/app/features/cashier/messages.ja.ts'
 import { messages as formsEn } from '../../apps/web/app/features/forms/messages.en.ts'
@@ -12,12 +14,28 @@ import { messages as signUpEn } from '../../apps/web/app/features/sign-up/messag
 import { messages as signUpJa } from '../../apps/web/app/features/sign-up/messages.ja.ts'
 import { messages as shellEn } from '../../apps/web/app/shell/messages.en.ts'
 import { messages as shellJa } from '../../apps/web/app/shell/messages.ja.ts'
-import { en as cabinetEn } from '../../apps/games/src/cabinet/text/en.ts'
-import { ja as cabinetJa } from '../../apps/games/src/cabinet/text/ja.ts'
 
 /** The texts that people see, so that journeys find things by what is written on them. */
 export const texts = {
-  ja: { cashier: cashierJa, forms: formsJa, games: gamesJa, lobby: lobbyJa, login: loginJa, signUp: signUpJa, shell: shellJa, cabinet: cabinetJa },
-  en: { cashier: cashierEn, forms: formsEn, games: gamesEn, lobby: lobbyEn, login: loginEn, signUp: signUpEn, shell: shellEn, cabinet: cabinetEn },
+  ja: {
+    cashier: cashierJa,
+    forms: formsJa,
+    games: gamesJa,
+    lobby: lobbyJa,
+    login: loginJa,
+    signUp: signUpJa,
+    shell: shellJa,
+    cabinet: cabinetJa,
+  },
+  en: {
+    cashier: cashierEn,
+    forms: formsEn,
+    games: gamesEn,
+    lobby: lobbyEn,
+    login: loginEn,
+    signUp: signUpEn,
+    shell: shellEn,
+    cabinet: cabinetEn,
+  },
 } as const
 export type Language = keyof typeof texts

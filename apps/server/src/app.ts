@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { createArcade } from '@andon/arcade'
+import { createArcade, httpTransport } from '@andon/arcade'
 import { sessionCookie } from '@andon/operator/identity'
 import { connectNats, createLocalBus } from '@andon/platform/bus'
 import { type Clock, systemClock } from '@andon/platform/clock'
@@ -72,7 +72,10 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
   const arcade = createArcade(runtime, {
     supplierCode: 'arcade',
     signingKey: key.privateKey,
-    transport: house.catalogue.supplierWallet.handle,
+    transport:
+      config.walletApiUrl === undefined
+        ? house.catalogue.supplierWallet.handle
+        : httpTransport({ baseUrl: config.walletApiUrl, timeoutMs: 4000 }),
   })
   followFacts(bus, hub)
 

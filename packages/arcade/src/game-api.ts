@@ -177,20 +177,3 @@ export type GameApi = typeof gameApi
 export type GameCall = keyof GameApi
 export type GameRequest<C extends GameCall> = v.InferOutput<GameApi[C]['request']>
 export type GameReply<C extends GameCall> = v.InferOutput<GameApi[C]['reply']>
-
-/**
- * Refusals a client may meet, beside MALFORMED, FIELD_INVALID and UNAVAILABLE. `CYCLE_TOO_FAST` carries `params.retryAfterMs`;
- * `UNAVAILABLE` of `playRound` means that the stake, if it was taken, is going back.
- */
-export const gameRefusals = [
-  'SESSION_EXPIRED',
-  'TOKEN_INVALID',
-  'ACCOUNT_LOCKED',
-  'GAME_UNKNOWN',
-  'INSUFFICIENT_FUNDS',
-  'STAKE_OUT_OF_RANGE',
-  'CYCLE_TOO_FAST',
-  'ROUND_OPEN',
-  'NOT_FOUND',
-  'TOO_MANY_REQUESTS',
-] as const

@@ -59,5 +59,4 @@ export const gameCode = v.pipe(text, v.regex(/^[a-z0-9-]{2,40}$/))
 
 /** What every GET carries. */
 export const languageId = { languageId: v.optional(language, 'ja') }
-export const empty = v.object({})
 export const success = v.object({ success: v.literal(true) })

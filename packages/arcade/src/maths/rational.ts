@@ -1,4 +1,4 @@
-import { assert } from '../assert.ts'
+import { assert } from '@andon/platform/assert'
 
 /** An exact fraction in lowest terms, denominator above zero. Returns, odds and moments of games are these; a float only shows them. */
 export interface Rational {

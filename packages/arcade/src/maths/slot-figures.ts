@@ -1,4 +1,4 @@
-import { assert } from '../assert.ts'
+import { assert } from '@andon/platform/assert'
 import type { SlotTable } from '../titles/slot-table.ts'
 import { add, divide, multiply, one, type Rational, rational, subtract } from './rational.ts'
 import { type SpinMoments, spinMoments } from './spin-moments.ts'

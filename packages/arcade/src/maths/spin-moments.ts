@@ -1,4 +1,4 @@
-import { assert } from '../assert.ts'
+import { assert } from '@andon/platform/assert'
 import type { SlotTable, SpinMode } from '../titles/slot-table.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Refusal } from '@andon/contract'
-import { assert } from '../assert.ts'
+import { assert } from '@andon/platform/assert'
 import type { Deps } from '../deps.ts'
 import type { GameReply, GameRequest } from '../game-api.ts'
 import { authorise } from '../sessions/authorise.ts'

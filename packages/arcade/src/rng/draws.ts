@@ -1,4 +1,4 @@
-import { assert } from '../assert.ts'
+import { assert } from '@andon/platform/assert'
 
 /** Whole numbers of chance, taken one after another from a stream that anyone who knows its seeds can recompute. */
 export interface Draws {

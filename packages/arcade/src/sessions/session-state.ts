@@ -1,4 +1,4 @@
-import { assert } from '../assert.ts'
+import { assert } from '@andon/platform/assert'
 import type { Deps } from '../deps.ts'
 import type { GameReply } from '../game-api.ts'
 import { cycleWaitMs } from '../rounds/cycle-wait.ts'

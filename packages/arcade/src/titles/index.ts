@@ -1,4 +1,4 @@
-import { assert } from '../assert.ts'
+import { assert } from '@andon/platform/assert'
 import { lanternRiver } from './lantern-river/index.ts'
 import type { Title } from './title.ts'
 

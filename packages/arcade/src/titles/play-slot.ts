@@ -1,5 +1,5 @@
 import { minor } from '@andon/money'
-import { assert } from '../assert.ts'
+import { assert } from '@andon/platform/assert'
 import type { Draws } from '../rng/draws.ts'
 import type { RoundEvent } from '../round-events.ts'
 import { evaluateSpin, type Position } from './evaluate-spin.ts'

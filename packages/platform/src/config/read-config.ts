@@ -14,6 +14,8 @@ export interface Config {
   readonly siteCode: string
   /** The origin of game documents: another host than the sites', so that a game can touch nothing of theirs. */
   readonly gamesOrigin: string
+  /** Where the arcade finds the operator's wallet API; none: in this process. */
+  readonly walletApiUrl: string | undefined
   /** Addresses or ranges of proxies whose forwarding headers are believed; none: nobody's. */
   readonly trustProxy: string | undefined
   /** The header by which such a proxy names the visitor's country. */
@@ -67,6 +69,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     siteCode: read('SITE_CODE', oneOf(...codes), `one of ${codes.join(', ')}`) ?? 'LEO',
     gamesOrigin:
       read('GAMES_ORIGIN', origin, 'an origin such as https://games.example') ?? `http://games.localhost:${port}`,
+    walletApiUrl: read('WALLET_API_URL', url('http:', 'https:'), 'an http:// or https:// address'),
     trustProxy: read('TRUST_PROXY', matching(/^[\da-fA-F.:/, ]+$/), 'a list of addresses or ranges'),
     countryHeader: read('COUNTRY_HEADER', matching(/^[\w-]+$/), 'the name of a header')?.toLowerCase(),
     apiBaseUrl: read('API_BASE_URL', url('http:', 'https:'), 'an http:// or https:// address'),

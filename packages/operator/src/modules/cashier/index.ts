@@ -33,7 +33,7 @@ export function createCashier(runtime: Runtime, options: CashierOptions) {
 
 export type Cashier = ReturnType<typeof createCashier>
 export type { CashierOptions } from './deps.ts'
-export { type MethodOffer, methodOffers } from './payment-methods.ts'
+export type { MethodOffer } from './payment-methods.ts'
 export type { RawReply, RawRequest, RawRoute } from './raw-route.ts'
 export type { PaymentSupplier } from './suppliers/payment-supplier.ts'
 export { createSandboxPayments, type SandboxPayments } from './suppliers/sandbox/index.ts'

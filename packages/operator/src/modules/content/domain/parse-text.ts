@@ -1,5 +1,5 @@
 import type { Block, Span } from '@andon/contract/player-api/content'
-import { assert } from '@andon/platform/sql'
+import { assert } from '@andon/platform/assert'
 import { lexer, type Token, type Tokens } from 'marked'
 
 /**

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Currency, minor } from '@andon/money'
-import { assert } from '@andon/platform/sql'
+import { assert } from '@andon/platform/assert'
 import { isHouse, type Pocket, parseAccount, type TransferKind } from './chart.ts'
 import { shardOf } from './shard.ts'
 
