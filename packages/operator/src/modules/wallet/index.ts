@@ -2,13 +2,14 @@
  * The wallet: the ledger of all money. Owns the schema `wallet`: accounts, transfers, entries.
  *
  * - A transfer has two or more legs that sum to zero, in one currency, and touches one player at most. It is written once and never changed.
- * - A player's pockets never go below zero. `freebet` stands beside `crp` as an account of its own: `crp` here is bonus money without free
- *   bets, while players' clients know `crpBalance` with them (domain/balances.ts).
+ * - A player's account has five pockets, and none goes below zero. `freebet` stands beside `crp`: here `crp` is bonus money without free bets,
+ *   while players' clients know `crpBalance` with them (domain/balances.ts).
  * - A key moves money once for its owner: the same transfer again is answered `replayed`, another one under that key is refused.
  * - `post` and `postBatch` are the only writers, and the application's database role can write in no other way (migrations/0002-post.sql).
  *   Every change tells `wallet.BalanceChanged` in the same transaction.
  *
- * Amounts are whole minor units, signed from the account's point of view. A call of the player API is in the file of its name.
+ * Amounts are whole minor units, signed from the account's point of view. A call of the player API is in the file of its name; all SQL is in
+ * store/ and migrations/; rules that need neither are in domain/.
  */
 import type { PlayerApi } from '@andon/contract'
 import type { Handlers } from '@andon/platform/http'
