@@ -8,7 +8,7 @@ export function openPage(messages: Messages, title: string, body: readonly (Node
     'dialog',
     { class: 'page', 'aria-label': title },
     el('header', {}, el('h2', {}, title), close),
-    el('div', { class: 'page-body' }, ...body),
+    el('div', { class: 'page-body', tabindex: '0' }, ...body),
   )
   close.addEventListener('click', () => dialog.close())
   return shown(dialog)

@@ -23,7 +23,7 @@ export function openHistoryPage(deps: HistoryDeps): void {
   const body = el('tbody')
   const note = el('p', { class: 'quiet', role: 'status' })
   const more = el('button', { type: 'button', class: 'act', hidden: true }, messages.historyMore)
-  const head = [messages.historyTime, messages.stake, messages.win, messages.result, '']
+  const head = [messages.historyTime, messages.stake, messages.win, messages.result, messages.historyVerify]
   const table = el(
     'table',
     { class: 'rounds' },

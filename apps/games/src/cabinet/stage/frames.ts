@@ -53,13 +53,13 @@ export function createFrames(): Frames {
     start: (render, { always }) => {
       let lastMs = performance.now()
       const loop = (nowMs: number) => {
+        requestAnimationFrame(loop) // first, so that one bad picture is not the last
         const elapsedMs = Math.min(longestFrameMs, Math.max(0, nowMs - lastMs))
         lastMs = nowMs
         const moving = callbacks.size > 0
         for (const callback of [...callbacks, ...idle]) callback(elapsedMs, nowMs)
         if (always || moving || stale) render()
         stale = moving
-        requestAnimationFrame(loop)
       }
       requestAnimationFrame(loop)
     },

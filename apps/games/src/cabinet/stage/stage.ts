@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval'
 import 'pixi.js/graphics'
-import { autoDetectRenderer, Container, Rectangle, type Renderer, type Texture } from 'pixi.js'
+import { autoDetectRenderer, Container, Rectangle, type Renderer, Texture } from 'pixi.js'
 import { createFrames, type Frames } from './frames.ts'
 
 /** Where the title draws: everything under the buttons. */
@@ -15,6 +15,8 @@ export interface Stage extends Frames {
   sways(): boolean
   /** The whole view as one texture, for scenery that stands still. */
   snapshot(target: Container): Texture
+  /** Gives up a texture that no sprite shows any longer; its pixels are freed once the renderer has let go of it too. */
+  retire(texture: Texture): void
   onResize(callback: (view: View) => void): void
 }
 
@@ -37,6 +39,8 @@ export async function createStage(parent: HTMLElement): Promise<Stage> {
   const root = new Container()
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
   let view = measure()
+  const retired: Texture[] = []
+  let retiring: Texture[] = []
   const resized: ((view: View) => void)[] = []
   const stage: Stage = {
     ...frames,
@@ -51,9 +55,17 @@ export async function createStage(parent: HTMLElement): Promise<Stage> {
       const { width, height, density } = stage.view
       return renderer.generateTexture({ target, frame: new Rectangle(0, 0, width, height), resolution: density })
     },
+    retire: (texture: Texture) => {
+      if (texture !== Texture.EMPTY) retired.push(texture)
+    },
     onResize: (callback: (view: View) => void) => {
       resized.push(callback)
     },
+  }
+  const draw = () => {
+    renderer.render(root)
+    for (const texture of retiring) texture.destroy(true)
+    retiring = retired.splice(0)
   }
   const fit = () => {
     view = measure()
@@ -63,7 +75,7 @@ export async function createStage(parent: HTMLElement): Promise<Stage> {
   }
   renderer.resize(stage.view.width, stage.view.height, stage.view.density)
   window.addEventListener('resize', fit)
-  frames.start(() => renderer.render(root), { always: renderer.name !== 'canvas' })
+  frames.start(draw, { always: renderer.name !== 'canvas' })
   return stage
 }
 

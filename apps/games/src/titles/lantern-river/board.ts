@@ -1,28 +1,28 @@
-import { Container, Sprite } from 'pixi.js'
+import { Sprite } from 'pixi.js'
 import { painted } from '../../cabinet/stage/pictures.ts'
+import type { Stage } from '../../cabinet/stage/stage.ts'
 import { colours } from './colours.ts'
 import type { Layout } from './layout.ts'
 
 /** The shrine that holds the reels: lacquered posts, a curved roof, and behind each reel a sheet of lit paper. */
-export function createBoard(): { container: Container; front: Container; layOut(layout: Layout): void } {
-  const container = new Container()
-  const front = new Container()
+export function createBoard(stage: Stage) {
+  const paper = new Sprite()
+  const lacquer = new Sprite()
   return {
-    container,
-    front,
-    layOut: (layout) => {
-      for (const old of [...container.removeChildren(), ...front.removeChildren()])
-        old.destroy({ texture: true, textureSource: true })
+    /** Behind the symbols. */
+    paper,
+    /** Before them. */
+    lacquer,
+    layOut: (layout: Layout): void => {
+      for (const sprite of [paper, lacquer]) stage.retire(sprite.texture)
       const { board, cell, view } = layout
       const margin = Math.round(cell.width * 0.5)
       const size = { width: board.width + margin * 2, height: board.height + margin * 2, density: view.density }
       const place = { x: board.x - margin, y: board.y - margin }
-      const paper = new Sprite(painted(size, (brush) => paintPaper(brush, layout, margin)))
-      const lacquer = new Sprite(painted(size, (brush) => paintLacquer(brush, layout, margin)))
+      paper.texture = painted(size, (brush) => paintPaper(brush, layout, margin))
+      lacquer.texture = painted(size, (brush) => paintLacquer(brush, layout, margin))
       paper.position.copyFrom(place)
       lacquer.position.copyFrom(place)
-      container.addChild(paper)
-      front.addChild(lacquer)
     },
   }
 }

@@ -75,7 +75,7 @@ export function createFloats(stage: Stage, rafts: RaftDrawings) {
     layOut: (next: Layout): void => {
       layout = next
       const { view, upright, waterline, board } = next
-      for (const texture of used) texture.destroy(true)
+      for (const texture of used) stage.retire(texture)
       const base = upright ? Math.min(110, (next.openWater.bottom - next.openWater.top) * 0.54) : view.height * 0.16
       const raftTextures = new Map(
         (['raft-wave', 'raft-flower', 'raft-moon'] as const).map(

@@ -1,4 +1,4 @@
-import { Container, Sprite } from 'pixi.js'
+import { Container, Sprite, type Texture } from 'pixi.js'
 import { painted } from '../../cabinet/stage/pictures.ts'
 import type { Stage } from '../../cabinet/stage/stage.ts'
 import { colours } from './colours.ts'
@@ -19,6 +19,11 @@ export function createHeavens(stage: Stage) {
   fireflies.addChild(...flies)
   let layout: Layout | null = null
   let dawn = 0
+
+  const give = (sprite: Sprite, texture: Texture) => {
+    stage.retire(sprite.texture)
+    sprite.texture = texture
+  }
 
   stage.onIdleFrame((_, nowMs) => {
     if (!layout || dawn === 1 || !stage.sways()) return
@@ -57,8 +62,7 @@ export function createHeavens(stage: Stage) {
       )
       sun.position.set(moon.x, waterline * (upright ? 0.62 : 0.52))
       const fly = paintFly(view.density)
-      for (const old of flies)
-        old.texture.source.width > 1 && old.texture === flies[0]?.texture && old.texture.destroy(true)
+      if (flies[0]) stage.retire(flies[0].texture)
       for (const sprite of flies) Object.assign(sprite, { texture: fly, blendMode: 'add', alpha: 0 })
     },
     setDawn: (part: number): void => {
@@ -70,12 +74,6 @@ export function createHeavens(stage: Stage) {
       fireflies.visible = part < 1
     },
   }
-}
-
-function give(sprite: Sprite, texture: Sprite['texture']): void {
-  const old = sprite.texture
-  sprite.texture = texture
-  if (old.source.width > 1) old.destroy(true)
 }
 
 /** A flat disc with two printed rings of light. */

@@ -28,13 +28,13 @@ export function createShow(
 ): Show {
   const sounds = createSounds(player)
   const river = createRiver(stage, drawings)
-  const board = createBoard()
+  const board = createBoard(stage)
   const fillers = config.symbols.filter(({ role }) => role === 'pays').map(({ id }) => id)
   const wilds = config.symbols.filter(({ role }) => role === 'wild').map(({ id }) => id)
   const reels = createReels({ stage, rows: config.rows, fillers, grid: config.restingGrid })
   const wins = createWins(stage, reels)
   const release = createRelease(stage, drawings.rafts['sky-lantern'])
-  stage.root.addChild(river.container, board.container, reels.container, board.front, wins.container, release.container)
+  stage.root.addChild(river.container, board.paper, reels.container, board.lacquer, wins.container, release.container)
 
   let textures: ReadonlyMap<string, SymbolTextures> = new Map()
   const place = () => {
@@ -52,7 +52,7 @@ export function createShow(
       below: reelsAt.y + reelsAt.height + cell.width * 0.14,
       signSize: upright ? Math.min(34, cell.width * 0.27) : Math.min(30, cell.width * 0.19),
     })
-    for (const { still, flying } of old.values()) for (const texture of [still, flying]) texture.destroy(true)
+    for (const { still, flying } of old.values()) for (const texture of [still, flying]) stage.retire(texture)
   }
   place()
   stage.onResize(place)

@@ -23,7 +23,7 @@ export function createRelease(stage: Stage, picture: Picture) {
       const width = next.upright ? 64 : 96
       texture = pictureTexture(picture, { width, height: width * 1.3, density: next.view.density })
       for (const sprite of lanterns) sprite.texture = texture
-      old?.destroy(true)
+      if (old) stage.retire(old)
     },
     play: async (durationMs: number): Promise<void> => {
       if (!layout || stage.calm()) return stage.wait(durationMs)

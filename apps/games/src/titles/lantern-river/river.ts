@@ -22,7 +22,7 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
   const print = new Sprite()
   const heavens = createHeavens(stage)
   const floats = createFloats(stage, rafts)
-  const prints: Record<Tone, Print> = { night: createPrint(), dawn: createPrint() }
+  const prints: Record<Tone, Print> = { night: createPrint(stage), dawn: createPrint(stage) }
   const layers = layersOf(prints)
   container.addChild(scene, print)
   scene.addChild(layers.sky, heavens.container, layers.clouds, layers.mountain, layers.shore)
@@ -44,9 +44,8 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
   const flatten = () => {
     if (!stage.plain) return
     scene.visible = true
-    const old = print.texture
+    stage.retire(print.texture)
     print.texture = stage.snapshot(scene)
-    if (old.source.width > 1) old.destroy(true)
     scene.visible = false
     stage.redraw()
   }
@@ -98,7 +97,7 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
 type Print = ReturnType<typeof createPrint>
 
 /** One tone's sprites, in the places that the layout gives them. */
-function createPrint() {
+function createPrint(stage: Stage) {
   const parts = {
     sky: [new Sprite()],
     clouds: [new Sprite(), new Sprite()],
@@ -116,9 +115,8 @@ function createPrint() {
     ...parts.grass,
   ]
   const give = (sprites: readonly Sprite[], texture: Texture) => {
-    const old = sprites[0]?.texture
+    if (sprites[0]) stage.retire(sprites[0].texture)
     for (const sprite of sprites) sprite.texture = texture
-    if (old && old.source.width > 1) old.destroy(true)
   }
   return {
     parts,

@@ -55,8 +55,10 @@ export function createWins(stage: Stage, reels: Reels) {
     container,
     layOut: (next: Layout): void => {
       layout = next
-      for (const texture of signs.values()) texture.destroy(true)
+      for (const sign of lanterns.removeChildren()) sign.destroy()
+      for (const texture of signs.values()) stage.retire(texture)
       signs.clear()
+      strokes.clear()
     },
     /** With celebration the strokes are drawn one after another; without, the lines simply show. */
     showLines: async (
