@@ -222,3 +222,13 @@ test('a policy published from the command line is the one in force', async () =>
   const { policyConfigs } = (await createBrowser(server.origin).get('/ajax/policy/getPolicies')).body
   expect(policyConfigs).toContainEqual({ policyType: 'privacy-policy', policyVersionId: '2026-07' })
 })
+
+test('a player made one of a bank from the command line is shown so, and has no password any more', async () => {
+  const player = createBrowser(server.origin)
+  const { email, playerID, password } = await player.register()
+  expect(await operator('bank-player', email, 'Example Bank')).toBe(`${email} (${playerID}) is a player of Example Bank`)
+  const { body } = await player.get('/ajax/login/status')
+  expect(body.profile.payAndPlayUserDetails).toEqual({ bank: 'Example Bank' })
+  const change = { currentPassword: password, password: 'Another.Harbour.64' }
+  expect((await player.post('/ajax/profile/changePassword', change)).body.errors[0].code).toBe('PASSWORD_NOT_USED')
+})

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { sites } from '@andon/contract/sites'
 import { type Switch, switchedOn, turnSwitch } from '@andon/operator/access'
+import { linkBank } from '@andon/operator/identity'
 import { publishPolicy } from '@andon/operator/policies'
 import { systemClock as clock } from '@andon/platform/clock'
 import { CannotStart } from '@andon/platform/config'
@@ -14,6 +15,7 @@ const usage = `npm run operator -- <command>
   maintenance on|off [--site LEO]      close a site, or all, for maintenance; open it again
   block JP [--site LEO]                offer a site, or none, in that country no more
   unblock JP [--site LEO]              undo that; what a site's configuration blocks stays blocked
+  bank-player <e-mail> <bank>          make a player one who comes by paying through that bank and has no password
   policy terms-and-conditions 2        put that version in force: every player is asked to accept it
 
 A running server follows within a second. The database is the server's own: DATABASE_URL, or the embedded one below DATA_DIR.
@@ -32,6 +34,7 @@ const commands: Readonly<
   },
   block: (db, [country], site) => turn(db, { kind: 'country', country: readCountry(country), on: true, site }),
   unblock: (db, [country], site) => turn(db, { kind: 'country', country: readCountry(country), on: false, site }),
+  'bank-player': (db, [email, bank]) => makeBankPlayer(db, email, bank),
   policy: (db, [policyType, policyVersionId]) => publish(db, policyType, policyVersionId),
 }
 
@@ -91,6 +94,13 @@ async function publish(db: Db, policyType = '', policyVersionId = ''): Promise<s
   if (!published)
     throw new Wrong(`version ${policyVersionId} of ${policyType} was in force already; a version is published once`)
   return `${policyType} ${policyVersionId} is in force`
+}
+
+async function makeBankPlayer(db: Db, email = '', bank = ''): Promise<string> {
+  if (!email.includes('@') || bank === '') throw new Wrong('bank-player <e-mail> <bank>')
+  const linked = await db.transaction((tx) => linkBank(tx, { email, details: { bank } }))
+  if (linked === null) throw new Wrong(`nobody has the address ${email}`)
+  return `${email} (${linked}) is a player of ${bank}`
 }
 
 function readCountry(text = ''): string {

@@ -59,7 +59,7 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
 
 export type Identity = ReturnType<typeof createIdentity>
 export { profileView } from './player-view.ts'
-export { hintCookie, sessionCookie } from './session-cookie.ts'
+export { sessionCookie } from './session-cookie.ts'
 export type { Authentication } from './sessions.ts'
 export { linkBank } from './store/bank-players.ts'
 export type { Details } from './store/details.ts'

@@ -3,6 +3,8 @@ import { hashToken } from '../sessions.ts'
 import { insertChallenge, takeChallenge } from '../store/passkeys.ts'
 
 const lifeMinutes = 5
+/** COSE numbers of Ed25519, ES256 and RS256: what authenticators have. */
+export const algorithms = [-8, -7, -257]
 export const timeoutMs = lifeMinutes * 60_000
 
 /** A challenge for one try: of this player to add a passkey, or of anybody to log in. */

@@ -4,7 +4,7 @@ import { generateRegistrationOptions } from '@simplewebauthn/server'
 import type { Deps } from '../deps.ts'
 import { ownPlayer } from '../own-player.ts'
 import { passkeysOf } from '../store/passkeys.ts'
-import { issueChallenge, timeoutMs } from './challenges.ts'
+import { algorithms, issueChallenge, timeoutMs } from './challenges.ts'
 import { mostPasskeys } from './passkey-register.ts'
 import { proveOwner } from './prove-owner.ts'
 import { relyingParty } from './relying-party.ts'
@@ -24,6 +24,7 @@ export function passkeyRegisterOptions(deps: Deps): Handler<PlayerApi['identity'
       userDisplayName: player.nickname,
       challenge: await issueChallenge(deps, playerId),
       attestationType: 'none',
+      supportedAlgorithmIDs: algorithms,
       excludeCredentials: known
         .filter(({ host }) => host === rpID)
         .map(({ credentialId, transports }) => ({ id: credentialId, transports: [...transports] })),

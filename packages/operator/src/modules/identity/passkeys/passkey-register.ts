@@ -6,7 +6,7 @@ import { notices } from '../notices.ts'
 import { ownPlayer } from '../own-player.ts'
 import { holdPlayer } from '../store/details.ts'
 import { insertPasskey, passkeysOf } from '../store/passkeys.ts'
-import { redeemChallenge } from './challenges.ts'
+import { algorithms, redeemChallenge } from './challenges.ts'
 import { listPasskeys } from './passkey-list.ts'
 import { type RelyingParty, relyingParty } from './relying-party.ts'
 
@@ -56,6 +56,7 @@ async function verify(
     expectedOrigin: party.origin,
     expectedRPID: party.rpID,
     requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
   }).catch((error) => {
     deps.log.info({ err: error, playerId }, 'a passkey could not be added') // the library throws for whatever the caller sends
     throw new Refusal('PASSKEY_INVALID')

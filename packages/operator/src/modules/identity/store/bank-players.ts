@@ -1,4 +1,5 @@
 import type { Tx } from '@andon/platform/sql'
+import { fold } from '../domain/fold.ts'
 
 /**
  * Makes a player one who comes by paying through a bank: what the bank says of them stands, and the password, with every link that could set
@@ -6,11 +7,11 @@ import type { Tx } from '@andon/platform/sql'
  */
 export async function linkBank(
   tx: Tx,
-  { emailFolded, details }: { emailFolded: string; details: Readonly<Record<string, string>> },
+  { email, details }: { email: string; details: Readonly<Record<string, string>> },
 ): Promise<string | null> {
   const [player] = await tx.query<{ id: string }>(
     `update identity.players set pay_and_play = $2 where email_folded = $1 returning id`,
-    [emailFolded, details],
+    [fold(email), details],
   )
   if (!player) return null
   await tx.query(`delete from identity.tokens where player_id = $1 and purpose in ('reset_password', 'second_step')`, [

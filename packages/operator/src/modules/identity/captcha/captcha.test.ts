@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { Refusal } from '@andon/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leadingZeroBits } from '../domain/leading-zero-bits.ts'
+import { createBrowser, type House, newcomer, openHouse, password, refusalOf } from '../house.fixture.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({ freeTries: { freeRegistrations: 2, freeFailedLogins: 3 } })
+})
+afterAll(() => house.close())
+
+/** What the page's worker does. */
+function solve(challenge: string, difficultyBits: number): string {
+  for (let number = 0; ; number++) {
+    const text = `${challenge}.${number}`
+    if (leadingZeroBits(createHash('sha256').update(text).digest()) >= difficultyBits) return text
+  }
+}
+
+async function fresh(browser: ReturnType<typeof createBrowser>): Promise<string> {
+  const { challenge, difficultyBits } = await browser.call('captchaChallenge', {})
+  return solve(challenge, difficultyBits)
+}
+
+/** A browser whose address has used up its free registrations. */
+async function busyAddress() {
+  const browser = house.browser()
+  for (let count = 0; count < 2; count++) await browser.call('registration', newcomer())
+  return browser
+}
+const register = (browser: ReturnType<typeof createBrowser>, captcha?: string) =>
+  refusalOf(browser.call('registration', newcomer(captcha === undefined ? {} : { captcha })))
+
+test('a site that asks for proof of work hands out challenges', async () => {
+  const reply = await house.browser().call('captchaChallenge', {})
+  expect(reply).toMatchObject({ success: true, required: true, difficultyBits: 16 })
+  expect(reply.challenge).toMatch(/^[\w.-]{50,200}$/)
+})
+
+test('an address that has not registered often needs none', async () => {
+  const browser = house.browser()
+  expect(await register(browser)).toMatchObject({ code: 'none' })
+  expect(await register(browser, 'nonsense')).toMatchObject({ code: 'none' })
+})
+
+test('one that has is told to solve the challenge that comes with the refusal, and solving it is enough', async () => {
+  const browser = await busyAddress()
+  const refusal: unknown = await browser.call('registration', newcomer()).catch((error) => error)
+  if (!(refusal instanceof Refusal)) throw new Error('not refused')
+  expect([refusal.code, refusal.details.field]).toEqual(['CAPTCHA_REQUIRED', 'captcha'])
+  const { challenge, difficultyBits } = refusal.details.params ?? {}
+  expect(await register(browser, solve(String(challenge), Number(difficultyBits)))).toMatchObject({ code: 'none' })
+  expect(await register(house.browser())).toMatchObject({ code: 'none' })
+})
+
+test('a solution counts once, for ten minutes, and only as it was given out', async () => {
+  const browser = await busyAddress()
+  const solution = await fresh(browser)
+  expect(await register(browser, solution)).toMatchObject({ code: 'none' })
+  expect(await register(browser, solution)).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
+  const late = await fresh(browser)
+  house.clock.advance({ minutes: 10, seconds: 1 })
+  expect(await register(browser, late)).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
+  const [nonce, expires, , signature] = (await fresh(browser)).split('.')
+  const easier = [
+    `${nonce}.${expires}.0.${signature}.1`,
+    `${nonce}.${Number(expires) + 999}.16.${signature}.1`,
+    `${nonce}.${expires}.16..1`,
+  ]
+  for (const forged of [...easier, '', '.', '.....', 'x'.repeat(300)])
+    expect(await register(browser, forged)).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
+})
+
+test('twins of one solution open one account', async () => {
+  const browser = await busyAddress()
+  const solution = await fresh(browser)
+  const outcomes = await Promise.all(Array.from({ length: 6 }, () => register(browser, solution)))
+  expect(outcomes.filter(({ code }) => code === 'none')).toHaveLength(1)
+})
+
+test('after an hour an address is as good as new', async () => {
+  const browser = await busyAddress()
+  expect(await register(browser)).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
+  house.clock.advance({ hours: 1 })
+  expect(await register(browser)).toMatchObject({ code: 'none' })
+})
+
+test('failed logins of an address bring the challenge for every account, successful ones do not', async () => {
+  const form = newcomer()
+  await house.browser().call('registration', form)
+  const { email } = form
+  const browser = createBrowser(house.identity, { address: '198.51.100.77' })
+  for (let count = 0; count < 5; count++) await browser.call('login', { email, password })
+  for (let count = 0; count < 3; count++)
+    expect(await refusalOf(browser.call('login', { email: `nobody${count}@andon.example`, password }))).toMatchObject({
+      code: 'LOGIN_FAILED',
+    })
+  expect(await refusalOf(browser.call('login', { email, password }))).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
+  const captcha = await fresh(browser)
+  expect((await browser.call('login', { email, password, captcha })).success).toBe(true)
+  expect((await house.browser().call('login', { email, password })).success).toBe(true)
+})

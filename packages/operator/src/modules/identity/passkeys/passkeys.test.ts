@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Browser, createBrowser, type House, newcomer, openHouse, password, refusalOf } from '../house.fixture.ts'
+import { createAuthenticator } from './authenticator.fixture.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+type Authenticator = ReturnType<typeof createAuthenticator>
+
+async function player() {
+  const browser = house.browser()
+  const form = newcomer()
+  const { playerID } = await browser.call('registration', form)
+  return { browser, email: form.email, playerID }
+}
+
+async function addPasskey(browser: Browser, authenticator: Authenticator, name?: string) {
+  const { options } = await browser.call('passkeyRegisterOptions', { currentPassword: password })
+  return browser.call('passkeyRegister', { response: authenticator.create(options), ...(name ? { name } : {}) })
+}
+
+async function logIn(browser: Browser, authenticator: Authenticator, circumstances = {}) {
+  const { options } = await browser.call('passkeyLoginOptions', {})
+  return browser.call('passkeyLogin', { response: authenticator.get(options, circumstances) })
+}
+
+test('a player adds a passkey by the password, and logs in with it on another browser without one', async () => {
+  const { browser, email, playerID } = await player()
+  const authenticator = createAuthenticator({ userHandle: playerID })
+  const { passkeys } = await addPasskey(browser, authenticator, 'My phone')
+  expect(passkeys).toMatchObject([{ name: 'My phone', host: 'leo.localhost', synced: true }])
+  const other = house.browser()
+  const reply = await logIn(other, authenticator)
+  expect(reply).toMatchObject({ success: true, userLang: 'ja', profile: { playerID, email } })
+  expect(await other.session()).toMatchObject({ playerId: playerID })
+  const used = (await other.call('passkeyList', {})).passkeys[0]?.lastUsedAt
+  expect(Temporal.Instant.from(used ?? '').epochMilliseconds).toBe(house.clock.now().epochMilliseconds)
+  expect((await house.inbox(email))[0]?.subject).toBe('パスキーが追加されました')
+})
+
+test('adding one takes the password, even in a live session', async () => {
+  const { browser } = await player()
+  expect(await refusalOf(browser.call('passkeyRegisterOptions', {}))).toMatchObject({ code: 'FIELD_INVALID' })
+  expect(await refusalOf(browser.call('passkeyRegisterOptions', { currentPassword: 'wrong' }))).toMatchObject({
+    code: 'PASSWORD_WRONG',
+    field: 'currentPassword',
+  })
+})
+
+test('the options ask for a key that is found without a name and proves the person', async () => {
+  const { browser, email } = await player()
+  const { options } = await browser.call('passkeyRegisterOptions', { currentPassword: password })
+  expect(options).toMatchObject({
+    rp: { id: 'leo.localhost', name: 'LEO' },
+    user: { name: email },
+    attestation: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  const login = await house.browser().call('passkeyLoginOptions', {})
+  expect(login.options).toMatchObject({ rpId: 'leo.localhost', userVerification: 'required' })
+  expect(login.options.allowCredentials).toBeUndefined()
+})
+
+test('a challenge is good for one try, of its own kind, by its own player, for five minutes', async () => {
+  const { browser, playerID } = await player()
+  const authenticator = createAuthenticator()
+  const begin = () => browser.call('passkeyRegisterOptions', { currentPassword: password })
+  const finish = (by: Browser, response: string) => refusalOf(by.call('passkeyRegister', { response }))
+
+  const stolen = await begin()
+  expect(await finish((await player()).browser, authenticator.create(stolen.options))).toMatchObject({
+    code: 'PASSKEY_INVALID',
+  })
+  const forLogin = await browser.call('passkeyLoginOptions', {})
+  expect(await finish(browser, authenticator.create(forLogin.options))).toMatchObject({ code: 'PASSKEY_INVALID' })
+  const late = await begin()
+  house.clock.advance({ minutes: 5 })
+  expect(await finish(browser, authenticator.create(late.options))).toMatchObject({ code: 'PASSKEY_INVALID' })
+  await addPasskey(browser, authenticator)
+
+  const { options } = await house.browser().call('passkeyLoginOptions', {})
+  const response = authenticator.get(options)
+  expect((await house.browser().call('passkeyLogin', { response })).profile.playerID).toBe(playerID)
+  expect(await refusalOf(house.browser().call('passkeyLogin', { response }))).toMatchObject({ code: 'LOGIN_FAILED' })
+})
+
+test('of twin logins with one answer, one succeeds', async () => {
+  const { browser } = await player()
+  const authenticator = createAuthenticator()
+  await addPasskey(browser, authenticator)
+  const { options } = await browser.call('passkeyLoginOptions', {})
+  const response = authenticator.get(options)
+  const twins = await Promise.all(
+    Array.from({ length: 8 }, () => refusalOf(house.browser().call('passkeyLogin', { response }))),
+  )
+  expect(twins.map(({ code }) => code).sort()).toEqual([...Array(7).fill('LOGIN_FAILED'), 'none'])
+})
+
+test('a count that does not grow is a copied key, and opens nothing; a key that never counts is fine', async () => {
+  const { browser } = await player()
+  const counting = createAuthenticator()
+  await addPasskey(browser, counting)
+  await logIn(house.browser(), counting, { count: 9 })
+  for (const count of [9, 8, 0])
+    expect(await refusalOf(logIn(house.browser(), counting, { count }))).toMatchObject({ code: 'LOGIN_FAILED' })
+  await logIn(house.browser(), counting, { count: 10 })
+  const plain = createAuthenticator({ counts: false })
+  await addPasskey(browser, plain)
+  await logIn(house.browser(), plain)
+  await logIn(house.browser(), plain)
+})
+
+test.each([
+  ['a page of another origin', { origin: 'http://evil.example' }],
+  ['a page of another port', { origin: 'http://leo.localhost:9999' }],
+  ['another brand', { rpID: 'bee.localhost', origin: 'http://bee.localhost:4000' }],
+  ['a person whom the device did not recognise', { verified: false }],
+])('an answer from %s opens nothing and adds nothing', async (_title, circumstances) => {
+  const { browser } = await player()
+  const authenticator = createAuthenticator()
+  const { options } = await browser.call('passkeyRegisterOptions', { currentPassword: password })
+  const response = authenticator.create(options, circumstances)
+  expect(await refusalOf(browser.call('passkeyRegister', { response }))).toMatchObject({ code: 'PASSKEY_INVALID' })
+  await addPasskey(browser, authenticator)
+  expect(await refusalOf(logIn(house.browser(), authenticator, circumstances))).toMatchObject({ code: 'LOGIN_FAILED' })
+})
+
+test("a forged signature, and a key of nobody's, open nothing", async () => {
+  const { browser, playerID } = await player()
+  const [own, foreign] = [createAuthenticator({ userHandle: playerID }), createAuthenticator()]
+  await addPasskey(browser, own)
+  const { options } = await browser.call('passkeyLoginOptions', {})
+  const forged = { ...JSON.parse(foreign.get(options)), id: own.credentialId, rawId: own.credentialId }
+  for (const response of [JSON.stringify(forged), foreign.get(options)])
+    expect(await refusalOf(browser.call('passkeyLogin', { response }))).toMatchObject({ code: 'LOGIN_FAILED' })
+  const other = await player()
+  const swapped = createAuthenticator({ userHandle: playerID })
+  await addPasskey(other.browser, swapped)
+  expect(await refusalOf(logIn(house.browser(), swapped))).toMatchObject({ code: 'LOGIN_FAILED' })
+})
+
+test('a key belongs to one account', async () => {
+  const [one, other] = [await player(), await player()]
+  const authenticator = createAuthenticator()
+  await addPasskey(one.browser, authenticator)
+  expect(await refusalOf(addPasskey(other.browser, authenticator))).toMatchObject({ code: 'PASSKEY_INVALID' })
+})
+
+test('at most ten passkeys, whatever runs at the same time', async () => {
+  const { browser } = await player()
+  const adding = await Promise.all(
+    Array.from({ length: 9 }, () => addPasskey(browser, createAuthenticator()).then(() => 1)),
+  )
+  expect(adding).toHaveLength(9)
+  const begun = await Promise.all(
+    [1, 2, 3].map(() => browser.call('passkeyRegisterOptions', { currentPassword: password })),
+  )
+  const ended = await Promise.all(
+    begun.map(({ options }) =>
+      refusalOf(browser.call('passkeyRegister', { response: createAuthenticator().create(options) })),
+    ),
+  )
+  expect(ended.map(({ code }) => code).sort()).toEqual(['PASSKEY_LIMIT', 'PASSKEY_LIMIT', 'none'])
+})
+
+test('a removed passkey opens nothing; nobody removes another player’s', async () => {
+  const [own, other] = [await player(), await player()]
+  const authenticator = createAuthenticator()
+  const { passkeys } = await addPasskey(own.browser, authenticator)
+  const removal = { id: passkeys[0]?.id ?? '', currentPassword: password }
+  expect(await refusalOf(other.browser.call('passkeyRemove', removal))).toMatchObject({ code: 'NOT_FOUND' })
+  expect((await own.browser.call('passkeyRemove', removal)).passkeys).toEqual([])
+  expect(await refusalOf(logIn(house.browser(), authenticator))).toMatchObject({ code: 'LOGIN_FAILED' })
+})
+
+test('where no brand is at home there are no passkeys', async () => {
+  for (const origin of ['http://127.0.0.1:4000', 'http://evil.example']) {
+    const browser = createBrowser(house.identity, { origin })
+    expect(await refusalOf(browser.call('passkeyLoginOptions', {}))).toMatchObject({ code: 'PASSKEY_UNAVAILABLE' })
+  }
+})
+
+test.each(['{}', '[]', 'null', '"x"', '{"id":"a","rawId":"b","type":"public-key","response":{}}'])(
+  'an answer like %s is not well formed',
+  async (response) => {
+    await expect(house.browser().call('passkeyLogin', { response })).rejects.toThrow()
+  },
+)
+
+test('an answer that only looks like one is a failed login, not a bug', async () => {
+  const { browser } = await player()
+  const authenticator = createAuthenticator()
+  await addPasskey(browser, authenticator)
+  const { options } = await browser.call('passkeyLoginOptions', {})
+  const answer = JSON.parse(authenticator.get(options))
+  for (const field of ['clientDataJSON', 'authenticatorData', 'signature'])
+    for (const value of ['AAAA', '====', answer.response[field].slice(0, 20)]) {
+      const response = JSON.stringify({ ...answer, response: { ...answer.response, [field]: value } })
+      const outcome = await refusalOf(browser.call('passkeyLogin', { response })).catch((error) => error.name)
+      expect(['LOGIN_FAILED', 'ValiError']).toContain(outcome.code ?? outcome)
+    }
+})

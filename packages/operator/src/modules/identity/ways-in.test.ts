@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, newcomer, openHouse, password, refusalOf } from './house.fixture.ts'
+import { linkBank } from './index.ts'
+import { createAuthenticator } from './passkeys/authenticator.fixture.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+async function player() {
+  const browser = house.browser()
+  const form = newcomer()
+  const { playerID } = await browser.call('registration', form)
+  return { browser, email: form.email, playerID }
+}
+
+test('a player sees where they are logged in, this browser first, and ends the others', async () => {
+  const { browser, email } = await player()
+  const others = [house.browser(), house.browser()]
+  for (const other of others) {
+    house.clock.advance({ seconds: 1 })
+    await other.call('login', { email, password })
+  }
+  const { sessions } = await browser.call('sessionsList', {})
+  expect(sessions.map(({ address }) => address)).toEqual([browser, ...others.reverse()].map(({ address }) => address))
+  expect(sessions.map(({ current }) => current)).toEqual([true, false, false])
+  expect((await browser.call('sessionsEndOthers', {})).sessions).toEqual([sessions[0]])
+  for (const other of others) expect(await other.session()).toBeNull()
+  expect(await browser.session()).not.toBeNull()
+})
+
+test("the list names live sessions only, and nobody else's", async () => {
+  const { browser, email } = await player()
+  const other = house.browser()
+  await other.call('login', { email, password })
+  await other.call('logout', {})
+  await player()
+  expect((await browser.call('sessionsList', {})).sessions).toHaveLength(1)
+  await house.browser().call('login', { email, password })
+  house.clock.advance({ minutes: 20 })
+  await browser.session()
+  house.clock.advance({ minutes: 15 })
+  expect((await browser.call('sessionsList', {})).sessions.map(({ current }) => current)).toEqual([true])
+})
+
+test('a player of a bank is recognised and has no password to change, to reset or to log in with', async () => {
+  const { browser, email, playerID } = await player()
+  const details = { bank: 'Example Bank', accountHolder: 'Akari Mori' }
+  expect(await house.db.transaction((tx) => linkBank(tx, { email, details }))).toBe(playerID)
+  expect((await browser.call('status', {})).profile?.payAndPlayUserDetails).toEqual(details)
+  const change = browser.call('changePassword', { currentPassword: password, password: 'Another.Harbour.63' })
+  expect(await refusalOf(change)).toMatchObject({ code: 'PASSWORD_NOT_USED' })
+  expect(await refusalOf(browser.call('twoFactorBegin', { currentPassword: password }))).toMatchObject({
+    code: 'PASSWORD_NOT_USED',
+  })
+  expect(await refusalOf(house.browser().call('login', { email, password }))).toMatchObject({ code: 'LOGIN_FAILED' })
+  await house.browser().call('resetPassword', { email })
+  expect(await house.inbox(email)).toEqual([])
+})
+
+test('name and address of a player of a bank come from the bank', async () => {
+  const { email, playerID } = await player()
+  await house.db.transaction((tx) => linkBank(tx, { email, details: { bank: 'Example Bank' } }))
+  const change = (changes: object) =>
+    refusalOf(
+      house.identity.changeDetails({ playerId: playerID, changes, address: '192.0.2.1', also: async () => undefined }),
+    )
+  expect(await change({ firstName: 'mika' })).toMatchObject({ code: 'DETAILS_FROM_BANK', field: 'firstName' })
+  expect(await change({ city: 'Kobe' })).toMatchObject({ code: 'DETAILS_FROM_BANK', field: 'city' })
+  expect(await change({ subscribeEmail: true })).toMatchObject({ code: 'none' })
+})
+
+test('a player of a bank can still have passkeys', async () => {
+  const { browser, email, playerID } = await player()
+  await house.db.transaction((tx) => linkBank(tx, { email, details: { bank: 'Example Bank' } }))
+  const authenticator = createAuthenticator()
+  const { options } = await browser.call('passkeyRegisterOptions', {})
+  await browser.call('passkeyRegister', { response: authenticator.create(options) })
+  const other = house.browser()
+  const login = await other.call('passkeyLoginOptions', {})
+  const reply = await other.call('passkeyLogin', { response: authenticator.get(login.options) })
+  expect(reply.profile.playerID).toBe(playerID)
+})
