@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
-import { compressed } from './build-tools/compressed.ts'
+import { compressed } from '../../tools/compressed.ts'
 import { covers } from './build-tools/covers.ts'
 
 /** One page per title. Nothing may be inlined: the games' content policy admits own files only. */

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { compressed } from '../../tools/compressed.ts'
 import { compiledMessages } from './build-tools/compiled-messages.ts'
 
 /** The server that renders pages brings these itself, so that both know one `Refusal` class and one context key. */
@@ -14,7 +15,7 @@ const later =
   /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|SessionTimer|ServiceNotice|SessionKeeper|ModalWindow|ModalBoundary)\.tsx?$/
 
 export default defineConfig({
-  plugins: [compiledMessages(), tailwindcss(), reactRouter()],
+  plugins: [compiledMessages(), tailwindcss(), reactRouter(), compressed()],
   environments: {
     client: {
       build: {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../api/services.tsx'
 import { playerKey, useSession } from './session.ts'
 
@@ -26,12 +26,20 @@ export interface Balance {
 export function useBalance(): Balance | undefined {
   const api = useApi()
   const session = useSession()
+  const queries = useQueryClient()
   const { data } = useQuery<Pockets>({
     queryKey: balanceKey,
-    queryFn: () => api.wallet.getBalanceByPocket(),
+    queryFn: async () => newerOf(queries.getQueryData<Pockets>(balanceKey), await api.wallet.getBalanceByPocket()),
     enabled: session.state === 'player',
   })
   return data && session.state === 'player' ? balanceOf(data) : undefined
+}
+
+/** An older state that arrives late is dropped. */
+export function newerOf(known: Pockets | undefined, arrived: Pockets): Pockets {
+  return known?.version !== undefined && arrived.version !== undefined && arrived.version < known.version
+    ? known
+    : arrived
 }
 
 export function balanceOf(pockets: Pockets): Balance {

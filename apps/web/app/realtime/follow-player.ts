@@ -1,7 +1,7 @@
 import { type TopicPayload, topics } from '@andon/contract/realtime'
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { balanceKey, type Pockets } from '../player/balance.ts'
+import { balanceKey, newerOf, type Pockets } from '../player/balance.ts'
 import { sessionKey } from '../player/session.ts'
 import { openConnection } from './connection.ts'
 
@@ -32,11 +32,4 @@ export function followPlayer({ apiBaseUrl, queries, onSessionEnded }: FollowOpti
     onGap: (topic) => void queries.invalidateQueries({ queryKey: topic === 'session' ? sessionKey : balanceKey }),
   })
   return connection.close
-}
-
-/** An older state that arrives late is dropped. */
-export function newerOf(known: Pockets | undefined, arrived: Pockets): Pockets {
-  return known?.version !== undefined && arrived.version !== undefined && arrived.version < known.version
-    ? known
-    : arrived
 }

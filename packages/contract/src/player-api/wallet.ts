@@ -36,6 +36,8 @@ export const wallet = {
       /** The part of `crpBalance` that only the sportsbook may stake. */
       freebetBalance: balanceAmount,
       currency,
+      /** Grows with every change, here and on the realtime topic: of two states the one with the greater version is the newer. */
+      version: v.number(),
     }),
     refusals: [],
   }),

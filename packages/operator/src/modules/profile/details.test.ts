@@ -110,11 +110,13 @@ test('a name under the eyes of whoever checks papers stays, and an address that 
     const headers = { cookie, 'x-xsrf-token': browser.jar.get('XSRF-TOKEN') ?? '' }
     await fetch(`${server.origin}/ajax/account/Documents/upload`, { method: 'POST', body, headers })
   }
-  await server.app.house.verification.followChecks()
-  server.clock.advance({ seconds: 4 })
-  await server.app.house.verification.followChecks()
   const statuses = async () => (await browser.get('/ajax/profile/getAccountVerificationStatus')).body
-  expect((await statuses()).status).toBe('vrfn_verified')
+  const nextStatus = async () => {
+    server.clock.advance({ seconds: 61 }) // a check that the house itself has just taken up is free again by then
+    await server.app.house.verification.followChecks()
+    return (await statuses()).status
+  }
+  await expect.poll(nextStatus).toBe('vrfn_verified')
   expect(errorOf(await browser.post(update, { lastName: 'Sato' }))).toEqual([422, 'DETAIL_VERIFIED', 'lastName'])
   expect((await browser.post(update, { lastName: 'YAMADA', city: 'Kyoto' })).status).toBe(200)
   expect((await statuses()).status).toBe('vrfn_verified')

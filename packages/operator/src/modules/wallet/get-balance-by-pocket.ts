@@ -6,5 +6,6 @@ import { balances } from './store/accounts.ts'
 type Reply = ReplyOf<PlayerApi['wallet']['getBalanceByPocket']>
 
 export async function getBalanceByPocket(db: Db, playerId: string): Promise<Reply> {
-  return wireBalances(await balances(db, playerId))
+  const held = await balances(db, playerId)
+  return { ...wireBalances(held), version: held.version }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newerOf } from './follow-player.ts'
+import { newerOf } from './balance.ts'
 
 const balance = (realCashBalance: number, version?: number) => ({
   realCashBalance,

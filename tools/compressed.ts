@@ -9,7 +9,7 @@ export function compressed(): Plugin {
     name: 'compressed',
     apply: 'build',
     writeBundle: ({ dir }) => {
-      if (!dir) return
+      if (!dir || dir.endsWith('server')) return
       for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !/\.(js|css|html|svg)$/.test(entry.name)) continue
         const path = join(entry.parentPath, entry.name)
