@@ -53,9 +53,21 @@ async function rate(url: string, { fresh = false } = {}): Promise<number> {
     connections,
     duration: seconds,
     headers,
-    ...(fresh ? { requests: [{ setupRequest: (request) => ({ ...request, path: `${path}?gameId=r${process.hrtime.bigint()}-${unique++}` }) }] } : {}),
+    ...(fresh
+      ? {
+          requests: [
+            {
+              setupRequest: (request) => ({
+                ...request,
+                path: `${path}?gameId=r${process.hrtime.bigint()}-${unique++}`,
+              }),
+            },
+          ],
+        }
+      : {}),
   })
-  if (result.errors > 0 || result.non2xx > 0) throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} other answers`)
+  if (result.errors > 0 || result.non2xx > 0)
+    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} other answers`)
   return result.requests.average
 }
 
@@ -95,7 +107,11 @@ async function serveBare(): Promise<void> {
   const { gzipSync } = await import('node:zlib')
   const bytes = gzipSync(Buffer.from(await page.arrayBuffer()), { level: 9 })
   createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip', 'content-length': bytes.length })
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'gzip',
+      'content-length': bytes.length,
+    })
     response.end(bytes)
   }).listen(barePort, '127.0.0.1')
 }
