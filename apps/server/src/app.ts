@@ -23,6 +23,7 @@ import { seed } from './house/seed.ts'
 import { watchSessions } from './house/watch-sessions.ts'
 import { createRenderer } from './site/create-renderer.ts'
 import { mountSite } from './site/mount-site.ts'
+import { shortMemory } from './site/short-memory.ts'
 import { mountApiDocs } from './surfaces/api-docs.ts'
 import { mountGames } from './surfaces/games.ts'
 import { mountHealth } from './surfaces/health.ts'
@@ -120,7 +121,7 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
     siteCode: config.siteCode,
     gamesOrigin: config.gamesOrigin,
     metrics,
-    contentVersion: house.catalogue.contentVersion,
+    contentVersion: shortMemory(house.catalogue.contentVersion),
     countryOf,
     stateOf: (request) => house.access.stateOf(placeOf(request)),
     render: await createRenderer({ serverBuild: join(root, 'apps/web/build/server/index.js'), house, config }),

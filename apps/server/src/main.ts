@@ -1,3 +1,4 @@
+import './environment.ts'
 import { join, relative, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CannotStart, type Config, checkPort, explainListen, readConfig } from '@andon/platform/config'
@@ -5,6 +6,7 @@ import { createLog, type Log } from '@andon/platform/log'
 import { checkDatabase, findMigrations, startEmbeddedPostgres } from '@andon/platform/postgres'
 import { migrate } from '@andon/platform/sql'
 import { createApp } from './app.ts'
+import { environment } from './environment.ts'
 import { mountLiveReload } from './live-reload.ts'
 import { step } from './step.ts'
 
@@ -23,7 +25,7 @@ process.on('uncaughtException', (error) => fail(error))
 await start().catch(fail)
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env, { root, watched: process.stdout.isTTY })
+  const config = readConfig(environment, { root, watched: process.stdout.isTTY })
   const log = createLog({ level: config.logLevel })
   await checkPort(config)
   const databaseUrl = await step('starting the database', () => openDatabase(config, log))

@@ -17,7 +17,7 @@ export async function createRenderer({
   config: Config
 }): Promise<(page: PageRequest) => Promise<Response>> {
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild // what the web application's build writes there
-  const handle = createRequestHandler(build, config.production ? 'production' : 'development')
+  const handle = createRequestHandler(build, 'production') // errors keep their stacks to themselves
   return async ({ url, site, language, nonce, signedInHint, origin, closed }) => {
     const api = publicApi(house.api, house.routes, {
       requestId: 'page',
