@@ -1,4 +1,4 @@
-import { type RouteConfig, route } from '@react-router/dev/routes'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /**
  * The pages, once for each language: a language is a branch of its own so that its texts come with the page, and no other language's do.
@@ -10,6 +10,12 @@ const pages = (language: 'ja' | 'en') => [
   route('register', 'routes/register.tsx', { id: `${language}/register` }),
   route('game-play', 'routes/game-play.tsx', { id: `${language}/game-play` }),
   route('customer-service', 'routes/customer-service.tsx', { id: `${language}/customer-service` }),
+  route('account', 'routes/account.tsx', { id: `${language}/account` }, [
+    index('routes/account-index.tsx', { id: `${language}/account-index` }),
+    route('profile', 'routes/account-profile.tsx', { id: `${language}/account-profile` }),
+    route('password', 'routes/account-password.tsx', { id: `${language}/account-password` }),
+    route('preferences', 'routes/account-preferences.tsx', { id: `${language}/account-preferences` }),
+  ]),
   route(':slug', 'routes/static-page.tsx', { id: `${language}/static-page` }),
   route('*', 'routes/not-found.tsx', { id: `${language}/not-found` }),
 ]

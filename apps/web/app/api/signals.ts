@@ -7,6 +7,9 @@ export type Signal =
   | { readonly type: 'ssoExpired' }
   | { readonly type: 'sessionEnded'; readonly reason: SessionEndReason }
   | { readonly type: 'loginNeeded' }
+  /** Papers are needed first. `fromAccount`: whoever is not logged in logs in instead. */
+  | { readonly type: 'verificationNeeded'; readonly fromAccount: boolean }
+  | { readonly type: 'channelNotVerified' }
 
 export type SessionEndReason =
   | 'session_expired'
@@ -35,6 +38,10 @@ export type Signals = ReturnType<typeof createSignals>
 
 const byErrorCode: Readonly<Record<string, Signal>> = {
   '100145': { type: 'loginNeeded' },
+  '100146': { type: 'verificationNeeded', fromAccount: true },
+  '100147': { type: 'verificationNeeded', fromAccount: true },
+  '100148': { type: 'verificationNeeded', fromAccount: false },
+  CHANNEL_NOT_VERIFIED: { type: 'channelNotVerified' },
   '151': { type: 'sessionEnded', reason: 'session_expired' },
   '100155': { type: 'sessionEnded', reason: 'logged_out_due_kyc_faileds' },
   '100156': { type: 'sessionEnded', reason: 'logged_out_due_kyc_faileds' },
@@ -60,5 +67,6 @@ export function signalsOf(body: Record<string, unknown>): Signal[] {
 function errorCodeOf(body: Record<string, unknown>): string | undefined {
   if (typeof body.error === 'string') return body.error
   const [first] = Array.isArray(body.errors) ? body.errors : []
-  return typeof first?.errorCode === 'string' ? first.errorCode : undefined
+  const code: unknown = first?.errorCode ?? first?.code
+  return typeof code === 'string' ? code : undefined
 }

@@ -19,6 +19,8 @@ export interface TransportOptions {
 }
 
 const timeoutMs = 20_000
+/** A file over a weak mobile line takes longer than any answer. */
+const fileTimeoutMs = 120_000
 const formType = 'application/x-www-form-urlencoded; charset=UTF-8'
 const statusRoute = 'GET /ajax/login/status'
 
@@ -46,17 +48,18 @@ export function createTransport({ baseUrl, language, signals }: TransportOptions
     const isGet = method === 'GET'
     const query = isGet ? `?${encode({ languageId: language, ...fields })}` : ''
     const url = `${baseUrl}${path}${query}`
-    const timeout = AbortSignal.timeout(timeoutMs)
+    const files = Object.values(fields).some((value) => value instanceof Blob)
+    const timeout = AbortSignal.timeout(files ? fileTimeoutMs : timeoutMs)
     const response = await fetch(url, {
       method,
       credentials: 'include',
       headers: {
         accept: 'application/json',
-        'content-type': formType,
+        ...(files ? {} : { 'content-type': formType }), // with a file the browser writes it, boundary and all
         ...(isGet || !url.startsWith('/') ? {} : antiForgery()),
       },
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-      ...(isGet ? {} : { body: encode(fields) }),
+      ...(isGet ? {} : { body: files ? multipart(fields) : encode(fields) }),
     }).catch((error: unknown) => {
       if (options.signal?.aborted) throw error
       throw networkRefusal()
@@ -89,6 +92,16 @@ function encode(fields: Record<string, unknown>): string {
     form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
   }
   return form.toString()
+}
+
+function multipart(fields: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined || value === null) continue
+    if (value instanceof Blob) form.set(name, value)
+    else form.set(name, String(value))
+  }
+  return form
 }
 
 function antiForgery(): Record<string, string> {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { ApiRefusal } from '../api/refusal.ts'
 import { useServices } from '../api/services.tsx'
 import type { SessionEndReason } from '../api/signals.ts'
 import { useModals } from '../shell/modals/modals.ts'
@@ -18,7 +19,7 @@ const quietLogoutMs = 2_000
 
 export interface SessionActions {
   /** Call when a login or a registration went through, here or in another tab. */
-  arrived(options?: { userLang?: string; elsewhere?: boolean }): Promise<void>
+  arrived(options?: { userLang?: string; elsewhere?: boolean; registered?: boolean }): Promise<void>
   /** The player's own wish to leave. */
   logOut(): Promise<void>
   /** The session is over already: by the server, by its limit, or in another tab. */
@@ -42,8 +43,18 @@ export function useSessionActions(): SessionActions {
       if (playersOnlyPaths.test(location.pathname)) navigate(`/${language}${site.homePath.visitor}`)
     }
 
+    /** A refusal CHANNEL_NOT_VERIFIED opens the one-time code by itself, wherever it comes from. */
+    const checkChannel = async () => {
+      const profile = queries.getQueryData<LoginStatus>(sessionKey)?.profile
+      if (!profile || Date.parse(profile.createdTime) < site.migratedUserCutoff) return
+      const [first = 'email'] = [...profile.verifiedChannels, site.flags.emailVerification ? 'email' : 'sms'] as const
+      await api.profile.channelVerificationStatus({ channel: first }).catch((error: unknown) => {
+        if (!(error instanceof ApiRefusal)) throw error
+      })
+    }
+
     return {
-      async arrived({ userLang, elsewhere = false } = {}) {
+      async arrived({ userLang, elsewhere = false, registered = false } = {}) {
         if (!elsewhere) store('user', 'true')
         await queries.invalidateQueries({ queryKey: sessionKey })
         await queries.invalidateQueries({ queryKey: ['player'] })
@@ -56,6 +67,7 @@ export function useSessionActions(): SessionActions {
         if (target?.startsWith('/') && !target.startsWith('//')) {
           navigate(`/${isLanguage(userLang) ? userLang : language}${target}`)
         }
+        if (!registered) await checkChannel()
       },
       async logOut() {
         await api.identity.logout()

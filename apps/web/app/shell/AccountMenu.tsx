@@ -1,10 +1,12 @@
 import { Icon } from '@andon/ui/Icon'
 import { useId, useRef } from 'react'
+import { Link } from 'react-router'
 import type { Balance } from '../player/balance.ts'
 import { useSessionActions } from '../player/session-actions.ts'
 import { Money } from '../text/Money.tsx'
 import { useText } from '../text/messages.ts'
 import { useModals } from './modals/modals.ts'
+import { usePath } from './page-context.ts'
 import { shellText } from './text.ts'
 import { useToasts } from './toasts.tsx'
 
@@ -14,6 +16,7 @@ export function AccountMenu({ nickname, balance }: { nickname: string | undefine
   const id = useId()
   const panel = useRef<HTMLElement>(null)
   const modals = useModals()
+  const path = usePath()
   const actions = useSessionActions()
   const toasts = useToasts()
   const close = () => panel.current?.hidePopover()
@@ -49,6 +52,12 @@ export function AccountMenu({ nickname, balance }: { nickname: string | undefine
               <Icon name="wallet" />
               {t('deposit')}
             </button>
+          </li>
+          <li>
+            <Link to={path('/account/profile')} className="menu-row" onClick={close}>
+              <Icon name="person" />
+              {t('accountPages')}
+            </Link>
           </li>
           <li>
             <button type="button" className="menu-row" onClick={logOut}>

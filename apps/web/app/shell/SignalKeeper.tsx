@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } f
 import { useNavigate } from 'react-router'
 import { useServices } from '../api/services.tsx'
 import type { Signal } from '../api/signals.ts'
+import { useSession } from '../player/session.ts'
 import { useSessionActions } from '../player/session-actions.ts'
 import { useModals } from './modals/modals.ts'
 import { usePage, usePath } from './page-context.ts'
@@ -20,6 +21,7 @@ export function SignalKeeper({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const modals = useModals()
   const actions = useSessionActions()
+  const session = useSession()
   const [notice, setNotice] = useState<Notice | null>(null)
 
   const onSignal = useEffectEvent((signal: Signal) => {
@@ -44,6 +46,18 @@ export function SignalKeeper({ children }: { children: ReactNode }) {
       case 'sessionEnded':
         actions.ended({ reason: signal.reason })
         return
+      case 'channelNotVerified':
+        modals.open('oneTimeCode')
+        return
+      case 'verificationNeeded':
+        if (signal.fromAccount && session.state !== 'player') {
+          navigate(path(site.homePath.visitor))
+          modals.open('login')
+          return
+        }
+        modals.close()
+        navigate(verificationPage(path, { fromAccount: signal.fromAccount }))
+        return
       case 'loginNeeded':
         navigate(path(site.homePath.visitor))
         modals.open('login', { reason: 'realPlay' })
@@ -63,4 +77,10 @@ export function SignalKeeper({ children }: { children: ReactNode }) {
   ) : (
     children
   )
+}
+
+/** Afterwards the player goes on where they were, or to their account where the catalogue says so. */
+function verificationPage(path: (path: string) => string, { fromAccount }: { fromAccount: boolean }): string {
+  const prevUrl = fromAccount ? path('/account') : `${location.pathname}${location.search}`
+  return `${path('/account/confirmidentity')}?${new URLSearchParams({ prevUrl })}`
 }

@@ -18,6 +18,7 @@ export const messages: Record<keyof typeof ja, string> = {
   balance: 'Balance',
   deposit: 'Deposit',
   account: 'Account',
+  accountPages: 'Account settings',
   cash: 'Real money',
   bonus: 'Bonus',
   sessionTime: 'Time since login',
@@ -31,6 +32,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'modal.login': 'Log in',
   'modal.signUp': 'Sign up',
   'modal.resetPassword': 'Reset password',
+  'modal.oneTimeCode': 'Confirm it is you',
   'modal.cashier': 'Deposit',
   language: 'Language',
   sandboxNotice:

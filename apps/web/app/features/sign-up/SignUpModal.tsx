@@ -35,7 +35,7 @@ export function SignUpModal({ close }: ModalBodyProps<'signUp'>) {
     await form.submit(async (values) => {
       await api.identity.registration(registrationRequest(values, { language, currency: site.currency }))
       close()
-      await actions.arrived({ userLang: language })
+      await actions.arrived({ userLang: language, registered: true })
     })
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }

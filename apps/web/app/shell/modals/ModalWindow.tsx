@@ -14,6 +14,9 @@ const bodies: { readonly [Name in ModalName]: ComponentType<ModalBodyProps<Name>
   resetPassword: lazy(() =>
     import('../../features/login/ResetPasswordModal.tsx').then((m) => ({ default: m.ResetPasswordModal })),
   ),
+  oneTimeCode: lazy(() =>
+    import('../../features/one-time-code/OneTimeCodeModal.tsx').then((m) => ({ default: m.OneTimeCodeModal })),
+  ),
   cashier: lazy(() => import('../../features/cashier/CashierModal.tsx').then((m) => ({ default: m.CashierModal }))),
 }
 

@@ -5,6 +5,7 @@ export interface ModalParams {
   login: { readonly reason?: 'realPlay' } | undefined
   signUp: undefined
   resetPassword: { readonly token?: string } | undefined
+  oneTimeCode: { readonly channel?: 'email' | 'sms' } | undefined
   cashier: { readonly transactionId?: string } | undefined
 }
 export type ModalName = keyof ModalParams

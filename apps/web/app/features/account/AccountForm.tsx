@@ -1,0 +1,42 @@
+import { Button } from '@andon/ui/Button'
+import { type ReactNode, useRef } from 'react'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import type { FormState, Values } from '../forms/use-form.ts'
+
+interface Props<V extends Values> {
+  readonly form: FormState<V>
+  readonly submitLabel: string
+  readonly send: (values: V) => Promise<void>
+  /** Stands beside the button that sends. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A form of the account: what failed above its fields, the first wrong field focused after a try. */
+export function AccountForm<V extends Values>({ form, submitLabel, send, aside, children }: Props<V>) {
+  const element = useRef<HTMLFormElement>(null)
+  const submit = async () => {
+    await form.submit(send)
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  return (
+    <form
+      ref={element}
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <FormFailure failure={form.failure} />
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" busy={form.pending}>
+          {submitLabel}
+        </Button>
+        {aside}
+      </div>
+    </form>
+  )
+}

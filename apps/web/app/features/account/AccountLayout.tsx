@@ -1,0 +1,63 @@
+import { Icon, type IconName } from '@andon/ui/Icon'
+import { Skeleton } from '@andon/ui/Skeleton'
+import { useEffect, useRef } from 'react'
+import { NavLink, Outlet, useLocation, useNavigate } from 'react-router'
+import { useSession } from '../../player/session.ts'
+import { store } from '../../player/storage.ts'
+import { useModals } from '../../shell/modals/modals.ts'
+import { usePage, usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { accountText } from './text.ts'
+
+/** The player's own pages beside their menu. Who is not logged in goes home, logs in there, and comes back. */
+export function AccountLayout() {
+  const { state } = useSession()
+  useVisitorsLogInFirst()
+  return (
+    <div className="page-width section account">
+      <AccountNavigation />
+      <div className="account-page">{state === 'player' ? <Outlet /> : <Skeleton lines={8} />}</div>
+    </div>
+  )
+}
+
+const pages = [
+  { name: 'profile', icon: 'person' },
+  { name: 'password', icon: 'shield' },
+  { name: 'preferences', icon: 'info' },
+] as const satisfies readonly { name: string; icon: IconName }[]
+
+function AccountNavigation() {
+  const t = useText(accountText)
+  const path = usePath()
+  return (
+    <nav aria-label={t('navigation')} className="account-navigation">
+      <ul>
+        {pages.map(({ name, icon }) => (
+          <li key={name}>
+            <NavLink to={path(`/account/${name}`)} className="account-link">
+              <Icon name={icon} />
+              {t(`page.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function useVisitorsLogInFirst(): void {
+  const { state } = useSession()
+  const { site, language } = usePage()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const modals = useModals()
+  const wasPlayer = useRef(false)
+  useEffect(() => {
+    if (state === 'player') wasPlayer.current = true
+    if (state !== 'visitor' || wasPlayer.current) return // leaving the session goes home by itself
+    store('loginReturnPath', `${pathname.slice(language.length + 1)}${search}`)
+    navigate(`/${language}${site.homePath.visitor}`, { replace: true })
+    modals.open('login')
+  }, [state, pathname, search, language, site, navigate, modals])
+}

@@ -1,0 +1,14 @@
+import { Button } from '@andon/ui/Button'
+import { useText } from '../../text/messages.ts'
+import { accountText } from './text.ts'
+
+/** In place of what could not be fetched. */
+export function LoadFailure({ again }: { again: () => unknown }) {
+  const t = useText(accountText)
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p>{t('loadFailed')}</p>
+      <Button onClick={() => void again()}>{t('tryAgain')}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Skeleton } from '@andon/ui/Skeleton'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../api/services.tsx'
+import { playerKey } from '../../player/session.ts'
+import { useToasts } from '../../shell/toasts.tsx'
+import { useText } from '../../text/messages.ts'
+import { CheckField } from '../forms/CheckField.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { AccountCard } from './AccountCard.tsx'
+import { AccountForm } from './AccountForm.tsx'
+import { AccountPage } from './AccountPage.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
+import { accountText } from './text.ts'
+
+const preferencesKey = playerKey('preferences')
+
+/** Which news the player wants; nothing is ticked that they did not tick. */
+export function PreferencesPage() {
+  const t = useText(accountText)
+  const api = useApi()
+  const { data, error, refetch } = useQuery({
+    queryKey: preferencesKey,
+    queryFn: () => api.profile.getSubscriptionPreferenes(),
+  })
+  return (
+    <AccountPage title={t('page.preferences')} intro={t('preferencesIntro')}>
+      <AccountCard title={t('news')}>
+        {data ? <Choices saved={data} /> : error ? <LoadFailure again={refetch} /> : <Skeleton lines={3} />}
+      </AccountCard>
+    </AccountPage>
+  )
+}
+
+interface Preferences {
+  readonly subscribeEmail: boolean
+  readonly subscribeSms: boolean
+}
+
+const noErrors = () => ({})
+
+function Choices({ saved: { subscribeEmail, subscribeSms } }: { saved: Preferences }) {
+  const t = useText(accountText)
+  const api = useApi()
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const initial = { subscribeEmail, subscribeSms }
+  const form = useForm({ initial, validate: noErrors })
+  const send = async (values: typeof initial) => {
+    const reply = await api.profile.updateSubscriptionPreferenes({
+      subscribeEmail: values.subscribeEmail ? 'true' : 'false',
+      subscribeSms: values.subscribeSms ? 'true' : 'false',
+    })
+    queries.setQueryData(preferencesKey, reply)
+    toasts.show({ text: t('saved') })
+  }
+  return (
+    <AccountForm form={form} submitLabel={t('save')} send={send}>
+      <CheckField form={form} name="subscribeEmail">
+        {t('subscribeEmail')}
+      </CheckField>
+      <CheckField form={form} name="subscribeSms">
+        {t('subscribeSms')}
+      </CheckField>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,95 @@
+import { identity } from '@andon/contract/player-api/identity'
+import { Button } from '@andon/ui/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useApi } from '../../api/services.tsx'
+import { sessionKey } from '../../player/session.ts'
+import { useToasts } from '../../shell/toasts.tsx'
+import { useText } from '../../text/messages.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { schemaErrors } from '../forms/schema-errors.ts'
+import { TextField } from '../forms/TextField.tsx'
+import { useForm } from '../forms/use-form.ts'
+import type { Channel } from './OneTimeCodeModal.tsx'
+import { oneTimeCodeText } from './text.ts'
+
+interface Props {
+  readonly channel: Channel
+  readonly to: string
+  /** Seconds until another code may be asked for. */
+  readonly wait: number
+  readonly onProven: () => void
+}
+
+const initial = { code: '' }
+const validate = (values: typeof initial) =>
+  schemaErrors(identity.verifyChannel.request, { ...values, channel: 'email' } as typeof values) // the choice was made before
+
+export function EnterCode({ channel, to, wait, onProven }: Props) {
+  const t = useText(oneTimeCodeText)
+  const api = useApi()
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const form = useForm({ initial, validate })
+  const verify = () =>
+    form.submit(async ({ code }) => {
+      await api.identity.verifyChannel({ channel, code })
+      onProven()
+      toasts.show({ text: t('proven') })
+      await queries.invalidateQueries({ queryKey: sessionKey })
+      await queries.invalidateQueries({ queryKey: ['player'] })
+    })
+  return (
+    <form
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void verify()
+      }}
+    >
+      <p role="status">{t('sentTo', { to })}</p>
+      <FormFailure failure={form.failure} />
+      <TextField
+        form={form}
+        name="code"
+        label={t('code')}
+        hint={t('codeHint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        clean={(value) => value.normalize('NFKC').replace(/\D/g, '')}
+        autoFocus
+      />
+      <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
+        {t('submit')}
+      </Button>
+      <Resend channel={channel} wait={wait} />
+    </form>
+  )
+}
+
+function Resend({ channel, wait }: { channel: Channel; wait: number }) {
+  const t = useText(oneTimeCodeText)
+  const api = useApi()
+  const [left, setLeft] = useState(wait)
+  const again = useForm({ initial: {}, validate: () => ({}) })
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1_000)
+    return () => clearTimeout(timer)
+  }, [left])
+  const resend = () =>
+    again.submit(async () => {
+      const { resendAfterSeconds = wait } = await api.identity.sendChannelVeification({ channel })
+      setLeft(resendAfterSeconds)
+    })
+  return (
+    <div className="grid gap-2">
+      <FormFailure failure={again.failure} />
+      <Button wide disabled={left > 0} busy={again.pending} onClick={() => void resend()}>
+        {left > 0 ? t('resendIn', { seconds: left }) : t('resend')}
+      </Button>
+    </div>
+  )
+}

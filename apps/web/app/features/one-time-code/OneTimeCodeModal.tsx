@@ -1,0 +1,115 @@
+import { Button } from '@andon/ui/Button'
+import { Skeleton } from '@andon/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../api/services.tsx'
+import { playerKey } from '../../player/session.ts'
+import type { ModalBodyProps } from '../../shell/modals/modals.ts'
+import { usePage } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { EnterCode } from './EnterCode.tsx'
+import { oneTimeCodeText } from './text.ts'
+
+export type Channel = 'email' | 'sms'
+
+/** Proves that the player can be reached: choose where the code goes, then enter it. It can be left for later. */
+export function OneTimeCodeModal({ params, close }: ModalBodyProps<'oneTimeCode'>) {
+  const t = useText(oneTimeCodeText)
+  const { flags } = usePage().site
+  const open = (['email', 'sms'] as const).filter((channel) =>
+    channel === 'email' ? flags.emailVerification : flags.smsVerification,
+  )
+  const [channel, setChannel] = useState<Channel>(params?.channel ?? open[0] ?? 'email')
+  const [sent, setSent] = useState<{ resendAfterSeconds: number } | null>(null)
+  const to = useDestination(channel)
+  return (
+    <div className="grid gap-4">
+      <h2 className="heading-2">{t('title')}</h2>
+      {to === undefined ? (
+        <Skeleton lines={3} />
+      ) : sent ? (
+        <EnterCode channel={channel} to={to} wait={sent.resendAfterSeconds} onProven={close} />
+      ) : (
+        <SendCode
+          channels={open.includes(channel) ? open : [channel]}
+          channel={channel}
+          to={to}
+          onChoose={setChannel}
+          onSent={setSent}
+          onVerified={close}
+        />
+      )}
+      <p>
+        {sent && open.length > 1 && (
+          <Button kind="quiet" onClick={() => setSent(null)}>
+            {t('otherWay')}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={close}>
+          {t('later')}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+interface Props {
+  readonly channels: readonly Channel[]
+  readonly channel: Channel
+  readonly to: string
+  readonly onChoose: (channel: Channel) => void
+  readonly onSent: (sent: { resendAfterSeconds: number }) => void
+  readonly onVerified: () => void
+}
+
+const noValues = {}
+const noErrors = () => ({})
+
+function SendCode({ channels, channel, to, onChoose, onSent, onVerified }: Props) {
+  const t = useText(oneTimeCodeText)
+  const api = useApi()
+  const form = useForm({ initial: noValues, validate: noErrors })
+  const send = () =>
+    form.submit(async () => {
+      const { verified, resendAfterSeconds = 60 } = await api.identity.sendChannelVeification({ channel })
+      if (verified) onVerified()
+      else onSent({ resendAfterSeconds })
+    })
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <p className="text-ink-soft">{t('intro')}</p>
+      {channels.length > 1 && (
+        <fieldset className="grid">
+          <legend className="sr-only">{t('where')}</legend>
+          {channels.map((each) => (
+            <label key={each} className="check">
+              <input type="radio" name="channel" checked={each === channel} onChange={() => onChoose(each)} />
+              <span>{t(each)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p>{t('to', { to })}</p>
+      <FormFailure failure={form.failure} />
+      <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}
+
+function useDestination(channel: Channel): string | undefined {
+  const api = useApi()
+  const { data } = useQuery({ queryKey: playerKey('details'), queryFn: () => api.profile.getData() })
+  if (data === undefined) return undefined
+  const { email, areaCode, phone } = data.profile
+  return channel === 'email' ? email : `+${areaCode} ${phone}`
+}

@@ -1,0 +1,18 @@
+export const messages = {
+  title: '連絡先の確認',
+  intro: '連絡先がご本人のものか、6桁のコードで確認します。',
+  where: 'コードの送り先',
+  email: 'メールで受け取る',
+  sms: 'SMSで受け取る',
+  to: '送り先：{to}',
+  send: 'コードを送る',
+  sentTo: '{to} にコードを送りました。10分間使えます。',
+  code: '確認コード',
+  codeHint: '6桁の数字',
+  submit: '確認する',
+  resend: 'コードをもう一度送る',
+  resendIn: 'もう一度送る（あと{seconds}秒）',
+  otherWay: 'ほかの方法で受け取る',
+  later: 'あとで確認する',
+  proven: '連絡先を確認しました。',
+}

@@ -1,0 +1,40 @@
+import { Icon } from '@andon/ui/Icon'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../api/services.tsx'
+import { usePage } from '../../shell/page-context.ts'
+import { textIfAny, useText } from '../../text/messages.ts'
+import { profileText } from './text.ts'
+import { completionKey } from './use-details.ts'
+
+/** How complete the profile is. Complete and verified are two things: a check that fails shows neither. */
+export function Completion() {
+  const t = useText(profileText)
+  const api = useApi()
+  const { language } = usePage()
+  const { data } = useQuery({ queryKey: completionKey, queryFn: () => api.profile.checkUserProfile() })
+  const complete = data?.profileComplete === true
+  const verified = data?.verification === true
+  const missing = (data?.missing ?? []).map((field) => textIfAny(language, 'profile', field) ?? field)
+  return (
+    <section className="account-card" aria-label={t('completion')}>
+      <ul className="flex flex-wrap gap-x-8 gap-y-2">
+        <Step done={complete} text={complete ? t('complete') : t('incomplete')} />
+        <Step done={verified} text={verified ? t('verified') : t('unverified')} />
+      </ul>
+      {missing.length > 0 && (
+        <p className="text-sm text-ink-soft">
+          {t('missing', { fields: new Intl.ListFormat(language, { type: 'unit' }).format(missing) })}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Step({ done, text }: { done: boolean; text: string }) {
+  return (
+    <li className="mark" data-tone={done ? 'good' : 'plain'}>
+      <Icon name={done ? 'check' : 'info'} />
+      {text}
+    </li>
+  )
+}

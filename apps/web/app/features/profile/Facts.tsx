@@ -1,0 +1,33 @@
+import { usePage } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { fullName } from './full-name.ts'
+import { profileText } from './text.ts'
+import type { Details } from './use-details.ts'
+
+/** What the player cannot change here, because it says who they are. */
+export function Facts({ details }: { details: Details }) {
+  const t = useText(profileText)
+  const { language } = usePage()
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(details.country) ?? details.country
+  const day = (value: string, timeZone?: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(value))
+  const facts = [
+    [t('name'), fullName(details, language)],
+    [t('nickname'), details.nickname],
+    [t('dateOfBirth'), day(details.dateOfBirth, 'UTC')],
+    [t('country'), country],
+    [t('currency'), details.currency],
+    [t('playerID'), details.playerID],
+    [t('createdTime'), day(details.createdTime)],
+  ] as const
+  return (
+    <dl className="account-facts">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

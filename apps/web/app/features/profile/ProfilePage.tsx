@@ -1,0 +1,38 @@
+import { Skeleton } from '@andon/ui/Skeleton'
+import { useText } from '../../text/messages.ts'
+import { AccountCard } from '../account/AccountCard.tsx'
+import { AccountPage } from '../account/AccountPage.tsx'
+import { LoadFailure } from '../account/LoadFailure.tsx'
+import { Channels } from './Channels.tsx'
+import { Completion } from './Completion.tsx'
+import { DetailsForm } from './DetailsForm.tsx'
+import { Facts } from './Facts.tsx'
+import { profileText } from './text.ts'
+import { useDetails } from './use-details.ts'
+
+export function ProfilePage() {
+  const t = useText(profileText)
+  const { details, error, refetch } = useDetails()
+  return (
+    <AccountPage title={t('title')} intro={t('intro')}>
+      {details ? (
+        <>
+          <Completion />
+          <AccountCard title={t('you')}>
+            <Facts details={details} />
+          </AccountCard>
+          <AccountCard title={t('channels')}>
+            <Channels details={details} />
+          </AccountCard>
+          <AccountCard title={t('address')}>
+            <DetailsForm details={details} />
+          </AccountCard>
+        </>
+      ) : error ? (
+        <LoadFailure again={refetch} />
+      ) : (
+        <Skeleton lines={10} />
+      )}
+    </AccountPage>
+  )
+}

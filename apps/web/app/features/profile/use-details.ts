@@ -1,0 +1,30 @@
+import type { ReplyOf } from '@andon/contract'
+import type { profile } from '@andon/contract/player-api/profile'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../api/services.tsx'
+import { playerKey, sessionKey } from '../../player/session.ts'
+
+type DetailsReply = ReplyOf<typeof profile.getData>
+export type Details = DetailsReply['profile']
+
+const detailsKey = playerKey('details')
+export const completionKey = playerKey('details', 'completion')
+
+/** All that the player told about themselves. */
+export function useDetails() {
+  const api = useApi()
+  const { data, error, refetch } = useQuery({ queryKey: detailsKey, queryFn: () => api.profile.getData() })
+  return { details: data?.profile, error, refetch }
+}
+
+/** Saves changes, and lets everything that shows a detail know the new ones. */
+export function useSaveDetails() {
+  const api = useApi()
+  const queries = useQueryClient()
+  return async (changes: Parameters<typeof api.profile.update>[0]) => {
+    const reply = await api.profile.update(changes)
+    queries.setQueryData<DetailsReply>(detailsKey, reply)
+    void queries.invalidateQueries({ queryKey: completionKey })
+    void queries.invalidateQueries({ queryKey: sessionKey })
+  }
+}

@@ -1,0 +1,1 @@
+export { PasswordPage as default } from '../features/account/PasswordPage.tsx'

@@ -1,0 +1,1 @@
+export { PreferencesPage as default } from '../features/account/PreferencesPage.tsx'
