@@ -6,6 +6,5 @@ import { balances } from './store/accounts.ts'
 type Reply = ReplyOf<PlayerApi['wallet']['getBalanceByPocket']>
 
 export async function getBalanceByPocket(db: Db, playerId: string): Promise<Reply> {
-  const held = await balances(db, playerId)
-  return { ...wireBalances(held), version: held.version }
+  return wireBalances(await balances(db, playerId))
 }

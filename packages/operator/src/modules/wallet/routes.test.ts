@@ -29,6 +29,7 @@ test('getBalanceByPocket: crp includes the free bets', async () => {
     wrpBalance: 4,
     freebetBalance: 50,
     currency: 'JPY',
+    version: 5,
   })
 })
 

@@ -8,7 +8,7 @@ export interface Balances extends Readonly<Record<Pocket, number>> {
   readonly version: number
 }
 
-/** The balances as players' clients know them: there, crp includes the free bets. */
+/** The balances as players' clients know them, in replies and on the realtime topic `balance`: there, crp includes the free bets. */
 export interface WireBalances {
   readonly realCashBalance: number
   readonly crpBalance: number
@@ -16,9 +16,10 @@ export interface WireBalances {
   readonly wrpBalance: number
   readonly freebetBalance: number
   readonly currency: Currency
+  readonly version: number
 }
 
-export function wireBalances({ realCash, crp, drp, wrp, freebet, currency }: Balances): WireBalances {
+export function wireBalances({ realCash, crp, drp, wrp, freebet, currency, version }: Balances): WireBalances {
   return {
     realCashBalance: realCash,
     crpBalance: minor(crp + freebet),
@@ -26,6 +27,7 @@ export function wireBalances({ realCash, crp, drp, wrp, freebet, currency }: Bal
     wrpBalance: wrp,
     freebetBalance: freebet,
     currency,
+    version,
   }
 }
 
