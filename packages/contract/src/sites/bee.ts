@@ -1,6 +1,8 @@
+import { everyFlag, everySite } from './every-site.ts'
 import type { Site } from './site.ts'
 
 export const bee = {
+  ...everySite,
   code: 'BEE',
   name: 'BEE',
   hosts: ['bee.localhost'],
@@ -11,21 +13,6 @@ export const bee = {
     { id: 'slots', path: '/lobbies/slots' },
   ],
   bannerZones: ['bee_casino', 'bee_slots'],
-  languages: ['ja', 'en'],
-  defaultLanguage: 'ja',
-  countryLanguages: { IN: 'en', JP: 'ja' },
-  currency: 'JPY',
-  blockedCountries: [],
-  chromelessPaths: ['/maintenance', '/countryblock'],
   headerHeight: { wide: 72, narrow: 72, wideFrom: 0 },
-  flags: {
-    captchaRequired: true,
-    jackpot: false,
-    gameProvider: false,
-    chat: true,
-    smsVerification: true,
-    emailVerification: true,
-    sports: true,
-  },
-  migratedUserCutoff: 1_711_461_600_000,
+  flags: { ...everyFlag, sports: true },
 } as const satisfies Site

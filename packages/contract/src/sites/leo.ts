@@ -1,6 +1,8 @@
+import { everyFlag, everySite } from './every-site.ts'
 import type { Site } from './site.ts'
 
 export const leo = {
+  ...everySite,
   code: 'LEO',
   name: 'LEO',
   hosts: ['leo.localhost'],
@@ -11,21 +13,6 @@ export const leo = {
     { id: 'slots', path: '/lobbies/slots' },
   ],
   bannerZones: ['leo_casino', 'leo_live_casino'],
-  languages: ['ja', 'en'],
-  defaultLanguage: 'ja',
-  countryLanguages: { IN: 'en', JP: 'ja' },
-  currency: 'JPY',
-  blockedCountries: [],
-  chromelessPaths: ['/maintenance', '/countryblock'],
   headerHeight: { wide: 82, narrow: 64, wideFrom: 1201 },
-  flags: {
-    captchaRequired: true,
-    jackpot: false,
-    gameProvider: false,
-    chat: true,
-    smsVerification: true,
-    emailVerification: true,
-    sports: false,
-  },
-  migratedUserCutoff: 1_711_461_600_000,
+  flags: { ...everyFlag, sports: false },
 } as const satisfies Site
