@@ -119,6 +119,7 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
   await mountSite(http, {
     clientFolder: join(root, 'apps/web/build/client'),
     siteCode: config.siteCode,
+    cached: config.pageCache,
     gamesOrigin: config.gamesOrigin,
     metrics,
     contentVersion: shortMemory(house.catalogue.contentVersion),

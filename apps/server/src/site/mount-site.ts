@@ -12,6 +12,8 @@ export interface SiteOptions {
   /** Folder of the built client: `assets/` has immutable names. */
   readonly clientFolder: string
   readonly siteCode: string
+  /** False: every page is rendered anew. */
+  readonly cached: boolean
   readonly gamesOrigin: string
   readonly metrics: Metrics
   /** Grows whenever public content changes; older pages are not served any more. */
@@ -35,13 +37,13 @@ export interface PageRequest {
 
 const maintenanceRetrySeconds = 60
 
-/** Query fields that a page's HTML may depend on; all others are the client's affair and do not split the cache. */
-const pageQuery = ['gameId', 'gameType'] as const
+/** Query fields that a page's HTML depends on, by page; all others are the client's affair and do not split the cache. */
+const pageQuery: Readonly<Record<string, readonly string[]>> = { 'game-play': ['gameId', 'gameType'] }
 const noncePlaceholder = `nonce-${randomBytes(16).toString('hex')}`
 
 /** The player site of both brands: assets, and pages from the cache with a fresh nonce stamped in. */
 export async function mountSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const cache = createPageCache()
+  const cache = createPageCache(options.cached ? {} : { maxPages: 0 })
   await app.register(fastifyStatic, {
     root: options.clientFolder,
     serve: true,
@@ -79,7 +81,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     if (path.endsWith('.data'))
       return sendData(reply, await options.render({ ...asked, url: `${origin}${request.url}` }))
 
-    const query = pageQueryOf(search)
+    const query = pageQueryOf(path, search)
     const key = [site.code, path, query, signedInHint, closed, await options.contentVersion()].join('|')
     const { page, hit } = await cache.get(key, async () => {
       const response = await options.render({ ...asked, url: `${origin}${path}${query}` })
@@ -121,10 +123,10 @@ function splitUrl(url: string): { path: string; search: string } {
   return at < 0 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at) }
 }
 
-function pageQueryOf(search: string): string {
+function pageQueryOf(path: string, search: string): string {
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams()
-  for (const name of pageQuery) {
+  for (const name of pageQuery[path.split('/')[2] ?? ''] ?? []) {
     const value = given.get(name)
     if (value !== null && /^[\w-]{1,40}$/.test(value)) kept.set(name, value)
   }

@@ -11,6 +11,7 @@ test('an empty environment is a sandbox on this machine only', () => {
     dataDir: '/srv/andon/.data',
     siteCode: 'LEO',
     gamesOrigin: 'http://games.localhost:4000',
+    pageCache: true,
     walletApiUrl: undefined,
     trustProxy: undefined,
     countryHeader: undefined,

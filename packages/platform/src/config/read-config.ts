@@ -20,6 +20,8 @@ export interface Config {
   readonly trustProxy: string | undefined
   /** The header by which such a proxy names the visitor's country. */
   readonly countryHeader: string | undefined
+  /** Off: every page is rendered anew, to see what the cache is worth. */
+  readonly pageCache: boolean
   /** Another back end that the web application speaks to; none: this one. */
   readonly apiBaseUrl: string | undefined
   /** None: the bus stays inside this process. */
@@ -72,6 +74,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     walletApiUrl: read('WALLET_API_URL', url('http:', 'https:'), 'an http:// or https:// address'),
     trustProxy: read('TRUST_PROXY', matching(/^[\da-fA-F.:/, ]+$/), 'a list of addresses or ranges'),
     countryHeader: read('COUNTRY_HEADER', matching(/^[\w-]+$/), 'the name of a header')?.toLowerCase(),
+    pageCache: read('PAGE_CACHE', oneOf('on', 'off'), 'on or off') !== 'off',
     apiBaseUrl: read('API_BASE_URL', url('http:', 'https:'), 'an http:// or https:// address'),
     natsUrl: read('NATS_URL', url('nats:', 'tls:', 'ws:', 'wss:'), 'a nats:// address'),
     sandbox: sandbox !== 'off',

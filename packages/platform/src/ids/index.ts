@@ -8,14 +8,19 @@ export type NewId = (prefix: string) => string
 
 export function createIds({ clock, random }: { clock: Clock; random: Random }): NewId {
   return (prefix) => {
-    const time = BigInt(clock.now().epochMilliseconds)
-    const chance = BigInt(`0x${random.bytes(10).toString('hex')}`)
-    let value = (time << 80n) | chance
-    let encoded = ''
-    for (let digit = 0; digit < 26; digit++) {
-      encoded = alphabet[Number(value & 31n)] + encoded
-      value >>= 5n
-    }
-    return `${prefix}_${encoded}`
+    const chance = random.bytes(10)
+    const time = encode(clock.now().epochMilliseconds, 10)
+    return `${prefix}_${time}${encode(chance.readUIntBE(0, 5), 8)}${encode(chance.readUIntBE(5, 5), 8)}`
   }
+}
+
+/** `value` (below 2⁵³) in so many digits of base 32. */
+function encode(value: number, digits: number): string {
+  let rest = value
+  let text = ''
+  for (let digit = 0; digit < digits; digit++) {
+    text = alphabet.charAt(rest % 32) + text
+    rest = Math.floor(rest / 32)
+  }
+  return text
 }

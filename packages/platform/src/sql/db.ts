@@ -66,8 +66,9 @@ export function createDb({ connectionString, maxConnections = 10, role }: DbOpti
     } as pg.CustomTypesConfig,
     ...(role === undefined ? {} : { options: `-c role=${role}` }),
   })
-  // An idle connection that the server ends leaves the pool by itself; whoever queries next is told if the database is gone.
+  // A connection that the server ends, idle or between two queries, leaves the pool by itself; whoever queries next is told if the database is gone.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const kysely = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
   const db = {
     pool,
