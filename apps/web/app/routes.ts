@@ -14,6 +14,7 @@ const pages = (language: 'ja' | 'en') => [
     index('routes/account-index.tsx', { id: `${language}/account-index` }),
     route('profile', 'routes/account-profile.tsx', { id: `${language}/account-profile` }),
     route('password', 'routes/account-password.tsx', { id: `${language}/account-password` }),
+    route('confirmidentity', 'routes/account-confirmidentity.tsx', { id: `${language}/account-confirmidentity` }),
     route('preferences', 'routes/account-preferences.tsx', { id: `${language}/account-preferences` }),
   ]),
   route(':slug', 'routes/static-page.tsx', { id: `${language}/static-page` }),

@@ -24,6 +24,7 @@ export function AccountLayout() {
 const pages = [
   { name: 'profile', icon: 'person' },
   { name: 'password', icon: 'shield' },
+  { name: 'confirmidentity', icon: 'check' },
   { name: 'preferences', icon: 'info' },
 ] as const satisfies readonly { name: string; icon: IconName }[]
 

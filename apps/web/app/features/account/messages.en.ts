@@ -4,6 +4,7 @@ export const messages: typeof shape = {
   navigation: 'Account menu',
   'page.profile': 'Profile',
   'page.password': 'Password',
+  'page.confirmidentity': 'Verification',
   'page.preferences': 'News',
   passwordIntro: 'A new password logs you out everywhere else.',
   changePassword: 'Change password',

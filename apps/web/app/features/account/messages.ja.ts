@@ -2,6 +2,7 @@ export const messages = {
   navigation: 'アカウントのメニュー',
   'page.profile': 'プロフィール',
   'page.password': 'パスワード',
+  'page.confirmidentity': '本人確認',
   'page.preferences': 'お知らせの設定',
   passwordIntro: 'パスワードを変更すると、ほかの端末からはログアウトされます。',
   changePassword: 'パスワードを変更する',

@@ -1,0 +1,54 @@
+import { Skeleton } from '@andon/ui/Skeleton'
+import { Link, useSearchParams } from 'react-router'
+import { useText } from '../../text/messages.ts'
+import { AccountCard } from '../account/AccountCard.tsx'
+import { AccountPage } from '../account/AccountPage.tsx'
+import { LoadFailure } from '../account/LoadFailure.tsx'
+import { DocumentList } from './DocumentList.tsx'
+import { DocumentUpload } from './DocumentUpload.tsx'
+import { ProofStatus } from './ProofStatus.tsx'
+import { safePrevUrl } from './prev-url.ts'
+import { verificationText } from './text.ts'
+import { useVerification, type Verification } from './use-verification.ts'
+
+/** Proof of identity and of address: what is missing, how to send it, and how it stands. */
+export function ConfirmIdentityPage() {
+  const t = useText(verificationText)
+  const [query] = useSearchParams()
+  const back = safePrevUrl(query.get('prevUrl'))
+  const { data, error, refetch } = useVerification()
+  return (
+    <AccountPage title={t('title')} intro={t('intro')}>
+      {back !== undefined && (
+        <p>
+          <Link to={back} className="text-link">
+            {t('back')}
+          </Link>
+        </p>
+      )}
+      {data ? <Proofs data={data} /> : error ? <LoadFailure again={refetch} /> : <Skeleton lines={10} />}
+    </AccountPage>
+  )
+}
+
+const documentTypes = ['identity', 'address'] as const
+
+function Proofs({ data }: { data: Verification }) {
+  const t = useText(verificationText)
+  const statuses = { identity: data.documents.identityStatus, address: data.documents.addressStatus }
+  return documentTypes.map((documentType) => (
+    <AccountCard key={documentType} title={t(documentType)}>
+      <ProofStatus status={statuses[documentType]} />
+      {statuses[documentType] !== 'vrfn_verified' && (
+        <>
+          <p className="text-ink-soft">{t(`${documentType}Hint`)}</p>
+          <DocumentUpload
+            documentType={documentType}
+            unfinished={data.uploads.filter((upload) => upload.documentType === documentType)}
+          />
+        </>
+      )}
+      <DocumentList documents={data.files.filter((file) => file.documentType === documentType)} />
+    </AccountCard>
+  ))
+}

@@ -1,0 +1,129 @@
+import type { DocumentType } from '@andon/contract/player-api/verification'
+import { Button } from '@andon/ui/Button'
+import { useRef, useState } from 'react'
+import { useText } from '../../text/messages.ts'
+import { useRefusalText } from '../forms/text.ts'
+import { verificationText } from './text.ts'
+import { type Unfinished, type Upload, useUploads } from './use-uploads.ts'
+
+/** Mirrors what the server takes; its own look at the content decides. */
+const accepted = 'application/pdf,image/jpeg,image/png,image/webp,image/heic'
+const maxBytes = 15 * 1024 * 1024
+const maxFiles = 10
+
+interface Props {
+  readonly documentType: DocumentType
+  readonly unfinished: readonly Unfinished[]
+}
+
+/** Files by choosing, by dropping, or straight from the camera. */
+export function DocumentUpload({ documentType, unfinished }: Props) {
+  const t = useText(verificationText)
+  const { uploads, add, again, remove } = useUploads(documentType)
+  const [over, setOver] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])].filter(({ size }) => size > 0)
+    const tooLarge = files.find(({ size }) => size > maxBytes)
+    if (tooLarge) return setProblem(t('tooLarge', { name: tooLarge.name }))
+    if (files.length > maxFiles) return setProblem(t('tooMany', { count: maxFiles }))
+    setProblem(null)
+    if (files.length > 0) void add(files)
+  }
+
+  return (
+    <div className="grid gap-3">
+      <section
+        aria-label={t('dropHere')}
+        className="drop-zone"
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          take(event.dataTransfer.files)
+        }}
+      >
+        <p className="drop-words">{t('dropHere')}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <FileButton label={t('choose')} onFiles={take} />
+          <FileButton label={t('camera')} camera onFiles={take} />
+        </div>
+        <p className="text-sm text-ink-soft">{t('kinds')}</p>
+      </section>
+      <div role="alert">{problem !== null && <p className="form-failure">{problem}</p>}</div>
+      {uploads.length === 0 &&
+        unfinished.map(({ uploadKey, name, receivedBytes, totalBytes }) => (
+          <p key={uploadKey} className="text-sm">
+            {t('unfinished', { name, percent: Math.floor((100 * receivedBytes) / totalBytes) })}
+          </p>
+        ))}
+      <ul className="grid gap-3">
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            again={() => void again(upload)}
+            remove={() => remove(upload.id)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface FileButtonProps {
+  readonly label: string
+  readonly camera?: boolean
+  readonly onFiles: (files: FileList | null) => void
+}
+
+function FileButton({ label, camera = false, onFiles }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>{label}</Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={!camera}
+        accept={camera ? 'image/*' : accepted}
+        capture={camera ? 'environment' : undefined}
+        onChange={(event) => {
+          onFiles(event.target.files)
+          event.target.value = '' // so that the same file can be chosen again
+        }}
+      />
+    </>
+  )
+}
+
+function UploadRow({ upload, again, remove }: { upload: Upload; again: () => void; remove: () => void }) {
+  const t = useText(verificationText)
+  const refusalText = useRefusalText()
+  const { file, share, failure } = upload
+  return (
+    <li className="grid gap-2">
+      <span className="break-all">{file.name}</span>
+      {failure === null ? (
+        <progress className="upload-progress" aria-label={t('progress', { name: file.name })} value={share} max={1} />
+      ) : (
+        <div role="alert" className="grid gap-2">
+          <p className="form-failure">{refusalText(failure)}</p>
+          <p className="flex flex-wrap gap-3">
+            <Button onClick={again}>{t('again')}</Button>
+            <Button kind="quiet" onClick={remove}>
+              {t('remove')}
+            </Button>
+          </p>
+        </div>
+      )}
+    </li>
+  )
+}

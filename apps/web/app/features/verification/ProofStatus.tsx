@@ -1,0 +1,33 @@
+import type { VerificationStatus } from '@andon/contract/verification-status'
+import { documentLabel } from '@andon/contract/verification-status'
+import { Icon } from '@andon/ui/Icon'
+import { useText } from '../../text/messages.ts'
+import { verificationText } from './text.ts'
+
+const looks = {
+  initiated: { icon: 'timer', tone: 'plain' },
+  failed: { icon: 'cross', tone: 'bad' },
+  verified: { icon: 'check', tone: 'good' },
+} as const
+
+/** One of the labels initiated, failed and verified; before anything was sent, what is still to do. */
+export function ProofStatus({ status }: { status: VerificationStatus }) {
+  const t = useText(verificationText)
+  const label = documentLabel(status)
+  return (
+    <p role="status">
+      {label === null ? t('notSent') : <Label label={label} />}
+      {status === 'vrfn_expired' && <span className="ms-3 text-sm">{t('expired')}</span>}
+    </p>
+  )
+}
+
+export function Label({ label }: { label: keyof typeof looks }) {
+  const t = useText(verificationText)
+  return (
+    <span className="mark" data-tone={looks[label].tone}>
+      <Icon name={looks[label].icon} />
+      {t(label)}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { ConfirmIdentityPage as default } from '../features/verification/ConfirmIdentityPage.tsx'
