@@ -42,12 +42,13 @@ export function Dialog({ label, closeLabel, variant = 'modal', dismissible = tru
       }}
     >
       <div className="dialog-body">
+        {children}
+        {/* last, because a dialog that opens gives the focus to its first control: that is the first field */}
         {dismissible && (
           <button type="button" className="round-button dialog-close" aria-label={closeLabel} onClick={onClose}>
             <Icon name="cross" />
           </button>
         )}
-        {children}
       </div>
     </dialog>
   )

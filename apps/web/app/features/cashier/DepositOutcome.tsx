@@ -1,8 +1,11 @@
 import { Button } from '@andon/ui/Button'
+import { Icon } from '@andon/ui/Icon'
 import { useMoney } from '../../text/Money.tsx'
 import { useText } from '../../text/messages.ts'
 import type { Payment } from './CashierModal.tsx'
 import { cashierText } from './text.ts'
+
+const marks = { APPROVED: 'check', PENDING: 'timer', DECLINED: 'cross' } as const
 
 /** What came of a payment, in plain words: what happened, why, and what can be done next. */
 export function DepositOutcome({
@@ -22,6 +25,9 @@ export function DepositOutcome({
   const title = { APPROVED: 'approvedTitle', PENDING: 'pendingTitle', DECLINED: 'declinedTitle' } as const
   return (
     <div className="grid gap-4" role={declined ? 'alert' : 'status'} data-payment={payment.status}>
+      <span className="outcome-mark" aria-hidden="true">
+        <Icon name={marks[payment.status]} />
+      </span>
       <h3 className="heading-3">{t(title[payment.status])}</h3>
       <p>
         {payment.status === 'APPROVED' && t('approvedText', { amount: money(amount) })}

@@ -13,7 +13,7 @@ export const messages: Record<keyof typeof ja, string> = {
   all: 'All',
   favourites: 'Favourites',
   search: 'Search games',
-  searchHint: 'English, kana or romaji',
+  searchHint: 'Find a game',
   sort: 'Sort by',
   'sort.Default': 'Recommended',
   'sort.AtoZ': 'Name, A to Z',

@@ -10,7 +10,7 @@ export const messages = {
   all: 'すべて',
   favourites: 'お気に入り',
   search: 'ゲームを検索',
-  searchHint: 'かな・ローマ字・英語',
+  searchHint: 'ゲームを探す',
   sort: '並び順',
   'sort.Default': 'おすすめ順',
   'sort.AtoZ': '名前（昇順）',

@@ -56,7 +56,7 @@ export function LoginModal({ params, close }: ModalBodyProps<'login'>) {
       <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
         {t('submit')}
       </Button>
-      <p>
+      <p className="-mx-3">
         <Button kind="quiet" onClick={() => modals.open('resetPassword')}>
           {t('forgotten')}
         </Button>
