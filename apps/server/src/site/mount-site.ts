@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { type Site, siteFor } from '@andon/contract/sites'
 import type { Metrics } from '@andon/platform/metrics'
+import { systemRandom } from '@andon/platform/random'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sitePolicy } from './csp.ts'
@@ -39,7 +39,7 @@ const maintenanceRetrySeconds = 60
 
 /** Query fields that a page's HTML depends on, by page; all others are the client's affair and do not split the cache. */
 const pageQuery: Readonly<Record<string, readonly string[]>> = { 'game-play': ['gameId', 'gameType'] }
-const noncePlaceholder = `nonce-${randomBytes(16).toString('hex')}`
+const noncePlaceholder = `nonce-${systemRandom.token(16)}`
 
 /** The player site of both brands: assets, and pages from the cache with a fresh nonce stamped in. */
 export async function mountSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
@@ -91,7 +91,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     options.metrics.pages.inc({ cache: hit ? 'hit' : 'miss' })
     if (page.location !== null) return reply.redirect(page.location, page.status)
 
-    const nonce = randomBytes(16).toString('base64url')
+    const nonce = systemRandom.token(16)
     const gzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
     if (closed === 'maintenance') reply.header('retry-after', maintenanceRetrySeconds)
     reply

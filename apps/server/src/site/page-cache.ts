@@ -12,6 +12,7 @@ export function createPageCache({ maxPages = 500 }: { maxPages?: number } = {}) 
   const rendering = new Map<string, Promise<CachedPage>>()
 
   async function get(key: string, render: () => Promise<CachedPage>): Promise<{ page: CachedPage; hit: boolean }> {
+    if (maxPages === 0) return { page: await render(), hit: false }
     const cached = pages.get(key)
     if (cached) {
       pages.delete(key)
