@@ -15,6 +15,8 @@ const pages = (language: 'ja' | 'en') => [
     route('profile', 'routes/account-profile.tsx', { id: `${language}/account-profile` }),
     route('password', 'routes/account-password.tsx', { id: `${language}/account-password` }),
     route('confirmidentity', 'routes/account-confirmidentity.tsx', { id: `${language}/account-confirmidentity` }),
+    route('policies', 'routes/account-policies.tsx', { id: `${language}/account-policies` }),
+    route('sessions', 'routes/account-sessions.tsx', { id: `${language}/account-sessions` }),
     route('preferences', 'routes/account-preferences.tsx', { id: `${language}/account-preferences` }),
   ]),
   route(':slug', 'routes/static-page.tsx', { id: `${language}/static-page` }),

@@ -1,21 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { sessionKey, useSession } from '../player/session.ts'
 import { useSessionActions } from '../player/session-actions.ts'
 import { readStored, store } from '../player/storage.ts'
 import { useModals } from './modals/modals.ts'
 import { usePage } from './page-context.ts'
 
+const PolicyKeeper = lazy(() =>
+  import('../features/policies/PolicyKeeper.tsx').then((module) => ({ default: module.PolicyKeeper })),
+)
+
 /**
  * Keeps this tab's idea of who is logged in true: other tabs tell by the `user` key of the local storage, the server by its replies and
- * over the realtime line. Shows nothing.
+ * over the realtime line. Shows nothing but policies that a player has still to accept.
  */
 export function SessionKeeper() {
   useAgreementBetweenTabs()
   useRealtime()
   useFreshnessAfterSleep()
   useNoLoginForPlayers()
-  return null
+  return (
+    <Suspense>
+      <PolicyKeeper />
+    </Suspense>
+  )
 }
 
 function useAgreementBetweenTabs() {

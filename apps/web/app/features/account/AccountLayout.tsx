@@ -25,7 +25,9 @@ const pages = [
   { name: 'profile', icon: 'person' },
   { name: 'password', icon: 'shield' },
   { name: 'confirmidentity', icon: 'check' },
+  { name: 'sessions', icon: 'timer' },
   { name: 'preferences', icon: 'info' },
+  { name: 'policies', icon: 'list' },
 ] as const satisfies readonly { name: string; icon: IconName }[]
 
 function AccountNavigation() {

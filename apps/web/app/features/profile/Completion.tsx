@@ -23,7 +23,7 @@ export function Completion() {
       </ul>
       {missing.length > 0 && (
         <p className="text-sm text-ink-soft">
-          {t('missing', { fields: new Intl.ListFormat(language, { type: 'unit' }).format(missing) })}
+          {t('missing', { fields: new Intl.ListFormat(language, { type: 'conjunction' }).format(missing) })}
         </p>
       )}
     </section>

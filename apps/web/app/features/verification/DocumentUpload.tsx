@@ -35,7 +35,7 @@ export function DocumentUpload({ documentType, unfinished }: Props) {
   return (
     <div className="grid gap-3">
       <section
-        aria-label={t('dropHere')}
+        aria-label={`${t(documentType)}: ${t('dropHere')}`}
         className="drop-zone"
         data-over={over || undefined}
         onDragOver={(event) => {

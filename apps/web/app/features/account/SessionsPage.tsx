@@ -1,0 +1,116 @@
+import type { ReplyOf } from '@andon/contract'
+import type { identity } from '@andon/contract/player-api/identity'
+import { Button } from '@andon/ui/Button'
+import { Icon } from '@andon/ui/Icon'
+import { Skeleton } from '@andon/ui/Skeleton'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../api/services.tsx'
+import { playerKey } from '../../player/session.ts'
+import { usePage } from '../../shell/page-context.ts'
+import { useToasts } from '../../shell/toasts.tsx'
+import { useText } from '../../text/messages.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { AccountCard } from './AccountCard.tsx'
+import { AccountPage } from './AccountPage.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
+import { accountText } from './text.ts'
+
+type LiveSession = ReplyOf<typeof identity.sessionsList>['sessions'][number]
+
+const sessionsKey = playerKey('sessions')
+
+/** Where the account is logged in, and the way to end all of it but here. */
+export function SessionsPage() {
+  const t = useText(accountText)
+  const api = useApi()
+  const { data, error, refetch } = useQuery({ queryKey: sessionsKey, queryFn: () => api.identity.sessionsList() })
+  return (
+    <AccountPage title={t('page.sessions')} intro={t('sessionsIntro')}>
+      <AccountCard title={t('sessions')}>
+        {data ? (
+          <Sessions sessions={data.sessions} />
+        ) : error ? (
+          <LoadFailure again={refetch} />
+        ) : (
+          <Skeleton lines={4} />
+        )}
+      </AccountCard>
+    </AccountPage>
+  )
+}
+
+function Sessions({ sessions }: { sessions: readonly LiveSession[] }) {
+  return (
+    <>
+      <ul>
+        {sessions.map((session) => (
+          <li key={session.id} className="account-row">
+            <Session session={session} />
+          </li>
+        ))}
+      </ul>
+      <EndOthers others={sessions.filter(({ current }) => !current).length} />
+    </>
+  )
+}
+
+function Session({ session: { current, address, userAgent, startedAt, lastUsedAt } }: { session: LiveSession }) {
+  const t = useText(accountText)
+  const { language } = usePage()
+  const at = (instant: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
+  return (
+    <>
+      <div className="grid min-w-0 gap-1">
+        <span className="font-bold">{deviceOf(userAgent)}</span>
+        <span className="text-sm text-ink-soft">{address}</span>
+        <span className="text-sm text-ink-soft">
+          {t('sessionStarted', { at: at(startedAt) })} · {t('sessionUsed', { at: at(lastUsedAt) })}
+        </span>
+      </div>
+      {current && (
+        <span className="mark" data-tone="good">
+          <Icon name="check" />
+          {t('thisSession')}
+        </span>
+      )}
+    </>
+  )
+}
+
+function EndOthers({ others }: { others: number }) {
+  const t = useText(accountText)
+  const api = useApi()
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const form = useForm({ initial: {}, validate: noErrors })
+  if (others === 0) return <p className="text-ink-soft">{t('noOthers')}</p>
+  const end = () =>
+    form.submit(async () => {
+      queries.setQueryData(sessionsKey, await api.identity.sessionsEndOthers())
+      toasts.show({ text: t('othersEnded') })
+    })
+  return (
+    <div className="grid justify-items-start gap-3">
+      <FormFailure failure={form.failure} />
+      <Button kind="primary" busy={form.pending} onClick={() => void end()}>
+        {t('endOthers')}
+      </Button>
+    </div>
+  )
+}
+
+const noErrors = () => ({})
+
+const browsers = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const
+const names = { Edg: 'Edge', OPR: 'Opera', Firefox: 'Firefox', Chrome: 'Chrome', Safari: 'Safari' } as const
+const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac OS', 'Linux'] as const
+
+/** `Firefox, Windows`: the first that fits, as most browsers name others, too; else what the browser said of itself. */
+function deviceOf(userAgent: string): string {
+  const browser = browsers.find((name) => userAgent.includes(name))
+  const system = systems.find((name) => userAgent.includes(name))
+  const known = [browser && names[browser], system].filter(Boolean)
+  return known.length > 0 ? known.join(', ') : userAgent
+}

@@ -1,0 +1,86 @@
+import type { ReplyOf } from '@andon/contract'
+import type { policies } from '@andon/contract/player-api/policies'
+import { Icon } from '@andon/ui/Icon'
+import { Skeleton } from '@andon/ui/Skeleton'
+import { Link } from 'react-router'
+import { usePage, usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { AccountCard } from '../account/AccountCard.tsx'
+import { AccountPage } from '../account/AccountPage.tsx'
+import { LoadFailure } from '../account/LoadFailure.tsx'
+import { usePolicyTitle } from './policy-title.ts'
+import { policiesText } from './text.ts'
+import { useAcceptedPolicies } from './use-policies.ts'
+
+type Answers = ReplyOf<typeof policies.getUserPolicyDetails>
+
+/** The policies in force, which version was accepted when, and every answer before. */
+export function PoliciesPage() {
+  const t = useText(policiesText)
+  const { data, error, refetch } = useAcceptedPolicies()
+  return (
+    <AccountPage title={t('title')} intro={t('intro')}>
+      {data ? (
+        <>
+          <AccountCard title={t('inForce')}>
+            <InForce policies={data.policies} />
+          </AccountCard>
+          <AccountCard title={t('history')}>
+            <History history={data.history} />
+          </AccountCard>
+        </>
+      ) : error ? (
+        <LoadFailure again={refetch} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </AccountPage>
+  )
+}
+
+function InForce({ policies: inForce }: { policies: Answers['policies'] }) {
+  const t = useText(policiesText)
+  const path = usePath()
+  const title = usePolicyTitle()
+  return (
+    <ul>
+      {inForce.map(({ policyType, policyVersionId, policyAccepted }) => (
+        <li key={policyType} className="account-row">
+          <div className="grid gap-1">
+            <Link to={path(`/${policyType}`)} className="text-link">
+              {title(policyType)}
+            </Link>
+            <span className="text-sm text-ink-soft">{t('version', { version: policyVersionId })}</span>
+          </div>
+          <span className="mark" data-tone={policyAccepted ? 'good' : 'bad'}>
+            <Icon name={policyAccepted ? 'check' : 'info'} />
+            {policyAccepted ? t('accepted') : t('open')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function History({ history }: { history: Answers['history'] }) {
+  const t = useText(policiesText)
+  const title = usePolicyTitle()
+  const { language } = usePage()
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  if (history.length === 0) return <p className="text-ink-soft">{t('noHistory')}</p>
+  return (
+    <ul>
+      {history.map(({ policyType, policyVersionId, policyAccepted, at }) => (
+        <li key={`${policyType} ${policyVersionId} ${at}`} className="account-row">
+          <div className="grid gap-1">
+            <span className="font-bold">{title(policyType)}</span>
+            <span className="text-sm text-ink-soft">{t('version', { version: policyVersionId })}</span>
+          </div>
+          <span className="text-sm">
+            {policyAccepted ? t('accepted') : t('declined')} <time dateTime={at}>{time.format(new Date(at))}</time>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button } from '@andon/ui/Button'
+import { Dialog } from '@andon/ui/Dialog'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../api/services.tsx'
+import { useSessionActions } from '../../player/session-actions.ts'
+import { usePath } from '../../shell/page-context.ts'
+import { shellText } from '../../shell/text.ts'
+import { useText } from '../../text/messages.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { usePolicyTitle } from './policy-title.ts'
+import { policiesText } from './text.ts'
+import { acceptedPoliciesKey } from './use-policies.ts'
+
+interface Policy {
+  readonly policyType: string
+  readonly policyVersionId: string
+}
+
+/** Cannot be closed: accept, or log out. Each policy opens beside it, to be read first. */
+export function PolicyPrompt({ policies }: { policies: readonly Policy[] }) {
+  const t = useText(policiesText)
+  const shell = useText(shellText)
+  const api = useApi()
+  const path = usePath()
+  const queries = useQueryClient()
+  const actions = useSessionActions()
+  const title = usePolicyTitle()
+  const accepting = useForm({ initial: {}, validate: noErrors })
+  const leaving = useForm({ initial: {}, validate: noErrors })
+
+  const accept = () =>
+    accepting.submit(async () => {
+      const answers = policies.map((policy) => ({ ...policy, policyAccepted: true }))
+      await api.policies.updateUserPolicyDetails({ policies: JSON.stringify(answers) })
+      await queries.invalidateQueries({ queryKey: acceptedPoliciesKey })
+    })
+
+  return (
+    <Dialog label={t('promptTitle')} closeLabel={shell('close')} dismissible={false} onClose={stay}>
+      <div className="grid gap-4">
+        <h2 className="heading-2">{t('promptTitle')}</h2>
+        <p>{t('promptText')}</p>
+        <ul className="grid gap-2">
+          {policies.map(({ policyType }) => (
+            <li key={policyType}>
+              <a href={path(`/${policyType}`)} className="text-link" target="_blank" rel="noopener">
+                {title(policyType)}
+                <span className="sr-only">{t('newTab')}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <FormFailure failure={accepting.failure ?? leaving.failure} />
+        <Button kind="primary" size="large" wide busy={accepting.pending} onClick={() => void accept()}>
+          {t('accept')}
+        </Button>
+        <Button wide busy={leaving.pending} onClick={() => void leaving.submit(() => actions.logOut())}>
+          {shell('logOut')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const noErrors = () => ({})
+const stay = () => {}

@@ -1,0 +1,15 @@
+export const messages = {
+  title: '同意した規約',
+  intro: '現在の規約と、これまでに同意した版の記録です。',
+  inForce: '現在の規約',
+  version: '版：{version}',
+  accepted: '同意済み',
+  open: '未同意',
+  declined: '同意しない',
+  history: 'これまでの記録',
+  noHistory: '記録はまだありません。',
+  promptTitle: '規約が新しくなりました',
+  promptText: '続けるには、次の規約をお読みのうえ、同意してください。',
+  newTab: '（新しいタブで開きます）',
+  accept: 'すべてに同意する',
+}

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../api/services.tsx'
+import { playerKey, useSession } from '../../player/session.ts'
+
+export const acceptedPoliciesKey = playerKey('policies')
+const policiesKey = ['policies'] as const
+
+/** The policies in force: asked for after login and after logout, not for visitors who only look around. */
+export function usePolicyConfigs() {
+  const api = useApi()
+  const queries = useQueryClient()
+  const { state } = useSession()
+  const loggedOut = state === 'visitor' && queries.getQueryData([...policiesKey, 'player']) !== undefined
+  return useQuery({
+    queryKey: [...policiesKey, state],
+    queryFn: () => api.policies.getPolicies(),
+    enabled: state === 'player' || loggedOut,
+    staleTime: 0,
+  })
+}
+
+/** What the player has accepted, and what not yet. */
+export function useAcceptedPolicies() {
+  const api = useApi()
+  const { state } = useSession()
+  return useQuery({
+    queryKey: acceptedPoliciesKey,
+    queryFn: () => api.policies.getUserPolicyDetails(),
+    enabled: state === 'player',
+  })
+}
