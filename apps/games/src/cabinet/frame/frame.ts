@@ -125,7 +125,7 @@ export function createFrame({
     /** Where the title may put its reels: between the bar and the panel. */
     area: (): Rectangle => {
       const [above, below] = [top.getBoundingClientRect(), panel.getBoundingClientRect()]
-      return { x: 0, y: above.bottom, width: window.innerWidth, height: below.top - above.bottom }
+      return { x: 0, y: above.bottom, width: above.width, height: below.top - above.bottom }
     },
     /** The sign hangs above the reels, the line of text stands below them. */
     placeTexts: ({ above, below, signSize }: { above: number; below: number; signSize: number }) => {

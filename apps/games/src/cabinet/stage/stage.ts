@@ -34,11 +34,11 @@ export async function createStage(parent: HTMLElement): Promise<Stage> {
   const canvas = document.createElement('canvas')
   canvas.setAttribute('aria-hidden', 'true')
   parent.prepend(canvas)
-  const renderer = await createRenderer(canvas)
+  const renderer = await createRenderer(canvas, measure(parent).density)
   const frames = createFrames()
   const root = new Container()
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
-  let view = measure()
+  let view = measure(parent)
   const retired: Texture[] = []
   let retiring: Texture[] = []
   const resized: ((view: View) => void)[] = []
@@ -68,22 +68,26 @@ export async function createStage(parent: HTMLElement): Promise<Stage> {
     retiring = retired.splice(0)
   }
   const fit = () => {
-    view = measure()
+    const now = measure(parent)
+    if (now.width === view.width && now.height === view.height && now.density === view.density) return
+    view = now
     renderer.resize(stage.view.width, stage.view.height, stage.view.density)
     for (const callback of resized) callback(stage.view)
     frames.redraw()
   }
   renderer.resize(stage.view.width, stage.view.height, stage.view.density)
   window.addEventListener('resize', fit)
+  // a frame may be given its size after the scripts ran, and a window is not always told
+  new ResizeObserver(fit).observe(parent)
   frames.start(draw, { always: renderer.name !== 'canvas' })
   return stage
 }
 
-function createRenderer(canvas: HTMLCanvasElement): Promise<Renderer> {
+function createRenderer(canvas: HTMLCanvasElement, resolution: number): Promise<Renderer> {
   const options = {
     canvas,
     autoDensity: true,
-    resolution: measure().density,
+    resolution,
     backgroundColor: '#0b1138',
     antialias: false,
     powerPreference: 'low-power' as const,
@@ -106,10 +110,11 @@ function hasGraphicsProcessor(): boolean {
   return !/swiftshader|llvmpipe|softpipe|software|basic render/i.test(name)
 }
 
-function measure(): View {
+/** Of the element, never of the window: in a frame of another process the window may still say 0 when the page is laid out already. */
+function measure(parent: HTMLElement): View {
   return {
-    width: window.innerWidth,
-    height: window.innerHeight,
+    width: Math.max(1, parent.clientWidth),
+    height: Math.max(1, parent.clientHeight),
     density: Math.min(densityMax, window.devicePixelRatio || 1),
   }
 }
