@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { gameApiPaths } from '@andon/arcade/game-api'
 import { createBrowser } from '@andon/tests/browser'
 import { startServer, type TestServer } from '@andon/tests/server'
@@ -32,9 +33,9 @@ async function openGame(launchUrl: string) {
   const opened = await call(gameApiPaths.openSession, { token, gameCode: 'lantern-river', language: 'ja' })
   return {
     opened,
-    play: (stake: number) => {
+    play: (stake: number, { requestId = randomUUID() }: { requestId?: string } = {}) => {
       server.clock.advance({ seconds: 3 })
-      return call(gameApiPaths.playRound, { stake }, opened.body.sessionToken)
+      return call(gameApiPaths.playRound, { stake, requestId }, opened.body.sessionToken)
     },
     shown: (roundId: string) =>
       call(gameApiPaths.roundShown.replace(':roundId', roundId), {}, opened.body.sessionToken),
@@ -67,6 +68,19 @@ test('stakes and wins of a real game are in the ledger, the balance and the hist
     currency: 'JPY',
   })
   expect((await browser.get('/ajax/profile/getLastPlayedGames')).body.games).toEqual(['lantern-river'])
+})
+
+test('a press of the button that arrives fifty times takes one stake, and so does one repeated later', async () => {
+  const { browser, launch } = await playerWith(10_000)
+  const game = await openGame((await launch()).launchUrl)
+  const press = { requestId: randomUUID() }
+  const twins = await Promise.all(Array.from({ length: 50 }, () => game.play(100, press)))
+  expect(new Set(twins.map(({ status, body }) => `${status} ${body.round?.id}`)).size).toBe(1)
+  const late = await game.play(100, press)
+  expect(late).toMatchObject({ status: 200, body: { round: { id: twins[0]?.body.round.id, status: 'settled' } } })
+  expect(late.body.balance).toBe(10_000 - 100 + late.body.round.win)
+  expect((await browser.get('/ajax/profile/getBalance')).body.cash).toBe(late.body.balance)
+  expect((await game.play(200, press)).body.errors[0].code).toBe('IDEMPOTENCY_CONFLICT')
 })
 
 test('a launch address opens one session, once', async () => {
@@ -152,12 +166,13 @@ test('a logout is heard in every page of the session, and nothing of the player 
   expect(await tab.until(({ topic, type }) => topic === 'session' && type === 'message')).toMatchObject({
     data: { state: 'ended', reason: 'LOGGED_OUT' },
   })
+  const heardUntilThen = tab.frames.length
   const again = createBrowser(server.origin)
   await again.get('/ajax/login/status')
   await again.post('/ajax/login', { email: person.email, password: person.password })
   await again.deposit(600)
   await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(tab.frames.filter(({ topic, type }) => topic === 'balance' && type === 'message')).toEqual([])
+  expect(tab.frames.slice(heardUntilThen)).toEqual([])
   tab.socket.close()
 })
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -134,7 +135,8 @@ async function openGame(launchUrl: string) {
   }
   const token = new URLSearchParams(hash.slice(1)).get('token')
   const { body } = await call('/arcade/sessions', { token, gameCode: 'lantern-river', language: 'en' })
-  return () => call('/arcade/rounds', { stake: 20 }, { authorization: `Bearer ${body.sessionToken}` })
+  const authorization = `Bearer ${body.sessionToken}`
+  return () => call('/arcade/rounds', { stake: 20, requestId: randomUUID() }, { authorization })
 }
 
 test('open pages are told at once, without a session, each of its own brand', async () => {
@@ -226,7 +228,9 @@ test('a policy published from the command line is the one in force', async () =>
 test('a player made one of a bank from the command line is shown so, and has no password any more', async () => {
   const player = createBrowser(server.origin)
   const { email, playerID, password } = await player.register()
-  expect(await operator('bank-player', email, 'Example Bank')).toBe(`${email} (${playerID}) is a player of Example Bank`)
+  expect(await operator('bank-player', email, 'Example Bank')).toBe(
+    `${email} (${playerID}) is a player of Example Bank`,
+  )
   const { body } = await player.get('/ajax/login/status')
   expect(body.profile.payAndPlayUserDetails).toEqual({ bank: 'Example Bank' })
   const change = { currentPassword: password, password: 'Another.Harbour.64' }

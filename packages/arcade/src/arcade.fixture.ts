@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { manualClock } from '@andon/platform/clock'
 import { createIds } from '@andon/platform/ids'
 import { createLog } from '@andon/platform/log'
@@ -8,7 +8,7 @@ import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import fastify, { type InjectOptions } from 'fastify'
 import * as v from 'valibot'
 import { afterAll } from 'vitest'
-import { type GameCall, type GameReply, gameApi, gameApiPaths } from './game-api.ts'
+import { type GameCall, type GameReply, type GameRequest, gameApi, gameApiPaths } from './game-api.ts'
 import { createArcade, type WalletTransport } from './index.ts'
 import { createOperator } from './operator.fixture.ts'
 
@@ -26,7 +26,7 @@ async function emptyDatabase(): Promise<Db> {
 }
 
 /** An arcade on an empty database, an operator's wallet that fails as it is told, and a client that speaks over HTTP. */
-export async function openArcade() {
+export async function openArcade({ walletTimeoutMs = 60 } = {}) {
   const db = await emptyDatabase()
   const clock = manualClock()
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
@@ -42,7 +42,7 @@ export async function openArcade() {
         supplierCode: 'arcade',
         signingKey: privateKey,
         transport: tampered.transport ?? operator.transport,
-        walletTimeoutMs: 60,
+        walletTimeoutMs,
       },
     )
     const app = fastify()
@@ -109,10 +109,15 @@ export async function openDemo(house: TestArcade): Promise<GameReply<'openSessio
   return reply
 }
 
+/** What one press of the button asks for. */
+export function press(stake = 100): GameRequest<'playRound'> {
+  return { stake, requestId: randomUUID() }
+}
+
 /** A round as soon as the cycle allows. */
 export async function spin(house: TestArcade, token: string, stake = 100) {
   house.clock.advance({ milliseconds: 2500 })
-  return call(house, 'playRound', { token, body: { stake } })
+  return call(house, 'playRound', { token, body: press(stake) })
 }
 
 /** Lets time pass until the sweeper has nothing left to do. */

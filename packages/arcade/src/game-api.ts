@@ -20,6 +20,8 @@ export const gameApiPaths = {
 
 const minorUnits = balanceAmount
 const roundId = v.pipe(v.string(), v.regex(/^rnd_[0-9a-z]{26}$/))
+/** Made by the client, a new one for each press of the button. */
+const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
 /** No colon: the seed, the nonce and the block number are joined by colons in the message that is signed. */
 const clientSeed = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -133,13 +135,18 @@ export const gameApi = {
   session: { request: v.object({}), reply: v.object(sessionState) },
   balance: { request: v.object({}), reply: v.object({ success: v.literal(true), balance: minorUnits, currency }) },
   playRound: {
-    request: v.strictObject({ stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+    /**
+     * A request that was answered, or whose answer was lost, may be sent again: the same `requestId` in one session is one round and one
+     * stake for ever, answered as the round then is (`open` while its first copy is at work, `cancelled` if it came to nothing). With
+     * another stake it is refused, IDEMPOTENCY_CONFLICT.
+     */
+    request: v.strictObject({ stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), requestId }),
     reply: v.object({
       success: v.literal(true),
       round,
       /** After the stake was taken, before the win: what to show while the reels turn. */
       balanceAfterStake: minorUnits,
-      /** After the win; the same as `balanceAfterStake` while the round is `settling`. */
+      /** After the win; the same as `balanceAfterStake` unless the round is `settled`. */
       balance: minorUnits,
       nextRoundInMs: v.number(),
     }),

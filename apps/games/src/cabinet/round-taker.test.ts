@@ -15,73 +15,98 @@ const round: Round = {
   events: [{ type: 'roundEnd', amount: 250 }],
 }
 
+const request = { stake: 100, requestId: 'one-press-of-the-button' }
+
 /** Answers each call from a list, in order; errors are thrown. */
-function arcadeSaying(answers: readonly unknown[]) {
-  const asked: string[] = []
+function arcadeSaying(...answers: readonly unknown[]) {
+  const asked: unknown[] = []
   const rest = [...answers]
-  const call = async (name: string) => {
-    asked.push(name)
+  const call = async (name: string, fields: object) => {
+    asked.push(name === 'playRound' ? fields : name)
     const answer = rest.shift()
     if (answer instanceof Error) throw answer
     return answer
   }
-  return { asked, arcade: { call, useSession: () => {} } as unknown as Arcade } // the answers' types are this test's to keep right
+  const told: string[] = []
+  const arcade = { call, useSession: () => {} } as unknown as Arcade // the answers' types are this test's to keep right
+  return { asked, told, take: (wasShown = false) => take(arcade, told, wasShown) }
 }
 
-const take = (arcade: Arcade, wasShown = false) =>
+const take = (arcade: Arcade, told: string[], wasShown: boolean) =>
   takeRound({
     arcade,
-    stake: 100,
+    request,
     wasShown: () => wasShown,
     wait: async () => {},
-    onOffline: () => {},
-    onOnline: () => {},
+    onOffline: () => told.push('offline'),
+    onOnline: () => told.push('online'),
   })
+const reply = (changes: Partial<Round> = {}) =>
+  ({
+    success: true,
+    round: { ...round, ...changes },
+    balanceAfterStake: 900,
+    balance: 1150,
+    nextRoundInMs: 0,
+  }) satisfies GameReply<'playRound'>
+const open = () => reply({ status: 'open', win: 0, events: [] })
 const session = (pendingRound: Round | null) =>
   ({ balance: 1150, pendingRound, nextRoundInMs: 0 }) as GameReply<'session'> // what takeRound reads of it
 const lost = () => new ConnectionLost('playRound')
+const refused = (code: string, params = {}) => new ArcadeRefusal(code, params)
+const shown = { kind: 'round', round, balanceAfterStake: 900, balance: 1150 }
 
-test('a round is asked for once, and an answer that was lost is read from the session', async () => {
-  const { arcade, asked } = arcadeSaying([lost(), lost(), lost(), session(round)])
-  expect(await take(arcade)).toMatchObject({ kind: 'round', round, balanceAfterStake: 900, balance: 1150 })
-  expect(asked).toEqual(['playRound', 'session', 'session', 'session'])
+test('a round whose answer was lost is asked for again by the same name', async () => {
+  const { take, asked, told } = arcadeSaying(lost(), lost(), reply())
+  expect(await take()).toMatchObject(shown)
+  expect(asked).toEqual([request, request, request])
+  expect(told).toEqual(['offline', 'online'])
 })
 
-test('a round that the arcade was still writing is found by the second look', async () => {
-  expect(await take(arcadeSaying([lost(), session(null), session(round)]).arcade)).toMatchObject({
-    kind: 'round',
-    round,
-  })
+test('a round that its first copy is still playing is waited for', async () => {
+  const { take, asked, told } = arcadeSaying(lost(), open(), open(), reply())
+  expect(await take()).toMatchObject(shown)
+  expect(asked).toEqual([request, request, request, request])
+  expect(told).toEqual(['offline', 'online'])
 })
 
-test('a request that never arrived placed no round, and the one shown before is not played again', async () => {
-  expect(await take(arcadeSaying([lost(), session(null), session(null)]).arcade)).toEqual({
-    kind: 'notPlaced',
-    balance: 1150,
-    returning: false,
-  })
-  expect(await take(arcadeSaying([lost(), session(round), session(round)]).arcade, true)).toEqual({
-    kind: 'notPlaced',
-    balance: 1150,
-    returning: false,
-  })
+test('a round that came to nothing while the connection was lost is not shown as one', async () => {
+  const cancelled = reply({ status: 'cancelled', win: 0, events: [] })
+  expect(await arcadeSaying(lost(), cancelled).take()).toEqual({ kind: 'notPlaced', balance: 1150, returning: true })
 })
 
-test('a spin that came too early is repeated, but not for ever', async () => {
-  const early = () => new ArcadeRefusal('CYCLE_TOO_FAST', { retryAfterMs: 40 })
-  expect(await take(arcadeSaying([early(), session(null), { round }]).arcade)).toMatchObject({ kind: 'round' })
-  const answers = [early(), session(null), early(), session(null), early()]
-  await expect(take(arcadeSaying(answers).arcade)).rejects.toThrow('CYCLE_TOO_FAST')
+test('a lost connection is told as such in the end, and its notice goes', async () => {
+  const { take, asked, told } = arcadeSaying(...Array.from({ length: 40 }, lost))
+  await expect(take()).rejects.toThrow(ConnectionLost)
+  expect(asked).toHaveLength(30)
+  expect(told).toEqual(['offline', 'online'])
 })
 
-test('a request that the browser repeated by itself leads to one round, not two', async () => {
-  const { arcade, asked } = arcadeSaying([new ArcadeRefusal('CYCLE_TOO_FAST', {}), session(round)])
-  expect(await take(arcade)).toMatchObject({ kind: 'round', round })
-  expect(asked).toEqual(['playRound', 'session'])
+test('after a lost answer an arcade that cannot tell yet is asked again; before, its word is told at once', async () => {
+  expect(await arcadeSaying(lost(), refused('UNAVAILABLE'), reply()).take()).toMatchObject(shown)
+  const { take, asked } = arcadeSaying(refused('UNAVAILABLE'))
+  await expect(take()).rejects.toThrow('UNAVAILABLE')
+  expect(asked).toEqual([request])
 })
 
-test("other refusals are the caller's to tell", async () => {
-  await expect(take(arcadeSaying([new ArcadeRefusal('INSUFFICIENT_FUNDS', {})]).arcade)).rejects.toThrow(
-    'INSUFFICIENT_FUNDS',
-  )
+test('a spin that came too early is repeated by the same name, but not for ever', async () => {
+  const early = () => refused('CYCLE_TOO_FAST', { retryAfterMs: 40 })
+  const { take, asked } = arcadeSaying(early(), reply())
+  expect(await take()).toMatchObject(shown)
+  expect(asked).toEqual([request, request])
+  await expect(arcadeSaying(early(), early(), early()).take()).rejects.toThrow('CYCLE_TOO_FAST')
+})
+
+test('another round that stands in the way is shown, unless it was shown before', async () => {
+  const { take, asked } = arcadeSaying(refused('ROUND_OPEN'), lost(), session(round))
+  expect(await take()).toMatchObject(shown)
+  expect(asked).toEqual([request, 'session', 'session'])
+  const notPlaced = { kind: 'notPlaced', balance: 1150, returning: false }
+  expect(await arcadeSaying(refused('ROUND_OPEN'), session(round)).take(true)).toEqual(notPlaced)
+  expect(await arcadeSaying(refused('ROUND_OPEN'), session(null)).take()).toEqual(notPlaced)
+})
+
+test("other refusals are the caller's to tell, after a lost answer too", async () => {
+  await expect(arcadeSaying(refused('INSUFFICIENT_FUNDS')).take()).rejects.toThrow('INSUFFICIENT_FUNDS')
+  await expect(arcadeSaying(lost(), refused('SESSION_EXPIRED')).take()).rejects.toThrow('SESSION_EXPIRED')
 })

@@ -1,4 +1,4 @@
-import type { GameReply, Round } from '@andon/arcade/game-api'
+import type { GameReply, GameRequest, Round } from '@andon/arcade/game-api'
 import { type Arcade, ArcadeRefusal, ConnectionLost } from './arcade.ts'
 
 /** What a press of the spin button led to. */
@@ -10,79 +10,103 @@ export type Taken =
       readonly balance: number
       readonly nextRoundInMs: number
     }
-  /** `returning`: the stake was taken and goes back. */
+  /** `returning`: the stake, if it was taken, goes back. */
   | { readonly kind: 'notPlaced'; readonly balance: number; readonly returning: boolean }
 
 /** At the longest pause of 8 s these tries last some three minutes: longer than a tunnel, shorter than a patience. */
 const triesMax = 30
 const pauseMaxMs = 8000
-const cycleTriesMax = 3
+const earlyTriesMax = 3
 
 /**
- * Asks for one round. When no answer comes, the round may or may not exist, so it is never asked for again: the session is read until the
- * arcade answers, and a round that it holds for us is ours. `onOffline` is called once the wait begins, `onOnline` when it is over.
+ * Asks for one round by the name of one press. When no answer comes, the round may or may not exist: it is asked for again by the same name,
+ * which the arcade answers with the same round and never with a second stake. `onOffline` is called once the wait begins, `onOnline` when
+ * it is over, whatever came of it.
  */
 export async function takeRound({
   arcade,
-  stake,
+  request,
   wasShown,
   wait,
   onOffline,
   onOnline,
 }: {
   arcade: Arcade
-  stake: number
+  request: GameRequest<'playRound'>
   wasShown: (roundId: string) => boolean
   wait: (durationMs: number) => Promise<void>
   onOffline: () => void
   onOnline: () => void
 }): Promise<Taken> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const reply = await arcade.call('playRound', { stake })
-      return { kind: 'round', ...reply }
-    } catch (error) {
-      if (error instanceof ArcadeRefusal && error.code === 'CYCLE_TOO_FAST' && attempt < cycleTriesMax) {
-        // a browser itself repeats a request whose connection broke: then the first copy's round is ours, and no second stake may follow
-        const taken = found(await readSession(arcade, wait), wasShown)
-        if (taken.kind === 'round') return taken
-        await wait(Number(error.params.retryAfterMs ?? 500))
-      } else if (error instanceof ConnectionLost || (error instanceof ArcadeRefusal && error.code === 'ROUND_OPEN')) {
-        onOffline()
-        const taken = found(await readSession(arcade, wait), wasShown)
-        // a request can outlive its connection: what is not there yet gets a second look
-        const certain = taken.kind === 'round' ? taken : found(await readSession(arcade, wait), wasShown)
-        onOnline()
-        return certain
-      } else throw error
+  let offline = false
+  let early = 0
+  try {
+    for (let attempt = 1; ; attempt++) {
+      const answer = await ask(arcade, request)
+      const last = attempt >= triesMax
+      if (answer instanceof ConnectionLost) {
+        if (last) throw answer
+        if (!offline) onOffline()
+        offline = true
+        await wait(pauseMs(attempt))
+      } else if (answer instanceof ArcadeRefusal) {
+        if (answer.code === 'ROUND_OPEN') return await lookForRound(arcade, wasShown, wait)
+        if (answer.code === 'CYCLE_TOO_FAST' && ++early < earlyTriesMax) {
+          await wait(Number(answer.params.retryAfterMs ?? 500))
+        } else if (answer.code === 'UNAVAILABLE' && offline && !last) {
+          await wait(pauseMs(attempt)) // the round may stand and only its answer be missing
+        } else throw answer
+      } else if (answer.round.status === 'open' && !last) {
+        await wait(pauseMs(attempt)) // the first copy of this request is still at work
+      } else return taken(answer)
     }
+  } finally {
+    if (offline) onOnline()
   }
+}
+
+async function ask(
+  arcade: Arcade,
+  request: GameRequest<'playRound'>,
+): Promise<GameReply<'playRound'> | ArcadeRefusal | ConnectionLost> {
+  try {
+    return await arcade.call('playRound', request)
+  } catch (error) {
+    if (error instanceof ArcadeRefusal || error instanceof ConnectionLost) return error
+    throw error
+  }
+}
+
+function pauseMs(attempt: number): number {
+  return Math.min(pauseMaxMs, 500 * 2 ** attempt)
+}
+
+function taken({ round, balanceAfterStake, balance, nextRoundInMs }: GameReply<'playRound'>): Taken {
+  if (round.events.length === 0) return { kind: 'notPlaced', balance, returning: true }
+  return { kind: 'round', round, balanceAfterStake, balance, nextRoundInMs }
+}
+
+/** Another round of this session stands in the way: if the player has not seen it yet, that one is shown. */
+async function lookForRound(
+  arcade: Arcade,
+  wasShown: (roundId: string) => boolean,
+  wait: (durationMs: number) => Promise<void>,
+): Promise<Taken> {
+  const { pendingRound, balance, nextRoundInMs } = await readSession(arcade, wait)
+  if (!pendingRound || wasShown(pendingRound.id)) return { kind: 'notPlaced', balance, returning: false }
+  const paid = pendingRound.status === 'settled' ? pendingRound.win : 0
+  const balanceAfterStake = Math.max(0, balance - paid)
+  return taken({ success: true, round: pendingRound, balanceAfterStake, balance, nextRoundInMs })
 }
 
 async function readSession(arcade: Arcade, wait: (durationMs: number) => Promise<void>): Promise<GameReply<'session'>> {
   for (let attempt = 1; ; attempt++) {
-    await wait(Math.min(pauseMaxMs, 500 * 2 ** attempt))
+    await wait(pauseMs(attempt))
     try {
       const session = await arcade.call('session', {})
       if (session.pendingRound?.status !== 'open' || attempt >= triesMax) return session
     } catch (error) {
       if (!(error instanceof ConnectionLost) || attempt >= triesMax) throw error
     }
-  }
-}
-
-function found(
-  { pendingRound, balance, nextRoundInMs }: GameReply<'session'>,
-  wasShown: (roundId: string) => boolean,
-): Taken {
-  if (!pendingRound || wasShown(pendingRound.id)) return { kind: 'notPlaced', balance, returning: false }
-  if (pendingRound.events.length === 0) return { kind: 'notPlaced', balance, returning: true }
-  const balanceAfterStake = pendingRound.status === 'settled' ? balance - pendingRound.win : balance
-  return {
-    kind: 'round',
-    round: pendingRound,
-    balanceAfterStake: Math.max(0, balanceAfterStake),
-    balance,
-    nextRoundInMs,
   }
 }

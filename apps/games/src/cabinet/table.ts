@@ -100,7 +100,14 @@ export function openTable(deps: TableDeps) {
     show.clear()
     show.begin()
     try {
-      const taken = await takeRound({ arcade, stake, wasShown: sitting.wasShown, wait: stage.wait, ...offlineNotice() })
+      const request = { stake, requestId: crypto.randomUUID() } // one name for one press, however often it is sent
+      const taken = await takeRound({
+        arcade,
+        request,
+        wasShown: sitting.wasShown,
+        wait: stage.wait,
+        ...offlineNotice(),
+      })
       await finish(taken, startedMs)
     } catch (error) {
       await show.halt()

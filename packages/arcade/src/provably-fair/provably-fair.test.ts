@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { call, openArcade, openDemo, openReal, spin, sweepUntilQuiet, type TestArcade } from '../arcade.fixture.ts'
+import {
+  call,
+  openArcade,
+  openDemo,
+  openReal,
+  press,
+  spin,
+  sweepUntilQuiet,
+  type TestArcade,
+} from '../arcade.fixture.ts'
 import { commitmentTo } from '../rng/seed-stream.ts'
 import { lanternRiver } from '../titles/lantern-river/index.ts'
 import { tableHash } from '../titles/table-hash.ts'
@@ -85,7 +94,7 @@ test('rounds and rotations at once: every round keeps a nonce of its own under o
   for (let turn = 0; turn < 8; turn++) {
     house.clock.advance({ milliseconds: 2500 })
     const answers = await Promise.all([
-      call(house, 'playRound', { token: sessionToken, body: { stake: 20 } }),
+      call(house, 'playRound', { token: sessionToken, body: press(20) }),
       rotate(sessionToken, `turn-${turn}`),
       rotate(sessionToken, `turn-${turn}-again`),
     ])

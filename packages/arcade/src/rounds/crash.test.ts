@@ -4,6 +4,7 @@ import {
   expectBooksAgree,
   openArcade,
   openReal,
+  press,
   storedRounds,
   sweepUntilQuiet,
   type TestArcade,
@@ -55,7 +56,7 @@ test.each(points)(
   async ({ step, moment }) => {
     const { sessionToken } = await openReal(house)
     const process = await dying(step, moment)
-    const answer = await call(process, 'playRound', { token: sessionToken, body: { stake: 1000 } })
+    const answer = await call(process, 'playRound', { token: sessionToken, body: press(1000) })
     expect(answer.status).toBeGreaterThanOrEqual(500)
     await process.app.close()
 
@@ -65,14 +66,36 @@ test.each(points)(
     const [round] = await storedRounds(house)
     expect(reply.pendingRound?.status).toBe(round?.state)
     house.clock.advance({ seconds: 3 })
-    expect((await call(house, 'playRound', { token: sessionToken, body: { stake: 1000 } })).status).toBe(200)
+    expect((await call(house, 'playRound', { token: sessionToken, body: press(1000) })).status).toBe(200)
+  },
+)
+
+test.each(points)(
+  'asked again by the same name after a death $moment step $step, before and after the repair, it is one round and one stake at most',
+  async ({ step, moment }) => {
+    const { sessionToken } = await openReal(house)
+    const process = await dying(step, moment)
+    const request = { token: sessionToken, body: press(1000) }
+    await call(process, 'playRound', request)
+    await process.app.close()
+
+    house.clock.advance({ seconds: 3 })
+    const { reply: before } = await call(house, 'playRound', request)
+    await sweepUntilQuiet(house)
+    const { reply: after } = await call(house, 'playRound', request)
+    const rounds = await storedRounds(house)
+    expect(rounds.map(({ id, state }) => ({ id, status: state }))).toEqual([
+      { id: before.round.id, status: after.round.status },
+    ])
+    expect(after.round.id).toBe(before.round.id)
+    await expectBooksAgree(house)
   },
 )
 
 test('these are all the steps there are: a process that would die at the next one finishes the round', async () => {
   const { sessionToken } = await openReal(house)
   const process = await dying(steps + 1, 'before')
-  expect((await call(process, 'playRound', { token: sessionToken, body: { stake: 1000 } })).status).toBe(200)
+  expect((await call(process, 'playRound', { token: sessionToken, body: press(1000) })).status).toBe(200)
   expect(process.steps()).toBe(steps)
   await process.app.close()
 })
@@ -82,7 +105,7 @@ test('a win that arrived from a process that died before noting its stake is fou
   const query: typeof house.db.query = (text, values) =>
     text.startsWith('update arcade.rounds') ? Promise.reject(new Error('dies here')) : house.db.query(text, values)
   const { app } = await house.createProcess({ db: { ...house.db, query } })
-  const answer = await call({ app }, 'playRound', { token: sessionToken, body: { stake: 1000 } })
+  const answer = await call({ app }, 'playRound', { token: sessionToken, body: press(1000) })
   expect(answer.status).toBe(500)
   await app.close()
   expect((await storedRounds(house)).map(({ state }) => state)).toEqual(['drawn'])
@@ -94,7 +117,7 @@ test('a win that arrived from a process that died before noting its stake is fou
 test('two processes that sweep at once settle each round once', async () => {
   const { sessionToken } = await openReal(house)
   house.operator.fail('win', 'lostRequest')
-  await call(house, 'playRound', { token: sessionToken, body: { stake: 100 } })
+  await call(house, 'playRound', { token: sessionToken, body: press(100) })
   const other = await house.createProcess()
   house.clock.advance({ seconds: 30 })
   const tried = await Promise.all([house.arcade.sweep(), other.arcade.sweep(), house.arcade.sweep()])

@@ -6,6 +6,7 @@ import {
   openArcade,
   openDemo,
   openReal,
+  press,
   spin,
   storedRounds,
   sweepUntilQuiet,
@@ -108,16 +109,16 @@ test('the next round waits for the cycle floor, whatever the client does', async
   const { reply } = await spin(house, sessionToken)
   expect(reply.nextRoundInMs).toBe(2500)
   house.clock.advance({ milliseconds: 2499 })
-  const tooFast = await call(house, 'playRound', { token: sessionToken, body: { stake: 100 } })
+  const tooFast = await call(house, 'playRound', { token: sessionToken, body: press(100) })
   expect(tooFast).toMatchObject({ status: 429, refusal: 'CYCLE_TOO_FAST', params: { retryAfterMs: 1 } })
   house.clock.advance({ milliseconds: 1 })
-  expect((await call(house, 'playRound', { token: sessionToken, body: { stake: 100 } })).status).toBe(200)
+  expect((await call(house, 'playRound', { token: sessionToken, body: press(100) })).status).toBe(200)
 })
 
 test('of many rounds asked at once by one session, one is played', async () => {
   const { sessionToken } = await openReal(house)
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => call(house, 'playRound', { token: sessionToken, body: { stake: 100 } })),
+    Array.from({ length: 20 }, () => call(house, 'playRound', { token: sessionToken, body: press(100) })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status >= 500)).toHaveLength(0)
@@ -129,7 +130,7 @@ test('two sessions of one player play at once and never share a nonce', async ()
   for (let rounds = 0; rounds < 5; rounds++) {
     house.clock.advance({ milliseconds: 2500 })
     const answers = await Promise.all(
-      [one, two].map(({ sessionToken }) => call(house, 'playRound', { token: sessionToken, body: { stake: 20 } })),
+      [one, two].map(({ sessionToken }) => call(house, 'playRound', { token: sessionToken, body: press(20) })),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   }

@@ -14,17 +14,22 @@ import { cycleWaitMs } from './cycle-wait.ts'
 import { betRequest } from './money-requests.ts'
 import { ownedUntil } from './open-round.ts'
 import { refuseAsWallet } from './refuse-as-wallet.ts'
+import { repeatRound } from './repeat-round.ts'
 import { roundView } from './round-view.ts'
 import { settleRound } from './settle-round.ts'
 
 const drawsAtMost = 3
 
-/** The order that survives a crash at any line: draw and write it down, take the stake, pay the win, close. */
+/**
+ * The order that survives a crash at any line: draw and write it down, take the stake, pay the win, close. A request that has its round
+ * already starts nothing: whoever started that round, or the sweeper, brings it to its end.
+ */
 export async function playRound(
   deps: Deps,
-  { sessionToken, stake }: { sessionToken: string } & GameRequest<'playRound'>,
+  { sessionToken, ...request }: { sessionToken: string } & GameRequest<'playRound'>,
 ): Promise<GameReply<'playRound'>> {
-  const { session, round } = await startRound(deps, { sessionToken, stake })
+  const { session, round } = await startRound(deps, sessionToken, request)
+  if (!round) return repeatRound(deps, session, request)
   const bet = await walletOf(deps, session).call('bet', betRequest({ ...session, ...round }))
   if (bet.outcome === 'refused') {
     await endRound(deps.db, { id: round.id, as: 'void', at: deps.clock.now() })
@@ -48,15 +53,21 @@ export async function playRound(
   }
 }
 
-/** Draws with the next nonce and writes the round down; if another round of this player took the nonce meanwhile, draws again. */
+/**
+ * Draws with the next nonce and writes the round down. If another round of this player, a rotation or a twin of this request came between,
+ * looks again and decides anew. `round` is null if the request has led to one before.
+ */
 async function startRound(
   deps: Deps,
-  { sessionToken, stake }: { sessionToken: string; stake: number },
-): Promise<{ session: SessionInPlay; round: NewRound }> {
+  sessionToken: string,
+  request: GameRequest<'playRound'>,
+): Promise<{ session: SessionInPlay; round: NewRound | null }> {
+  const asked = { tokenHash: hashOf(sessionToken), requestId: request.requestId }
   for (let attempt = 0; attempt < drawsAtMost; attempt++) {
-    const session = demandLive(deps, await findSessionInPlay(deps.db, hashOf(sessionToken)))
-    demandMayStart(deps, session, stake)
-    const round = drawRound(deps, session, stake)
+    const session = demandLive(deps, await findSessionInPlay(deps.db, asked))
+    if (session.roundRequested) return { session, round: null }
+    demandMayStart(deps, session, request.stake)
+    const round = drawRound(deps, session, request)
     if (await inserted(deps, round)) return { session, round }
   }
   throw new Refusal('ROUND_OPEN')
@@ -73,13 +84,18 @@ function demandMayStart(deps: Deps, session: SessionInPlay, stake: number): void
     })
 }
 
-function drawRound({ clock, newId }: Deps, session: SessionInPlay, stake: number): NewRound {
+function drawRound(
+  { clock, newId }: Deps,
+  session: SessionInPlay,
+  { stake, requestId }: GameRequest<'playRound'>,
+): NewRound {
   const { table } = titleOf(session.gameCode)
   const draws = drawsOf({ ...session, nonce: session.nextNonce })
   const startedAt = clock.now()
   return {
     id: newId('rnd'),
     sessionId: session.id,
+    requestId,
     owner: session.owner,
     gameCode: session.gameCode,
     seedId: session.seedId,
@@ -93,12 +109,15 @@ function drawRound({ clock, newId }: Deps, session: SessionInPlay, stake: number
   }
 }
 
+const takenBefore: readonly unknown[] = ['one_open_round', 'one_round_for_a_request']
+
+/** False if something came between: what it was, the next look at the session tells. */
 async function inserted({ db }: Deps, round: NewRound): Promise<boolean> {
   try {
     return await insertDrawnRound(db, round)
   } catch (error) {
     assert(error instanceof Error, 'the database throws errors')
-    if ('constraint' in error && error.constraint === 'one_open_round') throw new Refusal('ROUND_OPEN')
+    if ('constraint' in error && takenBefore.includes(error.constraint)) return false
     throw error
   }
 }

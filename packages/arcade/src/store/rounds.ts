@@ -11,6 +11,8 @@ export type OpenState = 'drawn' | 'staked' | 'cancelling'
 export interface NewRound {
   readonly id: string
   readonly sessionId: string
+  /** The client's name for the press that led to it: at most one round for each in a session. */
+  readonly requestId: string
   readonly owner: string
   readonly gameCode: string
   readonly seedId: string
@@ -25,7 +27,7 @@ export interface NewRound {
   readonly nextAttemptAt: Temporal.Instant
 }
 
-export interface RoundRow extends Omit<NewRound, 'sessionId' | 'seedId' | 'nextAttemptAt'> {
+export interface RoundRow extends Omit<NewRound, 'sessionId' | 'requestId' | 'seedId' | 'nextAttemptAt'> {
   readonly state: RoundState
   readonly shownAt: Temporal.Instant | null
 }
@@ -35,7 +37,8 @@ const columns = `round.id, round.owner, round.game_code "gameCode", round.nonce,
 
 /**
  * Takes the nonce, marks the session and writes the drawn round, in one statement. False if the nonce is no longer the next one, because
- * another round or a rotation came between. Throws the unique violation `one_open_round` if the session has a round open.
+ * another round or a rotation came between. Throws the unique violation `one_open_round` if the session has a round open, and
+ * `one_round_for_a_request` if the request has its round.
  */
 export async function insertDrawnRound(db: Db, round: NewRound): Promise<boolean> {
   const rows = await db.query(
@@ -45,8 +48,8 @@ export async function insertDrawnRound(db: Db, round: NewRound): Promise<boolean
        update arcade.sessions set last_round_at = $12 where id = $2 and exists (select from taken) returning id
      )
      insert into arcade.rounds
-       (id, session_id, owner, game_code, seed_id, nonce, table_hash, currency, stake, win, events, started_at, next_attempt_at)
-     select $1, marked.id, $3, $4, taken.id, $6, $7, $8, $9, $10, $11, $12, $13 from taken, marked
+       (id, session_id, owner, game_code, seed_id, nonce, table_hash, currency, stake, win, events, started_at, next_attempt_at, request_id)
+     select $1, marked.id, $3, $4, taken.id, $6, $7, $8, $9, $10, $11, $12, $13, $14 from taken, marked
      returning id`,
     [
       round.id,
@@ -62,6 +65,7 @@ export async function insertDrawnRound(db: Db, round: NewRound): Promise<boolean
       JSON.stringify(round.events),
       round.startedAt.toString(),
       round.nextAttemptAt.toString(),
+      round.requestId,
     ],
   )
   return rows.length === 1
@@ -125,6 +129,18 @@ export async function postpone(db: Db, { id, at }: { id: string; at: Temporal.In
     id,
     at.toString(),
   ])
+}
+
+/** The round that this request led to, void ones too. */
+export async function findRequestedRound(
+  db: Db,
+  { sessionId, requestId }: { sessionId: string; requestId: string },
+): Promise<RoundRow | null> {
+  const [row] = await db.query<RoundRow>(
+    `select ${columns} from arcade.rounds round where session_id = $1 and request_id = $2`,
+    [sessionId, requestId],
+  )
+  return row ?? null
 }
 
 /** The owner's last round in this game that had a chance to be played. */

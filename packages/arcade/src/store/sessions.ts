@@ -23,23 +23,32 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow
   return row ?? null
 }
 
-/** All that starting a round needs, in one statement: the session, the seeds in use, and whether a round is still open. */
+/**
+ * All that starting a round needs, as of one instant: the session, the seeds in use, whether a round is open, and whether this request
+ * has led to one.
+ */
 export interface SessionInPlay extends SessionRow {
   readonly seedId: string
   readonly serverSeed: string
   readonly clientSeed: string
   readonly nextNonce: number
   readonly roundOpen: boolean
+  /** This very request has led to a round already. */
+  readonly roundRequested: boolean
 }
 
-export async function findSessionInPlay(db: Db, tokenHash: Buffer): Promise<SessionInPlay | null> {
+export async function findSessionInPlay(
+  db: Db,
+  { tokenHash, requestId }: { tokenHash: Buffer; requestId: string },
+): Promise<SessionInPlay | null> {
   const [row] = await db.query<SessionInPlay>(
     `select ${columns}, seed.id "seedId", seed.server_seed "serverSeed", seed.client_seed "clientSeed", seed.next_nonce "nextNonce",
-       exists (select from arcade.rounds where session_id = session.id and next_attempt_at is not null) "roundOpen"
+       exists (select from arcade.rounds where session_id = session.id and next_attempt_at is not null) "roundOpen",
+       exists (select from arcade.rounds where session_id = session.id and request_id = $2) "roundRequested"
      from arcade.sessions session
      join arcade.seeds seed on seed.owner = session.owner and seed.activated_at is not null and seed.revealed_at is null
      where session.token_hash = $1`,
-    [tokenHash],
+    [tokenHash, requestId],
   )
   return row ?? null
 }

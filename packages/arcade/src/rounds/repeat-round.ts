@@ -1,0 +1,33 @@
+import { Refusal } from '@andon/contract'
+import { assert } from '@andon/platform/assert'
+import type { Deps } from '../deps.ts'
+import type { GameReply, GameRequest } from '../game-api.ts'
+import { walletBalance } from '../sessions/get-balance.ts'
+import { findRequestedRound } from '../store/rounds.ts'
+import type { SessionRow } from '../store/sessions.ts'
+import { cycleWaitMs } from './cycle-wait.ts'
+import { roundView } from './round-view.ts'
+
+/**
+ * The answer to a request that has its round already: the round as it now is, and the balance as it now is. Nothing is drawn, taken or
+ * paid here, so it may be asked at any time and as often as anyone likes.
+ */
+export async function repeatRound(
+  deps: Deps,
+  session: SessionRow,
+  { stake, requestId }: GameRequest<'playRound'>,
+): Promise<GameReply<'playRound'>> {
+  const row = await findRequestedRound(deps.db, { sessionId: session.id, requestId })
+  assert(row, 'rounds played are not forgotten while their session lives')
+  if (row.stake !== stake) throw new Refusal('IDEMPOTENCY_CONFLICT', { field: 'requestId' })
+  const round = roundView(row)
+  const { balance } = await walletBalance(deps, session)
+  const paid = round.status === 'settled' ? round.win : 0
+  return {
+    success: true,
+    round,
+    balanceAfterStake: Math.max(0, balance - paid), // money may have come and gone since: what is true is `balance`
+    balance,
+    nextRoundInMs: cycleWaitMs(session, deps.clock.now()),
+  }
+}
