@@ -14,6 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  retries: 1, // a shared machine stalls now and then
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],

@@ -13,5 +13,6 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    retry: 1, // a shared machine stalls now and then
   },
 })
