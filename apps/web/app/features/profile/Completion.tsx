@@ -6,7 +6,7 @@ import { textIfAny, useText } from '../../text/messages.ts'
 import { profileText } from './text.ts'
 import { completionKey } from './use-details.ts'
 
-/** How complete the profile is. Complete and verified are two things: a check that fails shows neither. */
+/** How complete the profile is. Whether it is verified counts only once it is complete: before, the answer is no, whatever is proven. */
 export function Completion() {
   const t = useText(profileText)
   const api = useApi()
@@ -19,7 +19,7 @@ export function Completion() {
     <section className="account-card" aria-label={t('completion')}>
       <ul className="flex flex-wrap gap-x-8 gap-y-2">
         <Step done={complete} text={complete ? t('complete') : t('incomplete')} />
-        <Step done={verified} text={verified ? t('verified') : t('unverified')} />
+        {complete && <Step done={verified} text={verified ? t('verified') : t('unverified')} />}
       </ul>
       {missing.length > 0 && (
         <p className="text-sm text-ink-soft">
