@@ -11,9 +11,11 @@ import type { Page } from './shell/page-context.ts'
 import { Shell } from './shell/Shell.tsx'
 import stylesheet from './styles.css?url'
 
-export function loader({ context }: Route.LoaderArgs): Page {
+export function loader({ context, request }: Route.LoaderArgs): Page {
   const { site, language, signedInHint, sandbox, gamesOrigin, apiBaseUrl } = context.get(siteContext)
-  return { site, language, signedInHint, sandbox, gamesOrigin, apiBaseUrl }
+  const mark = request.headers.get('x-andon-closed')
+  const closed = mark === 'maintenance' || mark === 'countryblock' ? mark : null
+  return { site, language, signedInHint, sandbox, gamesOrigin, apiBaseUrl, closed }
 }
 
 /** What the page knows of its place does not change while it lives: switching the language loads a new page. */

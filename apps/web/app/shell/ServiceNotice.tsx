@@ -1,24 +1,50 @@
 import { Button } from '@andon/ui/Button'
-import { useApi } from '../api/services.tsx'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../text/messages.ts'
+import { PageTitle } from './PageTitle.tsx'
 import { shellText } from './text.ts'
 
-/** Stands in place of the whole interface. Asking again is enough: the first good reply takes it away, a bad one leaves it. */
-export function ServiceNotice({
-  kind,
-  countryCode,
-}: {
-  kind: 'maintenance' | 'countryBlocked'
-  countryCode?: string | undefined
-}) {
+export interface Notice {
+  readonly kind: 'maintenance' | 'countryBlocked'
+  readonly countryCode?: string | undefined
+}
+
+const askEveryMs = 15_000
+
+/** Stands in place of the whole interface, and asks now and then whether it still has to. */
+export function ServiceNotice({ kind, countryCode, ask }: Notice & { ask: () => Promise<void> }) {
   const t = useText(shellText)
-  const api = useApi()
+  const [asking, setAsking] = useState(false)
+  const main = useRef<HTMLElement>(null)
+  const askQuietly = useEffectEvent(() => void ask())
+  useEffect(() => {
+    main.current?.focus() // what had the focus is gone
+    const timer = setInterval(askQuietly, askEveryMs)
+    return () => clearInterval(timer)
+  }, [])
+  const tryAgain = async () => {
+    setAsking(true)
+    await ask()
+    setAsking(false)
+  }
+  const text =
+    kind === 'countryBlocked' && !countryCode
+      ? t('countryBlocked.textPlain')
+      : t(`${kind}.text`, { country: countryCode })
   return (
-    <main className="grid min-h-dvh place-content-center gap-4 p-6 text-center">
+    <main
+      ref={main}
+      tabIndex={-1}
+      className="grid min-h-dvh place-content-center gap-4 p-6 text-center outline-none"
+      data-testid="service-notice"
+    >
+      <PageTitle title={t(`${kind}.title`)} description={text} />
       <h1 className="heading-1">{t(`${kind}.title`)}</h1>
-      <p className="mx-auto max-w-prose text-ink-soft">{t(`${kind}.text`, { country: countryCode ?? '' })}</p>
+      <p className="mx-auto max-w-prose text-ink-soft">{text}</p>
       <p>
-        <Button onClick={() => void api.identity.status().catch(() => undefined)}>{t('tryAgain')}</Button>
+        <Button onClick={() => void tryAgain()} busy={asking}>
+          {t('tryAgain')}
+        </Button>
       </p>
     </main>
   )

@@ -1,29 +1,23 @@
+import type { TopicPayload } from '@andon/contract/realtime'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useServices } from '../api/services.tsx'
 import { sessionKey, useSession } from '../player/session.ts'
 import { useSessionActions } from '../player/session-actions.ts'
 import { readStored, store } from '../player/storage.ts'
 import { useModals } from './modals/modals.ts'
 import { usePage } from './page-context.ts'
 
-const PolicyKeeper = lazy(() =>
-  import('../features/policies/PolicyKeeper.tsx').then((module) => ({ default: module.PolicyKeeper })),
-)
-
 /**
  * Keeps this tab's idea of who is logged in true: other tabs tell by the `user` key of the local storage, the server by its replies and
- * over the realtime line. Shows nothing but policies that a player has still to accept.
+ * over the realtime line. Shows nothing.
  */
 export function SessionKeeper() {
   useAgreementBetweenTabs()
   useRealtime()
   useFreshnessAfterSleep()
   useNoLoginForPlayers()
-  return (
-    <Suspense>
-      <PolicyKeeper />
-    </Suspense>
-  )
+  return null
 }
 
 function useAgreementBetweenTabs() {
@@ -45,8 +39,12 @@ function useAgreementBetweenTabs() {
   }, [session.state])
 }
 
+/** The first view comes first. */
+const visitorListensAfterMs = 2_000
+
 function useRealtime() {
-  const { apiBaseUrl } = usePage()
+  const { apiBaseUrl, closed } = usePage()
+  const { api, signals } = useServices()
   const queries = useQueryClient()
   const actions = useSessionActions()
   const session = useSession()
@@ -56,18 +54,32 @@ function useRealtime() {
       reason: reason === 'LOGGED_OUT' || reason === 'ACCOUNT_LOCKED' ? reason : 'loggedout_session_timeout',
     })
   })
+  const onSite = useEffectEvent(({ maintenance, blocked, countryCode }: TopicPayload<'site'>) => {
+    if (blocked) signals.emit({ type: 'countryBlocked', countryCode })
+    else signals.emit({ type: maintenance ? 'maintenance' : 'served' })
+  })
+  const onSiteMissed = useEffectEvent(() => {
+    // The reply's own flags tell the page; without a connection there is nothing to tell.
+    void api.access.countryblock().catch(() => undefined)
+  })
+  // A page that was made while the brand is closed does not learn who is there: it listens as a visitor.
+  const known = session.state !== 'unknown' || closed !== null
   useEffect(() => {
-    if (playerID === undefined) return
+    if (!known) return
     let stop: (() => void) | undefined
     let left = false
-    void import('../realtime/follow-player.ts').then(({ followPlayer }) => {
-      if (!left) stop = followPlayer({ apiBaseUrl, queries, onSessionEnded })
-    })
+    const start = async () => {
+      const { follow } = await import('../realtime/follow.ts')
+      const player = playerID === undefined ? null : { queries, onSessionEnded }
+      if (!left) stop = follow({ apiBaseUrl, onSite, onSiteMissed, player })
+    }
+    const timer = setTimeout(() => void start(), playerID === undefined ? visitorListensAfterMs : 0)
     return () => {
       left = true
+      clearTimeout(timer)
       stop?.()
     }
-  }, [playerID, apiBaseUrl, queries])
+  }, [known, playerID, apiBaseUrl, queries])
 }
 
 function useFreshnessAfterSleep() {

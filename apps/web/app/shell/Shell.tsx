@@ -15,6 +15,9 @@ import { ToastsProvider } from './toasts.tsx'
 
 /** Listens only, so it may come after the first view. */
 const SessionKeeper = lazy(() => import('./SessionKeeper.tsx').then((module) => ({ default: module.SessionKeeper })))
+const PolicyKeeper = lazy(() =>
+  import('../features/policies/PolicyKeeper.tsx').then((module) => ({ default: module.PolicyKeeper })),
+)
 
 /** The frame that every page stands in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -25,10 +28,13 @@ export function Shell({ children }: { children: ReactNode }) {
         <SignalKeeper>
           <Frame>{children}</Frame>
           <Suspense>
-            <SessionKeeper />
+            <PolicyKeeper />
           </Suspense>
           <ModalHost />
         </SignalKeeper>
+        <Suspense>
+          <SessionKeeper />
+        </Suspense>
       </ToastsProvider>
     </ModalsContext>
   )

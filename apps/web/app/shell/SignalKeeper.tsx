@@ -1,44 +1,59 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ApiRefusal } from '../api/refusal.ts'
 import { useServices } from '../api/services.tsx'
 import type { Signal } from '../api/signals.ts'
 import { useSession } from '../player/session.ts'
 import { useSessionActions } from '../player/session-actions.ts'
 import { useModals } from './modals/modals.ts'
-import { usePage, usePath } from './page-context.ts'
+import { type Page, usePage, usePath } from './page-context.ts'
+import type { Notice } from './ServiceNotice.tsx'
 
 const ServiceNotice = lazy(() => import('./ServiceNotice.tsx').then((module) => ({ default: module.ServiceNotice })))
-
-type Notice =
-  | { readonly kind: 'maintenance' }
-  | { readonly kind: 'countryBlocked'; readonly countryCode: string | undefined }
 
 /** Acts on what replies tell the whole page; a maintenance or country notice takes the place of everything below. */
 export function SignalKeeper({ children }: { children: ReactNode }) {
   const { api, signals } = useServices()
-  const { site } = usePage()
+  const { site, closed } = usePage()
   const path = usePath()
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const modals = useModals()
   const actions = useSessionActions()
   const session = useSession()
-  const [notice, setNotice] = useState<Notice | null>(null)
+  const [notice, setNotice] = useState(noticeAtStart(closed))
+  const asking = useRef(false)
+
+  /** One place answers whether the brand is open, so that a call which is answered even while it is closed opens nothing. */
+  const ask = async () => {
+    if (asking.current) return
+    asking.current = true
+    try {
+      await api.access.countryblock() // while it is closed, a refusal, whose signal puts up or keeps the notice
+      if (notice === null) return
+      setNotice(null)
+      navigate(path(site.homePath.visitor))
+      await queries.invalidateQueries()
+    } catch (error) {
+      if (!(error instanceof ApiRefusal)) throw error // no connection says nothing about the brand
+    } finally {
+      asking.current = false
+    }
+  }
 
   const onSignal = useEffectEvent((signal: Signal) => {
     switch (signal.type) {
       case 'maintenance':
       case 'countryBlocked':
         modals.close()
-        setNotice(
-          signal.type === 'maintenance'
-            ? { kind: signal.type }
-            : { kind: signal.type, countryCode: signal.countryCode },
-        )
+        setNotice({
+          kind: signal.type,
+          countryCode: signal.type === 'countryBlocked' ? signal.countryCode : undefined,
+        })
         return
       case 'served':
-        if (notice === null) return
-        setNotice(null)
-        navigate(path(site.homePath.visitor))
+        if (notice !== null) void ask()
         return
       case 'ssoExpired':
         location.reload()
@@ -65,18 +80,21 @@ export function SignalKeeper({ children }: { children: ReactNode }) {
     }
   })
   useEffect(() => signals.subscribe(onSignal), [signals])
-  useEffect(() => {
-    // The reply's flags do the work; one that fails says nothing about the country, and every later call is checked by the server.
-    void api.access.countryblock().catch(() => undefined)
-  }, [api])
+  const onStart = useEffectEvent(() => void ask())
+  useEffect(() => onStart(), [])
 
   return notice ? (
     <Suspense>
-      <ServiceNotice {...notice} />
+      <ServiceNotice {...notice} ask={ask} />
     </Suspense>
   ) : (
     children
   )
+}
+
+function noticeAtStart(closed: Page['closed']): Notice | null {
+  if (closed === null) return null
+  return { kind: closed === 'maintenance' ? 'maintenance' : 'countryBlocked' }
 }
 
 /** Afterwards the player goes on where they were, or to their account where the catalogue says so. */

@@ -55,6 +55,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'maintenance.text': 'Your balance and any open round are safe. Please wait a little and try again.',
   'countryBlocked.title': 'Not available where you are',
   'countryBlocked.text': 'We do not offer this service in the country you are connecting from ({country}).',
+  'countryBlocked.textPlain': 'We do not offer this service in the country you are connecting from.',
   'error.title': 'This could not be shown',
   'error.text': 'Something went wrong on our side. Loading the page again may help.',
   'error.reload': 'Load again',

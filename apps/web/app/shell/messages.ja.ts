@@ -51,6 +51,7 @@ export const messages = {
   'maintenance.text': '残高や進行中のラウンドは保存されています。少し待ってから、もう一度お試しください。',
   'countryBlocked.title': 'お住まいの地域ではご利用いただけません',
   'countryBlocked.text': '接続元の国・地域（{country}）では、このサービスを提供していません。',
+  'countryBlocked.textPlain': '接続元の国・地域では、このサービスを提供していません。',
   'error.title': '表示できませんでした',
   'error.text': 'こちら側で問題が起きました。ページを読み直すと直ることがあります。',
   'error.reload': '読み直す',

@@ -10,6 +10,8 @@ export interface Page {
   readonly sandbox: boolean
   readonly gamesOrigin: string
   readonly apiBaseUrl: string
+  /** Why the brand was closed to this visitor when the page was made; what has happened since, SignalKeeper knows. */
+  readonly closed: 'maintenance' | 'countryblock' | null
 }
 
 export function usePage(): Page {

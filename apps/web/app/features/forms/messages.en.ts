@@ -28,6 +28,7 @@ export const messages: typeof shape = {
   UNDERAGE: 'You have to be 18 or older, 20 in Japan',
   LOGIN_FAILED: 'The e-mail address or the password is wrong',
   LOGIN_THROTTLED: 'Too many failed attempts. Please wait a while before you try again',
+  CAPTCHA_REQUIRED: 'We could not check that you are not a program. Please try again',
   ACCOUNT_LOCKED: 'This account is locked',
   TOKEN_INVALID: 'This link has been used or is too old. Please ask for a new one',
   CARD_INVALID: 'Please check the card details',

@@ -7,6 +7,8 @@ import type { ModalBodyProps } from '../../shell/modals/modals.ts'
 import { useModals } from '../../shell/modals/modals.ts'
 import { usePage } from '../../shell/page-context.ts'
 import { useText } from '../../text/messages.ts'
+import { CaptchaNotice } from '../captcha/CaptchaNotice.tsx'
+import { useCaptcha } from '../captcha/use-captcha.ts'
 import { CheckField } from '../forms/CheckField.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
@@ -29,11 +31,13 @@ export function SignUpModal({ close }: ModalBodyProps<'signUp'>) {
   const { language, site } = usePage()
   const element = useRef<HTMLFormElement>(null)
   const form = useForm({ initial: initialRegistration, validate: registrationErrors })
+  const { checking, withCaptcha } = useCaptcha()
   const age = ageByLanguage[language]
 
   const signUp = async () => {
     await form.submit(async (values) => {
-      await api.identity.registration(registrationRequest(values, { language, currency: site.currency }))
+      const request = registrationRequest(values, { language, currency: site.currency })
+      await withCaptcha((solved) => api.identity.registration({ ...request, ...solved }))
       close()
       await actions.arrived({ userLang: language, registered: true })
     })
@@ -140,6 +144,7 @@ export function SignUpModal({ close }: ModalBodyProps<'signUp'>) {
         </CheckField>
       </Group>
       <FormFailure failure={form.failure} />
+      <CaptchaNotice checking={checking} />
       <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
         {t('submit')}
       </Button>

@@ -1,0 +1,51 @@
+import type { ReplyOf } from '@andon/contract'
+import type { identity } from '@andon/contract/player-api/identity'
+import { Button } from '@andon/ui/Button'
+import { useState } from 'react'
+import { ApiRefusal } from '../../api/refusal.ts'
+import { useApi } from '../../api/services.tsx'
+import { useText } from '../../text/messages.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { canUsePasskeys, readPasskey } from './read-passkey.ts'
+import { loginText } from './text.ts'
+
+const initial = {}
+const validate = () => ({})
+
+/** A login without a password, where the browser can do it. */
+export function PasskeyLogin({ onLoggedIn }: { onLoggedIn(reply: ReplyOf<typeof identity.login>): Promise<void> }) {
+  const t = useText(loginText)
+  const api = useApi()
+  const form = useForm({ initial, validate })
+  const [trouble, setTrouble] = useState<'passkeyNone' | 'passkeyWrong' | 'passkeyNotHere' | null>(null)
+  if (!canUsePasskeys()) return null
+
+  const logIn = () =>
+    form.submit(async () => {
+      setTrouble(null)
+      try {
+        const { options } = await api.identity.passkeyLoginOptions()
+        const response = await readPasskey(options)
+        if (response === null) return setTrouble('passkeyNone')
+        await onLoggedIn(await api.identity.passkeyLogin({ response }))
+      } catch (error) {
+        if (!(error instanceof ApiRefusal)) throw error
+        if (error.code === 'LOGIN_FAILED') setTrouble('passkeyWrong')
+        else if (error.code === 'PASSKEY_UNAVAILABLE') setTrouble('passkeyNotHere')
+        else throw error
+      }
+    })
+
+  return (
+    <>
+      <Button wide busy={form.pending} onClick={() => void logIn()}>
+        {t('passkey')}
+      </Button>
+      <p role="status" className="text-ink-soft empty:hidden">
+        {trouble && t(trouble)}
+      </p>
+      <FormFailure failure={form.failure} />
+    </>
+  )
+}

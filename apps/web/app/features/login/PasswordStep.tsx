@@ -1,0 +1,87 @@
+import type { ReplyOf } from '@andon/contract'
+import { identity } from '@andon/contract/player-api/identity'
+import { Button } from '@andon/ui/Button'
+import { ApiRefusal } from '../../api/refusal.ts'
+import { useApi } from '../../api/services.tsx'
+import { useModals } from '../../shell/modals/modals.ts'
+import { usePage } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { CaptchaNotice } from '../captcha/CaptchaNotice.tsx'
+import { useCaptcha } from '../captcha/use-captcha.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { PasswordField } from '../forms/PasswordField.tsx'
+import { schemaErrors } from '../forms/schema-errors.ts'
+import { TextField } from '../forms/TextField.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
+import { loginText } from './text.ts'
+
+interface Props {
+  readonly reason: 'realPlay' | 'expired' | undefined
+  onLoggedIn(reply: ReplyOf<typeof identity.login>): Promise<void>
+  onSecondStep(pendingToken: string): void
+}
+
+const initial = { email: '', password: '' }
+const validate = (values: typeof initial) => schemaErrors(identity.login.request, values)
+
+export function PasswordStep({ reason, onLoggedIn, onSecondStep }: Props) {
+  const t = useText(loginText)
+  const api = useApi()
+  const modals = useModals()
+  const { sandbox } = usePage()
+  const { checking, withCaptcha } = useCaptcha()
+  const form = useForm({ initial, validate })
+
+  const logIn = () =>
+    form.submit(async ({ email, password }) => {
+      try {
+        await onLoggedIn(
+          await withCaptcha((solved) => api.identity.login({ email: email.trim(), password, ...solved })),
+        )
+      } catch (error) {
+        if (!(error instanceof ApiRefusal) || error.code !== 'TWO_FACTOR_REQUIRED') throw error
+        onSecondStep(String(error.params.pendingToken))
+      }
+    })
+
+  return (
+    <form
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void logIn()
+      }}
+    >
+      <h2 className="heading-2">{t('title')}</h2>
+      {reason !== undefined && <p className="text-ink-soft">{t(reason)}</p>}
+      <FormFailure failure={form.failure} />
+      <TextField
+        form={form}
+        name="email"
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        autoFocus
+      />
+      <PasswordField form={form} label={t('password')} autoComplete="current-password" />
+      <CaptchaNotice checking={checking} />
+      <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
+        {t('submit')}
+      </Button>
+      <PasskeyLogin onLoggedIn={onLoggedIn} />
+      <p className="-mx-3">
+        <Button kind="quiet" onClick={() => modals.open('resetPassword')}>
+          {t('forgotten')}
+        </Button>
+      </p>
+      <p className="flex items-center gap-3 border-t border-line pt-4">
+        <span>{t('noAccount')}</span>
+        <Button onClick={() => modals.open('signUp')}>{t('signUp')}</Button>
+      </p>
+      {sandbox && <p className="text-sm text-ink-soft">{t('demoHint')}</p>}
+    </form>
+  )
+}

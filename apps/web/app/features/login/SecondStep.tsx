@@ -1,0 +1,72 @@
+import type { ReplyOf } from '@andon/contract'
+import { identity } from '@andon/contract/player-api/identity'
+import { Button } from '@andon/ui/Button'
+import { ApiRefusal } from '../../api/refusal.ts'
+import { useApi } from '../../api/services.tsx'
+import { useText } from '../../text/messages.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { schemaErrors } from '../forms/schema-errors.ts'
+import { TextField } from '../forms/TextField.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { loginText } from './text.ts'
+
+interface Props {
+  readonly pendingToken: string
+  onLoggedIn(reply: ReplyOf<typeof identity.login>): Promise<void>
+  onBack(why: { expired: boolean }): void
+}
+
+const initial = { code: '' }
+const validate = (values: typeof initial) =>
+  schemaErrors(identity.twoFactorLogin.request, { ...values, pendingToken: 'from the first step' } as typeof values) // the first step brings the token
+
+export function SecondStep({ pendingToken, onLoggedIn, onBack }: Props) {
+  const t = useText(loginText)
+  const api = useApi()
+  const form = useForm({ initial, validate })
+
+  const confirm = () =>
+    form.submit(async ({ code }) => {
+      try {
+        await onLoggedIn(await api.identity.twoFactorLogin({ pendingToken, code }))
+      } catch (error) {
+        if (!(error instanceof ApiRefusal) || error.code !== 'TOKEN_INVALID') throw error
+        onBack({ expired: true })
+      }
+    })
+
+  return (
+    <form
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void confirm()
+      }}
+    >
+      <h2 className="heading-2">{t('secondTitle')}</h2>
+      <p className="text-ink-soft">{t('secondIntro')}</p>
+      <FormFailure failure={form.failure} />
+      <TextField
+        form={form}
+        name="code"
+        label={t('secondCode')}
+        hint={t('secondHint')}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        clean={(value) => value.normalize('NFKC')}
+        autoFocus
+      />
+      <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
+        {t('secondSubmit')}
+      </Button>
+      <p className="-mx-3">
+        <Button kind="quiet" onClick={() => onBack({ expired: false })}>
+          {t('back')}
+        </Button>
+      </p>
+    </form>
+  )
+}
