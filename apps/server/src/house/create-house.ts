@@ -7,6 +7,7 @@ import { createContent } from '@andon/operator/content'
 import { createIdentity } from '@andon/operator/identity'
 import { createPolicies } from '@andon/operator/policies'
 import { createProfile } from '@andon/operator/profile'
+import { createReports } from '@andon/operator/reports'
 import { createSupport } from '@andon/operator/support'
 import { createSandboxVerification, createVerification } from '@andon/operator/verification'
 import { createWallet } from '@andon/operator/wallet'
@@ -66,6 +67,7 @@ export async function createHouse(
     access: access.routes,
     policies: policies.routes,
     content: content.routes,
+    reports: createReports(runtime, { wallet }).routes,
   }
   return {
     api: playerApi,

@@ -5,6 +5,7 @@ import { content } from './content.ts'
 import { identity } from './identity.ts'
 import { policies } from './policies.ts'
 import { profile } from './profile.ts'
+import { reports } from './reports.ts'
 import { support } from './support.ts'
 import { verification } from './verification.ts'
 import { wallet } from './wallet.ts'
@@ -21,5 +22,6 @@ export const playerApi = {
   access,
   content,
   policies,
+  reports,
 } as const
 export type PlayerApi = typeof playerApi

@@ -88,6 +88,9 @@ export const routes = {
     updateUserPolicyDetails: 'POST /ajax/policy/updateUserPolicyDetails',
     getUserPolicyDetails: 'GET /ajax/policy/getUserPolicyDetails',
   },
+  reports: {
+    getTransactionHistory: 'POST /ajax/Report/getTransactionHistory',
+  },
   access: {
     countryblock: 'GET /ajax/country/countryblock',
   },

@@ -17,6 +17,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import { getBalance } from './get-balance.ts'
 import { getBalanceByPocket } from './get-balance-by-pocket.ts'
 import { getProfileBalanceCurrency } from './get-profile-balance-currency.ts'
+import { history } from './history.ts'
 import { createJobs } from './jobs.ts'
 import { createLane, type Lane, type LaneOptions } from './lane.ts'
 import { createPosting } from './post.ts'
@@ -36,6 +37,7 @@ export function createWallet(runtime: Runtime) {
     ...createPosting(runtime),
     balances,
     balancesOf,
+    history,
     createLane: <Item, Answer>(options: LaneOptions<Item, Answer>): Lane<Item, Answer> => createLane(runtime, options),
     verify,
     jobs: createJobs(runtime),

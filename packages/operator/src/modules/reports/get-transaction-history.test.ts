@@ -1,0 +1,138 @@
+import { playerApi, type RequestInput } from '@andon/contract'
+import { createWallet, house, type TransferDraft } from '@andon/operator/wallet'
+import { manualClock } from '@andon/platform/clock'
+import type { PlayerContext } from '@andon/platform/http'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deposit, type House, move, openHouse, stake } from '../wallet/house.fixture.ts'
+import { createReports } from './index.ts'
+
+const endpoint = playerApi.reports.getTransactionHistory
+type Criteria = Record<string, unknown>
+
+let open: House
+const clock = manualClock()
+beforeAll(async () => {
+  open = await openHouse()
+})
+afterAll(() => open.closeClean())
+
+async function ask(playerId: string, criteria: Criteria = {}) {
+  const { routes } = createReports({ ...open.runtime, clock }, { wallet: open.wallet })
+  const input: RequestInput<typeof endpoint> = { criteria: JSON.stringify({ range: '7Days', ...criteria }) }
+  const context = { session: { id: 'ses_1', playerId } } as PlayerContext // the handler reads nothing else
+  return v.parse(endpoint.reply, await routes.getTransactionHistory(v.parse(endpoint.request, input), context))
+}
+
+function post(draft: TransferDraft) {
+  return open.db.transaction((tx) => createWallet({ ...open.runtime, clock }).post(tx, draft))
+}
+
+async function deposits(playerId: string, count: number, prefix = 'd') {
+  const drafts = Array.from({ length: count }, (_, n) => deposit(playerId, n + 1, { key: `${prefix}${n}` }))
+  for (let from = 0; from < count; from += 50) await open.postBatch(drafts.slice(from, from + 50))
+}
+
+async function allPages(playerId: string, criteria: Criteria = {}, between = async () => {}) {
+  const ids: string[] = []
+  let cursor: string | undefined
+  for (let page = 0; page < 100; page++) {
+    const { transactions, nextCursor } = await ask(playerId, { ...criteria, ...(cursor ? { cursor } : {}) })
+    ids.push(...transactions.map(({ id }) => id))
+    if (!nextCursor) return ids
+    cursor = nextCursor
+    await between()
+  }
+  throw new Error('pages without end')
+}
+
+test('newest first, each with the real cash held after it; play moves the balance and is not listed', async () => {
+  const player = await open.newPlayer()
+  await post(deposit(player, 1000, { key: 'd1' }))
+  await post(stake(player, 300, { key: 's1' }))
+  await post(move(player, 50, { key: 'b1', from: house('bonus/welcome'), to: 'crp', kind: 'bonusGrant' }))
+  await post({
+    ...move(player, -200, { key: 'w1', from: house('payments/sandbox'), kind: 'withdrawal' }),
+    reference: 'pay_1',
+  })
+  const { transactions, nextCursor } = await ask(player)
+  expect(nextCursor).toBeUndefined()
+  expect(transactions).toMatchObject([
+    { type: 'withdraw', amount: -200, currency: 'JPY', balanceAfter: 500, reference: 'pay_1' },
+    { type: 'realCashDeposit', amount: 1000, currency: 'JPY', balanceAfter: 1000 },
+  ])
+})
+
+test.each([
+  ['deposit', 'realCashDeposit'],
+  ['withdrawal', 'withdraw'],
+  ['subscription', 'playerSubscription'],
+  ['serviceCredit', 'customerServiceAddition'],
+  ['serviceDebit', 'customerServiceRemoval'],
+  ['winReversal', 'winReverseAdjustment'],
+  ['positiveAdjustment', 'positiveAdjustment'],
+  ['negativeAdjustment', 'negativeAdjustment'],
+  ['chargeback', 'negativeAdjustment'],
+  ['fraudAdjustment', 'fraudAdjustment'],
+  ['withdrawalReversal', 'cashoutReversal'],
+] as const)('a transfer of kind %s is told as %s, and found by that type', async (kind, type) => {
+  const player = await open.newPlayer(100)
+  const { transferId } = await post(move(player, 7, { key: 'one', from: house('adjustments/test'), kind }))
+  const found = (await ask(player, { types: [type] })).transactions
+  expect(found[0]).toMatchObject({ id: transferId, type, amount: 7, balanceAfter: 107 })
+  expect(found.every((line) => line.type === type)).toBe(true)
+})
+
+test('pages follow each other without gap or repetition, also while new lines arrive and times are equal', async () => {
+  const player = await open.newPlayer()
+  await deposits(player, 60)
+  const whole = (await ask(player, { limit: 100 })).transactions.map(({ id }) => id)
+  expect(whole).toHaveLength(60)
+  let news = 0
+  const paged = await allPages(player, { limit: 7 }, () => deposits(player, 1, `new${news++}-`))
+  expect(paged).toEqual(whole)
+})
+
+test('a player sees their own lines only, and the cursor of another player is refused', async () => {
+  const [one, other] = [await open.newPlayer(), await open.newPlayer()]
+  await deposits(one, 3)
+  await deposits(other, 3)
+  const [first, second] = [await allPages(one), await allPages(other)]
+  expect(first.filter((id) => second.includes(id))).toEqual([])
+  const { nextCursor: cursor } = await ask(one, { limit: 1 })
+  await expect(ask(other, { cursor })).rejects.toMatchObject({ code: 'FIELD_INVALID' })
+})
+
+test.each(['', 'x', 'MS4yLjM', '!!!!', 'A'.repeat(100)])('the cursor %j is refused', async (cursor) => {
+  await expect(ask(await open.newPlayer(), { cursor })).rejects.toMatchObject({ code: 'FIELD_INVALID' })
+})
+
+test('a changed cursor is refused', async () => {
+  const player = await open.newPlayer()
+  await deposits(player, 2)
+  const { nextCursor = '' } = await ask(player, { limit: 1 })
+  const changed = Buffer.from(Buffer.from(nextCursor, 'base64url').toString().replace(/^\d/, '9')).toString('base64url')
+  await expect(ask(player, { cursor: changed })).rejects.toMatchObject({ code: 'FIELD_INVALID' })
+})
+
+test.each([{ limit: 0 }, { limit: 101 }, { range: 'ever' }, { types: ['win'] }])(
+  'criteria out of bounds are refused: %j',
+  async (criteria) => {
+    await expect(ask('ply_nobody', criteria)).rejects.toThrow(v.ValiError)
+  },
+)
+
+test('a range ends 7, 90 or 365 days ago', async () => {
+  const player = await open.newPlayer()
+  const start = clock.now()
+  const ages = [1, 8, 91, 366]
+  for (const days of [...ages].reverse()) {
+    clock.set(start.subtract({ hours: 24 * days }))
+    await post(deposit(player, days, { key: `${days}` }))
+  }
+  clock.set(start)
+  const amounts = async (range: string) => (await ask(player, { range })).transactions.map(({ amount }) => amount)
+  expect(await amounts('7Days')).toEqual([1])
+  expect(await amounts('90Days')).toEqual([1, 8])
+  expect(await amounts('pastYear')).toEqual([1, 8, 91])
+})
