@@ -19,6 +19,7 @@ test("a card that the bank asks about is credited after the bank's page", async 
   await me.signUp()
   await me.deposit({ amount: 7_000, card: '4000000000003220' })
   await page.waitForURL(/\/sandbox\/bank\//)
+  await expect(page.locator('html')).toHaveAttribute('lang', bee.language)
   await page.locator('button[value="accept"]').click()
   await expect(me.dialog.getByText(me.t.cashier.approvedTitle)).toBeVisible({ timeout: 15_000 })
   await page.keyboard.press('Escape')

@@ -2,12 +2,17 @@ import { siteFor } from '@andon/contract/sites'
 import type { Config } from '@andon/platform/config'
 import type { FastifyRequest } from 'fastify'
 
-/** Brand by host; language by the request's own field, else the stored choice, else the site's default. */
+/** Brand by host; language by the request's own field, else that of the page it comes from, else the stored choice, else the site's default. */
 export function locate(request: FastifyRequest, config: Config): { site: string; language: 'ja' | 'en' } {
   const site = siteFor({ host: request.host, siteCode: config.siteCode })
   const { languageId } = request.query as { languageId?: unknown } // any query
-  const language = [languageId, request.cookies.langCode]
+  const language = [languageId, languageOfPage(request.headers.referer), request.cookies.langCode]
     .map((wanted) => site.languages.find((known) => known === wanted))
     .find(Boolean)
   return { site: site.code, language: language ?? site.defaultLanguage }
+}
+
+/** Pages have their language as the first segment of their path. */
+function languageOfPage(referer: string | undefined): string | undefined {
+  return referer === undefined ? undefined : URL.parse(referer)?.pathname.split('/')[1]
 }
