@@ -10,7 +10,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { brands, expect, test, visitor } from './house.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 /** A house of its own: closing a brand would close it to the other journeys, too. */
 const root = resolve(import.meta.dirname, '../..')
@@ -88,10 +88,9 @@ test('the first paint in maintenance is the notice, before any script has run', 
   await context.close()
 })
 
-test('a blocked country sees why, and the site once it is offered there again', async ({ browser }) => {
+test('a blocked country sees why, and the site once it is offered there again', async ({ page }) => {
   const [, bee] = brands
   await operator('block', 'JP', '--site', bee.brand)
-  const page = await browser.newPage() // refused calls are what this is about
   const me = here(page, bee)
   await expect(async () => {
     await me.open()
@@ -101,7 +100,6 @@ test('a blocked country sees why, and the site once it is offered there again', 
   await operator('unblock', 'JP', '--site', bee.brand)
   await page.getByRole('button', { name: me.t.shell.tryAgain }).click()
   await expect(page.getByRole('banner')).toBeVisible()
-  await page.close()
 })
 
 test('a player with a second step logs in by password and code', async ({ page }) => {
