@@ -100,7 +100,10 @@ test('a player sees their own lines only, and the cursor of another player is re
   const [first, second] = [await allPages(one), await allPages(other)]
   expect(first.filter((id) => second.includes(id))).toEqual([])
   const { nextCursor: cursor } = await ask(one, { limit: 1 })
-  await expect(ask(other, { cursor })).rejects.toMatchObject({ code: 'FIELD_INVALID' })
+  await expect(ask(other, { cursor })).rejects.toMatchObject({
+    code: 'FIELD_INVALID',
+    details: { field: 'criteria.cursor' },
+  })
 })
 
 test.each(['', 'x', 'MS4yLjM', '!!!!', 'A'.repeat(100)])('the cursor %j is refused', async (cursor) => {

@@ -13,7 +13,8 @@ export function getTransactionHistory(
 ): Handler<PlayerApi['reports']['getTransactionHistory']> {
   return async ({ criteria: { range, types, cursor, limit } }, { session: { playerId } }) => {
     const before = cursor === undefined ? undefined : openCursor(playerId, cursor)
-    if (before === null) throw new Refusal('FIELD_INVALID', { field: 'criteria', message: 'Not a cursor of ours' })
+    if (before === null)
+      throw new Refusal('FIELD_INVALID', { field: 'criteria.cursor', message: 'Not a cursor of ours' })
     const since = clock.now().subtract({ hours: 24 * daysBack[range] })
     // One line more than asked for tells whether there is a next page.
     const found = await wallet.history(db, { playerId, kinds: kindsOf(types), since, before, limit: limit + 1 })
