@@ -7,7 +7,8 @@ import { getTransactionHistory } from './get-transaction-history.ts'
 /**
  * Reports tells players what happened to their money. It owns no table: all it knows it reads through the wallet's door.
  * - A player sees their own lines only, whatever cursor they send.
- * - A page follows the one before without gap or repetition, also while new lines arrive.
+ * - Pages never repeat a line, also while new ones arrive. Order is by the time of posting: a transfer that commits late, with a time older than a
+ *   page already read ends with, shows when the player starts again from the newest.
  */
 export function createReports(runtime: Runtime, deps: { wallet: Pick<Wallet, 'history'> }) {
   const routes: Handlers<PlayerApi['reports']> = { getTransactionHistory: getTransactionHistory(runtime, deps) }
