@@ -2,6 +2,7 @@ import { support } from '@andon/contract/player-api/support'
 import { Button } from '@andon/ui/Button'
 import { useRef } from 'react'
 import { useApi } from '../../api/services.tsx'
+import { useHydrated } from '../../shell/hydrated.ts'
 import { useText } from '../../text/messages.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { schemaErrors } from '../forms/schema-errors.ts'
@@ -21,6 +22,7 @@ interface Props {
 export function ContactForm({ asksWho, onSent }: Props) {
   const t = useText(customerServiceText)
   const api = useApi()
+  const hydrated = useHydrated() // sent before that, the browser would load the page anew and lose what was typed
   const element = useRef<HTMLFormElement>(null)
   const form = useForm({ initial, validate: asksWho ? visitorErrors : playerErrors })
 
@@ -52,7 +54,7 @@ export function ContactForm({ asksWho, onSent }: Props) {
       )}
       <TextField form={form} name="subject" label={t('subject')} autoComplete="off" maxLength={120} />
       <MessageField form={form} label={t('message')} hint={t('messageHint')} maxLength={4000} />
-      <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
+      <Button type="submit" kind="primary" size="large" wide busy={form.pending} disabled={!hydrated}>
         {t('send')}
       </Button>
     </form>
