@@ -26,7 +26,8 @@ test('two tabs agree on login and balance within 300 ms, and log out together', 
   await expect(two.balance).toHaveText(new RegExp(after), { timeout: 300 })
 
   await two.logOut()
-  await expect(page.getByRole('banner').getByRole('link', { name: one.t.shell.login })).toBeVisible({ timeout: 2_000 })
+  await expect(page.getByRole('banner').getByRole('link', { name: one.t.shell.login })).toBeVisible({ timeout: 5_000 })
+  await expect(page).toHaveURL(new RegExp(`${leo.home}$`))
 })
 
 test('a page that is reloaded in mid-round goes on, and the money is right', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../api/services.tsx'
 import { playerKey, useSession } from '../../player/session.ts'
@@ -19,7 +19,10 @@ export function useLaunch(game: Game, gameType: Game['modes'][number]) {
   const queries = useQueryClient()
   const gameLink = useGameLinks()
   const real = gameType === 'realgames'
-  const turnedAway = real && session.state === 'visitor'
+  const hasPlayed = useRef(false)
+  if (session.state === 'player') hasPlayed.current = true
+  // who logs out while playing goes home, which is the logout's affair
+  const turnedAway = real && session.state === 'visitor' && !hasPlayed.current
 
   useEffect(() => {
     if (!turnedAway) return
