@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { idleMinutes, maxHours, touchSeconds } from './sessions.ts'
+import { liveAmong, touchSessions } from './store/sessions-live.ts'
 
 /**
  * Those of the sessions that are live now; one query for any number. With `touch` what asks is the player's own doing (a stake in a game), so it
@@ -14,18 +15,12 @@ export async function sessionsLive(
 ): Promise<Set<string>> {
   if (sessionIds.length === 0) return new Set()
   const now = clock.now()
-  const bounds = [now.subtract({ minutes: idleMinutes }).toString(), now.subtract({ hours: maxHours }).toString()]
-  const live = await executor.query<{ id: string }>(
-    `select id from identity.sessions where id = any($1) and ended_at is null and touched_at > $2 and started_at > $3`,
-    [sessionIds, ...bounds],
-  )
-  const ids = live.map(({ id }) => id)
-  if (touch && ids.length > 0) {
-    await executor.query(
-      `update identity.sessions set touched_at = $2 where id in
-         (select id from identity.sessions where id = any($1) and touched_at < $3 order by id for update skip locked)`,
-      [ids, now.toString(), now.subtract({ seconds: touchSeconds }).toString()],
-    )
+  const bounds = {
+    touchedAfter: now.subtract({ minutes: idleMinutes }),
+    startedAfter: now.subtract({ hours: maxHours }),
   }
+  const ids = await liveAmong(executor, { ids: sessionIds, ...bounds })
+  if (touch && ids.length > 0)
+    await touchSessions(executor, { ids, at: now, untouchedSince: now.subtract({ seconds: touchSeconds }) })
   return new Set(ids)
 }

@@ -1,0 +1,28 @@
+import type { Db, Tx } from '@andon/platform/sql'
+
+export async function liveAmong(
+  executor: Db | Tx,
+  {
+    ids,
+    touchedAfter,
+    startedAfter,
+  }: { ids: readonly string[]; touchedAfter: Temporal.Instant; startedAfter: Temporal.Instant },
+): Promise<string[]> {
+  const live = await executor.query<{ id: string }>(
+    `select id from identity.sessions where id = any($1) and ended_at is null and touched_at > $2 and started_at > $3`,
+    [ids, touchedAfter.toString(), startedAfter.toString()],
+  )
+  return live.map(({ id }) => id)
+}
+
+/** Those last touched before `untouchedSince`; one that somebody else is touching is passed over. */
+export async function touchSessions(
+  executor: Db | Tx,
+  { ids, at, untouchedSince }: { ids: readonly string[]; at: Temporal.Instant; untouchedSince: Temporal.Instant },
+): Promise<void> {
+  await executor.query(
+    `update identity.sessions set touched_at = $2 where id in
+       (select id from identity.sessions where id = any($1) and touched_at < $3 order by id for update skip locked)`,
+    [ids, at.toString(), untouchedSince.toString()],
+  )
+}
