@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { balanceAmount, currency } from './fields.ts'
+import { overallStatuses, verificationStatuses } from './verification-status.ts'
 
 /**
  * One WebSocket at `/realtime`. The server's first frame is `hello` with the protocol version; the client then subscribes.
@@ -40,6 +41,20 @@ export const topics = {
       wrpBalance: balanceAmount,
       freebetBalance: balanceAmount,
       currency,
+      /** Grows with every change: an older state that arrives late is dropped. */
+      version: v.number(),
+    }),
+  },
+  /** How the proofs of identity and address stand; published with every change of either. */
+  verification: {
+    access: 'player',
+    payload: v.object({
+      documents: v.object({
+        identityStatus: v.picklist(verificationStatuses),
+        addressStatus: v.picklist(verificationStatuses),
+      }),
+      /** Both together, normalised. */
+      status: v.picklist(overallStatuses),
       /** Grows with every change: an older state that arrives late is dropped. */
       version: v.number(),
     }),

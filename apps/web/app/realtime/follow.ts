@@ -2,7 +2,7 @@ import { type Topic, type TopicPayload, topics } from '@andon/contract/realtime'
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { balanceKey, newerOf, type Pockets } from '../player/balance.ts'
-import { sessionKey } from '../player/session.ts'
+import { playerKey, sessionKey } from '../player/session.ts'
 import { openConnection } from './connection.ts'
 
 export interface FollowOptions {
@@ -10,14 +10,18 @@ export interface FollowOptions {
   onSite(state: TopicPayload<'site'>): void
   /** The brand may have closed or opened unheard. */
   onSiteMissed(): void
-  /** Who is logged in hears of their session and balance, too. */
+  /** Who is logged in hears of their session, balance and proofs, too. */
   readonly player: {
     readonly queries: QueryClient
     onSessionEnded(reason: Extract<TopicPayload<'session'>, { state: 'ended' }>['reason']): void
   } | null
 }
 
-/** One line for each page: whether the brand is open and, for a player, session and balance kept fresh in the query cache. */
+const verificationKey = playerKey('verification')
+/** Where the state of a topic is kept that is fetched anew after something was missed. */
+const stateOf = { session: sessionKey, balance: balanceKey, verification: verificationKey } as const
+
+/** One line for each page: whether the brand is open and, for a player, session, balance and proofs kept fresh in the query cache. */
 export function follow({ apiBaseUrl, onSite, onSiteMissed, player }: FollowOptions): () => void {
   const url = new URL('/realtime', apiBaseUrl || location.origin)
   url.protocol = url.protocol.replace('http', 'ws')
@@ -35,17 +39,21 @@ export function follow({ apiBaseUrl, onSite, onSiteMissed, player }: FollowOptio
       case 'balance': {
         const balance = v.parse(topics.balance.payload, data)
         player?.queries.setQueryData<Pockets>(balanceKey, (known) => newerOf(known, balance))
+        return
       }
+      case 'verification':
+        // The documents behind the proofs have moved, too, and only a call tells of them.
+        void player?.queries.invalidateQueries({ queryKey: verificationKey })
     }
   }
   function onGap(topic: Topic) {
     if (topic === 'site') onSiteMissed()
-    else void player?.queries.invalidateQueries({ queryKey: topic === 'session' ? sessionKey : balanceKey })
+    else void player?.queries.invalidateQueries({ queryKey: stateOf[topic] })
   }
 
   return openConnection({
     url: url.href,
-    topics: player ? ['site', 'session', 'balance'] : ['site'],
+    topics: player ? ['site', 'session', 'balance', 'verification'] : ['site'],
     onMessage,
     onGap,
   }).close

@@ -7,9 +7,9 @@ import { playerKey } from '../../player/session.ts'
 export type Verification = ReplyOf<typeof verification.getAccountVerificationStatus>
 
 export const verificationKey = playerKey('verification')
-const askAgainMs = 2_500
+const askAgainMs = 20_000
 
-/** How the proofs stand; asked again and again only while something is being checked. */
+/** How the proofs stand. The realtime line tells of a decision; while something is being checked it is asked for now and then, in case the line is down. */
 export function useVerification() {
   const api = useApi()
   return useQuery<Verification>({
