@@ -65,6 +65,13 @@ export const refusals = {
   VENDOR_UNKNOWN: { status: 404, message: 'There is no such supplier' },
 
   INSUFFICIENT_FUNDS: { status: 422, message: 'The balance is too low' },
+  LIMIT_REACHED: {
+    status: 422,
+    message: 'A limit leaves no room for this; the parameters say which and when there is',
+  },
+  LIMIT_CHANGE_WAITS: { status: 422, message: 'The change may not be confirmed yet' },
+  LIMIT_UNKNOWN: { status: 404, message: 'There is no such limit' },
+  LOCK_SHORTER: { status: 422, message: 'A lock in force lasts longer and is never shortened' },
   IDEMPOTENCY_CONFLICT: { status: 409, message: 'This idempotency key was used with another request' },
   CARD_INVALID: { status: 422, message: 'The card details are not valid' },
   AMOUNT_OUT_OF_RANGE: { status: 422, message: 'The amount is below the minimum or above the maximum' },

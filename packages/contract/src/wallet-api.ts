@@ -98,6 +98,7 @@ export const walletRefusals = [
   'GAME_UNKNOWN',
   'CURRENCY_MISMATCH',
   'INSUFFICIENT_FUNDS',
+  'LIMIT_REACHED',
   'DUPLICATE',
   'BET_UNKNOWN',
   'BET_ROLLED_BACK',
@@ -110,4 +111,6 @@ export interface WalletRefusalBody {
   readonly message: string
   readonly balance?: number
   readonly currency?: string
+  /** With LIMIT_REACHED and ACCOUNT_LOCKED: which limit or lock, what would pass now, and when. */
+  readonly params?: Readonly<Record<string, string | number | boolean>>
 }

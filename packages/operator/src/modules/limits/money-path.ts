@@ -1,0 +1,43 @@
+import type { LimitType, LockView, ReachedLimit } from '@andon/contract/player-api/limits-fields'
+import type { Currency } from '@andon/money'
+
+/** A stake that is about to be taken, in minor units. Every yen of it counts, from whichever pocket it comes. */
+export interface Stake {
+  readonly playerId: string
+  readonly amount: number
+  readonly currency: Currency
+  readonly loginSessionId?: string
+}
+
+/** Why a stake may not be taken; words and params are those of the refusal of that code. */
+export type LimitRefusal =
+  | { readonly code: 'LIMIT_REACHED'; readonly params: ReachedLimit }
+  | { readonly code: 'ACCOUNT_LOCKED'; readonly params: LockView }
+
+/**
+ * Money that a game has moved. A rollback is a negative `staked` whose `at` is the instant at which that stake was taken: it is taken out of the
+ * window it was counted in. Of anything else `at` is now.
+ */
+export interface Played {
+  readonly playerId: string
+  readonly staked: number
+  readonly won: number
+  readonly at: Temporal.Instant
+}
+
+/** A payment in, by the id under which its reservation is kept until it is credited or comes to nothing. */
+export interface DepositRequest {
+  readonly depositId: string
+  readonly playerId: string
+  readonly amount: number
+  readonly currency: Currency
+}
+
+/** A lock or a break that is in force. `until` null: for good. */
+export interface Lock {
+  readonly kind: 'lock' | 'break'
+  readonly since: Temporal.Instant
+  readonly until: Temporal.Instant | null
+}
+
+export type { LimitType }
