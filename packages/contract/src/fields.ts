@@ -48,6 +48,17 @@ export const phone = v.pipe(
 export const nickname = v.pipe(text, v.regex(/^[\p{L}\p{N}_-]{3,20}$/u))
 /** Length only; common and guessable ones are refused by the server. Passwords are not trimmed. */
 export const password = v.pipe(v.string(), v.minLength(10), v.maxLength(128))
+/**
+ * How a name is read, for those who want to say so. Hiragana and kana of half width become katakana of full width; anything else than kana is
+ * refused rather than guessed at.
+ */
+export const kana = v.pipe(
+  text,
+  v.transform((value) => value.replace(/[ぁ-ゖゝゞ]/g, toKatakana).replace(/\s+/g, ' ')),
+  v.regex(/^[ァ-ヺー・ヽヾ ]*$/),
+  v.maxLength(60),
+)
+const toKatakana = (hiragana: string) => String.fromCharCode(hiragana.charCodeAt(0) + 0x60)
 export const isoDate = v.pipe(text, v.isoDate())
 export const countryCode = v.pipe(
   text,

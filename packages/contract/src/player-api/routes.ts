@@ -48,6 +48,7 @@ export const routes = {
     updateSubscriptionPreferenes: 'POST /ajax/profile/updateSubscriptionPreferenes',
     uploadProfilePicture: 'POST /ajax/profile/uploadProfilePicture',
     getProfilePicture: 'POST /ajax/profile/getProfilePicture',
+    removeProfilePicture: 'POST /ajax/profile/removeProfilePicture',
     profilePicture: 'GET /ajax/profile/profilePicture',
     getJurisdictionRulesForUser: 'GET /ajax/profile/getJurisdictionRulesForUser',
     addressLookup: 'GET /ajax/address/addressLookup',
@@ -72,6 +73,7 @@ export const routes = {
     getLobbyGameGroupGames: 'GET /ajax/game/getLobbyGameGroupGames',
     getGameTitles: 'GET /ajax/game/getGameTitles',
     launchGame: 'GET /ajax/launcher/{gameType}',
+    getSportsBooks: 'GET /ajax/launcher/sports/getSportsBooks',
     openSportsBook: 'GET /ajax/launcher/sports/openSportsBook',
     refreshSportsBookToken: 'GET /ajax/launcher/sports/refreshSportsBookToken',
     getLastPlayedGames: 'GET /ajax/profile/getLastPlayedGames',
@@ -79,8 +81,15 @@ export const routes = {
     toggleFavoriteGame: 'POST /ajax/profile/toggleFavoriteGame',
   },
   cashier: {
+    getCashierData: 'GET /ajax/cashier/getCashierData',
     getAvailablePaymentMethodsLimits: 'GET /ajax/cashier/getAvailablePaymentMethodsLimits',
+    getUserNetDepositSummary: 'GET /ajax/cashier/getUserNetDepositSummary',
     makeCCPayment: 'POST /ajax/cashier/makeCCPayment',
+    makeWalletPayment: 'POST /ajax/cashier/makeWalletPayment',
+    getThirdPartyHostedUri: 'POST /ajax/cashier/getThirdPartyHostedUri',
+    makeCCWithdrawal: 'POST /ajax/cashier/makeCCWithdrawal',
+    makeWalletWithdrawal: 'POST /ajax/cashier/makeWalletWithdrawal',
+    cancelWithdrawal: 'POST /ajax/cashier/cancelWithdrawal',
     gettransationStatus: 'POST /ajax/cashier/gettransationStatus',
   },
   policies: {
@@ -90,12 +99,21 @@ export const routes = {
   },
   reports: {
     getTransactionHistory: 'POST /ajax/Report/getTransactionHistory',
+    getCasinoLegacyTransactionHistory: 'POST /ajax/Report/getCasinoLegacyTransactionHistory',
+    getSportsbookLegacyTransactionHistory: 'POST /ajax/Report/getSportsbookLegacyTransactionHistory',
+    getBetHistory: 'POST /ajax/Report/getBetHistory',
   },
   access: {
     countryblock: 'GET /ajax/country/countryblock',
   },
+  jackpots: {
+    getWinners: 'GET /ajax/jackpot/getWinners',
+  },
   content: {
     getPage: 'GET /ajax/staticPage/getPage',
     getQuestions: 'GET /ajax/faq/getQuestions',
+    getBanners: 'GET /ajax/banner/getBanners',
+    getPromotions: 'GET /ajax/promotion/getPromotions',
+    getTournaments: 'GET /ajax/tournament/getTournaments',
   },
 } as const

@@ -84,7 +84,10 @@ function changesOf(player: Player, changes: Changes): ReadonlySet<keyof Details>
   return new Set(given.filter((name) => changes[name] !== undefined && changes[name] !== player[name]))
 }
 
-const bankDetails = ['firstName', 'lastName', 'postalCode', 'city', 'address1'] as const
+const bankDetails = [
+  ...(['firstName', 'lastName', 'firstNameKana', 'lastNameKana'] as const),
+  ...(['postalCode', 'prefecture', 'city', 'address1'] as const),
+]
 
 function refuseBankDetails({ payAndPlay }: Player, changed: ReadonlySet<keyof Details>): void {
   const field = payAndPlay && bankDetails.find((name) => changed.has(name))

@@ -107,6 +107,20 @@ test('someone of exactly 20 in Japan and of exactly 18 elsewhere is welcome', as
   expect(await refusalOf(house.browser().call('registration', of18))).toMatchObject({ code: 'none' })
 })
 
+test('a name may be said in kana, however it is typed; no name is forced into it', async () => {
+  const kept = async (changes: Parameters<typeof newcomer>[0]) => {
+    const { playerID } = await house.browser().call('registration', newcomer(changes))
+    const [row] = await house.db.query(
+      'select last_name_kana, first_name_kana, prefecture from identity.players where id = $1',
+      [playerID],
+    )
+    return row
+  }
+  const said = { lastNameKana: 'ﾔﾏﾀﾞ', firstNameKana: 'はな　こ', prefecture: '東京都' }
+  expect(await kept(said)).toEqual({ last_name_kana: 'ヤマダ', first_name_kana: 'ハナ コ', prefecture: '東京都' })
+  expect(await kept({})).toEqual({ last_name_kana: '', first_name_kana: '', prefecture: '' })
+})
+
 test('where the visitor came from is kept', async () => {
   const browser = house.browser()
   const sources = {

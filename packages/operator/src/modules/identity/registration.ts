@@ -1,9 +1,10 @@
 import { type PlayerApi, Refusal, type RequestOf } from '@andon/contract'
+import { hasReached, minimumAge } from '@andon/contract/age'
 import { dialCodes } from '@andon/contract/countries'
 import { trackingCookies } from '@andon/contract/tracking-cookies'
 import type { Cookies, Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
-import { hasReached, minimumAge, readDateOfBirth } from './domain/age.ts'
+import { isDateOfBirth } from './domain/date-of-birth.ts'
 import { openAccount } from './open-account.ts'
 import { demandStrongPassword } from './password-rules.ts'
 import { giveSession } from './session-cookie.ts'
@@ -36,10 +37,10 @@ function demandKnownCountry({ country }: RequestOf<Registration>): void {
 
 function demandAge({ clock }: Deps, { dateOfBirth, country }: RequestOf<Registration>): void {
   const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate()
-  const born = readDateOfBirth(dateOfBirth, today)
-  if (!born) throw new Refusal('FIELD_INVALID', { field: 'dateOfBirth', message: 'Not a date of birth' })
+  if (!isDateOfBirth(dateOfBirth, today))
+    throw new Refusal('FIELD_INVALID', { field: 'dateOfBirth', message: 'Not a date of birth' })
   const years = minimumAge(country)
-  if (!hasReached({ years, born, today }))
+  if (!hasReached({ years, born: dateOfBirth, today: today.toString() }))
     throw new Refusal('UNDERAGE', { field: 'dateOfBirth', params: { minimumAge: years } })
 }
 

@@ -42,6 +42,20 @@ test('only what is sent changes, and names are stored in lower case', async () =
   expect((await browser.get('/ajax/profile/getData')).body).toEqual(body)
 })
 
+test('how a name is read and the prefecture can be said later, and taken back', async () => {
+  const { browser } = await newPlayer()
+  const said = { lastNameKana: 'やまだ', firstNameKana: 'ﾊﾅ', prefecture: '京都府' }
+  expect((await browser.post(update, said)).body.profile).toMatchObject({
+    ...{ lastNameKana: 'ヤマダ', firstNameKana: 'ハナ', prefecture: '京都府' },
+  })
+  expect((await browser.post(update, { lastNameKana: '' })).body.profile.lastNameKana).toBe('')
+  expect(errorOf(await browser.post(update, { firstNameKana: 'Hana' }))).toEqual([
+    400,
+    'FIELD_INVALID',
+    'firstNameKana',
+  ])
+})
+
 describe('a new e-mail address', () => {
   const next = () => newcomer().email
 

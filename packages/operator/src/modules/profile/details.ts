@@ -3,11 +3,13 @@ import { type Player, profileView } from '../identity/index.ts'
 
 /** The player's own details as they are shown to them. */
 export function detailsView(player: Player): ReplyOf<PlayerApi['profile']['getData']> {
-  const { dateOfBirth, country, areaCode, phone, postalCode, city, address1 } = player
+  const { lastNameKana, firstNameKana, dateOfBirth, country, areaCode, phone } = player
+  const { postalCode, prefecture, city, address1 } = player
   const { currency, subscribeEmail, subscribeSms } = player
-  const address = { country, areaCode, phone, postalCode, city, address1 }
+  const person = { lastNameKana, firstNameKana, dateOfBirth }
+  const address = { country, areaCode, phone, postalCode, prefecture, city, address1 }
   return {
     success: true,
-    profile: { ...profileView(player), dateOfBirth, ...address, currency, subscribeEmail, subscribeSms },
+    profile: { ...profileView(player), ...person, ...address, currency, subscribeEmail, subscribeSms },
   }
 }

@@ -77,6 +77,15 @@ test("a picture is its owner's: others are given their own or none", async () =>
   expect((await fetch(`${server.origin}${url}`)).status).toBe(401)
 })
 
+test('a picture that its owner takes back is gone', async () => {
+  const browser = await newPlayer()
+  const { url } = (await upload(browser, bytesOf(await (await twoColours(64, 64)).png().toBuffer()))).body
+  expect((await browser.post('/ajax/profile/removeProfilePicture')).body).toEqual({ success: true, url: null })
+  expect((await browser.post('/ajax/profile/getProfilePicture')).body.url).toBeNull()
+  expect((await fetchAs(browser, url)).status).toBe(404)
+  expect((await browser.post('/ajax/profile/removeProfilePicture')).status).toBe(200)
+})
+
 describe('what is no picture is refused', () => {
   test.each<[string, () => Promise<BlobPart>]>([
     ['a drawing with a script', async () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],

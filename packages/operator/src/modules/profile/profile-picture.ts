@@ -4,7 +4,7 @@ import { routes } from '@andon/contract/player-api/routes'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { drawPicture, type Square } from './draw-picture.ts'
-import { pictureOf, pictureVersion, putPicture } from './store.ts'
+import { pictureOf, pictureVersion, putPicture, removePicture } from './store.ts'
 
 const cacheSeconds = 3600
 
@@ -25,6 +25,13 @@ export function getProfilePicture({ db }: Deps): Handler<PlayerApi['profile']['g
   return async (_request, { session }) => {
     const version = await pictureVersion(db, session.playerId)
     return { success: true, url: version === null ? null : urlOf(version) }
+  }
+}
+
+export function removeProfilePicture({ db }: Deps): Handler<PlayerApi['profile']['removeProfilePicture']> {
+  return async (_request, { session }) => {
+    await db.transaction((tx) => removePicture(tx, session.playerId))
+    return { success: true, url: null }
   }
 }
 

@@ -8,7 +8,7 @@ import { getData } from './get-data.ts'
 import { getEnabledCurrency } from './get-enabled-currency.ts'
 import { getJurisdictionRulesForUser } from './get-jurisdiction-rules-for-user.ts'
 import { getcountryDetails } from './getcountry-details.ts'
-import { getProfilePicture, profilePicture, uploadProfilePicture } from './profile-picture.ts'
+import { getProfilePicture, profilePicture, removeProfilePicture, uploadProfilePicture } from './profile-picture.ts'
 import { getSubscriptionPreferenes, updateSubscriptionPreferenes } from './subscription-preferenes.ts'
 import { update } from './update.ts'
 
@@ -24,6 +24,7 @@ export function routes(deps: Deps): Handlers<PlayerApi['profile']> {
     updateSubscriptionPreferenes: updateSubscriptionPreferenes(deps),
     uploadProfilePicture: uploadProfilePicture(deps),
     getProfilePicture: getProfilePicture(deps),
+    removeProfilePicture: removeProfilePicture(deps),
     profilePicture: profilePicture(deps),
     getJurisdictionRulesForUser: getJurisdictionRulesForUser(deps),
     addressLookup,

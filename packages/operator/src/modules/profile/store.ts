@@ -16,6 +16,10 @@ export async function putPicture(
   )
 }
 
+export async function removePicture(tx: Tx, playerId: string): Promise<void> {
+  await tx.query(`delete from profile.pictures where player_id = $1`, [playerId])
+}
+
 export async function pictureVersion(executor: Db | Tx, playerId: string): Promise<string | null> {
   const [row] = await executor.query<{ version: string }>(`select version from profile.pictures where player_id = $1`, [
     playerId,

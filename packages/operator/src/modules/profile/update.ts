@@ -4,7 +4,7 @@ import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { detailsView } from './details.ts'
 
-const addressDetails = ['postalCode', 'city', 'address1'] as const
+const addressDetails = ['postalCode', 'prefecture', 'city', 'address1'] as const
 const nameDetails = ['firstName', 'lastName'] as const
 
 export function update({ identity, proofs }: Deps): Handler<PlayerApi['profile']['update']> {

@@ -7,10 +7,13 @@ export type Details = Pick<
   Player,
   | 'firstName'
   | 'lastName'
+  | 'lastNameKana'
+  | 'firstNameKana'
   | 'email'
   | 'areaCode'
   | 'phone'
   | 'postalCode'
+  | 'prefecture'
   | 'city'
   | 'address1'
   | 'language'
@@ -43,11 +46,13 @@ export async function updateDetails(
     `update identity.players set first_name = $2, last_name = $3, email = $4, email_folded = $5, area_code = $6, phone = $7,
        phone_folded = $8, postal_code = $9, city = $10, address1 = $11, language = $12, subscribe_email = $13, subscribe_sms = $14,
        email_verified_at = case when 'email' = any($15) then null else email_verified_at end,
-       phone_verified_at = case when 'sms' = any($15) then null else phone_verified_at end
+       phone_verified_at = case when 'sms' = any($15) then null else phone_verified_at end,
+       last_name_kana = $16, first_name_kana = $17, prefecture = $18
      where id = $1`,
     [
       ...[playerId, details.firstName, details.lastName, email, folded.email, areaCode, phone, folded.phone],
       ...[postalCode, city, address1, language, subscribeEmail, subscribeSms, unproven],
+      ...[details.lastNameKana, details.firstNameKana, details.prefecture],
     ],
   )
 }

@@ -11,11 +11,14 @@ interface PlayerRow {
   phone_folded: string
   first_name: string
   last_name: string
+  last_name_kana: string
+  first_name_kana: string
   date_of_birth: string
   country: string
   area_code: string
   phone: string
   postal_code: string
+  prefecture: string
   city: string
   address1: string
   currency: Currency
@@ -49,6 +52,9 @@ export interface Player {
   readonly nickname: string
   readonly firstName: string
   readonly lastName: string
+  /** How the names are read, in katakana of full width; empty where the player did not say. */
+  readonly lastNameKana: string
+  readonly firstNameKana: string
   /** `YYYY-MM-DD` */
   readonly dateOfBirth: string
   /** ISO 3166-1 alpha-2. */
@@ -56,6 +62,8 @@ export interface Player {
   readonly areaCode: string
   readonly phone: string
   readonly postalCode: string
+  /** Prefecture, state or province; empty where there is none. */
+  readonly prefecture: string
   readonly city: string
   readonly address1: string
   readonly currency: Currency
@@ -87,14 +95,16 @@ export interface Acquisition {
 
 /** Throws PostgreSQL's unique violation when somebody has one of the folded names. */
 export async function insertPlayer(tx: Tx, player: NewPlayer, folded: FoldedNames): Promise<void> {
-  const { id, email, nickname, country, phone, city, address1, currency, language, site } = player
+  const { id, email, nickname, country, phone, prefecture, city, address1, currency, language, site } = player
   const row: PlayerRow = {
-    ...{ id, email, nickname, country, phone, city, address1, currency, language, site },
+    ...{ id, email, nickname, country, phone, prefecture, city, address1, currency, language, site },
     email_folded: folded.email,
     nickname_folded: folded.nickname,
     phone_folded: folded.phone,
     first_name: player.firstName,
     last_name: player.lastName,
+    last_name_kana: player.lastNameKana,
+    first_name_kana: player.firstNameKana,
     date_of_birth: player.dateOfBirth,
     area_code: player.areaCode,
     postal_code: player.postalCode,
@@ -168,11 +178,13 @@ export async function setVerified(
 }
 
 function readPlayer(row: PlayerRow): Player {
-  const { id, email, nickname, country, phone, city, address1, currency, language, site } = row
+  const { id, email, nickname, country, phone, prefecture, city, address1, currency, language, site } = row
   return {
-    ...{ id, email, nickname, country, phone, city, address1, currency, language, site },
+    ...{ id, email, nickname, country, phone, prefecture, city, address1, currency, language, site },
     firstName: row.first_name,
     lastName: row.last_name,
+    lastNameKana: row.last_name_kana,
+    firstNameKana: row.first_name_kana,
     dateOfBirth: row.date_of_birth,
     areaCode: row.area_code,
     postalCode: row.postal_code,
