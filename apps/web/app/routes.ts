@@ -14,6 +14,7 @@ const pages = (language: 'ja' | 'en') => [
     index('routes/account-index.tsx', { id: `${language}/account-index` }),
     route('profile', 'routes/account-profile.tsx', { id: `${language}/account-profile` }),
     route('password', 'routes/account-password.tsx', { id: `${language}/account-password` }),
+    route('security', 'routes/account-security.tsx', { id: `${language}/account-security` }),
     route('confirmidentity', 'routes/account-confirmidentity.tsx', { id: `${language}/account-confirmidentity` }),
     route('policies', 'routes/account-policies.tsx', { id: `${language}/account-policies` }),
     route('sessions', 'routes/account-sessions.tsx', { id: `${language}/account-sessions` }),

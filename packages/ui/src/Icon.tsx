@@ -38,6 +38,7 @@ const drawings = {
       <path d="M12 11v5.5M12 7.5v.1" />
     </>
   ),
+  key: <path d="M11.5 12.5a4.5 4.5 0 1 0-3 3l2-2h2v-2h2v-2l.5-.5h3V6h-3z" />,
   leave: <path d="M14 4H5v16h9M10 12h11m-4-4l4 4-4 4" />,
   list: <path d="M8 6h12M8 12h12M8 18h12M4 6h.1M4 12h.1M4 18h.1" />,
   menu: <path d="M4 7h16M4 12h16M4 17h10" />,

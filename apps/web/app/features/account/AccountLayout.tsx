@@ -23,7 +23,8 @@ export function AccountLayout() {
 
 const pages = [
   { name: 'profile', icon: 'person' },
-  { name: 'password', icon: 'shield' },
+  { name: 'password', icon: 'key' },
+  { name: 'security', icon: 'shield' },
   { name: 'confirmidentity', icon: 'check' },
   { name: 'sessions', icon: 'timer' },
   { name: 'preferences', icon: 'info' },

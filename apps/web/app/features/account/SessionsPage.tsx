@@ -13,6 +13,7 @@ import { FormFailure } from '../forms/FormFailure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountPage } from './AccountPage.tsx'
+import { deviceName } from './device-name.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { accountText } from './text.ts'
 
@@ -63,7 +64,7 @@ function Session({ session: { current, address, userAgent, startedAt, lastUsedAt
   return (
     <>
       <div className="grid min-w-0 gap-1">
-        <span className="font-bold">{deviceOf(userAgent)}</span>
+        <span className="font-bold">{deviceName(userAgent)}</span>
         <span className="text-sm text-ink-soft">{address}</span>
         <span className="text-sm text-ink-soft">
           {t('sessionStarted', { at: at(startedAt) })} · {t('sessionUsed', { at: at(lastUsedAt) })}
@@ -102,15 +103,3 @@ function EndOthers({ others }: { others: number }) {
 }
 
 const noErrors = () => ({})
-
-const browsers = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const
-const names = { Edg: 'Edge', OPR: 'Opera', Firefox: 'Firefox', Chrome: 'Chrome', Safari: 'Safari' } as const
-const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac OS', 'Linux'] as const
-
-/** `Firefox, Windows`: the first that fits, as most browsers name others, too; else what the browser said of itself. */
-function deviceOf(userAgent: string): string {
-  const browser = browsers.find((name) => userAgent.includes(name))
-  const system = systems.find((name) => userAgent.includes(name))
-  const known = [browser && names[browser], system].filter(Boolean)
-  return known.length > 0 ? known.join(', ') : userAgent
-}

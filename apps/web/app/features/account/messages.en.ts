@@ -4,6 +4,7 @@ export const messages: typeof shape = {
   navigation: 'Account menu',
   'page.profile': 'Profile',
   'page.password': 'Password',
+  'page.security': 'Security',
   'page.confirmidentity': 'Verification',
   'page.policies': 'Policies',
   'page.sessions': 'Devices',

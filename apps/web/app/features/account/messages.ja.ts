@@ -2,6 +2,7 @@ export const messages = {
   navigation: 'アカウントのメニュー',
   'page.profile': 'プロフィール',
   'page.password': 'パスワード',
+  'page.security': 'セキュリティ',
   'page.confirmidentity': '本人確認',
   'page.policies': '同意した規約',
   'page.sessions': 'ログイン中の端末',

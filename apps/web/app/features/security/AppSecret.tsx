@@ -1,0 +1,40 @@
+import { Skeleton } from '@andon/ui/Skeleton'
+import { lazy, Suspense } from 'react'
+import { useText } from '../../text/messages.ts'
+import { securityText } from './text.ts'
+
+export interface Secret {
+  /** Base 32. */
+  readonly secret: string
+  /** `otpauth://…` */
+  readonly uri: string
+}
+
+const QrCode = lazy(() => import('./QrCode.tsx').then((module) => ({ default: module.QrCode })))
+
+/** The app's secret in all the ways an app may take it: scanned, typed, or opened on this very device. */
+export function AppSecret({ secret: { secret, uri } }: { secret: Secret }) {
+  const t = useText(securityText)
+  return (
+    <div className="grid gap-3">
+      <p>{t('scan')}</p>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <QrCode text={uri} label={t('qrCode')} />
+      </Suspense>
+      <p>{t('typeInstead')}</p>
+      <dl className="account-facts">
+        <div>
+          <dt>{t('secret')}</dt>
+          <dd>
+            <code>{secret.replace(/(.{4})(?!$)/g, '$1 ')}</code>
+          </dd>
+        </div>
+      </dl>
+      <p>
+        <a href={uri} className="text-link">
+          {t('openApp')}
+        </a>
+      </p>
+    </div>
+  )
+}

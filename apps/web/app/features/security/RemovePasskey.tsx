@@ -1,0 +1,55 @@
+import { Button } from '@andon/ui/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../api/services.tsx'
+import { useToasts } from '../../shell/toasts.tsx'
+import { useText } from '../../text/messages.ts'
+import { AccountForm } from '../account/AccountForm.tsx'
+import { PasswordField } from '../forms/PasswordField.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { securityText } from './text.ts'
+import { type Passkey, passkeysKey } from './use-ways-in.ts'
+
+interface Props {
+  readonly passkey: Passkey
+  readonly hasPassword: boolean
+  readonly done: () => void
+}
+
+const initial = { currentPassword: '' }
+const withPassword = ({ currentPassword }: typeof initial) =>
+  currentPassword === '' ? { currentPassword: 'required' } : {}
+const withoutPassword = () => ({})
+
+export function RemovePasskey({ passkey: { id, name }, hasPassword, done }: Props) {
+  const t = useText(securityText)
+  const api = useApi()
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const form = useForm({ initial, validate: hasPassword ? withPassword : withoutPassword })
+  const send = async ({ currentPassword }: typeof initial) => {
+    const reply = await api.identity.passkeyRemove(hasPassword ? { id, currentPassword } : { id })
+    toasts.show({ text: t('passkeyRemoved') })
+    done()
+    queries.setQueryData(passkeysKey, reply)
+  }
+  return (
+    <div className="grid gap-4 basis-full">
+      <AccountForm
+        form={form}
+        submitLabel={t('removePasskeyNamed', { name })}
+        send={send}
+        aside={<Button onClick={done}>{t('cancel')}</Button>}
+      >
+        <p>{t('removePasskeyText', { name })}</p>
+        {hasPassword && (
+          <PasswordField
+            form={form}
+            name="currentPassword"
+            label={t('currentPassword')}
+            autoComplete="current-password"
+          />
+        )}
+      </AccountForm>
+    </div>
+  )
+}

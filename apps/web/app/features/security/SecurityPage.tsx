@@ -1,0 +1,24 @@
+import { useSession } from '../../player/session.ts'
+import { useText } from '../../text/messages.ts'
+import { AccountCard } from '../account/AccountCard.tsx'
+import { AccountPage } from '../account/AccountPage.tsx'
+import { Passkeys } from './Passkeys.tsx'
+import { TwoFactor } from './TwoFactor.tsx'
+import { securityText } from './text.ts'
+
+/** The ways in beside the password: passkeys, and a second step after it. */
+export function SecurityPage() {
+  const t = useText(securityText)
+  const session = useSession()
+  const hasPassword = session.state === 'player' && session.profile?.payAndPlayUserDetails == null
+  return (
+    <AccountPage title={t('title')} intro={t('intro')}>
+      <AccountCard title={t('passkeys')}>
+        <Passkeys hasPassword={hasPassword} />
+      </AccountCard>
+      <AccountCard title={t('secondStep')}>
+        {hasPassword ? <TwoFactor /> : <p>{t('secondStepNoPassword')}</p>}
+      </AccountCard>
+    </AccountPage>
+  )
+}

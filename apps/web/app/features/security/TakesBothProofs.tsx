@@ -1,0 +1,74 @@
+import { identity } from '@andon/contract/player-api/identity'
+import { Button } from '@andon/ui/Button'
+import { useApi } from '../../api/services.tsx'
+import { useToasts } from '../../shell/toasts.tsx'
+import { useText } from '../../text/messages.ts'
+import { AccountForm } from '../account/AccountForm.tsx'
+import { PasswordField } from '../forms/PasswordField.tsx'
+import { schemaErrors } from '../forms/schema-errors.ts'
+import { TextField } from '../forms/TextField.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { securityText } from './text.ts'
+
+export function TurnOff({ onOff, cancel }: { onOff: () => void; cancel: () => void }) {
+  const t = useText(securityText)
+  const api = useApi()
+  const toasts = useToasts()
+  const send = async (proofs: Proofs) => {
+    await api.identity.twoFactorDisable(proofs)
+    toasts.show({ text: t('turnedOff') })
+    onOff()
+  }
+  return <BothProofs intro={t('proofIntroOff')} submitLabel={t('turnOff')} send={send} cancel={cancel} />
+}
+
+export function RenewCodes({ onCodes, cancel }: { onCodes: (codes: readonly string[]) => void; cancel: () => void }) {
+  const t = useText(securityText)
+  const api = useApi()
+  const toasts = useToasts()
+  const send = async (proofs: Proofs) => {
+    const { recoveryCodes } = await api.identity.twoFactorRecoveryCodes(proofs)
+    toasts.show({ text: t('codesRenewed') })
+    onCodes(recoveryCodes)
+  }
+  return <BothProofs intro={t('proofIntroCodes')} submitLabel={t('renewCodes')} send={send} cancel={cancel} />
+}
+
+const initial = { currentPassword: '', code: '' }
+type Proofs = typeof initial
+const validate = (values: Proofs) => schemaErrors(identity.twoFactorDisable.request, values)
+
+interface Props {
+  readonly intro: string
+  readonly submitLabel: string
+  readonly send: (proofs: Proofs) => Promise<void>
+  readonly cancel: () => void
+}
+
+/** Password and code: an open session, or a password alone, must not be enough to lower the guard. */
+function BothProofs({ intro, submitLabel, send, cancel }: Props) {
+  const t = useText(securityText)
+  const form = useForm({ initial, validate })
+  return (
+    <AccountForm
+      form={form}
+      submitLabel={submitLabel}
+      send={send}
+      aside={<Button onClick={cancel}>{t('cancel')}</Button>}
+    >
+      <p>{intro}</p>
+      <PasswordField form={form} name="currentPassword" label={t('currentPassword')} autoComplete="current-password" />
+      <TextField
+        form={form}
+        name="code"
+        label={t('anyCode')}
+        hint={t('anyCodeHint')}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        clean={(value) => value.normalize('NFKC')}
+      />
+    </AccountForm>
+  )
+}

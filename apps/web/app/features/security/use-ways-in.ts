@@ -1,0 +1,22 @@
+import type { ReplyOf } from '@andon/contract'
+import type { identity } from '@andon/contract/player-api/identity'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../api/services.tsx'
+import { playerKey } from '../../player/session.ts'
+
+export type PasskeyList = ReplyOf<typeof identity.passkeyList>
+export type Passkey = PasskeyList['passkeys'][number]
+export type TwoFactorStatus = ReplyOf<typeof identity.twoFactorStatus>
+
+export const passkeysKey = playerKey('passkeys')
+export const twoFactorKey = playerKey('two-factor')
+
+export function usePasskeys() {
+  const api = useApi()
+  return useQuery({ queryKey: passkeysKey, queryFn: () => api.identity.passkeyList() })
+}
+
+export function useTwoFactorStatus() {
+  const api = useApi()
+  return useQuery({ queryKey: twoFactorKey, queryFn: () => api.identity.twoFactorStatus() })
+}
