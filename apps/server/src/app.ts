@@ -121,6 +121,7 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
     siteCode: config.siteCode,
     cached: config.pageCache,
     gamesOrigin: config.gamesOrigin,
+    apiBaseUrl: config.apiBaseUrl,
     metrics,
     contentVersion: shortMemory(house.catalogue.contentVersion),
     countryOf,

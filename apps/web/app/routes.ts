@@ -20,6 +20,8 @@ const pages = (language: 'ja' | 'en') => [
     route('sessions', 'routes/account-sessions.tsx', { id: `${language}/account-sessions` }),
     route('preferences', 'routes/account-preferences.tsx', { id: `${language}/account-preferences` }),
   ]),
+  route('maintenance', 'routes/go-home.tsx', { id: `${language}/maintenance` }),
+  route('countryblock', 'routes/go-home.tsx', { id: `${language}/countryblock` }),
   route(':slug', 'routes/static-page.tsx', { id: `${language}/static-page` }),
   route('*', 'routes/not-found.tsx', { id: `${language}/not-found` }),
 ]

@@ -2,19 +2,20 @@
 export function sitePolicy({
   nonce,
   gamesOrigin,
-  socketOrigin,
+  apiOrigin,
 }: {
   nonce: string
   gamesOrigin: string
-  socketOrigin: string
+  /** Of the back end that the page speaks to: its own, unless the operator has another. */
+  apiOrigin: string
 }): string {
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob: ${gamesOrigin}`,
+    `img-src 'self' data: blob: ${gamesOrigin} ${apiOrigin}`,
     `font-src 'self'`,
-    `connect-src 'self' ${socketOrigin}`,
+    `connect-src 'self' ${apiOrigin} ${apiOrigin.replace(/^http/, 'ws')}`,
     `frame-src ${gamesOrigin}`,
     `manifest-src 'self'`,
     `form-action 'self'`,

@@ -15,6 +15,8 @@ export interface SiteOptions {
   /** False: every page is rendered anew. */
   readonly cached: boolean
   readonly gamesOrigin: string
+  /** Of another back end that pages speak to; none: this one. */
+  readonly apiBaseUrl: string | undefined
   readonly metrics: Metrics
   /** Grows whenever public content changes; older pages are not served any more. */
   contentVersion(): Promise<number>
@@ -102,7 +104,11 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
       .header('content-language', language)
       .header(
         'content-security-policy',
-        sitePolicy({ nonce, gamesOrigin: options.gamesOrigin, socketOrigin: origin.replace(/^http/, 'ws') }),
+        sitePolicy({
+          nonce,
+          gamesOrigin: options.gamesOrigin,
+          apiOrigin: new URL(options.apiBaseUrl ?? origin).origin,
+        }),
       )
     if (gzip) reply.header('content-encoding', 'gzip')
     return reply.send(gzip ? page.gzip(nonce) : page.plain(nonce))

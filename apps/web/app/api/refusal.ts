@@ -2,7 +2,7 @@ import type { RefusalBody, RefusalCode } from '@andon/contract/refusals'
 
 /** What the server said no to, or why it could not be asked: the one error that calls throw. */
 export class ApiRefusal extends Error {
-  readonly code: RefusalCode | 'INTERNAL' | 'NETWORK'
+  readonly code: RefusalName
   readonly errorCode: string | undefined
   /** The one input to blame, by its wire name. */
   readonly field: string | undefined
@@ -28,8 +28,11 @@ export class ApiRefusal extends Error {
   }
 }
 
+/** `UNNAMED`: the back end gave a number and no word. */
+type RefusalName = RefusalCode | 'INTERNAL' | 'NETWORK' | 'UNNAMED'
+
 export interface RefusalEntry {
-  readonly code: RefusalCode | 'INTERNAL' | 'NETWORK'
+  readonly code: RefusalName
   readonly errorCode?: string
   readonly field?: string
   readonly params?: RefusalBody['errors'][number]['params']

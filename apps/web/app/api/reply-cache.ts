@@ -1,12 +1,24 @@
+/** A request that carries both is answered from memory: `cache: memory` says that it may be, the id says which answer. */
+export const cacheHeader = 'x-cache'
+export const requestIdHeader = 'x-request-id'
+
+/** The two headers of a request whose answer is kept. */
+export const keptAs = (requestId: string): Record<string, string> => ({
+  [cacheHeader]: 'memory',
+  [requestIdHeader]: requestId,
+})
+
 /**
- * Replies kept in memory under a request's id. Parallel calls with one id share one request; a request that fails is forgotten, so that
- * the next call asks again.
+ * Replies kept in memory under a request's id, from the first response on. Parallel calls with one id share one request; a request that fails
+ * is forgotten, so that the next call asks again.
  */
 export function createReplyCache({ maxReplies = 100 }: { maxReplies?: number } = {}) {
   const replies = new Map<string, Promise<unknown>>()
 
   return {
-    through(requestId: string, send: () => Promise<unknown>): Promise<unknown> {
+    through(headers: Readonly<Record<string, string>>, send: () => Promise<unknown>): Promise<unknown> {
+      const requestId = headers[requestIdHeader]
+      if (headers[cacheHeader] === undefined || requestId === undefined) return send()
       const kept = replies.get(requestId)
       if (kept) return kept
       const sent = send()
@@ -16,8 +28,5 @@ export function createReplyCache({ maxReplies = 100 }: { maxReplies?: number } =
       if (replies.size > maxReplies && !oldest.done) replies.delete(oldest.value)
       return sent
     },
-    clear: () => replies.clear(),
   }
 }
-
-export type ReplyCache = ReturnType<typeof createReplyCache>

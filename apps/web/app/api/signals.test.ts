@@ -26,7 +26,13 @@ test.each([
   ['100154', refused('100154'), [served, { type: 'sessionEnded', reason: 'logged_out_due_gamestop_excluded' }]],
   ['100155', refused('100155'), [served, { type: 'sessionEnded', reason: 'logged_out_due_kyc_faileds' }]],
   ['100187', refused('100187'), [served, { type: 'sessionEnded', reason: 'loggedout_session_timeout' }]],
-  ['a number without a meaning', refused('100506'), [served]],
+  ['100156', refused('100156'), [served, { type: 'sessionEnded', reason: 'logged_out_due_kyc_faileds' }]],
+  ['100188', refused('100188'), [served, { type: 'sessionEnded', reason: 'loggedout_session_timeout' }]],
+  ['100737', refused('100737'), [served, { type: 'message', errorCode: '100737' }]],
+  ['a number without a meaning', refused('100506'), [served, { type: 'message', errorCode: '100506' }]],
+  ['a number as a number', { errors: [{ errorCode: 100145 }] }, [served, { type: 'loginNeeded' }]],
+  ['an SSO flag that is not set', { session_expired_sso: 'false' }, [served]],
+  ['a code that nobody knows', refused('toString'), [served]],
 ])('%s tells the page what the catalogue says', (_, body, expected) => {
   expect(signalsOf(body)).toEqual(expected)
 })

@@ -1,3 +1,5 @@
+import { errorCatalogue } from './error-catalogue.ts'
+
 /** What a reply can tell the whole page beside its own caller. */
 export type Signal =
   | { readonly type: 'countryBlocked'; readonly countryCode: string | undefined }
@@ -10,6 +12,8 @@ export type Signal =
   /** Papers are needed first. `fromAccount`: whoever is not logged in logs in instead. */
   | { readonly type: 'verificationNeeded'; readonly fromAccount: boolean }
   | { readonly type: 'channelNotVerified' }
+  /** To be shown in words, wherever the person is. */
+  | { readonly type: 'message'; readonly errorCode: string }
 
 export type SessionEndReason =
   | 'session_expired'
@@ -36,37 +40,33 @@ export function createSignals() {
 
 export type Signals = ReturnType<typeof createSignals>
 
-const byErrorCode: Readonly<Record<string, Signal>> = {
-  '100145': { type: 'loginNeeded' },
-  '100146': { type: 'verificationNeeded', fromAccount: true },
-  '100147': { type: 'verificationNeeded', fromAccount: true },
-  '100148': { type: 'verificationNeeded', fromAccount: false },
-  CHANNEL_NOT_VERIFIED: { type: 'channelNotVerified' },
-  '151': { type: 'sessionEnded', reason: 'session_expired' },
-  '100155': { type: 'sessionEnded', reason: 'logged_out_due_kyc_faileds' },
-  '100156': { type: 'sessionEnded', reason: 'logged_out_due_kyc_faileds' },
-  '100154': { type: 'sessionEnded', reason: 'logged_out_due_gamestop_excluded' },
-  '100187': { type: 'sessionEnded', reason: 'loggedout_session_timeout' },
-  '100188': { type: 'sessionEnded', reason: 'loggedout_session_timeout' },
-  '150': { type: 'maintenance' },
-}
-
 /** Reads the flags that any reply may carry, whatever its status. */
 export function signalsOf(body: Record<string, unknown>): Signal[] {
   const countryCode = typeof body.countryCode === 'string' ? body.countryCode : undefined
-  if (String(body.is_IpBlocked) === 'true' || body.error === 'country_blocked') {
-    return [{ type: 'countryBlocked', countryCode }]
-  }
-  if (body.session_expired_sso) return [{ type: 'ssoExpired' }]
+  if (String(body.is_IpBlocked) === 'true') return [{ type: 'countryBlocked', countryCode }]
+  if (isSet(body.session_expired_sso)) return [{ type: 'ssoExpired' }]
   const code = errorCodeOf(body)
-  const known = code === undefined ? undefined : byErrorCode[code]
-  if (known?.type === 'maintenance') return [known]
-  return known ? [{ type: 'served' }, known] : [{ type: 'served' }]
+  const known = code !== undefined && Object.hasOwn(errorCatalogue, code) ? errorCatalogue[code] : undefined
+  switch (known?.type) {
+    case undefined:
+      return [{ type: 'served' }]
+    case 'maintenance':
+      return [known]
+    case 'countryBlocked':
+      return [{ type: 'countryBlocked', countryCode }]
+    default:
+      return [{ type: 'served' }, known as Signal] // known: the undefined case is above
+  }
 }
 
+/** A flag travels as a boolean or as its text. */
+const isSet = (flag: unknown) => Boolean(flag) && String(flag) !== 'false'
+
 function errorCodeOf(body: Record<string, unknown>): string | undefined {
-  if (typeof body.error === 'string') return body.error
+  if (isCode(body.error)) return String(body.error)
   const [first] = Array.isArray(body.errors) ? body.errors : []
   const code: unknown = first?.errorCode ?? first?.code
-  return typeof code === 'string' ? code : undefined
+  return isCode(code) ? String(code) : undefined
 }
+
+const isCode = (value: unknown) => typeof value === 'string' || typeof value === 'number'

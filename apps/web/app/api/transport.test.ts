@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiRefusal } from './refusal.ts'
 import { createSignals, type Signal } from './signals.ts'
 import { createTransport } from './transport.ts'
@@ -68,6 +69,68 @@ test('parallel cached calls share one request, later ones are served from memory
   await call('GET /ajax/g', {}, { cached: true })
   await call('GET /ajax/g', { page: 2 }, { cached: true })
   expect(heard).toHaveLength(3)
+})
+
+test('what is asked of memory says so in two headers, which stay at home', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ success: true }))
+  vi.stubGlobal('document', { cookie: 'other=1; XSRF-TOKEN=a%2Fb' })
+  try {
+    const headersOf = (call: number) => new Headers(sent.mock.calls[call]?.[1]?.headers)
+    const near = createTransport({ baseUrl: '', language: 'en', signals: createSignals() })
+    await near('GET /ajax/g', { page: 2 }, { cached: true })
+    expect(headersOf(0).get('x-cache')).toBe('memory')
+    expect(headersOf(0).get('x-request-id')).toBe('GET /ajax/g?page=2')
+    expect(headersOf(0).has('x-xsrf-token')).toBe(false)
+    await near('POST /ajax/x')
+    expect(headersOf(1).get('x-xsrf-token')).toBe('a/b')
+    expect(headersOf(1).has('x-cache')).toBe(false)
+    const far = createTransport({ baseUrl: 'https://api.example', language: 'en', signals: createSignals() })
+    await far('GET /ajax/g', {}, { cached: true })
+    await far('POST /ajax/x')
+    for (const call of [2, 3])
+      for (const name of ['x-cache', 'x-request-id', 'x-xsrf-token']) expect(headersOf(call).has(name)).toBe(false)
+    for (const [, init] of sent.mock.calls) expect(init?.credentials).toBe('include')
+  } finally {
+    sent.mockRestore()
+    vi.unstubAllGlobals()
+  }
+})
+
+test('one of several who wait for a kept reply cannot call it off for the others', async () => {
+  const call = transport()
+  const leaving = new AbortController()
+  const first = call('GET /ajax/g', {}, { cached: true, signal: leaving.signal })
+  const second = call('GET /ajax/g', {}, { cached: true })
+  leaving.abort()
+  await expect(Promise.all([first, second])).resolves.toHaveLength(2)
+  expect(heard).toHaveLength(1)
+})
+
+test('a call whose session has expired returns nothing, and is not kept', async () => {
+  const signals = createSignals()
+  const seen: Signal[] = []
+  signals.subscribe((signal) => seen.push(signal))
+  replies = [refused('SESSION_EXPIRED', { errorCode: '151' })]
+  const call = transport(signals)
+  const answer = call('GET /ajax/g', {}, { cached: true })
+  const nothing = sleep(200).then(() => 'nothing')
+  await expect(Promise.race([answer, nothing])).resolves.toBe('nothing')
+  expect(seen).toContainEqual({ type: 'sessionEnded', reason: 'session_expired' })
+  await expect(call('GET /ajax/g', {}, { cached: true })).resolves.toEqual({ success: true })
+})
+
+test('a back end that gives numbers only is understood, whatever its status', async () => {
+  replies = [{ status: 200, body: '{"errors":[{"errorCode":100506}]}' }]
+  await expect(transport()('POST /ajax/x')).rejects.toMatchObject({ code: 'UNNAMED', errorCode: '100506' })
+})
+
+test('a number that its caller shows is not shown a second time', async () => {
+  const signals = createSignals()
+  const seen: Signal[] = []
+  signals.subscribe((signal) => seen.push(signal))
+  replies = [refused('GAME_NOT_PUBLISHED', { errorCode: '100737' })]
+  await expect(transport(signals)('GET /ajax/g', {}, { shows: ['100737'] })).rejects.toThrow(ApiRefusal)
+  expect(seen).toEqual([{ type: 'served' }])
 })
 
 test('a refused anti-forgery token is renewed by the login status, and the call is tried once more', async () => {

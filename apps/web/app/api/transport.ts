@@ -1,12 +1,15 @@
 import type { Route } from '@andon/contract/endpoint'
+import { expiredCode } from './error-catalogue.ts'
 import { ApiRefusal, networkRefusal, type RefusalEntry } from './refusal.ts'
-import { createReplyCache } from './reply-cache.ts'
+import { createReplyCache, keptAs } from './reply-cache.ts'
 import { type Signals, signalsOf } from './signals.ts'
 
 export interface CallOptions {
   /** Served from memory if asked before; parallel calls share one request. For GET of content that is the same for everyone. */
   readonly cached?: boolean
   readonly signal?: AbortSignal
+  /** Numbers of the catalogue that the caller itself puts in words. */
+  readonly shows?: readonly string[]
 }
 
 export type Transport = (route: Route, request?: Record<string, unknown>, options?: CallOptions) => Promise<unknown>
@@ -18,32 +21,41 @@ export interface TransportOptions {
   readonly signals: Signals
 }
 
+interface Call {
+  readonly route: Route
+  readonly request: Record<string, unknown>
+  readonly headers: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal | undefined
+  readonly shows?: readonly string[] | undefined
+}
+
 const timeoutMs = 20_000
 /** A file over a weak mobile line takes longer than any answer. */
 const fileTimeoutMs = 120_000
 const formType = 'application/x-www-form-urlencoded; charset=UTF-8'
-const statusRoute = 'GET /ajax/login/status'
+const statusCall: Call = { route: 'GET /ajax/login/status', request: {}, headers: {} }
 
 /** How every call travels: credentials, form encoding, language, anti-forgery, memory, and the flags a reply may carry. */
 export function createTransport({ baseUrl, language, signals }: TransportOptions): Transport {
   const cache = createReplyCache()
 
-  const call: Transport = (route, request = {}, options = {}) => {
-    const sendOnce = () => send(route, request, options)
-    return options.cached ? cache.through(`${route}?${encode(request)}`, sendOnce) : sendOnce()
+  const transport: Transport = (route, request = {}, { cached, signal, shows } = {}) => {
+    const headers = cached ? keptAs(`${route}?${encode(request)}`) : {}
+    const alone = cached ? undefined : signal // what several wait for, one of them cannot call off
+    return cache.through(headers, () => send({ route, request, headers, signal: alone, shows })).catch(nothingIfExpired)
   }
 
-  async function send(route: Route, request: Record<string, unknown>, options: CallOptions): Promise<unknown> {
+  async function send(call: Call): Promise<unknown> {
     try {
-      return await exchange(route, request, options)
+      return await exchange(call)
     } catch (error) {
       if (!(error instanceof ApiRefusal) || error.code !== 'ANTI_FORGERY') throw error
-      await exchange(statusRoute, {}, {}) // hands out a fresh anti-forgery cookie
-      return exchange(route, request, options)
+      await exchange(statusCall) // hands out a fresh anti-forgery cookie
+      return exchange(call)
     }
   }
 
-  async function exchange(route: Route, request: Record<string, unknown>, options: CallOptions): Promise<unknown> {
+  async function exchange({ route, request, headers, signal, shows }: Call): Promise<unknown> {
     const { method, path, fields } = resolve(route, request)
     const isGet = method === 'GET'
     const query = isGet ? `?${encode({ languageId: language, ...fields })}` : ''
@@ -56,22 +68,29 @@ export function createTransport({ baseUrl, language, signals }: TransportOptions
       headers: {
         accept: 'application/json',
         ...(files ? {} : { 'content-type': formType }), // with a file the browser writes it, boundary and all
+        ...(url.startsWith('/') ? headers : {}), // they speak to our memory; another origin would first have to allow them
         ...(isGet || !url.startsWith('/') ? {} : antiForgery()),
       },
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(isGet ? {} : { body: files ? multipart(fields) : encode(fields) }),
     }).catch((error: unknown) => {
-      if (options.signal?.aborted) throw error
+      if (signal?.aborted) throw error
       throw networkRefusal()
     })
     const body = await readJson(response)
-    for (const signal of signalsOf(body)) signals.emit(signal)
-    const refused = !response.ok || body.success === false || typeof body.error === 'string'
-    if (refused) throw refusalOf(response.status, body)
+    for (const told of signalsOf(body))
+      if (told.type !== 'message' || !shows?.includes(told.errorCode)) signals.emit(told)
+    if (!response.ok || isRefused(body)) throw refusalOf(response.status, body)
     return body
   }
 
-  return call
+  return transport
+}
+
+/** Nobody is there any more to whom an answer would mean something: the page that waits for it leaves with the session. */
+function nothingIfExpired(error: unknown): Promise<never> {
+  if (error instanceof ApiRefusal && error.errorCode === expiredCode) return new Promise(() => undefined)
+  throw error
 }
 
 function resolve(route: Route, request: Record<string, unknown>) {
@@ -114,11 +133,25 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {} // any JSON object
 }
 
-function refusalOf(status: number, body: Record<string, unknown>): ApiRefusal {
-  const entries = Array.isArray(body.errors) ? (body.errors as RefusalEntry[]) : [] // the server's own shape; read defensively below
+function isRefused({ success, error, errors }: Record<string, unknown>): boolean {
+  return success === false || isText(error) || (Array.isArray(errors) && errors.length > 0)
+}
+
+const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
+/** Our own server names everything; of another one only what it says is known. */
+function refusalOf(status: number, { error, errors }: Record<string, unknown>): ApiRefusal {
+  const errorCode = isText(error) ? String(error) : undefined
+  const given = Array.isArray(errors) ? (errors as Partial<RefusalEntry>[]) : [] // a refusal's shape, each part of it perhaps missing
+  const entries = given.map((entry) => ({
+    ...entry,
+    code: entry.code ?? 'UNNAMED',
+    ...(isText(entry.errorCode) ? { errorCode: String(entry.errorCode) } : {}),
+  }))
+  const none = { code: errorCode === undefined ? 'INTERNAL' : 'UNNAMED' } as const
   return new ApiRefusal({
     status,
-    entries: entries.length > 0 ? entries : [{ code: 'INTERNAL' }],
-    ...(typeof body.error === 'string' ? { errorCode: body.error } : {}),
+    entries: entries.length > 0 ? entries : [none],
+    ...(errorCode === undefined ? {} : { errorCode }),
   })
 }

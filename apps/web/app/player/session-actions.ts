@@ -14,16 +14,24 @@ import { type LoginStatus, sessionKey } from './session.ts'
 import { readStored, store } from './storage.ts'
 
 const playersOnlyPaths = /^\/[a-z]{2}\/(game-play|account|mygames)(\/|$)/
-/** A logout that a reply or the server caused waits this long before other tabs hear of it. */
-const quietLogoutMs = 2_000
+
+/** Why somebody cannot be logged in matters before they are, too. */
+const shownToVisitors: ReadonlySet<string> = new Set([
+  'logged_out_due_kyc_faileds',
+  'logged_out_due_gamestop_excluded',
+  'loggedout_session_timeout',
+])
 
 export interface SessionActions {
   /** Call when a login or a registration went through, here or in another tab. */
   arrived(options?: { userLang?: string; elsewhere?: boolean; registered?: boolean }): Promise<void>
   /** The player's own wish to leave. */
   logOut(): Promise<void>
-  /** The session is over already: by the server, by its limit, or in another tab. */
-  ended(options: { reason: SessionEndReason | 'LOGGED_OUT' | 'ACCOUNT_LOCKED'; elsewhere?: boolean }): void
+  /** The session is over: a reply says that it must end, the server has ended it, or another tab has. */
+  ended(options: {
+    reason: SessionEndReason | 'LOGGED_OUT' | 'ACCOUNT_LOCKED'
+    toldBy: 'reply' | 'server' | 'otherTab'
+  }): void
 }
 
 export function useSessionActions(): SessionActions {
@@ -73,16 +81,15 @@ export function useSessionActions(): SessionActions {
         await api.identity.logout()
         store('user', null)
         forget()
-        toasts.show({ text: t('loggedOut') })
+        toasts.show({ text: t('ended.LOGGED_OUT') })
       },
-      ended({ reason, elsewhere = false }) {
-        const wasIn = queries.getQueryData<LoginStatus>(sessionKey)?.loggedIn === true
-        forget()
-        if (!elsewhere && readStored('user') !== null) setTimeout(() => store('user', null), quietLogoutMs)
-        if (!wasIn) return
-        const text =
-          reason === 'LOGGED_OUT' ? t('loggedOut') : reason === 'ACCOUNT_LOCKED' ? t('accountLocked') : t('sessionOver')
-        toasts.show({ text })
+      ended({ reason, toldBy }) {
+        const known = queries.getQueryData<LoginStatus>(sessionKey)
+        const wasIn = known?.loggedIn ?? readStored('user') !== null
+        if (wasIn) forget()
+        // The server may not have ended it, and the browser still has its cookies. Without a connection there is nothing to end.
+        if (wasIn && toldBy === 'reply') void api.identity.logout().catch(() => undefined)
+        if (wasIn || (toldBy === 'reply' && shownToVisitors.has(reason))) toasts.show({ text: t(`ended.${reason}`) })
       },
     }
   }, [api, queries, navigate, modals, toasts, language, site, t])

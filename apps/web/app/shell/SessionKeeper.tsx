@@ -20,13 +20,16 @@ export function SessionKeeper() {
   return null
 }
 
+/** Who did not wish to log out may yet prove to be in: other tabs hear of it after a while. */
+const tellOtherTabsAfterMs = 2_000
+
 function useAgreementBetweenTabs() {
   const session = useSession()
   const actions = useSessionActions()
   const onUserKey = useEffectEvent((event: StorageEvent) => {
     if (event.key !== 'user' && event.key !== null) return
     if (session.state === 'player' && readStored('user') === null)
-      actions.ended({ reason: 'LOGGED_OUT', elsewhere: true })
+      actions.ended({ reason: 'LOGGED_OUT', toldBy: 'otherTab' })
     if (session.state !== 'player' && event.newValue === 'true') void actions.arrived({ elsewhere: true })
   })
   useEffect(() => {
@@ -35,7 +38,9 @@ function useAgreementBetweenTabs() {
   }, [])
   useEffect(() => {
     if (session.state === 'player' && readStored('user') !== 'true') store('user', 'true')
-    if (session.state === 'visitor' && readStored('user') !== null) store('user', null)
+    if (session.state !== 'visitor' || readStored('user') === null) return
+    const timer = setTimeout(() => store('user', null), tellOtherTabsAfterMs)
+    return () => clearTimeout(timer)
   }, [session.state])
 }
 
@@ -52,6 +57,7 @@ function useRealtime() {
   const onSessionEnded = useEffectEvent((reason: 'LOGGED_OUT' | 'ACCOUNT_LOCKED' | string) => {
     actions.ended({
       reason: reason === 'LOGGED_OUT' || reason === 'ACCOUNT_LOCKED' ? reason : 'loggedout_session_timeout',
+      toldBy: 'server',
     })
   })
   const onSite = useEffectEvent(({ maintenance, blocked, countryCode }: TopicPayload<'site'>) => {

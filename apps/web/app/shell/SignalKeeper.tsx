@@ -4,24 +4,35 @@ import { useNavigate } from 'react-router'
 import { ApiRefusal } from '../api/refusal.ts'
 import { useServices } from '../api/services.tsx'
 import type { Signal } from '../api/signals.ts'
+import { useHomePath } from '../player/home-path.ts'
 import { useSession } from '../player/session.ts'
 import { useSessionActions } from '../player/session-actions.ts'
+import { readStored } from '../player/storage.ts'
+import { textIfAny, useText } from '../text/messages.ts'
 import { useModals } from './modals/modals.ts'
 import { type Page, usePage, usePath } from './page-context.ts'
+import { reloadOnce } from './reload-once.ts'
 import type { Notice } from './ServiceNotice.tsx'
+import { shellText } from './text.ts'
+import { useToasts } from './toasts.tsx'
 
 const ServiceNotice = lazy(() => import('./ServiceNotice.tsx').then((module) => ({ default: module.ServiceNotice })))
 
 /** Acts on what replies tell the whole page; a maintenance or country notice takes the place of everything below. */
 export function SignalKeeper({ children }: { children: ReactNode }) {
   const { api, signals } = useServices()
-  const { site, closed } = usePage()
+  const { closed, language } = usePage()
+  const t = useText(shellText)
+  const toasts = useToasts()
   const path = usePath()
+  const home = useHomePath()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const modals = useModals()
   const actions = useSessionActions()
   const session = useSession()
+  /** Before the server has said who is there, the browser's own note of it counts. */
+  const loggedIn = session.state === 'player' || (session.state === 'unknown' && readStored('user') !== null)
   const [notice, setNotice] = useState(noticeAtStart(closed))
   const asking = useRef(false)
 
@@ -33,7 +44,7 @@ export function SignalKeeper({ children }: { children: ReactNode }) {
       await api.access.countryblock() // while it is closed, a refusal, whose signal puts up or keeps the notice
       if (notice === null) return
       setNotice(null)
-      navigate(path(site.homePath.visitor))
+      navigate(home)
       await queries.invalidateQueries()
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error // no connection says nothing about the brand
@@ -47,6 +58,7 @@ export function SignalKeeper({ children }: { children: ReactNode }) {
       case 'maintenance':
       case 'countryBlocked':
         modals.close()
+        if (notice === null) navigate(home)
         setNotice({
           kind: signal.type,
           countryCode: signal.type === 'countryBlocked' ? signal.countryCode : undefined,
@@ -56,17 +68,17 @@ export function SignalKeeper({ children }: { children: ReactNode }) {
         if (notice !== null) void ask()
         return
       case 'ssoExpired':
-        location.reload()
+        reloadOnce()
         return
       case 'sessionEnded':
-        actions.ended({ reason: signal.reason })
+        actions.ended({ reason: signal.reason, toldBy: 'reply' })
         return
       case 'channelNotVerified':
         modals.open('oneTimeCode')
         return
       case 'verificationNeeded':
-        if (signal.fromAccount && session.state !== 'player') {
-          navigate(path(site.homePath.visitor))
+        if (signal.fromAccount && !loggedIn) {
+          navigate(home)
           modals.open('login')
           return
         }
@@ -74,8 +86,16 @@ export function SignalKeeper({ children }: { children: ReactNode }) {
         navigate(verificationPage(path, { fromAccount: signal.fromAccount }))
         return
       case 'loginNeeded':
-        navigate(path(site.homePath.visitor))
+        navigate(home)
         modals.open('login', { reason: 'realPlay' })
+        return
+      case 'message':
+        toasts.show({
+          text:
+            textIfAny(language, 'shell', `errors.${signal.errorCode}`) ??
+            t('errors.unknown', { code: signal.errorCode }),
+          tone: 'problem',
+        })
         return
     }
   })

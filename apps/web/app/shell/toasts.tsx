@@ -22,7 +22,11 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
     return {
       show: ({ text, tone }) => {
         const id = ++lastId
-        setShown((current) => [...current.slice(1 - maxShown), { id, text, tone }])
+        // several replies may bring one piece of news
+        setShown((current) => [
+          ...current.filter((toast) => toast.text !== text).slice(1 - maxShown),
+          { id, text, tone },
+        ])
         setTimeout(() => setShown((current) => current.filter((toast) => toast.id !== id)), shownMs)
       },
     }

@@ -75,7 +75,11 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     trustProxy: read('TRUST_PROXY', matching(/^[\da-fA-F.:/, ]+$/), 'a list of addresses or ranges'),
     countryHeader: read('COUNTRY_HEADER', matching(/^[\w-]+$/), 'the name of a header')?.toLowerCase(),
     pageCache: read('PAGE_CACHE', oneOf('on', 'off'), 'on or off') !== 'off',
-    apiBaseUrl: read('API_BASE_URL', url('http:', 'https:'), 'an http:// or https:// address'),
+    apiBaseUrl: read(
+      'API_BASE_URL',
+      (text) => url('http:', 'https:')(text)?.replace(/\/+$/, ''),
+      'an http:// or https:// address',
+    ),
     natsUrl: read('NATS_URL', url('nats:', 'tls:', 'ws:', 'wss:'), 'a nats:// address'),
     sandbox: sandbox !== 'off',
     maintenance: read('MAINTENANCE', oneOf('on', 'off'), 'on or off') === 'on',

@@ -34,6 +34,7 @@ export const messages: typeof shape = {
   LIMIT_CHANGE_WAITS: 'Please wait until the change may be confirmed',
   LIMIT_UNKNOWN: 'This limit does not exist any more',
   LOCK_SHORTER: 'Your account is locked for longer already',
+  EXCLUDED_BY_REGISTER: 'You are on a self-exclusion register, so you cannot play here',
   TOKEN_INVALID: 'This link has been used or is too old. Please ask for a new one',
   CARD_INVALID: 'Please check the card details',
   AMOUNT_OUT_OF_RANGE: 'This amount is outside what one deposit may be',

@@ -32,6 +32,7 @@ export const messages = {
   LIMIT_CHANGE_WAITS: '変更を確定できる時刻までお待ちください',
   LIMIT_UNKNOWN: 'この上限はすでにありません',
   LOCK_SHORTER: 'すでにより長い期間のロックが適用されています',
+  EXCLUDED_BY_REGISTER: '自己排除の登録があるため、ご利用いただけません',
   TOKEN_INVALID: 'このリンクは使用済みか、期限が切れています。もう一度リンクをお送りください',
   CARD_INVALID: 'カード情報をご確認ください',
   AMOUNT_OUT_OF_RANGE: '一度に入金できる金額の範囲を超えています',

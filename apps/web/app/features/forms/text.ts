@@ -24,5 +24,8 @@ export function useErrorText(): (field: string, error: string) => string {
 export function useRefusalText(): (refusal: ApiRefusal) => string {
   const t = useText(formText)
   const { language } = usePage()
-  return ({ code, errorCode }) => textIfAny(language, 'forms', code) ?? t('unknown', { code: errorCode ?? code })
+  return ({ code, errorCode }) =>
+    textIfAny(language, 'forms', code) ??
+    textIfAny(language, 'shell', `errors.${errorCode}`) ??
+    t('unknown', { code: errorCode ?? code })
 }

@@ -64,8 +64,8 @@ type NoticeText = {
 }
 
 function noticeFor(error: Error): NoticeText {
-  const code = error instanceof ApiRefusal ? error.code : 'INTERNAL'
-  if (code === 'GAME_NOT_PUBLISHED' || code === 'GAME_UNKNOWN') return { title: 'notPublished' }
+  const { code, errorCode } = error instanceof ApiRefusal ? error : { code: 'INTERNAL', errorCode: undefined }
+  if (errorCode === '100737' || code === 'GAME_UNKNOWN') return { title: 'notPublished' }
   if (code === 'ACCOUNT_LOCKED') return { title: 'locked' }
   return { title: 'failed', text: 'failedText' }
 }

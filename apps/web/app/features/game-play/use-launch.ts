@@ -33,7 +33,7 @@ export function useLaunch(game: Game, gameType: Game['modes'][number]) {
   const launch = useQuery({
     queryKey: ['launch', game.gameCode, gameType],
     queryFn: async () => {
-      const launched = await api.catalogue.launchGame({ gameType, gameSymbol: game.gameCode })
+      const launched = await api.catalogue.launchGame({ gameType, gameSymbol: game.gameCode }, { shows: ['100737'] })
       if (real) void queries.invalidateQueries({ queryKey: playerKey('lastPlayed') })
       return launched
     },

@@ -1,0 +1,32 @@
+import type { Signal } from './signals.ts'
+
+/**
+ * The error catalogue: what a code of a reply means for the whole page, beside what its own caller makes of it. Codes come in the first entry
+ * of `errors` (`errorCode`, else `code`) or in the single `error` field.
+ */
+export const errorCatalogue: Readonly<Record<string, Signal>> = {
+  '100145': { type: 'loginNeeded' },
+  '100146': { type: 'verificationNeeded', fromAccount: true },
+  '100147': { type: 'verificationNeeded', fromAccount: true },
+  '100148': { type: 'verificationNeeded', fromAccount: false },
+  '100155': { type: 'sessionEnded', reason: 'logged_out_due_kyc_faileds' },
+  '100156': { type: 'sessionEnded', reason: 'logged_out_due_kyc_faileds' },
+  '100154': { type: 'sessionEnded', reason: 'logged_out_due_gamestop_excluded' },
+  '100187': { type: 'sessionEnded', reason: 'loggedout_session_timeout' },
+  '100188': { type: 'sessionEnded', reason: 'loggedout_session_timeout' },
+  '151': { type: 'sessionEnded', reason: 'session_expired' },
+  '150': { type: 'maintenance' },
+  country_blocked: { type: 'countryBlocked', countryCode: undefined },
+  CHANNEL_NOT_VERIFIED: { type: 'channelNotVerified' },
+  '100737': { type: 'message', errorCode: '100737' },
+  ...withoutMeaning(['100157', '100192', '100506', '100508', '100509', '100510', '100511', '100512', '100513']),
+  ...withoutMeaning(['100534', '100537', '100543', '100544']),
+}
+
+/** Who called has lost their session: the caller gets nothing. */
+export const expiredCode = '151'
+
+/** Numbers that are known and nothing more: they are shown, by their own text where there is one. */
+function withoutMeaning(codes: readonly string[]): Record<string, Signal> {
+  return Object.fromEntries(codes.map((errorCode) => [errorCode, { type: 'message', errorCode } as const]))
+}
