@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -9,10 +9,12 @@ export function compressed(): Plugin {
     name: 'compressed',
     apply: 'build',
     writeBundle: ({ dir }) => {
-      if (!dir || dir.endsWith('server')) return
-      for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+      if (!dir) return
+      const folder = dir.replace(/server$/, 'client') // the server's build writes the manifest of routes among the client's files
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !/\.(js|css|html|svg)$/.test(entry.name)) continue
         const path = join(entry.parentPath, entry.name)
+        if (existsSync(`${path}.gz`)) continue
         const bytes = readFileSync(path)
         writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
         writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
