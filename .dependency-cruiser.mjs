@@ -36,7 +36,7 @@ const modules = {
   'catalogue/supplier-wallet': ['limits', 'bonuses', 'wallet'],
   jackpots: ['wallet'],
   tournaments: ['wallet'],
-  reports: ['wallet'],
+  reports: ['wallet', 'catalogue'], // tells players what both know, and owns nothing
   support: ['identity'],
 }
 

@@ -67,6 +67,7 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
         gamesOrigin: config.gamesOrigin,
         key: { algorithm: 'ed25519', publicKeyPem: key.publicKeyPem },
         walletMode: 'seamless',
+        showsRounds: true,
       },
     ],
   })

@@ -1,4 +1,4 @@
 export * from './endpoint.ts'
 export { type PlayerApi, playerApi } from './player-api/index.ts'
-export type { TransactionType } from './player-api/reports.ts'
+export type { HistoryRange, TransactionType } from './player-api/reports-fields.ts'
 export * from './refusals.ts'

@@ -67,7 +67,12 @@ export async function createHouse(
     access: access.routes,
     policies: policies.routes,
     content: content.routes,
-    reports: createReports(runtime, { wallet }).routes,
+    reports: createReports(runtime, {
+      wallet,
+      catalogue,
+      countryOf: async (executor, playerId) =>
+        (await identity.playersByIds(executor, [playerId])).get(playerId)?.country,
+    }).routes,
   }
   return {
     api: playerApi,

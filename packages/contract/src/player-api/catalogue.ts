@@ -85,7 +85,13 @@ export const catalogue = {
     access: 'visitor',
     rate: 'write',
     summary: 'Where the browser opens a game, for play money (freegames) or real money (realgames)',
-    request: v.object({ ...languageId, gameType: v.picklist(gameModes), gameSymbol: gameCode }),
+    request: v.object({
+      ...languageId,
+      gameType: v.picklist(gameModes),
+      gameSymbol: gameCode,
+      /** A past round of the player's for the game to open on, where it can. */
+      roundId: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]{1,128}$/))),
+    }),
     reply: v.object({
       ...success.entries,
       launchUrl: v.string(),

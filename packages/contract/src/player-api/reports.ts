@@ -1,24 +1,26 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { balanceAmount, currency, jsonText, success } from '../fields.ts'
+import { balanceAmount, currency, gameCode, languageId, success } from '../fields.ts'
+import {
+  historyFrame,
+  historyRequest,
+  instant,
+  playedRound,
+  roundMovement,
+  signedAmount,
+  transactionType,
+  transactionTypes,
+} from './reports-fields.ts'
 import { routes } from './routes.ts'
 
-/** Every reason for which a player's real cash moves beside play. */
-const transactionTypes = [
-  'realCashDeposit',
-  'withdraw',
-  'playerSubscription',
-  'customerServiceAddition',
-  'customerServiceRemoval',
-  'winReverseAdjustment',
-  'positiveAdjustment',
-  'negativeAdjustment',
-  'fraudAdjustment',
-  'cashoutReversal',
-] as const
-export type TransactionType = (typeof transactionTypes)[number]
-
-const transactionType = v.picklist(transactionTypes)
+/** A page of `limit` rounds: all that happened in a round stands together. */
+const legacyHistory = {
+  access: 'player',
+  rate: 'read',
+  request: v.object({ ...languageId, ...historyRequest({}).entries }),
+  reply: v.object({ ...success.entries, transactions: v.array(roundMovement), ...historyFrame }),
+  refusals: [],
+} as const
 
 export const reports = {
   getTransactionHistory: endpoint(routes.reports.getTransactionHistory, {
@@ -26,15 +28,8 @@ export const reports = {
     rate: 'read',
     summary:
       "The player's payments and corrections, newest first, each with the real cash held after it; `nextCursor` leads to older ones",
-    request: v.object({
-      criteria: jsonText(
-        v.object({
-          range: v.picklist(['7Days', '90Days', 'pastYear']),
-          types: v.optional(v.pipe(v.array(transactionType), v.maxLength(transactionTypes.length))),
-          cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),
-          limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 25),
-        }),
-      ),
+    request: historyRequest({
+      types: v.optional(v.pipe(v.array(transactionType), v.maxLength(transactionTypes.length))),
     }),
     reply: v.object({
       ...success.entries,
@@ -42,15 +37,37 @@ export const reports = {
         v.object({
           id: v.string(),
           type: transactionType,
-          /** Minor units; below zero when money left the account. */
-          amount: v.pipe(v.number(), v.safeInteger()),
+          amount: signedAmount,
           currency,
           balanceAfter: balanceAmount,
-          at: v.pipe(v.string(), v.isoTimestamp()),
+          at: instant,
+          /** Of a payment: what `gettransationStatus` knows it by. */
           reference: v.optional(v.string()),
         }),
       ),
-      nextCursor: v.optional(v.string()),
+      ...historyFrame,
+    }),
+    refusals: [],
+  }),
+  getCasinoLegacyTransactionHistory: endpoint(routes.reports.getCasinoLegacyTransactionHistory, {
+    ...legacyHistory,
+    summary: 'Stakes, wins and returned stakes at casino games, by round, newest first',
+  }),
+  getSportsbookLegacyTransactionHistory: endpoint(routes.reports.getSportsbookLegacyTransactionHistory, {
+    ...legacyHistory,
+    summary: 'Stakes, wins and returned stakes at the sportsbook, by bet, newest first',
+  }),
+  getBetHistory: endpoint(routes.reports.getBetHistory, {
+    access: 'player',
+    rate: 'read',
+    summary: "The player's rounds, newest first, and the games they are of",
+    request: v.object({ ...languageId, ...historyRequest({ gameCode: v.optional(gameCode) }).entries }),
+    reply: v.object({
+      ...success.entries,
+      rounds: v.array(playedRound),
+      /** Every game the player ever staked on, to filter by. */
+      games: v.array(v.object({ gameCode, name: v.string() })),
+      ...historyFrame,
     }),
     refusals: [],
   }),

@@ -3,7 +3,7 @@ import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Wallet } from '@andon/operator/wallet'
 import type { Handlers } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
-import type { Tx } from '@andon/platform/sql'
+import type { Db, Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { getFavouriteGames } from './get-favourite-games.ts'
 import { getGameTitles } from './get-game-titles.ts'
@@ -16,6 +16,7 @@ import { launchGame } from './launch-game.ts'
 import { openSportsBook } from './open-sports-book.ts'
 import type { PlayerLookups } from './player-lookups.ts'
 import { refreshSportsBookToken } from './refresh-sports-book-token.ts'
+import { type RoundQuery, readRounds } from './round-history/read-rounds.ts'
 import { readContentVersion } from './store.ts'
 import { createSupplierWallet } from './supplier-wallet/create-supplier-wallet.ts'
 import { createSuppliers, type Supplier } from './suppliers.ts'
@@ -62,12 +63,14 @@ export function createCatalogue(runtime: Runtime, { wallet, suppliers: configure
     syncGames: (tx: Tx, supplierCode: string, games: readonly PublishedGame[]) =>
       syncGames(tx, suppliers, supplierCode, games),
     contentVersion: () => readContentVersion(runtime.db),
+    roundHistory: (executor: Db | Tx, query: RoundQuery) => readRounds(executor, suppliers, query),
     jobs: createJobs(runtime, supplierWallet),
   }
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>
 export type { PlayerFacts, PlayerLookups } from './player-lookups.ts'
+export type { PastRound } from './round-history/read-rounds.ts'
 export type { WalletAnswer } from './supplier-wallet/answer.ts'
 export type { Handle, Headers } from './supplier-wallet/handle.ts'
 export type { SigningKey, Supplier } from './suppliers.ts'

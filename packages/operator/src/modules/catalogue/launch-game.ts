@@ -11,7 +11,7 @@ import { tokenHash } from './token-hash.ts'
 const tokenLifetime = { seconds: 60 }
 
 export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGame']> {
-  return async ({ gameType, gameSymbol, languageId }, { session, site, origin }) => {
+  return async ({ gameType, gameSymbol, roundId, languageId }, { session, site, origin }) => {
     const { game, supplier } = await findPlayable(deps, gameSymbol)
     const { modes, vendorCode } = game.details
     const hasDemo = modes.includes('freegames')
@@ -23,6 +23,7 @@ export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGa
     url.searchParams.set('lang', languageId)
     url.searchParams.set('mode', real ? 'real' : 'demo')
     url.searchParams.set('host', origin)
+    if (roundId !== undefined && real && supplier.showsRounds) url.searchParams.set('round', roundId)
     // in the fragment, which no server or log sees
     if (session && real) url.hash = `token=${await launchForReal(deps, { game, session, site, language: languageId })}`
     return { success: true, launchUrl: url.href, gameCode: game.gameCode, vendorCode, hasDemo }

@@ -14,6 +14,8 @@ export interface Supplier {
   readonly key: SigningKey
   /** `seamless`: every stake and win is asked of the operator's wallet when it happens. */
   readonly walletMode: 'seamless'
+  /** Its games open on a past round of the player's when their address names it as `round`, and let it be verified there. */
+  readonly showsRounds?: boolean
 }
 
 export interface Suppliers {

@@ -1,36 +1,28 @@
-import { playerApi, type RequestInput } from '@andon/contract'
 import { createWallet, house, type TransferDraft } from '@andon/operator/wallet'
-import { manualClock } from '@andon/platform/clock'
-import type { PlayerContext } from '@andon/platform/http'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deposit, type House, move, openHouse, stake } from '../wallet/house.fixture.ts'
-import { createReports } from './index.ts'
+import { deposit, move, stake } from '../wallet/house.fixture.ts'
+import { openReports, type ReportsHouse } from './house.fixture.ts'
 
-const endpoint = playerApi.reports.getTransactionHistory
 type Criteria = Record<string, unknown>
 
-let open: House
-const clock = manualClock()
+let open: ReportsHouse
 beforeAll(async () => {
-  open = await openHouse()
+  open = await openReports()
 })
-afterAll(() => open.closeClean())
+afterAll(async () => {
+  expect((await open.wallet.verify(open.db)).findings).toEqual([])
+  await open.close()
+})
 
-async function ask(playerId: string, criteria: Criteria = {}) {
-  const { routes } = createReports({ ...open.runtime, clock }, { wallet: open.wallet })
-  const input: RequestInput<typeof endpoint> = { criteria: JSON.stringify({ range: '7Days', ...criteria }) }
-  const context = { session: { id: 'ses_1', playerId } } as PlayerContext // the handler reads nothing else
-  return v.parse(endpoint.reply, await routes.getTransactionHistory(v.parse(endpoint.request, input), context))
-}
-
-function post(draft: TransferDraft) {
-  return open.db.transaction((tx) => createWallet({ ...open.runtime, clock }).post(tx, draft))
-}
+const newPlayer = async (cash = 0) => (await open.newPlayer(cash)).playerId
+const ask = (playerId: string, criteria?: Criteria) => open.ask('getTransactionHistory', playerId, criteria)
+const post = (draft: TransferDraft) => open.db.transaction((tx) => createWallet(open.runtime).post(tx, draft))
 
 async function deposits(playerId: string, count: number, prefix = 'd') {
   const drafts = Array.from({ length: count }, (_, n) => deposit(playerId, n + 1, { key: `${prefix}${n}` }))
-  for (let from = 0; from < count; from += 50) await open.postBatch(drafts.slice(from, from + 50))
+  for (let from = 0; from < count; from += 50)
+    await open.db.transaction((tx) => open.wallet.postBatch(tx, drafts.slice(from, from + 50)))
 }
 
 async function allPages(playerId: string, criteria: Criteria = {}, between = async () => {}) {
@@ -47,7 +39,7 @@ async function allPages(playerId: string, criteria: Criteria = {}, between = asy
 }
 
 test('newest first, each with the real cash held after it; play moves the balance and is not listed', async () => {
-  const player = await open.newPlayer()
+  const player = await newPlayer()
   await post(deposit(player, 1000, { key: 'd1' }))
   await post(stake(player, 300, { key: 's1' }))
   await post(move(player, 50, { key: 'b1', from: house('bonus/welcome'), to: 'crp', kind: 'bonusGrant' }))
@@ -75,16 +67,43 @@ test.each([
   ['chargeback', 'negativeAdjustment'],
   ['fraudAdjustment', 'fraudAdjustment'],
   ['withdrawalReversal', 'cashoutReversal'],
+  ['bonusConversion', 'bonusConversion'],
+  ['bonusForfeit', 'bonusDrop'],
+  ['tournamentPrize', 'tournamentPrize'],
+  ['jackpotWin', 'jackpotWin'],
 ] as const)('a transfer of kind %s is told as %s, and found by that type', async (kind, type) => {
-  const player = await open.newPlayer(100)
+  const player = await newPlayer(100)
   const { transferId } = await post(move(player, 7, { key: 'one', from: house('adjustments/test'), kind }))
   const found = (await ask(player, { types: [type] })).transactions
   expect(found[0]).toMatchObject({ id: transferId, type, amount: 7, balanceAfter: 107 })
   expect(found.every((line) => line.type === type)).toBe(true)
 })
 
+test('bonus money is told where it changes real cash, and only there', async () => {
+  const player = await newPlayer(1000)
+  const setAside = [
+    { account: `player/${player}/realCash`, amount: -400 },
+    { account: `player/${player}/drp`, amount: 400 },
+    { account: `player/${player}/crp`, amount: 300 },
+    { account: house('bonus/welcome'), amount: -300 },
+  ]
+  await post({ key: 'g', kind: 'bonusGrant', currency: 'JPY', legs: setAside })
+  await post(move(player, 50, { key: 'g2', from: house('bonus/welcome'), to: 'crp', kind: 'bonusGrant' }))
+  const givenBack = [
+    { account: `player/${player}/drp`, amount: -400 },
+    { account: `player/${player}/realCash`, amount: 400 },
+  ]
+  await post({ key: 'f', kind: 'bonusForfeit', currency: 'JPY', legs: givenBack })
+  const { transactions } = await ask(player)
+  expect(transactions.map(({ type, amount, balanceAfter }) => [type, amount, balanceAfter])).toEqual([
+    ['bonusDrop', 400, 1000],
+    ['bonusActivation', -400, 600],
+    ['realCashDeposit', 1000, 1000],
+  ])
+})
+
 test('pages follow each other without gap or repetition, also while new lines arrive and times are equal', async () => {
-  const player = await open.newPlayer()
+  const player = await newPlayer()
   await deposits(player, 60)
   const whole = (await ask(player, { limit: 100 })).transactions.map(({ id }) => id)
   expect(whole).toHaveLength(60)
@@ -94,7 +113,7 @@ test('pages follow each other without gap or repetition, also while new lines ar
 })
 
 test('a player sees their own lines only, and the cursor of another player is refused', async () => {
-  const [one, other] = [await open.newPlayer(), await open.newPlayer()]
+  const [one, other] = [await newPlayer(), await newPlayer()]
   await deposits(one, 3)
   await deposits(other, 3)
   const [first, second] = [await allPages(one), await allPages(other)]
@@ -107,15 +126,17 @@ test('a player sees their own lines only, and the cursor of another player is re
 })
 
 test.each(['', 'x', 'MS4yLjM', '!!!!', 'A'.repeat(100)])('the cursor %j is refused', async (cursor) => {
-  await expect(ask(await open.newPlayer(), { cursor })).rejects.toMatchObject({ code: 'FIELD_INVALID' })
+  await expect(ask(await newPlayer(), { cursor })).rejects.toMatchObject({ code: 'FIELD_INVALID' })
 })
 
-test('a changed cursor is refused', async () => {
-  const player = await open.newPlayer()
+test('a changed cursor is refused, and so is one of another history', async () => {
+  const player = await newPlayer()
   await deposits(player, 2)
-  const { nextCursor = '' } = await ask(player, { limit: 1 })
-  const changed = Buffer.from(Buffer.from(nextCursor, 'base64url').toString().replace(/^\d/, '9')).toString('base64url')
+  const { nextCursor: cursor = '' } = await ask(player, { limit: 1 })
+  const text = Buffer.from(cursor, 'base64url').toString()
+  const changed = Buffer.from(text.replace(/.$/, (last) => String((Number(last) + 1) % 10))).toString('base64url')
   await expect(ask(player, { cursor: changed })).rejects.toMatchObject({ code: 'FIELD_INVALID' })
+  await expect(open.ask('getBetHistory', player, { cursor })).rejects.toMatchObject({ code: 'FIELD_INVALID' })
 })
 
 test.each([{ limit: 0 }, { limit: 101 }, { range: 'ever' }, { types: ['win'] }])(
@@ -125,17 +146,18 @@ test.each([{ limit: 0 }, { limit: 101 }, { range: 'ever' }, { types: ['win'] }])
   },
 )
 
-test('a range ends 7, 90 or 365 days ago', async () => {
-  const player = await open.newPlayer()
-  const start = clock.now()
-  const ages = [1, 8, 91, 366]
+test('a range ends 7 days, 90 days or twelve months ago, and says so', async () => {
+  const player = await newPlayer()
+  const start = open.clock.now()
+  const ages = [1, 8, 91, 367]
   for (const days of [...ages].reverse()) {
-    clock.set(start.subtract({ hours: 24 * days }))
+    open.clock.set(start.subtract({ hours: 24 * days }))
     await post(deposit(player, days, { key: `${days}` }))
   }
-  clock.set(start)
+  open.clock.set(start)
   const amounts = async (range: string) => (await ask(player, { range })).transactions.map(({ amount }) => amount)
   expect(await amounts('7Days')).toEqual([1])
   expect(await amounts('90Days')).toEqual([1, 8])
   expect(await amounts('pastYear')).toEqual([1, 8, 91])
+  expect((await ask(player)).since).toBe(start.subtract({ hours: 24 * 7 }).toString())
 })

@@ -1,27 +1,25 @@
-import { type PlayerApi, Refusal } from '@andon/contract'
-import type { Wallet } from '@andon/operator/wallet'
+import type { PlayerApi } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
-import type { Runtime } from '@andon/platform/runtime'
-import { openCursor, sealCursor } from './domain/cursor.ts'
+import type { Deps } from './deps.ts'
+import { sealCursor } from './domain/cursor.ts'
 import { kindsOf, typeOf } from './domain/transaction-types.ts'
+import { readPlace } from './read-place.ts'
+import { sinceOf } from './since-of.ts'
 
-const daysBack = { '7Days': 7, '90Days': 90, pastYear: 365 } as const
-
-export function getTransactionHistory(
-  { db, clock }: Runtime,
-  { wallet }: { wallet: Pick<Wallet, 'history'> },
-): Handler<PlayerApi['reports']['getTransactionHistory']> {
+export function getTransactionHistory(deps: Deps): Handler<PlayerApi['reports']['getTransactionHistory']> {
   return async ({ criteria: { range, types, cursor, limit } }, { session: { playerId } }) => {
-    const before = cursor === undefined ? undefined : openCursor(playerId, cursor)
-    if (before === null)
-      throw new Refusal('FIELD_INVALID', { field: 'criteria.cursor', message: 'Not a cursor of ours' })
-    const since = clock.now().subtract({ hours: 24 * daysBack[range] })
+    const scope = { history: 'transactions', playerId }
+    const place = readPlace(scope, cursor)
+    const before = place && { at: place.at, number: wholeNumber(place.names[0]) }
+    const since = await sinceOf(deps, playerId, range)
     // One line more than asked for tells whether there is a next page.
-    const found = await wallet.history(db, { playerId, kinds: kindsOf(types), since, before, limit: limit + 1 })
+    const wanted = { playerId, kinds: kindsOf(types), since, before, limit: limit + 1 }
+    const found = await deps.wallet.history(deps.db, wanted)
     const page = found.slice(0, limit)
     const last = page.at(-1)
     return {
       success: true,
+      since: since.toString(),
       transactions: page.map(({ id, kind, amount, currency, realCashAfter, at, reference }) => ({
         id,
         type: typeOf(kind),
@@ -31,7 +29,15 @@ export function getTransactionHistory(
         at: at.toString(),
         ...(reference === null ? {} : { reference }),
       })),
-      ...(last && found.length > limit ? { nextCursor: sealCursor(playerId, last) } : {}),
+      ...(last && found.length > limit
+        ? { nextCursor: sealCursor(scope, { at: last.at, names: [String(last.number)] }) }
+        : {}),
     }
   }
+}
+
+/** A forged cursor may say anything; it finds the forger's own lines, from some place or other. */
+function wholeNumber(text = ''): number {
+  const number = Number(text)
+  return Number.isSafeInteger(number) ? number : 0
 }

@@ -3,7 +3,7 @@ import type { TransferKind } from './domain/chart.ts'
 import { type HistoryLine, type HistoryPlace, linesOf } from './store/history.ts'
 
 /** Kinds that come with play, many to an evening: a history of rounds tells them, this one cannot. */
-type KindOfPlay = 'stake' | 'win' | 'rollback' | 'jackpotContribution' | 'jackpotWin'
+type KindOfPlay = 'stake' | 'win' | 'rollback' | 'jackpotContribution'
 
 export interface HistoryQuery {
   readonly playerId: string

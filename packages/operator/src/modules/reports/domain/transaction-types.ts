@@ -2,7 +2,8 @@ import type { TransactionType } from '@andon/contract'
 
 /**
  * The players' words for the ledger's kinds. A chargeback has no word of its own there: to the player it is money taken off the balance, so it is a
- * negative adjustment. The sandbox's demo credit is posted as a deposit at the sandbox's supplier, and is shown as one.
+ * negative adjustment. The sandbox's demo credit is posted as a deposit at the sandbox's supplier, and is shown as one. Bonus money is told only where
+ * it changes real cash: set aside when a bonus begins, converted when it is met, given back when it is dropped.
  */
 const types = {
   deposit: 'realCashDeposit',
@@ -16,6 +17,12 @@ const types = {
   chargeback: 'negativeAdjustment',
   fraudAdjustment: 'fraudAdjustment',
   withdrawalReversal: 'cashoutReversal',
+  bonusGrant: 'bonusActivation',
+  bonusConversion: 'bonusConversion',
+  bonusForfeit: 'bonusDrop',
+  tournamentFee: 'tournamentFee',
+  tournamentPrize: 'tournamentPrize',
+  jackpotWin: 'jackpotWin',
 } as const satisfies Record<string, TransactionType>
 type ToldKind = keyof typeof types
 

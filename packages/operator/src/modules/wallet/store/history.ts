@@ -51,7 +51,7 @@ export const historySql = `
       select amount, after from wallet.entries
       where shard = $1::smallint and account_id = a.id and transfer = t.number and pocket = 1 offset 0) e
     where t.shard = $1::smallint and t.owner = $2 and t.kind = wanted.kind
-      and t.kind not in ('stake', 'win', 'rollback', 'jackpotContribution', 'jackpotWin')
+      and t.kind not in ('stake', 'win', 'rollback', 'jackpotContribution')
       and t.at >= $4::timestamptz and (t.at, t.number) < ($5::timestamptz, $6::bigint)
     order by t.at desc, t.number desc
     limit $7) as line

@@ -1,0 +1,58 @@
+import { assert, type Db, type Tx } from '@andon/platform/sql'
+import type { Suppliers } from '../suppliers.ts'
+import { type MovementRow, movementsOf, type RoundPlace, type RoundRow, roundsOf, stakedGames } from './store.ts'
+
+export interface RoundQuery {
+  readonly playerId: string
+  readonly language: 'ja' | 'en'
+  /** Of this game, or of the suppliers of this kind only. */
+  readonly gameCode?: string | undefined
+  readonly kind?: 'casino' | 'sportsbook' | undefined
+  readonly since: Temporal.Instant
+  readonly before?: RoundPlace | undefined
+  /** 1 to 1,000. */
+  readonly limit: number
+}
+
+export interface PastRound extends RoundRow {
+  readonly gameName: string
+  /** The supplier's game opens on this round. */
+  readonly shownByGame: boolean
+  /** In the order in which they happened. */
+  readonly movements: readonly MovementRow[]
+}
+
+export interface PastRounds {
+  readonly games: readonly { readonly gameCode: string; readonly name: string }[]
+  readonly rounds: readonly PastRound[]
+}
+
+/**
+ * A player's rounds, newest first, with all that moved in them. Costs the same however many there are: one place in an index for each game the
+ * player knows, and no further than the limit.
+ */
+export async function readRounds(executor: Db | Tx, suppliers: Suppliers, query: RoundQuery): Promise<PastRounds> {
+  const { playerId, language, gameCode, kind, limit } = query
+  assert(limit >= 1 && limit <= 1000, 'a page of rounds has 1 to 1,000')
+  // a supplier that is no longer configured was a casino: games outlive contracts, and their rounds stay the player's
+  const kindOf = (supplier: string) => suppliers.find(supplier)?.kind ?? 'casino'
+  const known = await stakedGames(executor, playerId)
+  const wanted = known.filter(
+    (game) =>
+      (gameCode === undefined || game.gameCode === gameCode) && (kind === undefined || kindOf(game.supplier) === kind),
+  )
+  const rows = await roundsOf(executor, { ...query, gameCodes: wanted.map((game) => game.gameCode) })
+  const movements = Map.groupBy(await movementsOf(executor, playerId, rows), nameOf)
+  const names = new Map(known.map((game) => [game.gameCode, game.name?.[language] ?? game.gameCode]))
+  return {
+    games: known.map((game) => ({ gameCode: game.gameCode, name: names.get(game.gameCode) ?? game.gameCode })),
+    rounds: rows.map((row) => ({
+      ...row,
+      gameName: names.get(row.gameCode) ?? row.gameCode,
+      shownByGame: suppliers.find(row.supplier)?.showsRounds === true,
+      movements: movements.get(nameOf(row)) ?? [],
+    })),
+  }
+}
+
+const nameOf = ({ supplier, roundId }: { supplier: string; roundId: string }) => `${supplier} ${roundId}`

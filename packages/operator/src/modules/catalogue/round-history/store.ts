@@ -1,0 +1,110 @@
+import type { Currency } from '@andon/money'
+import type { Db, Tx } from '@andon/platform/sql'
+
+export interface StakedGame {
+  readonly gameCode: string
+  readonly supplier: string
+  /** Null for a game that was never in the catalogue. */
+  readonly name: { readonly ja: string; readonly en: string } | null
+}
+
+/** Where a round stands in its player's history. Times may be equal; no two rounds of a game have one id. */
+export interface RoundPlace {
+  readonly openedAt: Temporal.Instant
+  readonly roundId: string
+  readonly gameCode: string
+}
+
+export interface RoundRow extends RoundPlace {
+  readonly supplier: string
+  readonly currency: Currency
+  readonly state: 'open' | 'closed'
+  readonly staked: number
+  readonly won: number
+  readonly closedAt: Temporal.Instant | null
+}
+
+export interface MovementRow {
+  readonly supplier: string
+  readonly roundId: string
+  readonly transactionId: string
+  readonly kind: 'bet' | 'win' | 'rollback'
+  readonly amount: number
+  readonly balance: number
+  readonly at: Temporal.Instant
+}
+
+const mostGames = 2000
+const mostMovements = 200
+
+/** Every game the player has a round of, by code: from game to game in the index, past all rounds in between. */
+export async function stakedGames(executor: Db | Tx, playerId: string): Promise<StakedGame[]> {
+  return executor.query<StakedGame & Record<string, unknown>>(stakedGamesSql, [playerId])
+}
+
+export const stakedGamesSql = `
+  with recursive first_round (game_code, supplier) as (
+    (select game_code, supplier from catalogue.rounds where player_id = $1 order by game_code limit 1)
+    union all
+    select next.game_code, next.supplier from first_round cross join lateral (
+      select game_code, supplier from catalogue.rounds
+      where player_id = $1 and game_code > first_round.game_code order by game_code limit 1) as next)
+  select first_round.game_code as "gameCode", first_round.supplier, details->'name' as name
+  from first_round left join catalogue.games using (game_code)
+  order by first_round.game_code limit ${mostGames}`
+
+export interface WantedRounds {
+  readonly playerId: string
+  readonly gameCodes: readonly string[]
+  readonly since: Temporal.Instant
+  /** Older ones than this only. */
+  readonly before?: RoundPlace | undefined
+  readonly limit: number
+}
+
+export async function roundsOf(executor: Db | Tx, wanted: WantedRounds): Promise<RoundRow[]> {
+  const { playerId, gameCodes, since, before, limit } = wanted
+  return executor.query<RoundRow & Record<string, unknown>>(roundsSql, [
+    playerId,
+    gameCodes,
+    since.toString(),
+    before?.openedAt.toString() ?? 'infinity',
+    before?.roundId ?? '',
+    before?.gameCode ?? '',
+    limit,
+  ])
+}
+
+/** Of each game no further than the limit. */
+export const roundsSql = `
+  select round.supplier, round.round_id as "roundId", round.game_code as "gameCode", round.currency, round.state, round.staked, round.won,
+    round.opened_at as "openedAt", round.closed_at as "closedAt"
+  from unnest($2::text[]) as wanted (game_code)
+  cross join lateral (
+    select * from catalogue.rounds
+    where player_id = $1 and game_code = wanted.game_code and opened_at >= $3::timestamptz
+      and opened_at <= $4::timestamptz and (opened_at, round_id, game_code) < ($4::timestamptz, $5, $6)
+    order by opened_at desc, round_id desc
+    limit $7) as round
+  order by round.opened_at desc, round.round_id desc, round.game_code desc
+  limit $7`
+
+/** What happened in these rounds, in order; a return of nothing, said of a stake that was back already, is left out. */
+export async function movementsOf(
+  executor: Db | Tx,
+  playerId: string,
+  rounds: readonly Pick<RoundRow, 'supplier' | 'roundId'>[],
+): Promise<MovementRow[]> {
+  return executor.query<MovementRow & Record<string, unknown>>(
+    `select moved.supplier, moved.round_id as "roundId", moved.transaction_id as "transactionId", moved.kind, moved.amount, moved.balance, moved.at
+     from unnest($2::text[], $3::text[]) as wanted (supplier, round_id)
+     cross join lateral (
+       select *, array_position(array['bet', 'win', 'rollback'], kind) as turn
+       from catalogue.supplier_transactions as held
+       where held.supplier = wanted.supplier and held.player_id = $1 and held.round_id = wanted.round_id
+         and (kind in ('bet', 'win') or kind = 'rollback' and amount > 0)
+       order by at, turn, transaction_id limit ${mostMovements}) as moved
+     order by moved.supplier, moved.round_id, moved.at, moved.turn, moved.transaction_id`,
+    [playerId, rounds.map((round) => round.supplier), rounds.map((round) => round.roundId)],
+  )
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { checkBooks } from '../catalogue/check-books.fixture.ts'
+import { send, takeSeat } from '../catalogue/supplier-wallet/seat.fixture.ts'
+import { openReports, type ReportsHouse } from './house.fixture.ts'
+
+let open: ReportsHouse
+beforeAll(async () => {
+  open = await openReports()
+})
+afterEach(() => checkBooks(open))
+afterAll(() => open.close())
+
+type Seat = Awaited<ReturnType<typeof takeSeat>>
+
+async function accepted(call: 'bet' | 'win' | 'rollback', request: object) {
+  const { body } = await send(open, call, request)
+  assert(body.status === 'OK', JSON.stringify(body))
+}
+
+/** One round a second after the one before: a stake of 100, and what it won; null leaves it open. */
+async function round(seat: Seat, roundId: string, won: number | null) {
+  open.clock.advance({ seconds: 1 })
+  await accepted('bet', seat.bet(`b${roundId}`, { roundId }))
+  if (won !== null) await accepted('win', seat.win(`w${roundId}`, `b${roundId}`, { roundId, amount: won }))
+}
+
+async function seated() {
+  const session = await open.newPlayer(100_000)
+  return { session, seat: await takeSeat(open, session) }
+}
+
+test('rounds are told newest first with game, stake, win, net, time, state and the balance after', async () => {
+  const { session, seat } = await seated()
+  await round(seat, 'r1', 250)
+  await round(seat, 'r2', 0)
+  await round(seat, 'r3', null)
+  await accepted('rollback', seat.rollback('x', 'br3', { roundId: 'r3' }))
+  await round(seat, 'r4', null)
+  const { rounds, games, nextCursor } = await open.ask('getBetHistory', session.playerId)
+  expect(nextCursor).toBeUndefined()
+  expect(games).toEqual([{ gameCode: 'lantern', name: 'lanternの名' }])
+  expect(rounds).toMatchObject([
+    { roundId: 'r4', stake: 100, win: 0, net: -100, state: 'open', balanceAfter: 99_950 },
+    { roundId: 'r3', stake: 0, win: 0, net: 0, state: 'returned', balanceAfter: 100_050 },
+    { roundId: 'r2', stake: 100, win: 0, net: -100, state: 'settled', balanceAfter: 100_050 },
+    { roundId: 'r1', stake: 100, win: 250, net: 150, state: 'settled', balanceAfter: 100_150 },
+  ])
+  expect(rounds.at(-1)).toMatchObject({ gameName: 'lanternの名', currency: 'JPY', shownByGame: false })
+})
+
+test('pages over several games follow each other without gap or repetition, also while rounds are played', async () => {
+  const { session, seat } = await seated()
+  const other = await takeSeat(open, session, 'harbour')
+  for (let n = 0; n < 8; n++) {
+    await round(seat, `l${n}`, n)
+    await round(other, `h${n}`, 0)
+  }
+  const whole = (await open.ask('getBetHistory', session.playerId, { limit: 100 })).rounds
+  expect(whole).toHaveLength(16)
+  const paged: string[] = []
+  let cursor: string | undefined
+  for (let page = 0; page < 20; page++) {
+    const reply = await open.ask('getBetHistory', session.playerId, { limit: 5, ...(cursor ? { cursor } : {}) })
+    paged.push(...reply.rounds.map(({ roundId }) => roundId))
+    cursor = reply.nextCursor
+    if (!cursor) break
+    await round(seat, `new${page}`, 0)
+  }
+  expect(paged).toEqual(whole.map(({ roundId }) => roundId))
+})
+
+test('the filter by game finds its rounds and still offers every game', async () => {
+  const { session, seat } = await seated()
+  await round(seat, 'a', 0)
+  await round(await takeSeat(open, session, 'harbour'), 'b', 0)
+  const { rounds, games } = await open.ask('getBetHistory', session.playerId, { gameCode: 'harbour' })
+  expect(rounds.map(({ roundId }) => roundId)).toEqual(['b'])
+  expect(games.map(({ gameCode }) => gameCode)).toEqual(['harbour', 'lantern'])
+  expect((await open.ask('getBetHistory', session.playerId, { gameCode: 'no-such-game' })).rounds).toEqual([])
+})
+
+test('a player sees their own rounds only, and the cursor of another player is refused', async () => {
+  const [one, two] = [await seated(), await seated()]
+  for (const id of ['1', '2']) {
+    await round(one.seat, id, 0)
+    await round(two.seat, id, 5)
+  }
+  const mine = await open.ask('getBetHistory', one.session.playerId, { limit: 1 })
+  expect(mine.rounds).toMatchObject([{ roundId: '2', win: 0 }])
+  await expect(
+    open.ask('getBetHistory', two.session.playerId, { cursor: mine.nextCursor ?? '' }),
+  ).rejects.toMatchObject({ code: 'FIELD_INVALID', details: { field: 'criteria.cursor' } })
+})
+
+test('the legacy casino history tells stakes, wins and returns by round, newest first; the sportsbook has its own', async () => {
+  const { session, seat } = await seated()
+  await round(seat, 'r1', 250)
+  open.clock.advance({ seconds: 1 })
+  await accepted('bet', seat.bet('two', { roundId: 'r2' }))
+  await accepted('rollback', seat.rollback('back', 'two', { roundId: 'r2' }))
+  const { transactions } = await open.ask('getCasinoLegacyTransactionHistory', session.playerId)
+  expect(transactions.map(({ roundId, type, amount, balanceAfter }) => [roundId, type, amount, balanceAfter])).toEqual([
+    ['r2', 'rollback', 100, 100_150],
+    ['r2', 'stake', -100, 100_050],
+    ['r1', 'win', 250, 100_150],
+    ['r1', 'stake', -100, 99_900],
+  ])
+  const sports = await open.ask('getSportsbookLegacyTransactionHistory', session.playerId)
+  expect(sports.transactions).toEqual([])
+})

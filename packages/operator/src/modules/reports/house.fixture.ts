@@ -1,0 +1,31 @@
+import { playerApi, type ReplyOf, type RequestInput } from '@andon/contract'
+import type { PlayerContext } from '@andon/platform/http'
+import * as v from 'valibot'
+import { openHouse as openCatalogue } from '../catalogue/house.fixture.ts'
+import { createReports } from './index.ts'
+
+type Reports = typeof playerApi.reports
+export type ReportName = keyof Reports
+
+/** Reports over the doors they read, on a database of their own; every player is of `country`. */
+export async function openReports({ country = 'JP' }: { country?: string } = {}) {
+  const house = await openCatalogue()
+  const sources = { wallet: house.wallet, catalogue: house.catalogue, countryOf: async () => country }
+  const { routes } = createReports(house.runtime, sources)
+
+  /** Calls a handler as the server does; request and reply are checked by the contract. */
+  async function ask<Name extends ReportName>(
+    name: Name,
+    playerId: string,
+    criteria: Record<string, unknown> = {},
+  ): Promise<ReplyOf<Reports[Name]>> {
+    const endpoint = playerApi.reports[name]
+    const input: RequestInput<Reports[Name]> = { criteria: JSON.stringify({ range: '7Days', ...criteria }) }
+    const context = { session: { id: 'ses_1', playerId } } as PlayerContext // the handlers read nothing else
+    const handler = routes[name] as (request: unknown, context: PlayerContext) => Promise<unknown> // one of a union: the name fixes both sides
+    return v.parse(endpoint.reply, await handler(v.parse(endpoint.request, input), context)) as ReplyOf<Reports[Name]>
+  }
+
+  return { ...house, ask }
+}
+export type ReportsHouse = Awaited<ReturnType<typeof openReports>>

@@ -1,0 +1,32 @@
+import type { PlayerApi, ReplyOf } from '@andon/contract'
+import type { PastRound } from '@andon/operator/catalogue'
+import type { Handler } from '@andon/platform/http'
+import type { Deps } from './deps.ts'
+import { pageOfRounds } from './page-of-rounds.ts'
+
+type Call = PlayerApi['reports']['getCasinoLegacyTransactionHistory']
+type Reply = ReplyOf<Call>
+type Line = Reply['transactions'][number]
+
+/** Both legacy histories are declared alike. */
+export function legacyHistory(deps: Deps, kind: 'casino' | 'sportsbook') {
+  return async (...[{ criteria, languageId: language }, { session }]: Parameters<Handler<Call>>): Promise<Reply> => {
+    const { playerId } = session
+    const wanted = { history: `legacy/${kind}`, kind, playerId, language, ...criteria }
+    const { rounds, frame } = await pageOfRounds(deps, wanted)
+    return { success: true, transactions: rounds.flatMap(linesOf), ...frame }
+  }
+}
+
+const types = { bet: 'stake', win: 'win', rollback: 'rollback' } as const
+
+/** Newest first, as the rounds are. */
+function linesOf({ roundId, gameCode, gameName, currency, movements }: PastRound): Line[] {
+  return movements.toReversed().map(({ transactionId, kind, amount, balance, at }) => ({
+    ...{ id: transactionId, roundId, gameCode, gameName, currency },
+    type: types[kind],
+    amount: kind === 'bet' ? -amount || 0 : amount, // a free stake is 0, not -0
+    balanceAfter: balance,
+    at: at.toString(),
+  }))
+}

@@ -1,0 +1,14 @@
+import type { HistoryRange } from '@andon/contract'
+import { rulesFor } from '@andon/contract/jurisdiction-rules'
+import type { Deps } from './deps.ts'
+import { rangeStart } from './domain/range-start.ts'
+
+/** Since when this player's history is told in this range. */
+export async function sinceOf(
+  { db, clock, countryOf }: Deps,
+  playerId: string,
+  range: HistoryRange,
+): Promise<Temporal.Instant> {
+  const { historyMonths } = rulesFor((await countryOf(db, playerId)) ?? '')
+  return rangeStart(range, clock.now(), historyMonths)
+}
