@@ -31,3 +31,10 @@ test('language, mode and token come from the address; Japanese and demo are the 
     token: null,
   })
 })
+
+test('a past round is one by its form, or none', () => {
+  const round = `rnd_${'0'.repeat(26)}`
+  expect(readLaunch({ ...embedded, url: url(`round=${round}`) }).round).toBe(round)
+  expect(readLaunch({ ...embedded, url: url('round=../proof') }).round).toBeNull()
+  expect(readLaunch({ ...embedded, url: url('') }).round).toBeNull()
+})

@@ -8,6 +8,8 @@ export interface Launch {
   readonly token: string | null
   /** The one origin we speak to, or null when nobody trustworthy hosts us. */
   readonly hostOrigin: string | null
+  /** A past round of the player's to open on, with its proof; null for a plain game. */
+  readonly round: string | null
 }
 
 interface Surroundings {
@@ -32,6 +34,7 @@ export function readLaunch({ url, referrer, embedded, ancestors }: Surroundings)
     mode: searchParams.get('mode') === 'real' ? 'real' : 'demo',
     token: new URLSearchParams(hash.slice(1)).get('token'),
     hostOrigin: embedded ? (hostOrigin ?? null) : null,
+    round: /^rnd_[0-9a-z]{26}$/.exec(searchParams.get('round') ?? '')?.[0] ?? null,
   }
 }
 

@@ -2,6 +2,7 @@ import type { VanguardCommand } from '@andon/contract/vendor-messages/vanguard'
 import { createArcade } from './arcade.ts'
 import { createFailures } from './failures.ts'
 import { createFrame } from './frame/frame.ts'
+import { openProofPage } from './frame/proof-page.ts'
 import { connectHost } from './host.ts'
 import { takeLaunch } from './launch.ts'
 import type { Title } from './show.ts'
@@ -59,6 +60,9 @@ export async function startCabinet(title: Title): Promise<void> {
     commands.push(table.follow)
     host.tell({ event: 'gameReady' })
     await table.begin()
+    const onFailure = (error: unknown) => void failures.tell(error)
+    if (launch.round !== null)
+      openProofPage({ arcade, messages, figures, texts: loaded.texts, onFailure }, launch.round)
   } catch (error) {
     await failures.tell(error)
   }

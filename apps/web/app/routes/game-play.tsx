@@ -13,9 +13,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const game = games.find(({ gameCode }) => gameCode === gameId)
   if (game === undefined) throw notFound()
   const gameType = url.searchParams.get('gameType') === 'realgames' ? ('realgames' as const) : ('freegames' as const)
-  return { game, gameType }
+  return { game, gameType, round: url.searchParams.get('round') ?? undefined }
 }
 
 export default function GamePlay({ loaderData }: Route.ComponentProps) {
-  return <GamePlayPage key={`${loaderData.game.gameCode}/${loaderData.gameType}`} {...loaderData} />
+  const { game, gameType, round } = loaderData
+  return <GamePlayPage key={[game.gameCode, gameType, round].join('/')} game={game} gameType={gameType} round={round} />
 }

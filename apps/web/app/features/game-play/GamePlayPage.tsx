@@ -14,16 +14,18 @@ import { useLaunch } from './use-launch.ts'
 export interface GamePlayProps {
   readonly game: Game
   readonly gameType: Game['modes'][number]
+  /** A past round to open on. */
+  readonly round: string | undefined
 }
 
 /** A game fills the screen below a bar of its own. */
-export function GamePlayPage({ game, gameType }: GamePlayProps) {
+export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
   const t = useText(gamePlayText)
   const { site } = usePage()
   const path = usePath()
   const navigate = useNavigate()
   const balance = useBalance()
-  const { launched, error, again } = useLaunch(game, gameType)
+  const { launched, error, again } = useLaunch({ game, gameType, round })
   const [ended, setEnded] = useState(false)
   const home = () => navigate(path(site.homePath.visitor))
   const reopen = () => {

@@ -1,4 +1,3 @@
-import type { Game } from '@andon/contract/player-api/catalogue'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -6,12 +5,13 @@ import { useApi } from '../../api/services.tsx'
 import { playerKey, useSession } from '../../player/session.ts'
 import { useModals } from '../../shell/modals/modals.ts'
 import { useGameLinks } from '../games/game-links.ts'
+import type { GamePlayProps } from './GamePlayPage.tsx'
 
 /**
  * Asks for the address under which the game opens. A visitor who asked for real play goes to free play, with the login open. Each launch has a token of its
  * own, so an address is never used twice: opening again asks anew.
  */
-export function useLaunch(game: Game, gameType: Game['modes'][number]) {
+export function useLaunch({ game, gameType, round }: GamePlayProps) {
   const api = useApi()
   const session = useSession()
   const modals = useModals()
@@ -31,9 +31,10 @@ export function useLaunch(game: Game, gameType: Game['modes'][number]) {
   }, [turnedAway, navigate, gameLink, game, modals])
 
   const launch = useQuery({
-    queryKey: ['launch', game.gameCode, gameType],
+    queryKey: ['launch', game.gameCode, gameType, round],
     queryFn: async () => {
-      const launched = await api.catalogue.launchGame({ gameType, gameSymbol: game.gameCode }, { shows: ['100737'] })
+      const asked = { gameType, gameSymbol: game.gameCode, ...(round === undefined ? {} : { roundId: round }) }
+      const launched = await api.catalogue.launchGame(asked, { shows: ['100737'] })
       if (real) void queries.invalidateQueries({ queryKey: playerKey('lastPlayed') })
       return launched
     },
