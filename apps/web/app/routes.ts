@@ -18,6 +18,11 @@ const pages = (language: 'ja' | 'en') => [
     route('confirmidentity', 'routes/account-confirmidentity.tsx', { id: `${language}/account-confirmidentity` }),
     route('policies', 'routes/account-policies.tsx', { id: `${language}/account-policies` }),
     route('sessions', 'routes/account-sessions.tsx', { id: `${language}/account-sessions` }),
+    route('transactions', 'routes/account-transactions.tsx', { id: `${language}/account-transactions` }),
+    route('bet-history', 'routes/account-bet-history.tsx', { id: `${language}/account-bet-history` }),
+    route('legacy-bet-history', 'routes/account-legacy-bet-history.tsx', {
+      id: `${language}/account-legacy-bet-history`,
+    }),
     route('preferences', 'routes/account-preferences.tsx', { id: `${language}/account-preferences` }),
   ]),
   route('maintenance', 'routes/go-home.tsx', { id: `${language}/maintenance` }),

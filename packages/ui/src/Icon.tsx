@@ -32,16 +32,24 @@ const drawings = {
       <path d="M9.5 9.5a2.5 2.5 0 1 1 3.600 2.200c-.8.400-1.100.9-1.100 1.800m0 3v.1" />
     </>
   ),
+  history: <path d="M4 5v5h5M4.500 10a8 8 0 1 1-.2 4.500M12 8v4.500l3 2" />,
   info: (
     <>
       <circle cx="12" cy="12" r="9" />
       <path d="M12 11v5.5M12 7.5v.1" />
     </>
   ),
-  key: <path d="M11.5 12.5a4.5 4.5 0 1 0-3 3l2-2h2v-2h2v-2l.5-.5h3V6h-3z" />,
+  key: (
+    <>
+      <circle cx="8" cy="15.5" r="4.5" />
+      <path d="M11.2 12.3L19.5 4M15 8.5l3 3M17.7 5.8l2 2" />
+    </>
+  ),
   leave: <path d="M14 4H5v16h9M10 12h11m-4-4l4 4-4 4" />,
   list: <path d="M8 6h12M8 12h12M8 18h12M4 6h.1M4 12h.1M4 18h.1" />,
   menu: <path d="M4 7h16M4 12h16M4 17h10" />,
+  moneyIn: <path d="M12 3v11m-4.500-4.500L12 14l4.500-4.500M4 15v5h16v-5" />,
+  moneyOut: <path d="M12 14V3M7.500 7.500L12 3l4.500 4.500M4 15v5h16v-5" />,
   person: (
     <>
       <circle cx="12" cy="8.5" r="4" />

@@ -23,6 +23,9 @@ export function AccountLayout() {
 
 const pages = [
   { name: 'profile', icon: 'person' },
+  { name: 'transactions', icon: 'wallet' },
+  { name: 'bet-history', icon: 'reels' },
+  { name: 'legacy-bet-history', icon: 'history' },
   { name: 'password', icon: 'key' },
   { name: 'security', icon: 'shield' },
   { name: 'confirmidentity', icon: 'check' },

@@ -3,6 +3,9 @@ import type { messages as shape } from './messages.ja.ts'
 export const messages: typeof shape = {
   navigation: 'Account menu',
   'page.profile': 'Profile',
+  'page.transactions': 'Transactions',
+  'page.bet-history': 'Bet history',
+  'page.legacy-bet-history': 'Bets in detail',
   'page.password': 'Password',
   'page.security': 'Security',
   'page.confirmidentity': 'Verification',

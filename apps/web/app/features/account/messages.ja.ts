@@ -1,6 +1,9 @@
 export const messages = {
   navigation: 'アカウントのメニュー',
   'page.profile': 'プロフィール',
+  'page.transactions': '入出金の履歴',
+  'page.bet-history': 'プレイ履歴',
+  'page.legacy-bet-history': 'ベット明細',
   'page.password': 'パスワード',
   'page.security': 'セキュリティ',
   'page.confirmidentity': '本人確認',

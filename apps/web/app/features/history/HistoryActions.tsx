@@ -1,0 +1,59 @@
+import { Button } from '@andon/ui/Button'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useToasts } from '../../shell/toasts.tsx'
+import { useText } from '../../text/messages.ts'
+import type { Column } from './columns.ts'
+import { csvOf } from './csv.ts'
+import { Statement } from './Statement.tsx'
+import { saveFile } from './save-file.ts'
+import { historyText } from './text.ts'
+import { type AllLines, mostExported, type ReadPage, readAll } from './use-lines.ts'
+
+export interface Exportable<Line> {
+  readonly title: string
+  /** Names the file, with the day. */
+  readonly name: string
+  readonly read: ReadPage<Line>
+  readonly columns: readonly Column<Line>[]
+  /** The filters in force, in words. */
+  readonly filters: string
+}
+
+/** The whole of what the filters let through, to keep: as a file, or on paper. */
+export function HistoryActions<Line>({ history }: { history: Exportable<Line> }) {
+  const t = useText(historyText)
+  const toasts = useToasts()
+  const [busy, setBusy] = useState<'csv' | 'print' | null>(null)
+  const [statement, setStatement] = useState<AllLines<Line> | null>(null)
+
+  const gather = async (kind: 'csv' | 'print', use: (all: AllLines<Line>) => void) => {
+    setBusy(kind)
+    try {
+      const all = await readAll(history.read)
+      if (all.bounded) toasts.show({ text: t('exportBounded', { count: mostExported }) })
+      use(all)
+    } catch {
+      toasts.show({ text: t('exportFailed'), tone: 'problem' })
+    } finally {
+      setBusy(null)
+    }
+  }
+  const save = ({ lines }: AllLines<Line>) => {
+    const { columns, name } = history
+    const rows = lines.map((line) => columns.map((column) => column.cell(line)))
+    saveFile(`${name}.csv`, csvOf([columns.map((column) => column.head), ...rows]))
+  }
+  return (
+    <div className="history-actions">
+      <Button busy={busy === 'csv'} onClick={() => void gather('csv', save)}>
+        {t('csv')}
+      </Button>
+      <Button busy={busy === 'print'} onClick={() => void gather('print', setStatement)}>
+        {t('print')}
+      </Button>
+      {statement &&
+        createPortal(<Statement history={history} all={statement} onDone={() => setStatement(null)} />, document.body)}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@andon/ui/Button'
+import { Skeleton } from '@andon/ui/Skeleton'
+import type { ReactNode } from 'react'
+import { EmptyScene } from '../../shell/EmptyScene.tsx'
+import { useText } from '../../text/messages.ts'
+import { LoadFailure } from '../account/LoadFailure.tsx'
+import { historyText } from './text.ts'
+import type { useLines } from './use-lines.ts'
+
+interface Props<Line> {
+  readonly query: ReturnType<typeof useLines<Line>>
+  readonly empty: string
+  /** Takes every filter away; absent where none is set. */
+  readonly onShowAll: (() => void) | undefined
+  readonly children: (lines: readonly Line[]) => ReactNode
+}
+
+/** The lines so far, and what may stand in their place: loading, failed, none. */
+export function HistoryLines<Line>({ query, empty, onShowAll, children }: Props<Line>) {
+  const t = useText(historyText)
+  const { lines, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  if (lines === undefined)
+    return error ? (
+      <LoadFailure again={refetch} />
+    ) : (
+      <div role="status" aria-label={t('loading')}>
+        <Skeleton lines={8} />
+      </div>
+    )
+  if (lines.length === 0)
+    return (
+      <EmptyScene title={empty} text={t('emptyText')}>
+        {onShowAll && <Button onClick={onShowAll}>{t('showAll')}</Button>}
+      </EmptyScene>
+    )
+  return (
+    <>
+      {children(lines)}
+      <div className="history-end">
+        <p role="status" className="text-ink-soft">
+          {t('shown', { count: lines.length })}
+        </p>
+        {error && <LoadFailure again={() => fetchNextPage()} />}
+        {hasNextPage && !error && (
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { Dialog } from '@andon/ui/Dialog'
+import { Skeleton } from '@andon/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../api/services.tsx'
+import { playerKey } from '../../player/session.ts'
+import { usePage } from '../../shell/page-context.ts'
+import { Money } from '../../text/Money.tsx'
+import { textIfAny, useText } from '../../text/messages.ts'
+import { LoadFailure } from '../account/LoadFailure.tsx'
+import { cashierText } from '../cashier/text.ts'
+import { historyText } from './text.ts'
+
+/** How one payment stands now, as the cashier knows it. */
+export function PaymentDetail({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useText(historyText)
+  const api = useApi()
+  const { data, error, refetch } = useQuery({
+    queryKey: playerKey('payment', id),
+    queryFn: () => api.cashier.gettransationStatus({ transactionId: id }),
+    staleTime: 0,
+  })
+  return (
+    <Dialog label={t('payment')} closeLabel={t('close')} onClose={onClose}>
+      <div className="grid gap-4">
+        <h2 className="heading-2">{t('payment')}</h2>
+        {data ? <Facts id={id} payment={data} /> : error ? <LoadFailure again={refetch} /> : <Skeleton lines={4} />}
+      </div>
+    </Dialog>
+  )
+}
+
+interface Payment {
+  readonly amount: number
+  readonly status: string
+  readonly reason?: string | undefined
+}
+
+function Facts({ id, payment: { amount, status, reason } }: { id: string; payment: Payment }) {
+  const t = useText(historyText)
+  useText(cashierText) // its reasons are read below
+  const { language } = usePage()
+  const direction = id.startsWith('dep_') ? 'deposit' : 'withdrawal'
+  const statusText = textIfAny(language, historyText.feature, `status.${direction}.${status}`) ?? status
+  const reasonText = reason && (textIfAny(language, cashierText.feature, `reason.${reason}`) ?? reason)
+  return (
+    <dl className="account-facts">
+      <div>
+        <dt>{t('status')}</dt>
+        <dd data-testid="payment-status">{statusText}</dd>
+      </div>
+      <div>
+        <dt>{t('amount')}</dt>
+        <dd>
+          <Money amount={amount} />
+        </dd>
+      </div>
+      {reasonText && (
+        <div>
+          <dt>{t('reason')}</dt>
+          <dd>{reasonText}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('paymentNumber')}</dt>
+        <dd>{id}</dd>
+      </div>
+    </dl>
+  )
+}

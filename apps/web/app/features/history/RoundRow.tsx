@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { usePath } from '../../shell/page-context.ts'
+import { Money } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
+import type { PlayedRound } from './BetHistoryPage.tsx'
+import { SignedAmount } from './SignedAmount.tsx'
+import { historyText } from './text.ts'
+import { useFigures } from './use-figures.ts'
+
+/** One round; its game, where it can, opens on it, shows it and lets it be verified on the player's own device. */
+export function RoundRow({ round }: { round: PlayedRound }) {
+  const t = useText(historyText)
+  const { time, money } = useFigures()
+  const { gameName, openedAt, state, stake, win, net, balanceAfter } = round
+  return (
+    <li className="history-row">
+      <div className="history-what">
+        <span className="font-bold">{gameName}</span>
+        <span className="text-sm text-ink-soft">
+          <time dateTime={openedAt}>{time(openedAt)}</time> · {t(`state.${state}`)}
+        </span>
+        <RoundLink round={round} />
+      </div>
+      <dl className="round-figures">
+        <div>
+          <dt>{t('stake')}</dt>
+          <dd>
+            <Money amount={stake} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('win')}</dt>
+          <dd>{state === 'open' ? '—' : <Money amount={win} />}</dd>
+        </div>
+        <div>
+          <dt>{t('net')}</dt>
+          <dd>{state === 'open' ? t('undecided') : <SignedAmount amount={net} />}</dd>
+        </div>
+      </dl>
+      {balanceAfter !== undefined && (
+        <span className="round-balance text-sm text-ink-soft">
+          {t('balanceAfter', { amount: money(balanceAfter) })}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function RoundLink({ round: { gameCode, roundId, openedAt, shownByGame } }: { round: PlayedRound }) {
+  const t = useText(historyText)
+  const { time } = useFigures()
+  const path = usePath()
+  if (!shownByGame) return null
+  const query = new URLSearchParams({ gameId: gameCode, gameType: 'realgames', round: roundId })
+  return (
+    <Link
+      to={path(`/game-play?${query}`)}
+      className="history-link"
+      aria-label={t('openRoundOf', { time: time(openedAt) })}
+    >
+      {t('openRound')}
+    </Link>
+  )
+}

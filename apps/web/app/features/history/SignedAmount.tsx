@@ -1,0 +1,18 @@
+import { Icon } from '@andon/ui/Icon'
+import { useText } from '../../text/messages.ts'
+import { historyText } from './text.ts'
+import { useFigures } from './use-figures.ts'
+
+/** More or less money: said by a sign, an arrow and a word, and by colour last. */
+export function SignedAmount({ amount }: { amount: number }) {
+  const t = useText(historyText)
+  const { signed } = useFigures()
+  const way = amount > 0 ? 'in' : amount < 0 ? 'out' : 'none'
+  return (
+    <span className="signed-amount" data-way={way}>
+      {way !== 'none' && <Icon name={way === 'in' ? 'moneyIn' : 'moneyOut'} />}
+      {way !== 'none' && <span className="sr-only">{t(way === 'in' ? 'received' : 'paid')} </span>}
+      <span className="money">{signed(amount)}</span>
+    </span>
+  )
+}

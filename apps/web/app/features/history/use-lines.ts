@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { playerKey } from '../../player/session.ts'
+
+export interface Page<Line> {
+  readonly lines: readonly Line[]
+  readonly since: string
+  readonly nextCursor?: string | undefined
+}
+
+export type ReadPage<Line> = (place: { limit: number; cursor?: string }) => Promise<Page<Line>>
+
+const pageSize = 25
+const exportPageSize = 100
+/** As many lines as a file or a statement holds at most. */
+export const mostExported = 5000
+
+/** A history on the screen, page after page; `key` names it with all its filters. */
+export function useLines<Line>(key: readonly string[], read: ReadPage<Line>) {
+  const query = useInfiniteQuery({
+    queryKey: playerKey('history', ...key),
+    queryFn: ({ pageParam }) => read({ limit: pageSize, ...(pageParam === undefined ? {} : { cursor: pageParam }) }),
+    initialPageParam: undefined as string | undefined, // the first page has no cursor
+    getNextPageParam: (last) => last.nextCursor,
+  })
+  return { ...query, lines: query.data?.pages.flatMap((page) => page.lines) }
+}
+
+export interface AllLines<Line> {
+  readonly lines: readonly Line[]
+  readonly since: string
+  /** Older ones were left out. */
+  readonly bounded: boolean
+}
+
+/** From the newest to the oldest, or to the bound. */
+export async function readAll<Line>(read: ReadPage<Line>, most = mostExported): Promise<AllLines<Line>> {
+  let page = await read({ limit: exportPageSize })
+  const lines = [...page.lines]
+  while (page.nextCursor !== undefined && lines.length < most) {
+    page = await read({ limit: exportPageSize, cursor: page.nextCursor })
+    lines.push(...page.lines)
+  }
+  return {
+    lines: lines.slice(0, most),
+    since: page.since,
+    bounded: page.nextCursor !== undefined || lines.length > most,
+  }
+}

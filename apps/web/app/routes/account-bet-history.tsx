@@ -1,0 +1,1 @@
+export { BetHistoryPage as default } from '../features/history/BetHistoryPage.tsx'

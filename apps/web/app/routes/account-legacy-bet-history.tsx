@@ -1,0 +1,1 @@
+export { LegacyBetHistoryPage as default } from '../features/history/LegacyBetHistoryPage.tsx'
