@@ -16,6 +16,8 @@ export type Route = `${'GET' | 'POST'} /ajax/${string}`
 export interface EndpointSpec {
   readonly access: Access
   readonly rate: RateClass
+  /** A GET that changes something, as the specification has it: it demands the anti-forgery token as a POST does. */
+  readonly changesState?: true
   readonly summary: string
   /** Query, path and form fields arrive as text: a schema turns them into what the handler gets. */
   readonly request: v.GenericSchema

@@ -79,6 +79,13 @@ export const refusals = {
   PAYMENT_UNKNOWN: { status: 404, message: 'There is no such payment' },
   SUPPLIER_UNAVAILABLE: { status: 503, message: 'The supplier does not answer; try again' },
 
+  BONUS_UNKNOWN: { status: 404, message: 'There is no such bonus to be had here now' },
+  BONUS_NOT_ELIGIBLE: { status: 422, message: 'This player may not have this bonus; the parameters say why' },
+  BONUS_ACTIVE: { status: 409, message: 'Another bonus is active; it ends first' },
+  BONUS_NEEDS_DEPOSIT: { status: 422, message: 'This bonus comes with a deposit of a least amount' },
+  BONUS_NOT_ACTIVE: { status: 409, message: 'There is no such bonus active' },
+  BONUS_STAKE_LIMIT: { status: 422, message: 'The stake is above the most that the active bonus allows' },
+
   SIGNATURE_INVALID: { status: 401, message: 'The signature does not match the body' },
   DUPLICATE: { status: 409, message: 'This transaction id was used with another body' },
   BET_UNKNOWN: { status: 404, message: 'There is no such bet' },

@@ -99,6 +99,7 @@ export const walletRefusals = [
   'CURRENCY_MISMATCH',
   'INSUFFICIENT_FUNDS',
   'LIMIT_REACHED',
+  'BONUS_STAKE_LIMIT',
   'DUPLICATE',
   'BET_UNKNOWN',
   'BET_ROLLED_BACK',
@@ -111,6 +112,6 @@ export interface WalletRefusalBody {
   readonly message: string
   readonly balance?: number
   readonly currency?: string
-  /** With LIMIT_REACHED and ACCOUNT_LOCKED: which limit or lock, what would pass now, and when. */
+  /** With LIMIT_REACHED and ACCOUNT_LOCKED: which limit or lock, what would pass now, and when. With BONUS_STAKE_LIMIT: `max`, the most that passes. */
   readonly params?: Readonly<Record<string, string | number | boolean>>
 }

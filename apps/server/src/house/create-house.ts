@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type PlayerApi, playerApi } from '@andon/contract'
 import { siteFor } from '@andon/contract/sites'
 import { createAccess } from '@andon/operator/access'
+import { createBonuses } from '@andon/operator/bonuses'
 import { createCatalogue, type Supplier } from '@andon/operator/catalogue'
 import { createContent } from '@andon/operator/content'
 import { createIdentity } from '@andon/operator/identity'
@@ -43,6 +44,14 @@ export async function createHouse(
   const profile = createProfile(runtime, { identity, proofs: verification })
   const content = createContent()
   const support = createSupport(runtime, { identity, messages })
+  const bonuses = createBonuses(runtime, {
+    wallet,
+    playerFacts: async (executor, playerId) => {
+      const player = await identity.player(executor, playerId)
+      const { identityStatus } = await verification.statusOf(executor, playerId)
+      return player && { ...player, verified: identityStatus === 'vrfn_verified' }
+    },
+  })
   const cashier = await createSandboxCashier(runtime, { wallet })
   const access = await createAccess(runtime, {
     countryHeader: config.trustProxy === undefined ? undefined : config.countryHeader, // anyone could send it otherwise
@@ -51,6 +60,7 @@ export async function createHouse(
   })
   const catalogue = createCatalogue(runtime, {
     wallet,
+    bonuses,
     suppliers,
     sessionsLive: identity.sessionsLive,
     inMaintenance: (site) => access.stateOf({ site, countryCode: '' }).maintenance,
@@ -62,6 +72,7 @@ export async function createHouse(
     profile: profile.routes,
     verification: verification.routes,
     wallet: wallet.routes,
+    bonuses: bonuses.routes,
     catalogue: catalogue.routes,
     cashier: cashier.routes,
     access: access.routes,
@@ -80,11 +91,13 @@ export async function createHouse(
     wallet,
     identity,
     verification,
+    bonuses,
     cashier,
     catalogue,
     access,
     jobs: [
       ...wallet.jobs,
+      ...bonuses.jobs,
       ...identity.jobs,
       ...verification.jobs,
       ...catalogue.jobs,

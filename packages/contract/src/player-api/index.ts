@@ -1,4 +1,5 @@
 import { access } from './access.ts'
+import { bonuses } from './bonuses.ts'
 import { cashier } from './cashier.ts'
 import { catalogue } from './catalogue.ts'
 import { content } from './content.ts'
@@ -19,6 +20,7 @@ export const playerApi = {
   wallet,
   catalogue,
   cashier,
+  bonuses,
   access,
   content,
   policies,

@@ -92,6 +92,14 @@ export const routes = {
     cancelWithdrawal: 'POST /ajax/cashier/cancelWithdrawal',
     gettransationStatus: 'POST /ajax/cashier/gettransationStatus',
   },
+  bonuses: {
+    getEligibleBonuses: 'GET /ajax/bonus/getEligibleBonuses',
+    activeBonusDetails: 'GET /ajax/Bonus/activeBonusDetails',
+    drop: 'GET /ajax/bonus/drop',
+    claim: 'POST /ajax/bonus/claim',
+    getBonusHistory: 'GET /ajax/bonus/getBonusHistory',
+    getPlayerDepositCount: 'GET /ajax/bonus/getPlayerDepositCount',
+  },
   policies: {
     getPolicies: 'GET /ajax/policy/getPolicies',
     updateUserPolicyDetails: 'POST /ajax/policy/updateUserPolicyDetails',

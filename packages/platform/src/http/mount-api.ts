@@ -71,7 +71,7 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: AnyHan
     preParsing: async (request) => {
       options.admit?.(endpoint, request)
       request.principal = await authenticateFor(endpoint, request, options)
-      if (method !== 'GET') demandAntiForgery(request, options.antiForgery)
+      if (method !== 'GET' || endpoint.changesState) demandAntiForgery(request, options.antiForgery)
     },
     handler: async (request, reply) => {
       const multipart = await multipartOf(endpoint, request, options)
@@ -117,6 +117,7 @@ async function authenticateFor(
 function demandAntiForgery(request: FastifyRequest, antiForgery: AntiForgery): void {
   const fetchSite = request.headers['sec-fetch-site']
   if (fetchSite === 'cross-site' || fetchSite === 'same-site') throw new Refusal('ANTI_FORGERY')
+  if (fetchSite === 'none' && request.method === 'GET') throw new Refusal('ANTI_FORGERY') // a typed or bookmarked address
   const header = request.headers[antiForgeryHeader]
   const accepted = antiForgery.accepts({
     cookie: request.cookies[antiForgeryCookie],

@@ -3,6 +3,7 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { Refusal, type ReplyOf, type RequestInput } from '@andon/contract'
 import { catalogue as api } from '@andon/contract/player-api/catalogue'
 import type { PublishedGame } from '@andon/contract/supplier-games'
+import { createBonuses } from '@andon/operator/bonuses'
 import { createWallet, house as houseAccount, pocket } from '@andon/operator/wallet'
 import { createLocalBus } from '@andon/platform/bus'
 import { manualClock } from '@andon/platform/clock'
@@ -62,7 +63,7 @@ export type House = Awaited<ReturnType<typeof openHouse>>
 
 /** Catalogue and wallet on a database of their own; who is logged in or locked is what a test says. */
 export async function openHouse() {
-  const { db, ownerDb, close } = await freshDatabase({ modules: ['wallet', 'catalogue'] })
+  const { db, ownerDb, close } = await freshDatabase({ modules: ['wallet', 'bonuses', 'catalogue'] })
   const clock = manualClock()
   const log = createLog({ level: 'silent' })
   const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
@@ -73,8 +74,16 @@ export async function openHouse() {
   const arcade = ed25519Supplier('arcade')
   const guest = hmacSupplier('guest')
   const bookmaker = ed25519Supplier('bookmaker', 'sportsbook')
+  const bonuses = createBonuses(runtime, {
+    wallet,
+    playerFacts: async (_executor, id) => {
+      const facts = players.get(id)
+      return facts ? { ...facts, currency: 'JPY', site: 'LEO', verified: true } : null
+    },
+  })
   const catalogue = createCatalogue(runtime, {
     wallet,
+    bonuses,
     suppliers: [arcade, guest, bookmaker].map((supplier) => supplier.registered),
     sessionsLive: async (_executor, ids) => new Set(ids.filter((id) => liveSessions.has(id))),
     playersByIds: async (_executor, ids) => new Map(ids.flatMap((id) => [...entryOf(players, id)])),
@@ -130,6 +139,7 @@ export async function openHouse() {
   return {
     ...{
       arcade,
+      bonuses,
       bookmaker,
       call,
       catalogue,

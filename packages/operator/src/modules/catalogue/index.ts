@@ -1,6 +1,5 @@
 import type { PlayerApi } from '@andon/contract'
 import type { PublishedGame } from '@andon/contract/supplier-games'
-import type { Wallet } from '@andon/operator/wallet'
 import type { Handlers } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
@@ -18,13 +17,12 @@ import type { PlayerLookups } from './player-lookups.ts'
 import { refreshSportsBookToken } from './refresh-sports-book-token.ts'
 import { type RoundQuery, readRounds } from './round-history/read-rounds.ts'
 import { readContentVersion } from './store.ts'
-import { createSupplierWallet } from './supplier-wallet/create-supplier-wallet.ts'
+import { createSupplierWallet, type MoneyDoors } from './supplier-wallet/create-supplier-wallet.ts'
 import { createSuppliers, type Supplier } from './suppliers.ts'
 import { syncGames } from './sync-games.ts'
 import { toggleFavoriteGame } from './toggle-favorite-game.ts'
 
-export interface CatalogueOptions extends PlayerLookups {
-  readonly wallet: Wallet
+export interface CatalogueOptions extends PlayerLookups, MoneyDoors {
   readonly suppliers: readonly Supplier[]
 }
 
@@ -40,10 +38,13 @@ export interface CatalogueOptions extends PlayerLookups {
  * Publishes, keyed by player: `catalogue.GameLaunched {playerId, gameCode, supplier, site}`,
  * `catalogue.RoundSettled {supplier, playerId, roundId, gameCode, currency, staked, won}`.
  */
-export function createCatalogue(runtime: Runtime, { wallet, suppliers: configured, ...lookups }: CatalogueOptions) {
+export function createCatalogue(
+  runtime: Runtime,
+  { wallet, bonuses, limits, suppliers: configured, ...lookups }: CatalogueOptions,
+) {
   const suppliers = createSuppliers(configured)
   const deps: Deps = { ...runtime, ...lookups, suppliers }
-  const supplierWallet = createSupplierWallet(runtime, { ...deps, wallet })
+  const supplierWallet = createSupplierWallet(runtime, { ...deps, wallet, bonuses, ...(limits && { limits }) })
   const routes: Handlers<PlayerApi['catalogue']> = {
     getGames: getGames(deps),
     getLobbyListWithGameGroups: getLobbyListWithGameGroups(deps),

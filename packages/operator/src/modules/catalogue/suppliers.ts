@@ -21,6 +21,7 @@ export interface Supplier {
 export interface Suppliers {
   find(code: string): Supplier | undefined
   all(): readonly Supplier[]
+  isSportsbook(code: string): boolean
   register(supplier: Supplier): void
 }
 
@@ -36,5 +37,10 @@ export function createSuppliers(configured: readonly Supplier[]): Suppliers {
     byCode.set(supplier.code, supplier)
   }
   for (const supplier of configured) register(supplier)
-  return { find: (code) => byCode.get(code), all: () => [...byCode.values()], register }
+  return {
+    find: (code) => byCode.get(code),
+    all: () => [...byCode.values()],
+    isSportsbook: (code) => byCode.get(code)?.kind === 'sportsbook',
+    register,
+  }
 }

@@ -22,6 +22,7 @@ import { createJobs } from './jobs.ts'
 import { createLane, type Lane, type LaneOptions } from './lane.ts'
 import { createPosting } from './post.ts'
 import { balances, balancesOf, openAccounts } from './store/accounts.ts'
+import { cashPlayed } from './store/cash-played.ts'
 import { verify } from './verify.ts'
 
 export function createWallet(runtime: Runtime) {
@@ -38,6 +39,7 @@ export function createWallet(runtime: Runtime) {
     balances,
     balancesOf,
     history,
+    cashPlayed,
     createLane: <Item, Answer>(options: LaneOptions<Item, Answer>): Lane<Item, Answer> => createLane(runtime, options),
     verify,
     jobs: createJobs(runtime),

@@ -17,7 +17,8 @@ export function accepted(fields: Readonly<Record<string, unknown>>): WalletAnswe
 }
 
 /** A refusal carries the balance when the player is one this supplier knows. */
-export function refused(code: WalletRefusalCode, shown?: Shown): WalletAnswer {
+export function refused(code: WalletRefusalCode, shown?: Shown, params?: WalletRefusalBody['params']): WalletAnswer {
   const { status, message } = refusals[code]
-  return { status, body: { status: code, message, ...(shown && { balance: shown.balance, currency: shown.currency }) } }
+  const balance = shown && { balance: shown.balance, currency: shown.currency }
+  return { status, body: { status: code, message, ...balance, ...(params && { params }) } }
 }

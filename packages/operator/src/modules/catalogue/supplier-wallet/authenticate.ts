@@ -2,6 +2,7 @@ import type { WalletRequest } from '@andon/contract/wallet-api'
 import type { Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
 import type { PlayerLookups } from '../player-lookups.ts'
+import type { Suppliers } from '../suppliers.ts'
 import { tokenHash } from '../token-hash.ts'
 import { accepted, refused, type WalletAnswer } from './answer.ts'
 import { balanceShown } from './balance.ts'
@@ -10,7 +11,7 @@ import { insertGameSession, takeLaunchToken } from './store/sessions.ts'
 /** Trades a launch token for a game session, once. */
 export async function authenticate(
   { db, clock, random }: Runtime,
-  { wallet, sessionsLive, playersByIds }: PlayerLookups & { wallet: Wallet },
+  { wallet, suppliers, sessionsLive, playersByIds }: PlayerLookups & { wallet: Wallet; suppliers: Suppliers },
   supplier: string,
   { token, gameCode }: WalletRequest<'authenticate'>,
 ): Promise<WalletAnswer> {
@@ -26,7 +27,7 @@ export async function authenticate(
     const sessionToken = random.token()
     const session = { supplier, playerId, gameCode, loginSessionId, site, at }
     await insertGameSession(tx, { ...session, tokenHash: tokenHash(sessionToken) })
-    const shown = await balanceShown(wallet, tx, playerId)
+    const shown = await balanceShown({ wallet, suppliers }, tx, { supplier, playerId })
     const { nickname, country } = player
     return accepted({ playerId, sessionToken, nickname, language, country, ...shown })
   })

@@ -1,7 +1,9 @@
 import type { WalletRequest } from '@andon/contract/wallet-api'
-import type { Wallet } from '@andon/operator/wallet'
+import { minor } from '@andon/money'
+import type { Balances, Wallet } from '@andon/operator/wallet'
 import { assert, type Db, type Tx } from '@andon/platform/sql'
 import type { PlayerLookups } from '../player-lookups.ts'
+import type { Suppliers } from '../suppliers.ts'
 import { tokenHash } from '../token-hash.ts'
 import { accepted, refused, type Shown, type WalletAnswer } from './answer.ts'
 import { loadGameSessions } from './store/sessions.ts'
@@ -9,21 +11,33 @@ import { loadGameSessions } from './store/sessions.ts'
 /** What the player of a game session could stake now. */
 export async function balance(
   db: Db,
-  { wallet, sessionsLive }: PlayerLookups & { wallet: Wallet },
+  { wallet, suppliers, sessionsLive }: PlayerLookups & { wallet: Wallet; suppliers: Suppliers },
   supplier: string,
   { playerId, sessionToken }: WalletRequest<'balance'>,
 ): Promise<WalletAnswer> {
   const hash = tokenHash(sessionToken)
   const session = (await loadGameSessions(db, [hash])).get(hash.toString('hex'))
   if (session?.supplier !== supplier || session.playerId !== playerId) return refused('TOKEN_INVALID')
-  const shown = await balanceShown(wallet, db, playerId)
+  const shown = await balanceShown({ wallet, suppliers }, db, { supplier, playerId })
   const live = await sessionsLive(db, [session.loginSessionId])
   return live.has(session.loginSessionId) ? accepted({ ...shown }) : refused('SESSION_EXPIRED', shown)
 }
 
-/** A supplier knows one number of a player: what can be staked. */
-export async function balanceShown(wallet: Wallet, executor: Db | Tx, playerId: string): Promise<Shown> {
+/** A supplier knows one number of a player: what can be staked with it now. */
+export async function balanceShown(
+  { wallet, suppliers }: { wallet: Wallet; suppliers: Suppliers },
+  executor: Db | Tx,
+  { supplier, playerId }: { supplier: string; playerId: string },
+): Promise<Shown> {
   const held = (await wallet.balancesOf(executor, [playerId])).get(playerId)
   assert(held, `the player has accounts: ${playerId}`)
-  return { balance: held.realCash, currency: held.currency }
+  return shownOf(held, { sportsbook: suppliers.isSportsbook(supplier) })
+}
+
+/** Every pocket may be staked in its turn, free bets at a sportsbook only. */
+export function shownOf(
+  { realCash, crp, drp, wrp, freebet, currency }: Balances,
+  { sportsbook }: { sportsbook: boolean },
+): Shown {
+  return { balance: minor(realCash + crp + drp + wrp + (sportsbook ? freebet : 0)), currency }
 }

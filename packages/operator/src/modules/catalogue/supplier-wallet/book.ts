@@ -12,7 +12,7 @@ export interface Book {
   setRound(round: HeldRound): void
   /** Rounds that this batch has closed. */
   settledRounds(): HeldRound[]
-  save(at: string): Promise<void>
+  save(at: Temporal.Instant): Promise<void>
 }
 
 /** Names that a call reads or changes; two calls that share one must be decided one after the other. */
@@ -62,9 +62,9 @@ export async function openBook(tx: Tx, calls: readonly MoneyCall[]): Promise<Boo
     },
     settledRounds: () => roundsChanged().filter((round) => round.state === 'closed'),
     save: async (at) => {
-      if (added.size > 0) await insertTransactions(tx, pick(added), at)
+      if (added.size > 0) await insertTransactions(tx, pick(added))
       if (changedBets.size > 0) await updateBetStates(tx, pick(changedBets))
-      if (changedRounds.size > 0) await saveRounds(tx, roundsChanged(), at)
+      if (changedRounds.size > 0) await saveRounds(tx, roundsChanged(), at.toString())
     },
   }
 }

@@ -1,24 +1,41 @@
-import type { WalletRefusalCode } from '@andon/contract/wallet-api'
+import type { WalletRefusalBody, WalletRefusalCode } from '@andon/contract/wallet-api'
+import type { MoneyPath } from '@andon/operator/limits'
 import type { Tx } from '@andon/platform/sql'
 import type { PlayerLookups } from '../player-lookups.ts'
 import type { Suppliers } from '../suppliers.ts'
-import { admitBet } from './domain/admit-bet.ts'
+import { admitBet, type GameSession, isSessionOf } from './domain/admit-bet.ts'
 import type { MoneyCall } from './domain/held.ts'
 import { loadGameSessions, offeredGames } from './store/sessions.ts'
 
-/** Why each of a batch's new bets may not be taken; a bet that may be is not in the answer. The batch form of the limits joins here. */
-export type CheckStakes = (tx: Tx, bets: readonly MoneyCall[]) => Promise<Map<MoneyCall, WalletRefusalCode>>
+/** Why a bet may not be taken, and what its player should be told of it. */
+export interface Unfit {
+  readonly code: WalletRefusalCode
+  readonly params?: WalletRefusalBody['params']
+}
+
+export interface CheckedStakes {
+  /** Of the batch's new bets, those that may not be taken. */
+  readonly unfit: ReadonlyMap<MoneyCall, Unfit>
+  /** The category of the game that a bet is placed in, if it has one. */
+  categoryOf(bet: MoneyCall): string | undefined
+}
+export type CheckStakes = (tx: Tx, bets: readonly MoneyCall[]) => Promise<CheckedStakes>
+
+/** What a sportsbook's bets are called where games have categories. */
+const sports = 'sports'
 
 export function createCheckStakes(
   { inMaintenance, sessionsLive, playersByIds }: PlayerLookups,
-  suppliers: Suppliers,
+  { suppliers, limits }: { suppliers: Suppliers; limits?: Pick<MoneyPath, 'checkStakes'> | undefined },
 ): CheckStakes {
   return async (tx, bets) => {
-    if (bets.length === 0) return new Map()
+    if (bets.length === 0) return { unfit: new Map(), categoryOf: () => undefined }
     const sessions = await loadGameSessions(
       tx,
       bets.flatMap((bet) => bet.sessionHash ?? []),
     )
+    const sessionOf = (bet: MoneyCall) => sessions.get(bet.sessionHash?.toString('hex') ?? '')
+    const overLimit = await askLimits(limits, tx, bets, sessionOf) // first: it holds the players before their login sessions are touched
     const live = await sessionsLive(
       tx,
       [...sessions.values()].map((session) => session.loginSessionId),
@@ -32,23 +49,56 @@ export function createCheckStakes(
       tx,
       bets.map((bet) => bet.gameCode),
     )
-    const isOffered = ({ supplier, gameCode }: MoneyCall) =>
-      suppliers.find(supplier)?.kind === 'sportsbook'
-        ? gameCode === supplier
-        : offered.some((game) => game.gameCode === gameCode && game.supplier === supplier)
+    const gameOf = ({ supplier, gameCode }: MoneyCall) =>
+      suppliers.isSportsbook(supplier)
+        ? { offered: gameCode === supplier, category: sports }
+        : { offered: offered.get(gameCode)?.supplier === supplier, category: offered.get(gameCode)?.category }
 
-    return new Map(
-      bets.flatMap((bet) => {
-        const session = sessions.get(bet.sessionHash?.toString('hex') ?? '')
-        const refusal = admitBet(bet, {
-          session,
-          loginLive: session !== undefined && live.has(session.loginSessionId),
-          player: players.get(bet.playerId),
-          siteInMaintenance: session !== undefined && (inMaintenance?.(session.site) ?? false),
-          gameOffered: isOffered(bet),
-        })
-        return refusal === null ? [] : [[bet, refusal] as const]
-      }),
-    )
+    const unfitOf = (bet: MoneyCall): Unfit | null => {
+      const session = sessionOf(bet)
+      const code = admitBet(bet, {
+        session,
+        loginLive: session !== undefined && live.has(session.loginSessionId),
+        player: players.get(bet.playerId),
+        siteInMaintenance: session !== undefined && (inMaintenance?.(session.site) ?? false),
+        gameOffered: gameOf(bet).offered,
+      })
+      return code === null ? (overLimit.get(bet) ?? null) : { code }
+    }
+    return {
+      unfit: new Map(
+        bets.flatMap((bet) => {
+          const unfit = unfitOf(bet)
+          return unfit === null ? [] : [[bet, unfit] as const]
+        }),
+      ),
+      categoryOf: (bet) => gameOf(bet).category,
+    }
   }
+}
+
+/** Only bets that come from a session of their own player count against limits. */
+async function askLimits(
+  limits: Pick<MoneyPath, 'checkStakes'> | undefined,
+  tx: Tx,
+  bets: readonly MoneyCall[],
+  sessionOf: (bet: MoneyCall) => GameSession | undefined,
+): Promise<ReadonlyMap<MoneyCall, Unfit>> {
+  const asked = bets.flatMap((bet) => {
+    const session = sessionOf(bet)
+    return session && isSessionOf(session, bet) ? [{ bet, loginSessionId: session.loginSessionId }] : []
+  })
+  if (!limits || asked.length === 0) return new Map()
+  const answers = await limits.checkStakes(
+    tx,
+    asked.map(({ bet: { playerId, amount, currency }, loginSessionId }) => ({
+      ...{ playerId, amount, currency, loginSessionId },
+    })),
+  )
+  return new Map(
+    asked.flatMap(({ bet }, index) => {
+      const refusal = answers[index]
+      return refusal ? [[bet, { code: refusal.code, params: { ...refusal.params } }] as const] : []
+    }),
+  )
 }

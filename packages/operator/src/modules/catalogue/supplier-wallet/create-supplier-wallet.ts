@@ -1,3 +1,5 @@
+import type { Bonuses } from '@andon/operator/bonuses'
+import type { MoneyPath } from '@andon/operator/limits'
 import type { Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Deps } from '../deps.ts'
@@ -18,11 +20,18 @@ export interface SupplierWallet {
   sweepOpenRounds(): Promise<void>
 }
 
+/** Whom the wallet API's handlers ask about money. */
+export interface MoneyDoors {
+  readonly wallet: Wallet
+  readonly bonuses: Pick<Bonuses, 'openPurses'>
+  readonly limits?: Pick<MoneyPath, 'checkStakes' | 'recordPlay'>
+}
+
 /** The operator's side of the wallet API: money calls of all suppliers travel through one lane. */
-export function createSupplierWallet(runtime: Runtime, deps: Deps & { wallet: Wallet }): SupplierWallet {
+export function createSupplierWallet(runtime: Runtime, deps: Deps & MoneyDoors): SupplierWallet {
   const { wallet, suppliers } = deps
   const lane = wallet.createLane<MoneyCall, WalletAnswer>({
-    run: createBatchRunner(runtime, { wallet, checkStakes: createCheckStakes(deps, suppliers) }),
+    run: createBatchRunner(runtime, { ...deps, checkStakes: createCheckStakes(deps, deps) }),
     playerOf: (call) => call.playerId,
   })
   const handle = createHandle({

@@ -1,74 +1,87 @@
+import type { WalletRefusalBody } from '@andon/contract/wallet-api'
 import { assert } from '@andon/platform/sql'
 import { accepted, refused, type Shown, type WalletAnswer } from './answer.ts'
 import type { Book } from './book.ts'
 import type { HeldTransaction, MoneyCall } from './domain/held.ts'
 import type { Moved } from './move-money.ts'
 
+interface Around {
+  /** The balance after it, where the supplier may know it. */
+  readonly shown: Shown | undefined
+  readonly at: Temporal.Instant
+  /** Of a refusal: what the player should be told of it. */
+  readonly params: WalletRefusalBody['params']
+}
+
 /** Writes into the book what a call has done, and words the answer. */
-export function record(book: Book, moved: Moved): WalletAnswer {
-  const { call, decision, own, bet, shown } = moved
+export function record(book: Book, moved: Moved, around: Around): WalletAnswer {
+  const { call, decision, own, bet } = moved
   switch (decision) {
     case 'replay':
       assert(own, 'only what is held is replayed')
       return accepted({ transactionId: own.transactionId, balance: own.balance, currency: own.currency })
     case 'debit':
-      recordBet(book, moved, balanceOf(shown))
+      recordBet(book, moved, held(call, 'bet', around))
       break
     case 'credit':
-      recordWin(book, call, bet, balanceOf(shown))
+      recordWin(book, bet, { win: held(call, 'win', around), roundClosed: call.roundClosed })
       break
     case 'returnStake':
-      recordRollback(book, call, bet, balanceOf(shown))
+      recordRollback(book, bet, { rollback: held(call, 'rollback', around), roundClosed: call.roundClosed })
       break
     case 'bury':
-      book.add({ ...held(call, 'tombstone', balanceOf(shown)), ...tombstone(call) })
-      book.add(held(call, 'rollback', balanceOf(shown)))
+      book.add({ ...held(call, 'tombstone', around), ...tombstone(call) })
+      book.add(held(call, 'rollback', around))
       break
     case 'acknowledge':
-      book.add(held(call, 'rollback', balanceOf(shown)))
+      book.add(held(call, 'rollback', around))
       break
+    case 'BONUS_STAKE_LIMIT':
+      return refused(decision, around.shown, moved.maxStake === undefined ? undefined : { max: moved.maxStake })
     default:
-      return refused(decision, shown)
+      return refused(decision, around.shown, around.params)
   }
-  return accepted({ transactionId: call.transactionId, balance: balanceOf(shown), currency: call.currency })
+  return accepted({ transactionId: call.transactionId, balance: balanceOf(around.shown), currency: call.currency })
 }
 
-function recordBet(book: Book, { call, split }: Moved, balance: number): void {
-  book.add({ ...held(call, 'bet', balance), state: 'open', split })
+function recordBet(book: Book, { call, split, purse }: Moved, bet: HeldTransaction): void {
+  const bonusId = purse?.bonusId ?? null
+  book.add({ ...bet, state: 'open', split, bonusId, countedHundredths: purse?.countedHundredths ?? 0 })
   const { supplier, playerId, roundId, gameCode, currency } = call
-  const round = book.round(call) ?? {
-    supplier,
-    playerId,
-    roundId,
-    gameCode,
-    currency,
-    state: 'open',
-    staked: 0,
-    won: 0,
-  }
+  const name = { supplier, playerId, roundId, gameCode, currency }
+  const round = book.round(call) ?? { ...name, state: 'open' as const, staked: 0, won: 0 }
   book.setRound({ ...round, staked: round.staked + call.amount })
 }
 
-function recordWin(book: Book, call: MoneyCall, bet: HeldTransaction | undefined, balance: number): void {
-  const round = book.round(call)
+function recordWin(
+  book: Book,
+  bet: HeldTransaction | undefined,
+  { win, roundClosed }: { win: HeldTransaction; roundClosed: boolean },
+): void {
+  const round = book.round(win)
   assert(bet && round, 'a win is paid on a bet of a round')
-  book.add(held(call, 'win', balance))
+  book.add(win)
   book.setBetState(bet, 'paid')
-  book.setRound({ ...round, won: round.won + call.amount, state: call.roundClosed ? 'closed' : 'open' })
+  book.setRound({ ...round, won: round.won + win.amount, state: roundClosed ? 'closed' : 'open' })
 }
 
-function recordRollback(book: Book, call: MoneyCall, bet: HeldTransaction | undefined, balance: number): void {
-  const round = book.round(call)
+function recordRollback(
+  book: Book,
+  bet: HeldTransaction | undefined,
+  { rollback, roundClosed }: { rollback: HeldTransaction; roundClosed: boolean },
+): void {
+  const round = book.round(rollback)
   assert(bet && round, 'a stake returns from a bet of a round')
-  book.add({ ...held(call, 'rollback', balance), amount: bet.amount })
+  book.add({ ...rollback, amount: bet.amount })
   book.setBetState(bet, 'rolled-back')
-  book.setRound({ ...round, staked: round.staked - bet.amount, state: call.roundClosed ? 'closed' : 'open' })
+  book.setRound({ ...round, staked: round.staked - bet.amount, state: roundClosed ? 'closed' : 'open' })
 }
 
-function held(call: MoneyCall, kind: HeldTransaction['kind'], balance: number): HeldTransaction {
+function held(call: MoneyCall, kind: HeldTransaction['kind'], { shown, at }: Around): HeldTransaction {
   const { supplier, transactionId, payloadHash, playerId, roundId, gameCode, betTransactionId, amount, currency } = call
   const names = { supplier, transactionId, payloadHash, playerId, roundId, gameCode, betTransactionId }
-  return { ...names, kind, amount, currency, balance, state: null, split: null }
+  const ofBets = { state: null, split: null, bonusId: null, countedHundredths: 0 }
+  return { ...names, ...ofBets, kind, amount, currency, balance: balanceOf(shown), at }
 }
 
 /** A tombstone stands under the id of the bet that never came. */

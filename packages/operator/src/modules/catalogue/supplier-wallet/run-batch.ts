@@ -1,46 +1,75 @@
-import type { WalletRefusalCode } from '@andon/contract/wallet-api'
-import type { Wallet } from '@andon/operator/wallet'
+import type { Bonuses, Purses } from '@andon/operator/bonuses'
+import type { MoneyPath } from '@andon/operator/limits'
+import type { Balances, Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
 import { assert, type Tx } from '@andon/platform/sql'
-import type { Shown, WalletAnswer } from './answer.ts'
+import type { Suppliers } from '../suppliers.ts'
+import type { WalletAnswer } from './answer.ts'
+import { shownOf } from './balance.ts'
 import { type Book, namesOf, openBook } from './book.ts'
-import type { CheckStakes } from './check-stakes.ts'
+import type { CheckStakes, Unfit } from './check-stakes.ts'
 import { decide } from './domain/decide.ts'
 import type { MoneyCall } from './domain/held.ts'
 import { waves } from './domain/waves.ts'
-import { type Decided, moveMoney } from './move-money.ts'
+import { type Moved, moveMoney } from './move-money.ts'
+import { type Decided, planMoney, type StakeNature } from './plan-money.ts'
+import { playedOf } from './played.ts'
 import { record } from './record.ts'
 import { roundSettled } from './round-settled.ts'
 import { acquainted } from './store/sessions.ts'
+import { bonusesAtStake } from './store/transactions.ts'
+
+export interface BatchDeps {
+  readonly wallet: Wallet
+  readonly bonuses: Pick<Bonuses, 'openPurses'>
+  readonly limits?: Pick<MoneyPath, 'recordPlay'> | undefined
+  readonly suppliers: Suppliers
+  readonly checkStakes: CheckStakes
+}
 
 /**
  * Answers a batch of bets, wins and rollbacks of many players in one transaction, with a handful of statements for all of them:
- * lock and read what is held, decide and post, write what changed. Calls that name one thing are decided in waves, one after the
- * other; a batch of strangers is one wave. A refused call never touches its neighbours; only a bug or the database fails the whole
- * batch, and then nothing of it has happened.
+ * lock and read what is held, check, decide and post, write what changed. Calls that name one thing, or hang on one bonus, are decided in
+ * waves, one after the other; a batch of strangers is one wave. A refused call never touches its neighbours; only a bug or the database
+ * fails the whole batch, and then nothing of it has happened. Locks: names · limits · bonuses · accounts, as modules/bonuses/index.ts says.
  */
-export function createBatchRunner(
-  { clock, outbox }: Runtime,
-  { wallet, checkStakes }: { wallet: Wallet; checkStakes: CheckStakes },
-) {
+export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
+  const { suppliers, limits, checkStakes } = deps
   return async (tx: Tx, calls: readonly MoneyCall[]): Promise<WalletAnswer[]> => {
-    const at = clock.now().toString()
+    const at = clock.now()
     const book = await openBook(tx, calls)
-    const isNewBet = (call: MoneyCall) => call.call === 'bet' && !book.transaction(call.supplier, call.transactionId)
-    const unfit = await checkStakes(tx, calls.filter(isNewBet))
+    const newBets = calls.filter((call) => call.call === 'bet' && !book.transaction(call.supplier, call.transactionId))
+    const { unfit, categoryOf } = await checkStakes(tx, newBets)
     const acquaintances = await acquaintancesOf(tx, book, calls)
-    const balances = new Map<string, Shown>()
+    const purses = await openPursesOf(deps, tx, book, { calls, newBets })
+    const natureOf = (call: MoneyCall): StakeNature => ({
+      category: categoryOf(call),
+      sportsbook: suppliers.isSportsbook(call.supplier),
+    })
+    const known = new Map<string, Balances>()
     const answers = new Map<MoneyCall, WalletAnswer>()
+    const moved: Moved[] = []
 
-    for (const wave of waves(calls, namesOf)) {
-      const plans = wave.map((call) => plan(book, call, unfit.get(call), acquaintances.has(pairOf(call))))
-      for (const moved of await moveMoney(wallet, tx, plans, balances)) {
-        const shown = acquaintances.has(pairOf(moved.call)) ? moved.shown : undefined
-        answers.set(moved.call, record(book, { ...moved, shown }))
+    for (const wave of waves(calls, (call) => [...namesOf(call), ...bonusName(purses, call)])) {
+      const plans = wave.map((call) => {
+        const decided = decideIn(book, call, unfit.get(call), acquaintances.has(pairOf(call)))
+        return planMoney(purses, decided, natureOf)
+      })
+      for (const one of await moveMoney({ wallet: deps.wallet, purses }, tx, { plans, known })) {
+        const { call, balances } = one
+        const sportsbook = suppliers.isSportsbook(call.supplier)
+        const shown = balances && acquaintances.has(pairOf(call)) ? shownOf(balances, { sportsbook }) : undefined
+        answers.set(call, record(book, one, { shown, at, params: unfit.get(call)?.params }))
+        moved.push(one)
       }
     }
 
     await book.save(at)
+    await closePurses(tx, purses)
+    await limits?.recordPlay(
+      tx,
+      moved.flatMap((one) => playedOf(one, at)),
+    )
     await outbox.write(tx, book.settledRounds().map(roundSettled))
     return calls.map((call) => {
       const answer = answers.get(call)
@@ -50,13 +79,39 @@ export function createBatchRunner(
   }
 }
 
-function plan(book: Book, call: MoneyCall, unfit: WalletRefusalCode | undefined, acquainted: boolean): Decided {
+function decideIn(book: Book, call: MoneyCall, unfit: Unfit | undefined, acquainted: boolean): Decided {
   const own = book.transaction(call.supplier, call.transactionId)
   const bet = book.transaction(call.supplier, call.betTransactionId)
   const decision = decide(call, { own, bet, round: book.round(call) })
-  if (decision === 'debit' && unfit) return { call, own, bet, decision: unfit }
+  if (decision === 'debit' && unfit) return { call, own, bet, decision: unfit.code }
   if (decision === 'bury' && !acquainted) return { call, own, bet, decision: 'BET_UNKNOWN' } // no bet of theirs can follow
   return { call, own, bet, decision }
+}
+
+/** Active bonuses of whoever stakes, and those that a win's or rollback's bet took money of. */
+function openPursesOf(
+  { bonuses }: BatchDeps,
+  tx: Tx,
+  book: Book,
+  { calls, newBets }: { calls: readonly MoneyCall[]; newBets: readonly MoneyCall[] },
+): Promise<Purses> {
+  const stakers = [...new Set(newBets.map((bet) => bet.playerId))]
+  const bonusIds = new Set(
+    calls.flatMap((call) => book.transaction(call.supplier, call.betTransactionId)?.bonusId ?? []),
+  )
+  return bonuses.openPurses(tx, { stakers, bonusIds: [...bonusIds] })
+}
+
+const bonusName = (purses: Purses, { playerId }: MoneyCall) => (purses.holds(playerId) ? [`bonus ${playerId}`] : [])
+
+/** A bonus that was played down to nothing ends, unless a round is open that may still bring something back. */
+async function closePurses(tx: Tx, purses: Purses): Promise<void> {
+  const emptied = purses.emptied()
+  if (emptied.length > 0) {
+    const atStake = await bonusesAtStake(tx, emptied)
+    purses.spend(emptied.filter((id) => !atStake.has(id)))
+  }
+  await purses.save()
 }
 
 /** Players whom the calling supplier knows: whoever has placed a bet with it, and whoever has a game session. */

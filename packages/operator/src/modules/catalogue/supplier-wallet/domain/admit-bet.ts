@@ -23,12 +23,16 @@ export function admitBet(
   call: MoneyCall,
   { session, loginLive, player, siteInMaintenance, gameOffered }: BetFacts,
 ): WalletRefusalCode | null {
-  if (!session || session.supplier !== call.supplier || session.playerId !== call.playerId) return 'TOKEN_INVALID'
-  if (session.gameCode !== call.gameCode) return 'TOKEN_INVALID'
+  if (!session || !isSessionOf(session, call)) return 'TOKEN_INVALID'
   if (!player || player.locked) return 'ACCOUNT_LOCKED'
   if (!loginLive) return 'SESSION_EXPIRED'
   if (siteInMaintenance) return 'MAINTENANCE'
   if (!gameOffered) return 'GAME_UNKNOWN'
   if (player.currency !== call.currency) return 'CURRENCY_MISMATCH'
   return null
+}
+
+/** Whether the bet comes from a game session of its own player, game and supplier. */
+export function isSessionOf({ supplier, playerId, gameCode }: GameSession, call: MoneyCall): boolean {
+  return supplier === call.supplier && playerId === call.playerId && gameCode === call.gameCode
 }

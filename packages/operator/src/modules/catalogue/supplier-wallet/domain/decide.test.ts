@@ -12,7 +12,8 @@ function held(kind: HeldTransaction['kind'], changes: Partial<HeldTransaction> =
   const { transactionId, betTransactionId, payloadHash, amount } =
     kind === 'win' ? win : kind === 'rollback' ? rollback : bet
   const of = { ...about, transactionId, betTransactionId, payloadHash, amount, kind, balance: 0 }
-  return { ...of, state: kind === 'bet' ? 'open' : null, split: null, ...changes }
+  const ofBets = { split: null, bonusId: null, countedHundredths: 0, at: Temporal.Instant.from('2026-06-01T00:00:00Z') }
+  return { ...of, ...ofBets, state: kind === 'bet' ? 'open' : null, ...changes }
 }
 const open: HeldRound = { ...about, state: 'open', staked: 100, won: 0 }
 const closed: HeldRound = { ...open, state: 'closed' }

@@ -41,6 +41,11 @@ export interface HeldTransaction {
   /** Of a bet. */
   readonly state: 'open' | 'paid' | 'rolled-back' | null
   readonly split: StakeSplit | null
+  /** Of a bet that took money of a bonus: which, and what of it counted as wagered, in hundredths of a minor unit. */
+  readonly bonusId: string | null
+  readonly countedHundredths: number
+  /** When it was taken in. */
+  readonly at: Temporal.Instant
 }
 
 export interface HeldRound {

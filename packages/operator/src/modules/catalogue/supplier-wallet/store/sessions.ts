@@ -67,12 +67,15 @@ export async function acquainted(
   )
 }
 
+/** Published games by their code. */
 export async function offeredGames(
   executor: Db | Tx,
   codes: readonly string[],
-): Promise<{ supplier: string; gameCode: string }[]> {
-  return executor.query<{ supplier: string; gameCode: string }>(
-    `select supplier, game_code as "gameCode" from catalogue.games where published and game_code = any($1::text[])`,
+): Promise<ReadonlyMap<string, { supplier: string; category: string }>> {
+  const rows = await executor.query<{ gameCode: string; supplier: string; category: string }>(
+    `select game_code as "gameCode", supplier, details->>'category' as category
+     from catalogue.games where published and game_code = any($1::text[])`,
     [codes],
   )
+  return new Map(rows.map(({ gameCode, ...game }) => [gameCode, game]))
 }

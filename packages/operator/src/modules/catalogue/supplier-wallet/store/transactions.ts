@@ -25,23 +25,23 @@ export async function loadTransactions(
   return executor.query<HeldTransaction>(
     `select supplier, transaction_id as "transactionId", kind, payload_hash as "payloadHash", player_id as "playerId",
        round_id as "roundId", game_code as "gameCode", bet_transaction_id as "betTransactionId", amount, currency, balance,
-       state, split
+       state, split, bonus_id as "bonusId", counted_hundredths as "countedHundredths", at
      from (select distinct * from unnest($1::text[], $2::text[]) as named(supplier, transaction_id)) as wanted
      join catalogue.supplier_transactions using (supplier, transaction_id)`,
     [wanted.map((name) => name.supplier), wanted.map((name) => name.transactionId)],
   )
 }
 
-export async function insertTransactions(tx: Tx, rows: readonly HeldTransaction[], at: string): Promise<void> {
+export async function insertTransactions(tx: Tx, rows: readonly HeldTransaction[]): Promise<void> {
   await tx.query(
     `insert into catalogue.supplier_transactions (supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
-       bet_transaction_id, amount, currency, balance, state, split, at)
+       bet_transaction_id, amount, currency, balance, state, split, bonus_id, counted_hundredths, at)
      select supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
-       bet_transaction_id, amount, currency, balance, state, split::jsonb, $14::timestamptz
+       bet_transaction_id, amount, currency, balance, state, split::jsonb, bonus_id, counted_hundredths, at
      from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::text[], $6::text[], $7::text[], $8::text[], $9::bigint[],
-       $10::text[], $11::bigint[], $12::text[], $13::text[])
+       $10::text[], $11::bigint[], $12::text[], $13::text[], $14::text[], $15::bigint[], $16::timestamptz[])
        as fresh(supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
-         bet_transaction_id, amount, currency, balance, state, split)`,
+         bet_transaction_id, amount, currency, balance, state, split, bonus_id, counted_hundredths, at)`,
     [
       rows.map((row) => row.supplier),
       rows.map((row) => row.transactionId),
@@ -56,7 +56,9 @@ export async function insertTransactions(tx: Tx, rows: readonly HeldTransaction[
       rows.map((row) => row.balance),
       rows.map((row) => row.state),
       rows.map((row) => row.split && JSON.stringify(row.split)),
-      at,
+      rows.map((row) => row.bonusId),
+      rows.map((row) => row.countedHundredths),
+      rows.map((row) => row.at.toString()),
     ],
   )
 }
@@ -68,4 +70,15 @@ export async function updateBetStates(tx: Tx, bets: readonly HeldTransaction[]):
      where held.supplier = changed.supplier and held.transaction_id = changed.transaction_id`,
     [bets.map((bet) => bet.supplier), bets.map((bet) => bet.transactionId), bets.map((bet) => bet.state)],
   )
+}
+
+/** Which of these bonuses still have money in a round that is open. */
+export async function bonusesAtStake(executor: Db | Tx, bonusIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await executor.query<{ bonusId: string }>(
+    `select distinct bet.bonus_id as "bonusId" from catalogue.supplier_transactions as bet
+     join catalogue.rounds as round using (supplier, player_id, round_id)
+     where bet.bonus_id = any($1::text[]) and bet.state <> 'rolled-back' and round.state = 'open'`,
+    [bonusIds],
+  )
+  return new Set(rows.map(({ bonusId }) => bonusId))
 }

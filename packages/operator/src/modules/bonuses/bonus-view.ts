@@ -1,0 +1,23 @@
+import type { BonusProgramme } from '@andon/contract/bonus-terms'
+import type { Bonus } from './domain/bonus.ts'
+
+/** What every reply says of a bonus. */
+export function bonusView(bonus: Bonus, programme: BonusProgramme | undefined, language: 'ja' | 'en') {
+  return {
+    bonusId: bonus.id,
+    programme: bonus.programme,
+    name: programme?.name[language] ?? bonus.programme,
+    currency: bonus.currency,
+    granted: { bonus: bonus.bonusAmount, deposit: bonus.tiedDeposit },
+    wagering: wageringView(bonus),
+    grantedAt: bonus.grantedAt.toString(),
+    expiresAt: bonus.expiresAt.toString(),
+    terms: bonus.terms,
+  }
+}
+
+/** Half a yen that counts is not shown as one. */
+function wageringView({ required, wageredHundredths }: Bonus) {
+  const wagered = Math.floor(wageredHundredths / 100)
+  return { required, wagered, left: Math.max(0, required - wagered) }
+}

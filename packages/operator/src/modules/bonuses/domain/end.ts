@@ -1,0 +1,68 @@
+import { type Bonus, isMet, roomToConvert } from './bonus.ts'
+import { type Movement, movement } from './movement.ts'
+import { heldByBonus, type Pockets } from './pockets.ts'
+
+export interface Ended {
+  readonly movement: Movement
+  readonly bonus: Bonus
+}
+
+/**
+ * Once the wagering is met: the tied deposit is real cash again, and so are winnings and bonus money up to the maximum conversion; the rest is
+ * forfeited. Free bets stay, and the bonus with them, until they are staked or out of time. Null: there is nothing to do.
+ */
+export function convertIfMet(bonus: Bonus, pockets: Pockets, at: Temporal.Instant): Ended | null {
+  if (bonus.state !== 'active' || !isMet(bonus)) return null
+  const { drp, wrp, crp, freebet } = pockets
+  if (freebet > 0 && drp + wrp + crp === 0) return null
+  const converted = Math.min(wrp + crp, roomToConvert(bonus))
+  const forfeited = wrp + crp - converted
+  const over = freebet === 0
+  return {
+    movement: movement(
+      [
+        { pocket: 'drp', amount: -drp },
+        { pocket: 'wrp', amount: -wrp },
+        { pocket: 'crp', amount: -crp },
+        { pocket: 'realCash', amount: drp + converted },
+      ],
+      forfeited,
+    ),
+    bonus: {
+      ...bonus,
+      converted: bonus.converted + converted,
+      returned: bonus.returned + drp,
+      forfeited: bonus.forfeited + forfeited,
+      ...(over ? { state: 'converted', endedAt: at } : {}),
+    },
+  }
+}
+
+/** Dropped or out of time: the tied deposit is real cash again; bonus money, free bets and winnings under the bonus are forfeited. */
+export function giveUp(
+  bonus: Bonus,
+  pockets: Pockets,
+  { as, at }: { as: 'dropped' | 'expired' | 'spent'; at: Temporal.Instant },
+): Ended {
+  const { drp, wrp, crp, freebet } = pockets
+  const forfeited = heldByBonus(pockets) - drp
+  return {
+    movement: movement(
+      [
+        { pocket: 'drp', amount: -drp },
+        { pocket: 'wrp', amount: -wrp },
+        { pocket: 'crp', amount: -crp },
+        { pocket: 'freebet', amount: -freebet },
+        { pocket: 'realCash', amount: drp },
+      ],
+      forfeited,
+    ),
+    bonus: {
+      ...bonus,
+      state: as,
+      endedAt: at,
+      returned: bonus.returned + drp,
+      forfeited: bonus.forfeited + forfeited,
+    },
+  }
+}

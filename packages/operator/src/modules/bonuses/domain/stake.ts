@@ -1,0 +1,40 @@
+import type { Bonus } from './bonus.ts'
+import { isOfBonus, type Part, type Pockets } from './pockets.ts'
+import { splitStake } from './split-stake.ts'
+import { contributionOf } from './wagering.ts'
+
+export interface StakeAsked {
+  readonly amount: number
+  readonly gameCode: string
+  /** `sports` for a sportsbook; undefined: the game has none. */
+  readonly category: string | undefined
+  readonly sportsbook: boolean
+}
+
+export interface StakeTaken {
+  readonly split: readonly Part[]
+  /** False: all of it is real cash, and the bonus has nothing to do with it. */
+  readonly underBonus: boolean
+  readonly countedHundredths: number
+  readonly bonus: Bonus
+}
+
+/** A stake while a bonus is active. One that takes any money of the bonus counts whole, and may not be above the maximum stake. */
+export function takeStake(
+  bonus: Bonus,
+  pockets: Pockets,
+  asked: StakeAsked,
+): StakeTaken | { readonly maxStake: number } {
+  const split = splitStake(pockets, asked)
+  const underBonus = split.some(({ pocket, amount }) => isOfBonus(pocket) && amount > 0)
+  if (!underBonus) return { split, underBonus, countedHundredths: 0, bonus }
+  const { maxStake, wagering } = bonus.terms
+  if (maxStake !== null && asked.amount > maxStake) return { maxStake }
+  const countedHundredths = asked.amount * contributionOf(wagering, asked)
+  return {
+    split,
+    underBonus,
+    countedHundredths,
+    bonus: { ...bonus, wageredHundredths: bonus.wageredHundredths + countedHundredths },
+  }
+}

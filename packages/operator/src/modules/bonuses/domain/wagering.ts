@@ -1,0 +1,27 @@
+import type { BonusTerms } from '@andon/contract/bonus-terms'
+import { minor } from '@andon/money'
+
+/**
+ * What has to be staked before a bonus becomes real cash. No more than `capTimes` times the bonus, whatever the programme says: the cap is the
+ * jurisdiction's, and is a multiple of the bonus alone.
+ */
+export function requiredWagering(
+  { times, of }: BonusTerms['wagering'],
+  { bonusAmount, tiedDeposit, capTimes }: { bonusAmount: number; tiedDeposit: number; capTimes: number },
+): number {
+  const base = of === 'bonus' ? bonusAmount : minor(bonusAmount + tiedDeposit)
+  return minor(Math.min(times * base, capTimes * bonusAmount))
+}
+
+/** Per cent of a stake that counts. */
+export function contributionOf(
+  { contributions }: BonusTerms['wagering'],
+  { gameCode, category }: { gameCode: string; category: string | undefined },
+): number {
+  const { games, categories, otherwise } = contributions
+  return shareIn(games, gameCode) ?? shareIn(categories, category) ?? otherwise
+}
+
+function shareIn(table: Readonly<Record<string, number>>, name: string | undefined): number | undefined {
+  return name !== undefined && Object.hasOwn(table, name) ? table[name] : undefined
+}

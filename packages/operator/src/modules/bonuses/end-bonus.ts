@@ -1,0 +1,20 @@
+import { assert, type Tx } from '@andon/platform/sql'
+import type { Deps } from './deps.ts'
+import type { Bonus } from './domain/bonus.ts'
+import { giveUp } from './domain/end.ts'
+import { bonusEnded } from './events.ts'
+import { updateBonuses } from './store/bonuses.ts'
+import { transferOf } from './transfers.ts'
+
+/** Ends an active bonus whose row the caller has locked: under that lock nobody else moves the money it holds. */
+export async function endBonus(deps: Deps, tx: Tx, bonus: Bonus, as: 'dropped' | 'expired'): Promise<Bonus> {
+  assert(bonus.state === 'active', `${bonus.id} is active`)
+  const pockets = await deps.wallet.balances(tx, bonus.playerId)
+  const ended = giveUp(bonus, pockets, { as, at: deps.clock.now() })
+  const after = { ...ended.bonus, version: bonus.version + 1 }
+  await updateBonuses(tx, [after])
+  const draft = transferOf(after, ended.movement, { kind: 'bonusForfeit', step: 'end' })
+  if (draft) await deps.wallet.post(tx, draft)
+  await deps.outbox.write(tx, [bonusEnded(after)])
+  return after
+}

@@ -1,0 +1,84 @@
+import type { BonusProgramme, BonusTerms } from '@andon/contract/bonus-terms'
+import { rulesFor } from '@andon/contract/jurisdiction-rules'
+import type { TransferDraft } from '@andon/operator/wallet'
+import { assert, type Tx } from '@andon/platform/sql'
+import type { BonusPlayer, Deps } from './deps.ts'
+import type { Bonus } from './domain/bonus.ts'
+import { type Movement, movement } from './domain/movement.ts'
+import { requiredWagering } from './domain/wagering.ts'
+import { bonusGranted } from './events.ts'
+import { insertBonus } from './store/bonuses.ts'
+import { transferOf } from './transfers.ts'
+
+export interface GrantAsked {
+  readonly playerId: string
+  readonly player: Pick<BonusPlayer, 'country' | 'currency'>
+  readonly programme: BonusProgramme
+  readonly earned: { readonly bonusAmount: number; readonly tiedDeposit: number }
+  /** A deposit, a claim, a week: a programme is granted once for each. */
+  readonly source: string
+  readonly idempotencyKey?: string
+}
+
+export interface Granted {
+  readonly bonus: Bonus
+  /** For the caller to post in this same transaction, after whatever brings the deposit. */
+  readonly draft: TransferDraft
+}
+
+/** Null: the player has it for that source already, or another bonus is active. */
+export async function grant(deps: Deps, tx: Tx, asked: GrantAsked): Promise<Granted | null> {
+  const bonus = newBonus(deps, asked)
+  const { source, idempotencyKey } = asked
+  if (!(await insertBonus(tx, { bonus, source, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) })))
+    return null
+  const draft = transferOf(bonus, credited(bonus), { kind: 'bonusGrant', step: 'grant' })
+  assert(draft, 'a bonus is worth something')
+  await deps.outbox.write(tx, [bonusGranted(bonus)])
+  return { bonus, draft }
+}
+
+function newBonus({ clock, newId }: Deps, { playerId, player, programme, earned }: GrantAsked): Bonus {
+  const at = clock.now()
+  const capTimes = rulesFor(player.country).wageringCapTimes
+  const terms = termsUnder(programme.terms, capTimes)
+  const required = requiredWagering(terms.wagering, { ...earned, capTimes })
+  const atOnce = required === 0 && terms.reward.kind !== 'free-bets'
+  return {
+    id: newId('bns'),
+    playerId,
+    programme: programme.code,
+    currency: player.currency,
+    state: atOnce ? 'converted' : 'active',
+    terms,
+    bonusAmount: earned.bonusAmount,
+    tiedDeposit: atOnce ? 0 : earned.tiedDeposit,
+    required,
+    wageredHundredths: 0,
+    converted: atOnce ? earned.bonusAmount : 0,
+    returned: 0,
+    forfeited: 0,
+    version: 0,
+    grantedAt: at,
+    expiresAt: at.add({ hours: 24 * terms.expiryDays }),
+    endedAt: atOnce ? at : null,
+  }
+}
+
+/** The terms as they hold for this player: nobody is told a wagering that the jurisdiction forbids. */
+export function termsUnder(terms: BonusTerms, capTimes: number): BonusTerms {
+  const { wagering } = terms
+  return { ...terms, wagering: { ...wagering, times: Math.min(wagering.times, capTimes) } }
+}
+
+function credited({ state, terms, bonusAmount, tiedDeposit }: Bonus): Movement {
+  if (state === 'converted') return movement([{ pocket: 'realCash', amount: bonusAmount }], -bonusAmount)
+  return movement(
+    [
+      { pocket: terms.reward.kind === 'free-bets' ? 'freebet' : 'crp', amount: bonusAmount },
+      { pocket: 'drp', amount: tiedDeposit },
+      { pocket: 'realCash', amount: -tiedDeposit },
+    ],
+    -bonusAmount,
+  )
+}

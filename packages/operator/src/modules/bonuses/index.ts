@@ -1,0 +1,56 @@
+import type { PlayerApi } from '@andon/contract'
+import type { Handlers } from '@andon/platform/http'
+import type { Runtime } from '@andon/platform/runtime'
+import type { Tx } from '@andon/platform/sql'
+import { activeBonusDetails } from './active-bonus-details.ts'
+import { claim } from './claim.ts'
+import type { BonusesOptions, Deps } from './deps.ts'
+import { drop } from './drop.ts'
+import { getBonusHistory } from './get-bonus-history.ts'
+import { getEligibleBonuses } from './get-eligible-bonuses.ts'
+import { getPlayerDepositCount } from './get-player-deposit-count.ts'
+import { type CreditedDeposit, grantForDeposit } from './grant-for-deposit.ts'
+import { jobs } from './jobs.ts'
+import { openPurses } from './open-purses.ts'
+import { type DepositPromise, promiseForDeposit } from './promise-for-deposit.ts'
+import { syncProgrammes } from './sync-programmes.ts'
+
+/**
+ * Bonuses own what brands give to players beside their own money: programmes (rows of data), the bonuses granted from them, and how each ends.
+ * - A player has one active bonus at most; another is refused until it has ended. It alone may hold crp, drp, wrp and free bets.
+ * - A bonus keeps the terms of its grant, and never asks for more wagering than the player's jurisdiction allows.
+ * - A deposit, a claim and a week are paid for once, however often they are told.
+ * - No money is made or lost: what is granted comes from `house/bonus/<programme>`, what is forfeited returns there.
+ * - A round that outlives its bonus is paid as the ending would have paid it (domain/pay-out.ts).
+ * Locks, in this order by everyone: the callers' own names and rows (calls of suppliers, deposits) · rows of the limits · a player's grants
+ * (`lockGrants`) · rows of the bonuses · accounts of the wallet. The money a bonus holds moves only under the lock of its row.
+ * Publishes, keyed by player: `bonuses.BonusGranted {bonusId, playerId, programme, currency, bonusAmount, tiedDeposit, state}`,
+ * `bonuses.BonusEnded {bonusId, playerId, programme, currency, state, converted, returned, forfeited}`.
+ */
+export function createBonuses(runtime: Runtime, options: BonusesOptions) {
+  const deps: Deps = { ...runtime, ...options }
+  const routes: Handlers<PlayerApi['bonuses']> = {
+    getEligibleBonuses: getEligibleBonuses(deps),
+    activeBonusDetails: activeBonusDetails(deps),
+    drop: drop(deps),
+    claim: claim(deps),
+    getBonusHistory: getBonusHistory(deps),
+    getPlayerDepositCount: getPlayerDepositCount(deps),
+  }
+  return {
+    routes,
+    jobs: jobs(deps),
+    syncProgrammes,
+    /** In the transaction that puts a deposit with a bonus code on record; refuses a code that is not good for it. */
+    promiseForDeposit: (tx: Tx, deposit: DepositPromise) => promiseForDeposit(deps, tx, deposit),
+    /** In the transaction that credits a deposit, before any account is locked. */
+    grantForDeposit: (tx: Tx, deposit: CreditedDeposit) => grantForDeposit(deps, tx, deposit),
+    /** In a batch of stakes, wins and rollbacks, after the limits and before anything is posted. */
+    openPurses: (tx: Tx, who: { stakers: readonly string[]; bonusIds: readonly string[] }) => openPurses(deps, tx, who),
+  }
+}
+
+export type Bonuses = ReturnType<typeof createBonuses>
+export type { BonusPlayer } from './deps.ts'
+export { shareWin } from './domain/split-stake.ts'
+export type { PursePlan, Purses } from './open-purses.ts'

@@ -1,0 +1,144 @@
+import type { TransferDraft } from '@andon/operator/wallet'
+import { assert, type Tx } from '@andon/platform/sql'
+import type { Deps } from './deps.ts'
+import type { Bonus } from './domain/bonus.ts'
+import { convertIfMet, giveUp } from './domain/end.ts'
+import { after, type Movement, movement } from './domain/movement.ts'
+import { payWin, returnStake } from './domain/pay-out.ts'
+import { heldByBonus, type Part, type Pockets } from './domain/pockets.ts'
+import { shareWin } from './domain/split-stake.ts'
+import { type StakeAsked, takeStake } from './domain/stake.ts'
+import { bonusEnded } from './events.ts'
+import { lockBonuses, updateBonuses } from './store/bonuses.ts'
+import { type Leg, legsOf, transferOf } from './transfers.ts'
+
+/** What a stake, a win or a returned stake does to the money of a bonus. Nothing of it counts before `applied`. */
+export interface PursePlan {
+  /** To be posted in one transfer with the supplier's own leg, which balances them. */
+  readonly legs: readonly Leg[]
+  /** To be posted right after it: what it makes of the bonus. */
+  readonly followUps: readonly TransferDraft[]
+  /** Of a stake: where it comes from. `bonusId` is null when none of it is the bonus's. */
+  readonly split: readonly Part[]
+  readonly bonusId: string | null
+  readonly countedHundredths: number
+  readonly next: Bonus
+}
+
+/** The stake is refused: an active bonus allows `maxStake` at most. */
+export interface StakeLimit {
+  readonly maxStake: number
+}
+
+/** A bet as it was recorded: with it, a win or a rollback finds its way back. */
+export interface StakedUnderBonus {
+  readonly bonusId: string
+  readonly split: readonly Part[]
+  readonly countedHundredths: number
+}
+
+/** The bonuses that a batch of stakes and wins touches: locked and read once, changed in memory, written once. */
+export interface Purses {
+  /** Whether what this player does depends on a bonus, so that it must be decided one after the other. */
+  holds(playerId: string): boolean
+  /** Null: no bonus is active, so it is real cash. */
+  planStake(playerId: string, asked: StakeAsked): PursePlan | StakeLimit | null
+  planWin(stake: StakedUnderBonus, amount: number): PursePlan
+  planReturn(stake: StakedUnderBonus): PursePlan
+  /** The plan's transfers were posted; `balances` are the player's after them, where anything moved. */
+  applied(plan: PursePlan, balances: Pockets | undefined): void
+  /** Active bonuses that this batch has left without any money. */
+  emptied(): string[]
+  /** Ends such a bonus, once no open round can bring money back to it. */
+  spend(bonusIds: readonly string[]): void
+  save(): Promise<void>
+}
+
+/**
+ * `stakers`: players with new stakes; `bonusIds`: the bonuses that wins and returns speak of. One statement for all of them, and one more for
+ * balances if there is any bonus.
+ */
+export async function openPurses(
+  deps: Deps,
+  tx: Tx,
+  { stakers, bonusIds }: { stakers: readonly string[]; bonusIds: readonly string[] },
+): Promise<Purses> {
+  const asked = stakers.length + bonusIds.length > 0
+  const held = asked ? await lockBonuses(tx, { activeOf: stakers, ids: bonusIds }) : []
+  const bonuses = new Map(held.map((bonus) => [bonus.id, bonus]))
+  const players = new Set(held.map(({ playerId }) => playerId))
+  const pockets = new Map<string, Pockets>(players.size > 0 ? await deps.wallet.balancesOf(tx, [...players]) : [])
+  const changed = new Set<string>()
+  const ended = new Set<string>()
+  const at = deps.clock.now()
+
+  const pocketsOf = (playerId: string) => {
+    const found = pockets.get(playerId)
+    assert(found, `${playerId} has an account`)
+    return found
+  }
+  const bonusOf = (id: string) => {
+    const found = bonuses.get(id)
+    assert(found, `${id} was locked with the batch`)
+    return found
+  }
+  const isActive = (bonus: Bonus) => bonus.state === 'active'
+
+  function plan(moved: Movement, bonus: Bonus, about: Partial<PursePlan> = {}): PursePlan {
+    const left = after(pocketsOf(bonus.playerId), moved)
+    const converted = convertIfMet(bonus, left, at)
+    const step = `convert-${bonus.version}`
+    const draft = converted && transferOf(bonus, converted.movement, { kind: 'bonusConversion', step })
+    return {
+      legs: legsOf(bonus, moved),
+      followUps: draft ? [draft] : [],
+      next: converted?.bonus ?? bonus,
+      ...{ split: [], bonusId: bonus.id, countedHundredths: 0 },
+      ...about,
+    }
+  }
+
+  return {
+    holds: (playerId) => players.has(playerId),
+    planStake: (playerId, stake) => {
+      const bonus = [...bonuses.values()].find((one) => one.playerId === playerId && isActive(one))
+      if (!bonus) return null
+      const taken = takeStake(bonus, pocketsOf(playerId), stake)
+      if ('maxStake' in taken) return taken
+      const { split, underBonus, countedHundredths } = taken
+      const moved = movement(split.map(({ pocket, amount }) => ({ pocket, amount: -amount })))
+      return plan(moved, taken.bonus, { split, bonusId: underBonus ? bonus.id : null, countedHundredths })
+    },
+    planWin: ({ bonusId, split }, amount) => {
+      const paid = payWin(bonusOf(bonusId), shareWin(amount, split))
+      return plan(paid.movement, paid.bonus)
+    },
+    planReturn: ({ bonusId, split, countedHundredths }) => {
+      const paid = returnStake(bonusOf(bonusId), split, { countedHundredths })
+      return plan(paid.movement, paid.bonus)
+    },
+    applied: ({ next }, balances) => {
+      const before = bonusOf(next.id)
+      if (balances) pockets.set(next.playerId, balances)
+      if (isActive(before) && !isActive(next)) ended.add(next.id)
+      if (next !== before) bonuses.set(next.id, { ...next, version: before.version + 1 })
+      changed.add(next.id)
+    },
+    emptied: () =>
+      [...changed].filter((id) => isActive(bonusOf(id)) && heldByBonus(pocketsOf(bonusOf(id).playerId)) === 0),
+    spend: (ids) => {
+      for (const id of ids) {
+        const bonus = bonusOf(id)
+        bonuses.set(id, giveUp(bonus, pocketsOf(bonus.playerId), { as: 'spent', at }).bonus)
+        ended.add(id)
+      }
+    },
+    save: async () => {
+      if (changed.size > 0) await updateBonuses(tx, [...changed].map(bonusOf))
+      await deps.outbox.write(
+        tx,
+        [...ended].map((id) => bonusEnded(bonusOf(id))),
+      )
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import type { Db, Tx } from '@andon/platform/sql'
+import type { Bonus } from '../domain/bonus.ts'
+
+const columns = `id, player_id as "playerId", programme, currency, state, terms, bonus_amount as "bonusAmount", tied_deposit as "tiedDeposit",
+  required, wagered_hundredths as "wageredHundredths", converted, returned, forfeited, version, granted_at as "grantedAt",
+  expires_at as "expiresAt", ended_at as "endedAt"`
+
+export interface Grant {
+  readonly bonus: Bonus
+  /** What it is granted for; once each. */
+  readonly source: string
+  readonly idempotencyKey?: string
+}
+
+/** False when the player has it for that source already, or has an active bonus. */
+export async function insertBonus(tx: Tx, { bonus, source, idempotencyKey }: Grant): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into bonuses.bonuses (id, player_id, programme, source, currency, state, terms, bonus_amount, tied_deposit, required, converted,
+       idempotency_key, granted_at, expires_at, ended_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing returning id`,
+    [
+      bonus.id,
+      bonus.playerId,
+      bonus.programme,
+      source,
+      bonus.currency,
+      bonus.state,
+      JSON.stringify(bonus.terms),
+      bonus.bonusAmount,
+      bonus.tiedDeposit,
+      bonus.required,
+      bonus.converted,
+      idempotencyKey ?? null,
+      bonus.grantedAt.toString(),
+      bonus.expiresAt.toString(),
+      bonus.endedAt?.toString() ?? null,
+    ],
+  )
+  return rows.length > 0
+}
+
+/** One statement for a batch: the active bonuses of these players, and these by id whatever became of them, locked in one order for all. */
+export async function lockBonuses(
+  tx: Tx,
+  { activeOf, ids }: { activeOf: readonly string[]; ids: readonly string[] },
+): Promise<Bonus[]> {
+  return tx.query<Bonus>(
+    `select ${columns} from bonuses.bonuses
+     where (player_id = any($1::text[]) and state = 'active') or id = any($2::text[]) order by id for no key update`,
+    [activeOf, ids],
+  )
+}
+
+export async function activeBonus(executor: Db | Tx, playerId: string): Promise<Bonus | null> {
+  const [row] = await executor.query<Bonus>(
+    `select ${columns} from bonuses.bonuses where player_id = $1 and state = 'active'`,
+    [playerId],
+  )
+  return row ?? null
+}
+
+export async function bonusByKey(
+  executor: Db | Tx,
+  { playerId, idempotencyKey }: { playerId: string; idempotencyKey: string },
+): Promise<Bonus | null> {
+  const [row] = await executor.query<Bonus>(
+    `select ${columns} from bonuses.bonuses where player_id = $1 and idempotency_key = $2`,
+    [playerId, idempotencyKey],
+  )
+  return row ?? null
+}
+
+/** Newest first: ids are made in the order of time. */
+export async function bonusesOf(
+  executor: Db | Tx,
+  { playerId, before, limit }: { playerId: string; before: string | undefined; limit: number },
+): Promise<Bonus[]> {
+  return executor.query<Bonus>(
+    `select ${columns} from bonuses.bonuses where player_id = $1 and ($2::text is null or id < $2) order by id desc limit $3`,
+    [playerId, before ?? null, limit],
+  )
+}
+
+/** How often a player has had each programme. */
+export async function timesHad(executor: Db | Tx, playerId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await executor.query<{ programme: string; times: number }>(
+    'select programme, count(*)::int as times from bonuses.bonuses where player_id = $1 group by programme',
+    [playerId],
+  )
+  return new Map(rows.map(({ programme, times }) => [programme, times]))
+}
+
+/** Players whose active bonus is out of time, longest first. */
+export async function expiredSince(executor: Db | Tx, at: Temporal.Instant, limit: number): Promise<string[]> {
+  const rows = await executor.query<{ id: string }>(
+    `select id from bonuses.bonuses where state = 'active' and expires_at <= $1 order by expires_at limit $2`,
+    [at.toString(), limit],
+  )
+  return rows.map(({ id }) => id)
+}
+
+export async function updateBonuses(tx: Tx, changed: readonly Bonus[]): Promise<void> {
+  await tx.query(
+    `update bonuses.bonuses as held
+     set state = now.state, wagered_hundredths = now.wagered, converted = now.converted, returned = now.returned, forfeited = now.forfeited,
+       version = now.version, ended_at = now.ended_at
+     from unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::int[], $8::timestamptz[])
+       as now (id, state, wagered, converted, returned, forfeited, version, ended_at)
+     where held.id = now.id`,
+    [
+      changed.map((bonus) => bonus.id),
+      changed.map((bonus) => bonus.state),
+      changed.map((bonus) => bonus.wageredHundredths),
+      changed.map((bonus) => bonus.converted),
+      changed.map((bonus) => bonus.returned),
+      changed.map((bonus) => bonus.forfeited),
+      changed.map((bonus) => bonus.version),
+      changed.map((bonus) => bonus.endedAt?.toString() ?? null),
+    ],
+  )
+}

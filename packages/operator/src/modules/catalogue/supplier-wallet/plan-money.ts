@@ -1,0 +1,92 @@
+import { type PursePlan, type Purses, shareWin } from '@andon/operator/bonuses'
+import { house, pocket, type TransferDraft } from '@andon/operator/wallet'
+import { assert } from '@andon/platform/sql'
+import type { Decision } from './domain/decision-table.ts'
+import type { HeldTransaction, MoneyCall, StakeSplit } from './domain/held.ts'
+
+/** A call with what was decided of it. */
+export interface Decided {
+  readonly call: MoneyCall
+  readonly decision: Decision
+  /** Held under the call's own id. */
+  readonly own: HeldTransaction | undefined
+  /** The bet that a win or rollback speaks of. */
+  readonly bet: HeldTransaction | undefined
+}
+
+/** What a decided call does to money: where its stake comes from, and what is to be posted, in this order. */
+export interface MoneyPlan extends Decided {
+  readonly split: StakeSplit | null
+  readonly drafts: readonly TransferDraft[]
+  /** What it does to a bonus, if the player has one in it. */
+  readonly purse: PursePlan | null
+  /** Of a stake refused as BONUS_STAKE_LIMIT: the most that passes. */
+  readonly maxStake?: number
+}
+
+export interface StakeNature {
+  /** Of the game that the bet is placed in. */
+  readonly category: string | undefined
+  readonly sportsbook: boolean
+}
+
+/** Bonus money in its order and its rules where a bonus has to do with it, real cash alone everywhere else. */
+export function planMoney(purses: Purses, decided: Decided, natureOf: (call: MoneyCall) => StakeNature): MoneyPlan {
+  const { call, decision, bet } = decided
+  switch (decision) {
+    case 'debit':
+      return planStake(purses, decided, natureOf(call))
+    case 'credit':
+      assert(bet?.split, 'a win is paid on a bet that says where its stake came from')
+      if (bet.bonusId === null) return inCash(decided, { split: shareWin(call.amount, bet.split), sign: 1 })
+      return withPurse(decided, purses.planWin({ ...bet, bonusId: bet.bonusId, split: bet.split }, call.amount))
+    case 'returnStake':
+      assert(bet?.split, 'a stake returns to where it came from')
+      if (bet.bonusId === null) return inCash(decided, { split: bet.split, sign: 1 })
+      return withPurse(decided, purses.planReturn({ ...bet, bonusId: bet.bonusId, split: bet.split }))
+    default:
+      return unmoved(decided)
+  }
+}
+
+const unmoved = (decided: Decided): MoneyPlan => ({ ...decided, split: null, drafts: [], purse: null })
+
+function planStake(purses: Purses, decided: Decided, nature: StakeNature): MoneyPlan {
+  const { playerId, amount, gameCode } = decided.call
+  const purse = purses.planStake(playerId, { amount, gameCode, ...nature })
+  if (purse && 'maxStake' in purse)
+    return { ...unmoved(decided), decision: 'BONUS_STAKE_LIMIT', maxStake: purse.maxStake }
+  if (purse) return withPurse(decided, purse)
+  return inCash(decided, { split: [{ pocket: 'realCash', amount }], sign: -1 })
+}
+
+function withPurse(decided: Decided, purse: PursePlan): MoneyPlan {
+  const draft = draftOf(decided, purse.legs)
+  return { ...decided, split: purse.split, drafts: [...(draft ? [draft] : []), ...purse.followUps], purse }
+}
+
+function inCash(decided: Decided, { split, sign }: { split: StakeSplit; sign: 1 | -1 }): MoneyPlan {
+  const legs = split.flatMap((part) =>
+    part.amount === 0 ? [] : [{ account: pocket(decided.call.playerId, part.pocket), amount: sign * part.amount }],
+  )
+  const draft = draftOf(decided, legs)
+  return { ...decided, split, drafts: draft ? [draft] : [], purse: null }
+}
+
+const kinds = { bet: 'stake', win: 'win', rollback: 'rollback' } as const
+
+/** Nothing to post where nothing moves: free rounds and lost rounds are recorded with an amount of 0. */
+function draftOf({ call }: Decided, legs: TransferDraft['legs']): TransferDraft | null {
+  if (legs.length === 0) return null
+  const total = legs.reduce((sum, leg) => sum + leg.amount, 0)
+  return {
+    key: transferKey(call),
+    kind: kinds[call.call],
+    currency: call.currency,
+    playerId: call.playerId,
+    reference: `${call.gameCode}/${call.roundId}`,
+    legs: [...legs, { account: house(`games/${call.supplier}`), amount: -total }],
+  }
+}
+
+export const transferKey = ({ supplier, transactionId }: MoneyCall) => `${supplier}/${transactionId}`
