@@ -2,13 +2,22 @@
  * What regulators ask of games, limits and history, as data, for server and browser alike. Everybody plays by the house's rules, which are the
  * strictest we know of everywhere except where a note says otherwise; a jurisdiction that is stricter still wins, rule by rule.
  */
-export const rulesVersion = 1
+export const rulesVersion = 2
 
 export interface StakeCap {
   readonly fromAge: number
   readonly currency: 'JPY' | 'GBP' | 'EUR'
   /** Minor units a round. */
   readonly amount: number
+}
+
+/** A limit that the law, or the operator, sets for every player. */
+export interface LimitBound {
+  readonly limitType: 'deposit' | 'loss' | 'wager' | 'session'
+  readonly days: number
+  /** Minor units of `currency`, or minutes of a session. */
+  readonly value: number
+  readonly currency?: 'JPY' | 'GBP' | 'EUR'
 }
 
 export interface JurisdictionRules {
@@ -35,6 +44,8 @@ export interface JurisdictionRules {
   readonly selfExclusionMinimumDays: number
   /** Highest stake of a slot round by age, oldest first; none: no cap by law. */
   readonly slotStakeCaps: readonly StakeCap[]
+  /** Limits nobody may pass, whatever they set themselves. */
+  readonly limitBounds: readonly LimitBound[]
 }
 
 export const houseRules: JurisdictionRules = {
@@ -51,6 +62,7 @@ export const houseRules: JurisdictionRules = {
   rtpFloorPercent: 85,
   selfExclusionMinimumDays: 184,
   slotStakeCaps: [],
+  limitBounds: [],
 }
 
 /** Where a jurisdiction is stricter than the house, or says what the house leaves open. By ISO country. */
@@ -63,7 +75,15 @@ const stricter = {
     ],
   },
   SE: { slotCycleMs: 3000, limitRaiseWaitHours: 72 },
-  DE: { slotCycleMs: 5000, slotStakeCaps: [{ fromAge: 18, currency: 'EUR', amount: 100 }] },
+  DE: {
+    slotCycleMs: 5000,
+    slotStakeCaps: [{ fromAge: 18, currency: 'EUR', amount: 100 }],
+    // 1,000 euro a month over all operators; of an account in yen, a round sum that is worth less.
+    limitBounds: [
+      { limitType: 'deposit', days: 30, value: 100_000, currency: 'EUR' },
+      { limitType: 'deposit', days: 30, value: 150_000, currency: 'JPY' },
+    ],
+  },
   IT: { idleTimeoutMinutes: 20, rtpFloorPercent: 90 },
 } as const satisfies Record<string, Partial<JurisdictionRules>>
 
@@ -96,6 +116,7 @@ export function strictest(a: JurisdictionRules, b: JurisdictionRules): Jurisdict
     rtpFloorPercent: most('rtpFloorPercent'),
     selfExclusionMinimumDays: most('selfExclusionMinimumDays'),
     slotStakeCaps: [...a.slotStakeCaps, ...b.slotStakeCaps],
+    limitBounds: [...a.limitBounds, ...b.limitBounds], // several may stand side by side: the tightest holds
   }
 }
 

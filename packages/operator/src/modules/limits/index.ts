@@ -1,13 +1,58 @@
+import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
+import { admitSession, sessionsEnded } from './admit-session.ts'
+import { checkStakes } from './check-stakes.ts'
+import { checkDeposit, recordDeposit, releaseDeposit } from './deposits.ts'
+import type { Deps, LimitsOptions } from './deps.ts'
+import { holdPlayers } from './hold-players.ts'
 import type { DepositRequest, LimitRefusal, Lock, Played, Stake } from './money-path.ts'
+import { operatorLimits } from './operator-limits.ts'
+import { realityCheckOf } from './reality-check.ts'
+import { recordPlay } from './record-play.ts'
+import { routes } from './routes.ts'
+import { locksOf } from './store/players.ts'
 
 /**
- * What the limits offer to whoever moves money.
+ * The limits own how much a player may deposit, lose, stake and be logged in, and whether they may at all: limits, locks and breaks, with their
+ * history, and the counters that all of it is judged by.
+ * - The tightest of the player's, the operator's and the jurisdiction's limits holds. Less protection waits and is confirmed, more holds at once.
+ * - A window is the elapsed time of its days up to now. What was used in it is never rounded in the player's favour (store/usage.ts), and whoever
+ *   checks holds the player's row until the money has moved, so no limit is passed by one yen, however many ask at once.
+ * - Counters are kept for everybody from the first yen, so a limit knows what was before it.
+ * - A lock or break is moved later or not at all. It holds the same row: no stake commits after it.
+ * - Credited money is the player's: a deposit that was captured counts, and is never refused.
  *
  * Order of locks in one transaction: the supplier's or cashier's own rows, then `holdPlayers` (or a check, which holds them too), then login
  * sessions, then the wallet's accounts, then `recordPlay` or `recordDeposit`. A lock of the account takes them in the same order, so nobody waits
  * in a circle.
+ * Publishes, keyed by player: `limits.LimitsChanged {playerId, types}`, `limits.AccountLocked {playerId, kind, since, until?}`.
  */
+export function createLimits(runtime: Runtime, options: LimitsOptions) {
+  const deps: Deps = { ...runtime, operatorLimits, ...options }
+  const moneyPath: MoneyPath = {
+    holdPlayers: async (tx, playerIds) => void (await holdPlayers(deps, tx, playerIds)),
+    checkStakes: (tx, stakes) => checkStakes(deps, tx, stakes),
+    recordPlay: (tx, moved) => recordPlay(deps, tx, moved),
+    checkDeposit: (tx, request) => checkDeposit(deps, tx, request),
+    recordDeposit: (tx, request) => recordDeposit(deps, tx, request),
+    releaseDeposit,
+    lockOf: (executor, playerIds) => locksOf(executor, playerIds, runtime.clock.now()),
+  }
+  return {
+    routes: routes(deps),
+    ...moneyPath,
+    /** For the login's own transaction; throws ACCOUNT_LOCKED or SESSION_LIMIT_REACHED, else says when a limit ends the session. */
+    admitSession: (tx: Tx, session: { playerId: string; sessionId: string }) => admitSession(deps, tx, session),
+    /** In the transaction that ends them; `at` is when the player was last there. */
+    sessionsEnded,
+    /** Minutes between reality checks of a player. */
+    realityCheckOf: (executor: Db | Tx, player: { playerId: string; country: string }) =>
+      realityCheckOf(executor, player),
+  }
+}
+export type Limits = ReturnType<typeof createLimits>
+
+/** What the limits offer to whoever moves money. */
 export interface MoneyPath {
   /** Takes the players' rows, in order, until the transaction ends: from here on no limit, lock or break of theirs changes. */
   holdPlayers(tx: Tx, playerIds: readonly string[]): Promise<void>

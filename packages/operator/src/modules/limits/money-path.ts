@@ -30,7 +30,6 @@ export interface DepositRequest {
   readonly depositId: string
   readonly playerId: string
   readonly amount: number
-  readonly currency: Currency
 }
 
 /** A lock or a break that is in force. `until` null: for good. */

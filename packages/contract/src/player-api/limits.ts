@@ -1,0 +1,179 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { currency, languageId, positiveAmount, success, text } from '../fields.ts'
+import {
+  breakDays,
+  instant,
+  limitPeriods,
+  limitSources,
+  limitTypes,
+  lockDays,
+  lockView,
+  longestPeriodDays,
+} from './limits-fields.ts'
+import { playHistory } from './limits-history.ts'
+import { routes } from './routes.ts'
+
+const wholeNumber = v.pipe(
+  v.union([v.pipe(v.string(), v.regex(/^-?\d{1,9}$/)), v.number()]),
+  v.transform(Number),
+  v.safeInteger(),
+)
+const oneOf = <const Options extends readonly number[]>(options: Options) =>
+  v.pipe(wholeNumber, v.picklist(options as unknown as [number, ...number[]]))
+
+const limitType = v.picklist(limitTypes)
+const limitId = v.pipe(text, v.regex(/^[\w-]{1,60}$/))
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const period = v.picklist(limitPeriods)
+
+/** Money limits have `amount` and `currency`, `session` and `reality` have `minutes`. */
+const size = {
+  amount: v.optional(count),
+  minutes: v.optional(count),
+}
+const span = { period, customDays: v.optional(count) }
+
+/** PENDING: in force as it stands, while a higher one, or its removal, waits in `pendingChange`. */
+const limit = v.object({
+  id: v.string(),
+  limitType,
+  ...size,
+  currency: v.optional(currency),
+  ...span,
+  status: v.picklist(['ACTIVE', 'PENDING', 'REMOVED']),
+  /** Of the period that ends now; money, or minutes. */
+  used: v.optional(count),
+  remaining: v.optional(count),
+  startsAt: instant,
+  pendingChange: v.optional(
+    v.object({ ...size, removal: v.boolean(), requestedAt: instant, confirmableAt: instant, confirmable: v.boolean() }),
+  ),
+})
+export type LimitView = v.InferOutput<typeof limit>
+const limits = v.object({ ...success.entries, limits: v.array(limit) })
+
+/** What the operator or the law sets for everybody; it cannot be changed by the player. */
+const givenLimit = v.object({
+  source: v.picklist(limitSources),
+  limitType,
+  ...size,
+  ...span,
+  used: v.optional(count),
+  remaining: v.optional(count),
+})
+export type GivenLimitView = v.InferOutput<typeof givenLimit>
+
+const changes = ['SET', 'LOWERED', 'RAISE_ASKED', 'REMOVAL_ASKED', 'CHANGE_DROPPED', 'RAISED', 'REMOVED'] as const
+export type LimitChangeName = (typeof changes)[number]
+const limitChange = v.object({
+  limitId: v.string(),
+  limitType,
+  ...span,
+  change: v.picklist(changes),
+  /** What holds, or would hold, after the change; absent for a removal. */
+  ...size,
+  previousAmount: v.optional(count),
+  previousMinutes: v.optional(count),
+  at: instant,
+})
+const history = v.object({ ...success.entries, history: v.array(limitChange) })
+
+const read = (summary: string) => ({ access: 'player', rate: 'read', summary, refusals: [] }) as const
+const listed = (what: string) => ({
+  ...read(`The player's own ${what} with what is used of them`),
+  request: v.object(languageId),
+  reply: limits,
+})
+const past = (what: string) => ({
+  ...read(`Every change of the player's ${what}, newest first`),
+  request: v.object(languageId),
+  reply: history,
+})
+const confirmation = {
+  access: 'player',
+  rate: 'write',
+  request: v.object({ limitId: v.optional(limitId) }),
+  reply: limits,
+  refusals: ['LIMIT_CHANGE_WAITS', 'LIMIT_UNKNOWN'],
+} as const
+const excluded = v.object({ ...success.entries, lock: lockView })
+
+export const responsibleGaming = {
+  setLimits: endpoint(routes.limits.setLimits, {
+    access: 'player',
+    rate: 'write',
+    summary:
+      'Sets a limit. A new or lower one holds at once; a higher one waits and is to be confirmed; the value in force drops a waiting change',
+    request: v.object({
+      limitType,
+      amount: v.optional(positiveAmount),
+      minutes: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(longestPeriodDays * 1440))),
+      period: v.optional(oneOf(limitPeriods)),
+      customDays: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(longestPeriodDays))),
+    }),
+    reply: limits,
+    refusals: ['FIELD_INVALID'],
+  }),
+  deleteLimits: endpoint(routes.limits.deleteLimits, {
+    access: 'player',
+    rate: 'write',
+    summary:
+      'Asks for the removal of one limit, or of all of a type; it waits and is to be confirmed like a higher limit',
+    request: v.object({ limitId: v.optional(limitId), limitType: v.optional(limitType) }),
+    reply: limits,
+    refusals: ['FIELD_INVALID', 'LIMIT_UNKNOWN'],
+  }),
+  confirmDepositLimits: endpoint(routes.limits.confirmDepositLimits, {
+    ...confirmation,
+    summary: 'Confirms waiting changes of deposit limits: all, or one limit’s',
+  }),
+  confirmLimits: endpoint(routes.limits.confirmLimits, {
+    ...confirmation,
+    summary: 'Confirms waiting changes of the other limits: all, or one limit’s',
+  }),
+  lockAccount: endpoint(routes.limits.lockAccount, {
+    access: 'player',
+    rate: 'write',
+    summary: `Locks the account for one of ${lockDays.join(', ')} days (the last for good) and ends every session; never undone or shortened`,
+    request: v.object({ days: oneOf(lockDays) }),
+    reply: excluded,
+    refusals: ['LOCK_SHORTER'],
+  }),
+  takeBreak: endpoint(routes.limits.takeBreak, {
+    access: 'player',
+    rate: 'write',
+    summary: `A break of ${breakDays.join(', ')} days: like a lock, only shorter`,
+    request: v.object({ days: oneOf(breakDays) }),
+    reply: excluded,
+    refusals: ['LOCK_SHORTER'],
+  }),
+  getRGDepositLimitsHistory: endpoint(routes.limits.getRGDepositLimitsHistory, past('deposit limits')),
+  getUserWagerLimitsHistory: endpoint(routes.limits.getUserWagerLimitsHistory, past('wager limits')),
+  getUserLossLimitsHistory: endpoint(routes.limits.getUserLossLimitsHistory, past('loss limits')),
+  getLossLimit: endpoint(routes.limits.getLossLimit, listed('loss limits')),
+  getDepositLimit: endpoint(routes.limits.getDepositLimit, listed('deposit limits')),
+  getWagerLimit: endpoint(routes.limits.getWagerLimit, listed('wager limits')),
+  getSessionLimit: endpoint(routes.limits.getSessionLimit, listed('session limits')),
+  getRealitySessionLimit: endpoint(routes.limits.getRealitySessionLimit, listed('reality checks')),
+  overview: endpoint(routes.limits.overview, {
+    ...read('All that a page of responsible gaming shows: limits, what is given to everybody, lock, session, changes'),
+    request: v.object(languageId),
+    reply: v.object({
+      ...success.entries,
+      currency,
+      limits: v.array(limit),
+      given: v.array(givenLimit),
+      lock: v.optional(lockView),
+      /** Minutes between reality checks, and whose word that is. */
+      realityCheck: v.object({ minutes: count, source: v.picklist(limitSources) }),
+      /** When the running session ends by a limit, if the player stays. */
+      sessionEndsAt: v.optional(instant),
+      rules: v.object({ limitRaiseWaitHours: count, limitPeriods: v.array(v.number()) }),
+      lockDays: v.array(v.number()),
+      breakDays: v.array(v.number()),
+      changes: v.array(limitChange),
+    }),
+  }),
+  playHistory,
+} as const

@@ -1,0 +1,35 @@
+import type { Tx } from '@andon/platform/sql'
+import type { Deps } from './deps.ts'
+import { holdPlayer } from './hold-players.ts'
+import { refuseLocked } from './lock-view.ts'
+import { noTimeLeft, sessionEndsAt } from './session-end.ts'
+import { setCountry } from './store/players.ts'
+import { closePresences, openPresence } from './store/presence.ts'
+
+/**
+ * In the login's own transaction, before anything else of the player's sessions is touched: refuses whoever is locked, on a break or out of time;
+ * else the session counts from now on. Answers when a limit ends it.
+ */
+export async function admitSession(
+  deps: Deps,
+  tx: Tx,
+  { playerId, sessionId }: { playerId: string; sessionId: string },
+): Promise<{ endsAt: Temporal.Instant | null }> {
+  const held = await holdPlayer(deps, tx, playerId)
+  refuseLocked(held.lock)
+  const country = (await deps.playersByIds(tx, [playerId])).get(playerId)?.country ?? held.country
+  await setCountry(tx, playerId, country)
+  const at = deps.clock.now()
+  const { endsAt, bounds, spans } = await sessionEndsAt(deps, tx, { ...held, country })
+  const refusal = noTimeLeft({ bounds, spans }, at)
+  if (refusal) throw refusal
+  await openPresence(tx, { sessionId, playerId, at })
+  return { endsAt }
+}
+
+export async function sessionsEnded(
+  tx: Tx,
+  ended: readonly { sessionId: string; at: Temporal.Instant }[],
+): Promise<void> {
+  if (ended.length > 0) await closePresences(tx, ended)
+}

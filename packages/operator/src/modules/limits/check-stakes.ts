@@ -1,0 +1,31 @@
+import type { Tx } from '@andon/platform/sql'
+import type { Deps } from './deps.ts'
+import { holdPlayers } from './hold-players.ts'
+import { judgeAmounts } from './judge-amounts.ts'
+import { lockViewOf } from './lock-view.ts'
+import type { LimitRefusal, Stake } from './money-path.ts'
+
+const stakeLimits = ['wager', 'loss'] as const
+
+/** A stake counts as lost until it is won back: of wager and loss limits alike it uses its whole amount. */
+export async function checkStakes(
+  deps: Deps,
+  tx: Tx,
+  stakes: readonly Stake[],
+): Promise<readonly (LimitRefusal | null)[]> {
+  if (stakes.length === 0) return []
+  const held = await holdPlayers(
+    deps,
+    tx,
+    stakes.map(({ playerId }) => playerId),
+  )
+  const lockOf = ({ playerId }: Stake) => held.get(playerId)?.lock ?? null
+  const asked = stakes.map((stake) => (lockOf(stake) ? { ...stake, amount: 0 } : stake)) // what a lock refuses uses no room
+  const reached = await judgeAmounts(deps, tx, { asked, held, types: stakeLimits })
+  return stakes.map((stake, index): LimitRefusal | null => {
+    const lock = lockOf(stake)
+    if (lock) return { code: 'ACCOUNT_LOCKED', params: lockViewOf(lock) }
+    const limit = reached[index]
+    return limit ? { code: 'LIMIT_REACHED', params: limit } : null
+  })
+}

@@ -1,0 +1,49 @@
+import { Refusal } from '@andon/contract'
+import type { LimitView } from '@andon/contract/player-api/limits'
+import type { LimitType } from '@andon/contract/player-api/limits-fields'
+import type { PlayerContext } from '@andon/platform/http'
+import type { Tx } from '@andon/platform/sql'
+import { changeLimits } from './change-limits.ts'
+import type { Deps } from './deps.ts'
+import { limitsOf, putLimit, type StoredLimit } from './store/limits.ts'
+
+type Waiting = StoredLimit & { readonly pending: NonNullable<StoredLimit['pending']> }
+
+/**
+ * Puts waiting changes of these types in force, once their wait is over; refused LIMIT_CHANGE_WAITS while none of those meant is ready. Nothing
+ * waiting (any more) is no error, so that a repeated confirmation is answered like the first.
+ */
+export function confirmLimits(
+  deps: Deps,
+  types: readonly LimitType[],
+): (
+  request: { limitId?: string | undefined },
+  context: PlayerContext,
+) => Promise<{ success: true; limits: LimitView[] }> {
+  return ({ limitId }, { session: { playerId } }) =>
+    changeLimits(deps, { playerId, types }, async (tx) => {
+      const all = await limitsOf(tx, { playerId, types })
+      const meant = all.filter(({ id }) => limitId === undefined || id === limitId)
+      const waiting = meant.filter((limit): limit is Waiting => limit.pending !== null)
+      const now = deps.clock.now()
+      const ready = waiting.filter(({ pending }) => Temporal.Instant.compare(pending.from, now) <= 0)
+      if (ready.length === 0 && waiting.length > 0) throw tooEarly(waiting)
+      for (const limit of ready) await confirm(tx, limit, now)
+      return ready.length > 0
+    })
+}
+
+async function confirm(tx: Tx, limit: Waiting, at: Temporal.Instant): Promise<void> {
+  const { value: before, pending } = limit
+  if (pending.value === null) {
+    await putLimit(tx, { ...limit, removedAt: at, pending: null }, { change: 'REMOVED', before, after: null, at })
+    return
+  }
+  const raised = { ...limit, value: pending.value, startsAt: at, pending: null }
+  await putLimit(tx, raised, { change: 'RAISED', before, after: pending.value, at })
+}
+
+function tooEarly(waiting: readonly Waiting[]): Refusal {
+  const [first] = waiting.map(({ pending }) => pending.from).sort(Temporal.Instant.compare)
+  return new Refusal('LIMIT_CHANGE_WAITS', { params: { confirmableAt: String(first) } })
+}

@@ -1,0 +1,19 @@
+import type { LimitBound } from '@andon/contract/jurisdiction-rules'
+import type { Currency } from '@andon/money'
+import type { Runtime } from '@andon/platform/runtime'
+import type { Db, Tx } from '@andon/platform/sql'
+
+/** What the composition passes in: who knows players and their login sessions. */
+export interface LimitsOptions {
+  playersByIds(
+    executor: Db | Tx,
+    playerIds: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly country: string; readonly currency: Currency }>>
+  /** Ends every live session of the player; open pages hear why. */
+  endSessions(tx: Tx, which: { playerId: string; reason: 'ACCOUNT_LOCKED' | 'SESSION_LIMIT_REACHED' }): Promise<void>
+  /** When the player's live sessions end by a limit, if they last that long; null: by none. */
+  limitSessions(tx: Tx, which: { playerId: string; endsAt: Temporal.Instant | null }): Promise<void>
+  readonly operatorLimits?: readonly LimitBound[]
+}
+
+export interface Deps extends Runtime, Required<LimitsOptions> {}

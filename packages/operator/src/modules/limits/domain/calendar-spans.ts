@@ -1,0 +1,25 @@
+/** The days, or weeks from Monday, that make up the months up to today, oldest first; each ends where the next begins. */
+export interface CalendarSpan {
+  readonly from: string
+  readonly starts: Temporal.Instant
+  readonly ends: Temporal.Instant
+}
+
+export function calendarSpans(
+  now: Temporal.Instant,
+  { by, months, timeZone }: { by: 'day' | 'week'; months: number; timeZone: string },
+): CalendarSpan[] {
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate()
+  const first = startOf(today.subtract({ months }).add({ days: 1 }), by)
+  const step = by === 'day' ? { days: 1 } : { weeks: 1 }
+  const instant = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).toInstant() // the first moment of the day, whatever a clock change does to it
+  const spans: CalendarSpan[] = []
+  for (let day = first; Temporal.PlainDate.compare(day, today) <= 0; day = day.add(step)) {
+    spans.push({ from: day.toString(), starts: instant(day), ends: instant(day.add(step)) })
+  }
+  return spans
+}
+
+function startOf(day: Temporal.PlainDate, by: 'day' | 'week'): Temporal.PlainDate {
+  return by === 'day' ? day : day.subtract({ days: day.dayOfWeek - 1 })
+}

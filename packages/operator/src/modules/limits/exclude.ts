@@ -1,0 +1,41 @@
+import { Refusal } from '@andon/contract'
+import { type LockView, lockForGoodDays } from '@andon/contract/player-api/limits-fields'
+import type { Deps } from './deps.ts'
+import { holdPlayer } from './hold-players.ts'
+import { lockViewOf } from './lock-view.ts'
+import type { Lock } from './money-path.ts'
+import { putLock } from './store/players.ts'
+
+/** So close to the end in force that it is the same wish, asked twice. */
+const sameWish = { minutes: 1 }
+
+/**
+ * Locks the account, or puts it on a break, and ends every session in the same transaction. An end in force is only ever moved later: the same
+ * wish again is answered with what holds, a shorter one is refused.
+ */
+export function exclude(
+  deps: Deps,
+  { playerId, days, kind }: { playerId: string; days: number; kind: Lock['kind'] },
+): Promise<{ success: true; lock: LockView }> {
+  const { db, clock, newId, outbox, endSessions } = deps
+  return db.transaction(async (tx) => {
+    const { lock: before } = await holdPlayer(deps, tx, playerId)
+    const at = clock.now()
+    const until = days === lockForGoodDays ? null : at.add({ hours: days * 24 })
+    if (before && !isLater(until, before.until)) {
+      if (isLater(before.until, until)) throw new Refusal('LOCK_SHORTER', { params: lockViewOf(before) })
+      return { success: true, lock: lockViewOf(before) }
+    }
+    const lock: Lock = { kind: before?.kind === 'lock' ? 'lock' : kind, since: before?.since ?? at, until }
+    await putLock(tx, { id: newId('exc'), playerId, days, at, lock })
+    await endSessions(tx, { playerId, reason: 'ACCOUNT_LOCKED' })
+    await outbox.write(tx, [{ name: 'limits.AccountLocked', key: playerId, data: { playerId, ...lockViewOf(lock) } }])
+    return { success: true, lock: lockViewOf(lock) }
+  })
+}
+
+/** By more than a moment; null is for good. */
+function isLater(a: Temporal.Instant | null, b: Temporal.Instant | null): boolean {
+  if (a === null || b === null) return a === null && b !== null
+  return Temporal.Instant.compare(a, b.add(sameWish)) > 0
+}

@@ -1,0 +1,94 @@
+import type { MoneyLimitType, ReachedLimit } from '@andon/contract/player-api/limits-fields'
+import type { Tx } from '@andon/platform/sql'
+import type { Deps } from './deps.ts'
+import { type Asked, admitAmounts, type Judgement, type Usage } from './domain/admit-amounts.ts'
+import { givenBounds } from './domain/bounds.ts'
+import { instantOf, minuteOf, minutesADay } from './domain/minutes.ts'
+import { periodOf } from './limit-view.ts'
+import type { HeldPlayer } from './store/players.ts'
+import { firstMinutesPast, measure } from './store/usage.ts'
+
+/**
+ * Judges amounts of held players in order against all limits of these types: null passes, else the limit that leaves least room. Two statements
+ * for any number, a third where some are refused.
+ */
+export async function judgeAmounts(
+  { clock, operatorLimits }: Pick<Deps, 'clock' | 'operatorLimits'>,
+  tx: Tx,
+  {
+    asked,
+    held,
+    types,
+  }: {
+    asked: readonly Asked[]
+    held: ReadonlyMap<string, HeldPlayer>
+    types: readonly MoneyLimitType[]
+  },
+): Promise<(ReachedLimit | null)[]> {
+  const minute = minuteOf(clock.now())
+  const players = [...held.values()]
+  const given = players.flatMap((player) =>
+    givenBounds(player, operatorLimits)
+      .filter(({ limitType }) => (types as readonly string[]).includes(limitType)) // widened only to ask
+      .map((bound) => ({ ...bound, playerId: player.playerId })),
+  )
+  const playerIds = players.map(({ playerId }) => playerId)
+  const measured = await measure(tx, { playerIds, types, given, minute })
+  const judgements = admitAmounts(asked, measured)
+  const passesAt = await passingTimes(tx, { asked, judgements, minute })
+  return judgements.map((passed, index) => {
+    const [tightest] = passed ?? []
+    const request = asked[index]
+    if (!tightest || !request) return null
+    return reached(tightest, {
+      ...request,
+      passesAt: passesAt[index] ?? null,
+      currency: held.get(request.playerId)?.currency,
+    })
+  })
+}
+
+/** When each refused amount would pass all of the limits it would pass now, if nothing else happened; null: never. */
+async function passingTimes(
+  tx: Tx,
+  { asked, judgements, minute }: { asked: readonly Asked[]; judgements: readonly Judgement[]; minute: number },
+): Promise<(Temporal.Instant | null)[]> {
+  const questions = judgements.flatMap((passed, index) => {
+    const amount = asked[index]?.amount ?? 0
+    const possible = passed?.every(({ value }) => amount <= value) ?? false
+    return possible && passed ? passed.map((usage) => ({ index, usage, base: usage.total + amount - usage.value })) : []
+  })
+  if (questions.length === 0) return judgements.map(() => null)
+  const found = await firstMinutesPast(
+    tx,
+    questions.map(({ usage, base }) => ({ ...usage, base })),
+    minute,
+  )
+  const latest = new Map<number, number>()
+  questions.forEach(({ index, usage }, place) => {
+    const gone = (found[place] ?? minute) + 1 + usage.days * minutesADay // what is under way now is gone a whole period from now
+    latest.set(index, Math.max(latest.get(index) ?? 0, gone))
+  })
+  return judgements.map((_, index) => {
+    const at = latest.get(index)
+    return at === undefined ? null : instantOf(at)
+  })
+}
+
+function reached(
+  { source, limitType, days, value, used }: Usage,
+  { amount, passesAt, currency }: Asked & { passesAt: Temporal.Instant | null; currency: string | undefined },
+): ReachedLimit {
+  return {
+    limitType,
+    source,
+    period: periodOf(days).period,
+    periodDays: days,
+    limit: value,
+    used: Math.max(0, used),
+    remaining: Math.max(0, value - used),
+    asked: amount,
+    ...(passesAt === null ? {} : { passesAt: passesAt.toString() }),
+    ...(currency === undefined ? {} : { currency }),
+  }
+}

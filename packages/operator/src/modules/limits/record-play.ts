@@ -1,0 +1,27 @@
+import type { Tx } from '@andon/platform/sql'
+import type { Deps } from './deps.ts'
+import { minuteOf } from './domain/minutes.ts'
+import type { Played } from './money-path.ts'
+import { type Growth, growCounters, takeBackStakes } from './store/counters.ts'
+
+/** One statement for all; a second where stakes came back. */
+export async function recordPlay({ clock }: Pick<Deps, 'clock'>, tx: Tx, moved: readonly Played[]): Promise<void> {
+  const growths = new Map<string, Growth>()
+  for (const { playerId, staked, won } of moved) {
+    const so = growths.get(playerId) ?? { playerId, deposited: 0, wagered: 0, won: 0, staked: 0 }
+    growths.set(playerId, {
+      ...so,
+      wagered: so.wagered + staked,
+      won: so.won + won,
+      staked: so.staked + Math.max(0, staked),
+    })
+  }
+  if (growths.size === 0) return
+  await growCounters(tx, minuteOf(clock.now()), [...growths.values()])
+  const returned = moved.filter(({ staked }) => staked < 0)
+  if (returned.length === 0) return
+  await takeBackStakes(
+    tx,
+    returned.map(({ playerId, staked, at }) => ({ playerId, amount: -staked, minute: minuteOf(at) })),
+  )
+}

@@ -1,0 +1,32 @@
+import type { PlayerApi } from '@andon/contract'
+import type { Handlers } from '@andon/platform/http'
+import { confirmLimits } from './confirm-limits.ts'
+import { deleteLimits } from './delete-limits.ts'
+import type { Deps } from './deps.ts'
+import { exclude } from './exclude.ts'
+import { getLimits } from './get-limits.ts'
+import { getLimitsHistory } from './get-limits-history.ts'
+import { overview } from './overview.ts'
+import { playHistory } from './play-history.ts'
+import { setLimits } from './set-limits.ts'
+
+export function routes(deps: Deps): Handlers<PlayerApi['limits']> {
+  return {
+    setLimits: setLimits(deps),
+    deleteLimits: deleteLimits(deps),
+    confirmDepositLimits: confirmLimits(deps, ['deposit']),
+    confirmLimits: confirmLimits(deps, ['loss', 'wager', 'session', 'reality']),
+    lockAccount: ({ days }, { session: { playerId } }) => exclude(deps, { playerId, days, kind: 'lock' }),
+    takeBreak: ({ days }, { session: { playerId } }) => exclude(deps, { playerId, days, kind: 'break' }),
+    getRGDepositLimitsHistory: getLimitsHistory(deps, 'deposit'),
+    getUserWagerLimitsHistory: getLimitsHistory(deps, 'wager'),
+    getUserLossLimitsHistory: getLimitsHistory(deps, 'loss'),
+    getDepositLimit: getLimits(deps, 'deposit'),
+    getLossLimit: getLimits(deps, 'loss'),
+    getWagerLimit: getLimits(deps, 'wager'),
+    getSessionLimit: getLimits(deps, 'session'),
+    getRealitySessionLimit: getLimits(deps, 'reality'),
+    overview: overview(deps),
+    playHistory: playHistory(deps),
+  }
+}

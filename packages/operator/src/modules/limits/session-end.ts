@@ -1,0 +1,84 @@
+import { Refusal } from '@andon/contract'
+import type { ReachedLimit } from '@andon/contract/player-api/limits-fields'
+import type { Db, Tx } from '@andon/platform/sql'
+import type { Deps } from './deps.ts'
+import { type Bound, givenBounds } from './domain/bounds.ts'
+import { minutesADay } from './domain/minutes.ts'
+import { freeAt, reachedAt, type SessionLimit, type Span, timeWithin } from './domain/session-time.ts'
+import { periodOf } from './limit-view.ts'
+import { limitsOf } from './store/limits.ts'
+import type { HeldPlayer } from './store/players.ts'
+import { spansSince } from './store/presence.ts'
+
+/** Less than this is no session: whoever is let in has that much time. */
+const leastSessionMs = 60_000
+
+export async function sessionBounds(
+  { operatorLimits }: Pick<Deps, 'operatorLimits'>,
+  executor: Db | Tx,
+  player: Pick<HeldPlayer, 'playerId' | 'country' | 'currency'>,
+): Promise<Bound[]> {
+  const own = await limitsOf(executor, { playerId: player.playerId, types: ['session'] })
+  const given = givenBounds(player, operatorLimits).filter(({ limitType }) => limitType === 'session')
+  return [...own.map(({ limitType, days, value }) => ({ source: 'player' as const, limitType, days, value })), ...given]
+}
+
+/** When a player who stays from now on is sent out; null: no limit ever sends them out. */
+export async function sessionEndsAt(
+  deps: Pick<Deps, 'clock' | 'operatorLimits'>,
+  tx: Db | Tx,
+  player: Pick<HeldPlayer, 'playerId' | 'country' | 'currency'>,
+): Promise<{ endsAt: Temporal.Instant | null; bounds: readonly Bound[]; spans: readonly Span[] }> {
+  const bounds = await sessionBounds(deps, tx, player)
+  if (bounds.length === 0) return { endsAt: null, bounds, spans: [] }
+  const now = deps.clock.now()
+  const longest = Math.max(...bounds.map(({ days }) => days))
+  const since = now.subtract({ minutes: longest * minutesADay })
+  const spans = await spansSince(tx, { playerId: player.playerId, since, now })
+  const ends = bounds.flatMap((bound) => reachedAt(spans, now.epochMilliseconds, limitOf(bound)) ?? [])
+  const endsAt = ends.length === 0 ? null : Temporal.Instant.fromEpochMilliseconds(Math.min(...ends))
+  return { endsAt, bounds, spans }
+}
+
+/** After a change of session limits: the running sessions get their new end, or end now. */
+export async function renewSessionEnd(deps: Deps, tx: Tx, player: HeldPlayer): Promise<void> {
+  const { playerId } = player
+  const { endsAt } = await sessionEndsAt(deps, tx, player)
+  if (endsAt !== null && Temporal.Instant.compare(endsAt, deps.clock.now()) <= 0)
+    await deps.endSessions(tx, { playerId, reason: 'SESSION_LIMIT_REACHED' })
+  else await deps.limitSessions(tx, { playerId, endsAt })
+}
+
+/** Why there is no time for a session now; null when there is. */
+export function noTimeLeft(
+  { bounds, spans }: { bounds: readonly Bound[]; spans: readonly Span[] },
+  at: Temporal.Instant,
+): Refusal | null {
+  const now = at.epochMilliseconds
+  const full = bounds
+    .map((bound) => ({ bound, free: freeAt(spans, now, { ...limitOf(bound), freeMs: leastSessionMs }) }))
+    .filter(({ free }) => free > now)
+    .sort((a, b) => b.free - a.free)
+  const [longest] = full
+  if (!longest) return null
+  return new Refusal('SESSION_LIMIT_REACHED', {
+    params: reachedSession(longest.bound, { now, spans, free: longest.free }),
+  })
+}
+
+function reachedSession(
+  { source, limitType, days, value }: Bound,
+  { now, spans, free }: { now: number; spans: readonly Span[]; free: number },
+): ReachedLimit {
+  const within = timeWithin(spans, { from: now - days * minutesADay * 60_000, to: now })
+  const used = Math.floor(within / 60_000)
+  return {
+    ...{ limitType, source, period: periodOf(days).period, periodDays: days, limit: value, used },
+    ...{ remaining: Math.max(0, value - used), asked: 1 },
+    passesAt: Temporal.Instant.fromEpochMilliseconds(free).toString(),
+  }
+}
+
+function limitOf({ value, days }: Bound): SessionLimit {
+  return { limitMs: value * 60_000, periodMs: days * minutesADay * 60_000 }
+}

@@ -1,0 +1,90 @@
+import type { Tx } from '@andon/platform/sql'
+
+/** What a player's counters grow by, in minor units. */
+export interface Growth {
+  readonly playerId: string
+  readonly deposited: number
+  /** Stakes less those that came back. */
+  readonly wagered: number
+  readonly won: number
+  /** Stakes alone: how far below its end the loss may have stood within this growth. */
+  readonly staked: number
+}
+
+/**
+ * Adds to the counters and writes their new sums under the minute; one statement for any number of players, each once. A minute earlier than the
+ * player's last one (a clock went back) counts as the last one. A row of totals is locked from here on, and only here.
+ */
+export async function growCounters(tx: Tx, minute: number, growths: readonly Growth[]): Promise<void> {
+  await tx.query(
+    `with grown as (
+       select * from unnest($2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[])
+         as g (player_id, deposited, wagered, lost, staked)
+     ), total as (
+       insert into limits.totals as t (player_id, minute, deposited, wagered, lost)
+       select player_id, $1::integer, deposited, wagered, lost from grown order by player_id
+       on conflict (player_id) do update set minute = greatest(t.minute, excluded.minute),
+         deposited = t.deposited + excluded.deposited, wagered = t.wagered + excluded.wagered, lost = t.lost + excluded.lost
+       returning t.*
+     )
+     insert into limits.minutes as m (player_id, minute, deposited, wagered, lost, lost_low)
+     select t.player_id, t.minute, t.deposited, t.wagered, t.lost, t.lost - grown.staked
+     from total t join grown using (player_id)
+     on conflict (player_id, minute) do update set deposited = excluded.deposited, wagered = excluded.wagered,
+       lost = excluded.lost, lost_low = least(m.lost_low, excluded.lost_low)`,
+    [
+      minute,
+      growths.map(({ playerId }) => playerId),
+      growths.map(({ deposited }) => deposited),
+      growths.map(({ wagered }) => wagered),
+      growths.map(({ wagered, won }) => wagered - won),
+      growths.map(({ staked }) => staked),
+    ],
+  )
+}
+
+export interface ReturnedStake {
+  readonly playerId: string
+  readonly amount: number
+  /** In which it was taken. */
+  readonly minute: number
+}
+
+/**
+ * Takes returned stakes out of the sums of the minutes since they were taken. The sums of now, and with them the last minute's, know already
+ * (`growCounters`, which holds the players' counters); only how low the loss may have stood there is still to be lowered.
+ */
+export async function takeBackStakes(tx: Tx, returned: readonly ReturnedStake[]): Promise<void> {
+  await tx.query(
+    `update limits.minutes m set lost_low = m.lost_low - back.amount,
+       wagered = m.wagered - case when m.minute < back.last then back.amount else 0 end,
+       lost = m.lost - case when m.minute < back.last then back.amount else 0 end
+     from (
+       select since.player_id, since.minute, t.minute as last, sum(r.amount)::bigint as amount
+       from unnest($1::text[], $2::bigint[], $3::integer[]) as r (player_id, amount, minute)
+       join limits.totals t using (player_id)
+       join limits.minutes since on since.player_id = r.player_id and since.minute >= r.minute
+       group by since.player_id, since.minute, t.minute
+     ) as back
+     where m.player_id = back.player_id and m.minute = back.minute`,
+    [
+      returned.map(({ playerId }) => playerId),
+      returned.map(({ amount }) => amount),
+      returned.map(({ minute }) => minute),
+    ],
+  )
+}
+
+export async function insertReservation(
+  tx: Tx,
+  { depositId, playerId, amount, at }: { depositId: string; playerId: string; amount: number; at: Temporal.Instant },
+): Promise<void> {
+  await tx.query(
+    `insert into limits.reservations (deposit_id, player_id, amount, at) values ($1, $2, $3, $4) on conflict do nothing`,
+    [depositId, playerId, amount, at.toString()],
+  )
+}
+
+export async function deleteReservation(tx: Tx, depositId: string): Promise<void> {
+  await tx.query('delete from limits.reservations where deposit_id = $1', [depositId])
+}
