@@ -6,6 +6,7 @@ import { printTable, type Report } from './report.ts'
  */
 const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report> }>>> = {
   ledger: () => import('./ledger.ts'),
+  'login-time': () => import('./login-time.ts'),
   pages: () => import('./pages.ts'),
 }
 

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { median, type Report } from './report.ts'
+import { start, stop, until } from './server-process.ts'
 
 const port = 4870
 const uncachedPort = 4871
@@ -68,27 +67,4 @@ function report(pairs: readonly { cached: number; bare: number; rendered: number
       { what: 'cache ÷ rendered', value: toRendered, unit: '', goal: '≥ 10', met: toRendered >= 10 },
     ],
   }
-}
-
-function start(args: string[], env: Record<string, string | undefined>): ChildProcess {
-  return spawn(process.execPath, args, {
-    env: { ...process.env, LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGTERM')
-  await ended
-}
-
-async function until(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const answer = await fetch(url).catch(() => null)
-    if (answer?.ok) return
-    await sleep(100)
-  }
-  throw new Error(`${url} does not answer`)
 }
