@@ -37,6 +37,11 @@ export function Dialog({ label, closeLabel, variant = 'modal', dismissible = tru
         event.preventDefault()
         if (dismissible) onClose()
       }}
+      onClose={() => {
+        // A second Escape, or the back gesture, closes without asking.
+        if (dismissible) onClose()
+        else if (dialog.current?.open === false) dialog.current.showModal()
+      }}
       onPointerDown={(event) => {
         if (dismissible && event.target === dialog.current) onClose()
       }}

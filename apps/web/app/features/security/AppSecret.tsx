@@ -1,5 +1,5 @@
 import { Skeleton } from '@andon/ui/Skeleton'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useText } from '../../text/messages.ts'
 import { securityText } from './text.ts'
 
@@ -15,9 +15,13 @@ const QrCode = lazy(() => import('./QrCode.tsx').then((module) => ({ default: mo
 /** The app's secret in all the ways an app may take it: scanned, typed, or opened on this very device. */
 export function AppSecret({ secret: { secret, uri } }: { secret: Secret }) {
   const t = useText(securityText)
+  const first = useRef<HTMLParagraphElement>(null)
+  useEffect(() => first.current?.focus(), []) // not the field below: it would scroll the code away
   return (
     <div className="grid gap-3">
-      <p>{t('scan')}</p>
+      <p ref={first} tabIndex={-1}>
+        {t('scan')}
+      </p>
       <Suspense fallback={<Skeleton lines={8} />}>
         <QrCode text={uri} label={t('qrCode')} />
       </Suspense>

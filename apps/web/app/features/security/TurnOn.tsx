@@ -76,7 +76,6 @@ function ConfirmApp({ secret, onCodes, cancel }: Props & { secret: Secret }) {
         autoComplete="one-time-code"
         maxLength={7}
         clean={(value) => value.normalize('NFKC')}
-        autoFocus
       />
     </AccountForm>
   )
