@@ -15,7 +15,7 @@ export function createFailures({ messages, host }: { messages: Messages; host: H
   const lobby = { label: messages.lobby, act: () => host.tell({ event: 'openLobby' }) }
   const ok = { label: messages.ok, act: () => {} }
 
-  const refused = (code: string): Notice => {
+  const refused = ({ code, params }: ArcadeRefusal): Notice => {
     switch (code) {
       case 'SESSION_EXPIRED':
       case 'TOKEN_INVALID':
@@ -25,6 +25,12 @@ export function createFailures({ messages, host }: { messages: Messages; host: H
       case 'UNAVAILABLE':
       case 'TOO_MANY_REQUESTS':
         return { title: messages.unavailableTitle, text: messages.unavailableText, actions: [ok] }
+      case 'BONUS_STAKE_LIMIT':
+        return {
+          title: messages.bonusStakeTitle,
+          text: messages.bonusStakeText(String(params.max ?? '')),
+          actions: [ok],
+        }
       case 'NOT_FOUND':
       case 'STAKE_OUT_OF_RANGE':
       case 'GAME_UNKNOWN':
@@ -41,7 +47,7 @@ export function createFailures({ messages, host }: { messages: Messages; host: H
   }
 
   const notice = (error: unknown): Notice => {
-    if (error instanceof ArcadeRefusal) return refused(error.code)
+    if (error instanceof ArcadeRefusal) return refused(error)
     if (error instanceof ConnectionLost)
       return { title: messages.offlineTitle, text: messages.offlineText, actions: [reload] }
     return {

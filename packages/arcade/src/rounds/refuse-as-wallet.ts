@@ -1,5 +1,5 @@
 import { Refusal, type RefusalCode, refusals } from '@andon/contract'
-import type { WalletCall } from '@andon/contract/wallet-api'
+import type { WalletCall, WalletRefusalBody } from '@andon/contract/wallet-api'
 import type { Deps } from '../deps.ts'
 
 /** Refusals that speak of our own request, not of the player: he could do nothing with them. */
@@ -12,12 +12,17 @@ const ours: readonly string[] = [
   'ROUND_CLOSED',
 ]
 
+interface RefusedCall {
+  readonly call: WalletCall
+  readonly code: string
+  readonly why: string
+  readonly params?: WalletRefusalBody['params']
+  readonly roundId?: string
+}
+
 /** The wallet's refusal as the player's: the same word where it concerns the player, else UNAVAILABLE and a line in the log. */
-export function refuseAsWallet(
-  { log }: Pick<Deps, 'log'>,
-  { call, code, why, roundId }: { call: WalletCall; code: string; why: string; roundId?: string },
-): Refusal {
-  if (isRefusalCode(code) && !ours.includes(code)) return new Refusal(code)
+export function refuseAsWallet({ log }: Pick<Deps, 'log'>, { call, code, why, params, roundId }: RefusedCall): Refusal {
+  if (isRefusalCode(code) && !ours.includes(code)) return new Refusal(code, params ? { params } : {})
   log.error({ call, refusal: code, why, roundId }, 'the wallet refuses a call of ours')
   return new Refusal('UNAVAILABLE')
 }

@@ -20,6 +20,7 @@ export type WalletTransport = (
 const refusalBody = v.object({
   status: v.pipe(v.string(), v.regex(/^[A-Z_]{2,60}$/)),
   message: v.optional(v.string(), ''),
+  params: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.string(), v.number(), v.boolean()]))),
 })
 
 export function createWalletClient({
@@ -70,7 +71,8 @@ function understand<C extends WalletCall>(
   const final = closed || (status >= 400 && status < 500 && status !== 408 && status !== 429)
   if (!final || !refusal.success || refusal.output.status === 'UNAVAILABLE')
     return { outcome: 'unknown', why: `status ${status}` }
-  return { outcome: 'refused', code: refusal.output.status, why: refusal.output.message }
+  const { status: code, message: why, params } = refusal.output
+  return { outcome: 'refused', code, why, ...(params && { params }) }
 }
 
 const transactionOf = (message: object) => ('transactionId' in message ? message.transactionId : undefined)

@@ -1,4 +1,4 @@
-import type { WalletCall, WalletReply, WalletRequest } from '@andon/contract/wallet-api'
+import type { WalletCall, WalletRefusalBody, WalletReply, WalletRequest } from '@andon/contract/wallet-api'
 
 /**
  * What became of a wallet call. `refused` is an answer: this request moved no money and asking again changes nothing. `unknown` is the
@@ -6,7 +6,13 @@ import type { WalletCall, WalletReply, WalletRequest } from '@andon/contract/wal
  */
 export type WalletAnswer<C extends WalletCall> =
   | { readonly outcome: 'ok'; readonly reply: WalletReply<C> }
-  | { readonly outcome: 'refused'; readonly code: string; readonly why: string }
+  | {
+      readonly outcome: 'refused'
+      readonly code: string
+      readonly why: string
+      /** What the player's text needs of it. */
+      readonly params?: WalletRefusalBody['params']
+    }
   | { readonly outcome: 'unknown'; readonly why: string }
 
 /** A wallet as rounds see it: the operator's, or the purse of fun credits. Never throws for what the other side does. */

@@ -47,6 +47,8 @@ export const ja = {
   lockedText: 'アカウントの状態により、このゲームを続けられません。サイトの案内を確かめてください。',
   limitTitle: 'この賭けは受け付けられませんでした',
   limitText: 'ご自身または当サイトの上限に達しています。賭け金は引かれていません。',
+  bonusStakeTitle: 'ボーナスで賭けられる額を超えています',
+  bonusStakeText: (max: string) => `ボーナスの利用中は、1回の賭け金は${max}までです。賭け金は引かれていません。`,
   offlineTitle: '接続が切れました',
   offlineText: 'つなぎ直しています。始まったラウンドの結果はサーバーにあり、失われません。',
   notPlayedTitle: 'ラウンドは始まりませんでした',
