@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { messages as en } from '../../apps/web/app/features/history/messages.en.ts'
+import { messages as ja } from '../../apps/web/app/features/history/messages.ja.ts'
+import { type Brand, brands, expect, playRound, test, visitor } from './house.ts'
+
+const texts = { ja, en }
+test.slow() // a journey through several pages and a game
+
+for (const brand of brands) {
+  const t = texts[brand.language]
+  const account = (page: string) => `${brand.origin}/${brand.language}/account/${page}`
+
+  test(`${brand.brand}: a deposit is told with the balance after it, leads to its payment, is filtered by the address and saved as CSV`, async ({
+    page,
+  }) => {
+    await depositing(page, brand, 5000)
+    await page.goto(account('transactions'))
+    const list = page.getByRole('list', { name: t.transactions })
+    const row = list.getByRole('listitem')
+    await expect(row).toHaveCount(1)
+    await expect(row).toContainText(t['type.realCashDeposit'])
+    await expect(row).toContainText(/\+¥\s5,000/)
+    await expect(row).toContainText(/¥\s5,000$/)
+    await accessible(page)
+
+    await row.getByRole('link', { name: t.openPayment }).click()
+    const dialog = page.getByRole('dialog', { name: t.payment })
+    await expect(dialog.getByTestId('payment-status')).toHaveText(t['status.deposit.APPROVED'])
+    await accessible(page)
+    await page.reload() // the payment has an address
+    await expect(dialog.getByTestId('payment-status')).toHaveText(t['status.deposit.APPROVED'])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+
+    const type = page.getByLabel(t.type, { exact: true })
+    await type.selectOption('withdraw')
+    await expect(page).toHaveURL(/type=withdraw/)
+    await expect(page.getByRole('heading', { name: t['empty.transactions'] })).toBeVisible()
+    await accessible(page)
+    await page.goBack()
+    await expect(row).toHaveCount(1)
+    await expect(type).toHaveValue('')
+    await page.getByRole('button', { name: t['range.90Days'] }).click()
+    await expect(page).toHaveURL(/range=90Days/)
+
+    const file = await saved(page, t.csv)
+    expect(file.name).toBe('transactions-90Days.csv')
+    expect(file.text.startsWith('\uFEFF')).toBe(true)
+    const [head, line, end] = file.text.slice(1).split('\r\n')
+    expect(head).toContain(t['column.type'])
+    expect(line).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\d [\\d:]{8},${t['type.realCashDeposit']},5000,5000,dep_\\w+,`))
+    expect(end).toBe('')
+  })
+
+  test(`${brand.brand}: a round is told with what it cost and paid, opens with its proof, and stands in the detailed history`, async ({
+    page,
+  }) => {
+    const me = await depositing(page, brand, 5000)
+    await me.openGame('realgames')
+    await playRound(me.game, me.t)
+
+    await page.goto(account('legacy-bet-history'))
+    const movements = page.getByRole('list', { name: t.legacy })
+    await expect(movements.getByText(t['movement.stake'])).toBeVisible()
+    await accessible(page)
+
+    await page.goto(account('bet-history'))
+    const row = page.getByRole('list', { name: t.bets }).getByRole('listitem')
+    await expect(row).toHaveCount(1)
+    await expect(row).toContainText(t['state.settled'])
+    await expect(page.getByLabel(t.game, { exact: true }).getByRole('option')).toHaveCount(2)
+    await accessible(page)
+    await printed(page, t.print)
+
+    const file = await saved(page, t.csv)
+    const cells = file.text.split('\r\n')[1]?.split(',') ?? []
+    const [stake, win, net] = cells.slice(2, 5).map(Number)
+    expect(stake).toBeGreaterThan(0)
+    expect(net).toBe((win ?? Number.NaN) - (stake ?? Number.NaN))
+
+    await row.getByRole('link').click()
+    await expect(page).toHaveURL(/round=rnd_/)
+    const proof = me.game.getByRole('dialog', { name: me.t.cabinet.fairTitle })
+    await expect(proof).toContainText(/rnd_[0-9a-z]{26}/, { timeout: 30_000 })
+    await proof.getByRole('button', { name: me.t.cabinet.fairRotate }).click()
+    await expect(proof.getByText(me.t.cabinet.fairPassed)).toBeVisible()
+  })
+}
+
+test('BEE: the sportsbook has a detailed history of its own', async ({ page }) => {
+  const brand = brands[1]
+  const t = texts[brand.language]
+  const me = visitor(page, brand)
+  await me.open()
+  await me.signUp()
+  await expect(me.balance).toBeVisible()
+  await page.goto(`${brand.origin}/${brand.language}/account/legacy-bet-history`)
+  await page.getByRole('button', { name: t['kind.sportsbook'], exact: true }).click()
+  await expect(page).toHaveURL(/kind=sportsbook/)
+  await expect(page.getByRole('heading', { name: t['empty.sportsbook'] })).toBeVisible()
+})
+
+/** A new player who has paid in. */
+async function depositing(page: Page, brand: Brand, amount: number) {
+  const me = visitor(page, brand)
+  await me.open()
+  await me.signUp()
+  await expect(me.balance).toBeVisible()
+  await me.deposit({ amount })
+  await expect(me.dialog.locator('[data-payment="APPROVED"]')).toBeVisible()
+  return me
+}
+
+async function accessible(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+}
+
+/** What the browser keeps after a press of this button. */
+async function saved(page: Page, name: string): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+}
+
+/** The statement alone goes to paper, with every line on it. */
+async function printed(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.getByRole('button', { name }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.statement tbody tr')).toHaveCount(1)
+  await expect(page.locator('.statement')).toBeVisible()
+  await expect(page.locator('main')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.locator('.statement')).toHaveCount(0)
+}
