@@ -24,12 +24,13 @@ export async function grantForDeposit(deps: Deps, tx: Tx, deposit: CreditedDepos
   const { isNew, programme: code } = await markCredited(tx, { depositId, playerId, at: deps.clock.now() })
   if (!isNew || code === null) return []
   const programme = (await programmesByCode(tx, [code])).get(code)
-  const earned = programme && earnedBy(programme.terms.reward, amount)
-  assert(programme && earned, `what was promised for ${depositId} is earned by it`)
+  assert(programme, `the programme ${code} was promised, so it is on record`)
+  const earned = earnedBy(programme.terms.reward, amount) // less may have come than was announced
   const player = await demandPlayer(deps, tx, playerId)
   const hindrance = await hindranceFor(deps, tx, { playerId, player, programme, site: programme.site, deposits })
-  const granted = hindrance ? null : await grant(deps, tx, { playerId, player, programme, earned, source: depositId })
+  const granted =
+    hindrance || !earned ? null : await grant(deps, tx, { playerId, player, programme, earned, source: depositId })
   if (granted) return [granted.draft]
-  deps.log.warn({ depositId, programme: code, hindrance }, 'a promised bonus is not to be had any more')
+  deps.log.warn({ depositId, programme: code, amount, hindrance }, 'a promised bonus is not to be had any more')
   return []
 }

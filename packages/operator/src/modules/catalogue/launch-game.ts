@@ -2,6 +2,7 @@ import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Handler, Session } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { insertLaunchToken } from './launch-tokens.ts'
+import { realityCheck } from './reality-check.ts'
 import { refuseLocked } from './refuse-locked.ts'
 import { type CatalogueGame, findGame, recordPlayed } from './store.ts'
 import type { Supplier } from './suppliers.ts'
@@ -25,8 +26,11 @@ export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGa
     url.searchParams.set('host', origin)
     if (roundId !== undefined && real && supplier.showsRounds) url.searchParams.set('round', roundId)
     // in the fragment, which no server or log sees
-    if (session && real) url.hash = `token=${await launchForReal(deps, { game, session, site, language: languageId })}`
-    return { success: true, launchUrl: url.href, gameCode: game.gameCode, vendorCode, hasDemo }
+    const reply = { success: true as const, gameCode: game.gameCode, vendorCode, hasDemo }
+    if (!session || !real) return { ...reply, launchUrl: url.href }
+    url.hash = `token=${await launchForReal(deps, { game, session, site, language: languageId })}`
+    const check = await realityCheck(deps, { playerId: session.playerId, site, origin, language: languageId })
+    return { ...reply, launchUrl: url.href, ...(check ? { realityCheck: check } : {}) }
   }
 }
 

@@ -19,5 +19,7 @@ export interface PlayerLookups {
   ): Promise<ReadonlySet<string>>
   /** Whether a site is closed for maintenance: it takes no new bets then. Nothing said: no site ever is. */
   inMaintenance?(site: string): boolean
+  /** Minutes between reality checks of a player. Not said: none is asked for. */
+  realityMinutesOf?(executor: Db | Tx, player: { playerId: string; country: string }): Promise<number>
   playersByIds(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, PlayerFacts>>
 }

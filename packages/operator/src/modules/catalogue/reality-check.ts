@@ -1,0 +1,20 @@
+import type { PlayerApi, ReplyOf } from '@andon/contract'
+import { siteFor } from '@andon/contract/sites'
+import type { Deps } from './deps.ts'
+
+type RealityCheck = NonNullable<ReplyOf<PlayerApi['catalogue']['launchGame']>['realityCheck']>
+
+/** What the player's page needs to ask, in time, whether they know how long they have played. */
+export async function realityCheck(
+  { db, playersByIds, realityMinutesOf }: Deps,
+  { playerId, site, origin, language }: { playerId: string; site: string; origin: string; language: 'ja' | 'en' },
+): Promise<RealityCheck | null> {
+  const player = (await playersByIds(db, [playerId])).get(playerId)
+  if (!player || !realityMinutesOf) return null
+  const page = (path: string) => `${origin}/${language}${path}`
+  return {
+    RealityIntervalValue: await realityMinutesOf(db, { playerId, country: player.country }),
+    RealityGameCloseURLValue: page(siteFor({ siteCode: site }).homePath.player),
+    RealityGameHistoryURLValue: page('/account/bet-history'),
+  }
+}

@@ -1,0 +1,99 @@
+import type { BonusProgramme } from '@andon/contract/bonus-terms'
+import { house as houseAccount, type Pocket, pocket, pockets } from '@andon/operator/wallet'
+import type { PlayerContext, Session } from '@andon/platform/http'
+import { programme } from '../../bonuses/programme.fixture.ts'
+import { type House, openHouse, publishedGame } from '../house.fixture.ts'
+import type { WalletAnswer } from './answer.ts'
+import { takeSeat } from './seat.fixture.ts'
+
+export type BonusHouse = Awaited<ReturnType<typeof openBonusHouse>>
+
+/** A house whose LEO offers bonuses; beside the slots it has a table game, a category that counts less. */
+export async function openBonusHouse() {
+  const house = await openHouse()
+  await house.sync('arcade', [publishedGame('lantern'), publishedGame('tables', { category: 'table-games' })])
+  const { db, bonuses, wallet } = house
+  const offered = new Map<string, BonusProgramme>()
+  let keys = 0
+
+  async function offer(wanted: BonusProgramme): Promise<void> {
+    offered.set(wanted.code, wanted)
+    await db.transaction((tx) => bonuses.syncProgrammes(tx, 'LEO', [...offered.values()]))
+  }
+
+  /** As the cashier does it: promised when the player pays, granted with the deposit. */
+  async function deposit(session: Session, amount: number, bonusCode?: string): Promise<string> {
+    keys += 1
+    const { playerId } = session
+    const depositId = `dep_${keys}`
+    if (bonusCode)
+      await db.transaction((tx) =>
+        bonuses.promiseForDeposit(tx, { depositId, playerId, site: 'LEO', amount, bonusCode }),
+      )
+    await credit(session, { depositId, amount })
+    return depositId
+  }
+  async function credit({ playerId }: Session, { depositId, amount }: { depositId: string; amount: number }) {
+    const legs = [
+      { account: pocket(playerId, 'realCash'), amount },
+      { account: houseAccount('payments/sandbox'), amount: -amount },
+    ]
+    await db.transaction(async (tx) => {
+      const grants = await bonuses.grantForDeposit(tx, { depositId, playerId, amount })
+      const own = { key: `deposit/${depositId}`, kind: 'deposit', currency: 'JPY', playerId, legs } as const
+      await wallet.postBatch(tx, [own, ...grants])
+    })
+  }
+
+  /** A seat for a player with an active bonus: `bonus` of crp, as much of a tied deposit, and `cash` of real cash. */
+  async function seatUnder(wanted: BonusProgramme, { deposited = 1000, cash = 0 } = {}) {
+    await offer(wanted)
+    const session = await house.newPlayer(cash)
+    if (wanted.terms.reward.kind === 'deposit-match')
+      await deposit(session, deposited, wanted.eligibility.bonusCode ?? '')
+    else await claim(session, wanted.eligibility.bonusCode ?? '')
+    return takeSeat(house, session)
+  }
+
+  const context = (session: Session) => ({ session, site: 'LEO', language: 'ja' }) as PlayerContext // the handlers read nothing else
+  const claim = (session: Session, bonusCode: string, idempotencyKey = `key-${++keys}-00000`) =>
+    bonuses.routes.claim({ bonusCode, idempotencyKey }, context(session))
+
+  return {
+    ...house,
+    offer,
+    deposit,
+    credit,
+    claim,
+    seatUnder,
+    drop: (session: Session, bonusId?: string) =>
+      bonuses.routes.drop({ languageId: 'en', ...(bonusId ? { bonusId } : {}) }, context(session)),
+    active: async (session: Session) =>
+      (await bonuses.routes.activeBonusDetails({ languageId: 'en' }, context(session))).activeBonus,
+    eligible: async (session: Session) =>
+      (await bonuses.routes.getEligibleBonuses({ languageId: 'en' }, context(session))).bonuses,
+    history: async (session: Session) =>
+      (await bonuses.routes.getBonusHistory({ languageId: 'en' }, context(session))).bonuses,
+    /** What each pocket holds, empty ones left out. */
+    held: async ({ playerId }: Session): Promise<Partial<Record<Pocket, number>>> => {
+      const all = await wallet.balances(db, playerId)
+      return Object.fromEntries(pockets.flatMap((name) => (all[name] === 0 ? [] : [[name, all[name]]])))
+    },
+    /** What a programme's bonuses have cost the house. */
+    costOf: async (code: string) => {
+      const rows = await house.ownerDb.query<{ cost: number }>(
+        'select coalesce(-sum(real_cash), 0)::bigint as cost from wallet.accounts where holder = $1',
+        [`house/bonus/${code}`],
+      )
+      return rows[0]?.cost ?? 0
+    },
+    pass: async (duration: Temporal.DurationLike) => {
+      house.clock.advance(duration)
+      for (const job of bonuses.jobs) await job.run()
+    },
+  }
+}
+
+export const welcome = programme
+export const said = ({ body }: WalletAnswer) => [body.status, body.balance]
+export type { House }
