@@ -7,15 +7,21 @@ import { manualClock } from '@andon/platform/clock'
 import { readConfig } from '@andon/platform/config'
 import { createLog } from '@andon/platform/log'
 import { createApp } from '@andon/server/app'
-import { freshDatabase } from './database.ts'
+import { type FreshDatabase, freshDatabase } from './database.ts'
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>
 
 const root = resolve(import.meta.dirname, '../..')
 
+interface Surroundings {
+  /** Of a node that stands already: this one joins it. None: a fresh one of its own. */
+  readonly database?: FreshDatabase
+  readonly env?: Record<string, string>
+}
+
 /** The whole house on a database and a port of its own, with a clock that tests turn (it starts at the real time). */
-export async function startServer() {
-  const database = await freshDatabase()
+export async function startServer({ database: shared, env = {} }: Surroundings = {}) {
+  const database = shared ?? (await freshDatabase())
   const port = await freePort()
   const config = readConfig(
     {
@@ -24,6 +30,7 @@ export async function startServer() {
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       DATA_DIR: await mkdtemp(join(tmpdir(), 'andon-server-')),
+      ...env,
     },
     { root },
   )
@@ -41,7 +48,7 @@ export async function startServer() {
     port,
     close: async () => {
       await app.drain()
-      await database.close()
+      if (!shared) await database.close()
     },
   }
 }

@@ -1,0 +1,105 @@
+import { createBrowser } from '@andon/tests/browser'
+import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
+import { startCable, startNats } from '@andon/tests/nats-server'
+import { startServer, type TestServer } from '@andon/tests/server'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import WebSocket from 'ws'
+
+/** Two servers on one database and one bus. The bus reaches the second by a cable that can be cut. */
+let database: FreshDatabase
+let nats: Awaited<ReturnType<typeof startNats>>
+let cable: Awaited<ReturnType<typeof startCable>>
+let one: TestServer
+let two: TestServer
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  nats = await startNats()
+  cable = await startCable(nats.port)
+  one = await startServer({ database, env: { NATS_URL: nats.url } })
+  two = await startServer({ database, env: { NATS_URL: cable.url } })
+}, 120_000)
+afterAll(async () => {
+  await one.close()
+  await two.close()
+  cable.close()
+  await nats.stop()
+  await database.close()
+}, 60_000)
+
+const patience = { timeout: 15_000, interval: 50 }
+interface Frame {
+  type: string
+  topic?: string
+  data?: Record<string, unknown>
+}
+
+/** One player, known to both nodes by the same cookies, who looks at their balance there. */
+async function playerAtBoth() {
+  const atOne = createBrowser(one.origin)
+  await atOne.register()
+  const atTwo = createBrowser(two.origin)
+  const agree = () => {
+    for (const [name, value] of atOne.jar) atTwo.jar.set(name, value)
+  }
+  agree()
+  const lines = await Promise.all([one, two].map((server) => listen(server, atOne.jar)))
+  const [lineOne, lineTwo] = lines as [Line, Line] // as many as servers
+  return { atOne, atTwo, lineOne, lineTwo, cash: async () => (await atTwo.get('/ajax/profile/getBalance')).body.cash }
+}
+
+type Line = Awaited<ReturnType<typeof listen>>
+async function listen(server: TestServer, jar: Map<string, string>) {
+  const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+  const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/realtime`, { headers: { cookie } })
+  const frames: Frame[] = []
+  socket.on('message', (data) => frames.push(JSON.parse(String(data))))
+  socket.on('open', () => socket.send('{"type":"subscribe","topics":["session","balance"]}'))
+  await vi.waitFor(() => expect(frames.filter(({ type }) => type === 'subscribed')).toHaveLength(2), patience)
+  const cashHeard = () =>
+    frames.filter(({ topic, data }) => topic === 'balance' && data).map(({ data }) => data?.realCashBalance)
+  return { frames, cashHeard, resyncs: () => frames.filter(({ type }) => type === 'resync').length }
+}
+
+test('who logs in at one node is in at the other, and sees there what their money does here', async () => {
+  const { atOne, lineTwo, cash } = await playerAtBoth()
+  expect((await atOne.deposit(5_000)).body.status).toBe('APPROVED')
+  await vi.waitFor(() => expect(lineTwo.cashHeard()).toContain(5_000), patience)
+  expect(await cash()).toBe(5_000)
+})
+
+test('a logout at one node ends the session at the other, on its open lines as well', async () => {
+  const { atOne, atTwo, lineTwo } = await playerAtBoth()
+  await atOne.post('/ajax/login/logout')
+  const ended = { type: 'message', topic: 'session', data: { state: 'ended', reason: 'LOGGED_OUT' } }
+  await vi.waitFor(() => expect(lineTwo.frames).toContainEqual(expect.objectContaining(ended)), patience)
+  expect((await atTwo.get('/ajax/profile/getBalance')).status).toBe(401)
+})
+
+test('a node that is cut off from the bus holds nobody up, and catches up when the cable is mended', async () => {
+  const { atOne, atTwo, lineOne, lineTwo, cash } = await playerAtBoth()
+  cable.cut()
+  expect((await atOne.deposit(1_000)).body.status).toBe('APPROVED')
+  await vi.waitFor(() => expect(lineOne.cashHeard()).toContain(1_000), patience)
+  expect((await atTwo.deposit(500)).body.status).toBe('APPROVED')
+  await vi.waitFor(() => expect(lineOne.cashHeard()).toContain(1_500), patience)
+  expect(lineTwo.cashHeard()).toEqual([])
+
+  cable.mend()
+  await vi.waitFor(() => expect(lineTwo.resyncs()).toBe(2), patience)
+  expect(await cash()).toBe(1_500)
+  expect((await atOne.deposit(1_000)).body.status).toBe('APPROVED')
+  await vi.waitFor(() => expect(lineTwo.cashHeard()).toContain(2_500), patience)
+})
+
+test('money moves while the bus is down, and every line hears of it afterwards', async () => {
+  const { atOne, lineOne, lineTwo, cash } = await playerAtBoth()
+  await nats.stop()
+  expect((await atOne.deposit(2_000)).body.status).toBe('APPROVED')
+  expect(await cash()).toBe(2_000)
+  await nats.start()
+  for (const line of [lineOne, lineTwo])
+    await vi.waitFor(() => expect(line.resyncs() > 0 || line.cashHeard().includes(2_000)).toBe(true), patience)
+  expect((await atOne.deposit(1_000)).body.status).toBe('APPROVED')
+  for (const line of [lineOne, lineTwo]) await vi.waitFor(() => expect(line.cashHeard()).toContain(3_000), patience)
+})
