@@ -1,0 +1,88 @@
+import { type Endpoint, parseRoute, playerApi } from '@andon/contract'
+import { type Browser, createBrowser } from '@andon/tests/browser'
+import { startServer, type TestServer } from '@andon/tests/server'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { anyBody, anyQuery, fieldsOf, plausibleFields } from './fuzz/inputs.ts'
+
+/** Another seed each time; a failure is repeated with FUZZ_SEED. */
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
+const runs = { read: 14, write: 14, money: 14, credential: 8 }
+const calls = Object.entries(playerApi).flatMap(([module, endpoints]) =>
+  Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({
+    id: `${module}.${name}`,
+    endpoint,
+    ...parseRoute(endpoint.route),
+  })),
+)
+
+let server: TestServer
+let player: Browser
+beforeAll(async () => {
+  server = await startServer()
+  console.info(`FUZZ_SEED=${seed}`)
+})
+afterAll(() => server.close())
+
+/** What an earlier call has locked or logged out is of no use to the next. */
+async function someoneLoggedIn(): Promise<Browser> {
+  if (player && (await player.get('/ajax/login/status')).body.loggedIn) return player
+  player = createBrowser(server.origin)
+  await player.register()
+  return player
+}
+
+test.each(calls)('$id answers whatever it is sent, and never by a bug', async ({ endpoint, method, path, params }) => {
+  const browser = await someoneLoggedIn()
+  const fields = fieldsOf(endpoint)
+  const input = fc.record({
+    path: fc.constantFrom('freegames', 'realgames', '%00', '%E3%81', '..%2F..', 'x'.repeat(190)),
+    query: fc.oneof(plausibleFields(fields), anyQuery(fields)),
+    body: anyBody(fields),
+  })
+  await fc.assert(
+    fc.asyncProperty(input, async (sent) => {
+      const url = params.reduce((url, param) => url.replace(`{${param}}`, sent.path), path)
+      const reply =
+        method === 'GET'
+          ? await browser.get(`${url}?${sent.query}`)
+          : await browser.post(url, {}, { headers: sent.body.headers, rawBody: sent.body.raw })
+      expect(isAnswer(reply), JSON.stringify(reply.body)).toBe(true)
+    }),
+    { seed, numRuns: runs[endpoint.rate], interruptAfterTimeLimit: 6_000 },
+  )
+})
+
+/** A busy or absent supplier is an answer, too. */
+function isAnswer({ status, body }: { status: number; body: { errors?: { code: string }[] } }): boolean {
+  return status < 500 || (status === 503 && /UNAVAILABLE$/.test(body.errors?.[0]?.code ?? ''))
+}
+
+test('the realtime line outlives whatever is written on it', async () => {
+  const frames = fc.array(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.json(),
+      fc.uint8Array({ maxLength: 200 }),
+      fc.constantFrom(
+        '{"type":"subscribe","topics":["balance"]}',
+        '{"type":"subscribe","topics":[null]}',
+        'x'.repeat(5000),
+      ),
+    ),
+    { maxLength: 12 },
+  )
+  await fc.assert(
+    fc.asyncProperty(frames, async (sent) => {
+      const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/realtime`)
+      socket.on('error', () => undefined) // closed on us, as is right
+      await new Promise((opened) => socket.once('open', opened))
+      for (const frame of sent) socket.send(frame)
+      await new Promise((drained) => setTimeout(drained, 5))
+      socket.terminate()
+    }),
+    { seed, numRuns: 15 },
+  )
+  expect((await createBrowser(server.origin).get('/readyz')).status).toBe(200)
+})
