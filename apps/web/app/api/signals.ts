@@ -44,7 +44,7 @@ export type Signals = ReturnType<typeof createSignals>
 export function signalsOf(body: Record<string, unknown>): Signal[] {
   const countryCode = typeof body.countryCode === 'string' ? body.countryCode : undefined
   if (String(body.is_IpBlocked) === 'true') return [{ type: 'countryBlocked', countryCode }]
-  if (isSet(body.session_expired_sso)) return [{ type: 'ssoExpired' }]
+  if (isSsoExpired(body)) return [{ type: 'ssoExpired' }]
   const code = errorCodeOf(body)
   const known = code !== undefined && Object.hasOwn(errorCatalogue, code) ? errorCatalogue[code] : undefined
   switch (known?.type) {
@@ -60,7 +60,9 @@ export function signalsOf(body: Record<string, unknown>): Signal[] {
 }
 
 /** A flag travels as a boolean or as its text. */
-const isSet = (flag: unknown) => Boolean(flag) && String(flag) !== 'false'
+export function isSsoExpired({ session_expired_sso: flag }: Record<string, unknown>): boolean {
+  return Boolean(flag) && String(flag) !== 'false'
+}
 
 function errorCodeOf(body: Record<string, unknown>): string | undefined {
   if (isCode(body.error)) return String(body.error)

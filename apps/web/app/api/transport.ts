@@ -2,7 +2,7 @@ import type { Route } from '@andon/contract/endpoint'
 import { expiredCode } from './error-catalogue.ts'
 import { ApiRefusal, networkRefusal, type RefusalEntry } from './refusal.ts'
 import { createReplyCache, keptAs } from './reply-cache.ts'
-import { type Signals, signalsOf } from './signals.ts'
+import { isSsoExpired, type Signals, signalsOf } from './signals.ts'
 
 export interface CallOptions {
   /** Served from memory if asked before; parallel calls share one request. For GET of content that is the same for everyone. */
@@ -133,14 +133,16 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {} // any JSON object
 }
 
-function isRefused({ success, error, errors }: Record<string, unknown>): boolean {
-  return success === false || isText(error) || (Array.isArray(errors) && errors.length > 0)
+function isRefused(body: Record<string, unknown>): boolean {
+  const { success, error, errors } = body
+  return success === false || isText(error) || (Array.isArray(errors) && errors.length > 0) || isSsoExpired(body)
 }
 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
 /** Our own server names everything; of another one only what it says is known. */
-function refusalOf(status: number, { error, errors }: Record<string, unknown>): ApiRefusal {
+function refusalOf(status: number, body: Record<string, unknown>): ApiRefusal {
+  const { error, errors } = body
   const errorCode = isText(error) ? String(error) : undefined
   const given = Array.isArray(errors) ? (errors as Partial<RefusalEntry>[]) : [] // a refusal's shape, each part of it perhaps missing
   const entries = given.map((entry) => ({
@@ -148,10 +150,10 @@ function refusalOf(status: number, { error, errors }: Record<string, unknown>): 
     code: entry.code ?? 'UNNAMED',
     ...(isText(entry.errorCode) ? { errorCode: String(entry.errorCode) } : {}),
   }))
-  const none = { code: errorCode === undefined ? 'INTERNAL' : 'UNNAMED' } as const
+  const code = isSsoExpired(body) ? 'SESSION_EXPIRED' : errorCode === undefined ? 'INTERNAL' : 'UNNAMED'
   return new ApiRefusal({
     status,
-    entries: entries.length > 0 ? entries : [none],
+    entries: entries.length > 0 ? entries : [{ code }],
     ...(errorCode === undefined ? {} : { errorCode }),
   })
 }

@@ -1,5 +1,5 @@
 const key = 'reloadedAt'
-const againAfterMs = 5_000
+const againAfterMs = 10_000
 
 /** A page that was just loaded for this very reason is not helped by loading it again at once. */
 export function reloadOnce(): void {

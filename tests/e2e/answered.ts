@@ -1,0 +1,50 @@
+import type { Page, Route } from '@playwright/test'
+import { messages as service } from '../../apps/web/app/features/customer-service/messages.en.ts'
+import { expect, type Visitor } from './house.ts'
+
+/** What a test may look at after a call was answered as a back end would answer it. */
+export interface Sees {
+  readonly me: Visitor
+  readonly page: Page
+  /** How often the page has logged out at the server since the answer. */
+  readonly logouts: () => number
+}
+
+/** A refusal by one number of the error catalogue. */
+export const entry = (errorCode: string) => ({ success: false, errors: [{ errorCode, code: 'A_REASON', message: '' }] })
+
+type Answer = Parameters<Route['fulfill']>[0] | 'lost'
+
+/** Answers the messages to customer service in the back end's place; a logout succeeds without ending the session, so that one player serves many rows. */
+export async function answersOf(page: Page) {
+  let answer: Answer = {}
+  let logouts = 0
+  await page.route('**/ajax/registration/contactUs', (route) =>
+    answer === 'lost' ? route.abort() : route.fulfill(answer),
+  )
+  await page.route('**/ajax/login/logout', (route) => {
+    logouts += 1
+    return route.fulfill({ json: { success: true } })
+  })
+  return {
+    next: (given: Answer) => {
+      answer = given
+      logouts = 0
+    },
+    logouts: () => logouts,
+  }
+}
+
+/** The page of customer service is open: the form on it makes the call. */
+export async function writeToUs(page: Page, { asVisitor }: { asVisitor: boolean }) {
+  const form = page.locator('#contact form')
+  const send = form.getByRole('button', { name: service.send, exact: true })
+  await expect(send).toBeEnabled()
+  if (asVisitor) {
+    await form.getByLabel(service.name, { exact: true }).fill('Hana')
+    await form.getByLabel(service.email, { exact: true }).fill('hana@example.com')
+  }
+  await form.getByLabel(service.subject, { exact: true }).fill('A question')
+  await form.getByLabel(service.message, { exact: true }).fill('How long does it take?')
+  await send.click()
+}

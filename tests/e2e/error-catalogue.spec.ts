@@ -1,0 +1,137 @@
+import { type Page, test as plain } from '@playwright/test'
+import { answersOf, entry, type Sees, writeToUs } from './answered.ts'
+import { brands, expect, test, type Visitor, visitor } from './house.ts'
+import { texts } from './texts.ts'
+
+const [, bee] = brands
+const t = texts[bee.language].shell
+type Look = (sees: Sees) => Promise<void>
+
+const leaves =
+  (text: string): Look =>
+  async ({ me, page, logouts }) => {
+    await expect(page.locator('.toasts').getByText(text)).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: t.login })).toBeVisible()
+    await expect(me.balance).toHaveCount(0)
+    expect(logouts()).toBe(1)
+  }
+const told =
+  (text: string): Look =>
+  async ({ me, page }) => {
+    await expect(page.locator('.toasts').getByText(text)).toBeVisible()
+    await expect(page).toHaveURL(/customer-service$/)
+    await expect(me.dialog).toHaveCount(0)
+  }
+const isHome: Look = ({ page }) => expect(page).toHaveURL(new RegExp(`${bee.home}$`))
+const logsInAtHome: Look = async (sees) => {
+  await isHome(sees)
+  await expect(sees.me.dialog.getByRole('heading', { name: sees.me.t.login.title, exact: true })).toBeVisible()
+}
+const confirms =
+  (prevUrl: string): Look =>
+  async ({ page }) => {
+    const query = new URLSearchParams({ prevUrl: `/${bee.language}${prevUrl}` })
+    await expect(page).toHaveURL(`${bee.origin}/${bee.language}/account/confirmidentity?${query}`)
+  }
+const staysAsItIs: Look = async ({ me, page }) => {
+  await expect(page).toHaveURL(/customer-service$/)
+  await expect(me.dialog).toHaveCount(0)
+  await expect(page.locator('.toasts p')).toHaveCount(0)
+}
+const general = (code: string) => told(t['errors.unknown'].replace('{code}', code))
+const unnamed = ['100157', '100192', '100506', '100508', '100509', '100510', '100511', '100512', '100513', '100534']
+
+/** A code in the first entry of `errors`, and what a player and a visitor see of it. */
+const catalogue: readonly { code: string; player: Look; visitor: Look }[] = [
+  { code: '100145', player: isHome, visitor: logsInAtHome },
+  { code: '100146', player: confirms('/account'), visitor: logsInAtHome },
+  { code: '100147', player: confirms('/account'), visitor: logsInAtHome },
+  { code: '100148', player: confirms('/customer-service'), visitor: logsInAtHome },
+  ...reason(['100155', '100156'], t['ended.logged_out_due_kyc_faileds']),
+  ...reason(['100154'], t['ended.logged_out_due_gamestop_excluded']),
+  ...reason(['100187', '100188'], t['ended.loggedout_session_timeout']),
+  { code: '151', player: leaves(t['ended.session_expired']), visitor: staysAsItIs },
+  { code: '100737', ...both(told(t['errors.100737'])) },
+  ...[...unnamed, '100537', '100543', '100544'].map((code) => ({ code, ...both(general(code)) })),
+]
+
+function both(look: Look) {
+  return { player: look, visitor: look }
+}
+
+function reason(codes: readonly string[], text: string) {
+  return codes.map((code) => ({ code, player: leaves(text), visitor: told(text) }))
+}
+
+for (const who of ['player', 'visitor'] as const)
+  test(`every code of the catalogue leads a ${who} where it says`, async ({ page }) => {
+    test.setTimeout(240_000)
+    const me = visitor(page, bee)
+    if (who === 'player') {
+      await me.open()
+      await me.signUp()
+      await expect(me.balance).toBeVisible()
+    }
+    const answers = await answersOf(page)
+    let there = false
+    for (const { code, ...looks } of catalogue)
+      await test.step(code, async () => {
+        if (!there) await page.goto(`${bee.origin}/${bee.language}/customer-service`)
+        if (who === 'player') await expect(me.balance).toBeVisible()
+        answers.next({ status: 422, json: entry(code) })
+        await writeToUs(page, { asVisitor: who === 'visitor' })
+        await looks[who]({ me, page, logouts: answers.logouts })
+        there = looks.player === looks.visitor // words only
+      })
+  })
+
+test('a channel that is not verified opens the one-time code', async ({ page }) => {
+  const { me, answers } = await player(page)
+  answers.next({ status: 422, json: { success: false, errors: [{ code: 'CHANNEL_NOT_VERIFIED', message: '' }] } })
+  await writeToUs(page, { asVisitor: false })
+  await expect(me.dialog).toHaveAccessibleName(t['modal.oneTimeCode'])
+})
+
+test('an expired single sign-on loads the page anew, once', async ({ page }) => {
+  const { me, answers } = await player(page)
+  answers.next({ json: { session_expired_sso: true } })
+  const loaded = page.waitForEvent('load')
+  await writeToUs(page, { asVisitor: false })
+  await loaded
+  await expect(page.getByTestId('balance')).toBeVisible()
+  let again = 0
+  page.on('load', () => again++)
+  await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now()))) // the machine may be slow
+  answers.next({ json: { session_expired_sso: true } })
+  await writeToUs(page, { asVisitor: false })
+  await expect(page.getByRole('alert').getByText(me.t.forms.SESSION_EXPIRED)).toBeVisible()
+  expect(again).toBe(0)
+})
+
+plain('any other failure is told where the call was made', async ({ page }) => {
+  const { me, answers } = await player(page)
+  answers.next({ status: 500, body: '<html>' })
+  await writeToUs(page, { asVisitor: false })
+  await expect(page.getByRole('alert').getByText(me.t.forms.INTERNAL)).toBeVisible()
+  answers.next('lost')
+  await writeToUs(page, { asVisitor: false })
+  await expect(page.getByRole('alert').getByText(me.t.forms.NETWORK)).toBeVisible()
+})
+
+test('a game that is not published says so in its own place', async ({ page }) => {
+  const me = visitor(page, bee)
+  await page.route('**/ajax/launcher/**', (route) => route.fulfill({ status: 404, json: entry('100737') }))
+  await me.openGame('freegames')
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(/not published/)
+  await expect(page.locator('.toasts p')).toHaveCount(0)
+})
+
+async function player(page: Page) {
+  const me: Visitor = visitor(page, bee)
+  await me.open()
+  await me.signUp()
+  await expect(me.balance).toBeVisible()
+  await page.goto(`${bee.origin}/${bee.language}/customer-service`)
+  await expect(me.balance).toBeVisible()
+  return { me, answers: await answersOf(page) }
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { answersOf, entry, writeToUs } from './answered.ts'
+import { brands, expect, test, visitor } from './house.ts'
+
+const [, bee] = brands
+
+const blocked = { is_IpBlocked: 'true', countryCode: 'US' }
+const closings = [
+  { mark: 'is_IpBlocked', json: blocked, title: 'countryBlocked.title', text: '(US)' },
+  {
+    mark: 'country_blocked',
+    json: { success: false, error: 'country_blocked', countryCode: 'US' },
+    title: 'countryBlocked.title',
+    text: '(US)',
+  },
+  { mark: 'the single error 150', json: { success: false, error: '150' }, title: 'maintenance.title', text: '' },
+  { mark: '150 in the entries', json: entry('150'), title: 'maintenance.title', text: '' },
+] as const
+
+for (const { mark, json, title, text } of closings)
+  test(`${mark} on any reply goes home and takes the place of everything, until a reply comes without it`, async ({
+    page,
+  }) => {
+    const me = visitor(page, bee)
+    await page.goto(`${bee.origin}/en/customer-service`)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    let closed = false
+    await page.route('**/ajax/registration/contactUs', (route) => {
+      closed = true
+      return route.fulfill({ status: 422, json })
+    })
+    await page.route('**/ajax/country/countryblock*', (route) =>
+      closed ? route.fulfill({ status: 422, json }) : route.continue(),
+    )
+    await writeToUs(page, { asVisitor: true })
+    const notice = page.getByTestId('service-notice')
+    await expect(notice.getByRole('heading', { name: me.t.shell[title] })).toBeVisible()
+    await expect(notice).toContainText(text)
+    await expect(page).toHaveURL(`${bee.origin}${bee.home}`)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+
+    await notice.getByRole('button', { name: me.t.shell.tryAgain }).click()
+    await expect(notice).toBeVisible()
+    closed = false
+    await notice.getByRole('button', { name: me.t.shell.tryAgain }).click()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page).toHaveURL(`${bee.origin}${bee.home}`)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+
+for (const { brand, origin, language, home } of brands)
+  for (const path of ['maintenance', 'countryblock'])
+    test(`${brand}: /${path} is no page while the brand is open: it leads home`, async ({ page }) => {
+      await page.goto(`${origin}/${language}/${path}`)
+      await expect(page).toHaveURL(`${origin}${home}`)
+      await expect(page.getByRole('banner')).toBeVisible()
+    })
+
+test('a logout that a reply caused reaches the other tabs after two seconds', async ({ page, context }) => {
+  const { me, answers, heard } = await playerWithListener(page, () => context.newPage())
+  answers.next({ status: 401, json: entry('151') })
+  await writeToUs(page, { asVisitor: false })
+  await expect(page.getByRole('banner').getByRole('link', { name: me.t.shell.login })).toBeVisible()
+  const begun = Date.now()
+  const early = await userKey(page)
+  const asked = Date.now() - begun
+  await expect.poll(heard).toEqual([['user', null]])
+  if (asked < 1_500) expect(early).toBe('true') // a stalled machine sees nothing of the two seconds
+  expect(await userKey(page)).toBeNull()
+})
+
+test('a logout that a reply caused tells nobody when the browser has no note of a login', async ({ page, context }) => {
+  const { me, answers, heard } = await playerWithListener(page, () => context.newPage())
+  await page.evaluate(() => localStorage.removeItem('user'))
+  await expect.poll(heard).toEqual([['user', null]])
+  answers.next({ status: 401, json: entry('151') })
+  await writeToUs(page, { asVisitor: false })
+  await expect(page.getByRole('banner').getByRole('link', { name: me.t.shell.login })).toBeVisible()
+  await page.waitForTimeout(2_500)
+  expect(await heard()).toHaveLength(1)
+})
+
+const userKey = (page: Page) => page.evaluate(() => localStorage.getItem('user'))
+
+/** A player on the page of customer service, and a second tab that only hears what the storage tells. */
+async function playerWithListener(page: Page, newTab: () => Promise<Page>) {
+  const me = visitor(page, bee)
+  await me.open()
+  await me.signUp()
+  await expect(me.balance).toBeVisible()
+  await page.goto(`${bee.origin}/en/customer-service`)
+  await expect(me.balance).toBeVisible()
+  const tab = await newTab()
+  await tab.goto(`${bee.origin}/healthz`)
+  await tab.evaluate(() => {
+    const events: (string | null)[][] = []
+    Object.assign(window, { events })
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key === 'user') events.push([key, newValue])
+    })
+  })
+  const heard = () => tab.evaluate(() => (window as unknown as { events: unknown[] }).events) // put there above
+  return { me, answers: await answersOf(page), heard }
+}
