@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { ServicesProvider } from './api/services.tsx'
+import { loadFooterGames } from './features/games/load-footer-games.ts'
 import { brandOf } from './shell/brand.ts'
 import { PlainNotice } from './shell/ErrorNotice.tsx'
 import { useHydrated } from './shell/hydrated.ts'
@@ -11,11 +12,12 @@ import type { Page } from './shell/page-context.ts'
 import { Shell } from './shell/Shell.tsx'
 import stylesheet from './styles.css?url'
 
-export function loader({ context, request }: Route.LoaderArgs): Page {
-  const { site, language, signedInHint, sandbox, gamesOrigin, apiBaseUrl } = context.get(siteContext)
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Page> {
+  const { site, language, signedInHint, sandbox, gamesOrigin, apiBaseUrl, api } = context.get(siteContext)
   const mark = request.headers.get('x-andon-closed')
   const closed = mark === 'maintenance' || mark === 'countryblock' ? mark : null
-  return { site, language, signedInHint, sandbox, gamesOrigin, apiBaseUrl, closed }
+  const footerGames = await loadFooterGames({ api, site })
+  return { site, language, signedInHint, sandbox, gamesOrigin, apiBaseUrl, footerGames, closed }
 }
 
 /** What the page knows of its place does not change while it lives: switching the language loads a new page. */

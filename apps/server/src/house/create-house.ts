@@ -6,6 +6,7 @@ import { createBonuses } from '@andon/operator/bonuses'
 import { createCatalogue, type Supplier } from '@andon/operator/catalogue'
 import { createContent } from '@andon/operator/content'
 import { createIdentity } from '@andon/operator/identity'
+import { createJackpots } from '@andon/operator/jackpots'
 import { createPolicies } from '@andon/operator/policies'
 import { createProfile } from '@andon/operator/profile'
 import { createReports } from '@andon/operator/reports'
@@ -42,7 +43,11 @@ export async function createHouse(
   const files = createFiles({ folder: join(config.dataDir, 'uploads'), random: runtime.random })
   const verification = createVerification(runtime, { identity, files, supplier: createSandboxVerification(runtime) })
   const profile = createProfile(runtime, { identity, proofs: verification })
-  const content = createContent()
+  const content = createContent({
+    clock: runtime.clock,
+    folder: join(config.dataDir, 'content'),
+    bonusOpen: async () => false, // no bonus programme is connected
+  })
   const support = createSupport(runtime, { identity, messages })
   const bonuses = createBonuses(runtime, {
     wallet,
@@ -78,6 +83,12 @@ export async function createHouse(
     access: access.routes,
     policies: policies.routes,
     content: content.routes,
+    jackpots: createJackpots({
+      db: runtime.db,
+      latestWins: wallet.jackpotWins,
+      nicknamesOf: identity.playersByIds,
+      isOn: ({ flags }) => flags.jackpot,
+    }).routes,
     reports: createReports(runtime, {
       wallet,
       catalogue,
@@ -94,6 +105,7 @@ export async function createHouse(
     bonuses,
     cashier,
     catalogue,
+    content,
     access,
     jobs: [
       ...wallet.jobs,

@@ -2,10 +2,12 @@
 export function sitePolicy({
   nonce,
   gamesOrigin,
+  frameOrigins,
   apiOrigin,
 }: {
   nonce: string
   gamesOrigin: string
+  frameOrigins: readonly string[]
   /** Of the back end that the page speaks to: its own, unless the operator has another. */
   apiOrigin: string
 }): string {
@@ -16,7 +18,7 @@ export function sitePolicy({
     `img-src 'self' data: blob: ${gamesOrigin} ${apiOrigin}`,
     `font-src 'self'`,
     `connect-src 'self' ${apiOrigin} ${apiOrigin.replace(/^http/, 'ws')}`,
-    `frame-src ${gamesOrigin}`,
+    `frame-src ${[...new Set([gamesOrigin, ...frameOrigins])].join(' ')}`,
     `manifest-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,

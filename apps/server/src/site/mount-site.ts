@@ -18,8 +18,10 @@ export interface SiteOptions {
   /** Of another back end that pages speak to; none: this one. */
   readonly apiBaseUrl: string | undefined
   readonly metrics: Metrics
-  /** Grows whenever public content changes; older pages are not served any more. */
-  contentVersion(): Promise<number>
+  /** Changes whenever public content does; older pages are not served any more. */
+  contentVersion(): Promise<string>
+  /** Whose pages ours may frame. */
+  frameOrigins(): readonly string[]
   countryOf(request: FastifyRequest): string
   /** Whether the brand is open to this visitor. */
   stateOf(request: FastifyRequest): { maintenance: boolean; blocked: boolean }
@@ -107,6 +109,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
         sitePolicy({
           nonce,
           gamesOrigin: options.gamesOrigin,
+          frameOrigins: options.frameOrigins(),
           apiOrigin: new URL(options.apiBaseUrl ?? origin).origin,
         }),
       )

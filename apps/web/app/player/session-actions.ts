@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { ApiRefusal } from '../api/refusal.ts'
 import { useServices } from '../api/services.tsx'
 import type { SessionEndReason } from '../api/signals.ts'
+import { forgetLastOpened } from '../features/games/last-opened.ts'
 import { useModals } from '../shell/modals/modals.ts'
 import { usePage } from '../shell/page-context.ts'
 import { shellText } from '../shell/text.ts'
@@ -45,6 +46,7 @@ export function useSessionActions(): SessionActions {
 
   return useMemo(() => {
     const forget = () => {
+      forgetLastOpened()
       queries.removeQueries({ queryKey: ['player'] })
       queries.setQueryData<LoginStatus>(sessionKey, { loggedIn: false })
       modals.close()

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useGameLinks } from '../features/games/game-links.ts'
 import { useText } from '../text/messages.ts'
 import { useBrand } from './brand.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
@@ -11,6 +12,7 @@ export function Footer() {
   const t = useText(shellText)
   return (
     <footer className="site-footer">
+      <FooterGames />
       <AboutLinks />
       <div className="page-width grid gap-8 py-10 md:grid-cols-[1fr_2fr_auto] md:items-start">
         <img src={brand.wordmark} alt={site.name} width={brand.wordmarkWidth} height={40} loading="lazy" />
@@ -28,6 +30,29 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Games that open as a demo where they have one, so that the footer asks nobody to log in. */
+function FooterGames() {
+  const { footerGames } = usePage()
+  const t = useText(shellText)
+  const linkTo = useGameLinks()
+  if (footerGames.length === 0) return null
+  return (
+    <nav aria-label={t('footerGames')} className="page-width footer-games">
+      <h2>{t('footerGames')}</h2>
+      <ul>
+        {footerGames.map((game) => (
+          <li key={game.gameCode}>
+            <Link to={linkTo(game, game.modes.includes('freegames') ? 'freegames' : 'realgames')}>
+              <img src={game.thumbnail} alt="" width={64} height={48} loading="lazy" decoding="async" />
+              {game.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -53,6 +78,9 @@ function AboutLinks() {
             <Link to={path(`/${page}`)}>{t(`about.${page}`)}</Link>
           </li>
         ))}
+        <li>
+          <Link to={path('/cookie-policy#consent-choice')}>{t('cookieSettings')}</Link>
+        </li>
       </ul>
     </nav>
   )

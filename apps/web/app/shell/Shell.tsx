@@ -1,13 +1,16 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { ConsentPlace } from '../features/consent/ConsentPlace.tsx'
 import { useText } from '../text/messages.ts'
 import { Footer } from './Footer.tsx'
+import { HideFooterContext } from './footer-request.ts'
 import { Header } from './Header.tsx'
 import { useLanguageFollowsAddress } from './language-switch.ts'
 import { ModalHost } from './modals/ModalHost.tsx'
 import { createModals, ModalsContext } from './modals/modals.ts'
 import { NavigationBar } from './NavigationBar.tsx'
 import { usePage } from './page-context.ts'
+import { usePlayersOnlyPages } from './players-only.ts'
 import { useQueryParameters } from './query-parameters.ts'
 import { SignalKeeper } from './SignalKeeper.tsx'
 import { shellText } from './text.ts'
@@ -43,7 +46,9 @@ export function Shell({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const t = useText(shellText)
   const chrome = useChrome()
+  const [footerHidden, hideFooter] = useState(false)
   useQueryParameters()
+  usePlayersOnlyPages()
   useLanguageFollowsAddress()
   return (
     <>
@@ -52,10 +57,11 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <NavigationBar />
       {chrome.header && <Header />}
+      {chrome.header && <ConsentPlace />}
       <main id="content" tabIndex={-1}>
-        {children}
+        <HideFooterContext value={hideFooter}>{children}</HideFooterContext>
       </main>
-      {chrome.footer && <Footer />}
+      {chrome.footer && !footerHidden && <Footer />}
     </>
   )
 }

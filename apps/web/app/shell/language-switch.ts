@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { readStored, store } from '../player/storage.ts'
 import { inLanguage, isLanguage, type Language } from '../text/language.ts'
+import { setCookie } from './cookies.ts'
 import { useHydrated } from './hydrated.ts'
 import { usePage } from './page-context.ts'
-import { setCookie } from './query-parameters.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 

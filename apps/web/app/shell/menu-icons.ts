@@ -8,4 +8,8 @@ export const menuIcons = {
   specialBets: 'star',
   tournaments: 'cup',
   promotions: 'gift',
+  allGames: 'search',
+  myGames: 'heart',
+  responsibleGame: 'shield',
+  customerService: 'help',
 } as const

@@ -1,3 +1,4 @@
+import type { Game } from '@andon/contract/player-api/catalogue'
 import type { Site } from '@andon/contract/sites'
 import { useRouteLoaderData } from 'react-router'
 import type { Language } from '../text/language.ts'
@@ -10,9 +11,12 @@ export interface Page {
   readonly sandbox: boolean
   readonly gamesOrigin: string
   readonly apiBaseUrl: string
+  readonly footerGames: readonly FooterGame[]
   /** Why the brand was closed to this visitor when the page was made; what has happened since, SignalKeeper knows. */
   readonly closed: 'maintenance' | 'countryblock' | null
 }
+
+export type FooterGame = Pick<Game, 'gameCode' | 'name' | 'thumbnail' | 'modes'>
 
 export function usePage(): Page {
   const page = useRouteLoaderData<Page>('root')

@@ -1,14 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useModals } from './modals/modals.ts'
-
-const affiliateCookies = {
-  trackerid: 'trackerIdCookie',
-  bannerId: 'bannerIdCookie',
-  affid: 'affIdCookie',
-  bTag: 'bTagCookie',
-} as const
-const affiliateCookieSeconds = 30 * 24 * 60 * 60
+import { rememberAffiliate, rememberReferrer } from './tracking.ts'
 
 /** Query parameters that mean something on every page. */
 export function useQueryParameters(): void {
@@ -38,22 +31,4 @@ export function useQueryParameters(): void {
   }, [pathname, search, navigate, modals])
 
   useEffect(rememberReferrer, [])
-}
-
-function rememberAffiliate(query: URLSearchParams): void {
-  for (const [name, cookie] of Object.entries(affiliateCookies)) {
-    const value = query.get(name)
-    if (value) setCookie(cookie, value.slice(0, 200), affiliateCookieSeconds)
-  }
-}
-
-function rememberReferrer(): void {
-  if (!URL.canParse(document.referrer) || new URL(document.referrer).origin === location.origin) return
-  setCookie('referral', document.referrer.slice(0, 500), affiliateCookieSeconds)
-}
-
-export function setCookie(name: string, value: string, maxAgeSeconds: number): void {
-  const secure = location.protocol === 'https:' ? '; secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on plain http
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`
 }

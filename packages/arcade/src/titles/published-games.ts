@@ -22,7 +22,7 @@ export function publishedGames(): GameInfo[] {
       beGameTypeId: '1',
       volatility: title.volatility,
       rtp: Math.round(toNumber(title.figures.rtp) * 10_000) / 100,
-      tagList: ['featured', 'free-spins'],
+      tagList: ['featured', 'footer', 'free-spins'],
       modes: ['freegames', 'realgames'],
       thumbnail: title.thumbnail,
       minBet: Math.min(...title.stakes),

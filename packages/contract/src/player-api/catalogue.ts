@@ -115,6 +115,14 @@ export const catalogue = {
       'GAME_MODE_UNAVAILABLE',
     ],
   }),
+  getSportsBooks: endpoint(routes.catalogue.getSportsBooks, {
+    access: 'public',
+    rate: 'read',
+    summary: 'Which sportsbooks can be opened here',
+    request: v.object(languageId),
+    reply: v.object({ ...success.entries, sportsBooks: v.array(v.object({ vendorId: v.string() })) }),
+    refusals: [],
+  }),
   openSportsBook: endpoint(routes.catalogue.openSportsBook, {
     access: 'player',
     rate: 'write',

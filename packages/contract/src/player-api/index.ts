@@ -4,6 +4,7 @@ import { cashier } from './cashier.ts'
 import { catalogue } from './catalogue.ts'
 import { content } from './content.ts'
 import { identity } from './identity.ts'
+import { jackpots } from './jackpots.ts'
 import { policies } from './policies.ts'
 import { profile } from './profile.ts'
 import { reports } from './reports.ts'
@@ -23,6 +24,7 @@ export const playerApi = {
   bonuses,
   access,
   content,
+  jackpots,
   policies,
   reports,
 } as const

@@ -8,14 +8,21 @@ export const everySite = {
   currency: 'JPY',
   blockedCountries: [],
   chromelessPaths: ['/maintenance', '/countryblock'],
+  moreMenu: [
+    { id: 'allGames', path: '/allgames' },
+    { id: 'slots', path: '/lobbies/slots' },
+    { id: 'myGames', path: '/mygames' },
+    { id: 'responsibleGame', path: '/responsible-game' },
+    { id: 'customerService', path: '/customer-service' },
+  ],
+  footerGames: 6,
   migratedUserCutoff: 1_711_461_600_000,
 } as const satisfies Partial<Site>
 
 export const everyFlag = {
   captchaRequired: true,
   jackpot: false,
-  gameProvider: false,
-  chat: true,
+  gameProvider: true,
   smsVerification: true,
   emailVerification: true,
 } as const satisfies Partial<Site['flags']>

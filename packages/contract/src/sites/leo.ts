@@ -10,9 +10,13 @@ export const leo = {
   landingPath: '/ja/lobbies/casino',
   menu: [
     { id: 'casino', path: '/lobbies/casino' },
-    { id: 'slots', path: '/lobbies/slots' },
+    { id: 'liveCasino', path: '/lobbies/live-casino' },
+    { id: 'tournaments', path: '/tournament' },
+    { id: 'promotions', path: '/promotions' },
   ],
+  menuButton: 'always',
+  pages: [],
   bannerZones: ['leo_casino', 'leo_live_casino'],
   headerHeight: { wide: 82, narrow: 64, wideFrom: 1201 },
-  flags: { ...everyFlag, sports: false },
+  flags: everyFlag,
 } as const satisfies Site

@@ -1,3 +1,5 @@
+import type { BannerZone } from '../player-api/content-notices.ts'
+
 /** One brand as data. Adding a brand means adding one of these and one theme. */
 export interface Site {
   readonly code: string
@@ -8,7 +10,15 @@ export interface Site {
   /** Where the empty path goes. */
   readonly landingPath: string
   readonly menu: readonly MenuEntry[]
-  readonly bannerZones: readonly string[]
+  /** Behind the menu button, below the main menu: an entry that stands there already is not repeated. */
+  readonly moreMenu: readonly MenuEntry[]
+  /** The menu button stands on every screen, or where the main menu has no room. */
+  readonly menuButton: 'always' | 'narrow'
+  /** Pages that not every brand has; elsewhere they are not found. */
+  readonly pages: readonly ('home' | 'sports' | 'special-bet')[]
+  /** The supplier whose sportsbook the sports pages open, once it is connected. */
+  readonly sportsBook?: string
+  readonly bannerZones: readonly BannerZone[]
   readonly languages: readonly ('ja' | 'en')[]
   readonly defaultLanguage: 'ja' | 'en'
   readonly countryLanguages: Readonly<Record<string, 'ja' | 'en'>>
@@ -16,15 +26,17 @@ export interface Site {
   readonly blockedCountries: readonly string[]
   /** Paths below the language on which header and footer are hidden. */
   readonly chromelessPaths: readonly string[]
+  /** How many games with the tag `footer` the footer shows at most. */
+  readonly footerGames: number
   readonly headerHeight: { readonly wide: number; readonly narrow: number; readonly wideFrom: number }
   readonly flags: {
     readonly captchaRequired: boolean
+    /** Off: no jackpot is shown, and `getWinners` names nobody. */
     readonly jackpot: boolean
+    /** Off: lobbies name no maker of a game, and cannot be filtered by one. */
     readonly gameProvider: boolean
-    readonly chat: boolean
     readonly smsVerification: boolean
     readonly emailVerification: boolean
-    readonly sports: boolean
   }
   /** Accounts created before this instant (milliseconds since 1970) skip the channel check at login. */
   readonly migratedUserCutoff: number
@@ -32,6 +44,18 @@ export interface Site {
 
 export interface MenuEntry {
   /** Names the entry's text in the language files. */
-  readonly id: 'sports' | 'sportsAz' | 'casino' | 'liveCasino' | 'slots' | 'specialBets' | 'tournaments' | 'promotions'
+  readonly id:
+    | 'sports'
+    | 'sportsAz'
+    | 'casino'
+    | 'liveCasino'
+    | 'slots'
+    | 'specialBets'
+    | 'tournaments'
+    | 'promotions'
+    | 'allGames'
+    | 'myGames'
+    | 'responsibleGame'
+    | 'customerService'
   readonly path: string
 }

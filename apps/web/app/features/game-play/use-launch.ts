@@ -5,6 +5,7 @@ import { useApi } from '../../api/services.tsx'
 import { playerKey, useSession } from '../../player/session.ts'
 import { useModals } from '../../shell/modals/modals.ts'
 import { useGameLinks } from '../games/game-links.ts'
+import { rememberOpened } from '../games/last-opened.ts'
 import type { GamePlayProps } from './GamePlayPage.tsx'
 
 /**
@@ -35,6 +36,7 @@ export function useLaunch({ game, gameType, round }: GamePlayProps) {
     queryFn: async () => {
       const asked = { gameType, gameSymbol: game.gameCode, ...(round === undefined ? {} : { roundId: round }) }
       const launched = await api.catalogue.launchGame(asked, { shows: ['100737'] })
+      rememberOpened(game.gameCode)
       if (real) void queries.invalidateQueries({ queryKey: playerKey('lastPlayed') })
       return launched
     },

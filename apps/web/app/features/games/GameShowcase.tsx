@@ -1,4 +1,5 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
+import { usePage } from '../../shell/page-context.ts'
 import { useText } from '../../text/messages.ts'
 import { FavouriteHeart } from './FavouriteHeart.tsx'
 import { GameFigures } from './GameFigures.tsx'
@@ -8,6 +9,7 @@ import { gameText } from './text.ts'
 /** A game given a whole row, everything about it in sight: for lists so short that a grid of tiles would look empty. */
 export function GameShowcase({ game }: { game: Game }) {
   const t = useText(gameText)
+  const { flags } = usePage().site
   return (
     <article className="showcase" aria-label={game.name}>
       <div className="showcase-art">
@@ -17,7 +19,7 @@ export function GameShowcase({ game }: { game: Game }) {
       <div className="showcase-text">
         <header>
           <h3 className="heading-2">{game.name}</h3>
-          <p className="text-ink-soft">{t('by', { vendor: game.vendorDisplayName })}</p>
+          {flags.gameProvider && <p className="text-ink-soft">{t('by', { vendor: game.vendorDisplayName })}</p>}
         </header>
         <GameFigures game={game} />
         <PlayButtons game={game} />

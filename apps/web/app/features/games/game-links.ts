@@ -4,7 +4,7 @@ import { usePath } from '../../shell/page-context.ts'
 type PlayMode = Game['modes'][number]
 
 /** Where a game opens, by mode: `/ja/game-play?gameId=lantern-river&gameType=realgames&hasDemo=true`. */
-export function useGameLinks(): (game: Game, mode: PlayMode) => string {
+export function useGameLinks(): (game: Pick<Game, 'gameCode' | 'modes'>, mode: PlayMode) => string {
   const path = usePath()
   return ({ gameCode, modes }, mode) => {
     const query = new URLSearchParams({

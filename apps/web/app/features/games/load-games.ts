@@ -1,4 +1,5 @@
 import type { Game, GameGroup } from '@andon/contract/player-api/catalogue'
+import type { Banner, BannerZone } from '@andon/contract/player-api/content-notices'
 import { Refusal } from '@andon/contract/refusals'
 import type { SiteContext } from '@andon/web/load-context'
 import { data } from 'react-router'
@@ -8,33 +9,50 @@ export interface LobbyContent {
   readonly groups: readonly GameGroup[]
   /** The games of the groups, each once, in order of first appearance. */
   readonly games: readonly Game[]
+  readonly banners: readonly Banner[]
 }
 
 /** What a lobby shows to everyone. A lobby that nobody knows, or that this brand does not have, is a 404. */
-export async function loadLobby({ api, site }: SiteContext, lobby: string): Promise<LobbyContent> {
-  if (!brandHas(site, lobby)) throw notFound()
+export async function loadLobby(context: SiteContext, lobby: string): Promise<LobbyContent> {
+  if (!brandHas(context.site, lobby)) throw notFound()
   try {
-    const [{ games }, { gameGroupList: groups }] = await Promise.all([
-      api.catalogue.getGames({}),
-      api.catalogue.getLobbyListWithGameGroups({ lobby }),
+    const [{ games }, { gameGroupList: groups }, banners] = await Promise.all([
+      context.api.catalogue.getGames({}),
+      context.api.catalogue.getLobbyListWithGameGroups({ lobby }),
+      loadBanners(context, lobby),
     ])
     const byCode = new Map(games.map((game) => [game.gameCode, game]))
     const codes = new Set(groups.flatMap((group) => group.games))
-    return { lobby, groups, games: [...codes].flatMap((code) => byCode.get(code) ?? []) }
+    return { lobby, groups, games: [...codes].flatMap((code) => byCode.get(code) ?? []), banners }
   } catch (error) {
     if (error instanceof Refusal && error.code === 'NOT_FOUND') throw notFound()
     throw error
   }
 }
 
-/** A brand has the lobbies of its menu, of its home page, and those for which it has a banner zone. */
+/** The banners of the lobby's zone (`leo_live_casino`); a page that is no lobby has those of the casino. */
+export async function loadBanners({ api, site }: SiteContext, lobby: string): Promise<readonly Banner[]> {
+  const zoneId = zoneOf(site, lobby) ?? zoneOf(site, 'casino')
+  return zoneId === undefined ? [] : (await api.content.getBanners({ zoneId })).banners
+}
+
+function zoneOf({ code, bannerZones }: SiteContext['site'], lobby: string): BannerZone | undefined {
+  const name = `${code.toLowerCase()}_${lobby.replaceAll('-', '_')}`
+  return bannerZones.find((zone) => zone === name)
+}
+
+/** A brand has the lobbies of its menus, of its home page, and those for which it has a banner zone. */
 function brandHas(site: SiteContext['site'], lobby: string): boolean {
-  const zone = `${site.code.toLowerCase()}_${lobby.replaceAll('-', '_')}`
   return (
-    site.bannerZones.includes(zone) ||
-    site.menu.some((entry) => entry.path === `/lobbies/${lobby}`) ||
-    (lobby === 'home' && site.homePath.visitor === '/home')
+    zoneOf(site, lobby) !== undefined ||
+    [...site.menu, ...site.moreMenu].some((entry) => entry.path === `/lobbies/${lobby}`) ||
+    (lobby === 'home' && site.pages.includes('home'))
   )
 }
 
 export const notFound = () => data(null, { status: 404 })
+
+/** A page that not every brand has. */
+export function refusePageOfOtherBrand(site: SiteContext['site'], page: SiteContext['site']['pages'][number]): void {
+  if (!site.pages.includes(page)) throw notFound()
+}

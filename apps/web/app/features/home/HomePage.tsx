@@ -6,6 +6,7 @@ import { useModals } from '../../shell/modals/modals.ts'
 import { PageTitle } from '../../shell/PageTitle.tsx'
 import { usePath } from '../../shell/page-context.ts'
 import { useText } from '../../text/messages.ts'
+import { Banners } from '../games/Banners.tsx'
 import { Fairness } from '../games/Fairness.tsx'
 import type { LobbyContent } from '../games/load-games.ts'
 import { SaferPlay } from '../games/SaferPlay.tsx'
@@ -30,6 +31,7 @@ export function HomePage({ content }: { content: LobbyContent }) {
         </header>
         <GameGrid games={content.games} />
       </section>
+      <Banners banners={content.banners} />
       <HowItWorks />
       <Fairness />
       <SaferPlay />

@@ -1,4 +1,5 @@
 import { Icon } from '@andon/ui/Icon'
+import { usePage } from '../../shell/page-context.ts'
 import { useText } from '../../text/messages.ts'
 import type { LobbyContent } from '../games/load-games.ts'
 import { isSortOption, sortOptions } from './sort-games.ts'
@@ -8,11 +9,14 @@ import type { Filter, LobbyFilter } from './use-lobby-filter.ts'
 /** Stays in sight while the games scroll: groups, makers (when there are several), search, order. */
 export function CategoryBar({ content, filter }: { content: LobbyContent; filter: LobbyFilter }) {
   const t = useText(lobbyText)
+  const { flags } = usePage().site
   const vendors = [...new Map(content.games.map((game) => [game.vendorCode, game.vendorDisplayName]))]
   const chips: [Filter, string][] = [
     ['all', t('all')],
     ...content.groups.map((group): [Filter, string] => [`group:${group.id}`, group.name]),
-    ...(vendors.length > 1 ? vendors.map(([code, name]): [Filter, string] => [`vendor:${code}`, name]) : []),
+    ...(flags.gameProvider && vendors.length > 1
+      ? vendors.map(([code, name]): [Filter, string] => [`vendor:${code}`, name])
+      : []),
     ['favourites', t('favourites')],
   ]
   return (

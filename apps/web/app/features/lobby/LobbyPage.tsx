@@ -1,9 +1,11 @@
 import { Button } from '@andon/ui/Button'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { EmptyScene } from '../../shell/EmptyScene.tsx'
 import { PageTitle } from '../../shell/PageTitle.tsx'
 import { usePath } from '../../shell/page-context.ts'
 import { useText } from '../../text/messages.ts'
+import { Banners } from '../games/Banners.tsx'
 import { Fairness } from '../games/Fairness.tsx'
 import type { LobbyContent } from '../games/load-games.ts'
 import { SaferPlay } from '../games/SaferPlay.tsx'
@@ -27,8 +29,9 @@ export function LobbyPage({ content }: { content: LobbyContent }) {
           <LobbyGames content={content} />
         </>
       ) : (
-        <NoTables title={title} />
+        <NoTables title={title} lobby={content.lobby} />
       )}
+      <Banners banners={content.banners} />
       <Fairness />
       <SaferPlay />
     </>
@@ -38,7 +41,7 @@ export function LobbyPage({ content }: { content: LobbyContent }) {
 const titled = ['casino', 'slots', 'live-casino'] as const
 const isTitled = (lobby: string): lobby is (typeof titled)[number] => titled.some((name) => name === lobby)
 
-function LobbyGames({ content }: { content: LobbyContent }) {
+export function LobbyGames({ content }: { content: LobbyContent }) {
   const t = useText(lobbyText)
   const filter = useLobbyFilter(content)
   const { shown, narrowed } = filter
@@ -72,16 +75,19 @@ function NothingFound({ filter }: { filter: ReturnType<typeof useLobbyFilter> })
   )
 }
 
-function NoTables({ title }: { title: string }): ReactNode {
+function NoTables({ title, lobby }: { title: string; lobby: string }): ReactNode {
   const t = useText(lobbyText)
   const path = usePath()
   return (
     <section className="page-width section">
       <h1 className="heading-1">{title}</h1>
-      <EmptyScene title={t('empty.title')} text={t('empty.text')}>
-        <Button kind="primary" href={path('/lobbies/slots')}>
+      <EmptyScene
+        title={t(lobby === 'live-casino' ? 'live.title' : 'empty.title')}
+        text={t(lobby === 'live-casino' ? 'live.text' : 'empty.text')}
+      >
+        <Link to={path('/lobbies/casino')} prefetch="intent" className="button" data-kind="primary">
           {t('empty.link')}
-        </Button>
+        </Link>
       </EmptyScene>
     </section>
   )

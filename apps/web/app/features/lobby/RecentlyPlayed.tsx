@@ -1,21 +1,13 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../api/services.tsx'
-import { playerKey, useSession } from '../../player/session.ts'
 import { useText } from '../../text/messages.ts'
 import { GameTile } from '../games/GameTile.tsx'
+import { useLastPlayed } from '../games/last-played.ts'
 import { lobbyText } from './text.ts'
 
 /** A row that scrolls by touch, wheel and arrow keys; absent until there is something in it. */
 export function RecentlyPlayed({ games }: { games: readonly Game[] }) {
   const t = useText(lobbyText)
-  const api = useApi()
-  const session = useSession()
-  const { data: codes = [] } = useQuery({
-    queryKey: playerKey('lastPlayed'),
-    queryFn: async () => (await api.catalogue.getLastPlayedGames()).games,
-    enabled: session.state === 'player',
-  })
+  const codes = useLastPlayed()
   const played = codes.flatMap((code) => games.find((game) => game.gameCode === code) ?? [])
   if (played.length === 0) return null
   return (

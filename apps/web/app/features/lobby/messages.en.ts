@@ -5,6 +5,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'title.slots': 'Slots',
   'title.live-casino': 'Live casino',
   'title.lobby': 'Game lobby',
+  'title.all': 'All games',
   description:
     'A lobby that shows what each game returns, and how often it pays, before you play. Demos need no account.',
   'hero.kicker': 'Our signature game',
@@ -31,7 +32,10 @@ export const messages: Record<keyof typeof ja, string> = {
   'none.clear': 'Clear filters',
   'noFavourites.title': 'No favourites yet',
   'noFavourites.text': 'Press the heart on a game and it will be kept here.',
-  'empty.title': 'No table is open',
-  'empty.text': 'We have no live tables. What we list is what you can really play.',
-  'empty.link': 'See the slots',
+  'empty.title': 'No game is open here',
+  'empty.text': 'We list only what you can really play. Have a look at the other lobbies.',
+  'empty.link': 'To the casino',
+  'live.title': 'No table is open',
+  'live.text':
+    'This site has no tables with a dealer. We list only what you can really play, and the casino has games that are open now.',
 }

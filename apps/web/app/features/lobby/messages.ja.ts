@@ -3,6 +3,7 @@ export const messages = {
   'title.slots': 'スロット',
   'title.live-casino': 'ライブカジノ',
   'title.lobby': 'ゲームロビー',
+  'title.all': 'すべてのゲーム',
   description: '還元率も当たりの頻度も、遊ぶ前にすべてお見せするオンラインゲームのロビー。デモは登録なしで遊べます。',
   'hero.kicker': '看板ゲーム',
   'hero.lead': '還元率も、当たりの頻度も、最大配当も。数字はすべて、遊ぶ前にお見せします。',
@@ -28,7 +29,10 @@ export const messages = {
   'none.clear': '絞り込みを外す',
   'noFavourites.title': 'お気に入りはまだありません',
   'noFavourites.text': 'ゲームのハートを押すと、ここに並びます。',
-  'empty.title': 'いま開いているテーブルはありません',
-  'empty.text': 'ライブテーブルは用意していません。実際に遊べるものだけを並べています。',
-  'empty.link': 'スロットを見る',
+  'empty.title': 'いま遊べるゲームはありません',
+  'empty.text': '実際に遊べるものだけを並べています。ほかのロビーもご覧ください。',
+  'empty.link': 'カジノへ',
+  'live.title': '開いているテーブルはありません',
+  'live.text':
+    'ディーラーのいるテーブルは、まだこのサイトにありません。実際に遊べるものだけを並べていますので、カジノのゲームをどうぞ。',
 }

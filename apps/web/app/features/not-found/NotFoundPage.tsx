@@ -1,7 +1,7 @@
 import scene from '@andon/ui/art/not-found.svg?url'
 import { Link } from 'react-router'
+import { useHomePath } from '../../player/home-path.ts'
 import { PageTitle } from '../../shell/PageTitle.tsx'
-import { usePage, usePath } from '../../shell/page-context.ts'
 import { shellText } from '../../shell/text.ts'
 import { useText } from '../../text/messages.ts'
 import { notFoundText } from './text.ts'
@@ -9,8 +9,7 @@ import { notFoundText } from './text.ts'
 export function NotFoundPage() {
   const t = useText(notFoundText)
   const shell = useText(shellText)
-  const path = usePath()
-  const { site } = usePage()
+  const home = useHomePath()
   return (
     <section className="page-width not-found">
       <PageTitle title={t('title')} description={t('line1')} />
@@ -26,7 +25,7 @@ export function NotFoundPage() {
           <br />
           {t('line4')}
         </p>
-        <Link to={path(site.homePath.visitor)} className="button" data-kind="primary" data-size="large">
+        <Link to={home} className="button" data-kind="primary" data-size="large">
           {shell('toHome')}
         </Link>
       </div>

@@ -2,6 +2,7 @@ import type { Block, Page } from '@andon/contract/player-api/content'
 import { PageTitle } from '../../shell/PageTitle.tsx'
 import { usePage } from '../../shell/page-context.ts'
 import { useText } from '../../text/messages.ts'
+import { ConsentChoice } from '../consent/ConsentChoice.tsx'
 import { Blocks } from './Blocks.tsx'
 import { SaferPlayTools } from './SaferPlayTools.tsx'
 import { staticPageText } from './text.ts'
@@ -25,6 +26,7 @@ export function StaticPage({ page }: { page: Page }) {
       <Contents blocks={blocks} />
       <div className="grid gap-8">
         {url_path === 'responsible-game' && <SaferPlayTools />}
+        {url_path === 'cookie-policy' && <ConsentChoice />}
         <Blocks blocks={blocks} />
       </div>
     </article>

@@ -10,6 +10,7 @@ import { getGames } from './get-games.ts'
 import { getLastPlayedGames } from './get-last-played-games.ts'
 import { getLobbyGameGroupGames } from './get-lobby-game-group-games.ts'
 import { getLobbyListWithGameGroups } from './get-lobby-list-with-game-groups.ts'
+import { getSportsBooks } from './get-sports-books.ts'
 import { createJobs } from './jobs.ts'
 import { launchGame } from './launch-game.ts'
 import { openSportsBook } from './open-sports-book.ts'
@@ -51,6 +52,7 @@ export function createCatalogue(
     getLobbyGameGroupGames: getLobbyGameGroupGames(deps),
     getGameTitles: getGameTitles(deps),
     launchGame: launchGame(deps),
+    getSportsBooks: getSportsBooks(deps),
     openSportsBook: openSportsBook(deps),
     refreshSportsBookToken: refreshSportsBookToken(deps),
     getLastPlayedGames: getLastPlayedGames(deps),
@@ -63,6 +65,8 @@ export function createCatalogue(
     registerSupplier: suppliers.register,
     syncGames: (tx: Tx, supplierCode: string, games: readonly PublishedGame[]) =>
       syncGames(tx, suppliers, supplierCode, games),
+    /** Where suppliers' pages are served: a site's page may frame these and no other. */
+    supplierOrigins: () => [...new Set(suppliers.all().map(({ gamesOrigin }) => gamesOrigin))],
     contentVersion: () => readContentVersion(runtime.db),
     roundHistory: (executor: Db | Tx, query: RoundQuery) => readRounds(executor, suppliers, query),
     jobs: createJobs(runtime, supplierWallet),

@@ -1,11 +1,13 @@
 import { Refusal } from '@andon/contract'
 import { content as api, type Block } from '@andon/contract/player-api/content'
+import { manualClock } from '@andon/platform/clock'
 import type { RequestContext } from '@andon/platform/http'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createContent } from './index.ts'
 
-const { routes } = createContent()
+const clock = manualClock(Temporal.Instant.from('2026-11-21T00:00:00Z'))
+const { routes } = createContent({ clock, bonusOpen: async () => true })
 const nobody = {} as RequestContext // content is the same for everyone: nothing is read from it
 
 const getPage = async (fields: { url_path: string; lang?: string; languageId?: string }) => {

@@ -23,6 +23,7 @@ import { createLane, type Lane, type LaneOptions } from './lane.ts'
 import { createPosting } from './post.ts'
 import { balances, balancesOf, openAccounts } from './store/accounts.ts'
 import { cashPlayed } from './store/cash-played.ts'
+import { jackpotWins } from './store/jackpot-wins.ts'
 import { verify } from './verify.ts'
 
 export function createWallet(runtime: Runtime) {
@@ -40,6 +41,7 @@ export function createWallet(runtime: Runtime) {
     balancesOf,
     history,
     cashPlayed,
+    jackpotWins,
     createLane: <Item, Answer>(options: LaneOptions<Item, Answer>): Lane<Item, Answer> => createLane(runtime, options),
     verify,
     jobs: createJobs(runtime),

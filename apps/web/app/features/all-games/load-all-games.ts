@@ -1,0 +1,11 @@
+import type { SiteContext } from '@andon/web/load-context'
+import type { LobbyContent } from '../games/load-games.ts'
+
+/** Every game, with the casino's groups to filter by. */
+export async function loadAllGames({ api }: SiteContext): Promise<LobbyContent> {
+  const [{ games }, { gameGroupList: groups }] = await Promise.all([
+    api.catalogue.getGames({}),
+    api.catalogue.getLobbyListWithGameGroups({ lobby: 'casino' }),
+  ])
+  return { lobby: 'all', groups, games, banners: [] }
+}

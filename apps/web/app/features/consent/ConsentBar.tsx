@@ -1,0 +1,33 @@
+import { Button } from '@andon/ui/Button'
+import { Link } from 'react-router'
+import { choosable, choose } from '../../shell/consent.ts'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { consentText } from './text.ts'
+
+/**
+ * Lies over the page's lower edge and takes nobody's focus. Both answers weigh the same; nothing that can be refused is kept before an answer.
+ */
+export function ConsentBar() {
+  const t = useText(consentText)
+  const path = usePath()
+  return (
+    <section className="consent-bar" aria-labelledby="consent-title">
+      <div className="consent-words">
+        <h2 id="consent-title" className="font-bold">
+          {t('title')}
+        </h2>
+        <p>
+          {t('text')}{' '}
+          <Link to={path('/cookie-policy#consent-choice')} className="text-link">
+            {t('details')}
+          </Link>
+        </p>
+      </div>
+      <div className="consent-answers">
+        <Button onClick={() => choose(new Set())}>{t('refuse')}</Button>
+        <Button onClick={() => choose(new Set(choosable))}>{t('accept')}</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button } from '@andon/ui/Button'
+import { type FormEvent, useState } from 'react'
+import { type Choosable, type Consent, choosable, choose, useConsent } from '../../shell/consent.ts'
+import { useText } from '../../text/messages.ts'
+import { consentText } from './text.ts'
+
+/** The choice, where it can be looked at and changed at any time. */
+export function ConsentChoice() {
+  const consent = useConsent()
+  const known = consent && [...consent].join('.')
+  return <Choice key={known ?? 'none'} consent={consent ?? null} />
+}
+
+function Choice({ consent }: { consent: Consent | null }) {
+  const t = useText(consentText)
+  const [saved, setSaved] = useState(false)
+  const save = (allowed: readonly Choosable[]) => {
+    choose(new Set(allowed))
+    setSaved(true)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    save(choosable.filter((name) => form.has(name)))
+  }
+  return (
+    <form
+      className="consent-choice"
+      aria-labelledby="consent-choice"
+      onSubmit={submit}
+      onChange={() => setSaved(false)}
+    >
+      <h2 id="consent-choice" className="heading-3">
+        {t('choice.title')}
+      </h2>
+      <p className="text-ink-soft">{t(consent === null ? 'choice.none' : 'choice.made')}</p>
+      <ul className="grid gap-3">
+        <Category name="necessary" allowed fixed />
+        {choosable.map((name) => (
+          <Category key={name} name={name} allowed={consent?.has(name) === true} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{t('choice.save')}</Button>
+        <Button onClick={() => save([])}>{t('refuse')}</Button>
+        <Button onClick={() => save(choosable)}>{t('accept')}</Button>
+      </div>
+      <p role="status" className="min-h-[1.7em]">
+        {saved && t('choice.saved')}
+      </p>
+    </form>
+  )
+}
+
+function Category({
+  name,
+  allowed,
+  fixed = false,
+}: {
+  name: Choosable | 'necessary'
+  allowed: boolean
+  fixed?: boolean
+}) {
+  const t = useText(consentText)
+  return (
+    <li>
+      <label className="check">
+        <input
+          type="checkbox"
+          name={name}
+          defaultChecked={allowed}
+          disabled={fixed}
+          aria-describedby={`about-${name}`}
+        />
+        <span className="font-bold">{t(name)}</span>
+      </label>
+      <p id={`about-${name}`} className="consent-about">
+        {t(`${name}.text`)}
+      </p>
+    </li>
+  )
+}

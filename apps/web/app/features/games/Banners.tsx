@@ -1,0 +1,42 @@
+import type { Banner } from '@andon/contract/player-api/content-notices'
+import { Link } from 'react-router'
+import { usePath } from '../../shell/page-context.ts'
+import { shellText } from '../../shell/text.ts'
+import { useText } from '../../text/messages.ts'
+import { useBannerLink } from './banner-link.ts'
+
+/** What a zone announces: each with its scene, its words and one link. */
+export function Banners({ banners }: { banners: readonly Banner[] }) {
+  const t = useText(shellText)
+  if (banners.length === 0) return null
+  return (
+    <section className="page-width section" aria-labelledby="banners">
+      <h2 id="banners" className="heading-2">
+        {t('banners')}
+      </h2>
+      <ul className="banners">
+        {banners.map((banner) => (
+          <li key={banner.id} className="banner">
+            <img src={banner.image} alt="" width={640} height={320} loading="lazy" decoding="async" />
+            <div className="banner-words">
+              <h3 className="heading-3">{banner.title}</h3>
+              <p className="text-ink-soft">{banner.text}</p>
+              <BannerLink {...banner} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function BannerLink({ link, action, title }: Banner) {
+  const path = usePath()
+  const { ignored, onFollow } = useBannerLink(link)
+  if (ignored) return null
+  return (
+    <Link to={path(link)} className="text-link banner-link" aria-label={`${action}: ${title}`} onClick={onFollow}>
+      {action}
+    </Link>
+  )
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../api/services.tsx'
+import { playerKey, useSession } from '../../player/session.ts'
+import { useHydrated } from '../../shell/hydrated.ts'
+import { lastOpened } from './last-opened.ts'
+
+/** Codes of the games played last, newest first: a player's own from the server, a visitor's from this browser. */
+export function useLastPlayed(): readonly string[] {
+  const api = useApi()
+  const { state } = useSession()
+  const hydrated = useHydrated()
+  const { data = [] } = useQuery({
+    queryKey: playerKey('lastPlayed'),
+    queryFn: async () => (await api.catalogue.getLastPlayedGames()).games,
+    enabled: state === 'player',
+  })
+  if (state === 'player') return data
+  return hydrated && state === 'visitor' ? lastOpened() : []
+}

@@ -1,0 +1,14 @@
+import type { SiteContext } from '@andon/web/load-context'
+import type { FooterGame } from '../../shell/page-context.ts'
+
+/** The games that their suppliers tagged for the footer, as many as the brand wants there. */
+export async function loadFooterGames({
+  api,
+  site,
+}: Pick<SiteContext, 'api' | 'site'>): Promise<readonly FooterGame[]> {
+  const { games } = await api.catalogue.getGames({})
+  return games
+    .filter(({ tagList }) => tagList.includes('footer'))
+    .slice(0, site.footerGames)
+    .map(({ gameCode, name, thumbnail, modes }) => ({ gameCode, name, thumbnail, modes }))
+}

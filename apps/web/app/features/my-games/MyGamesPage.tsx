@@ -1,0 +1,71 @@
+import type { Game } from '@andon/contract/player-api/catalogue'
+import { Skeleton } from '@andon/ui/Skeleton'
+import { Link } from 'react-router'
+import { useSession } from '../../player/session.ts'
+import { EmptyScene } from '../../shell/EmptyScene.tsx'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { useFavourites } from '../games/favourites.ts'
+import { GameTile } from '../games/GameTile.tsx'
+import { useLastPlayed } from '../games/last-played.ts'
+import { SaferPlay } from '../games/SaferPlay.tsx'
+import { myGamesText } from './text.ts'
+
+/** A player's own shelf: favourites, and what was played last. Visitors log in first, which the frame sees to. */
+export function MyGamesPage({ games }: { games: readonly Game[] }) {
+  const t = useText(myGamesText)
+  const { state } = useSession()
+  return (
+    <>
+      <PageTitle title={t('title')} description={t('lead')} />
+      <div className="page-width section grid gap-8">
+        <header>
+          <h1 className="heading-1">{t('title')}</h1>
+          <p className="mt-2 max-w-prose text-ink-soft">{t('lead')}</p>
+        </header>
+        {state === 'player' ? <Shelves games={games} /> : <Skeleton lines={8} />}
+      </div>
+      <SaferPlay />
+    </>
+  )
+}
+
+function Shelves({ games }: { games: readonly Game[] }) {
+  const t = useText(myGamesText)
+  const path = usePath()
+  const favourites = useFavourites()
+  const lastPlayed = useLastPlayed()
+  const byCodes = (codes: readonly string[]) =>
+    codes.flatMap((code) => games.find(({ gameCode }) => gameCode === code) ?? [])
+  const shelves = [
+    { name: 'favourites', games: byCodes(favourites.codes) },
+    { name: 'lastPlayed', games: byCodes(lastPlayed) },
+  ] as const
+  if (shelves.every((shelf) => shelf.games.length === 0))
+    return (
+      <EmptyScene title={t('none')} text={t('noneText')}>
+        <Link to={path('/allgames')} className="button" data-kind="primary">
+          {t('toGames')}
+        </Link>
+      </EmptyScene>
+    )
+  return shelves.map((shelf) => (
+    <section key={shelf.name} aria-labelledby={shelf.name} className="grid gap-4">
+      <h2 id={shelf.name} className="heading-2">
+        {t(shelf.name)}
+      </h2>
+      {shelf.games.length > 0 ? (
+        <ul className="tile-grid">
+          {shelf.games.map((game) => (
+            <li key={game.gameCode}>
+              <GameTile game={game} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-soft">{t(`${shelf.name}.none`)}</p>
+      )}
+    </section>
+  ))
+}

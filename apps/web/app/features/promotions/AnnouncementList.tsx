@@ -1,0 +1,37 @@
+import type { Promotion, Tournament } from '@andon/contract/player-api/content-notices'
+import { Link } from 'react-router'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { Period } from './Period.tsx'
+import { announcementText } from './text.ts'
+
+/** Promotions or tournaments, each with its own page below `folder`. */
+export function AnnouncementList({
+  announcements,
+  folder,
+}: {
+  announcements: readonly (Promotion | Tournament)[]
+  folder: 'promotion' | 'tournament'
+}) {
+  const t = useText(announcementText)
+  const path = usePath()
+  return (
+    <ul className="banners">
+      {announcements.map(({ url, title, summary, image, ...dates }) => (
+        <li key={url} className="banner">
+          <img src={image} alt="" width={640} height={320} decoding="async" />
+          <div className="banner-words">
+            <div className="grid gap-1">
+              <h2 className="heading-3">{title}</h2>
+              <Period {...dates} />
+            </div>
+            <p className="text-ink-soft">{summary}</p>
+            <Link to={path(`/${folder}/${url}`)} className="text-link banner-link" aria-label={t('more', { title })}>
+              {t('moreShort')}
+            </Link>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

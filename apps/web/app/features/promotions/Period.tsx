@@ -1,0 +1,16 @@
+import { usePage } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { announcementText } from './text.ts'
+
+/** From when to when, in Japanese time: the brands' own. */
+export function Period({ startsAt, endsAt }: { startsAt: string; endsAt?: string | undefined }) {
+  const t = useText(announcementText)
+  const { language } = usePage()
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tokyo' })
+  const from = day.format(Date.parse(startsAt))
+  return (
+    <p className="text-sm text-ink-soft">
+      {endsAt === undefined ? t('from', { from }) : t('period', { from, until: day.format(Date.parse(endsAt)) })}
+    </p>
+  )
+}

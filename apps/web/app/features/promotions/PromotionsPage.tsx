@@ -1,0 +1,40 @@
+import type { Promotion } from '@andon/contract/player-api/content-notices'
+import { Link } from 'react-router'
+import { EmptyScene } from '../../shell/EmptyScene.tsx'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { SaferPlay } from '../games/SaferPlay.tsx'
+import { AnnouncementList } from './AnnouncementList.tsx'
+import { announcementText } from './text.ts'
+import { usePromotions } from './use-promotions.ts'
+
+export function PromotionsPage({ promotions: forEveryone }: { promotions: readonly Promotion[] }) {
+  const t = useText(announcementText)
+  const path = usePath()
+  const promotions = usePromotions(forEveryone)
+  return (
+    <>
+      <PageTitle title={t('promotions')} description={t('promotions.lead')} />
+      <section className="page-width section">
+        <h1 className="heading-1">{t('promotions')}</h1>
+        <p className="mt-2 max-w-prose text-ink-soft">{t('promotions.lead')}</p>
+        {promotions.length > 0 ? (
+          <AnnouncementList announcements={promotions} folder="promotion" />
+        ) : (
+          <EmptyScene title={t('promotions.none')} text={t('promotions.noneText')}>
+            <div className="play-buttons">
+              <Link to={path('/allgames')} className="button" data-kind="primary">
+                {t('toGames')}
+              </Link>
+              <Link to={path('/bonus-rules')} className="button" data-kind="secondary">
+                {t('rules')}
+              </Link>
+            </div>
+          </EmptyScene>
+        )}
+      </section>
+      <SaferPlay />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import type { MessageSet } from '../../text/messages.ts'
+import type { messages } from './messages.ja.ts'
+
+/** Texts of promotions and tournaments, which are announced in the same way. */
+export const announcementText: MessageSet<keyof typeof messages> = {
+  feature: 'announcements',
+  load: { ja: () => import('./messages.ja.ts'), en: () => import('./messages.en.ts') },
+}

@@ -1,0 +1,45 @@
+import { Skeleton } from '@andon/ui/Skeleton'
+import { Link } from 'react-router'
+import { useSession } from '../../player/session.ts'
+import { EmptyScene } from '../../shell/EmptyScene.tsx'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import type { SportsContent } from '../sports/load-sports.ts'
+import { OpenGames } from '../sports/OpenGames.tsx'
+import { SportsBookFrame } from '../sports/SportsBookFrame.tsx'
+import { specialBetText } from './text.ts'
+
+/** The sportsbook's special bets, for players; visitors log in first, which the frame sees to. */
+export function SpecialBetPage({ sports }: { sports: SportsContent }) {
+  const t = useText(specialBetText)
+  const path = usePath()
+  const { state } = useSession()
+  const title = <PageTitle title={t('title')} description={t('description')} />
+  if (sports.vendorId !== null && state === 'player')
+    return (
+      <>
+        {title}
+        <h1 className="sr-only">{t('title')}</h1>
+        <SportsBookFrame vendorId={sports.vendorId} view="special-bet" title={t('title')} />
+      </>
+    )
+  return (
+    <>
+      {title}
+      <section className="page-width section">
+        <h1 className="heading-1">{t('title')}</h1>
+        {state === 'player' ? (
+          <EmptyScene title={t('none')} text={t('noneText')}>
+            <Link to={path('/lobbies/casino')} prefetch="intent" className="button" data-kind="primary">
+              {t('toCasino')}
+            </Link>
+          </EmptyScene>
+        ) : (
+          <Skeleton lines={8} />
+        )}
+      </section>
+      {state === 'player' && <OpenGames content={sports.content} />}
+    </>
+  )
+}

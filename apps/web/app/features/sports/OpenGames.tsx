@@ -1,0 +1,27 @@
+import { useText } from '../../text/messages.ts'
+import { Banners } from '../games/Banners.tsx'
+import type { LobbyContent } from '../games/load-games.ts'
+import { SaferPlay } from '../games/SaferPlay.tsx'
+import { GameGrid } from '../lobby/GameGrid.tsx'
+import { RecentlyPlayed } from '../lobby/RecentlyPlayed.tsx'
+import { sportsText } from './text.ts'
+
+/** What the brand has open beside sports. */
+export function OpenGames({ content }: { content: LobbyContent }) {
+  const t = useText(sportsText)
+  return (
+    <>
+      <section className="band" aria-labelledby="open-now">
+        <div className="page-width section grid gap-5">
+          <h2 id="open-now" className="heading-2">
+            {t('openNow')}
+          </h2>
+          <GameGrid games={content.games} />
+        </div>
+      </section>
+      <RecentlyPlayed games={content.games} />
+      <Banners banners={content.banners} />
+      <SaferPlay />
+    </>
+  )
+}

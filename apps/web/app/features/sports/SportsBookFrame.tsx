@@ -1,0 +1,62 @@
+import type { SportsBookToken } from '@andon/contract/vendor-messages/sports-book'
+import { Button } from '@andon/ui/Button'
+import { useEffect, useRef } from 'react'
+import { EmptyScene } from '../../shell/EmptyScene.tsx'
+import { useHideFooter } from '../../shell/footer-request.ts'
+import { useText } from '../../text/messages.ts'
+import { sportsText } from './text.ts'
+import { useSportsBook } from './use-sports-book.ts'
+
+export type SportsBookView = 'sports' | 'a-z' | 'special-bet'
+
+/** The sportsbook on its own origin, below the header. A fresh token is handed to it before the old one runs out. */
+export function SportsBookFrame({ vendorId, view, title }: { vendorId: string; view: SportsBookView; title: string }) {
+  const t = useText(sportsText)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { opened, refreshed, failed, again } = useSportsBook(vendorId)
+  const shown = opened !== undefined && !failed
+  useHideFooter(shown)
+
+  useEffect(() => {
+    if (refreshed === undefined || opened === undefined) return
+    const message: SportsBookToken = { type: 'sportsbook.token', ...refreshed }
+    frame.current?.contentWindow?.postMessage(message, new URL(opened.launchUrl).origin)
+  }, [refreshed, opened])
+
+  if (failed)
+    return (
+      <section className="page-width section" role="alert">
+        <EmptyScene title={t('failed')} text={t('failedText')}>
+          <Button kind="primary" onClick={again}>
+            {t('again')}
+          </Button>
+        </EmptyScene>
+      </section>
+    )
+  return (
+    <div className="sports-book">
+      {shown ? (
+        <iframe
+          key={opened.launchUrl}
+          ref={frame}
+          title={title}
+          src={viewUrl(opened.launchUrl, view)}
+          allow="fullscreen"
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          referrerPolicy="origin"
+        />
+      ) : (
+        <p role="status" className="game-loading">
+          {t('opening')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** On which of its pages the sportsbook opens; its first page needs no word. */
+function viewUrl(launchUrl: string, view: SportsBookView): string {
+  const url = new URL(launchUrl)
+  if (view !== 'sports') url.searchParams.set('view', view)
+  return url.href
+}

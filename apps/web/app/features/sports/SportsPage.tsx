@@ -1,0 +1,71 @@
+import { Button } from '@andon/ui/Button'
+import { Link } from 'react-router'
+import { useSession } from '../../player/session.ts'
+import { store } from '../../player/storage.ts'
+import { EmptyScene } from '../../shell/EmptyScene.tsx'
+import { useModals } from '../../shell/modals/modals.ts'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import type { SportsContent } from './load-sports.ts'
+import { OpenGames } from './OpenGames.tsx'
+import { SportsBookFrame } from './SportsBookFrame.tsx'
+import { sportsText } from './text.ts'
+
+/** The sportsbook, or the plain truth that this site has none now, and what it has instead. */
+export function SportsPage({ sports, view }: { sports: SportsContent; view: 'sports' | 'a-z' }) {
+  const t = useText(sportsText)
+  const { state } = useSession()
+  const title = t(view === 'a-z' ? 'az.title' : 'title')
+  if (sports.vendorId !== null && state === 'player')
+    return (
+      <>
+        <PageTitle title={title} description={t('description')} />
+        <h1 className="sr-only">{title}</h1>
+        <SportsBookFrame vendorId={sports.vendorId} view={view} title={title} />
+      </>
+    )
+  return (
+    <>
+      <PageTitle title={title} description={t('description')} />
+      <section className="page-width section">
+        <h1 className="heading-1">{title}</h1>
+        {sports.vendorId === null ? <NoSportsBook /> : <LogInFirst view={view} />}
+      </section>
+      <OpenGames content={sports.content} />
+    </>
+  )
+}
+
+function NoSportsBook() {
+  const t = useText(sportsText)
+  const path = usePath()
+  return (
+    <EmptyScene title={t('none')} text={t('noneText')}>
+      <div className="play-buttons">
+        <Link to={path('/lobbies/casino')} prefetch="intent" className="button" data-kind="primary">
+          {t('toCasino')}
+        </Link>
+        <Link to={path('/customer-service')} className="button" data-kind="secondary">
+          {t('ask')}
+        </Link>
+      </div>
+    </EmptyScene>
+  )
+}
+
+function LogInFirst({ view }: { view: 'sports' | 'a-z' }) {
+  const t = useText(sportsText)
+  const modals = useModals()
+  const logIn = () => {
+    store('loginReturnPath', view === 'a-z' ? '/sports/a-z' : '/sports')
+    modals.open('login')
+  }
+  return (
+    <EmptyScene title={t('visitor')} text={t('visitorText')}>
+      <Button kind="primary" href="?login=true" onFollow={logIn}>
+        {t('logIn')}
+      </Button>
+    </EmptyScene>
+  )
+}

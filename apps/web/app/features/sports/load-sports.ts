@@ -1,0 +1,16 @@
+import type { SiteContext } from '@andon/web/load-context'
+import { type LobbyContent, loadLobby, refusePageOfOtherBrand } from '../games/load-games.ts'
+
+export interface SportsContent {
+  /** The sportsbook to open; none: no supplier of one is connected. */
+  readonly vendorId: string | null
+  readonly content: LobbyContent
+}
+
+/** Whether there is a sportsbook, and what else the brand has open. */
+export async function loadSports(context: SiteContext, page: 'sports' | 'special-bet'): Promise<SportsContent> {
+  const { site, api } = context
+  refusePageOfOtherBrand(site, page)
+  const [{ sportsBooks }, content] = await Promise.all([api.catalogue.getSportsBooks({}), loadLobby(context, 'home')])
+  return { vendorId: sportsBooks.find(({ vendorId }) => vendorId === site.sportsBook)?.vendorId ?? null, content }
+}

@@ -1,0 +1,33 @@
+import type { Tournament } from '@andon/contract/player-api/content-notices'
+import { Link } from 'react-router'
+import { EmptyScene } from '../../shell/EmptyScene.tsx'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { SaferPlay } from '../games/SaferPlay.tsx'
+import { AnnouncementList } from '../promotions/AnnouncementList.tsx'
+import { announcementText } from '../promotions/text.ts'
+
+export function TournamentsPage({ tournaments }: { tournaments: readonly Tournament[] }) {
+  const t = useText(announcementText)
+  const path = usePath()
+  return (
+    <>
+      <PageTitle title={t('tournaments')} description={t('tournaments.lead')} />
+      <section className="page-width section">
+        <h1 className="heading-1">{t('tournaments')}</h1>
+        <p className="mt-2 max-w-prose text-ink-soft">{t('tournaments.lead')}</p>
+        {tournaments.length > 0 ? (
+          <AnnouncementList announcements={tournaments} folder="tournament" />
+        ) : (
+          <EmptyScene title={t('tournaments.none')} text={t('tournaments.noneText')}>
+            <Link to={path('/allgames')} className="button" data-kind="primary">
+              {t('toGames')}
+            </Link>
+          </EmptyScene>
+        )}
+      </section>
+      <SaferPlay />
+    </>
+  )
+}

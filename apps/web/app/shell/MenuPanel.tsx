@@ -1,0 +1,76 @@
+import { Icon } from '@andon/ui/Icon'
+import { type PointerEvent, useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { useText } from '../text/messages.ts'
+import { LanguageLinks } from './LanguageLinks.tsx'
+import { menuIcons } from './menu-icons.ts'
+import { usePage, usePath } from './page-context.ts'
+import { shellText } from './text.ts'
+
+/** By which the browser opens and closes the panel even before any script runs. */
+const opens = { command: 'show-modal', commandfor: 'main-menu' }
+const closes = { command: 'close', commandfor: 'main-menu' }
+
+/** The menu button and its panel: a native modal dialog, so that the browser keeps the focus inside, closes on Escape and gives the focus back. */
+export function MenuPanel() {
+  const { site } = usePage()
+  const t = useText(shellText)
+  const panel = useRef<HTMLDialogElement>(null)
+  const { key } = useLocation()
+
+  useEffect(() => {
+    if (key) panel.current?.close() // another place, whichever: the menu has done its work
+  }, [key])
+
+  const open = () => {
+    if (!panel.current?.open) panel.current?.showModal()
+  }
+  const close = () => panel.current?.close()
+  const closeBeside = (event: PointerEvent) => {
+    if (event.target === panel.current) close()
+  }
+  return (
+    <div className="menu-button" data-shown={site.menuButton}>
+      <button
+        type="button"
+        className="round-button"
+        aria-label={t('openMenu')}
+        aria-haspopup="dialog"
+        onClick={open}
+        {...opens}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog id="main-menu" ref={panel} className="menu-panel" aria-label={t('menu')} onPointerDown={closeBeside}>
+        <div className="menu-panel-body">
+          <button type="button" className="round-button" aria-label={t('close')} onClick={close} {...closes}>
+            <Icon name="cross" />
+          </button>
+          <nav aria-label={t('mainMenu')}>
+            <MenuEntries />
+          </nav>
+          <LanguageLinks />
+        </div>
+      </dialog>
+    </div>
+  )
+}
+
+function MenuEntries() {
+  const { menu, moreMenu } = usePage().site
+  const t = useText(shellText)
+  const path = usePath()
+  const more = moreMenu.filter(({ id }) => !menu.some((entry) => entry.id === id))
+  return [menu, more].map((entries) => (
+    <ul key={entries[0]?.id} className="menu-rows">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <NavLink to={path(entry.path)} end className="menu-row">
+            <Icon name={menuIcons[entry.id]} />
+            {t(`menu.${entry.id}`)}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  ))
+}

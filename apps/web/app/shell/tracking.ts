@@ -1,0 +1,33 @@
+import { allows, subscribeToConsent } from './consent.ts'
+import { setCookie } from './cookies.ts'
+
+const byParameter = {
+  trackerid: 'trackerIdCookie',
+  bannerId: 'bannerIdCookie',
+  affid: 'affIdCookie',
+  bTag: 'bTagCookie',
+} as const
+const affiliateSeconds = 30 * 24 * 60 * 60
+
+/** What this visit brought along, by cookie. It stays in memory until its visitor allows cookies about where they came from. */
+const brought = new Map<string, string>()
+subscribeToConsent(keepIfAllowed)
+
+export function rememberAffiliate(query: URLSearchParams): void {
+  for (const [name, cookie] of Object.entries(byParameter)) {
+    const value = query.get(name)
+    if (value) brought.set(cookie, value.slice(0, 200))
+  }
+  keepIfAllowed()
+}
+
+export function rememberReferrer(): void {
+  if (!URL.canParse(document.referrer) || new URL(document.referrer).origin === location.origin) return
+  brought.set('referral', document.referrer.slice(0, 500))
+  keepIfAllowed()
+}
+
+function keepIfAllowed(): void {
+  if (brought.size === 0 || !allows('affiliate')) return
+  for (const [cookie, value] of brought) setCookie(cookie, value, affiliateSeconds)
+}

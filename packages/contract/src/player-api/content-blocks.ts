@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+
+/**
+ * Texts travel as structure, never as HTML: pages run under Trusted Types, and whoever shows a text decides how it looks. An `href` is a path below
+ * the language (`/customer-service`), an anchor (`#cookies`), or an https, mailto or tel address.
+ */
+const span = v.object({
+  text: v.string(),
+  href: v.optional(v.pipe(v.string(), v.regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/))),
+  strong: v.optional(v.literal(true)),
+  /** A name as machines write it: a cookie, a key. */
+  code: v.optional(v.literal(true)),
+})
+const line = v.array(span)
+export const block = v.variant('type', [
+  /** Level 2 opens a section, by an `id` that is the same in every language; level 3 has none. */
+  v.object({
+    type: v.literal('heading'),
+    level: v.picklist([2, 3]),
+    id: v.optional(v.pipe(v.string(), v.slug())),
+    text: v.string(),
+  }),
+  v.object({ type: v.literal('paragraph'), spans: line }),
+  v.object({ type: v.literal('list'), ordered: v.boolean(), items: v.array(line) }),
+])
+export type Span = v.InferOutput<typeof span>
+export type Block = v.InferOutput<typeof block>

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { boundedText, languageId, success } from '../fields.ts'
+import { block } from './content-blocks.ts'
+import { routes } from './routes.ts'
+
+export const bannerZones = ['bee_casino', 'leo_casino', 'bee_slots', 'leo_live_casino'] as const
+export type BannerZone = (typeof bannerZones)[number]
+
+const instant = v.pipe(v.string(), v.isoTimestamp())
+
+const banner = v.object({
+  id: v.string(),
+  title: v.string(),
+  text: v.string(),
+  /** What the link says. */
+  action: v.string(),
+  /** A path below the language, with its query. */
+  link: v.string(),
+  image: v.string(),
+})
+export type Banner = v.InferOutput<typeof banner>
+
+const announced = {
+  /** Its own page is `/promotion/{url}`, or `/tournament/{url}`. */
+  url: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  body: v.array(block),
+  terms: v.array(block),
+  image: v.string(),
+  startsAt: instant,
+  /** None: until further notice. */
+  endsAt: v.optional(instant),
+}
+const promotion = v.object({
+  ...announced,
+  /** The bonus programme it is about, if it is about one. */
+  bonusCode: v.optional(v.string()),
+})
+export type Promotion = v.InferOutput<typeof promotion>
+
+/** Announced before it starts, listed until it ends. */
+const tournament = v.object(announced)
+export type Tournament = v.InferOutput<typeof tournament>
+
+export const notices = {
+  getBanners: endpoint(routes.content.getBanners, {
+    access: 'public',
+    rate: 'read',
+    summary: "A zone's banners, in display order",
+    request: v.object({ ...languageId, zoneId: v.picklist(bannerZones) }),
+    reply: v.object({ ...success.entries, banners: v.array(banner) }),
+    refusals: [],
+  }),
+  getPromotions: endpoint(routes.content.getPromotions, {
+    access: 'public',
+    rate: 'read',
+    summary: "The brand's promotions that are on now; with an affiliate's id, those for its visitors too",
+    request: v.object({ ...languageId, affiliateId: v.optional(boundedText(200)) }),
+    reply: v.object({ ...success.entries, promotions: v.array(promotion) }),
+    refusals: [],
+  }),
+  getTournaments: endpoint(routes.content.getTournaments, {
+    access: 'public',
+    rate: 'read',
+    summary: "The brand's tournaments that are announced or running",
+    request: v.object(languageId),
+    reply: v.object({ ...success.entries, tournaments: v.array(tournament) }),
+    refusals: [],
+  }),
+} as const

@@ -1,0 +1,19 @@
+import type { PlayerApi } from '@andon/contract'
+import type { Clock } from '@andon/platform/clock'
+import type { Handler } from '@andon/platform/http'
+import { paragraphText } from './domain/announcement.ts'
+import { isOn } from './domain/on-now.ts'
+import type { Notice } from './notices.ts'
+
+/** A banner's text is two paragraphs: what it says, and what its link says. */
+export function getBanners(clock: Clock, banners: readonly Notice[]): Handler<PlayerApi['content']['getBanners']> {
+  return async ({ zoneId, languageId }) => ({
+    success: true,
+    banners: banners
+      .filter((banner) => banner.zones.includes(zoneId) && isOn(banner, clock.now()))
+      .map(({ id, image, link = '/', text }) => {
+        const { title, blocks } = text[languageId]
+        return { id, image, link, title, text: paragraphText(blocks[0]), action: paragraphText(blocks[1]) }
+      }),
+  })
+}

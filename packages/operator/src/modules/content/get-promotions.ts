@@ -1,0 +1,44 @@
+import type { PlayerApi } from '@andon/contract'
+import type { Clock } from '@andon/platform/clock'
+import type { Handler } from '@andon/platform/http'
+import { announcementOf } from './domain/announcement.ts'
+import { isOn } from './domain/on-now.ts'
+import type { Notice } from './notices.ts'
+
+/** Whether a bonus programme can be had on a brand now. */
+export type BonusOpen = (bonusCode: string, site: string) => Promise<boolean>
+
+/** A promotion about a bonus is listed only while the bonus can be had: nothing is promised that is not there. */
+export function getPromotions(
+  clock: Clock,
+  promotions: readonly Notice[],
+  bonusOpen: BonusOpen,
+): Handler<PlayerApi['content']['getPromotions']> {
+  return async ({ affiliateId, languageId }, { site }) => {
+    const now = clock.now()
+    const dated = promotions.filter(
+      (promotion) =>
+        promotion.sites.includes(site) &&
+        isOn(promotion, now) &&
+        (promotion.affiliates.length === 0 ||
+          (affiliateId !== undefined && promotion.affiliates.includes(affiliateId))),
+    )
+    const open = await Promise.all(dated.map(({ bonusCode }) => bonusCode === undefined || bonusOpen(bonusCode, site)))
+    const kept = dated.filter((_, place) => open[place])
+    return { success: true, promotions: kept.map((promotion) => onTheWire(promotion, languageId)) }
+  }
+}
+
+/** A promotion or a tournament as it is sent. */
+export function onTheWire({ id, image, startsAt, endsAt, bonusCode, text }: Notice, language: 'ja' | 'en') {
+  const { title, blocks } = text[language]
+  return {
+    url: id,
+    title,
+    image,
+    ...announcementOf(blocks),
+    startsAt: startsAt.toString({ smallestUnit: 'millisecond' }),
+    ...(endsAt === undefined ? {} : { endsAt: endsAt.toString({ smallestUnit: 'millisecond' }) }),
+    ...(bonusCode === undefined ? {} : { bonusCode }),
+  }
+}

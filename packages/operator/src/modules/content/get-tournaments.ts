@@ -1,0 +1,19 @@
+import type { PlayerApi } from '@andon/contract'
+import type { Clock } from '@andon/platform/clock'
+import type { Handler } from '@andon/platform/http'
+import { isOver } from './domain/on-now.ts'
+import { onTheWire } from './get-promotions.ts'
+import type { Notice } from './notices.ts'
+
+/** Announced ones, too: people want to know when the next begins. */
+export function getTournaments(
+  clock: Clock,
+  tournaments: readonly Notice[],
+): Handler<PlayerApi['content']['getTournaments']> {
+  return async ({ languageId }, { site }) => ({
+    success: true,
+    tournaments: tournaments
+      .filter((tournament) => tournament.sites.includes(site) && !isOver(tournament, clock.now()))
+      .map((tournament) => onTheWire(tournament, languageId)),
+  })
+}

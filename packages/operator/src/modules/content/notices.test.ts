@@ -1,0 +1,142 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { content as api, bannerZones } from '@andon/contract/player-api/content'
+import { manualClock } from '@andon/platform/clock'
+import type { RequestContext } from '@andon/platform/http'
+import * as v from 'valibot'
+import { beforeEach, expect, test } from 'vitest'
+import { createContent } from './index.ts'
+
+const at = (site: string) => ({ site }) as RequestContext // content reads the brand and nothing else of it
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'andon-content-'))
+})
+
+const spring = {
+  sites: ['LEO'],
+  image: '/scenes/river.svg',
+  startsAt: '2026-03-01T00:00:00Z',
+  endsAt: '2026-04-01T00:00:00Z',
+}
+
+/** A notice as an operator puts it into the folder. */
+async function put(
+  kind: string,
+  id: string,
+  about: object,
+  words = '# Spring\n\nIn short.\n\nMore.\n\n## `terms` Terms\n\nOnce only.',
+) {
+  await mkdir(join(folder, kind, id), { recursive: true })
+  await writeFile(join(folder, kind, id, 'about.json'), JSON.stringify(about))
+  for (const language of ['ja', 'en']) await writeFile(join(folder, kind, id, `${language}.md`), words)
+}
+
+function opened(now: string, { bonusOpen = true } = {}) {
+  const clock = manualClock(Temporal.Instant.from(now))
+  const content = createContent({ clock, folder, bonusOpen: async () => bonusOpen })
+  const urls = async (affiliateId?: string, site = 'LEO') => {
+    const reply = await content.routes.getPromotions({ languageId: 'en', affiliateId }, at(site))
+    return v.parse(api.getPromotions.reply, reply).promotions.map(({ url }) => url)
+  }
+  return { clock, content, urls }
+}
+
+test('a promotion is listed from its start until its end, on its brands', async () => {
+  await put('promotions', 'spring', spring)
+  for (const [now, expected] of [
+    ['2026-02-28T23:59:59Z', []],
+    ['2026-03-01T00:00:00Z', ['spring']],
+    ['2026-03-31T23:59:59Z', ['spring']],
+    ['2026-04-01T00:00:00Z', []],
+  ] as const)
+    expect(await opened(now).urls()).toEqual(expected)
+  expect(await opened('2026-03-15T00:00:00Z').urls(undefined, 'BEE')).toEqual([])
+})
+
+test('its first paragraph sums up, and its terms stand apart', async () => {
+  await put('promotions', 'spring', { ...spring, bonusCode: 'SPRING' })
+  const { content } = opened('2026-03-15T00:00:00Z')
+  const reply = await content.routes.getPromotions({ languageId: 'ja' }, at('LEO'))
+  expect(v.parse(api.getPromotions.reply, reply).promotions).toMatchObject([
+    {
+      url: 'spring',
+      title: 'Spring',
+      summary: 'In short.',
+      body: [{ type: 'paragraph', spans: [{ text: 'More.' }] }],
+      terms: [{ type: 'paragraph', spans: [{ text: 'Once only.' }] }],
+      bonusCode: 'SPRING',
+      endsAt: '2026-04-01T00:00:00.000Z',
+    },
+  ])
+})
+
+test("an affiliate's promotion is for its visitors only", async () => {
+  await put('promotions', 'friends', { ...spring, affiliates: ['a1'] })
+  const { urls } = opened('2026-03-15T00:00:00Z')
+  expect(await urls()).toEqual([])
+  expect(await urls('a2')).toEqual([])
+  expect(await urls('a1')).toEqual(['friends'])
+})
+
+test('a promotion about a bonus that cannot be had is not listed', async () => {
+  await put('promotions', 'spring', { ...spring, bonusCode: 'SPRING' })
+  expect(await opened('2026-03-15T00:00:00Z').urls()).toEqual(['spring'])
+  expect(await opened('2026-03-15T00:00:00Z', { bonusOpen: false }).urls()).toEqual([])
+})
+
+test('a tournament is announced before it starts, and gone when it is over', async () => {
+  await put('tournaments', 'cup', spring)
+  const listed = async (now: string) => {
+    const reply = await opened(now).content.routes.getTournaments({ languageId: 'en' }, at('LEO'))
+    return v.parse(api.getTournaments.reply, reply).tournaments.length
+  }
+  expect([await listed('2026-02-01T00:00:00Z'), await listed('2026-03-15T00:00:00Z')]).toEqual([1, 1])
+  expect(await listed('2026-04-01T00:00:00Z')).toBe(0)
+})
+
+test('the version changes when a notice begins and when it ends, and not between', async () => {
+  await put('promotions', 'spring', spring)
+  const { clock, content } = opened('2026-02-28T00:00:00Z')
+  const versions = [content.version()]
+  for (const step of [{ hours: 24 }, { hours: 24 * 15 }, { hours: 24 * 30 }]) {
+    clock.advance(step)
+    versions.push(content.version())
+  }
+  expect(versions[1]).not.toBe(versions[0])
+  expect(versions[2]).toBe(versions[1])
+  expect(versions[3]).not.toBe(versions[2])
+})
+
+test('an operator takes a banner off by one of the same name without a zone', async () => {
+  const banners = async () => {
+    const { content } = opened('2026-11-21T00:00:00Z')
+    const reply = await content.routes.getBanners({ languageId: 'en', zoneId: 'leo_casino' }, at('LEO'))
+    return v.parse(api.getBanners.reply, reply).banners.map(({ id }) => id)
+  }
+  expect(await banners()).toContain('my-games')
+  await put('banners', 'my-games', { ...spring, endsAt: undefined, zones: [] })
+  expect(await banners()).not.toContain('my-games')
+})
+
+test('a notice that cannot be shown stops the start and is named', async () => {
+  await put('promotions', 'broken', { ...spring, image: 'https://elsewhere.example/x.png' })
+  expect(() => opened('2026-03-15T00:00:00Z')).toThrow(/broken cannot be shown/)
+})
+
+test.each(bannerZones.flatMap((zoneId) => (['ja', 'en'] as const).map((languageId) => [zoneId, languageId] as const)))(
+  'zone %s has whole banners in %s',
+  async (zoneId, languageId) => {
+    const { content } = opened('2026-11-21T00:00:00Z')
+    const { banners } = v.parse(
+      api.getBanners.reply,
+      await content.routes.getBanners({ zoneId, languageId }, at('LEO')),
+    )
+    expect(banners.length).toBeGreaterThan(1)
+    for (const banner of banners) {
+      expect(Object.values(banner).every((value) => value.length > 1)).toBe(true)
+      expect(/\p{sc=Hiragana}|\p{sc=Katakana}/u.test(banner.title + banner.text)).toBe(languageId === 'ja')
+    }
+  },
+)

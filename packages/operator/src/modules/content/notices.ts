@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Block } from '@andon/contract/player-api/content'
+import { bannerZones } from '@andon/contract/player-api/content'
+import { sites } from '@andon/contract/sites'
+import { assert } from '@andon/platform/sql'
+import * as v from 'valibot'
+import { parseText } from './domain/parse-text.ts'
+
+const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => Temporal.Instant.from(text)),
+)
+
+/** What `about.json` says of a notice; its words stand beside it, one Markdown file a language. */
+const about = v.strictObject({
+  sites: v.array(v.picklist(sites.map(({ code }) => code))),
+  /** Banners only: in which zones. */
+  zones: v.optional(v.array(v.picklist(bannerZones)), []),
+  /** Banners only: where it leads, below the language. */
+  link: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))),
+  image: v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./-]+$/)),
+  startsAt: instant,
+  endsAt: v.optional(instant),
+  /** Promotions only: for visitors of these affiliates alone; empty for everyone. */
+  affiliates: v.optional(v.array(v.string()), []),
+  /** Promotions only: shown while this bonus programme is open. */
+  bonusCode: v.optional(v.string()),
+  /** Lower comes first. */
+  order: v.optional(v.number(), 0),
+})
+
+export interface Notice extends v.InferOutput<typeof about> {
+  readonly id: string
+  readonly text: Readonly<Record<'ja' | 'en', { readonly title: string; readonly blocks: readonly Block[] }>>
+}
+
+export type NoticeKind = 'banners' | 'promotions' | 'tournaments'
+
+/**
+ * Every notice of a kind: those that ship, and those in the operator's folder, where a notice of the same name takes the place of one that
+ * ships. One that cannot be shown stops the start.
+ */
+export function loadNotices(kind: NoticeKind, operatorFolder: string | undefined): readonly Notice[] {
+  const folders = [import.meta.dirname, ...(operatorFolder === undefined ? [] : [operatorFolder])]
+  const byId = new Map(
+    folders.flatMap((folder) => namesIn(join(folder, kind)).map((id) => [id, read(join(folder, kind, id), id)])),
+  )
+  return [...byId.values()].sort((a, b) => a.order - b.order || Temporal.Instant.compare(b.startsAt, a.startsAt))
+}
+
+function namesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+}
+
+function read(folder: string, id: string): Notice {
+  try {
+    assert(/^[a-z0-9-]{2,60}$/.test(id), 'its name is small letters, digits and hyphens')
+    const facts = v.parse(about, JSON.parse(readFileSync(join(folder, 'about.json'), 'utf8')))
+    const words = (language: 'ja' | 'en') => parseText(readFileSync(join(folder, `${language}.md`), 'utf8'))
+    return { ...facts, id, text: { ja: words('ja'), en: words('en') } }
+  } catch (cause) {
+    throw new Error(`${folder} cannot be shown`, { cause })
+  }
+}

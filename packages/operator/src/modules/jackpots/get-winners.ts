@@ -1,0 +1,34 @@
+import type { PlayerApi } from '@andon/contract'
+import { siteFor } from '@andon/contract/sites'
+import type { Handler } from '@andon/platform/http'
+import type { JackpotOptions } from './index.ts'
+
+const shown = 20
+
+export function getWinners({
+  db,
+  latestWins,
+  nicknamesOf,
+  isOn,
+}: JackpotOptions): Handler<PlayerApi['jackpots']['getWinners']> {
+  return async (_, { site }) => {
+    if (!isOn(siteFor({ siteCode: site }))) return { success: true, winners: [] }
+    const wins = await latestWins(db, { limit: shown })
+    const nicknames = await nicknamesOf(
+      db,
+      wins.map(({ playerId }) => playerId),
+    )
+    return {
+      success: true,
+      winners: wins.map(({ playerId, amount, currency, at }) => ({
+        nickname: firstLetter(nicknames.get(playerId)?.nickname),
+        amount,
+        currency,
+        at: at.toString({ smallestUnit: 'millisecond' }),
+      })),
+    }
+  }
+}
+
+/** Enough to be somebody, too little to be anybody. */
+const firstLetter = (nickname = '') => `${[...nickname][0] ?? ''}…`
