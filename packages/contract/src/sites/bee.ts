@@ -22,5 +22,5 @@ export const bee = {
   sportsBook: 'bookmaker',
   bannerZones: ['bee_casino', 'bee_slots'],
   headerHeight: { wide: 72, narrow: 72, wideFrom: 0 },
-  flags: everyFlag,
+  flags: { ...everyFlag, sports: true },
 } as const satisfies Site

@@ -18,5 +18,5 @@ export const leo = {
   pages: [],
   bannerZones: ['leo_casino', 'leo_live_casino'],
   headerHeight: { wide: 82, narrow: 64, wideFrom: 1201 },
-  flags: everyFlag,
+  flags: { ...everyFlag, sports: false },
 } as const satisfies Site

@@ -35,6 +35,8 @@ export interface Site {
     readonly jackpot: boolean
     /** Off: lobbies name no maker of a game, and cannot be filtered by one. */
     readonly gameProvider: boolean
+    /** Off: the brand has nothing to do with sports, its history of bets included. */
+    readonly sports: boolean
     readonly smsVerification: boolean
     readonly emailVerification: boolean
   }
