@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { createArcade, httpTransport } from '@andon/arcade'
+import { whileLocked } from '@andon/contract/player-api/while-locked'
 import { sessionCookie } from '@andon/operator/identity'
 import { connectNats, createLocalBus } from '@andon/platform/bus'
 import { type Clock, systemClock } from '@andon/platform/clock'
@@ -92,6 +93,7 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
     antiForgery: createAntiForgery({ secret: await installationSecret({ db, random, name: 'anti-forgery' }), random }),
     authenticate: ({ cookie, secure }) => house.identity.authenticate(cookie(sessionCookie({ secure }))),
     admit: ({ route }, request) => house.access.admit({ route, ...placeOf(request) }),
+    openToRestricted: ({ route }) => whileLocked.has(route),
     locate: (request) => locate(request, config),
     uploads: { folder: join(config.dataDir, 'uploads', 'incoming'), random },
     checkReplies: !config.production,
@@ -134,7 +136,7 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
   outbox.start()
   const switches = house.access.watch(() => hub.publishSite(house.access.stateOf))
   const jobs = await startJobs({ jobs: [...house.jobs, ...arcade.jobs], log, connectionString: databaseUrl })
-  const sessions = watchSessions({ hub, sessionsLive: (ids) => house.identity.sessionsLive(db, ids), metrics, log })
+  const sessions = watchSessions({ hub, sessionsOver: (ids) => house.identity.sessionsOver(db, ids), metrics, log })
 
   return {
     http,

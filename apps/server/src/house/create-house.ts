@@ -5,7 +5,8 @@ import { createAccess } from '@andon/operator/access'
 import { createBonuses } from '@andon/operator/bonuses'
 import { createCatalogue, type Supplier } from '@andon/operator/catalogue'
 import { createContent } from '@andon/operator/content'
-import { createIdentity } from '@andon/operator/identity'
+import { createIdentity, type Identity } from '@andon/operator/identity'
+import { createLimits } from '@andon/operator/limits'
 import { createJackpots } from '@andon/operator/jackpots'
 import { createPolicies } from '@andon/operator/policies'
 import { createProfile } from '@andon/operator/profile'
@@ -19,6 +20,7 @@ import type { Handlers } from '@andon/platform/http'
 import { createSandboxMessages } from '@andon/platform/messages'
 import type { Runtime } from '@andon/platform/runtime'
 
+import { playersWithLocks } from './players-with-locks.ts'
 import { createSandboxCashier } from './sandbox-payments.ts'
 
 /** A demonstration, or a test of the whole house, registers many players from one address. */
@@ -34,15 +36,22 @@ export async function createHouse(
   const messages = createSandboxMessages(runtime)
   const wallet = createWallet(runtime)
   const policies = createPolicies(runtime)
-  const identity = createIdentity(runtime, {
+  // Limits and identity know each other through what each is handed here: who may log in is the limits' word, who is logged in is identity's.
+  const limits = createLimits(runtime, {
+    playersByIds: (executor, ids) => identity.playersByIds(executor, ids),
+    endSessions: (tx, which) => identity.endSessions(tx, which),
+    limitSessions: (tx, which) => identity.limitSessions(tx, which),
+  })
+  const identity: Identity = createIdentity(runtime, {
     messages,
+    sessionLimits: limits,
     openAccounts: wallet.openAccounts,
     acceptPolicies: policies.acceptInForce,
     ...(config.sandbox ? { freeTries: sandboxFreeTries } : {}),
   })
   const files = createFiles({ folder: join(config.dataDir, 'uploads'), random: runtime.random })
   const verification = createVerification(runtime, { identity, files, supplier: createSandboxVerification(runtime) })
-  const profile = createProfile(runtime, { identity, proofs: verification })
+  const profile = createProfile(runtime, { identity, proofs: verification, lockOf: limits.lockOf })
   const content = createContent({
     clock: runtime.clock,
     folder: join(config.dataDir, 'content'),
@@ -57,7 +66,10 @@ export async function createHouse(
       return player && { ...player, verified: identityStatus === 'vrfn_verified' }
     },
   })
-  const cashier = await createSandboxCashier(runtime, { wallet })
+  const cashier = await createSandboxCashier(runtime, {
+    ...{ wallet, verification, limits, bonuses },
+    playerOf: identity.player,
+  })
   const access = await createAccess(runtime, {
     countryHeader: config.trustProxy === undefined ? undefined : config.countryHeader, // anyone could send it otherwise
     blockedCountries: (site) => siteFor({ siteCode: site }).blockedCountries,
@@ -66,10 +78,12 @@ export async function createHouse(
   const catalogue = createCatalogue(runtime, {
     wallet,
     bonuses,
+    limits,
     suppliers,
     sessionsLive: identity.sessionsLive,
     inMaintenance: (site) => access.stateOf({ site, countryCode: '' }).maintenance,
-    playersByIds: identity.playersByIds,
+    playersByIds: playersWithLocks({ identity, limits }),
+    realityMinutesOf: async (executor, player) => (await limits.realityCheckOf(executor, player)).minutes,
   })
   const routes: HandlerTable = {
     identity: identity.routes,
@@ -78,6 +92,7 @@ export async function createHouse(
     verification: verification.routes,
     wallet: wallet.routes,
     bonuses: bonuses.routes,
+    limits: limits.routes,
     catalogue: catalogue.routes,
     cashier: cashier.routes,
     access: access.routes,
@@ -103,6 +118,7 @@ export async function createHouse(
     identity,
     verification,
     bonuses,
+    limits,
     cashier,
     catalogue,
     content,

@@ -8,12 +8,12 @@ const flushMs = 250
 /** Tells pages whose session has run out while they were only looking, and lets slow readers catch up. */
 export function watchSessions({
   hub,
-  sessionsLive,
+  sessionsOver,
   metrics,
   log,
 }: {
   hub: Hub
-  sessionsLive(ids: readonly string[]): Promise<ReadonlySet<string>>
+  sessionsOver(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   metrics: Metrics
   log: Log
 }): {
@@ -22,10 +22,9 @@ export function watchSessions({
   const flush = setInterval(() => hub.flushHeld(), flushMs)
   const check = setInterval(() => {
     metrics.sockets.set(hub.size())
-    const ids = hub.sessionIds()
-    sessionsLive(ids).then(
-      (live) => {
-        for (const id of ids) if (!live.has(id)) hub.endSession(id, 'SESSION_IDLE')
+    sessionsOver(hub.sessionIds()).then(
+      (over) => {
+        for (const [id, reason] of over) hub.endSession(id, reason)
       },
       (error) => log.warn({ err: error }, 'open sessions could not be checked'),
     )

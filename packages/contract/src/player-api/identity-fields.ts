@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { currency, language, success, text } from '../fields.ts'
+import { currency, flag, language, success, text } from '../fields.ts'
 
 /** Schemas that several calls of identity share. */
 
@@ -12,6 +12,11 @@ export const knownPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(128)
  * address has tried often lately.
  */
 export const captcha = { captcha: v.optional(v.pipe(text, v.maxLength(300))) }
+
+/** Asks for a session of whoever is locked, on a break or out of time: it reaches their money and nothing to play (while-locked.ts). */
+export const withdrawalOnly = { withdrawalOnly: v.optional(flag, false) }
+/** Why somebody who has proven who they are may not log in now. */
+export const notNow = ['ACCOUNT_LOCKED', 'SESSION_LIMIT_REACHED'] as const
 
 export const profileView = v.object({
   firstName: v.string(),
@@ -43,4 +48,6 @@ export const loginReply = v.object({
   message: v.string(),
   profile: profileView,
   currency: currencyView,
+  /** For their money alone, because they asked for it and may not play now. */
+  restricted: v.optional(v.boolean()),
 })

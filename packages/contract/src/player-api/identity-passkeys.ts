@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { boundedText, jsonText, languageId, success } from '../fields.ts'
-import { instant, knownPassword, loginReply } from './identity-fields.ts'
+import { instant, knownPassword, loginReply, notNow, withdrawalOnly } from './identity-fields.ts'
 import { routes } from './routes.ts'
 
 const base64url = (max: number) => v.pipe(v.string(), v.regex(/^[\w-]+={0,2}$/), v.maxLength(max))
@@ -94,8 +94,8 @@ export const passkeys = {
     access: 'visitor',
     rate: 'credential',
     summary: 'Logs in by a passkey',
-    request: v.object({ response: jsonText(loginResponse) }),
+    request: v.object({ response: jsonText(loginResponse), ...withdrawalOnly }),
     reply: loginReply,
-    refusals: ['LOGIN_FAILED', 'LOGIN_THROTTLED', 'PASSKEY_UNAVAILABLE'],
+    refusals: ['LOGIN_FAILED', 'LOGIN_THROTTLED', 'PASSKEY_UNAVAILABLE', ...notNow],
   }),
 } as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { boundedText, languageId, success, text } from '../fields.ts'
-import { instant, knownPassword, loginReply } from './identity-fields.ts'
+import { instant, knownPassword, loginReply, notNow, withdrawalOnly } from './identity-fields.ts'
 import { routes } from './routes.ts'
 
 const totpCode = v.pipe(
@@ -75,8 +75,8 @@ export const twoFactor = {
     access: 'visitor',
     rate: 'credential',
     summary: 'The second step: `pendingToken` is from the parameters of TWO_FACTOR_REQUIRED, good for five minutes',
-    request: v.object({ pendingToken: boundedText(200), code: anyCode }),
+    request: v.object({ pendingToken: boundedText(200), code: anyCode, ...withdrawalOnly }),
     reply: loginReply,
-    refusals: ['TOKEN_INVALID', 'CODE_WRONG', 'LOGIN_THROTTLED'],
+    refusals: ['TOKEN_INVALID', 'CODE_WRONG', 'LOGIN_THROTTLED', ...notNow],
   }),
 } as const

@@ -17,7 +17,17 @@ import {
   success,
   text,
 } from '../fields.ts'
-import { captcha, channel, currencyView, instant, knownPassword, loginReply, profileView } from './identity-fields.ts'
+import {
+  captcha,
+  channel,
+  currencyView,
+  instant,
+  knownPassword,
+  loginReply,
+  notNow,
+  profileView,
+  withdrawalOnly,
+} from './identity-fields.ts'
 import { passkeys } from './identity-passkeys.ts'
 import { captcha as captchaCalls, sessions } from './identity-sessions.ts'
 import { twoFactor } from './identity-two-factor.ts'
@@ -34,9 +44,9 @@ export const identity = {
     access: 'visitor',
     rate: 'credential',
     summary: 'Logs in by e-mail address and password; a new session each time',
-    request: v.object({ email: boundedText(254), password: knownPassword, ...captcha }),
+    request: v.object({ email: boundedText(254), password: knownPassword, ...captcha, ...withdrawalOnly }),
     reply: loginReply,
-    refusals: ['LOGIN_FAILED', 'LOGIN_THROTTLED', 'CAPTCHA_REQUIRED', 'TWO_FACTOR_REQUIRED', 'UNAVAILABLE'],
+    refusals: ['LOGIN_FAILED', 'LOGIN_THROTTLED', 'CAPTCHA_REQUIRED', 'TWO_FACTOR_REQUIRED', 'UNAVAILABLE', ...notNow],
   }),
   logout: endpoint(routes.identity.logout, {
     access: 'visitor',
@@ -56,6 +66,8 @@ export const identity = {
       profile: v.optional(profileView),
       currency: v.optional(currencyView),
       loginTime: v.optional(instant),
+      /** Locked, on a break or out of time, and here for their money alone. */
+      restricted: v.optional(v.boolean()),
     }),
     refusals: [],
   }),

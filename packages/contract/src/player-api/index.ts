@@ -4,6 +4,7 @@ import { cashier } from './cashier.ts'
 import { catalogue } from './catalogue.ts'
 import { content } from './content.ts'
 import { identity } from './identity.ts'
+import { responsibleGaming } from './limits.ts'
 import { jackpots } from './jackpots.ts'
 import { policies } from './policies.ts'
 import { profile } from './profile.ts'
@@ -25,6 +26,7 @@ export const playerApi = {
   access,
   content,
   jackpots,
+  limits: responsibleGaming,
   policies,
   reports,
 } as const

@@ -31,6 +31,8 @@ export interface Cookies {
 export interface Session {
   readonly id: string
   readonly playerId: string
+  /** Of a player who may not play now, and is let in for their money alone. */
+  readonly restricted?: boolean
 }
 
 export interface VisitorContext extends RequestContext {

@@ -21,6 +21,8 @@ export interface MountOptions {
   authenticate(request: { cookie(name: string): string | undefined; secure: boolean }): Promise<Authentication>
   /** Throws the refusal of a call that is closed to this caller for now, before anything else is looked at. */
   admit?(endpoint: Endpoint, request: FastifyRequest): void
+  /** Whether a restricted session may make the call. */
+  openToRestricted(endpoint: Endpoint): boolean
   /** What the request's host and fields say of brand and language. */
   locate(request: FastifyRequest): { site: string; language: 'ja' | 'en' }
   /** Where files of multipart requests stay while their request is handled. */
@@ -77,7 +79,7 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: AnyHan
       const multipart = await multipartOf(endpoint, request, options)
       try {
         const fields = parseRequest(endpoint, fieldsOf(request, multipart?.fields ?? request.body))
-        const answer = await handler(fields, contextFor(request, reply, options))
+        const answer = await handler(fields, contextFor(endpoint, request, reply, options))
         if (options.checkReplies) v.parse(endpoint.reply, answer)
         if (answer instanceof Download) return sendDownload(reply, answer)
         return reply.header('cache-control', 'no-store').send(answer)
@@ -108,10 +110,23 @@ async function authenticateFor(
     cookie: (name) => request.cookies[name],
     secure: request.protocol === 'https',
   })
-  if (found && 'session' in found) return found.session
+  if (found && 'session' in found) {
+    const { session } = found
+    if (endpoint.access !== 'visitor' && !sessionShown(endpoint, session, options)) throw new Refusal('ACCOUNT_LOCKED')
+    return session
+  }
   if (endpoint.access === 'visitor') return null
   if (found === null) throw new Refusal('LOGIN_REQUIRED')
   throw new Refusal(found.ended === 'LOGGED_OUT' ? 'SESSION_EXPIRED' : found.ended)
+}
+
+/** A restricted session is nobody's where it may do nothing. */
+function sessionShown(
+  endpoint: Endpoint,
+  session: Session | null,
+  { openToRestricted }: Pick<MountOptions, 'openToRestricted'>,
+): Session | null {
+  return session?.restricted && !openToRestricted(endpoint) ? null : session
 }
 
 function demandAntiForgery(request: FastifyRequest, antiForgery: AntiForgery): void {
@@ -134,6 +149,7 @@ function fieldsOf(request: FastifyRequest, body: unknown): Record<string, unknow
 }
 
 function contextFor(
+  endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
   options: MountOptions,
@@ -150,7 +166,7 @@ function contextFor(
       return typeof value === 'string' ? value : undefined
     },
     cookies: requestCookies(request, reply, options.antiForgery),
-    session: request.principal,
+    session: sessionShown(endpoint, request.principal, options),
   }
 }
 

@@ -14,8 +14,17 @@ export interface IdentityOptions {
   openAccounts(tx: Tx, account: { playerId: string; currency: Currency }): Promise<void>
   /** Records that the new player accepts the policies in force, in the same transaction. */
   acceptPolicies(tx: Tx, player: { playerId: string }): Promise<void>
+  /** Without them nothing limits who is logged in, or for how long. */
+  readonly sessionLimits?: SessionLimits
   /** How many registrations an hour, and failed logins in 15 minutes, an address has before proof of work is asked for. */
   readonly freeTries?: FreeTries
+}
+
+/** What the limits have to say to sessions. */
+export interface SessionLimits {
+  /** Before anything else of the player's sessions is touched; throws for whoever may not log in now. */
+  admitSession(tx: Tx, session: { playerId: string; sessionId: string }): Promise<{ endsAt: Temporal.Instant | null }>
+  sessionsEnded(tx: Tx, ended: readonly { sessionId: string; at: Temporal.Instant }[]): Promise<void>
 }
 
 /** What the use cases are built from. */

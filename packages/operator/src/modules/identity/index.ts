@@ -8,9 +8,10 @@ import { createPasswords } from './passwords.ts'
 import { routes } from './routes.ts'
 import { seedDemoPlayer } from './seed-demo-player.ts'
 import { authenticate, endSessions } from './sessions.ts'
-import { sessionsLive } from './sessions-live.ts'
+import { sessionsLive, sessionsOver } from './sessions-live.ts'
 import { playerById, playersByIds } from './store/players.ts'
 import type { EndReason } from './store/sessions.ts'
+import { setSessionEnd } from './store/sessions-live.ts'
 import { createThrottle } from './throttle.ts'
 import { redeemToken } from './tokens.ts'
 import { createSeal } from './two-factor/seal.ts'
@@ -44,8 +45,12 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
     authenticate: (cookie: string | undefined) => authenticate(deps, cookie),
     endSessions: (tx: Tx, which: { playerId: string; except?: string; reason: EndReason }) =>
       endSessions(deps, tx, which),
+    /** When the player's live sessions end by a limit; null: by none. */
+    limitSessions: (tx: Tx, which: { playerId: string; endsAt: Temporal.Instant | null }) => setSessionEnd(tx, which),
     sessionsLive: (executor: Db | Tx, sessionIds: readonly string[], options?: { touch?: boolean }) =>
       sessionsLive(deps, executor, sessionIds, options),
+    /** Those that are over, and why. */
+    sessionsOver: (executor: Db | Tx, sessionIds: readonly string[]) => sessionsOver(deps, executor, sessionIds),
     /** Uses up a token that `getToken` or `getGamityToken` gave out; answers whose it was, or null. */
     redeemToken: (tx: Tx, which: { token: string; purpose: 'cashier' | 'gamification' }) =>
       redeemToken(deps, tx, which),

@@ -10,12 +10,18 @@ import { playerById } from './store/players.ts'
 /** The end of every way in: a new session in place of the browser's old one, if what was proven still holds (`confirm` throws otherwise). */
 export async function logIn(
   deps: Deps,
-  { playerId, context, confirm }: { playerId: string; context: VisitorContext; confirm(tx: Tx): Promise<void> },
+  {
+    playerId,
+    context,
+    withdrawalOnly,
+    confirm,
+  }: { playerId: string; context: VisitorContext; withdrawalOnly: boolean; confirm(tx: Tx): Promise<void> },
 ): Promise<ReplyOf<PlayerApi['identity']['login']>> {
   const { player, session } = await deps.db.transaction(async (tx) => {
     await confirm(tx)
+    const session = await startSession(deps, tx, { playerId, context, withdrawalOnly })
     if (context.session) await endOneSession(deps, tx, { id: context.session.id, reason: 'LOGGED_OUT' })
-    return { player: await playerById(tx, playerId), session: await startSession(deps, tx, { playerId, context }) }
+    return { player: await playerById(tx, playerId), session }
   })
   assert(player, 'what was proven belongs to a player')
   giveSession(context, session)
@@ -26,5 +32,6 @@ export async function logIn(
     message: '',
     profile: profileView(player),
     currency: currencyView(player.currency),
+    ...(session.restricted ? { restricted: true } : {}),
   }
 }

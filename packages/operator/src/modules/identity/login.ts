@@ -9,7 +9,7 @@ import { issueToken } from './tokens.ts'
 
 /** An unknown address costs the same work, and gets the same answer, as a wrong password. */
 export function login(deps: Deps): Handler<PlayerApi['identity']['login']> {
-  return async ({ email, password, captcha }, context) => {
+  return async ({ email, password, captcha, withdrawalOnly }, context) => {
     const attempt = await countTry(deps, { email, captcha }, context)
     const credential = await credentialByEmail(deps.db, fold(email))
     const matches = await deps.passwords.matches(password, credential?.passwordHash ?? null).catch(async (busy) => {
@@ -24,6 +24,7 @@ export function login(deps: Deps): Handler<PlayerApi['identity']['login']> {
     return logIn(deps, {
       playerId,
       context,
+      withdrawalOnly,
       confirm: async (tx) => {
         if (!(await holdCredential(tx, credential))) throw new Refusal('LOGIN_FAILED') // changed since it was checked
       },

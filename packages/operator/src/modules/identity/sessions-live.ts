@@ -1,11 +1,12 @@
 import type { Db, Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
-import { idleMinutes, maxHours, touchSeconds } from './sessions.ts'
+import { idleMinutes, maxHours, overdueReason, touchSeconds } from './sessions.ts'
+import { type EndReason, sessionsByIds } from './store/sessions.ts'
 import { liveAmong, touchSessions } from './store/sessions-live.ts'
 
 /**
  * Those of the sessions that are live now; one query for any number. With `touch` what asks is the player's own doing (a stake in a game), so it
- * keeps the session from going idle, as a request of the site would.
+ * keeps the session from going idle, as a request of the site would. One that is restricted to a player's money is none: nothing is played in it.
  */
 export async function sessionsLive(
   { clock }: Deps,
@@ -16,6 +17,7 @@ export async function sessionsLive(
   if (sessionIds.length === 0) return new Set()
   const now = clock.now()
   const bounds = {
+    now,
     touchedAfter: now.subtract({ minutes: idleMinutes }),
     startedAfter: now.subtract({ hours: maxHours }),
   }
@@ -23,4 +25,21 @@ export async function sessionsLive(
   if (touch && ids.length > 0)
     await touchSessions(executor, { ids, at: now, untouchedSince: now.subtract({ seconds: touchSeconds }) })
   return new Set(ids)
+}
+
+/** Those of the sessions that are over, and why, whether that has been noticed yet or not. */
+export async function sessionsOver(
+  { clock }: Deps,
+  executor: Db | Tx,
+  sessionIds: readonly string[],
+): Promise<Map<string, EndReason>> {
+  if (sessionIds.length === 0) return new Map()
+  const now = clock.now()
+  const rows = await sessionsByIds(executor, sessionIds)
+  return new Map(
+    rows.flatMap((row) => {
+      const reason = row.end_reason ?? overdueReason(row, now)
+      return reason === null ? [] : [[row.id, reason] as const]
+    }),
+  )
 }

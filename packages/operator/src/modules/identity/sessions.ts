@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Refusal } from '@andon/contract'
 import type { RequestContext, Session } from '@andon/platform/http'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
@@ -24,16 +25,38 @@ export type Authentication =
 
 /** A new session for the player; its token is for the cookie and is known nowhere else. */
 export async function startSession(
-  { clock, newId, outbox, random }: Deps,
+  deps: Deps,
   tx: Tx,
-  { playerId, context }: { playerId: string; context: Pick<RequestContext, 'address' | 'userAgent'> },
-): Promise<{ sessionId: string; token: string }> {
+  {
+    playerId,
+    context,
+    withdrawalOnly = false,
+  }: { playerId: string; context: Pick<RequestContext, 'address' | 'userAgent'>; withdrawalOnly?: boolean },
+): Promise<{ sessionId: string; token: string; restricted: boolean }> {
+  const { clock, newId, outbox, random } = deps
   const sessionId = newId('ses')
   const token = random.token()
   const { address, userAgent } = context
-  await insertSession(tx, { id: sessionId, tokenHash: hashToken(token), playerId, address, userAgent, at: clock.now() })
+  const { endsAt, restricted } = await admit(deps, tx, { playerId, sessionId, withdrawalOnly })
+  const session = { id: sessionId, tokenHash: hashToken(token), playerId, address, userAgent, endsAt, restricted }
+  await insertSession(tx, { ...session, at: clock.now() })
   await outbox.write(tx, [{ name: 'identity.SessionStarted', key: playerId, data: { sessionId, playerId } }])
-  return { sessionId, token }
+  return { sessionId, token, restricted }
+}
+
+/** Asks the limits, who refuse whoever is locked or out of time; such a player gets at their money, if that is all they ask for. */
+async function admit(
+  { sessionLimits }: Deps,
+  tx: Tx,
+  { withdrawalOnly, ...session }: { playerId: string; sessionId: string; withdrawalOnly: boolean },
+): Promise<{ endsAt: Temporal.Instant | null; restricted: boolean }> {
+  if (!sessionLimits) return { endsAt: null, restricted: false }
+  try {
+    return { ...(await sessionLimits.admitSession(tx, session)), restricted: false }
+  } catch (refusal) {
+    if (withdrawalOnly && refusal instanceof Refusal) return { endsAt: null, restricted: true }
+    throw refusal
+  }
 }
 
 /** Whose session a cookie names: one indexed query, and at most once a minute a write that keeps the session from going idle. */
@@ -51,7 +74,7 @@ export async function authenticate(deps: Deps, cookie: string | undefined): Prom
     return { ended: overdue }
   }
   if (!isBefore(now, row.touched_at.add({ seconds: touchSeconds }))) await touchSession(deps.db, row.id, now)
-  return { session: { id: row.id, playerId: row.player_id } }
+  return { session: { id: row.id, playerId: row.player_id, ...(row.restricted ? { restricted: true } : {}) } }
 }
 
 /** Ends every live session of the player, but for `except`. Whoever shows their pages is told by `identity.SessionEnded`. */
@@ -71,7 +94,11 @@ export async function endOneSession(
   await report(deps, tx, await endSession(tx, { id, reason, at: deps.clock.now() }))
 }
 
-export async function report({ outbox }: Deps, tx: Tx, ended: readonly EndedSession[]): Promise<void> {
+export async function report({ outbox, sessionLimits }: Deps, tx: Tx, ended: readonly EndedSession[]): Promise<void> {
+  await sessionLimits?.sessionsEnded(
+    tx,
+    ended.map(({ sessionId, lastThere }) => ({ sessionId, at: lastThere })),
+  )
   await outbox.write(
     tx,
     ended.map(({ sessionId, playerId, reason }) => ({
@@ -84,12 +111,17 @@ export async function report({ outbox }: Deps, tx: Tx, ended: readonly EndedSess
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
-/** Which of the two ends came first, if one has come. */
-function overdueReason(row: SessionRow, now: Temporal.Instant): 'SESSION_EXPIRED' | 'SESSION_IDLE' | null {
-  const idleAt = row.touched_at.add({ minutes: idleMinutes })
-  const expiresAt = row.started_at.add({ hours: maxHours })
-  if (isBefore(now, idleAt) && isBefore(now, expiresAt)) return null
-  return isBefore(idleAt, expiresAt) ? 'SESSION_IDLE' : 'SESSION_EXPIRED'
+/** Which of the ends came first, if one has come. */
+export function overdueReason(row: SessionRow, now: Temporal.Instant): OverdueReason | null {
+  const ends: [Temporal.Instant | null, OverdueReason][] = [
+    [row.must_end_at, 'SESSION_LIMIT_REACHED'],
+    [row.started_at.add({ hours: maxHours }), 'SESSION_EXPIRED'],
+    [row.touched_at.add({ minutes: idleMinutes }), 'SESSION_IDLE'],
+  ]
+  const come = ends.flatMap(([at, reason]) => (at !== null && !isBefore(now, at) ? [{ at, reason }] : []))
+  return come.sort((a, b) => Temporal.Instant.compare(a.at, b.at))[0]?.reason ?? null
 }
+
+type OverdueReason = 'SESSION_EXPIRED' | 'SESSION_IDLE' | 'SESSION_LIMIT_REACHED'
 
 const isBefore = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) < 0

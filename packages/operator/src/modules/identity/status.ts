@@ -24,6 +24,7 @@ export function status(deps: Deps): Handler<PlayerApi['identity']['status']> {
       profile: profileView(player),
       currency: currencyView(player.currency),
       loginTime: live.started_at.toString(),
+      ...(session.restricted ? { restricted: true } : {}),
     }
   }
 }

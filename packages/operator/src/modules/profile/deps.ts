@@ -10,6 +10,8 @@ export interface ProfileOptions {
     statusOf(executor: Db | Tx, playerId: string): Promise<{ identityStatus: VerificationStatus }>
     addressChanged(tx: Tx, playerId: string): Promise<void>
   }
+  /** Locks and breaks in force: nobody on one is marketed to. */
+  lockOf(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, unknown>>
 }
 
 export interface Deps extends Runtime, ProfileOptions {}

@@ -9,6 +9,7 @@ let profile: Profile
 beforeAll(async () => {
   house = await openHouse()
   profile = createProfile(house.runtime, {
+    lockOf: async () => new Map(),
     identity: house.identity,
     proofs: { statusOf: async () => ({ identityStatus: 'vrfn_new' }), addressChanged: async () => undefined },
   })

@@ -6,7 +6,11 @@ import { ownPlayer } from './own-player.ts'
 import { recordSubscription } from './store.ts'
 
 export function getSubscriptionPreferenes(deps: Deps): Handler<PlayerApi['profile']['getSubscriptionPreferenes']> {
-  return async (_request, { session }) => preferences(await ownPlayer(deps, session.playerId))
+  return async (_request, { session }) => {
+    const player = await ownPlayer(deps, session.playerId)
+    const locked = (await deps.lockOf(deps.db, [player.id])).has(player.id)
+    return preferences(locked ? { ...player, subscribeEmail: false, subscribeSms: false } : player)
+  }
 }
 
 export function updateSubscriptionPreferenes({

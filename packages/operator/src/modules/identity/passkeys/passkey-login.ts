@@ -11,7 +11,7 @@ type PasskeyLogin = PlayerApi['identity']['passkeyLogin']
 
 /** Device and person are proven at once, so no second step follows. */
 export function passkeyLogin(deps: Deps): Handler<PasskeyLogin> {
-  return async ({ response }, context) => {
+  return async ({ response, withdrawalOnly }, context) => {
     const party = relyingParty(context)
     await deps.throttle.demand('passkeyByAddress', context.address, 'LOGIN_THROTTLED')
     const passkey = await passkeyByCredential(deps.db, response.id)
@@ -20,6 +20,7 @@ export function passkeyLogin(deps: Deps): Handler<PasskeyLogin> {
     const reply = await logIn(deps, {
       playerId: passkey.playerId,
       context,
+      withdrawalOnly,
       confirm: async (tx) => {
         const use = { id: passkey.id, from: passkey.signCount, to, synced, at: deps.clock.now() }
         if (!(await countPasskeyUse(tx, use))) throw new Refusal('LOGIN_FAILED')

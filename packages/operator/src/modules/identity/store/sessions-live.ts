@@ -4,15 +4,33 @@ export async function liveAmong(
   executor: Db | Tx,
   {
     ids,
+    now,
     touchedAfter,
     startedAfter,
-  }: { ids: readonly string[]; touchedAfter: Temporal.Instant; startedAfter: Temporal.Instant },
+  }: {
+    ids: readonly string[]
+    now: Temporal.Instant
+    touchedAfter: Temporal.Instant
+    startedAfter: Temporal.Instant
+  },
 ): Promise<string[]> {
   const live = await executor.query<{ id: string }>(
-    `select id from identity.sessions where id = any($1) and ended_at is null and touched_at > $2 and started_at > $3`,
-    [ids, touchedAfter.toString(), startedAfter.toString()],
+    `select id from identity.sessions where id = any($1) and ended_at is null and touched_at > $2 and started_at > $3
+       and (must_end_at is null or must_end_at > $4) and not restricted`,
+    [ids, touchedAfter.toString(), startedAfter.toString(), now.toString()],
   )
   return live.map(({ id }) => id)
+}
+
+/** When the player's live sessions end by a limit; null: by none. */
+export async function setSessionEnd(
+  tx: Tx,
+  { playerId, endsAt }: { playerId: string; endsAt: Temporal.Instant | null },
+): Promise<void> {
+  await tx.query(
+    `update identity.sessions set must_end_at = $2 where player_id = $1 and ended_at is null and not restricted`,
+    [playerId, endsAt?.toString() ?? null],
+  )
 }
 
 /** Those last touched before `untouchedSince`; one that somebody else is touching is passed over. */

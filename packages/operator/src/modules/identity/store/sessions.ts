@@ -7,6 +7,8 @@ export interface SessionRow {
   readonly player_id: string
   readonly started_at: Temporal.Instant
   readonly touched_at: Temporal.Instant
+  readonly must_end_at: Temporal.Instant | null
+  readonly restricted: boolean
   readonly end_reason: EndReason | null
 }
 
@@ -14,6 +16,8 @@ export interface EndedSession {
   readonly sessionId: string
   readonly playerId: string
   readonly reason: EndReason
+  /** Of an idle session the last that was seen of the player, not when that was noticed. */
+  readonly lastThere: Temporal.Instant
 }
 
 export interface NewSession {
@@ -23,20 +27,22 @@ export interface NewSession {
   readonly address: string
   readonly userAgent: string
   readonly at: Temporal.Instant
+  readonly endsAt: Temporal.Instant | null
+  readonly restricted: boolean
 }
 
 export async function insertSession(
   tx: Tx,
-  { id, tokenHash, playerId, address, userAgent, at }: NewSession,
+  { id, tokenHash, playerId, address, userAgent, at, endsAt, restricted }: NewSession,
 ): Promise<void> {
   await tx.query(
-    `insert into identity.sessions (id, token_hash, player_id, address, user_agent, started_at, touched_at)
-     values ($1, $2, $3, $4, $5, $6, $6)`,
-    [id, tokenHash, playerId, address, userAgent, at.toString()],
+    `insert into identity.sessions (id, token_hash, player_id, address, user_agent, started_at, touched_at, must_end_at, restricted)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
+    [id, tokenHash, playerId, address, userAgent, at.toString(), endsAt?.toString() ?? null, restricted],
   )
 }
 
-const columns = 'id, player_id, started_at, touched_at, end_reason'
+const columns = 'id, player_id, started_at, touched_at, must_end_at, restricted, end_reason'
 
 export async function sessionByToken(db: Db, tokenHash: Buffer): Promise<SessionRow | null> {
   const [row] = await db.query<SessionRow>(`select ${columns} from identity.sessions where token_hash = $1`, [
@@ -50,6 +56,13 @@ export async function sessionById(executor: Db | Tx, id: string): Promise<Sessio
   return row ?? null
 }
 
+export function sessionsByIds(executor: Db | Tx, ids: readonly string[]): Promise<SessionRow[]> {
+  return executor.query<SessionRow & Record<string, unknown>>(
+    `select ${columns} from identity.sessions where id = any($1)`,
+    [ids],
+  )
+}
+
 export async function touchSession(db: Db, id: string, at: Temporal.Instant): Promise<void> {
   await db.query(
     `update identity.sessions set touched_at = $2 where id = $1 and ended_at is null and touched_at < $2`,
@@ -57,7 +70,8 @@ export async function touchSession(db: Db, id: string, at: Temporal.Instant): Pr
   )
 }
 
-const ended = 'returning id as "sessionId", player_id as "playerId", end_reason as reason'
+const ended = `returning id as "sessionId", player_id as "playerId", end_reason as reason,
+  least(ended_at, must_end_at, case end_reason when 'SESSION_IDLE' then touched_at + interval '1 minute' end) as "lastThere"`
 
 export async function endSession(
   tx: Tx,
@@ -109,7 +123,7 @@ export async function liveSessionsOf(
   )
 }
 
-/** Ends up to `limit` sessions that nobody touched since `idleBefore` or that started before `startedBefore`. */
+/** Ends up to `limit` sessions that nobody touched since `idleBefore`, that started before `startedBefore`, or whose limit is reached. */
 export async function endOverdueSessions(
   tx: Tx,
   {
@@ -121,8 +135,9 @@ export async function endOverdueSessions(
 ): Promise<EndedSession[]> {
   return tx.query<EndedSession>(
     `update identity.sessions set ended_at = $3,
-       end_reason = case when started_at <= $2 then 'SESSION_EXPIRED' else 'SESSION_IDLE' end
-     where id in (select id from identity.sessions where ended_at is null and (touched_at <= $1 or started_at <= $2)
+       end_reason = case when must_end_at <= touched_at + ($3::timestamptz - $1::timestamptz) and must_end_at <= $3 then 'SESSION_LIMIT_REACHED'
+         when started_at <= $2 then 'SESSION_EXPIRED' else 'SESSION_IDLE' end
+     where id in (select id from identity.sessions where ended_at is null and (touched_at <= $1 or started_at <= $2 or must_end_at <= $3)
                   limit $4 for update skip locked) ${ended}`,
     [idleBefore.toString(), startedBefore.toString(), at.toString(), limit],
   )

@@ -12,13 +12,14 @@ const purpose = 'second_step'
 /** A wrong code leaves the token usable, for as many tries as there are in all. */
 export function twoFactorLogin(deps: Deps): Handler<PlayerApi['identity']['twoFactorLogin']> {
   const { clock, db, throttle } = deps
-  return async ({ pendingToken, code }, context) => {
+  return async ({ pendingToken, code, withdrawalOnly }, context) => {
     const playerId = await tokenOwner(db, { tokenHash: hashToken(pendingToken), purpose, now: clock.now() })
     if (playerId === null) throw invalidToken()
     await countCodeTry(deps, playerId)
     const reply = await logIn(deps, {
       playerId,
       context,
+      withdrawalOnly,
       confirm: async (tx) => {
         if ((await redeemToken(deps, tx, { token: pendingToken, purpose })) !== playerId) throw invalidToken()
         await spendCode(deps, tx, { playerId, code })

@@ -1,0 +1,70 @@
+import { createLocalBus } from '@andon/platform/bus'
+import { manualClock } from '@andon/platform/clock'
+import { createIds } from '@andon/platform/ids'
+import { createLog } from '@andon/platform/log'
+import { createOutbox } from '@andon/platform/outbox'
+import { systemRandom as random } from '@andon/platform/random'
+import type { Runtime } from '@andon/platform/runtime'
+import type { Tx } from '@andon/platform/sql'
+import { freshDatabase } from '@andon/tests/database'
+import type { LimitsOptions } from './deps.ts'
+import { createLimits, type LimitRefusal, type Stake } from './index.ts'
+
+export type House = Awaited<ReturnType<typeof openHouse>>
+
+/** The limits on a database of their own, with players of whom nobody else knows and a clock that tests turn. */
+export async function openHouse({ country = 'JP', ...options }: Partial<LimitsOptions> & { country?: string } = {}) {
+  const { db, ownerDb, close } = await freshDatabase({ modules: ['limits'] })
+  const clock = manualClock()
+  const log = createLog({ level: 'silent' })
+  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
+  const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
+  const ended: { playerId: string; reason: string }[] = []
+  const limits = createLimits(runtime, {
+    playersByIds: async (_executor, ids) => new Map(ids.map((id) => [id, { country, currency: 'JPY' as const }])),
+    endSessions: async (_tx, which) => void ended.push(which),
+    limitSessions: async () => undefined,
+    operatorLimits: [],
+    ...options,
+  })
+  const inTx = <T>(work: (tx: Tx) => Promise<T>) => db.transaction(work)
+
+  /** Checks stakes and records those that may be taken, as the supplier wallet does; answers what each got. */
+  function play(
+    stakes: readonly Omit<Stake, 'currency'>[],
+    { won = 0 } = {},
+  ): Promise<readonly (LimitRefusal | null)[]> {
+    return inTx(async (tx) => {
+      const answers = await limits.checkStakes(
+        tx,
+        stakes.map((stake) => ({ ...stake, currency: 'JPY' as const })),
+      )
+      const taken = stakes.filter((_, index) => answers[index] === null)
+      const at = clock.now()
+      await limits.recordPlay(
+        tx,
+        taken.map(({ playerId, amount }) => ({ playerId, staked: amount, won, at })),
+      )
+      return answers
+    })
+  }
+
+  const win = (playerId: string, won: number) =>
+    inTx((tx) => limits.recordPlay(tx, [{ playerId, staked: 0, won, at: clock.now() }]))
+  const rollBack = (playerId: string, staked: number, at: Temporal.Instant) =>
+    inTx((tx) => limits.recordPlay(tx, [{ playerId, staked: -staked, won: 0, at }]))
+
+  let deposits = 0
+  /** Asks for a deposit; credited at once unless it is to stay under way. */
+  async function deposit(playerId: string, amount: number, { credit = true } = {}): Promise<string> {
+    const request = { depositId: `dep_${++deposits}`, playerId, amount }
+    await inTx((tx) => limits.checkDeposit(tx, request))
+    if (credit) await inTx((tx) => limits.recordDeposit(tx, request))
+    return request.depositId
+  }
+
+  return {
+    ...{ clock, close, db, deposit, ended, inTx, limits, ownerDb, play, rollBack, runtime, win },
+    newPlayer: () => runtime.newId('ply'),
+  }
+}
