@@ -3,6 +3,7 @@ import type { identity } from '@andon/contract/player-api/identity'
 import { useState } from 'react'
 import { useSessionActions } from '../../player/session-actions.ts'
 import type { ModalBodyProps } from '../../shell/modals/modals.ts'
+import { announceLogin } from './login-complete.ts'
 import { PasswordStep } from './PasswordStep.tsx'
 import { SecondStep } from './SecondStep.tsx'
 
@@ -12,9 +13,10 @@ export function LoginModal({ params, close }: ModalBodyProps<'login'>) {
   const [pendingToken, setPendingToken] = useState<string | null>(null)
   const [expired, setExpired] = useState(false)
 
-  const onLoggedIn = async ({ userLang }: ReplyOf<typeof identity.login>) => {
+  const onLoggedIn = async (reply: ReplyOf<typeof identity.login>) => {
     close()
-    await actions.arrived({ userLang })
+    await actions.arrived({ userLang: reply.userLang })
+    announceLogin(reply)
   }
   if (pendingToken !== null)
     return (

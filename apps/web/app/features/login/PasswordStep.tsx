@@ -13,6 +13,7 @@ import { PasswordField } from '../forms/PasswordField.tsx'
 import { schemaErrors } from '../forms/schema-errors.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { HelpWhenLockedOut } from './HelpWhenLockedOut.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 import { loginText } from './text.ts'
 
@@ -57,6 +58,7 @@ export function PasswordStep({ reason, onLoggedIn, onSecondStep }: Props) {
       <h2 className="heading-2">{t('title')}</h2>
       {reason !== undefined && <p className="text-ink-soft">{t(reason)}</p>}
       <FormFailure failure={form.failure} />
+      <HelpWhenLockedOut failure={form.failure} />
       <TextField
         form={form}
         name="email"

@@ -7,6 +7,7 @@ export const messages: typeof shape = {
   password: 'Password',
   submit: 'Log in',
   forgotten: 'Forgotten your password?',
+  askForHelp: 'Ask customer service',
   noAccount: 'New here?',
   signUp: 'Sign up',
   demoHint: 'This is a sandbox. The demo account shown in the terminal at start works, too.',

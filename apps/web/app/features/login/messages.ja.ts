@@ -5,6 +5,7 @@ export const messages = {
   password: 'パスワード',
   submit: 'ログイン',
   forgotten: 'パスワードをお忘れですか',
+  askForHelp: 'カスタマーサービスに相談する',
   noAccount: 'はじめての方',
   signUp: '新規登録',
   demoHint: 'お試し環境です。起動画面に表示されたデモ用アカウントでもログインできます。',

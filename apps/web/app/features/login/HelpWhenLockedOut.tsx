@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import type { ApiRefusal } from '../../api/refusal.ts'
+import { useModals } from '../../shell/modals/modals.ts'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { loginText } from './text.ts'
+
+/** Waiting is not the only way on for who is kept out: people can be asked, too. */
+export function HelpWhenLockedOut({ failure }: { failure: ApiRefusal | null }) {
+  const t = useText(loginText)
+  const path = usePath()
+  const modals = useModals()
+  if (failure?.code !== 'LOGIN_THROTTLED' && failure?.code !== 'ACCOUNT_LOCKED') return null
+  return (
+    <p>
+      <Link to={path('/customer-service')} className="text-link" onClick={() => modals.close()}>
+        {t('askForHelp')}
+      </Link>
+    </p>
+  )
+}
