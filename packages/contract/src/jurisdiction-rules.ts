@@ -42,6 +42,8 @@ export interface JurisdictionRules {
   /** Per cent a game must return at least. */
   readonly rtpFloorPercent: number
   readonly selfExclusionMinimumDays: number
+  /** Whether a player may take back a withdrawal that is not approved yet. */
+  readonly withdrawalCancellable: boolean
   /** Highest stake of a slot round by age, oldest first; none: no cap by law. */
   readonly slotStakeCaps: readonly StakeCap[]
   /** Limits nobody may pass, whatever they set themselves. */
@@ -61,6 +63,7 @@ export const houseRules: JurisdictionRules = {
   realityCheckMinutes: 60,
   rtpFloorPercent: 85,
   selfExclusionMinimumDays: 184,
+  withdrawalCancellable: false, // Great Britain forbids it (RTS 14B); it invites to play on with what was to be taken out
   slotStakeCaps: [],
   limitBounds: [],
 }
@@ -115,6 +118,7 @@ export function strictest(a: JurisdictionRules, b: JurisdictionRules): Jurisdict
     realityCheckMinutes: least('realityCheckMinutes'),
     rtpFloorPercent: most('rtpFloorPercent'),
     selfExclusionMinimumDays: most('selfExclusionMinimumDays'),
+    withdrawalCancellable: a.withdrawalCancellable && b.withdrawalCancellable,
     slotStakeCaps: [...a.slotStakeCaps, ...b.slotStakeCaps],
     limitBounds: [...a.limitBounds, ...b.limitBounds], // several may stand side by side: the tightest holds
   }

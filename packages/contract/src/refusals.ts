@@ -76,6 +76,9 @@ export const refusals = {
   CARD_INVALID: { status: 422, message: 'The card details are not valid' },
   AMOUNT_OUT_OF_RANGE: { status: 422, message: 'The amount is below the minimum or above the maximum' },
   PAYMENT_METHOD_UNAVAILABLE: { status: 422, message: 'This payment method is not available' },
+  PAYOUT_DESTINATION_UNKNOWN: { status: 422, message: 'The player has no such card or account to be paid to' },
+  CLOSED_LOOP: { status: 422, message: 'Money goes back first to where it came from' },
+  WITHDRAWAL_NOT_CANCELLABLE: { status: 422, message: 'This withdrawal cannot be taken back' },
   PAYMENT_UNKNOWN: { status: 404, message: 'There is no such payment' },
   SUPPLIER_UNAVAILABLE: { status: 503, message: 'The supplier does not answer; try again' },
 

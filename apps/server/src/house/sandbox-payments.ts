@@ -1,15 +1,14 @@
-import { createCashier, createSandboxPayments, type RawRoute } from '@andon/operator/cashier'
-import type { Wallet } from '@andon/operator/wallet'
+import { type CashierOptions, createCashier, createSandboxPayments, type RawRoute } from '@andon/operator/cashier'
 import type { Runtime } from '@andon/platform/runtime'
 import { installationSecret } from '@andon/platform/secrets'
 
 /** The cashier with the sandbox as its payment supplier, whose webhooks come through the same door as those of a supplier far away. */
-export async function createSandboxCashier(runtime: Runtime, { wallet }: { wallet: Wallet }) {
+export async function createSandboxCashier(runtime: Runtime, options: Omit<CashierOptions, 'suppliers'>) {
   const { db, random } = runtime
   const payments = createSandboxPayments(runtime, {
     signingKey: await installationSecret({ db, random, name: 'sandbox-payments' }),
   })
-  const cashier = createCashier(runtime, { wallet, suppliers: [payments.supplier] })
+  const cashier = createCashier(runtime, { ...options, suppliers: [payments.supplier] })
   payments.deliverTo(async (delivery) => {
     const [webhook] = cashier.webhookRoutes
     return webhook === undefined ? 404 : (await webhook.handler({ ...delivery, params: {}, query: {} })).status

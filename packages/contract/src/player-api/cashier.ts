@@ -1,32 +1,33 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { boundedText, currency, flag, idempotencyKey, languageId, positiveAmount, success, text } from '../fields.ts'
-import { cardBrands, savedCard, typedCard } from './cashier-card.ts'
+import { boundedText, currency, flag, idempotencyKey, positiveAmount, success, text } from '../fields.ts'
+import { savedCard, typedCard } from './cashier-card.ts'
+import {
+  cardMethods,
+  depositOutcome,
+  depositView,
+  savedAccountId,
+  transactionId,
+  voucherCode,
+  walletMethods,
+  withdrawalView,
+} from './cashier-methods.ts'
+import { overview } from './cashier-overview.ts'
+import { withdrawals } from './cashier-withdrawals.ts'
 import { routes } from './routes.ts'
 
-/** Methods of the card path; every other method takes the wallet path. */
-export const paymentMethods = ['CREDITCARD'] as const
-export const paymentStatuses = ['APPROVED', 'PENDING', 'DECLINED'] as const
-/** Why a payment came to nothing; players read the text of each in the language files. */
-export const declineReasons = [
-  'CARD_DECLINED',
-  'INSUFFICIENT_CARD_FUNDS',
-  'CONFIRMATION_REFUSED',
-  'CONFIRMATION_EXPIRED',
-  'SUPPLIER_UNAVAILABLE',
-] as const
-
-export type PaymentMethod = (typeof paymentMethods)[number]
-export type PaymentStatus = (typeof paymentStatuses)[number]
-export type DeclineReason = (typeof declineReasons)[number]
-
-const transactionId = v.pipe(text, v.regex(/^[a-z]{3}_[0-9a-z]{26}$/, 'Not a transaction id'))
-const paymentMethod = v.picklist(paymentMethods)
-
-const cardPayment = v.object({
+const payment = {
   amount: positiveAmount,
   currency,
-  paymentMethod,
+  bonusCode: v.optional(v.pipe(text, v.maxLength(40)), ''),
+  /** Path of the site to which the supplier's page returns the player; finds `transactionId` in its query. */
+  returnPath: v.optional(v.pipe(boundedText(500), v.regex(/^\/(?![/\\])[^\s\\]*$/, 'Not a path of this site'))),
+  idempotencyKey,
+}
+
+const cardPayment = v.object({
+  ...payment,
+  paymentMethod: v.picklist(cardMethods),
   cardNumber: v.optional(v.string()),
   cardHolder: v.optional(v.string()),
   expiryMonth: v.optional(v.string()),
@@ -35,10 +36,6 @@ const cardPayment = v.object({
   /** In place of number, holder and expiry. */
   savedCardId: v.optional(v.string()),
   saveCard: v.optional(flag, false),
-  bonusCode: v.optional(v.pipe(text, v.maxLength(40)), ''),
-  /** Path of the site to which the bank's confirmation page returns the player; finds `transactionId` in its query. */
-  returnPath: v.optional(v.pipe(boundedText(500), v.regex(/^\/(?![/\\])[^\s\\]*$/, 'Not a path of this site'))),
-  idempotencyKey,
 })
 
 /** One message a field. */
@@ -58,49 +55,78 @@ const makeCCPaymentRequest = v.pipe(
   }),
 )
 
-const savedCardView = v.object({
-  id: v.string(),
-  brand: v.picklist(cardBrands),
-  last4: v.string(),
-  expiryMonth: v.number(),
-  expiryYear: v.number(),
-})
-const outcome = {
-  transactionId: v.string(),
-  status: v.picklist(paymentStatuses),
-  /** Present while the player has still to answer on the bank's confirmation page. */
-  redirectUrl: v.optional(v.string()),
-  reason: v.optional(v.picklist(declineReasons)),
-}
+const makeWalletPaymentRequest = v.pipe(
+  v.object({
+    ...payment,
+    paymentMethod: v.picklist(walletMethods),
+    /** VOUCHER: it is worth exactly `amount`. */
+    voucherCode: v.optional(voucherCode),
+    /** PAPERWALLET: pay from this wallet again; without it the wallet's page asks. */
+    savedAccountId: v.optional(savedAccountId),
+  }),
+  v.forward(
+    v.check(
+      ({ paymentMethod, voucherCode }) => paymentMethod !== 'VOUCHER' || voucherCode !== undefined,
+      'The voucher code is missing',
+    ),
+    ['voucherCode'],
+  ),
+)
+
+const depositRefusals = [
+  'AMOUNT_OUT_OF_RANGE',
+  'PAYMENT_METHOD_UNAVAILABLE',
+  'KYC_REQUIRED',
+  'KYC_EXPIRED',
+  'ADDRESS_NOT_VERIFIED',
+  'IDEMPOTENCY_CONFLICT',
+] as const
 
 export const cashier = {
-  getAvailablePaymentMethodsLimits: endpoint(routes.cashier.getAvailablePaymentMethodsLimits, {
-    access: 'player',
-    rate: 'read',
-    summary: 'Ways to pay in, each with its least and greatest amount and the cards saved for it',
-    request: v.object(languageId),
-    reply: v.object({
-      ...success.entries,
-      methods: v.array(
-        v.object({ paymentMethod, min: v.number(), max: v.number(), currency, savedCards: v.array(savedCardView) }),
-      ),
-    }),
-    refusals: [],
-  }),
+  ...overview,
   makeCCPayment: endpoint(routes.cashier.makeCCPayment, {
     access: 'player',
     rate: 'money',
     summary: 'Pays in by card; a declined card is an answer (DECLINED, with its reason), not a refusal',
     request: makeCCPaymentRequest,
-    reply: v.object({ ...success.entries, ...outcome }),
-    refusals: ['CARD_INVALID', 'AMOUNT_OUT_OF_RANGE', 'PAYMENT_METHOD_UNAVAILABLE', 'IDEMPOTENCY_CONFLICT'],
+    reply: v.object({ ...success.entries, ...depositOutcome }),
+    refusals: ['CARD_INVALID', ...depositRefusals],
   }),
+  makeWalletPayment: endpoint(routes.cashier.makeWalletPayment, {
+    access: 'player',
+    rate: 'money',
+    summary: 'Pays in by wallet, voucher or bank transfer; what the supplier declines is an answer, not a refusal',
+    request: makeWalletPaymentRequest,
+    reply: v.object({ ...success.entries, ...depositOutcome }),
+    refusals: ['PAYOUT_DESTINATION_UNKNOWN', ...depositRefusals],
+  }),
+  getThirdPartyHostedUri: endpoint(routes.cashier.getThirdPartyHostedUri, {
+    access: 'player',
+    rate: 'money',
+    summary: "Begins a deposit by card whose details are typed on the payment supplier's own page",
+    request: v.object({
+      ...payment,
+      paymentMethod: v.optional(v.picklist(cardMethods), 'CREDITCARD'),
+      saveCard: v.optional(flag, false),
+    }),
+    reply: v.object({
+      ...success.entries,
+      ...depositOutcome,
+      /** The page to go to; absent when the payment has ended already. */
+      hostedUri: v.optional(v.string()),
+    }),
+    refusals: [...depositRefusals],
+  }),
+  ...withdrawals,
   gettransationStatus: endpoint(routes.cashier.gettransationStatus, {
     access: 'player',
     rate: 'read',
-    summary: "How one of the player's own payments stands",
+    summary: "How one of the player's own payments stands, in either direction",
     request: v.object({ transactionId }),
-    reply: v.object({ ...success.entries, ...outcome, amount: v.number(), currency }),
+    reply: v.variant('kind', [
+      v.object({ ...success.entries, ...depositView.entries }),
+      v.object({ ...success.entries, ...withdrawalView.entries }),
+    ]),
     refusals: ['PAYMENT_UNKNOWN'],
   }),
 } as const

@@ -40,6 +40,12 @@ export interface Site {
     readonly smsVerification: boolean
     readonly emailVerification: boolean
   }
+  readonly cashier: {
+    /** Minor units that a player may deposit over all time until identity and address are verified. */
+    readonly depositsBeforeVerification: number
+    /** Withdrawals up to this sum in 24 hours are approved without a person's look, if nothing else asks for it. */
+    readonly fastWithdrawalUpTo: number
+  }
   /** Accounts created before this instant (milliseconds since 1970) skip the channel check at login. */
   readonly migratedUserCutoff: number
 }

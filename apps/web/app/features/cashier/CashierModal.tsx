@@ -80,10 +80,15 @@ function ReturnedDeposit({ transactionId, onDone }: { transactionId: string; onD
     queryKey: playerKey('payment', transactionId),
     queryFn: async () => {
       const status = await api.cashier.gettransationStatus({ transactionId })
+      if (status.kind !== 'deposit') throw new Error('the bank’s page is left with a deposit')
       if (status.status !== 'PENDING') void queries.invalidateQueries({ queryKey: balanceKey })
       return status
     },
     refetchInterval: ({ state }) => (state.data?.status === 'PENDING' && state.dataUpdateCount < 60 ? 1_000 : false),
   })
-  return data ? <DepositOutcome payment={data} amount={data.amount} onDone={onDone} /> : <Skeleton lines={3} />
+  return data ? (
+    <DepositOutcome payment={data} amount={data.received ?? data.amount} onDone={onDone} />
+  ) : (
+    <Skeleton lines={3} />
+  )
 }

@@ -5,7 +5,14 @@ import { useText } from '../../text/messages.ts'
 import type { Payment } from './CashierModal.tsx'
 import { cashierText } from './text.ts'
 
-const marks = { APPROVED: 'check', PENDING: 'timer', DECLINED: 'cross' } as const
+const marks = { APPROVED: 'check', PENDING: 'timer', DECLINED: 'cross', CHARGED_BACK: 'cross' } as const
+
+const titles = {
+  APPROVED: 'approvedTitle',
+  PENDING: 'pendingTitle',
+  DECLINED: 'declinedTitle',
+  CHARGED_BACK: 'chargedBackTitle',
+} as const
 
 /** What came of a payment, in plain words: what happened, why, and what can be done next. */
 export function DepositOutcome({
@@ -22,16 +29,16 @@ export function DepositOutcome({
   const t = useText(cashierText)
   const money = useMoney()
   const declined = payment.status === 'DECLINED'
-  const title = { APPROVED: 'approvedTitle', PENDING: 'pendingTitle', DECLINED: 'declinedTitle' } as const
   return (
     <div className="grid gap-4" role={declined ? 'alert' : 'status'} data-payment={payment.status}>
       <span className="outcome-mark" aria-hidden="true">
         <Icon name={marks[payment.status]} />
       </span>
-      <h3 className="heading-3">{t(title[payment.status])}</h3>
+      <h3 className="heading-3">{t(titles[payment.status])}</h3>
       <p>
         {payment.status === 'APPROVED' && t('approvedText', { amount: money(amount) })}
         {payment.status === 'PENDING' && t('pendingText')}
+        {payment.status === 'CHARGED_BACK' && t('chargedBackText', { amount: money(amount) })}
         {declined && t(`reason.${payment.reason ?? 'CARD_DECLINED'}`)}
       </p>
       {declined && onAgain && (

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Refusal } from '@andon/contract'
 import { checkIfDue } from './check-deposits.ts'
 import { type Outcome, outcomeOf } from './deposit-view.ts'
 import type { Deps } from './deps.ts'
@@ -13,9 +14,10 @@ export async function answerOnce({ db }: Deps, deposit: Deposit): Promise<Outcom
 
 /**
  * The answer that the same request was given before. One still at work is waited for, as long as it can last: a token, an authorisation and a
- * capture. One that broke off without an answer is answered here, by how its deposit stands.
+ * capture. One that broke off without an answer is answered here, by how its deposit stands. Another request under the same key is refused.
  */
-export async function repeatAnswer(deps: Deps, deposit: Deposit): Promise<Outcome> {
+export async function repeatAnswer(deps: Deps, deposit: Deposit, requestHash: Buffer): Promise<Outcome> {
+  if (!deposit.requestHash.equals(requestHash)) throw new Refusal('IDEMPOTENCY_CONFLICT', { field: 'idempotencyKey' })
   const longestMs = 3 * deps.supplierTimeoutMs
   const endsAt = deposit.changedAt.add({ milliseconds: longestMs })
   let pauseMs = 10

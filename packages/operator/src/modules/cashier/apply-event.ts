@@ -1,15 +1,27 @@
-import type { DeclineReason } from '@andon/contract/player-api/cashier'
-import { house, pocket } from '@andon/operator/wallet'
+import type { DeclineReason } from '@andon/contract/player-api/cashier-methods'
 import { assert, type Tx } from '@andon/platform/sql'
+import { creditPlayer } from './credit-player.ts'
 import type { Deps } from './deps.ts'
-import { type DepositState, isOver, step } from './domain/deposit-state.ts'
-import { depositApproved, depositDeclined } from './events.ts'
-import { markSaved } from './store/cards.ts'
-import { type Deposit, type LearntFrom, lockDeposit, storeChange } from './store/deposits.ts'
+import { type DepositEvent, type DepositState, isOver, step } from './domain/deposit-state.ts'
+import { depositDeclined, depositInReview } from './events.ts'
+import { keepInstrument } from './keep-instrument.ts'
+import { type LearntFrom, storeChange } from './store/deposit-changes.ts'
+import { type Deposit, lockDeposit } from './store/deposits.ts'
 import type { PaymentReport } from './suppliers/payment-supplier.ts'
+import { takeBack } from './take-back.ts'
 
-/** What was learnt of a deposit: the supplier's report, or that we are about to ask it, with this card. */
-export type Learnt = PaymentReport | { readonly state: 'submitted'; readonly cardId: string }
+/** What was learnt of a deposit: the supplier's report, that we are about to ask it, or what an operator decided. */
+export type Learnt =
+  | PaymentReport
+  | { readonly state: 'submitted'; readonly cardId?: string }
+  | { readonly state: 'credit-decided' | 'return-decided' }
+
+interface News {
+  readonly depositId: string
+  readonly learnt: Learnt
+  readonly source: LearntFrom
+  readonly actor?: string
+}
 
 const firstCheckSeconds = 10
 
@@ -17,54 +29,52 @@ const firstCheckSeconds = 10
  * The only place where a deposit changes state. Under the deposit's lock: state, its event, the money, the card to keep and the fact, all in the
  * caller's transaction or not at all.
  */
-export async function applyEvent(
-  deps: Deps,
-  tx: Tx,
-  { depositId, learnt, source }: { depositId: string; learnt: Learnt; source: LearntFrom },
-): Promise<Deposit> {
+export async function applyEvent(deps: Deps, tx: Tx, { depositId, learnt, source, actor }: News): Promise<Deposit> {
   const before = await lockDeposit(tx, depositId)
   assert(before, `deposit ${depositId} exists`)
-  assertSameSum(before, learnt)
-  const { state, changed, credit, declined } = step(before.state, learnt.state)
-  if (!changed) return before
+  const { event, received } = weigh(before, learnt)
+  const next = step(before.state, event)
+  if (!next.changed) return before
   const at = deps.clock.now()
   const after: Deposit = {
     ...before,
-    state,
+    ...(await keepInstrument(deps, tx, before, learnt)),
+    ...whereToGo(before, learnt),
+    state: next.state,
     version: before.version + 1,
+    received: received ?? before.received,
+    reason: reasonOf(next.state, learnt),
+    creditedAt: next.credit ? at : before.creditedAt,
     changedAt: at,
-    cardId: learnt.state === 'submitted' ? learnt.cardId : before.cardId,
-    confirmationUrl: learnt.state === 'confirmation-asked' ? learnt.redirectUrl : before.confirmationUrl,
-    reason: reasonOf(state, learnt),
   }
-  const checkAt = isOver(state) ? null : at.add({ seconds: firstCheckSeconds })
-  await storeChange(tx, { before, after, event: learnt.state, source, checkAt })
-  if (credit) await creditPlayer(deps, tx, after)
-  if (declined) await deps.outbox.write(tx, [depositDeclined(after)])
+  const checkAt = isOver(after.state) ? null : at.add({ seconds: firstCheckSeconds })
+  await storeChange(tx, { before, after, event, source, actor, checkAt })
+  if (next.credit) await creditPlayer(deps, tx, after)
+  if (next.takeBack) await takeBack(deps, tx, after)
+  if (isOver(after.state) && !next.credit) await deps.limits?.releaseDeposit(tx, depositId)
+  if (next.declined) await deps.outbox.write(tx, [depositDeclined(after)])
+  if (after.state === 'in-review') await deps.outbox.write(tx, [depositInReview(after)])
   return after
 }
 
-async function creditPlayer({ wallet, outbox }: Deps, tx: Tx, deposit: Deposit): Promise<void> {
-  const { id, playerId, supplier, amount, currency, cardId, saveCard, changedAt } = deposit
-  await wallet.post(tx, {
-    key: `deposit/${id}`,
-    kind: 'deposit',
-    currency,
-    playerId,
-    reference: id,
-    legs: [
-      { account: pocket(playerId, 'realCash'), amount },
-      { account: house(`payments/${supplier}`), amount: -amount },
-    ],
-  })
-  if (saveCard && cardId !== null) await markSaved(tx, { id: cardId, at: changedAt })
-  await outbox.write(tx, [depositApproved(deposit)])
+/**
+ * Of a transfer, whoever sends it decides the sum: less than was announced is credited as it came, more waits for an operator, because limits let
+ * pass only what was announced. A supplier that reports another sum of anything else is believed in nothing: a person has to look.
+ */
+function weigh(deposit: Deposit, learnt: Learnt): { event: DepositEvent; received: number | null } {
+  if (!('amount' in learnt)) return { event: learnt.state, received: null }
+  const { id, method, amount, currency } = deposit
+  const isSame = learnt.amount === amount && learnt.currency === currency
+  if (isSame) return { event: learnt.state, received: null }
+  const mayDiffer = method === 'BANKTRANSFER' && learnt.currency === currency && learnt.state === 'captured'
+  assert(mayDiffer, `the supplier reports the sum of deposit ${id}`)
+  return { event: learnt.amount < amount ? 'captured' : 'overpaid', received: learnt.amount }
 }
 
-/** A supplier that reports another sum than was asked for is believed in nothing: a person has to look. */
-function assertSameSum({ id, amount, currency }: Deposit, learnt: Learnt): void {
-  if (learnt.state === 'unknown' || learnt.state === 'submitted') return
-  assert(learnt.amount === amount && learnt.currency === currency, `the supplier reports the sum of deposit ${id}`)
+function whereToGo(before: Deposit, learnt: Learnt): Pick<Deposit, 'confirmationUrl' | 'transfer'> {
+  return learnt.state === 'confirmation-asked'
+    ? { confirmationUrl: learnt.redirectUrl, transfer: learnt.transfer ?? null }
+    : { confirmationUrl: before.confirmationUrl, transfer: before.transfer }
 }
 
 function reasonOf(state: DepositState, learnt: Learnt): DeclineReason | null {
@@ -75,11 +85,15 @@ function reasonOf(state: DepositState, learnt: Learnt): DeclineReason | null {
       return 'SUPPLIER_UNAVAILABLE'
     case 'expired':
       return 'CONFIRMATION_EXPIRED'
+    case 'returned':
+      return 'TRANSFER_RETURNED'
     case 'created':
     case 'authorising':
     case 'awaiting-confirmation':
     case 'authorised':
     case 'captured':
+    case 'in-review':
+    case 'charged-back':
       return null
   }
 }

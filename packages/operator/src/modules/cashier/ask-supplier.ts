@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts'
  */
 export async function askSupplier<Answer>(
   { supplierTimeoutMs, log }: Deps,
-  what: { supplier: string; call: string; depositId: string },
+  what: { supplier: string; call: string; reference: string },
   work: () => Promise<Answer>,
 ): Promise<Answer | null> {
   let timer: NodeJS.Timeout | undefined

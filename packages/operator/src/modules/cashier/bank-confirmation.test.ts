@@ -24,6 +24,9 @@ test('a card that asks for confirmation is pending, with the page to go to, and 
   const status = await player.status(reply.transactionId)
   expect(status).toEqual({
     success: true,
+    kind: 'deposit',
+    paymentMethod: 'CREDITCARD',
+    at: expect.any(String),
     transactionId: reply.transactionId,
     status: 'APPROVED',
     amount: 10_000,

@@ -10,7 +10,7 @@ async function dump({ ownerDb }: House): Promise<string> {
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
   )
   expect(tables.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['cashier.deposits', 'cashier.cards', 'sandbox_payments.card_tokens', 'platform.outbox']),
+    expect.arrayContaining(['cashier.deposits', 'cashier.cards', 'sandbox_payments.instruments', 'platform.outbox']),
   )
   const rows = await Promise.all(
     tables.map(({ name }) => ownerDb.query<{ row: string }>(`select t::text as row from ${name} t`)),

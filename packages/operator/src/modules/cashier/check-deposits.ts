@@ -36,7 +36,7 @@ async function check(deps: Deps, deposit: Deposit): Promise<Deposit> {
     deps.log.error({ depositId: deposit.id, supplier: deposit.supplier }, 'a pending deposit has no supplier any more')
     return deposit
   }
-  const what = { supplier: supplier.code, call: 'status', depositId: deposit.id }
+  const what = { supplier: supplier.code, call: 'status', reference: deposit.id }
   const report = await askSupplier(deps, what, () => supplier.status(deposit.id))
   if (report === null || (report.state === 'unknown' && isFresh(deps, deposit))) return deposit
   const after = await deps.db.transaction((tx) =>

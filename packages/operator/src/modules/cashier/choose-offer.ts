@@ -1,24 +1,30 @@
 import { Refusal } from '@andon/contract'
+import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
+import type { Currency } from '@andon/money'
 import { type Deps, supplierOf } from './deps.ts'
-import type { CardPayment } from './domain/request-hash.ts'
-import { type MethodOffer, offersFor } from './payment-methods.ts'
+import { offersFor } from './payment-methods.ts'
 import type { PaymentSupplier } from './suppliers/payment-supplier.ts'
 
-/** The way to pay that was asked for, if the site offers it for this sum. */
-export function chooseOffer(
+interface Asked {
+  readonly paymentMethod: PaymentMethod
+  readonly currency: Currency
+  readonly amount: number
+}
+
+/** Who carries out the way to pay that was asked for, if the site offers it in this direction for this sum. */
+export function chooseSupplier(
   deps: Deps,
-  { paymentMethod, currency, amount, bonusCode }: CardPayment,
-  site: string,
-): { offer: MethodOffer; supplier: PaymentSupplier } {
+  { paymentMethod, currency, amount }: Asked,
+  { site, direction }: { site: string; direction: 'deposit' | 'withdrawal' },
+): PaymentSupplier {
   const offer = offersFor(deps.methods, site).find(
     (candidate) => candidate.paymentMethod === paymentMethod && candidate.currency === currency,
   )
   const supplier = offer && supplierOf(deps, offer.supplier)
-  if (!supplier) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', { field: 'paymentMethod' })
-  const { min, max } = offer
+  const bounds = offer?.[direction]
+  if (!supplier || !bounds) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', { field: 'paymentMethod' })
+  const { min, max } = bounds
   if (amount < min || amount > max)
     throw new Refusal('AMOUNT_OUT_OF_RANGE', { field: 'amount', params: { min, max, currency } })
-  // No bonus takes a code; one that did nothing would be a broken promise.
-  if (bonusCode !== '') throw new Refusal('FIELD_INVALID', { field: 'bonusCode', message: 'There is no such bonus' })
-  return { offer, supplier }
+  return supplier
 }

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@andon/contract'
 import type { PlayerApi } from '@andon/contract/player-api'
-import type { PaymentStatus } from '@andon/contract/player-api/cashier'
+import type { depositView as DepositViewSchema, PaymentStatus } from '@andon/contract/player-api/cashier-methods'
+import type * as v from 'valibot'
 import type { DepositState } from './domain/deposit-state.ts'
 import type { Deposit } from './store/deposits.ts'
 
@@ -11,19 +12,46 @@ const statuses: Record<DepositState, PaymentStatus> = {
   authorising: 'PENDING',
   'awaiting-confirmation': 'PENDING',
   authorised: 'PENDING',
+  'in-review': 'PENDING',
   captured: 'APPROVED',
   declined: 'DECLINED',
   failed: 'DECLINED',
   expired: 'DECLINED',
+  returned: 'DECLINED',
+  'charged-back': 'CHARGED_BACK',
 }
 
-/** A deposit as its player sees it. */
-export function outcomeOf({ id, state, reason, confirmationUrl }: Deposit): Outcome {
+/** What came of it: the sum that was announced, unless another was sent. */
+export function creditedAmount({ amount, received }: Pick<Deposit, 'amount' | 'received'>): number {
+  return received ?? amount
+}
+
+/** A deposit as its player sees it: a page to go to, or how to send the transfer. */
+export function outcomeOf({ id, state, reason, confirmationUrl, transfer }: Deposit): Outcome {
   return {
     success: true,
     transactionId: id,
     status: statuses[state],
-    ...(state === 'awaiting-confirmation' && confirmationUrl !== null ? { redirectUrl: confirmationUrl } : {}),
+    ...(state === 'awaiting-confirmation' && confirmationUrl !== null
+      ? transfer
+        ? { transfer: { ...transfer, pageUrl: confirmationUrl } }
+        : { redirectUrl: confirmationUrl }
+      : {}),
     ...(reason === null ? {} : { reason }),
+  }
+}
+
+/** The same, with what it is about. */
+export function depositView(deposit: Deposit): v.InferOutput<typeof DepositViewSchema> {
+  const { success: _, ...outcome } = outcomeOf(deposit)
+  const { method: paymentMethod, amount, received, currency, createdAt } = deposit
+  return {
+    kind: 'deposit',
+    ...outcome,
+    paymentMethod,
+    amount,
+    currency,
+    at: createdAt.toString(),
+    ...(received === null ? {} : { received }),
   }
 }

@@ -1,21 +1,70 @@
-import type { Wallet } from '@andon/operator/wallet'
+import type { Site } from '@andon/contract/sites'
+import type { Currency } from '@andon/money'
+import type { Verification } from '@andon/operator/verification'
+import type { TransferDraft, Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
+import type { Db, Tx } from '@andon/platform/sql'
 import type { MethodOffer } from './payment-methods.ts'
 import type { PaymentSupplier } from './suppliers/payment-supplier.ts'
 
+/** A deposit, as limits and bonuses weigh it. */
+interface WeighedDeposit {
+  readonly depositId: string
+  readonly playerId: string
+  /** Minor units. */
+  readonly amount: number
+  readonly currency: Currency
+}
+
+/** What the limits have to say to deposits; the order of calls is theirs (limits/index.ts). */
+export interface DepositLimits {
+  checkDeposit(tx: Tx, deposit: WeighedDeposit): Promise<void>
+  recordDeposit(tx: Tx, deposit: WeighedDeposit): Promise<void>
+  releaseDeposit(tx: Tx, depositId: string): Promise<void>
+}
+
+/** What bonuses do with deposits. */
+export interface DepositBonuses {
+  promiseForDeposit(tx: Tx, deposit: WeighedDeposit & { site: string; bonusCode: string }): Promise<void>
+  grantForDeposit(tx: Tx, deposit: WeighedDeposit): Promise<readonly TransferDraft[]>
+}
+
+/** What a withdrawal asks of its player. */
+export interface Payee {
+  readonly firstName: string
+  readonly lastName: string
+  /** ISO country. */
+  readonly country: string
+}
+
 /** What the composition passes in. */
 export interface CashierOptions {
-  readonly wallet: Pick<Wallet, 'post'>
+  readonly wallet: Pick<Wallet, 'post' | 'postBatch' | 'balances'>
+  readonly verification: Pick<Verification, 'demandVerified' | 'statusOf'>
+  playerOf(executor: Db | Tx, playerId: string): Promise<Payee | null>
+  /** Without them nothing limits a deposit. */
+  readonly limits?: DepositLimits
+  /** The most that the player's limits let be deposited now; null without such a limit. */
+  depositAllowance?(executor: Db | Tx, playerId: string): Promise<number | null>
+  /** Without them no bonus takes a code. */
+  readonly bonuses?: DepositBonuses
   /** Who moves the money; a method whose supplier is not among them is not offered. */
   readonly suppliers: readonly PaymentSupplier[]
   readonly methods?: readonly MethodOffer[]
+  readonly siteRules?: (site: string) => Site['cashier']
+  /** Whether players there may take a withdrawal back until it is approved. */
+  readonly cancellableIn?: (country: string) => boolean
   /** How long one call to a supplier may take before its answer is asked for later. */
   readonly supplierTimeoutMs?: number
+  /** Calls `work` once, after so many milliseconds; tests pass their own. */
+  readonly later?: (afterMs: number, work: () => void) => void
 }
 
-/** What the use cases are built from. */
-export interface Deps extends Runtime, Required<CashierOptions> {}
+type Optional = 'limits' | 'bonuses' | 'depositAllowance'
 
-export function supplierOf({ suppliers }: Deps, code: string): PaymentSupplier | undefined {
+/** What the use cases are built from. */
+export interface Deps extends Runtime, Required<Omit<CashierOptions, Optional>>, Pick<CashierOptions, Optional> {}
+
+export function supplierOf({ suppliers }: Pick<Deps, 'suppliers'>, code: string): PaymentSupplier | undefined {
   return suppliers.find((supplier) => supplier.code === code)
 }

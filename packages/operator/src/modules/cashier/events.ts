@@ -1,14 +1,50 @@
 import type { Fact } from '@andon/platform/outbox'
+import { creditedAmount } from './deposit-view.ts'
 import type { Deposit } from './store/deposits.ts'
+import type { Withdrawal } from './store/withdrawals.ts'
 
 /** The money is in the player's real cash. */
-export function depositApproved({ id, playerId, amount, currency, changedAt }: Deposit): Fact {
-  const data = { depositId: id, playerId, amount, currency, at: changedAt.toString() }
-  return { name: 'cashier.DepositApproved', key: playerId, data }
+export function depositApproved(deposit: Deposit): Fact {
+  return told('cashier.DepositApproved', deposit)
 }
 
-/** It came to nothing: declined, never confirmed, or the supplier could not be asked. */
-export function depositDeclined({ id, playerId, amount, currency, reason, changedAt }: Deposit): Fact {
-  const data = { depositId: id, playerId, amount, currency, reason, at: changedAt.toString() }
-  return { name: 'cashier.DepositDeclined', key: playerId, data }
+/** It came to nothing: declined, never confirmed, sent back, or the supplier could not be asked. */
+export function depositDeclined(deposit: Deposit): Fact {
+  return told('cashier.DepositDeclined', deposit, { reason: deposit.reason })
+}
+
+/** More came than was announced; an operator decides. */
+export function depositInReview(deposit: Deposit): Fact {
+  return told('cashier.DepositInReview', deposit)
+}
+
+/** What was there of it has been taken off the balance; `owed` is what was not there. */
+export function depositChargedBack(deposit: Deposit, { owed }: { owed: number }): Fact {
+  return told('cashier.DepositChargedBack', deposit, { owed })
+}
+
+function told(name: string, deposit: Deposit, more: object = {}): Fact {
+  const { id, playerId, method, currency, changedAt } = deposit
+  const amount = creditedAmount(deposit)
+  return {
+    name,
+    key: playerId,
+    data: { depositId: id, playerId, method, amount, currency, ...more, at: changedAt.toString() },
+  }
+}
+
+const withdrawalFacts = {
+  requested: 'cashier.WithdrawalRequested',
+  approved: 'cashier.WithdrawalApproved',
+  paid: 'cashier.WithdrawalPaid',
+  refused: 'cashier.WithdrawalRefused',
+  failed: 'cashier.WithdrawalFailed',
+  cancelled: 'cashier.WithdrawalCancelled',
+} as const satisfies Record<Withdrawal['state'], string>
+
+/** How a withdrawal stands now. */
+export function withdrawalTold(withdrawal: Withdrawal): Fact {
+  const { id, playerId, method, amount, currency, state, reason, note, changedAt } = withdrawal
+  const data = { withdrawalId: id, playerId, method, amount, currency, reason, note, at: changedAt.toString() }
+  return { name: withdrawalFacts[state], key: playerId, data }
 }

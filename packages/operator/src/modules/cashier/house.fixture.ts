@@ -1,32 +1,25 @@
 import { inspect } from 'node:util'
-import { Refusal, type ReplyOf, type RequestInput } from '@andon/contract'
-import { cashier as api } from '@andon/contract/player-api/cashier'
 import { createWallet } from '@andon/operator/wallet'
 import { createLocalBus } from '@andon/platform/bus'
 import { manualClock } from '@andon/platform/clock'
-import type { PlayerContext } from '@andon/platform/http'
 import { createIds } from '@andon/platform/ids'
 import type { Log } from '@andon/platform/log'
 import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
 import { freshDatabase } from '@andon/tests/database'
-import * as v from 'valibot'
 import { expect } from 'vitest'
 import { type CashierOptions, createCashier, createSandboxPayments, type RawRequest } from './index.ts'
+import { createPlayer } from './player.fixture.ts'
+import { openProofs, payee } from './proofs.fixture.ts'
 
-export const cards = {
-  approves: '4111 1111 1111 1111',
-  declines: '4000 0000 0000 0002',
-  noFunds: '4000 0000 0000 9995',
-  confirms: '4000 0000 0000 3220',
-}
 export type House = Awaited<ReturnType<typeof openHouse>>
-type Fields = Partial<RequestInput<typeof api.makeCCPayment>>
 
 /** Cashier, wallet and sandbox supplier on a database of their own. Time stands still, and webhooks wait until `deliver` is called. */
 export async function openHouse(options: Partial<CashierOptions> = {}) {
-  const { db, ownerDb, close } = await freshDatabase({ modules: ['wallet', 'cashier', 'sandbox'] })
+  const { db, ownerDb, close } = await freshDatabase({
+    modules: ['identity', 'verification', 'wallet', 'cashier', 'sandbox'],
+  })
   const clock = manualClock()
   const lines: string[] = []
   const log = recordingLog(lines)
@@ -34,8 +27,15 @@ export async function openHouse(options: Partial<CashierOptions> = {}) {
   const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
   const wallet = createWallet(runtime)
   const sandbox = createSandboxPayments(runtime, { signingKey: random.bytes(32), later: () => undefined })
+  const proofs = openProofs(runtime, ownerDb)
   const build = (changes: Partial<CashierOptions> = {}) =>
-    createCashier(runtime, { wallet, suppliers: [sandbox.supplier], supplierTimeoutMs: 400, ...options, ...changes })
+    createCashier(runtime, {
+      ...{ wallet, verification: proofs.verification, suppliers: [sandbox.supplier] },
+      playerOf: async () => payee,
+      ...{ supplierTimeoutMs: 400, later: () => undefined },
+      ...options,
+      ...changes,
+    })
   const cashier = build()
   const webhook = cashier.webhookRoutes[0]
   if (!webhook) throw new Error('the sandbox has a webhook path')
@@ -60,6 +60,13 @@ export async function openHouse(options: Partial<CashierOptions> = {}) {
     return createPlayer(playerId, cashier)
   }
 
+  /** One whose identity and address are proven. */
+  async function newVerifiedPlayer() {
+    const player = await newPlayer()
+    await proofs.verify(player.playerId)
+    return player
+  }
+
   async function verifyLedger() {
     const report = await wallet.verify(ownerDb)
     expect(report.findings).toEqual([])
@@ -74,6 +81,8 @@ export async function openHouse(options: Partial<CashierOptions> = {}) {
     db,
     lines,
     newPlayer,
+    newVerifiedPlayer,
+    setProof: proofs.setProof,
     ownerDb,
     raw,
     received,
@@ -105,62 +114,24 @@ export async function openHouse(options: Partial<CashierOptions> = {}) {
           [depositId],
         )
         .then((rows) => rows.map(({ line }) => line)),
-    bank: async (redirectUrl: string | undefined, answer?: 'accept' | 'refuse') => {
+    /** What a house account holds, over all its shards. */
+    books: async (holder: string) => {
+      const [row] = await ownerDb.query<{ sum: number }>(
+        'select coalesce(sum(real_cash), 0)::bigint as sum from wallet.accounts where holder = $1',
+        [holder],
+      )
+      return row?.sum ?? 0
+    },
+    /** The supplier's page: looked at, or answered with what is typed on it. */
+    bank: async (redirectUrl: string | undefined, answer?: 'accept' | 'refuse', typed: Record<string, string> = {}) => {
       const authorisationId = new URL(redirectUrl ?? '').pathname.split('/').at(-1) ?? ''
       const [get, post] = sandbox.bankPages
-      const request = { params: { authorisationId }, rawBody: Buffer.from(answer ? `answer=${answer}` : '') }
+      const fields = answer ? new URLSearchParams({ answer, ...typed }).toString() : ''
+      const request = { params: { authorisationId }, rawBody: Buffer.from(fields) }
       const page = answer ? post : get
       if (!page) throw new Error('the bank has two routes')
       return page.handler(raw(request))
     },
-  }
-}
-
-let keys = 0
-
-export function createPlayer(playerId: string, cashier: ReturnType<typeof createCashier>) {
-  async function call<Name extends keyof typeof api>(name: Name, fields: object): Promise<ReplyOf<(typeof api)[Name]>> {
-    const handler = cashier.routes[name] as (request: unknown, context: unknown) => Promise<ReplyOf<(typeof api)[Name]>> // one of a union: the name fixes both sides
-    const reply = await handler(v.parse(api[name].request, fields), contextOf(playerId))
-    v.parse(api[name].reply, reply)
-    return reply
-  }
-  return {
-    playerId,
-    /** 10,000 yen by a good card, unless said otherwise. */
-    pay: (fields: Fields = {}) => {
-      keys += 1
-      const typed = { cardNumber: cards.approves, cardHolder: 'AKARI MORI', expiryMonth: '09', expiryYear: '2030' }
-      return call('makeCCPayment', {
-        amount: '10000',
-        currency: 'JPY',
-        paymentMethod: 'CREDITCARD',
-        ...(fields.savedCardId ? {} : typed),
-        cvv: '737',
-        idempotencyKey: `key-${keys}-00000`,
-        ...fields,
-      })
-    },
-    status: (transactionId: string) => call('gettransationStatus', { transactionId }),
-    methods: () => call('getAvailablePaymentMethodsLimits', {}),
-  }
-}
-
-function contextOf(playerId: string): PlayerContext {
-  const unused = () => {
-    throw new Error('the cashier uses no cookies')
-  }
-  return {
-    requestId: 'req_test',
-    site: 'LEO',
-    language: 'en',
-    address: '192.0.2.1',
-    userAgent: 'test',
-    secure: false,
-    origin: 'http://leo.localhost:4000',
-    header: () => undefined,
-    session: { id: 'ses_test', playerId },
-    cookies: { get: unused, set: unused, clear: unused, renewAntiForgery: unused, antiForgeryHolds: unused },
   }
 }
 
@@ -170,12 +141,4 @@ function recordingLog(lines: string[]): Log {
   return { trace: record, debug: record, info: record, warn: record, error: record, fatal: record } as unknown as Log // all that modules call
 }
 
-export async function refusalOf(promise: Promise<unknown>) {
-  try {
-    await promise
-  } catch (error) {
-    if (error instanceof Refusal) return { code: error.code, ...error.details }
-    throw error
-  }
-  return { code: 'none' as const }
-}
+export { cards, createPlayer, type Player, refusalOf } from './player.fixture.ts'

@@ -1,31 +1,48 @@
+import { rulesFor } from '@andon/contract/jurisdiction-rules'
+import { siteFor } from '@andon/contract/sites'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'
 import { creditDemo } from './credit-demo.ts'
 import type { CashierOptions, Deps } from './deps.ts'
+import { createDesk } from './desk.ts'
 import { jobs } from './jobs.ts'
 import { methodOffers } from './payment-methods.ts'
 import { webhookRoute } from './receive-webhook.ts'
 import { routes } from './routes.ts'
 
 /**
- * The cashier owns payments between players and the outside world: deposits, their history, saved cards, the webhooks received.
- * - A deposit is on record before a supplier is asked for anything, and stays pending until the supplier's word ends it: a silent supplier or a
- *   crash at any point loses nothing, `cashier.checkDeposits` asks again.
- * - Captured money is credited exactly once: state, ledger transfer and fact are one transaction under the deposit's lock (apply-event.ts), the
- *   transfer's key is the deposit.
- * - A player's key makes one deposit; the same request again is answered the same.
+ * The cashier owns payments between players and the outside world: deposits and withdrawals, their history, saved cards and accounts, the webhooks
+ * received.
+ * - A payment is on record before a supplier is asked for anything, and stays pending until the supplier's word ends it: a silent supplier or a
+ *   crash at any point loses nothing, the jobs ask again.
+ * - Captured money is credited exactly once, and a withdrawal is held, paid and given back once at most: state, ledger transfer and fact are one
+ *   transaction under the payment's lock (apply-event.ts, apply-withdrawal.ts), and the transfer's key is the payment.
+ * - A player's key makes one payment; the same request again is answered the same.
+ * - Money goes back first to where it came from (domain/closed-loop.ts), and only to a verified player. A locked player can still withdraw.
+ * - A chargeback takes what real cash there is; the rest is a receivable of the house, never a negative balance (take-back.ts).
  * - Of a card only brand, last four digits, expiry and the supplier's token are stored; number and security code go from the request to
- *   `tokenise` and nowhere else.
- * Suppliers stand behind suppliers/payment-supplier.ts.
- * Publishes, keyed by player: `cashier.DepositApproved {depositId, playerId, amount, currency, at}` and `cashier.DepositDeclined {…, reason}`.
+ *   `tokenise` and nowhere else. Of a bank account or a wallet, a label and a token.
+ * Suppliers stand behind suppliers/payment-supplier.ts. Locks: the player's (store/deposit-sums.ts), the payment's row, then limits, bonuses, wallet.
+ * Publishes, keyed by player: `cashier.DepositApproved {depositId, playerId, method, amount, currency, at}`, `cashier.DepositDeclined {…, reason}`,
+ * `cashier.DepositInReview`, `cashier.DepositChargedBack {…, owed}`, `cashier.WithdrawalRequested {withdrawalId, playerId, method, amount,
+ * currency, reason, note, at}`, and the same of `…Approved`, `…Paid`, `…Refused`, `…Failed`, `…Cancelled`.
  */
 export function createCashier(runtime: Runtime, options: CashierOptions) {
-  const deps: Deps = { ...runtime, methods: methodOffers, supplierTimeoutMs: 8000, ...options }
+  const deps: Deps = {
+    ...runtime,
+    methods: methodOffers,
+    supplierTimeoutMs: 8000,
+    siteRules: (site) => siteFor({ siteCode: site }).cashier,
+    cancellableIn: (country) => rulesFor(country).withdrawalCancellable,
+    later: afterMs,
+    ...options,
+  }
   return {
     routes: routes(deps),
     /** Bodies must arrive as their raw bytes. */
     webhookRoutes: deps.suppliers.map((supplier) => webhookRoute(deps, supplier)),
     jobs: jobs(deps),
+    desk: createDesk(deps),
     /** Sandbox only. */
     creditDemo: (tx: Tx, gift: { playerId: string; amount: number }) => creditDemo(deps.wallet, tx, gift),
   }
@@ -33,7 +50,13 @@ export function createCashier(runtime: Runtime, options: CashierOptions) {
 
 export type Cashier = ReturnType<typeof createCashier>
 export type { CashierOptions } from './deps.ts'
+export type { Decided } from './desk.ts'
 export type { MethodOffer } from './payment-methods.ts'
 export type { RawReply, RawRequest, RawRoute } from './raw-route.ts'
 export type { PaymentSupplier } from './suppliers/payment-supplier.ts'
 export { createSandboxPayments, type SandboxPayments } from './suppliers/sandbox/index.ts'
+
+/** A payment that waits keeps no process alive: it is in the table. */
+function afterMs(ms: number, work: () => void): void {
+  setTimeout(work, ms).unref()
+}

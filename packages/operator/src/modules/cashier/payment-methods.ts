@@ -1,18 +1,45 @@
-import type { PaymentMethod } from '@andon/contract/player-api/cashier'
+import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
 import type { Currency } from '@andon/money'
 
-/** A way to pay in, on the sites that offer it. Amounts are minor units, both ends included. */
+/** Least and greatest amount at a time, in minor units, both included. */
+export interface Bounds {
+  readonly min: number
+  readonly max: number
+}
+
+/** A way to pay, on the sites that offer it. */
 export interface MethodOffer {
   readonly paymentMethod: PaymentMethod
   readonly supplier: string
   readonly sites: readonly string[] | 'all'
   readonly currency: Currency
-  readonly min: number
-  readonly max: number
+  readonly deposit: Bounds
+  /** Null: money cannot go back this way. */
+  readonly withdrawal: Bounds | null
 }
 
+const everywhere = { supplier: 'sandbox', sites: 'all', currency: 'JPY' } as const
+
 export const methodOffers: readonly MethodOffer[] = [
-  { paymentMethod: 'CREDITCARD', supplier: 'sandbox', sites: 'all', currency: 'JPY', min: 500, max: 1_000_000 },
+  {
+    ...everywhere,
+    paymentMethod: 'CREDITCARD',
+    deposit: { min: 500, max: 1_000_000 },
+    withdrawal: { min: 1_000, max: 1_000_000 },
+  },
+  {
+    ...everywhere,
+    paymentMethod: 'PAPERWALLET',
+    deposit: { min: 500, max: 500_000 },
+    withdrawal: { min: 500, max: 500_000 },
+  },
+  { ...everywhere, paymentMethod: 'VOUCHER', deposit: { min: 500, max: 100_000 }, withdrawal: null },
+  {
+    ...everywhere,
+    paymentMethod: 'BANKTRANSFER',
+    deposit: { min: 1_000, max: 5_000_000 },
+    withdrawal: { min: 1_000, max: 5_000_000 },
+  },
 ]
 
 export function offersFor(offers: readonly MethodOffer[], site: string): MethodOffer[] {

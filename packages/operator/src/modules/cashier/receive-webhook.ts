@@ -1,11 +1,14 @@
 import { Refusal, refusals } from '@andon/contract'
 import { advance } from './advance.ts'
 import { applyEvent } from './apply-event.ts'
+import { applyWithdrawal } from './apply-withdrawal.ts'
 import type { Deps } from './deps.ts'
+import { newsOf } from './pay-withdrawals.ts'
 import type { RawReply, RawRoute } from './raw-route.ts'
-import { type Deposit, depositById } from './store/deposits.ts'
+import { depositById } from './store/deposits.ts'
 import { insertWebhook } from './store/webhook-inbox.ts'
-import type { PaymentSupplier, SupplierEvent } from './suppliers/payment-supplier.ts'
+import { withdrawalById } from './store/withdrawals.ts'
+import type { PaymentReport, PaymentSupplier, PayoutReport, SupplierEvent } from './suppliers/payment-supplier.ts'
 
 /** Where a supplier tells what happened without being asked. The signature over the raw bytes is all that is believed. */
 export function webhookRoute(deps: Deps, supplier: PaymentSupplier): RawRoute {
@@ -15,9 +18,7 @@ export function webhookRoute(deps: Deps, supplier: PaymentSupplier): RawRoute {
     handler: async ({ rawBody, headers }) => {
       try {
         const event = supplier.readWebhook({ rawBody, headers })
-        const { deposit, isNew } = await receive(deps, supplier.code, event)
-        await advance(deps, deposit, 'webhook')
-        return json(200, { received: true, repeated: !isNew })
+        return json(200, { received: true, repeated: !(await receive(deps, supplier.code, event)) })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         const { code, message } = error
@@ -28,21 +29,62 @@ export function webhookRoute(deps: Deps, supplier: PaymentSupplier): RawRoute {
   }
 }
 
+/** False when the event was taken in before. */
+function receive(deps: Deps, supplier: string, event: SupplierEvent): Promise<boolean> {
+  const { eventId, reference } = event
+  return 'payment' in event
+    ? receivePayment(deps, { supplier, eventId, reference, report: event.payment })
+    : receivePayout(deps, { supplier, eventId, reference, report: event.payout })
+}
+
+interface Received<Report> {
+  readonly supplier: string
+  readonly eventId: string
+  readonly reference: string
+  readonly report: Report
+}
+
 /** Takes an event in once: its receipt and all that follows from it stand in one transaction. */
-async function receive(
+async function receivePayment(
   deps: Deps,
-  supplier: string,
-  { eventId, reference, report }: SupplierEvent,
-): Promise<{ deposit: Deposit; isNew: boolean }> {
-  return deps.db.transaction(async (tx) => {
-    const deposit = await depositById(tx, reference)
-    if (deposit?.supplier !== supplier) throw new Refusal('PAYMENT_UNKNOWN')
-    const receipt = { supplier, eventId, depositId: deposit.id, state: report.state, at: deps.clock.now() }
-    if (!(await insertWebhook(tx, receipt))) return { deposit, isNew: false }
+  { supplier, eventId, reference, report }: Received<PaymentReport>,
+): Promise<boolean> {
+  const { deposit, isNew } = await deps.db.transaction(async (tx) => {
+    const known = await depositById(tx, reference)
+    if (known?.supplier !== supplier) throw new Refusal('PAYMENT_UNKNOWN')
+    const receipt = {
+      supplier,
+      eventId,
+      depositId: known.id,
+      withdrawalId: null,
+      state: report.state,
+      at: deps.clock.now(),
+    }
+    if (!(await insertWebhook(tx, receipt))) return { deposit: known, isNew: false }
     return {
-      deposit: await applyEvent(deps, tx, { depositId: deposit.id, learnt: report, source: 'webhook' }),
+      deposit: await applyEvent(deps, tx, { depositId: known.id, learnt: report, source: 'webhook' }),
       isNew: true,
     }
+  })
+  await advance(deps, deposit, 'webhook')
+  return isNew
+}
+
+function receivePayout(deps: Deps, { supplier, eventId, reference, report }: Received<PayoutReport>): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const known = await withdrawalById(tx, reference)
+    if (known?.supplier !== supplier) throw new Refusal('PAYMENT_UNKNOWN')
+    const receipt = {
+      supplier,
+      eventId,
+      depositId: null,
+      withdrawalId: known.id,
+      state: report.state,
+      at: deps.clock.now(),
+    }
+    if (!(await insertWebhook(tx, receipt))) return false
+    await applyWithdrawal(deps, tx, newsOf(known, { report, source: 'webhook' }))
+    return true
   })
 }
 

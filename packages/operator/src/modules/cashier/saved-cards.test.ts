@@ -15,10 +15,20 @@ const savedCards = async (player: Awaited<ReturnType<House['newPlayer']>>) =>
 
 test('limits are those of the site, and a new player has no cards', async () => {
   const player = await house.newPlayer()
-  expect(await player.methods()).toEqual({
-    success: true,
-    methods: [{ paymentMethod: 'CREDITCARD', min: 500, max: 1_000_000, currency: 'JPY', savedCards: [] }],
-  })
+  const { methods, withdrawalMethods } = await player.methods()
+  expect(methods).toMatchObject([
+    { paymentMethod: 'CREDITCARD', min: 500, max: 1_000_000, currency: 'JPY', fee: 0, savedCards: [] },
+    { paymentMethod: 'PAPERWALLET', min: 500, max: 500_000, savedAccounts: [] },
+    { paymentMethod: 'VOUCHER', min: 500, max: 100_000 },
+    { paymentMethod: 'BANKTRANSFER', min: 1_000, max: 5_000_000 },
+  ])
+  expect(
+    withdrawalMethods.map((method) => [method.paymentMethod, method.destinations, method.takesNewAccount]),
+  ).toEqual([
+    ['CREDITCARD', [], false],
+    ['PAPERWALLET', [], false],
+    ['BANKTRANSFER', [], true],
+  ])
 })
 
 test('a card is kept only when asked, and only after it has paid', async () => {

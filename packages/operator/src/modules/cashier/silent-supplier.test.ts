@@ -80,7 +80,9 @@ test('a request for authorisation that never arrived is given up after two minut
 })
 
 test('a crash between capture and credit loses nothing: the money is credited at the next question', async () => {
-  const crashing = house.build({ wallet: { post: () => Promise.reject(new Error('the machine is gone')) } })
+  const crashing = house.build({
+    wallet: { ...house.wallet, postBatch: () => Promise.reject(new Error('the machine is gone')) },
+  })
   const player = await house.newPlayer()
   await expect(createPlayer(player.playerId, crashing).pay({ idempotencyKey: 'crash-0001' })).rejects.toThrow(/gone/)
   expect(await house.cash(player)).toBe(0)
@@ -92,7 +94,9 @@ test('a crash between capture and credit loses nothing: the money is credited at
 })
 
 test('the same request after a crash is answered by how its deposit stands', async () => {
-  const crashing = house.build({ wallet: { post: () => Promise.reject(new Error('the machine is gone')) } })
+  const crashing = house.build({
+    wallet: { ...house.wallet, postBatch: () => Promise.reject(new Error('the machine is gone')) },
+  })
   const player = await house.newPlayer()
   await expect(createPlayer(player.playerId, crashing).pay({ idempotencyKey: 'crash-0002' })).rejects.toThrow(/gone/)
   house.clock.advance({ seconds: 15 })

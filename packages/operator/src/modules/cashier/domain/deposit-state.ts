@@ -1,11 +1,18 @@
 /**
  * What a deposit can be, and what each thing we can learn of it makes of it. Replies, webhooks and answers to our own questions all end here, in
- * whatever order and number they come: captured money is credited when it is first heard of, whatever was believed before, and never again.
+ * whatever order and number they come: captured money is credited when it is first heard of, whatever was believed before, and never again; money
+ * charged back is taken back once if it was credited, and never credited if it was not.
  */
 export function step(state: DepositState, event: DepositEvent): Step {
   const next = transitions[state][event]
   const changed = next !== state
-  return { state: next, changed, credit: changed && next === 'captured', declined: changed && isLost(next) }
+  return {
+    state: next,
+    changed,
+    credit: changed && next === 'captured',
+    takeBack: changed && next === 'charged-back' && state === 'captured',
+    declined: changed && isLost(next),
+  }
 }
 
 export const depositStates = [
@@ -13,15 +20,21 @@ export const depositStates = [
   'created',
   /** About to ask for authorisation, or asked and not answered. */
   'authorising',
-  /** The bank waits for the player's yes on its own page. */
+  /** The player has something to do: say yes on a page of the supplier's, or send the transfer. */
   'awaiting-confirmation',
-  /** The card's money is reserved and may be captured. */
+  /** The money is reserved and may be captured. */
   'authorised',
   /** The money is ours and credited: the same transaction did both. */
   'captured',
+  /** More came than was announced: it is with the supplier, uncredited, until an operator decides. */
+  'in-review',
   'declined',
   'failed',
   'expired',
+  /** An operator had what came sent back. */
+  'returned',
+  /** The payer's bank has taken the money back from the supplier. */
+  'charged-back',
 ] as const
 export type DepositState = (typeof depositStates)[number]
 
@@ -31,11 +44,17 @@ export const depositEvents = [
   'confirmation-asked',
   'authorised',
   'captured',
+  /** Captured, and more than was asked for. */
+  'overpaid',
   'declined',
   /** Nobody confirmed in time, or the reservation ran out. */
   'lapsed',
   /** The supplier has never heard of it. */
   'unknown',
+  'charged-back',
+  /** An operator's decisions over what is in review. */
+  'credit-decided',
+  'return-decided',
 ] as const
 export type DepositEvent = (typeof depositEvents)[number]
 
@@ -44,77 +63,60 @@ export interface Step {
   readonly changed: boolean
   /** Post the money, in the transaction that stores the state. */
   readonly credit: boolean
+  /** Take it off the player's balance again, as far as that goes. */
+  readonly takeBack: boolean
   /** It came to nothing. */
   readonly declined: boolean
 }
 
 /** Nothing more is asked of the supplier. */
 export function isOver(state: DepositState): boolean {
-  return state === 'captured' || isLost(state)
+  return state === 'captured' || state === 'in-review' || state === 'charged-back' || isLost(state)
 }
 
 function isLost(state: DepositState): boolean {
-  return state === 'declined' || state === 'failed' || state === 'expired'
+  return state === 'declined' || state === 'failed' || state === 'expired' || state === 'returned'
 }
 
-/** A reservation heard of after the end is left to lapse: only `captured` means that money was taken. */
-const lost = <State extends DepositState>(state: State) => ({
-  submitted: state,
-  'confirmation-asked': state,
-  authorised: state,
-  captured: 'captured' as const,
-  declined: state,
-  lapsed: state,
-  unknown: state,
-})
+type Moves = Readonly<Partial<Record<DepositEvent, DepositState>>>
 
-const transitions: Record<DepositState, Record<DepositEvent, DepositState>> = {
-  created: {
-    submitted: 'authorising',
+/** What is not listed changes nothing: a supplier that knew a payment before and knows it no more is not believed. */
+const moves: Readonly<Record<DepositState, Moves>> = {
+  created: { ...begun(), submitted: 'authorising' },
+  authorising: begun(),
+  'awaiting-confirmation': { ...open(), authorised: 'authorised' },
+  authorised: open(),
+  captured: { 'charged-back': 'charged-back' },
+  'in-review': { 'credit-decided': 'captured', 'return-decided': 'returned', 'charged-back': 'charged-back' },
+  declined: lost(),
+  failed: lost(),
+  expired: lost(),
+  returned: { 'charged-back': 'charged-back' }, // what came has gone back: a late word of it is old
+  'charged-back': {},
+}
+
+const transitions = Object.fromEntries(
+  depositStates.map((state) => [
+    state,
+    Object.fromEntries(depositEvents.map((event) => [event, moves[state][event] ?? state])),
+  ]),
+) as Record<DepositState, Record<DepositEvent, DepositState>> // one entry for each of both lists
+
+/** A reservation heard of after the end is left to lapse: only `captured` means that money was taken. */
+function lost(): Moves {
+  return { captured: 'captured', overpaid: 'in-review', 'charged-back': 'charged-back' }
+}
+
+function open(): Moves {
+  return { ...lost(), declined: 'declined', lapsed: 'expired' }
+}
+
+/** Asked for, with nothing known to have happened: a supplier that never heard of it ends it. */
+function begun(): Moves {
+  return {
+    ...open(),
     'confirmation-asked': 'awaiting-confirmation',
     authorised: 'authorised',
-    captured: 'captured',
-    declined: 'declined',
-    lapsed: 'expired',
     unknown: 'failed',
-  },
-  authorising: {
-    submitted: 'authorising',
-    'confirmation-asked': 'awaiting-confirmation',
-    authorised: 'authorised',
-    captured: 'captured',
-    declined: 'declined',
-    lapsed: 'expired',
-    unknown: 'failed',
-  },
-  'awaiting-confirmation': {
-    submitted: 'awaiting-confirmation',
-    'confirmation-asked': 'awaiting-confirmation',
-    authorised: 'authorised',
-    captured: 'captured',
-    declined: 'declined',
-    lapsed: 'expired',
-    unknown: 'awaiting-confirmation', // it knew it before: not an answer to act on
-  },
-  authorised: {
-    submitted: 'authorised',
-    'confirmation-asked': 'authorised',
-    authorised: 'authorised',
-    captured: 'captured',
-    declined: 'declined',
-    lapsed: 'expired',
-    unknown: 'authorised',
-  },
-  captured: {
-    submitted: 'captured',
-    'confirmation-asked': 'captured',
-    authorised: 'captured',
-    captured: 'captured',
-    declined: 'captured',
-    lapsed: 'captured',
-    unknown: 'captured',
-  },
-  declined: lost('declined'),
-  failed: lost('failed'),
-  expired: lost('expired'),
+  }
 }

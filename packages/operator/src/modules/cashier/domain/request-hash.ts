@@ -3,24 +3,53 @@ import type { RequestOf } from '@andon/contract'
 import type { PlayerApi } from '@andon/contract/player-api'
 import { cardBrandOf } from '@andon/contract/player-api/cashier-card'
 
-export type CardPayment = RequestOf<PlayerApi['cashier']['makeCCPayment']>
+type Request<Name extends keyof PlayerApi['cashier']> = RequestOf<PlayerApi['cashier'][Name]>
+export type CardPayment = Request<'makeCCPayment'>
+export type WalletPayment = Request<'makeWalletPayment'>
+export type HostedPayment = Request<'getThirdPartyHostedUri'>
+export type WithdrawalRequest = Request<'makeCCWithdrawal'> | Request<'makeWalletWithdrawal'>
 
 /**
  * Tells a repeated request from another one under the same key. Of a card only what may be stored goes in: brand, last four digits, expiry; so
- * nothing of the number or the security code could be recovered from it.
+ * nothing of the number or the security code could be recovered from it. Of a voucher's code and an account's number, the same.
  */
-export function requestHash({ card, amount, currency, paymentMethod, saveCard, bonusCode }: CardPayment): Buffer {
+export function requestHash({ card, ...payment }: CardPayment): Buffer {
   const instrument =
     card.kind === 'saved'
       ? ['saved', card.savedCardId]
       : ['typed', cardBrandOf(card.cardNumber), last4(card.cardNumber), card.expiryMonth, card.expiryYear]
-  return hash(
-    'sha256',
-    JSON.stringify([amount, currency, paymentMethod, saveCard, bonusCode.toUpperCase(), instrument]),
-    'buffer',
-  )
+  return digest([...paymentParts(payment), payment.saveCard, instrument])
 }
 
-function last4(cardNumber: string): string {
-  return cardNumber.slice(-4)
+export function walletRequestHash({ voucherCode = '', savedAccountId = '', ...payment }: WalletPayment): Buffer {
+  return digest([...paymentParts(payment), last4(voucherCode), savedAccountId])
+}
+
+export function hostedRequestHash(payment: HostedPayment): Buffer {
+  return digest(['hosted', ...paymentParts(payment), payment.saveCard])
+}
+
+export function withdrawalHash({ amount, currency, paymentMethod, destination }: WithdrawalRequest): Buffer {
+  const place =
+    destination.kind === 'bank'
+      ? ['bank', destination.account.bankCode, destination.account.branchCode, last4(destination.account.accountNumber)]
+      : destination
+  return digest(['withdrawal', amount, currency, paymentMethod, place])
+}
+
+function paymentParts({
+  amount,
+  currency,
+  paymentMethod,
+  bonusCode,
+}: HostedPayment | Omit<WalletPayment, 'voucherCode'>) {
+  return [amount, currency, paymentMethod, bonusCode.toUpperCase()]
+}
+
+function digest(parts: readonly unknown[]): Buffer {
+  return hash('sha256', JSON.stringify(parts), 'buffer')
+}
+
+function last4(text: string): string {
+  return text.slice(-4)
 }

@@ -59,3 +59,26 @@ export async function savedCardById(
   )
   return row ?? null
 }
+
+/** Saved or not: where a deposit came from, money may go back to. */
+export async function tokenOfCard(
+  executor: Db | Tx,
+  { id, playerId }: { id: string; playerId: string },
+): Promise<string | null> {
+  const [row] = await executor.query<{ token: string }>(
+    'select token from cashier.cards where id = $1 and player_id = $2',
+    [id, playerId],
+  )
+  return row?.token ?? null
+}
+
+export async function cardFace(
+  executor: Db | Tx,
+  { id, playerId }: { id: string; playerId: string },
+): Promise<Card | null> {
+  const [row] = await executor.query<Card>(`select ${columns} from cashier.cards where id = $1 and player_id = $2`, [
+    id,
+    playerId,
+  ])
+  return row ?? null
+}

@@ -1,42 +1,99 @@
-export interface BankPageText {
-  readonly title: string
+interface BankPageText {
   readonly sandbox: string
-  readonly question: string
   readonly merchant: string
   readonly amount: string
-  readonly accept: string
-  readonly refuse: string
   readonly over: string
   readonly unknown: string
   readonly back: string
   readonly otherLanguage: string
+  readonly invalid: string
+  readonly confirm: Record<'title' | 'question' | 'accept' | 'refuse', string>
+  readonly card: Record<'title' | 'number' | 'holder' | 'expiry' | 'cvv' | 'pay' | 'refuse', string>
+  readonly wallet: Record<'title' | 'question' | 'account' | 'accept' | 'refuse', string>
+  readonly transfer: Record<'title' | 'question' | 'reference' | 'amount' | 'holder' | 'account' | 'send', string>
 }
 
 export const bankPageText: Record<'ja' | 'en', BankPageText> = {
   ja: {
-    title: 'お支払いの確認',
-    sandbox: 'サンドボックス銀行・実際のお金は動きません',
-    question: 'このカードでのお支払いを承認しますか？',
+    sandbox: 'サンドボックス・実際のお金は動きません',
     merchant: '加盟店',
     amount: '金額',
-    accept: '承認する',
-    refuse: '拒否する',
-    over: 'このお支払いの確認は、すでに終わっています。',
+    over: 'このお支払いの手続きは、すでに終わっています。',
     unknown: 'このお支払いは見つかりません。',
     back: '加盟店に戻る',
     otherLanguage: 'English',
+    invalid: '入力内容をご確認ください。',
+    confirm: {
+      title: 'お支払いの確認',
+      question: 'このカードでのお支払いを承認しますか？',
+      accept: '承認する',
+      refuse: '拒否する',
+    },
+    card: {
+      title: 'カードでのお支払い',
+      number: 'カード番号',
+      holder: '名義人（ローマ字）',
+      expiry: '有効期限（月/年）',
+      cvv: 'セキュリティコード',
+      pay: '支払う',
+      refuse: 'やめる',
+    },
+    wallet: {
+      title: 'ペーパーウォレット',
+      question: 'このウォレットから支払いますか？',
+      account: 'ウォレットのメールアドレス',
+      accept: '支払う',
+      refuse: 'やめる',
+    },
+    transfer: {
+      title: 'サンドボックス銀行のお振込み',
+      question: '実際の銀行の代わりに、ここから振り込めます。',
+      reference: '振込人番号',
+      amount: '振込金額（円）',
+      holder: 'お名前',
+      account: 'お客様の口座番号（7桁）',
+      send: '振り込む',
+    },
   },
   en: {
-    title: 'Confirm your payment',
-    sandbox: 'Sandbox bank · no real money moves',
-    question: 'Do you approve this payment by your card?',
+    sandbox: 'Sandbox · no real money moves',
     merchant: 'Merchant',
     amount: 'Amount',
-    accept: 'Approve',
-    refuse: 'Refuse',
-    over: 'This confirmation is already over.',
+    over: 'This payment is already over.',
     unknown: 'There is no such payment.',
     back: 'Back to the merchant',
     otherLanguage: '日本語',
+    invalid: 'Please check what you entered.',
+    confirm: {
+      title: 'Confirm your payment',
+      question: 'Do you approve this payment by your card?',
+      accept: 'Approve',
+      refuse: 'Refuse',
+    },
+    card: {
+      title: 'Pay by card',
+      number: 'Card number',
+      holder: 'Name on the card',
+      expiry: 'Expiry date (month/year)',
+      cvv: 'Security code',
+      pay: 'Pay',
+      refuse: 'Do not pay',
+    },
+    wallet: {
+      title: 'Paper Wallet',
+      question: 'Pay from this wallet?',
+      account: 'E-mail address of the wallet',
+      accept: 'Pay',
+      refuse: 'Do not pay',
+    },
+    transfer: {
+      title: 'A transfer at the sandbox bank',
+      question: 'In place of a real bank, the transfer can be sent from here.',
+      reference: 'Reference',
+      amount: 'Sum to send (yen)',
+      holder: 'Your name',
+      account: 'Your account number (7 digits)',
+      send: 'Send the transfer',
+    },
   },
 }

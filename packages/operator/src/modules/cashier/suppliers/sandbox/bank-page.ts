@@ -1,37 +1,47 @@
 import { hash } from 'node:crypto'
 import { currencies } from '@andon/money'
+import { type PageKind, pageForm } from './bank-page-forms.ts'
 import { bankPageText } from './bank-page-text.ts'
+import { escapeHtml } from './escape-html.ts'
 import type { Payment } from './store.ts'
 
-/** A page of two buttons that works without scripts. */
-export function bankPage({ payment, language }: { payment: Payment; language: 'ja' | 'en' }): string {
+export interface PageContent {
+  readonly payment: Payment
+  readonly kind: PageKind
+  readonly language: 'ja' | 'en'
+  /** Something that was typed cannot be read. Nothing of it is shown again. */
+  readonly invalid?: boolean
+}
+
+/** A page that works without scripts. */
+export function bankPage({ payment, kind, language, invalid = false }: PageContent): string {
   const text = bankPageText[language]
-  const { state, amount, currency, returnPath } = payment
+  const { amount, currency, returnPath } = payment
   const sum = `${currencies[currency].symbol} ${amount.toLocaleString('en')}`
-  const choice =
-    state === 'confirmation-asked'
-      ? `<p>${text.question}</p>
-<form method="post"><button name="answer" value="accept">${text.accept}</button>
-<button name="answer" value="refuse" class="plain">${text.refuse}</button></form>`
-      : `<p>${text.over}</p><a class="button" href="${escapeHtml(returnPath)}">${text.back}</a>`
+  const isOpen = payment.state === 'confirmation-asked' || (kind === 'transfer' && payment.state === 'lapsed')
+  const back = `<a class="button" href="${escapeHtml(returnPath)}">${text.back}</a>`
+  const body = isOpen
+    ? `${invalid ? `<p role="alert">${text.invalid}</p>` : ''}${pageForm({ payment, kind, text })}`
+    : `<p>${text.over}</p>${back}`
   return frame(
-    language,
+    { language, title: text[kind].title },
     `<dl><div><dt>${text.merchant}</dt><dd>Andon</dd></div><div><dt>${text.amount}</dt><dd>${escapeHtml(sum)}</dd></div></dl>
-${choice}`,
+${body}`,
   )
 }
 
 export function noSuchPayment(language: 'ja' | 'en'): string {
-  return frame(language, `<p>${bankPageText[language].unknown}</p>`)
+  const { confirm, unknown } = bankPageText[language]
+  return frame({ language, title: confirm.title }, `<p>${unknown}</p>`)
 }
 
-function frame(language: 'ja' | 'en', content: string): string {
+function frame({ language, title }: { language: 'ja' | 'en'; title: string }, content: string): string {
   const text = bankPageText[language]
   const other = language === 'ja' ? 'en' : 'ja'
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${text.title}</title><style>${style}</style></head>
-<body><main><p class="sandbox">${text.sandbox}</p><h1>${text.title}</h1>
+<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
+<body><main><p class="sandbox">${text.sandbox}</p><h1>${title}</h1>
 ${content}
 <p class="language"><a href="?language=${other}" lang="${other}" hreflang="${other}">${text.otherLanguage}</a></p></main></body></html>`
 }
@@ -43,12 +53,16 @@ main{width:min(26rem,100%);box-sizing:border-box;padding:2rem 1.75rem 1rem;backg
 p{word-break:auto-phrase}
 h1{margin:.25rem 0 1.25rem;font-size:1.4rem;line-height:1.35}
 .sandbox{margin:0;font-size:.8rem;color:#0b4f6c}
+[role=alert]{color:#9b1c1c;font-weight:700}
 dl{margin:0 0 1.25rem;border-block:1px solid #c5d3de}
 dl div{display:flex;justify-content:space-between;gap:1rem;padding:.6rem 0}
 dl div+div{border-top:1px solid #e4ebf0}
 dt{color:#44586b}
 dd{margin:0;font-weight:700;font-variant-numeric:tabular-nums}
 form{display:grid;gap:.75rem;margin-top:1rem}
+label{display:grid;gap:.25rem}
+input{min-height:3rem;padding:0 .75rem;border:2px solid #6b8196;background:#fff;color:inherit;font:inherit;box-sizing:border-box;width:100%}
+.pair{display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
 button,.button{min-height:3rem;padding:0 1rem;border:2px solid #0b4f6c;background:#0b4f6c;color:#fff;font:inherit;font-weight:700;cursor:pointer}
 .button{display:grid;place-items:center;text-decoration:none}
 .plain{background:#fff;color:#0b4f6c}
@@ -64,7 +78,3 @@ export const pageHeaders = {
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 } as const
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-}

@@ -1,11 +1,16 @@
 import type { RawReply, RawRequest, RawRoute } from '../../raw-route.ts'
+import { answerPage, Unreadable } from './bank-answer.ts'
 import { bankPage, noSuchPayment, pageHeaders } from './bank-page.ts'
+import { pageKind } from './bank-page-forms.ts'
 import type { Desk } from './desk.ts'
 import type { Payment } from './store.ts'
 
 const path = '/sandbox/bank/:authorisationId'
 
-/** The bank's confirmation page: of the supplier, not of the operator, so no cookie or token of the operator plays a part. Its address is the key. */
+/**
+ * The supplier's own pages: a bank's confirmation, the card form, the wallet, the transfer. Of the supplier, not of the operator, so no cookie or
+ * token of the operator plays a part. Their address is the key.
+ */
 export function bankPages(desk: Desk): readonly RawRoute[] {
   return [
     { method: 'GET', path, handler: (request) => show(desk, request) },
@@ -13,24 +18,26 @@ export function bankPages(desk: Desk): readonly RawRoute[] {
   ]
 }
 
-async function show(desk: Desk, { params, query }: RawRequest): Promise<RawReply> {
+async function show(desk: Desk, request: RawRequest, { invalid = false } = {}): Promise<RawReply> {
+  const { params, query } = request
   const { payment } = await desk.look({ id: params.authorisationId ?? '' })
   if (!payment) return page(404, noSuchPayment(query.language === 'en' ? 'en' : 'ja'))
-  return page(200, bankPage({ payment, language: languageOf(query, payment) }))
+  const content = { payment, kind: pageKind(payment), language: languageOf(query, payment), invalid }
+  return page(invalid ? 400 : 200, bankPage(content))
 }
 
-async function answer(desk: Desk, { params, rawBody, query }: RawRequest): Promise<RawReply> {
-  const id = params.authorisationId ?? ''
-  const said = new URLSearchParams(rawBody.toString('utf8')).get('answer')
-  if (said !== 'accept' && said !== 'refuse') {
-    const { payment } = await desk.look({ id })
-    return payment
-      ? page(400, bankPage({ payment, language: languageOf(query, payment) }))
-      : page(404, noSuchPayment('ja'))
+async function answer(desk: Desk, request: RawRequest): Promise<RawReply> {
+  const fields = Object.fromEntries(new URLSearchParams(request.rawBody.toString('utf8')))
+  try {
+    const { payment } = await answerPage(desk, request.params.authorisationId ?? '', fields)
+    if (!payment) return page(404, noSuchPayment('ja'))
+    // A card that the bank wants to have confirmed: the same address now asks for that.
+    const location = payment.state === 'confirmation-asked' ? new URL(payment.pageUrl).pathname : payment.returnPath
+    return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
+  } catch (error) {
+    if (error instanceof Unreadable) return show(desk, request, { invalid: true })
+    throw error
   }
-  const { payment } = await desk.confirm({ id, accepted: said === 'accept' })
-  if (!payment) return page(404, noSuchPayment('ja'))
-  return { status: 303, headers: { location: payment.returnPath, 'cache-control': 'no-store' }, body: '' }
 }
 
 function languageOf({ language }: RawRequest['query'], payment: Payment): 'ja' | 'en' {

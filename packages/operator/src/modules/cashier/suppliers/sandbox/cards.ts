@@ -12,7 +12,7 @@ export function behaviourOf(cardNumber: string): CardBehaviour {
   return behaviours.get(cardNumber) ?? 'approve'
 }
 
-/** What goes wrong on the way to the merchant, asked for by words in the card holder's name; several may stand together. */
+/** What goes wrong on the way to the merchant, asked for by words in the name of whoever pays (or in a voucher's code); several may stand together. */
 export const habits = {
   /** Webhooks come 20 seconds late. */
   LATE: 'LATE',
@@ -29,7 +29,7 @@ export const habits = {
 } as const
 export type Habit = keyof typeof habits
 
-export function habitsOf(cardHolder: string): Habit[] {
-  const words = ` ${cardHolder.toUpperCase().replace(/[^A-Z]+/g, ' ')} `
+export function habitsOf(name: string): Habit[] {
+  const words = ` ${name.toUpperCase().replace(/[^A-Z]+/g, ' ')} `
   return Object.values(habits).filter((habit) => words.includes(` ${habit} `))
 }

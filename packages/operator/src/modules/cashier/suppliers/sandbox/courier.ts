@@ -10,6 +10,14 @@ export type Send = (delivery: WebhookDelivery) => Promise<number>
 /** Calls `work` once, after so many milliseconds. */
 export type Later = (afterMs: number, work: () => void) => void
 
+interface Notice {
+  readonly state: string
+  readonly event: object
+  readonly habits: readonly Habit[]
+  /** What will have happened by then. */
+  readonly afterSeconds?: number
+}
+
 const lateSeconds = 20
 const secondCopySeconds = 2
 const batch = 20
@@ -23,13 +31,13 @@ export function createCourier(
 ) {
   let send: Send | null = null
 
-  async function queue(tx: Tx, { state, event, habits }: { state: string; event: object; habits: readonly Habit[] }) {
+  async function queue(tx: Tx, { state, event, habits, afterSeconds = 0 }: Notice) {
     if (habits.includes('NEVER')) return
     const eventId = newId('evt')
     const now = clock.now()
     const body = JSON.stringify({ id: eventId, at: now.toString(), ...event })
     const isLate = habits.includes('LATE') || (habits.includes('OUT OF ORDER') && state === 'authorised')
-    const first = isLate ? lateSeconds : 0
+    const first = afterSeconds + (isLate ? lateSeconds : 0)
     const dues = habits.includes('TWICE') ? [first, first + secondCopySeconds] : [first]
     for (const seconds of dues) {
       await queueWebhook(tx, { eventId, body, dueAt: now.add({ seconds }) })

@@ -1,121 +1,137 @@
-import { cardBrandOf } from '@andon/contract/player-api/cashier-card'
+import type { BankAccount } from '@andon/contract/player-api/cashier-withdrawals'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'
-import type { AuthorisationOrder, CardToken, CardToTokenise } from '../payment-supplier.ts'
-import { behaviourOf, type CardBehaviour, type Habit, habitsOf } from './cards.ts'
+import type { AccountFace, AuthorisationOrder, CardToken, CardToTokenise, OpeningOrder } from '../payment-supplier.ts'
+import type { CardBehaviour } from './cards.ts'
 import type { Courier } from './courier.ts'
+import { faceOf, insertInstrument, instrumentOf, type StoredInstrument } from './instrument-store.ts'
+import { newBank, newCard, newVoucher } from './new-instrument.ts'
+import { openPayment } from './open-payment.ts'
 import { reportOf } from './report.ts'
-import { insertPayment, insertToken, lockPayment, type Payment, storeState, type TokenRow, tokenRow } from './store.ts'
+import { insertPayment, lockPayment, type Payment, storePayment } from './store.ts'
+import { fateOfDeposit } from './triggers.ts'
+import { redeemVoucher } from './voucher.ts'
 
-const confirmWithinMinutes = 30
+const chargeBackAfterSeconds = 60
 
-const firstState: Record<CardBehaviour, Pick<Payment, 'state' | 'reason'>> = {
+/** What an authorisation by this card comes to. */
+export const firstState: Record<CardBehaviour, Pick<Payment, 'state' | 'reason'>> = {
   approve: { state: 'authorised', reason: null },
   decline: { state: 'declined', reason: 'CARD_DECLINED' },
   'no-funds': { state: 'declined', reason: 'INSUFFICIENT_CARD_FUNDS' },
   confirm: { state: 'confirmation-asked', reason: null },
 }
 
+export type Decision = Partial<Pick<Payment, 'state' | 'reason' | 'token' | 'amount'>>
+
 /** The supplier's own decisions over its own books; it knows merchants by references, never players. */
 export function createDesk({ db, clock, random }: Runtime, courier: Courier) {
+  const newToken = () => `tok_${random.token(24)}`
+
   async function tokenise(card: CardToTokenise): Promise<CardToken> {
     return db.transaction(async (tx) => {
-      const known = card.kind === 'saved' ? await tokenRow(tx, card.token) : newCard(card)
-      if (!known) throw new Error('no such token')
-      const row = { ...known, token: `tok_${random.token(24)}` }
-      await insertToken(tx, row)
-      const { behaviour: _behaviour, habits: _habits, ...face } = row
-      return face
+      const known = card.kind === 'saved' ? await instrumentOf(tx, card.token) : newCard(card)
+      if (known?.kind !== 'card') throw new Error('no such token')
+      const { brand, last4, expiryMonth, expiryYear } = known
+      const token = newToken()
+      await insertInstrument(tx, { ...known, token })
+      return { token, brand, last4, expiryMonth, expiryYear }
     })
   }
 
-  function authorise({ reference, token, amount, currency, language, returnUrl }: AuthorisationOrder): Promise<Done> {
+  async function registerBank(account: BankAccount): Promise<AccountFace> {
+    const instrument: StoredInstrument = { ...newBank(account), token: newToken() }
+    await db.transaction((tx) => insertInstrument(tx, instrument))
+    const face = faceOf(instrument)
+    if (face?.kind !== 'account') throw new Error('a bank account is an account')
+    return face
+  }
+
+  function authorise(order: AuthorisationOrder): Promise<Done> {
     return db.transaction(async (tx) => {
-      const card = await tokenRow(tx, token)
+      const card = await instrumentOf(tx, order.token)
       if (!card) throw new Error('no such token')
-      const id = random.token(24)
-      const back = new URL(returnUrl)
-      const at = clock.now()
-      const isNew = await insertPayment(tx, {
-        id,
-        reference,
-        token,
-        amount,
-        currency,
-        language,
-        ...firstState[card.behaviour],
-        pageUrl: new URL(`/sandbox/bank/${id}`, back.origin).href,
-        // Only a path, and never one that a browser would take for another host.
-        returnPath: `/${back.pathname.replace(/^\/+/, '')}${back.search}`,
-        confirmBy: at.add({ minutes: confirmWithinMinutes }),
-        at,
-      })
-      const payment = await lockPayment(tx, { reference })
-      if (isNew && payment && payment.state !== 'confirmation-asked') await announce(tx, payment, card)
-      return { payment, habits: card.habits }
+      return begin(tx, order, { method: 'CREDITCARD', token: card.token, ...firstState[card.behaviour] })
     })
   }
 
-  /** Locks a payment, lets it lapse if its time is over, and moves it on if `decide` says where to. */
+  function open(order: OpeningOrder): Promise<Done> {
+    return db.transaction(async (tx) => {
+      const { method, token = null, voucherCode, reference, amount } = order
+      if (method !== 'VOUCHER') return begin(tx, order, { method, token, state: 'confirmation-asked', reason: null })
+      const code = voucherCode ?? ''
+      const voucher: StoredInstrument = { ...newVoucher(code), token: newToken() }
+      await insertInstrument(tx, voucher)
+      const reason = await redeemVoucher(tx, { code, reference, amount })
+      return begin(tx, order, { method, token: voucher.token, state: reason ? 'declined' : 'captured', reason })
+    })
+  }
+
+  async function begin(tx: Tx, order: Parameters<typeof openPayment>[1], first: Parameters<typeof openPayment>[2]) {
+    const isNew = await insertPayment(tx, openPayment({ random, clock }, order, first))
+    const payment = await lockPayment(tx, { reference: order.reference })
+    const instrument = await instrumentOf(tx, payment?.token ?? null)
+    if (isNew && payment && payment.state !== 'confirmation-asked') await announce(tx, payment, instrument)
+    return { payment, instrument }
+  }
+
+  /** Locks a payment, does what its time has brought, and moves it on if `decide` says how. */
   function change(
     by: { reference: string } | { id: string },
-    decide: (payment: Payment) => Pick<Payment, 'state' | 'reason'> | null,
+    decide: (payment: Payment, tx: Tx) => Decision | null | Promise<Decision | null>,
   ): Promise<Done> {
     return db.transaction(async (tx) => {
       const found = await lockPayment(tx, by)
-      const card = found && (await tokenRow(tx, found.token))
-      if (!found || !card) return { payment: null, habits: [] }
-      const next = hasLapsed(found) ? ({ state: 'lapsed', reason: null } as const) : decide(found)
-      if (!next) return { payment: found, habits: card.habits }
-      const payment = { ...found, ...next }
-      await storeState(tx, payment)
-      await announce(tx, payment, card)
-      return { payment, habits: card.habits }
+      if (!found) return { payment: null, instrument: null }
+      const current = { ...found, ...ripened(found) }
+      const payment = { ...current, ...(await decide(current, tx)) }
+      const instrument = await instrumentOf(tx, payment.token)
+      if (payment.state === found.state && payment.token === found.token) return { payment, instrument }
+      const chargeBackAt = payment.state === 'captured' ? chargeBackTime(payment) : found.chargeBackAt
+      await storePayment(tx, { ...payment, chargeBackAt })
+      if (payment.state !== found.state && payment.state !== 'charged-back') await announce(tx, payment, instrument)
+      if (payment.state === 'captured' && chargeBackAt) await announceChargeBack(tx, payment, instrument)
+      return { payment, instrument }
     })
   }
 
-  function announce(tx: Tx, payment: Payment, { habits }: TokenRow): Promise<void> {
-    const event = { reference: payment.reference, payment: reportOf(payment) }
-    return courier.queue(tx, { state: payment.state, event, habits })
+  /** What has become of it by itself; its chargeback was announced when it was captured. */
+  function ripened({ state, confirmBy, chargeBackAt }: Payment): Decision | null {
+    const isPast = (time: Temporal.Instant | null) => time !== null && Temporal.Instant.compare(clock.now(), time) >= 0
+    if (state === 'confirmation-asked' && isPast(confirmBy)) return { state: 'lapsed', reason: null }
+    return state === 'captured' && isPast(chargeBackAt) ? { state: 'charged-back' } : null
   }
 
-  function hasLapsed({ state, confirmBy }: Payment): boolean {
-    return state === 'confirmation-asked' && Temporal.Instant.compare(clock.now(), confirmBy) >= 0
+  function chargeBackTime({ method, amount }: Payment): Temporal.Instant | null {
+    const canBe = method === 'CREDITCARD' || method === 'PAPERWALLET'
+    if (!canBe || fateOfDeposit(amount) !== 'charged-back') return null
+    return clock.now().add({ seconds: chargeBackAfterSeconds })
+  }
+
+  function announce(tx: Tx, payment: Payment, instrument: StoredInstrument | null, afterSeconds = 0): Promise<void> {
+    const event = { reference: payment.reference, payment: reportOf(payment, instrument) }
+    return courier.queue(tx, { state: payment.state, event, habits: instrument?.habits ?? [], afterSeconds })
+  }
+
+  function announceChargeBack(tx: Tx, payment: Payment, instrument: StoredInstrument | null): Promise<void> {
+    return announce(tx, { ...payment, state: 'charged-back' }, instrument, chargeBackAfterSeconds)
   }
 
   return {
     tokenise,
+    registerBank,
     authorise,
+    open,
     capture: (reference: string) =>
       change({ reference }, ({ state }) => (state === 'authorised' ? { state: 'captured', reason: null } : null)),
     look: (by: { reference: string } | { id: string }) => change(by, () => null),
-    /** The card holder's answer on the bank's page; the first one counts. */
-    confirm: ({ id, accepted }: { id: string; accepted: boolean }) =>
-      change({ id }, ({ state }) => {
-        if (state !== 'confirmation-asked') return null
-        return accepted ? { state: 'authorised', reason: null } : { state: 'declined', reason: 'CONFIRMATION_REFUSED' }
-      }),
+    change,
+    newToken,
   }
 }
 export type Desk = ReturnType<typeof createDesk>
 
-interface Done {
+export interface Done {
   readonly payment: Payment | null
-  readonly habits: readonly Habit[]
-}
-
-function newCard({
-  cardNumber,
-  cardHolder,
-  expiryMonth,
-  expiryYear,
-}: Extract<CardToTokenise, { kind: 'typed' }>): Omit<TokenRow, 'token'> {
-  return {
-    behaviour: behaviourOf(cardNumber),
-    habits: habitsOf(cardHolder),
-    brand: cardBrandOf(cardNumber),
-    last4: cardNumber.slice(-4),
-    expiryMonth,
-    expiryYear,
-  }
+  readonly instrument: StoredInstrument | null
 }

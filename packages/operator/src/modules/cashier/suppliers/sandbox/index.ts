@@ -4,14 +4,13 @@ import { createAdaptor } from './adaptor.ts'
 import { bankPages } from './bank-pages.ts'
 import { createCourier, type Later, type Send } from './courier.ts'
 import { createDesk } from './desk.ts'
+import { createPayoutDesk } from './payout-desk.ts'
 
 /**
  * A payment supplier for trials and tests that behaves as an outside party does: its own books (schema `sandbox_payments`), its own page, its own
  * signed webhooks. What it knows of the operator is where to send them.
  *
- * By card number: 4111 1111 1111 1111 approves, 4000 0000 0000 0002 declines, 4000 0000 0000 9995 has insufficient funds, 4000 0000 0000 3220 asks
- * for the bank's confirmation page; every other valid number approves. By words in the holder's name: LATE, TWICE, NEVER, OUT OF ORDER, EARLY and
- * LOST REPLY (cards.ts).
+ * What it does is asked for by card number, voucher code, sum, or words in the payer's name: docs/sandbox-payments.md; cards.ts, triggers.ts.
  */
 export function createSandboxPayments(
   runtime: Runtime,
@@ -21,7 +20,7 @@ export function createSandboxPayments(
   const desk = createDesk(runtime, courier)
   const jobs: readonly Job[] = [{ name: 'sandboxPayments.deliverWebhooks', cron: '* * * * *', run: courier.sweep }]
   return {
-    supplier: createAdaptor({ desk, courier, clock: runtime.clock, signingKey }),
+    supplier: createAdaptor({ ...runtime, desk, payouts: createPayoutDesk(runtime, courier), courier, signingKey }),
     bankPages: bankPages(desk),
     jobs,
     /** Where webhooks go. Until it is called they wait. */

@@ -1,35 +1,82 @@
+import { cardBrands } from '@andon/contract/player-api/cashier-card'
 import { currencies } from '@andon/money'
 import * as v from 'valibot'
 import { type PaymentReport, supplierDeclines } from '../payment-supplier.ts'
+import { faceOf, type StoredInstrument } from './instrument-store.ts'
 import type { Payment } from './store.ts'
+import { transferDetails } from './transfer-details.ts'
 
 const sum = {
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   currency: v.picklist(Object.values(currencies).map(({ code }) => code)),
 }
-
-/** A webhook's body. */
-export const webhookBody = v.object({
+const word = v.pipe(v.string(), v.maxLength(200))
+const instrument = v.variant('kind', [
+  v.object({
+    kind: v.literal('card'),
+    token: word,
+    brand: v.picklist(cardBrands),
+    last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+    expiryMonth: v.number(),
+    expiryYear: v.number(),
+  }),
+  v.object({
+    kind: v.literal('account'),
+    method: v.picklist(['PAPERWALLET', 'BANKTRANSFER']),
+    token: word,
+    fingerprint: word,
+    label: word,
+    holder: word,
+  }),
+])
+const transfer = v.object({
+  reference: word,
+  bankName: word,
+  branchName: word,
+  accountNumber: word,
+  accountName: word,
+  payBy: word,
+})
+const payment = v.variant('state', [
+  v.object({
+    state: v.literal('confirmation-asked'),
+    redirectUrl: v.string(),
+    transfer: v.exactOptional(transfer),
+    ...sum,
+  }),
+  v.object({ state: v.picklist(['authorised', 'captured']), instrument: v.exactOptional(instrument), ...sum }),
+  v.object({ state: v.picklist(['lapsed', 'charged-back']), ...sum }),
+  v.object({ state: v.literal('declined'), reason: v.picklist(supplierDeclines), ...sum }),
+])
+const payout = v.variant('state', [
+  v.object({ state: v.picklist(['processing', 'paid']), ...sum }),
+  v.object({ state: v.literal('failed'), reason: v.picklist(['DESTINATION_CLOSED', 'PAYOUT_REJECTED']), ...sum }),
+])
+const event = {
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   reference: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  payment: v.variant('state', [
-    v.object({ state: v.literal('confirmation-asked'), redirectUrl: v.string(), ...sum }),
-    v.object({ state: v.picklist(['authorised', 'captured', 'lapsed']), ...sum }),
-    v.object({ state: v.literal('declined'), reason: v.picklist(supplierDeclines), ...sum }),
-  ]),
-})
+}
 
-export function reportOf(payment: Payment | null): PaymentReport {
+/** A webhook's body. */
+export const webhookBody = v.union([v.object({ ...event, payment }), v.object({ ...event, payout })])
+
+export function reportOf(payment: Payment | null, instrument: StoredInstrument | null): PaymentReport {
   if (!payment) return { state: 'unknown' }
   const { state, reason, amount, currency, pageUrl } = payment
   switch (state) {
-    case 'confirmation-asked':
-      return { state, redirectUrl: pageUrl, amount, currency }
+    case 'confirmation-asked': {
+      const transfer = transferDetails(payment)
+      return { state, redirectUrl: pageUrl, amount, currency, ...(transfer ? { transfer } : {}) }
+    }
     case 'declined':
       return { state, reason: reason ?? 'CARD_DECLINED', amount, currency }
     case 'authorised':
-    case 'captured':
+    case 'captured': {
+      const face = faceOf(instrument)
+      return { state, amount, currency, ...(face ? { instrument: face } : {}) }
+    }
     case 'lapsed':
+    case 'charged-back':
       return { state, amount, currency }
   }
 }

@@ -1,56 +1,39 @@
+import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
 import type { Currency } from '@andon/money'
 import type { Db, Tx } from '@andon/platform/sql'
-import type { CardToken, SupplierDecline } from '../payment-supplier.ts'
-import type { CardBehaviour, Habit } from './cards.ts'
-
-export interface TokenRow extends CardToken {
-  readonly behaviour: CardBehaviour
-  readonly habits: readonly Habit[]
-}
-
-export async function insertToken(tx: Tx, row: TokenRow): Promise<void> {
-  await tx.query(
-    `insert into sandbox_payments.card_tokens (token, behaviour, habits, brand, last4, expiry_month, expiry_year)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [row.token, row.behaviour, row.habits, row.brand, row.last4, row.expiryMonth, row.expiryYear],
-  )
-}
-
-export async function tokenRow(executor: Db | Tx, token: string): Promise<TokenRow | null> {
-  const [row] = await executor.query<TokenRow>(
-    `select token, behaviour, habits, brand, last4, expiry_month as "expiryMonth", expiry_year as "expiryYear"
-     from sandbox_payments.card_tokens where token = $1`,
-    [token],
-  )
-  return row ?? null
-}
+import type { SupplierDecline } from '../payment-supplier.ts'
 
 export interface Payment {
   readonly id: string
   readonly reference: string
-  readonly token: string
+  readonly method: PaymentMethod
+  /** Null until the player has said what to pay with on a page of the supplier's. */
+  readonly token: string | null
   readonly amount: number
   readonly currency: Currency
-  readonly state: 'confirmation-asked' | 'authorised' | 'captured' | 'declined' | 'lapsed'
+  readonly state: 'confirmation-asked' | 'authorised' | 'captured' | 'declined' | 'lapsed' | 'charged-back'
   readonly reason: SupplierDecline | null
   readonly language: 'ja' | 'en'
   readonly pageUrl: string
   readonly returnPath: string
+  readonly transferReference: string | null
   readonly confirmBy: Temporal.Instant
+  readonly chargeBackAt: Temporal.Instant | null
 }
 
-const columns = `id, reference, token, amount, currency, state, reason, language, page_url as "pageUrl", return_path as "returnPath",
-  confirm_by as "confirmBy"`
+const columns = `id, reference, method, token, amount, currency, state, reason, language, page_url as "pageUrl", return_path as "returnPath",
+  transfer_reference as "transferReference", confirm_by as "confirmBy", charge_back_at as "chargeBackAt"`
 
 /** False when the merchant has asked for this reference before. */
 export async function insertPayment(tx: Tx, payment: Payment & { at: Temporal.Instant }): Promise<boolean> {
   const rows = await tx.query(
-    `insert into sandbox_payments.payments (id, reference, token, amount, currency, state, reason, language, page_url, return_path,
-       confirm_by, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (reference) do nothing returning id`,
+    `insert into sandbox_payments.payments (id, reference, method, token, amount, currency, state, reason, language, page_url, return_path,
+       transfer_reference, confirm_by, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict (reference) do nothing returning id`,
     [
       payment.id,
       payment.reference,
+      payment.method,
       payment.token,
       payment.amount,
       payment.currency,
@@ -59,6 +42,7 @@ export async function insertPayment(tx: Tx, payment: Payment & { at: Temporal.In
       payment.language,
       payment.pageUrl,
       payment.returnPath,
+      payment.transferReference,
       payment.confirmBy.toString(),
       payment.at.toString(),
     ],
@@ -76,9 +60,33 @@ export async function lockPayment(tx: Tx, by: { reference: string } | { id: stri
   return row ?? null
 }
 
-export async function storeState(
+export async function storePayment(tx: Tx, { id, state, reason, token, amount, chargeBackAt }: Payment): Promise<void> {
+  await tx.query(
+    'update sandbox_payments.payments set state = $2, reason = $3, token = $4, amount = $5, charge_back_at = $6 where id = $1',
+    [id, state, reason, token, amount, chargeBackAt?.toString() ?? null],
+  )
+}
+
+/** References of what was to be charged back in that time. */
+export async function chargedBackBetween(
+  db: Db,
+  { since, until }: { since: Temporal.Instant; until: Temporal.Instant },
+): Promise<string[]> {
+  const rows = await db.query<{ reference: string }>(
+    'select reference from sandbox_payments.payments where charge_back_at > $1 and charge_back_at <= $2 order by charge_back_at limit 1000',
+    [since.toString(), until.toString()],
+  )
+  return rows.map(({ reference }) => reference)
+}
+
+/** False when another payment has redeemed it. */
+export async function redeem(
   tx: Tx,
-  { id, state, reason }: Pick<Payment, 'id' | 'state' | 'reason'>,
-): Promise<void> {
-  await tx.query('update sandbox_payments.payments set state = $2, reason = $3 where id = $1', [id, state, reason])
+  { codeHash, reference }: { codeHash: string; reference: string },
+): Promise<boolean> {
+  const rows = await tx.query(
+    'insert into sandbox_payments.vouchers (code_hash, reference) values ($1, $2) on conflict do nothing returning reference',
+    [codeHash, reference],
+  )
+  return rows.length > 0
 }

@@ -1,0 +1,23 @@
+import { Refusal } from '@andon/contract'
+import type { PlayerApi } from '@andon/contract/player-api'
+import type { Handler } from '@andon/platform/http'
+import { applyWithdrawal } from './apply-withdrawal.ts'
+import type { Deps } from './deps.ts'
+import { withdrawalById } from './store/withdrawals.ts'
+import { isCancellable } from './withdrawal-view.ts'
+
+/** A player takes a withdrawal back, where their jurisdiction lets them, until it is approved. A repeated request finds it done. */
+export function cancelWithdrawal(deps: Deps): Handler<PlayerApi['cashier']['cancelWithdrawal']> {
+  return async ({ transactionId }, { session }) => {
+    const found = await withdrawalById(deps.db, transactionId)
+    if (found?.playerId !== session.playerId) throw new Refusal('PAYMENT_UNKNOWN', { field: 'transactionId' })
+    const done = { success: true as const, transactionId, status: 'CANCELLED' as const }
+    if (found.state === 'cancelled') return done
+    if (!(await isCancellable(deps, found))) throw new Refusal('WITHDRAWAL_NOT_CANCELLABLE')
+    const { state } = await deps.db.transaction((tx) =>
+      applyWithdrawal(deps, tx, { withdrawalId: transactionId, event: 'cancelled', source: 'player' }),
+    )
+    if (state !== 'cancelled') throw new Refusal('WITHDRAWAL_NOT_CANCELLABLE') // somebody decided it a moment ago
+    return done
+  }
+}

@@ -1,0 +1,27 @@
+import { applyEvent } from './apply-event.ts'
+import { askSupplier } from './ask-supplier.ts'
+import type { Deps } from './deps.ts'
+import { depositById } from './store/deposits.ts'
+import type { PaymentSupplier } from './suppliers/payment-supplier.ts'
+
+const lookBackHours = 72
+
+/** Asks the suppliers what was charged back lately: of a deposit that is credited nobody asks any more, and a webhook may never have come. */
+export async function checkChargebacks(deps: Deps): Promise<void> {
+  for (const supplier of deps.suppliers) await check(deps, supplier)
+}
+
+async function check(deps: Deps, supplier: PaymentSupplier): Promise<void> {
+  const since = deps.clock.now().subtract({ hours: lookBackHours })
+  const what = { supplier: supplier.code, call: 'chargebacks', reference: '' }
+  const found = (await askSupplier(deps, what, () => supplier.chargebacks(since))) ?? []
+  for (const { reference: depositId, report } of found) {
+    try {
+      const deposit = await depositById(deps.db, depositId)
+      if (deposit?.supplier !== supplier.code || deposit.state === 'charged-back') continue
+      await deps.db.transaction((tx) => applyEvent(deps, tx, { depositId, learnt: report, source: 'check' }))
+    } catch (error) {
+      deps.log.error({ err: error, depositId }, 'a chargeback cannot be booked')
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { applyEvent } from './apply-event.ts'
+import { applyWithdrawal, type WithdrawalNews } from './apply-withdrawal.ts'
+import type { Deps } from './deps.ts'
+import { type Deposit, depositById } from './store/deposits.ts'
+import { depositsInReview } from './store/payments-of-player.ts'
+import { type Withdrawal, withdrawalById, withdrawalsToDecide } from './store/withdrawals.ts'
+import { destinationName } from './withdrawal-view.ts'
+
+const mostListed = 200
+
+/** What an operator decided, or why that cannot be. */
+export type Decided<Payment> = { readonly payment: Payment } | { readonly problem: string }
+
+/** The decisions that people take over payments. Each is recorded with who took it; one that was taken already is not taken again. */
+export function createDesk(deps: Deps) {
+  async function decideWithdrawal(news: WithdrawalNews): Promise<Decided<Withdrawal>> {
+    const found = await withdrawalById(deps.db, news.withdrawalId)
+    if (!found) return { problem: `there is no withdrawal ${news.withdrawalId}` }
+    const after = await deps.db.transaction((tx) => applyWithdrawal(deps, tx, news))
+    if (after.version === found.version || after.state !== news.event)
+      return { problem: `withdrawal ${found.id} is ${after.state} already` }
+    return { payment: after }
+  }
+
+  async function decideDeposit(
+    depositId: string,
+    decision: { state: 'credit-decided' | 'return-decided'; actor: string },
+  ): Promise<Decided<Deposit>> {
+    const found = await depositById(deps.db, depositId)
+    if (!found) return { problem: `there is no deposit ${depositId}` }
+    if (found.state !== 'in-review') return { problem: `deposit ${depositId} is not in review: ${found.state}` }
+    const { state, actor } = decision
+    const payment = await deps.db.transaction((tx) =>
+      applyEvent(deps, tx, { depositId, learnt: { state }, source: 'operator', actor }),
+    )
+    return { payment }
+  }
+
+  return {
+    withdrawals: async () => {
+      const waiting = await withdrawalsToDecide(deps.db, mostListed)
+      return Promise.all(
+        waiting.map(async (withdrawal) => ({ ...withdrawal, destination: await destinationName(deps.db, withdrawal) })),
+      )
+    },
+    approve: (withdrawalId: string, actor: string) =>
+      decideWithdrawal({ withdrawalId, event: 'approved', source: 'operator', actor }),
+    /** The player reads the note. */
+    refuse: (withdrawalId: string, { actor, note }: { actor: string; note: string }) =>
+      decideWithdrawal({
+        withdrawalId,
+        event: 'refused',
+        source: 'operator',
+        actor,
+        note,
+        reason: 'REFUSED_BY_OPERATOR',
+      }),
+    depositsInReview: () => depositsInReview(deps.db, mostListed),
+    /** All that came, whatever was announced. */
+    credit: (depositId: string, actor: string) => decideDeposit(depositId, { state: 'credit-decided', actor }),
+    /** The operator has the supplier send the money back; the books never had it. */
+    giveBack: (depositId: string, actor: string) => decideDeposit(depositId, { state: 'return-decided', actor }),
+  }
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mostTo, owed, type Source } from './closed-loop.ts'
+
+const card = (net: number, payable = true): Source => ({ id: 'card', net, payable })
+const wallet = (net: number, payable = true): Source => ({ id: 'wallet', net, payable })
+
+test.each([
+  ['all of it to the only source, winnings too', 'card', [card(10_000)], 25_000, 25_000],
+  ['to each of two no more than came from there', 'card', [card(10_000), wallet(5_000)], 25_000, 10_000],
+  ['anything once the other has its money back', 'card', [card(10_000), wallet(0)], 25_000, 25_000],
+  ['nothing to a third place while a source is owed', null, [card(10_000)], 25_000, 0],
+  ['anything to a third place once none is', null, [card(0), wallet(-3_000)], 25_000, 25_000],
+  ['nothing to one that has had its share, while another is owed', 'wallet', [card(1), wallet(-500)], 25_000, 0],
+  ['past a source that cannot take money', null, [card(10_000, false)], 25_000, 25_000],
+  ['never more than the balance', 'card', [card(10_000), wallet(1)], 4_000, 4_000],
+] as const)('%s', (_title, destination, sources, balance, most) => {
+  expect(mostTo(destination, { sources, balance })).toBe(most)
+})
+
+test('the greatest sum is first in turn', () => {
+  expect(owed([card(5), wallet(9), { id: 'closed', net: 100, payable: false }]).map(({ id }) => id)).toEqual([
+    'wallet',
+    'card',
+  ])
+})
+
+test('however the loop is walked, each source gets its own back before anything goes elsewhere, and the whole balance can leave', () => {
+  const sources = fc.uniqueArray(
+    fc.record({
+      id: fc.constantFrom('a', 'b', 'c', 'd'),
+      net: fc.integer({ min: -50, max: 50 }),
+      payable: fc.boolean(),
+    }),
+    { selector: ({ id }) => id },
+  )
+  fc.assert(
+    fc.property(sources, fc.integer({ min: 1, max: 300 }), (given, start) => {
+      let balance = start
+      let now = given.map((source) => ({ ...source }))
+      for (let turn = 0; turn < 10 && balance > 0; turn++) {
+        const next = owed(now)[0]?.id ?? null
+        const most = mostTo(next, { sources: now, balance })
+        if (most === 0) return false
+        balance -= most
+        now = now.map((source) => (source.id === next ? { ...source, net: source.net - most } : source))
+      }
+      return balance === 0
+    }),
+  )
+})

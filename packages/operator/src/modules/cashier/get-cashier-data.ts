@@ -1,0 +1,64 @@
+import { Refusal, type ReplyOf } from '@andon/contract'
+import type { PlayerApi } from '@andon/contract/player-api'
+import type { Handler } from '@andon/platform/http'
+import { depositView } from './deposit-view.ts'
+import type { Deps } from './deps.ts'
+import { listMethods } from './list-methods.ts'
+import { lifetimeDeposits } from './store/deposit-sums.ts'
+import { heldAmount, openWithdrawalIds, pendingDeposits } from './store/payments-of-player.ts'
+import { withdrawalById } from './store/withdrawals.ts'
+import { withdrawalView } from './withdrawal-view.ts'
+
+type Reply = ReplyOf<PlayerApi['cashier']['getCashierData']>
+
+/** All that the cashier page shows, in one reply, so that it does not show half of it. */
+export function getCashierData(deps: Deps): Handler<PlayerApi['cashier']['getCashierData']> {
+  return async (_, { site, session: { playerId } }) => {
+    const { db, wallet, playerOf, cancellableIn } = deps
+    const { realCash, drp, currency } = await wallet.balances(db, playerId)
+    const player = await playerOf(db, playerId)
+    return {
+      success: true,
+      currency,
+      balance: { withdrawable: realCash, tiedToBonus: drp, held: await heldAmount(db, playerId) },
+      ...(await listMethods(deps, { playerId, site })),
+      verification: await verification(deps, { playerId, site }),
+      withdrawalCancellable: player !== null && cancellableIn(player.country),
+      pending: await pending(deps, playerId),
+    }
+  }
+}
+
+async function verification(
+  deps: Deps,
+  { playerId, site }: { playerId: string; site: string },
+): Promise<Reply['verification']> {
+  const { db, siteRules } = deps
+  const { identityStatus, addressStatus } = await deps.verification.statusOf(db, playerId)
+  const needed = await missing(deps, playerId)
+  if (needed === null) return { identityStatus, addressStatus }
+  const left = siteRules(site).depositsBeforeVerification - (await lifetimeDeposits(db, playerId))
+  return { identityStatus, addressStatus, neededForWithdrawal: needed, depositsBeforeVerification: Math.max(left, 0) }
+}
+
+/** What a withdrawal would be refused with now. */
+async function missing({ db, verification }: Deps, playerId: string) {
+  try {
+    await verification.demandVerified(db, playerId)
+    return null
+  } catch (error) {
+    const code = error instanceof Refusal ? error.code : null
+    if (code === 'KYC_REQUIRED' || code === 'KYC_EXPIRED' || code === 'ADDRESS_NOT_VERIFIED') return code
+    throw error
+  }
+}
+
+async function pending(deps: Deps, playerId: string): Promise<Reply['pending']> {
+  const deposits = (await pendingDeposits(deps.db, playerId)).map(depositView)
+  const withdrawals: Reply['pending'] = []
+  for (const id of await openWithdrawalIds(deps.db, playerId)) {
+    const withdrawal = await withdrawalById(deps.db, id)
+    if (withdrawal) withdrawals.push(await withdrawalView(deps, withdrawal))
+  }
+  return [...deposits, ...withdrawals]
+}

@@ -1,0 +1,40 @@
+import type { PlayerApi } from '@andon/contract/player-api'
+import type { Handler } from '@andon/platform/http'
+import { answerOnce, repeatAnswer } from './answer.ts'
+import { chooseSupplier } from './choose-offer.ts'
+import type { Outcome } from './deposit-view.ts'
+import type { Deps } from './deps.ts'
+import { hostedRequestHash } from './domain/request-hash.ts'
+import { openDeposit } from './open-deposit.ts'
+import { returnUrlOf } from './return-url.ts'
+import { depositByKey } from './store/deposits.ts'
+import { submitPayment } from './submit-payment.ts'
+
+/** The card's number never comes near this server: the supplier's page asks for it, and says what it may say of it. */
+export function getThirdPartyHostedUri(deps: Deps): Handler<PlayerApi['cashier']['getThirdPartyHostedUri']> {
+  return async (payment, context) => {
+    const { site, language, session } = context
+    const key = { playerId: session.playerId, idempotencyKey: payment.idempotencyKey }
+    const hash = hostedRequestHash(payment)
+    const known = await depositByKey(deps.db, key)
+    if (known) return withUri(await repeatAnswer(deps, known, hash))
+    const supplier = chooseSupplier(deps, payment, { site, direction: 'deposit' })
+    const { amount, currency, paymentMethod: method, bonusCode, saveCard } = payment
+    const { deposit, isNew } = await openDeposit(deps, {
+      ...key,
+      ...{ site, method, amount, currency, bonusCode, saveCard },
+      ...{ supplier: supplier.code, accountId: null, requestHash: hash },
+    })
+    if (!isNew) return withUri(await repeatAnswer(deps, deposit, hash))
+    const order = {
+      ...{ reference: deposit.id, method, amount, currency, language },
+      returnUrl: returnUrlOf(context, { returnPath: payment.returnPath, transactionId: deposit.id }),
+    }
+    const after = await submitPayment(deps, { deposit, call: 'open', ask: () => supplier.open(order) })
+    return withUri(await answerOnce(deps, after))
+  }
+}
+
+function withUri(outcome: Outcome) {
+  return outcome.redirectUrl === undefined ? outcome : { ...outcome, hostedUri: outcome.redirectUrl }
+}

@@ -1,0 +1,29 @@
+import type { Tx } from '@andon/platform/sql'
+import type { Learnt } from './apply-event.ts'
+import type { Deps } from './deps.ts'
+import { putAccount } from './store/accounts.ts'
+import { putCard } from './store/cards.ts'
+import type { Deposit } from './store/deposits.ts'
+
+/** The card or account that a deposit is paid with, which may have been seen by the supplier alone until now. */
+export async function keepInstrument(
+  { clock, newId }: Deps,
+  tx: Tx,
+  { playerId, supplier, cardId, accountId }: Deposit,
+  learnt: Learnt,
+): Promise<Pick<Deposit, 'cardId' | 'accountId'>> {
+  if (learnt.state === 'submitted') return { cardId: learnt.cardId ?? cardId, accountId }
+  const instrument = 'instrument' in learnt && cardId === null && accountId === null ? learnt.instrument : undefined
+  const at = clock.now()
+  switch (instrument?.kind) {
+    case 'card':
+      return { accountId, cardId: await putCard(tx, { id: newId('crd'), playerId, supplier, card: instrument, at }) }
+    case 'account':
+      return {
+        cardId,
+        accountId: (await putAccount(tx, { id: newId('acc'), playerId, supplier, face: instrument, at })).id,
+      }
+    case undefined:
+      return { cardId, accountId }
+  }
+}

@@ -1,0 +1,52 @@
+import { Refusal } from '@andon/contract'
+import type { PlayerApi } from '@andon/contract/player-api'
+import type { Handler } from '@andon/platform/http'
+import { answerOnce, repeatAnswer } from './answer.ts'
+import { chooseSupplier } from './choose-offer.ts'
+import type { Deps } from './deps.ts'
+import { type WalletPayment, walletRequestHash } from './domain/request-hash.ts'
+import { openDeposit } from './open-deposit.ts'
+import { returnUrlOf } from './return-url.ts'
+import { type Account, accountsPaidFrom } from './store/accounts.ts'
+import { depositByKey } from './store/deposits.ts'
+import { submitPayment } from './submit-payment.ts'
+
+/** Pays in by every method but cards: the same record, checks and answers, begun at the supplier by `open`. */
+export function makeWalletPayment(deps: Deps): Handler<PlayerApi['cashier']['makeWalletPayment']> {
+  return async (payment, context) => {
+    const { site, language, session } = context
+    const key = { playerId: session.playerId, idempotencyKey: payment.idempotencyKey }
+    const hash = walletRequestHash(payment)
+    const known = await depositByKey(deps.db, key)
+    if (known) return repeatAnswer(deps, known, hash)
+    const supplier = chooseSupplier(deps, payment, { site, direction: 'deposit' })
+    const account = await accountFor(deps, payment, key.playerId)
+    const { amount, currency, paymentMethod: method, bonusCode, voucherCode } = payment
+    const { deposit, isNew } = await openDeposit(deps, {
+      ...key,
+      ...{ site, method, amount, currency, bonusCode, saveCard: false },
+      ...{ supplier: supplier.code, accountId: account?.id ?? null, requestHash: hash },
+    })
+    if (!isNew) return repeatAnswer(deps, deposit, hash)
+    const order = {
+      ...{ reference: deposit.id, method, amount, currency, language },
+      returnUrl: returnUrlOf(context, { returnPath: payment.returnPath, transactionId: deposit.id }),
+      ...(account ? { token: account.token } : {}),
+      ...(voucherCode === undefined ? {} : { voucherCode }),
+    }
+    return answerOnce(deps, await submitPayment(deps, { deposit, call: 'open', ask: () => supplier.open(order) }))
+  }
+}
+
+/** A wallet that has paid before pays again without being named anew. */
+async function accountFor(
+  { db }: Deps,
+  { paymentMethod: method, savedAccountId }: WalletPayment,
+  playerId: string,
+): Promise<Account | null> {
+  if (savedAccountId === undefined) return null
+  const known = method === 'PAPERWALLET' ? await accountsPaidFrom(db, { playerId, method }) : []
+  const account = known.find(({ id }) => id === savedAccountId)
+  if (!account) throw new Refusal('PAYOUT_DESTINATION_UNKNOWN', { field: 'savedAccountId' })
+  return account
+}

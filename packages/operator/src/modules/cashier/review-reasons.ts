@@ -1,0 +1,29 @@
+import type { Tx } from '@andon/platform/sql'
+import type { Chosen } from './choose-destination.ts'
+import type { Deps } from './deps.ts'
+import { isSameName } from './domain/same-name.ts'
+import { hasChargeback } from './store/deposit-sums.ts'
+import { fastSince } from './store/payments-of-player.ts'
+import type { ReviewReason } from './store/withdrawals.ts'
+
+interface Weighed {
+  readonly playerId: string
+  readonly site: string
+  readonly amount: number
+  readonly chosen: Chosen
+}
+
+/** Why a person has to approve this withdrawal; none: it is small, and goes where the player's money came from or to an account in their name. */
+export async function reviewReasons(deps: Deps, tx: Tx, weighed: Weighed): Promise<ReviewReason[]> {
+  const { playerId, site, amount, chosen } = weighed
+  const since = deps.clock.now().subtract({ hours: 24 })
+  const fast = (await fastSince(tx, { playerId, since })) + amount
+  const player = await deps.playerOf(tx, playerId)
+  const isOwn = chosen.proven || (player !== null && isSameName(chosen.holder ?? '', player))
+  const reasons: (ReviewReason | null)[] = [
+    fast > deps.siteRules(site).fastWithdrawalUpTo ? 'AMOUNT' : null,
+    (await hasChargeback(tx, playerId)) ? 'CHARGEBACK' : null,
+    isOwn ? null : 'OTHER_NAME',
+  ]
+  return reasons.filter((reason) => reason !== null)
+}

@@ -1,0 +1,43 @@
+import type { Tx } from '@andon/platform/sql'
+import type { DepositEvent } from '../domain/deposit-state.ts'
+import type { Deposit } from './deposits.ts'
+
+export interface StateChange {
+  readonly before: Deposit
+  readonly after: Deposit
+  readonly event: DepositEvent
+  readonly source: LearntFrom
+  /** Who decided it, where a person did. */
+  readonly actor?: string | undefined
+  /** Null once nothing more is asked. */
+  readonly checkAt: Temporal.Instant | null
+}
+export type LearntFrom = 'request' | 'reply' | 'webhook' | 'check' | 'operator'
+
+export async function storeChange(tx: Tx, change: StateChange): Promise<void> {
+  const { before, after, event, source, actor, checkAt } = change
+  const at = after.changedAt.toString()
+  await tx.query(
+    `update cashier.deposits set state = $2, version = $3, reason = $4, card_id = $5, account_id = $6, confirmation_url = $7, transfer = $8,
+       received = $9, credited_at = $10, changed_at = $11, check_at = $12 where id = $1`,
+    [
+      after.id,
+      after.state,
+      after.version,
+      after.reason,
+      after.cardId,
+      after.accountId,
+      after.confirmationUrl,
+      after.transfer === null ? null : JSON.stringify(after.transfer),
+      after.received,
+      after.creditedAt?.toString() ?? null,
+      at,
+      checkAt?.toString() ?? null,
+    ],
+  )
+  await tx.query(
+    `insert into cashier.deposit_events (deposit_id, version, event, state_before, state_after, source, actor, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [after.id, after.version, event, before.state, after.state, source, actor ?? null, at],
+  )
+}

@@ -1,0 +1,51 @@
+import type { Db, Tx } from '@andon/platform/sql'
+
+/** One deposit or withdrawal of a player is weighed at a time, until the transaction ends. */
+export async function lockPlayer(tx: Tx, playerId: string): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('cashier ' || $1, 0))`, [playerId])
+}
+
+export async function countDeclinedSince(
+  executor: Db | Tx,
+  { playerId, since }: { playerId: string; since: Temporal.Instant },
+): Promise<number> {
+  const [row] = await executor.query<{ count: number }>(
+    `select count(*)::int as count from cashier.deposits where player_id = $1 and state = 'declined' and created_at > $2`,
+    [playerId, since.toString()],
+  )
+  return row?.count ?? 0
+}
+
+/** All that was ever credited, and all that may yet be. */
+export async function lifetimeDeposits(executor: Db | Tx, playerId: string): Promise<number> {
+  const [row] = await executor.query<{ sum: number }>(
+    `select coalesce(sum(coalesce(received, amount)), 0)::bigint as sum from cashier.deposits
+     where player_id = $1 and state not in ('declined', 'failed', 'expired', 'returned')`,
+    [playerId],
+  )
+  return row?.sum ?? 0
+}
+
+export async function hasChargeback(executor: Db | Tx, playerId: string): Promise<boolean> {
+  const rows = await executor.query(
+    `select from cashier.deposits where player_id = $1 and state = 'charged-back' limit 1`,
+    [playerId],
+  )
+  return rows.length > 0
+}
+
+/** Deposits credited (but for those charged back) and withdrawals paid since each of these instants. */
+export function netDeposits(
+  executor: Db | Tx,
+  { playerId, since }: { playerId: string; since: readonly Temporal.Instant[] },
+): Promise<{ deposits: number; withdrawals: number }[]> {
+  return executor.query(
+    `select
+       (select coalesce(sum(coalesce(received, amount)), 0)::bigint from cashier.deposits
+        where player_id = $1 and state = 'captured' and credited_at > start) as deposits,
+       (select coalesce(sum(amount), 0)::bigint from cashier.withdrawals
+        where player_id = $1 and state = 'paid' and paid_at > start) as withdrawals
+     from unnest($2::timestamptz[]) with ordinality as wanted (start, place) order by place`,
+    [playerId, since.map(String)],
+  )
+}

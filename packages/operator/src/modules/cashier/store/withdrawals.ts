@@ -1,0 +1,134 @@
+import type { PaymentMethod, WithdrawalReason } from '@andon/contract/player-api/cashier-methods'
+import type { Currency } from '@andon/money'
+import type { Db, Tx } from '@andon/platform/sql'
+import type { WithdrawalEvent, WithdrawalState } from '../domain/withdrawal-state.ts'
+
+/** Why a person has to look before money leaves. */
+export type ReviewReason = 'AMOUNT' | 'CHARGEBACK' | 'OTHER_NAME'
+
+export interface Withdrawal {
+  readonly id: string
+  readonly playerId: string
+  readonly site: string
+  readonly method: PaymentMethod
+  readonly supplier: string
+  /** Minor units. */
+  readonly amount: number
+  readonly currency: Currency
+  readonly cardId: string | null
+  readonly accountId: string | null
+  readonly state: WithdrawalState
+  readonly version: number
+  readonly reason: WithdrawalReason | null
+  readonly note: string | null
+  readonly review: readonly ReviewReason[]
+  readonly requestHash: Buffer
+  readonly createdAt: Temporal.Instant
+  readonly changedAt: Temporal.Instant
+}
+
+const columns = `id, player_id as "playerId", site, method, supplier, amount, currency, card_id as "cardId", account_id as "accountId", state, version,
+  reason, note, review, request_hash as "requestHash", created_at as "createdAt", changed_at as "changedAt"`
+
+export async function insertWithdrawal(
+  tx: Tx,
+  {
+    idempotencyKey,
+    ...withdrawal
+  }: Omit<Withdrawal, 'version' | 'reason' | 'note' | 'changedAt'> & { idempotencyKey: string },
+): Promise<Withdrawal> {
+  const at = withdrawal.createdAt.toString()
+  await tx.query(
+    `insert into cashier.withdrawals (id, player_id, site, method, supplier, amount, currency, card_id, account_id, state, review, idempotency_key,
+       request_hash, created_at, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)`,
+    [
+      withdrawal.id,
+      withdrawal.playerId,
+      withdrawal.site,
+      withdrawal.method,
+      withdrawal.supplier,
+      withdrawal.amount,
+      withdrawal.currency,
+      withdrawal.cardId,
+      withdrawal.accountId,
+      withdrawal.state,
+      withdrawal.review,
+      idempotencyKey,
+      withdrawal.requestHash,
+      at,
+    ],
+  )
+  return { ...withdrawal, version: 0, reason: null, note: null, changedAt: withdrawal.createdAt }
+}
+
+export async function withdrawalByKey(
+  executor: Db | Tx,
+  { playerId, idempotencyKey }: { playerId: string; idempotencyKey: string },
+): Promise<Withdrawal | null> {
+  const [row] = await executor.query<Withdrawal>(
+    `select ${columns} from cashier.withdrawals where player_id = $1 and idempotency_key = $2`,
+    [playerId, idempotencyKey],
+  )
+  return row ?? null
+}
+
+export async function withdrawalById(executor: Db | Tx, id: string): Promise<Withdrawal | null> {
+  const [row] = await executor.query<Withdrawal>(`select ${columns} from cashier.withdrawals where id = $1`, [id])
+  return row ?? null
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockWithdrawal(tx: Tx, id: string): Promise<Withdrawal | null> {
+  const [row] = await tx.query<Withdrawal>(`select ${columns} from cashier.withdrawals where id = $1 for update`, [id])
+  return row ?? null
+}
+
+export interface WithdrawalChange {
+  readonly before: Withdrawal
+  readonly after: Withdrawal
+  readonly event: WithdrawalEvent
+  readonly source: 'request' | 'reply' | 'webhook' | 'operator' | 'player'
+  readonly actor: string | undefined
+}
+
+export async function storeWithdrawal(
+  tx: Tx,
+  { before, after, event, source, actor }: WithdrawalChange,
+): Promise<void> {
+  const at = after.changedAt.toString()
+  await tx.query(
+    `update cashier.withdrawals set state = $2, version = $3, reason = $4, note = $5, changed_at = $6,
+       paid_at = case when $2 = 'paid' then $6::timestamptz else paid_at end,
+       check_at = case when $2 = 'approved' then $6::timestamptz end where id = $1`,
+    [after.id, after.state, after.version, after.reason, after.note, at],
+  )
+  await tx.query(
+    `insert into cashier.withdrawal_events (withdrawal_id, version, event, state_before, state_after, source, actor, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [after.id, after.version, event, before.state, after.state, source, actor ?? null, at],
+  )
+}
+
+/** Approved ones whose time has come, each claimed for its next turn; ever longer apart, ten minutes at most. */
+export function claimPayable(
+  executor: Db | Tx,
+  { now, limit, only }: { now: Temporal.Instant; limit: number; only?: string },
+): Promise<Withdrawal[]> {
+  return executor.query<Withdrawal>(
+    `update cashier.withdrawals set checks = checks + 1,
+       check_at = $1::timestamptz + least(interval '10 minutes', interval '10 seconds' * power(2, least(checks, 6)))
+     where id in (select id from cashier.withdrawals where check_at <= $1 and ($3::text is null or id = $3)
+       order by check_at limit $2 for update skip locked)
+     returning ${columns}`,
+    [now.toString(), limit, only ?? null],
+  )
+}
+
+/** Those that wait for a decision, the oldest first. */
+export function withdrawalsToDecide(executor: Db | Tx, limit: number): Promise<Withdrawal[]> {
+  return executor.query<Withdrawal>(
+    `select ${columns} from cashier.withdrawals where state = 'requested' order by id limit $1`,
+    [limit],
+  )
+}

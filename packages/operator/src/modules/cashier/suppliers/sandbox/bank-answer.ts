@@ -1,0 +1,65 @@
+import { typedCard } from '@andon/contract/player-api/cashier-card'
+import type { Tx } from '@andon/platform/sql'
+import * as v from 'valibot'
+import { type PageKind, pageKind } from './bank-page-forms.ts'
+import { type Decision, type Desk, type Done, firstState } from './desk.ts'
+import { insertInstrument } from './instrument-store.ts'
+import { newBank, newCard, newWallet } from './new-instrument.ts'
+import type { Payment } from './store.ts'
+
+const walletAnswer = v.object({ account: v.pipe(v.string(), v.trim(), v.maxLength(100), v.email()) })
+const transferAnswer = v.object({
+  amount: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)),
+  accountHolder: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  accountNumber: v.optional(v.pipe(v.string(), v.regex(/^\d{7}$/)), '7654321'),
+})
+
+/** What somebody typed on the page; thrown away when it cannot be read. */
+export class Unreadable extends Error {}
+
+/** The payer's answer on the supplier's page; the first one counts. */
+export function answerPage(desk: Desk, id: string, fields: Readonly<Record<string, string>>): Promise<Done> {
+  return desk.change({ id }, async (payment, tx) => {
+    const kind = pageKind(payment)
+    const isLate = kind === 'transfer' && payment.state === 'lapsed'
+    if (payment.state !== 'confirmation-asked' && !isLate) return null
+    const refused = fields.answer === 'refuse'
+    if (!refused && fields.answer !== 'accept') throw new Unreadable()
+    if (refused) return kind === 'transfer' ? null : { state: 'declined', reason: 'CONFIRMATION_REFUSED' }
+    return accept(desk, tx, { payment, kind, fields })
+  })
+}
+
+async function accept(
+  { newToken }: Desk,
+  tx: Tx,
+  { payment, kind, fields }: { payment: Payment; kind: PageKind; fields: Readonly<Record<string, string>> },
+): Promise<Decision> {
+  const authorised = { state: 'authorised', reason: null } as const
+  const token = newToken()
+  switch (kind) {
+    case 'confirm':
+      return authorised
+    case 'card': {
+      const card = newCard(read(typedCard, fields))
+      await insertInstrument(tx, { ...card, token })
+      return { ...firstState[card.behaviour], token }
+    }
+    case 'wallet': {
+      if (payment.token !== null) return authorised
+      await insertInstrument(tx, { ...newWallet(read(walletAnswer, fields).account), token })
+      return { ...authorised, token }
+    }
+    case 'transfer': {
+      const { amount, ...account } = read(transferAnswer, fields)
+      await insertInstrument(tx, { ...newBank({ bankCode: '0000', branchCode: '001', ...account }), token })
+      return { state: 'captured', reason: null, amount, token }
+    }
+  }
+}
+
+function read<Schema extends v.GenericSchema>(schema: Schema, fields: unknown): v.InferOutput<Schema> {
+  const { success, output } = v.safeParse(schema, fields)
+  if (!success) throw new Unreadable()
+  return output
+}

@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto'
+import { cardBrandOf } from '@andon/contract/player-api/cashier-card'
+import type { BankAccount } from '@andon/contract/player-api/cashier-withdrawals'
+import type { CardToTokenise } from '../payment-supplier.ts'
+import { behaviourOf, habitsOf } from './cards.ts'
+import type { StoredInstrument } from './instrument-store.ts'
+
+type WithoutToken<T> = T extends unknown ? Omit<T, 'token'> : never
+type NewInstrument = WithoutToken<StoredInstrument>
+
+export function newCard({
+  cardNumber,
+  cardHolder,
+  expiryMonth,
+  expiryYear,
+}: Extract<CardToTokenise, { kind: 'typed' }>): NewInstrument {
+  return {
+    kind: 'card',
+    behaviour: behaviourOf(cardNumber),
+    habits: habitsOf(cardHolder),
+    brand: cardBrandOf(cardNumber),
+    last4: cardNumber.slice(-4),
+    expiryMonth,
+    expiryYear,
+  }
+}
+
+/** A wallet is known by its e-mail address. */
+export function newWallet(address: string): NewInstrument {
+  const [name = '', domain = ''] = address.trim().toLowerCase().split('@')
+  return {
+    kind: 'wallet',
+    behaviour: 'approve',
+    habits: habitsOf(name),
+    label: `${name.slice(0, 1)}•••@${domain}`,
+    fingerprint: hash('sha256', `wallet ${name}@${domain}`),
+    holder: '',
+  }
+}
+
+export function newBank({ bankCode, branchCode, accountNumber, accountHolder }: BankAccount): NewInstrument {
+  return {
+    kind: 'bank',
+    behaviour: 'approve',
+    habits: habitsOf(accountHolder),
+    label: `${bankCode}-${branchCode} •••${accountNumber.slice(-3)}`,
+    fingerprint: hash('sha256', `bank ${bankCode} ${branchCode} ${accountNumber}`),
+    holder: accountHolder,
+  }
+}
+
+export function newVoucher(code: string): NewInstrument {
+  return { kind: 'voucher', behaviour: 'approve', habits: habitsOf(code) }
+}

@@ -1,0 +1,74 @@
+import type { Runtime } from '@andon/platform/runtime'
+import type { Tx } from '@andon/platform/sql'
+import type { PayoutOrder, PayoutReport } from '../payment-supplier.ts'
+import type { Courier } from './courier.ts'
+import { instrumentOf, type StoredInstrument } from './instrument-store.ts'
+import { insertPayout, lockPayout, type Payout, storePayout } from './payout-store.ts'
+import { fateOfPayout, type PayoutFate } from './triggers.ts'
+
+const settlesAfterSeconds = 60
+
+const fates: Record<PayoutFate, Pick<Payout, 'state' | 'reason' | 'nextState'>> = {
+  paid: { state: 'paid', reason: null, nextState: null },
+  slow: { state: 'processing', reason: null, nextState: 'paid' },
+  closed: { state: 'failed', reason: 'DESTINATION_CLOSED', nextState: null },
+  rejected: { state: 'failed', reason: 'PAYOUT_REJECTED', nextState: null },
+  'sent-back': { state: 'paid', reason: null, nextState: 'failed' },
+}
+
+/** Money on its way out: once for each reference, as the sum's last digits say it will go. */
+export function createPayoutDesk({ db, clock }: Runtime, courier: Courier) {
+  function pay({ reference, token, amount, currency }: PayoutOrder): Promise<PaidOut> {
+    return db.transaction(async (tx) => {
+      const instrument = await instrumentOf(tx, token)
+      if (!instrument) throw new Error('no such token')
+      const fate = fates[fateOfPayout(amount)]
+      const at = clock.now()
+      const nextAt = fate.nextState && at.add({ seconds: settlesAfterSeconds })
+      const isNew = await insertPayout(tx, { reference, token, amount, currency, ...fate, nextAt, at })
+      const found = await lockPayout(tx, reference)
+      if (!found) throw new Error('a payout stands under the reference that was just used')
+      const payout = ripened(found)
+      if (isNew) await announceAll(tx, payout, instrument)
+      else if (payout !== found) await storePayout(tx, payout)
+      return { payout, instrument, isNew }
+    })
+  }
+
+  /** What has become of it by itself. */
+  function ripened(payout: Payout): Payout {
+    const { nextState, nextAt } = payout
+    if (!nextState || !nextAt || Temporal.Instant.compare(clock.now(), nextAt) < 0) return payout
+    return { ...payout, state: nextState, reason: nextState === 'failed' ? 'PAYOUT_REJECTED' : null }
+  }
+
+  async function announceAll(tx: Tx, payout: Payout, instrument: StoredInstrument): Promise<void> {
+    const announce = (one: Payout, afterSeconds: number) => {
+      const event = { reference: one.reference, payout: payoutReportOf(one) }
+      return courier.queue(tx, { state: one.state, event, habits: instrument.habits, afterSeconds })
+    }
+    await announce(payout, 0)
+    const { nextState } = payout
+    if (nextState)
+      await announce(
+        { ...payout, state: nextState, reason: nextState === 'failed' ? 'PAYOUT_REJECTED' : null },
+        settlesAfterSeconds,
+      )
+  }
+
+  return { pay }
+}
+export type PayoutDesk = ReturnType<typeof createPayoutDesk>
+
+interface PaidOut {
+  readonly payout: Payout
+  readonly instrument: StoredInstrument
+  /** The first time that it was asked for: only that reply can be lost. */
+  readonly isNew: boolean
+}
+
+export function payoutReportOf({ state, reason, amount, currency }: Payout): PayoutReport {
+  return state === 'failed'
+    ? { state, reason: reason ?? 'PAYOUT_REJECTED', amount, currency }
+    : { state, amount, currency }
+}

@@ -1,0 +1,42 @@
+import { house, pocket, refusalOf, type TransferDraft } from '@andon/operator/wallet'
+import { assert, type Tx } from '@andon/platform/sql'
+import { creditedAmount } from './deposit-view.ts'
+import type { Deps } from './deps.ts'
+import { depositChargedBack } from './events.ts'
+import type { Deposit } from './store/deposits.ts'
+
+/**
+ * A chargeback takes the real cash that is there, down to zero; the rest is what the player owes, on the house's books and nowhere else. Neither a
+ * later deposit nor a win pays it off: that is for an operator to settle with the player. What a bonus holds stays with the bonus.
+ */
+export async function takeBack({ wallet, outbox }: Deps, tx: Tx, deposit: Deposit): Promise<void> {
+  const amount = creditedAmount(deposit)
+  const [whole] = await wallet.postBatch(tx, [transfer(deposit, { amount, taken: amount })])
+  assert(whole, 'one outcome for each draft')
+  if (whole.status !== 'refused') return outbox.write(tx, [depositChargedBack(deposit, { owed: 0 })])
+  if (whole.code !== 'INSUFFICIENT_FUNDS') throw refusalOf(whole)
+  // The account is locked since the first try: the balance it told is the balance it has.
+  const taken = whole.balances?.realCash ?? 0
+  const [rest] = await wallet.postBatch(tx, [transfer(deposit, { amount, taken })])
+  if (rest?.status === 'refused') throw refusalOf(rest)
+  await outbox.write(tx, [depositChargedBack(deposit, { owed: amount - taken })])
+}
+
+function transfer(
+  { id, playerId, supplier, currency }: Deposit,
+  { amount, taken }: { amount: number; taken: number },
+): TransferDraft {
+  const legs = [
+    { account: pocket(playerId, 'realCash'), amount: -taken },
+    { account: house(`receivables/${supplier}`), amount: taken - amount },
+    { account: house(`payments/${supplier}`), amount },
+  ]
+  return {
+    key: `chargeback/${id}`,
+    kind: 'chargeback',
+    currency,
+    playerId,
+    reference: id,
+    legs: legs.filter((leg) => leg.amount !== 0),
+  }
+}
