@@ -74,6 +74,8 @@ export async function openBonusHouse() {
       (await bonuses.routes.getEligibleBonuses({ languageId: 'en' }, context(session))).bonuses,
     history: async (session: Session) =>
       (await bonuses.routes.getBonusHistory({ languageId: 'en' }, context(session))).bonuses,
+    depositCount: async (session: Session) =>
+      (await bonuses.routes.getPlayerDepositCount({ languageId: 'en' }, context(session))).depositCount,
     /** What each pocket holds, empty ones left out. */
     held: async ({ playerId }: Session): Promise<Partial<Record<Pocket, number>>> => {
       const all = await wallet.balances(db, playerId)

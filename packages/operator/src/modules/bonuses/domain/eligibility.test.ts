@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { programme } from '../programme.fixture.ts'
+import { type EligibilityFacts, hindranceOf } from './eligibility.ts'
+
+const asked = {
+  countries: ['JP'],
+  currency: 'JPY',
+  depositNumber: 2,
+  from: '2026-06-01T00:00:00Z',
+  until: '2026-07-01T00:00:00Z',
+  verified: true,
+  timesAPlayer: 1,
+} as const
+const good: EligibilityFacts = {
+  site: 'LEO',
+  player: { country: 'JP', currency: 'JPY', verified: true, locked: false },
+  deposits: 1,
+  timesHad: 0,
+  now: Temporal.Instant.from('2026-06-01T00:00:00Z'),
+}
+const player = (changes: Partial<EligibilityFacts['player']>) => ({ player: { ...good.player, ...changes } })
+const at = (instant: string) => ({ now: Temporal.Instant.from(instant) })
+
+test.each<[string, Partial<EligibilityFacts>, string | null]>([
+  ['whoever fits every rule', {}, null],
+  ['another brand', { site: 'BEE' }, 'SITE'],
+  ['a locked player', player({ locked: true }), 'LOCKED'],
+  ['another country', player({ country: 'SE' }), 'COUNTRY'],
+  ['a moment before it begins', at('2026-05-31T23:59:59.999Z'), 'NOT_YET'],
+  ['its last moment', at('2026-06-30T23:59:59.999Z'), null],
+  ['the moment it ends', at('2026-07-01T00:00:00Z'), 'OVER'],
+  ['whoever had it', { timesHad: 1 }, 'HAD_ALREADY'],
+  ['the first deposit of a bonus for the second', { deposits: 0 }, 'DEPOSIT_NUMBER'],
+  ['the third', { deposits: 2 }, 'DEPOSIT_NUMBER'],
+  ['whoever is not verified', player({ verified: false }), 'NOT_VERIFIED'],
+])('%s', (_title, facts, hindrance) => {
+  expect(hindranceOf(programme({ eligibility: { ...asked, countries: ['JP'] } }), { ...good, ...facts })).toBe(
+    hindrance,
+  )
+})
