@@ -2,6 +2,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
 import { admitSession, sessionsEnded } from './admit-session.ts'
 import { checkStakes } from './check-stakes.ts'
+import { depositAllowance } from './deposit-allowance.ts'
 import { checkDeposit, recordDeposit, releaseDeposit } from './deposits.ts'
 import type { Deps, LimitsOptions } from './deps.ts'
 import { holdPlayers } from './hold-players.ts'
@@ -36,6 +37,7 @@ export function createLimits(runtime: Runtime, options: LimitsOptions) {
     checkDeposit: (tx, request) => checkDeposit(deps, tx, request),
     recordDeposit: (tx, request) => recordDeposit(deps, tx, request),
     releaseDeposit,
+    depositAllowance: (executor, playerId) => depositAllowance(deps, executor, playerId),
     lockOf: (executor, playerIds) => locksOf(executor, playerIds, runtime.clock.now()),
   }
   return {
@@ -66,6 +68,8 @@ export interface MoneyPath {
   recordDeposit(tx: Tx, request: DepositRequest): Promise<void>
   /** It came to nothing. Harmless for one that was never reserved. */
   releaseDeposit(tx: Tx, depositId: string): Promise<void>
+  /** The most that a player could deposit now, for showing it; null: no limit says. */
+  depositAllowance(executor: Db | Tx, playerId: string): Promise<number | null>
   /** The lock or break in force of each player who has one. */
   lockOf(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, Lock>>
 }

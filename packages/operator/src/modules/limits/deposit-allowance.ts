@@ -1,0 +1,22 @@
+import { assert, type Db, type Tx } from '@andon/platform/sql'
+import type { Deps } from './deps.ts'
+import { givenBounds } from './domain/bounds.ts'
+import { minuteOf } from './domain/minutes.ts'
+import { measure } from './store/usage.ts'
+
+/** The most that a player could deposit now; null where no limit says so. Only `checkDeposit` makes sure of it. */
+export async function depositAllowance(
+  { clock, operatorLimits, playersByIds }: Pick<Deps, 'clock' | 'operatorLimits' | 'playersByIds'>,
+  executor: Db | Tx,
+  playerId: string,
+): Promise<number | null> {
+  const player = (await playersByIds(executor, [playerId])).get(playerId)
+  assert(player, `${playerId} is a player`)
+  const given = givenBounds(player, operatorLimits)
+    .filter(({ limitType }) => limitType === 'deposit')
+    .map((bound) => ({ ...bound, playerId }))
+  const minute = minuteOf(clock.now())
+  const measured = await measure(executor, { playerIds: [playerId], types: ['deposit'], given, minute })
+  const rooms = measured.map(({ value, used }) => value - used)
+  return rooms.length === 0 ? null : Math.max(0, Math.min(...rooms))
+}

@@ -1,0 +1,19 @@
+import type { PlayerContext } from '@andon/platform/http'
+import type { AskedLimit } from './domain/read-limit.ts'
+import type { House } from './house.fixture.ts'
+
+/** What handlers of the limits look at: whose session it is. */
+export function contextOf(playerId: string): PlayerContext {
+  return { session: { playerId, id: 'ses_test' } } as PlayerContext // nothing else of it is read
+}
+
+/** Sets a limit as the player's browser does. */
+export async function limitFor(
+  { limits }: Pick<House, 'limits'>,
+  playerId: string,
+  { limitType, days, value }: AskedLimit,
+) {
+  const counts = limitType === 'session' || limitType === 'reality' ? { minutes: value } : { amount: value }
+  const form = { limitType, period: -1 as const, customDays: days, ...counts }
+  return limits.routes.setLimits(form, contextOf(playerId))
+}

@@ -1,0 +1,114 @@
+import type { MoneyLimitType } from '@andon/contract/player-api/limits-fields'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './house.fixture.ts'
+import { limitFor } from './limit.fixture.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+/** Everything that moved, as it happened: the whole memory of a model without minutes, sums or rows. */
+interface Event {
+  readonly at: number
+  readonly amount: number
+}
+const minuteMs = 60_000
+const dayMs = 86_400_000
+const now = () => house.clock.now().epochMilliseconds
+
+/** What was used of the window that ends now. */
+const usedIn = (events: readonly Event[], periodMs: number) =>
+  events.filter(({ at }) => at > now() - periodMs).reduce((sum, { amount }) => sum + amount, 0)
+
+/** The most that was used of any window that is longer by less than two minutes: how far rounding may go. */
+function mostUsed(events: readonly Event[], periodMs: number): number {
+  const starts = events.map(({ at }) => now() - at).filter((age) => age >= periodMs && age <= periodMs + 2 * minuteMs)
+  return Math.max(...[periodMs, ...starts.map((age) => age + 1)].map((length) => usedIn(events, length)))
+}
+
+/** Moments at which calendars bend: clocks go forward and back, a leap day, the ends of months and years. */
+const moments = [
+  '2027-03-14T06:30:00Z', // New York goes forward
+  '2026-10-25T00:40:00Z', // Europe goes back
+  '2028-02-28T14:59:30Z', // before a leap day in Tokyo
+  '2026-12-31T14:59:59Z',
+  '2027-04-30T15:00:00Z',
+]
+const jumpMs = fc.oneof(
+  fc.integer({ min: 0, max: 3 * minuteMs }),
+  fc.integer({ min: 0, max: 2 * dayMs }),
+  fc.constantFrom(dayMs, dayMs - 1, dayMs + 1, dayMs - minuteMs, 3 * dayMs, 7 * dayMs - 1, 30 * dayMs),
+)
+const step = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ ask: fc.array(fc.integer({ min: 1, max: 700 }), { minLength: 1, maxLength: 5 }) }),
+  },
+  { weight: 3, arbitrary: fc.record({ jumpMs }) },
+  { weight: 1, arbitrary: fc.record({ win: fc.integer({ min: 1, max: 900 }) }) },
+  { weight: 1, arbitrary: fc.record({ back: fc.nat(20) }) }, // which of the stakes is rolled back
+  { weight: 1, arbitrary: fc.record({ clockBackMs: fc.integer({ min: 1, max: 2 * 60 * minuteMs }) }) },
+)
+const story = fc.record({
+  days: fc.constantFrom(1, 3, 7, 30, 2, 45),
+  start: fc.constantFrom(...moments),
+  steps: fc.array(step, { minLength: 5, maxLength: 25 }),
+})
+
+const value = 1000
+const ask: Record<'wager' | 'loss' | 'deposit', (playerId: string, amount: number) => Promise<boolean>> = {
+  wager: async (playerId, amount) => (await house.play([{ playerId, amount }]))[0] === null,
+  loss: async (playerId, amount) => (await house.play([{ playerId, amount }]))[0] === null,
+  deposit: (playerId, amount) =>
+    house.deposit(playerId, amount).then(
+      () => true,
+      () => false,
+    ),
+}
+
+test.each<MoneyLimitType>(['wager', 'loss', 'deposit'])(
+  'however many ask at once, whatever the calendar does, a %s limit is never passed by one yen, nor held back by more than the rounding of a minute',
+  async (limitType) => {
+    await fc.assert(
+      fc.asyncProperty(story, async ({ days, start, steps }) => {
+        house.clock.set(Temporal.Instant.from(start))
+        const playerId = house.newPlayer()
+        await limitFor(house, playerId, { limitType, days, value })
+        let events: Event[] = []
+        let exact = true // until a clock went back, or a loss was undone: then rounding goes further, still against the player
+        for (const one of steps) {
+          if ('jumpMs' in one) house.clock.advance({ milliseconds: one.jumpMs })
+          if ('win' in one && limitType === 'loss') {
+            await house.win(playerId, one.win)
+            events.push({ at: now(), amount: -one.win })
+          }
+          if ('clockBackMs' in one) {
+            house.clock.advance({ milliseconds: -one.clockBackMs })
+            exact = false
+          }
+          const undone =
+            'back' in one && limitType !== 'deposit' ? events.filter(({ amount }) => amount > 0)[one.back] : undefined
+          if (undone) {
+            await house.rollBack(playerId, undone.amount, Temporal.Instant.fromEpochMilliseconds(undone.at))
+            events = events.filter((event) => event !== undone)
+            if (limitType === 'loss') exact = false
+          }
+          if (!('ask' in one)) continue
+          const before = mostUsed(events, days * dayMs)
+          const passed = await Promise.all(one.ask.map((amount) => ask[limitType](playerId, amount)))
+          const taken = one.ask.filter((_, index) => passed[index])
+          for (const amount of taken) events.push({ at: now(), amount })
+          if (taken.length > 0) expect(usedIn(events, days * dayMs)).toBeLessThanOrEqual(value)
+          const total = taken.reduce((sum, amount) => sum + amount, 0)
+          for (const amount of one.ask.filter((_, index) => exact && !passed[index]))
+            expect(before + total + amount).toBeGreaterThan(value)
+        }
+      }),
+      { numRuns: 25 },
+    )
+  },
+  120_000,
+)
