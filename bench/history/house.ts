@@ -1,0 +1,48 @@
+import { createCatalogue } from '@andon/operator/catalogue'
+import { createReports } from '@andon/operator/reports'
+import { createWallet } from '@andon/operator/wallet'
+import { createLocalBus } from '@andon/platform/bus'
+import { systemClock as clock } from '@andon/platform/clock'
+import type { PlayerContext } from '@andon/platform/http'
+import { createIds } from '@andon/platform/ids'
+import { createLog } from '@andon/platform/log'
+import { createOutbox } from '@andon/platform/outbox'
+import { findMigrations } from '@andon/platform/postgres'
+import { systemRandom as random } from '@andon/platform/random'
+import { createDb, migrate } from '@andon/platform/sql'
+
+/** Reports over the wallet and the catalogue, as the server has them. */
+export async function openHouse({ url, root }: { url: string; root: string }) {
+  const modules = ['platform', 'wallet', 'catalogue']
+  await migrate(
+    url,
+    (await findMigrations(root)).filter(({ module }) => modules.includes(module)),
+  )
+  const db = createDb({ connectionString: url, role: 'andon_app' })
+  const ownerDb = createDb({ connectionString: url, maxConnections: 1 })
+  const log = createLog({ level: 'warn' })
+  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
+  const runtime = { db, clock, random, newId: createIds({ clock, random }), log, outbox }
+  const wallet = createWallet(runtime)
+  const catalogue = createCatalogue(runtime, {
+    wallet,
+    bonuses: {} as never, // pages are read, nothing is staked
+    suppliers: [],
+    sessionsLive: async () => new Set(),
+    playersByIds: async () => new Map(),
+  })
+  const { routes } = createReports(runtime, { wallet, catalogue, countryOf: async () => 'JP' })
+  const contextOf = (playerId: string) => ({ session: { id: 'ses_1', playerId } }) as PlayerContext // handlers of reports read nothing else
+
+  async function newPlayer(): Promise<string> {
+    const playerId = runtime.newId('ply')
+    await db.transaction((tx) => wallet.openAccounts(tx, { playerId, currency: 'JPY' }))
+    return playerId
+  }
+  const close = async () => {
+    await db.close()
+    await ownerDb.close()
+  }
+  return { db, ownerDb, wallet, catalogue, routes, contextOf, newPlayer, close }
+}
+export type House = Awaited<ReturnType<typeof openHouse>>
