@@ -21,27 +21,29 @@ export function RoundRow({ round }: { round: PlayedRound }) {
         </span>
         <RoundLink round={round} />
       </div>
-      <dl className="round-figures">
-        <div>
-          <dt>{t('stake')}</dt>
-          <dd>
-            <Money amount={stake} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('win')}</dt>
-          <dd>{state === 'open' ? '—' : <Money amount={win} />}</dd>
-        </div>
-        <div>
-          <dt>{t('net')}</dt>
-          <dd>{state === 'open' ? t('undecided') : <SignedAmount amount={net} />}</dd>
-        </div>
-      </dl>
-      {balanceAfter !== undefined && (
-        <span className="round-balance text-sm text-ink-soft">
-          {t('balanceAfter', { amount: money(balanceAfter) })}
-        </span>
-      )}
+      <div className="round-result">
+        <dl className="round-figures">
+          <div>
+            <dt>{t('stake')}</dt>
+            <dd>
+              <Money amount={stake} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('win')}</dt>
+            <dd>{state === 'open' ? '—' : <Money amount={win} />}</dd>
+          </div>
+          <div>
+            <dt>{t('net')}</dt>
+            <dd>{state === 'open' ? t('undecided') : <SignedAmount amount={net} />}</dd>
+          </div>
+        </dl>
+        {balanceAfter !== undefined && (
+          <span className="round-balance text-sm text-ink-soft">
+            {t('balanceAfter', { amount: money(balanceAfter) })}
+          </span>
+        )}
+      </div>
     </li>
   )
 }

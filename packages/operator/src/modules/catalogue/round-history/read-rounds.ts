@@ -44,12 +44,13 @@ export async function readRounds(executor: Db | Tx, suppliers: Suppliers, query:
   const rows = await roundsOf(executor, { ...query, gameCodes: wanted.map((game) => game.gameCode) })
   const movements = Map.groupBy(await movementsOf(executor, playerId, rows), nameOf)
   const names = new Map(known.map((game) => [game.gameCode, game.name?.[language] ?? game.gameCode]))
+  const open = new Set(known.filter((game) => game.published).map((game) => game.gameCode))
   return {
     games: known.map((game) => ({ gameCode: game.gameCode, name: names.get(game.gameCode) ?? game.gameCode })),
     rounds: rows.map((row) => ({
       ...row,
       gameName: names.get(row.gameCode) ?? row.gameCode,
-      shownByGame: suppliers.find(row.supplier)?.showsRounds === true,
+      shownByGame: open.has(row.gameCode) && suppliers.find(row.supplier)?.showsRounds === true,
       movements: movements.get(nameOf(row)) ?? [],
     })),
   }
