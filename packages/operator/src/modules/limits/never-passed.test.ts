@@ -107,7 +107,7 @@ test.each<MoneyLimitType>(['wager', 'loss', 'deposit'])(
             expect(before + total + amount).toBeGreaterThan(value)
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 25, interruptAfterTimeLimit: 60_000 },
     )
   },
   120_000,
