@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compressed } from '../../tools/compressed.ts'
 import { compiledMessages } from './build-tools/compiled-messages.ts'
+import { languageFiles } from './build-tools/language-files.ts'
 
 /** The server that renders pages brings these itself, so that both know one `Refusal` class and one context key. */
 const sharedWithServer = /^@andon\/(contract|web)(\/|$)/
@@ -12,10 +13,10 @@ const framework = /node_modules\/(react|react-dom|scheduler|react-router|@tansta
 const frame = /\/web\/app\/(api|player|shell|text)\/.*\.tsx?$|\/ui\/src\/(Button|Icon)\.tsx$/
 /** Stands in those folders, yet comes later: texts of one language, and what visitors do not see. */
 const later =
-  /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|SessionTimer|ServiceNotice|SessionKeeper|ModalWindow|ModalBoundary)\.tsx?$/
+  /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|SessionTimer|ServiceNotice|SessionKeeper|ModalWindow|ModalBoundary|TextsKeeper|compile-texts)\.tsx?$/
 
 export default defineConfig({
-  plugins: [compiledMessages(), tailwindcss(), reactRouter(), compressed()],
+  plugins: [compiledMessages(), languageFiles(), tailwindcss(), reactRouter(), compressed()],
   environments: {
     client: {
       build: {

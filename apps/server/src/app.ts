@@ -23,6 +23,7 @@ import { followFacts } from './house/follow-facts.ts'
 import { seed } from './house/seed.ts'
 import { watchSessions } from './house/watch-sessions.ts'
 import { createRenderer } from './site/create-renderer.ts'
+import { createLanguages, mountLanguages } from './site/languages.ts'
 import { mountSite } from './site/mount-site.ts'
 import { shortMemory } from './site/short-memory.ts'
 import { mountApiDocs } from './surfaces/api-docs.ts'
@@ -119,6 +120,12 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
     folder: join(root, 'apps/games/dist'),
     arcade: arcade.plugin,
   })
+  const languages = createLanguages({
+    builtFolder: join(root, 'apps/web/build/languages'),
+    operatorFolder: join(config.dataDir, 'languages'),
+    log,
+  })
+  mountLanguages(http, languages)
   await mountSite(http, {
     clientFolder: join(root, 'apps/web/build/client'),
     siteCode: config.siteCode,
@@ -130,7 +137,12 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
     frameOrigins: house.catalogue.supplierOrigins,
     countryOf,
     stateOf: (request) => house.access.stateOf(placeOf(request)),
-    render: await createRenderer({ serverBuild: join(root, 'apps/web/build/server/index.js'), house, config }),
+    render: await createRenderer({
+      serverBuild: join(root, 'apps/web/build/server/index.js'),
+      house,
+      config,
+      textsVersion: languages.version,
+    }),
   })
 
   outbox.start()

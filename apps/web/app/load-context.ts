@@ -29,6 +29,8 @@ export interface SiteContext {
   readonly gamesOrigin: string
   /** Empty for the same origin. */
   readonly apiBaseUrl: string
+  /** Which texts the built application has: a page asks for those that have changed since. */
+  readonly textsVersion: string
   readonly api: PublicApi
 }
 

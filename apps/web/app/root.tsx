@@ -13,11 +13,11 @@ import { Shell } from './shell/Shell.tsx'
 import stylesheet from './styles.css?url'
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Page> {
-  const { site, language, signedInHint, sandbox, gamesOrigin, apiBaseUrl, api } = context.get(siteContext)
+  const { site, language, signedInHint, sandbox, gamesOrigin, apiBaseUrl, textsVersion, api } = context.get(siteContext)
   const mark = request.headers.get('x-andon-closed')
   const closed = mark === 'maintenance' || mark === 'countryblock' ? mark : null
   const footerGames = await loadFooterGames({ api, site })
-  return { site, language, signedInHint, sandbox, gamesOrigin, apiBaseUrl, footerGames, closed }
+  return { site, language, signedInHint, sandbox, gamesOrigin, apiBaseUrl, textsVersion, footerGames, closed }
 }
 
 /** What the page knows of its place does not change while it lives: switching the language loads a new page. */

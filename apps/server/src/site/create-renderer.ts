@@ -11,10 +11,12 @@ export async function createRenderer({
   serverBuild,
   house,
   config,
+  textsVersion,
 }: {
   serverBuild: string
   house: House
   config: Config
+  textsVersion(language: 'ja' | 'en'): string
 }): Promise<(page: PageRequest) => Promise<Response>> {
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild // what the web application's build writes there
   const handle = createRequestHandler(build, 'production') // errors keep their stacks to themselves
@@ -39,6 +41,7 @@ export async function createRenderer({
       sandbox: config.sandbox,
       gamesOrigin: config.gamesOrigin,
       apiBaseUrl: config.apiBaseUrl ?? '',
+      textsVersion: textsVersion(language),
       api,
     })
     return handle(new Request(url, { headers: closed === null ? {} : { [closedHeader]: closed } }), context)

@@ -11,6 +11,9 @@ import { shellText } from './text.ts'
 const opens = { command: 'show-modal', commandfor: 'main-menu' }
 const closes = { command: 'close', commandfor: 'main-menu' }
 
+/** A browser that does not is told by script. */
+const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype
+
 /** The menu button and its panel: a native modal dialog, so that the browser keeps the focus inside, closes on Escape and gives the focus back. */
 export function MenuPanel() {
   const { site } = usePage()
@@ -23,7 +26,7 @@ export function MenuPanel() {
   }, [key])
 
   const open = () => {
-    if (!panel.current?.open) panel.current?.showModal()
+    if (!knowsCommands()) panel.current?.showModal()
   }
   const close = () => panel.current?.close()
   const closeBeside = (event: PointerEvent) => {

@@ -18,6 +18,7 @@ import { ToastsProvider } from './toasts.tsx'
 
 /** Listens only, so it may come after the first view. */
 const SessionKeeper = lazy(() => import('./SessionKeeper.tsx').then((module) => ({ default: module.SessionKeeper })))
+const TextsKeeper = lazy(() => import('./TextsKeeper.tsx').then((module) => ({ default: module.TextsKeeper })))
 const PolicyKeeper = lazy(() =>
   import('../features/policies/PolicyKeeper.tsx').then((module) => ({ default: module.PolicyKeeper })),
 )
@@ -37,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </SignalKeeper>
         <Suspense>
           <SessionKeeper />
+          <TextsKeeper />
         </Suspense>
       </ToastsProvider>
     </ModalsContext>

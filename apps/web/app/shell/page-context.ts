@@ -11,6 +11,7 @@ export interface Page {
   readonly sandbox: boolean
   readonly gamesOrigin: string
   readonly apiBaseUrl: string
+  readonly textsVersion: string
   readonly footerGames: readonly FooterGame[]
   /** Why the brand was closed to this visitor when the page was made; what has happened since, SignalKeeper knows. */
   readonly closed: 'maintenance' | 'countryblock' | null

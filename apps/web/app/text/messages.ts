@@ -1,5 +1,5 @@
-import { type I18n, setupI18n } from '@lingui/core'
-import { use, useCallback } from 'react'
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { use, useCallback, useSyncExternalStore } from 'react'
 import { usePage } from '../shell/page-context.ts'
 import type { Language } from './language.ts'
 
@@ -11,10 +11,16 @@ export interface MessageSet<Key extends string> {
 
 export type Translate<Key extends string> = (key: Key, values?: Record<string, unknown>) => string
 
+/** A key without a text shows nothing rather than itself; compiling makes sure that there is none. */
+const missing = () => ''
 const instances: Record<Language, I18n> = {
-  ja: setupI18n({ locale: 'ja', messages: { ja: {} } }),
-  en: setupI18n({ locale: 'en', messages: { en: {} } }),
+  ja: setupI18n({ locale: 'ja', messages: { ja: {} }, missing }),
+  en: setupI18n({ locale: 'en', messages: { en: {} }, missing }),
 }
+/** Texts that the server has put in the place of those that came with the page. */
+const replaced: Record<Language, Messages> = { ja: {}, en: {} }
+let replacements = 0
+const listeners = new Set<() => void>()
 const loading = new Map<string, Promise<void>>()
 
 /** Texts of a feature, in the page's language. Waits (suspends) the first time for those that arrive with their feature. */
@@ -23,7 +29,11 @@ export function useText<Key extends string>(set: MessageSet<Key>): Translate<Key
   const pending = load(set, language)
   if (pending) use(pending)
   const { feature } = set
-  return useCallback((key, values) => instances[language]._(`${feature}.${key}`, values), [language, feature])
+  const version = useSyncExternalStore(subscribe, countReplacements, none)
+  return useCallback(
+    (key, values) => (version >= 0 ? instances[language]._(`${feature}.${key}`, values) : ''), // a new version, a new function
+    [language, feature, version],
+  )
 }
 
 /** The text if the language file has one: for keys that come from the server, as error codes do. */
@@ -38,8 +48,26 @@ export function registerMessages(
   messages: Readonly<Record<string, string>>,
 ): void {
   const named = Object.entries(messages).map(([key, message]) => [`${feature}.${key}`, message] as const)
-  instances[language].load(language, Object.fromEntries(named))
+  instances[language].load(language, { ...Object.fromEntries(named), ...replaced[language] })
 }
+
+/** From now on these are the texts, in what is shown already and in what comes later. */
+export function replaceTexts(language: Language, texts: Messages): void {
+  if (Object.keys(texts).length === 0) return
+  replaced[language] = texts
+  instances[language].load(language, texts)
+  replacements += 1
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+const countReplacements = () => replacements
+const none = () => 0
 
 function load<Key extends string>({ feature, load }: MessageSet<Key>, language: Language): Promise<void> | undefined {
   if (load === undefined) return undefined

@@ -1,0 +1,58 @@
+import { mkdtemp, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLog } from '@andon/platform/log'
+import { beforeEach, expect, test } from 'vitest'
+import { createLanguages } from './languages.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'andon-languages-'))
+  for (const language of ['ja', 'en'])
+    await writeFile(
+      join(folder, `${language}.json`),
+      JSON.stringify({ version: 'v1', texts: { 'a.b': 'B', 'a.c': 'C' } }),
+    )
+})
+
+const opened = (operatorFolder: string) =>
+  createLanguages({ builtFolder: folder, operatorFolder, log: createLog({ level: 'silent' }) })
+
+async function ownFolder(texts: unknown): Promise<string> {
+  const own = await mkdtemp(join(tmpdir(), 'andon-own-'))
+  await writeFile(join(own, 'ja.json'), typeof texts === 'string' ? texts : JSON.stringify(texts))
+  return own
+}
+
+test('without texts of the operator, a page that has the build’s gets nothing, and anyone else all', async () => {
+  const languages = opened('/nowhere')
+  expect(await languages.textsFor('ja', 'v1')).toEqual({})
+  expect(await languages.textsFor('ja', undefined)).toEqual({ 'a.b': 'B', 'a.c': 'C' })
+  expect(await languages.textsFor('ja', 'v0')).toEqual({ 'a.b': 'B', 'a.c': 'C' })
+})
+
+test('a text of the operator takes the place of the one that was built, compiled', async () => {
+  const languages = opened(await ownFolder({ 'a.b': '{name} さん' }))
+  expect(await languages.textsFor('ja', 'v1')).toEqual({ 'a.b': [['name'], ' さん'] })
+  expect(await languages.textsFor('ja', 'v0')).toEqual({ 'a.b': [['name'], ' さん'], 'a.c': 'C' })
+  expect(await languages.textsFor('en', 'v1')).toEqual({})
+})
+
+test('a text that is malformed, or that nobody shows, is left out and the others are used', async () => {
+  const languages = opened(await ownFolder({ 'a.b': '{unclosed', 'a.x': 'X', 'a.c': 'D' }))
+  expect(await languages.textsFor('ja', 'v1')).toEqual({ 'a.c': ['D'] })
+})
+
+test('a file that changed is read anew; one that broke leaves the last good texts', async () => {
+  const own = await ownFolder({ 'a.b': 'one' })
+  const languages = opened(own)
+  expect(await languages.textsFor('ja', 'v1')).toEqual({ 'a.b': ['one'] })
+  const write = async (text: string, seconds: number) => {
+    await writeFile(join(own, 'ja.json'), text)
+    await utimes(join(own, 'ja.json'), seconds, seconds)
+  }
+  await write('{"a.b": "two"}', 1_000)
+  expect(await languages.textsFor('ja', 'v1')).toEqual({ 'a.b': ['two'] })
+  await write('{"a.b": ', 2_000)
+  expect(await languages.textsFor('ja', 'v1')).toEqual({ 'a.b': ['two'] })
+})
