@@ -1,4 +1,4 @@
-import { createCatalogue } from '@andon/operator/catalogue'
+import { type CatalogueOptions, createCatalogue, type Supplier } from '@andon/operator/catalogue'
 import { createReports } from '@andon/operator/reports'
 import { createWallet } from '@andon/operator/wallet'
 import { createLocalBus } from '@andon/platform/bus'
@@ -24,13 +24,8 @@ export async function openHouse({ url, root }: { url: string; root: string }) {
   const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
   const runtime = { db, clock, random, newId: createIds({ clock, random }), log, outbox }
   const wallet = createWallet(runtime)
-  const catalogue = createCatalogue(runtime, {
-    wallet,
-    bonuses: {} as never, // pages are read, nothing is staked
-    suppliers: [],
-    sessionsLive: async () => new Set(),
-    playersByIds: async () => new Map(),
-  })
+  // pages are read, nothing is launched or staked: whoever would be asked about that is not here
+  const catalogue = createCatalogue(runtime, { wallet, suppliers: [] as Supplier[] } as CatalogueOptions)
   const { routes } = createReports(runtime, { wallet, catalogue, countryOf: async () => 'JP' })
   const contextOf = (playerId: string) => ({ session: { id: 'ses_1', playerId } }) as PlayerContext // handlers of reports read nothing else
 
