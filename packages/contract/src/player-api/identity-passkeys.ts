@@ -77,7 +77,7 @@ export const passkeys = {
   passkeyRemove: endpoint(routes.identity.passkeyRemove, {
     access: 'player',
     rate: 'credential',
-    summary: 'Removes a passkey. A player without a password keeps at least one',
+    summary: 'Removes a passkey. A player without a password sends none',
     request: v.object({ id: boundedText(60), currentPassword: v.optional(knownPassword) }),
     reply: passkeyList,
     refusals: ['NOT_FOUND', 'PASSWORD_WRONG', 'LOGIN_THROTTLED', 'UNAVAILABLE'],
