@@ -21,6 +21,8 @@ export function Dialog({ label, closeLabel, variant = 'modal', dismissible = tru
     if (element === null) return
     const before = document.activeElement
     element.showModal()
+    // Nothing but the cross is there yet, which stands last: the next Tab should lead to what comes, from its beginning.
+    if (document.activeElement?.classList.contains('dialog-close')) element.focus()
     return () => {
       element.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()
@@ -30,6 +32,7 @@ export function Dialog({ label, closeLabel, variant = 'modal', dismissible = tru
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-label={label}
       className="dialog"
       data-variant={variant}

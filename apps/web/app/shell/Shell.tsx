@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { ConsentPlace } from '../features/consent/ConsentPlace.tsx'
 import { useText } from '../text/messages.ts'
 import { Footer } from './Footer.tsx'
+import { useFocusNeverLost } from './focus-keeper.ts'
 import { HideFooterContext } from './footer-request.ts'
 import { Header } from './Header.tsx'
 import { useLanguageFollowsAddress } from './language-switch.ts'
@@ -26,6 +27,7 @@ const PolicyKeeper = lazy(() =>
 /** The frame that every page stands in. */
 export function Shell({ children }: { children: ReactNode }) {
   const [modals] = useState(createModals)
+  useFocusNeverLost()
   return (
     <ModalsContext value={modals}>
       <ToastsProvider>
