@@ -23,8 +23,15 @@ export interface LanguageOptions {
  * from them, which is mostly nothing; everybody else gets all.
  */
 export function createLanguages({ builtFolder, operatorFolder, log }: LanguageOptions) {
-  const built = { ja: readBuilt(builtFolder, 'ja'), en: readBuilt(builtFolder, 'en') }
+  const built = new Map<Language, Built>()
   const kept: Partial<Record<Language, { changedAt: number; own: CompiledTexts }>> = {}
+
+  /** Read with the first page: a server that shows none needs no build. */
+  function builtTexts(language: Language): Built {
+    const known = built.get(language) ?? readBuilt(builtFolder, language)
+    built.set(language, known)
+    return known
+  }
 
   async function ownTexts(language: Language): Promise<CompiledTexts> {
     const path = join(operatorFolder, `${language}.json`)
@@ -45,16 +52,17 @@ export function createLanguages({ builtFolder, operatorFolder, log }: LanguageOp
 
   async function read(path: string, language: Language): Promise<CompiledTexts> {
     const { compiled, malformed } = compileTexts(v.parse(texts, JSON.parse(await readFile(path, 'utf8'))))
-    const unknown = Object.keys(compiled).filter((id) => !Object.hasOwn(built[language].texts, id))
+    const unknown = Object.keys(compiled).filter((id) => !Object.hasOwn(builtTexts(language).texts, id))
     if (malformed.length + unknown.length > 0) log.warn({ path, malformed, unknown }, 'own texts that are not used')
     return Object.fromEntries(Object.entries(compiled).filter(([id]) => !unknown.includes(id)))
   }
 
   return {
-    version: (language: Language) => built[language].version,
+    version: (language: Language) => builtTexts(language).version,
     textsFor: async (language: Language, have: string | undefined): Promise<CompiledTexts> => {
       const own = await ownTexts(language)
-      return have === built[language].version ? own : { ...built[language].texts, ...own }
+      const { version, texts } = builtTexts(language)
+      return have === version ? own : { ...texts, ...own }
     },
   }
 }
@@ -69,6 +77,11 @@ export function mountLanguages(app: FastifyInstance, languages: Languages): void
     })
 }
 
-function readBuilt(folder: string, language: Language): { version: string; texts: CompiledTexts } {
+interface Built {
+  readonly version: string
+  readonly texts: CompiledTexts
+}
+
+function readBuilt(folder: string, language: Language): Built {
   return JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) // what the build wrote
 }
