@@ -18,6 +18,7 @@ const calls = Object.entries(playerApi).flatMap(([module, endpoints]) =>
   }),
 )
 const posts = calls.filter(({ method }) => method === 'POST')
+const changing = calls.filter(({ method, endpoint }) => method === 'POST' || endpoint.changesState)
 const ofPlayers = calls.filter(({ endpoint }) => endpoint.access === 'player')
 
 let server: TestServer
@@ -49,12 +50,12 @@ describe.each(ofPlayers)('$id', ({ method, path }) => {
   })
 })
 
-describe.each(posts)('$id', ({ path }) => {
+describe.each(changing)('$id', ({ method, path }) => {
   test.each([
     ['no anti-forgery token', null],
     ['a made-up one', 'made-up.token'],
   ])('is refused with %s', async (_title, antiForgery) => {
-    const { status, body } = await player.post(path, {}, { antiForgery })
+    const { status, body } = await player.call(method, path, {}, { antiForgery })
     expect([status, codeOf(body)]).toEqual([403, 'ANTI_FORGERY'])
   })
 
@@ -62,16 +63,29 @@ describe.each(posts)('$id', ({ path }) => {
     const token = visitor.jar.get('XSRF-TOKEN') ?? ''
     const own = player.jar.get('XSRF-TOKEN') ?? ''
     player.jar.set('XSRF-TOKEN', token)
-    const { status, body } = await player.post(path, {}, { antiForgery: token })
+    const { status, body } = await player.call(method, path, {}, { antiForgery: token })
     player.jar.set('XSRF-TOKEN', own)
     expect([status, codeOf(body)]).toEqual([403, 'ANTI_FORGERY'])
   })
 
   test('is refused when another site sends it', async () => {
-    const { status, body } = await player.post(path, {}, { headers: { 'sec-fetch-site': 'cross-site' } })
+    const antiForgery = player.jar.get('XSRF-TOKEN') ?? ''
+    const options = { antiForgery, headers: { 'sec-fetch-site': 'cross-site' } }
+    const { status, body } = await player.call(method, path, {}, options)
     expect([status, codeOf(body)]).toEqual([403, 'ANTI_FORGERY'])
   })
+})
 
+describe.each(calls.filter(({ endpoint }) => endpoint.changesState))('$id', ({ method, path }) => {
+  test('is refused when its address is typed or bookmarked', async () => {
+    const antiForgery = player.jar.get('XSRF-TOKEN') ?? ''
+    const options = { antiForgery, headers: { 'sec-fetch-site': 'none' } }
+    const { status, body } = await player.call(method, path, {}, options)
+    expect([status, codeOf(body)]).toEqual([403, 'ANTI_FORGERY'])
+  })
+})
+
+describe.each(posts)('$id', ({ path }) => {
   test('is refused when its body is too large', async () => {
     const { status } = await player.post(path, {}, { rawBody: `email=${'x'.repeat(70_000)}` })
     expect(status).toBe(413)

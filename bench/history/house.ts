@@ -1,4 +1,4 @@
-import { type CatalogueOptions, createCatalogue, type Supplier } from '@andon/operator/catalogue'
+import { type CatalogueOptions, createCatalogue } from '@andon/operator/catalogue'
 import { createReports } from '@andon/operator/reports'
 import { createWallet } from '@andon/operator/wallet'
 import { createLocalBus } from '@andon/platform/bus'
@@ -25,7 +25,8 @@ export async function openHouse({ url, root }: { url: string; root: string }) {
   const runtime = { db, clock, random, newId: createIds({ clock, random }), log, outbox }
   const wallet = createWallet(runtime)
   // pages are read, nothing is launched or staked: whoever would be asked about that is not here
-  const catalogue = createCatalogue(runtime, { wallet, suppliers: [] as Supplier[] } as CatalogueOptions)
+  const options: Partial<CatalogueOptions> = { wallet, suppliers: [] }
+  const catalogue = createCatalogue(runtime, options as CatalogueOptions)
   const { routes } = createReports(runtime, { wallet, catalogue, countryOf: async () => 'JP' })
   const contextOf = (playerId: string) => ({ session: { id: 'ses_1', playerId } }) as PlayerContext // handlers of reports read nothing else
 

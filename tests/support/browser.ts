@@ -8,7 +8,7 @@ export interface Reply {
 }
 
 export interface CallOptions {
-  /** Leave the anti-forgery header out, or send another in its place. */
+  /** Leave the anti-forgery header out, or send another in its place; a GET sends one only when told to. */
   readonly antiForgery?: string | null
   readonly headers?: Record<string, string>
   readonly rawBody?: string
@@ -32,7 +32,7 @@ export function createBrowser(origin: string) {
       headers: {
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
-        ...(method === 'POST' && token ? { 'x-xsrf-token': token } : {}),
+        ...((method === 'POST' || options.antiForgery !== undefined) && token ? { 'x-xsrf-token': token } : {}),
         ...options.headers,
       },
       ...(method === 'POST' ? { body: options.rawBody ?? form.toString() } : {}),

@@ -52,19 +52,20 @@ export async function createHouse(
   const files = createFiles({ folder: join(config.dataDir, 'uploads'), random: runtime.random })
   const verification = createVerification(runtime, { identity, files, supplier: createSandboxVerification(runtime) })
   const profile = createProfile(runtime, { identity, proofs: verification, lockOf: limits.lockOf })
-  const content = createContent({
-    clock: runtime.clock,
-    folder: join(config.dataDir, 'content'),
-    bonusOpen: async () => false, // no bonus programme is connected
-  })
   const support = createSupport(runtime, { identity, messages })
   const bonuses = createBonuses(runtime, {
     wallet,
     playerFacts: async (executor, playerId) => {
       const player = await identity.player(executor, playerId)
       const { identityStatus } = await verification.statusOf(executor, playerId)
-      return player && { ...player, verified: identityStatus === 'vrfn_verified' }
+      const locked = (await limits.lockOf(executor, [playerId])).has(playerId)
+      return player && { ...player, verified: identityStatus === 'vrfn_verified', locked }
     },
+  })
+  const content = createContent({
+    clock: runtime.clock,
+    folder: join(config.dataDir, 'content'),
+    bonusOpen: bonuses.isOpen,
   })
   const cashier = await createSandboxCashier(runtime, {
     ...{ wallet, verification, limits, bonuses },

@@ -1,9 +1,10 @@
 import type { Runtime } from '@andon/platform/runtime'
 import type { House } from './create-house.ts'
+import { sandboxProgrammes } from './sandbox-programmes.ts'
 
 const demoMoney = 50_000
 
-/** Brings what must be there before the first visitor: the arcade's games in the catalogue and, in the sandbox, a player to try things with. */
+/** Brings what must be there before the first visitor: the arcade's games in the catalogue and, in the sandbox, bonuses and a player to try things with. */
 export async function seed({
   runtime,
   house,
@@ -17,6 +18,8 @@ export async function seed({
 }): Promise<{ demo?: { email: string; password: string } }> {
   await runtime.db.transaction((tx) => house.catalogue.syncGames(tx, 'arcade', arcade.games()))
   if (!sandbox) return {}
+  for (const [site, programmes] of sandboxProgrammes)
+    await runtime.db.transaction((tx) => house.bonuses.syncProgrammes(tx, site, programmes))
   const { playerId, email, password } = await house.identity.seedDemoPlayer()
   await runtime.db.transaction((tx) => house.cashier.creditDemo(tx, { playerId, amount: demoMoney }))
   return { demo: { email, password } }

@@ -13,7 +13,7 @@ export interface BonusPlayer {
   /** Their identity is verified. */
   readonly verified: boolean
   /** May neither play nor deposit now. */
-  readonly locked?: boolean
+  readonly locked: boolean
 }
 
 /** What the composition passes in. */

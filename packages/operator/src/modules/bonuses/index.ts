@@ -10,6 +10,7 @@ import { getBonusHistory } from './get-bonus-history.ts'
 import { getEligibleBonuses } from './get-eligible-bonuses.ts'
 import { getPlayerDepositCount } from './get-player-deposit-count.ts'
 import { type CreditedDeposit, grantForDeposit } from './grant-for-deposit.ts'
+import { isOpen } from './is-open.ts'
 import { jobs } from './jobs.ts'
 import { openPurses } from './open-purses.ts'
 import { type DepositPromise, promiseForDeposit } from './promise-for-deposit.ts'
@@ -41,6 +42,7 @@ export function createBonuses(runtime: Runtime, options: BonusesOptions) {
     routes,
     jobs: jobs(deps),
     syncProgrammes,
+    isOpen: (bonusCode: string, site: string) => isOpen(deps, bonusCode, site),
     /** In the transaction that puts a deposit with a bonus code on record; refuses a code that is not good for it. */
     promiseForDeposit: (tx: Tx, deposit: DepositPromise) => promiseForDeposit(deps, tx, deposit),
     /** In the transaction that credits a deposit, before any account is locked. */

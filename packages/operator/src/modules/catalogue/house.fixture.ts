@@ -4,6 +4,7 @@ import { Refusal, type ReplyOf, type RequestInput } from '@andon/contract'
 import { catalogue as api } from '@andon/contract/player-api/catalogue'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import { createBonuses } from '@andon/operator/bonuses'
+import { createLimits } from '@andon/operator/limits'
 import { createWallet, house as houseAccount, pocket } from '@andon/operator/wallet'
 import { createLocalBus } from '@andon/platform/bus'
 import { manualClock } from '@andon/platform/clock'
@@ -63,7 +64,7 @@ export type House = Awaited<ReturnType<typeof openHouse>>
 
 /** Catalogue and wallet on a database of their own; who is logged in or locked is what a test says. */
 export async function openHouse() {
-  const { db, ownerDb, close } = await freshDatabase({ modules: ['wallet', 'bonuses', 'catalogue'] })
+  const { db, ownerDb, close } = await freshDatabase({ modules: ['wallet', 'limits', 'bonuses', 'catalogue'] })
   const clock = manualClock()
   const log = createLog({ level: 'silent' })
   const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
@@ -78,12 +79,19 @@ export async function openHouse() {
     wallet,
     playerFacts: async (_executor, id) => {
       const facts = players.get(id)
-      return facts ? { ...facts, currency: 'JPY', site: 'LEO', verified: true } : null
+      return facts ? { ...facts, currency: 'JPY', site: 'LEO', verified: true, locked: facts.locked ?? false } : null
     },
+  })
+  const limits = createLimits(runtime, {
+    playersByIds: async (_executor, ids) =>
+      new Map(ids.flatMap((id) => [...entryOf(players, id)]).map(([id, facts]) => [id, { ...facts, currency: 'JPY' }])),
+    endSessions: async () => undefined, // who is logged in is what a test says
+    limitSessions: async () => undefined,
   })
   const catalogue = createCatalogue(runtime, {
     wallet,
     bonuses,
+    limits,
     suppliers: [arcade, guest, bookmaker].map((supplier) => supplier.registered),
     sessionsLive: async (_executor, ids) => new Set(ids.filter((id) => liveSessions.has(id))),
     playersByIds: async (_executor, ids) => new Map(ids.flatMap((id) => [...entryOf(players, id)])),
@@ -132,7 +140,7 @@ export async function openHouse() {
 
   const factsOf = (playerId: string, name: string) =>
     db.query<{ data: Record<string, unknown> }>(
-      'select data from platform.outbox where key = $1 and name = $2 order by id',
+      'select data from platform.outbox, json_to_recordset(facts) as fact (name text, key text, data jsonb) where key = $1 and name = $2 order by id',
       [playerId, name],
     )
 
@@ -149,6 +157,7 @@ export async function openHouse() {
       factsOf,
       guest,
       launchToken,
+      limits,
       newPlayer,
       ownerDb,
       runtime,

@@ -45,7 +45,7 @@ export function createCatalogue(
 ) {
   const suppliers = createSuppliers(configured)
   const deps: Deps = { ...runtime, ...lookups, suppliers }
-  const supplierWallet = createSupplierWallet(runtime, { ...deps, wallet, bonuses, ...(limits && { limits }) })
+  const supplierWallet = createSupplierWallet(runtime, { ...deps, wallet, bonuses, limits })
   const routes: Handlers<PlayerApi['catalogue']> = {
     getGames: getGames(deps),
     getLobbyListWithGameGroups: getLobbyListWithGameGroups(deps),

@@ -26,7 +26,7 @@ const sports = 'sports'
 
 export function createCheckStakes(
   { inMaintenance, sessionsLive, playersByIds }: PlayerLookups,
-  { suppliers, limits }: { suppliers: Suppliers; limits?: Pick<MoneyPath, 'checkStakes'> | undefined },
+  { suppliers, limits }: { suppliers: Suppliers; limits: Pick<MoneyPath, 'checkStakes'> },
 ): CheckStakes {
   return async (tx, bets) => {
     if (bets.length === 0) return { unfit: new Map(), categoryOf: () => undefined }
@@ -63,7 +63,8 @@ export function createCheckStakes(
         siteInMaintenance: session !== undefined && (inMaintenance?.(session.site) ?? false),
         gameOffered: gameOf(bet).offered,
       })
-      return code === null ? (overLimit.get(bet) ?? null) : { code }
+      const limit = overLimit.get(bet) ?? null
+      return code === null || code === limit?.code ? limit : { code } // the limits know until when a lock lasts
     }
     return {
       unfit: new Map(
@@ -79,7 +80,7 @@ export function createCheckStakes(
 
 /** Only bets that come from a session of their own player count against limits. */
 async function askLimits(
-  limits: Pick<MoneyPath, 'checkStakes'> | undefined,
+  limits: Pick<MoneyPath, 'checkStakes'>,
   tx: Tx,
   bets: readonly MoneyCall[],
   sessionOf: (bet: MoneyCall) => GameSession | undefined,
@@ -88,7 +89,7 @@ async function askLimits(
     const session = sessionOf(bet)
     return session && isSessionOf(session, bet) ? [{ bet, loginSessionId: session.loginSessionId }] : []
   })
-  if (!limits || asked.length === 0) return new Map()
+  if (asked.length === 0) return new Map()
   const answers = await limits.checkStakes(
     tx,
     asked.map(({ bet: { playerId, amount, currency }, loginSessionId }) => ({

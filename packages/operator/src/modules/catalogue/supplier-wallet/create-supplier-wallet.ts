@@ -24,7 +24,7 @@ export interface SupplierWallet {
 export interface MoneyDoors {
   readonly wallet: Wallet
   readonly bonuses: Pick<Bonuses, 'openPurses'>
-  readonly limits?: Pick<MoneyPath, 'checkStakes' | 'recordPlay'>
+  readonly limits: Pick<MoneyPath, 'checkStakes' | 'recordPlay'>
 }
 
 /** The operator's side of the wallet API: money calls of all suppliers travel through one lane. */

@@ -22,7 +22,7 @@ import { bonusesAtStake } from './store/transactions.ts'
 export interface BatchDeps {
   readonly wallet: Wallet
   readonly bonuses: Pick<Bonuses, 'openPurses'>
-  readonly limits?: Pick<MoneyPath, 'recordPlay'> | undefined
+  readonly limits: Pick<MoneyPath, 'recordPlay'>
   readonly suppliers: Suppliers
   readonly checkStakes: CheckStakes
 }
@@ -66,7 +66,7 @@ export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
 
     await book.save(at)
     await closePurses(tx, purses)
-    await limits?.recordPlay(
+    await limits.recordPlay(
       tx,
       moved.flatMap((one) => playedOf(one, at)),
     )

@@ -1,0 +1,69 @@
+import type { BonusProgramme, BonusTerms } from '@andon/contract/bonus-terms'
+import { sites } from '@andon/contract/sites'
+
+const contributions: BonusTerms['wagering']['contributions'] = {
+  otherwise: 10,
+  categories: { slots: 100, sports: 100 },
+  games: {},
+}
+const everybody = {
+  countries: null,
+  currency: 'JPY',
+  depositNumber: null,
+  bonusCode: null,
+  listed: true,
+  from: null,
+  until: null,
+  verified: false,
+  timesAPlayer: null,
+} as const
+
+/** What the sandbox's brands offer, so that every kind of bonus that can be played there can be tried. */
+export const sandboxProgrammes: ReadonlyMap<string, readonly BonusProgramme[]> = new Map(
+  sites.map(({ code: site }) => [site, programmesOf(site)]),
+)
+
+function programmesOf(site: string): BonusProgramme[] {
+  const named = (name: string) => `${site.toLowerCase()}-${name}`
+  return [
+    {
+      code: named('welcome'),
+      site,
+      name: { ja: '初回入金ボーナス', en: 'First deposit bonus' },
+      eligibility: { ...everybody, depositNumber: 1, bonusCode: 'WELCOME', timesAPlayer: 1 },
+      terms: {
+        reward: { kind: 'deposit-match', percent: 100, maxBonus: 10_000, minDeposit: 1000 },
+        wagering: { times: 10, of: 'bonus', contributions },
+        maxStake: 500,
+        expiryDays: 30,
+        maxConversion: null,
+      },
+    },
+    {
+      code: named('hello'),
+      site,
+      name: { ja: '入金不要ボーナス', en: 'Bonus without a deposit' },
+      eligibility: { ...everybody, bonusCode: 'HELLO', timesAPlayer: 1 },
+      terms: {
+        reward: { kind: 'no-deposit', amount: 1000 },
+        wagering: { times: 10, of: 'bonus', contributions },
+        maxStake: 500,
+        expiryDays: 7,
+        maxConversion: 5000,
+      },
+    },
+    {
+      code: named('weekly-cashback'),
+      site,
+      name: { ja: '週間キャッシュバック', en: 'Weekly cashback' },
+      eligibility: everybody,
+      terms: {
+        reward: { kind: 'cashback', percent: 5, maxBonus: 10_000, minLoss: 1000, period: 'week' },
+        wagering: { times: 0, of: 'bonus', contributions },
+        maxStake: null,
+        expiryDays: 1,
+        maxConversion: null,
+      },
+    },
+  ]
+}

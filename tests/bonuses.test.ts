@@ -1,0 +1,67 @@
+import { type Browser, createBrowser } from '@andon/tests/browser'
+import { startServer, type TestServer } from '@andon/tests/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+async function newPlayer(): Promise<Browser> {
+  const browser = createBrowser(server.origin)
+  await browser.register()
+  return browser
+}
+const pocketsOf = async (browser: Browser) => {
+  const { body } = await browser.get('/ajax/profile/getBalanceByPocket')
+  return [body.realCashBalance, body.drpBalance, body.crpBalance, body.wrpBalance, body.freebetBalance]
+}
+const dropWith = (browser: Browser, headers: Record<string, string> = {}) =>
+  browser.get('/ajax/bonus/drop', {}, { antiForgery: browser.jar.get('XSRF-TOKEN') ?? '', headers })
+
+test('a deposit with the code of an offered bonus brings it, as the pockets, the simple balance and the details say', async () => {
+  const player = await newPlayer()
+  const { body: offered } = await player.get('/ajax/bonus/getEligibleBonuses', { languageId: 'en' })
+  expect(offered.bonuses.map((one: { programme: string; by: string }) => [one.programme, one.by])).toEqual([
+    ['leo-welcome', 'deposit'],
+    ['leo-hello', 'claim'],
+    ['leo-weekly-cashback', 'itself'],
+  ])
+  expect((await player.get('/ajax/bonus/getPlayerDepositCount')).body.depositCount).toBe(0)
+  expect((await player.deposit(15_000, { bonusCode: 'welcome' })).body.status).toBe('APPROVED')
+  expect((await player.get('/ajax/bonus/getPlayerDepositCount')).body.depositCount).toBe(1)
+  expect(await pocketsOf(player)).toEqual([5000, 10_000, 10_000, 0, 0])
+  expect((await player.get('/ajax/profile/getBalance')).body).toMatchObject({ cash: 5000, bonus: 20_000 })
+  const { body } = await player.get('/ajax/Bonus/activeBonusDetails', { languageId: 'en' })
+  expect(body.activeBonus).toMatchObject({
+    name: 'First deposit bonus',
+    granted: { bonus: 10_000, deposit: 10_000 },
+    wagering: { required: 100_000, wagered: 0, left: 100_000 },
+    ifDropped: { returnsToCash: 10_000, forfeited: 10_000 },
+    terms: { maxStake: 500 },
+  })
+})
+
+test('a wrong code is refused before the card is asked for anything', async () => {
+  const player = await newPlayer()
+  const { status, body } = await player.deposit(5000, { bonusCode: 'NOSUCH' })
+  expect([status, body.errors[0].code, body.errors[0].field]).toEqual([404, 'BONUS_UNKNOWN', 'bonusCode'])
+  expect(await pocketsOf(player)).toEqual([0, 0, 0, 0, 0])
+})
+
+test('drop is a GET that a link, another site or a page without the token cannot make', async () => {
+  const player = await newPlayer()
+  const idempotencyKey = 'claim-key-0001'
+  expect((await player.post('/ajax/bonus/claim', { bonusCode: 'HELLO', idempotencyKey })).status).toBe(200)
+  expect((await player.get('/ajax/bonus/drop')).status).toBe(403)
+  for (const site of ['none', 'same-site', 'cross-site'])
+    expect((await dropWith(player, { 'sec-fetch-site': site })).status).toBe(403)
+  expect(await pocketsOf(player)).toEqual([0, 0, 1000, 0, 0])
+  const { status, body } = await dropWith(player, { 'sec-fetch-site': 'same-origin' })
+  expect([status, body.returnedToCash, body.forfeited]).toEqual([200, 0, 1000])
+  expect(await pocketsOf(player)).toEqual([0, 0, 0, 0, 0])
+  const { body: history } = await player.get('/ajax/bonus/getBonusHistory')
+  expect(history.bonuses).toMatchObject([{ programme: 'leo-hello', state: 'dropped', forfeited: 1000 }])
+  expect((await dropWith(player)).status).toBe(409)
+})
