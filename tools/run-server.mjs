@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { pinnedNode, root } from './step.mjs'
 
 const sameSignalMs = 500
+/** What lives as long as one request is gone before it is copied: a quarter less processor time for each stake. */
+const roomForTheShortLived = '--max-semi-space-size=32'
 
 /** Runs the server on the pinned Node until it ends, and answers its exit code. */
 export async function runServer() {
@@ -16,7 +18,7 @@ export async function runServer() {
  * channel tells it when we are gone however that came about, and it then closes the house properly.
  */
 export function startServer(env = {}) {
-  return spawn(pinnedNode, [join('apps', 'server', 'src', 'main.ts')], {
+  return spawn(pinnedNode, [roomForTheShortLived, join('apps', 'server', 'src', 'main.ts')], {
     cwd: root,
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,9 +1,9 @@
 import type { Bus } from '../bus/index.ts'
 import type { Log } from '../log/index.ts'
-import { afterCommit, type Db, type Tx } from '../sql/index.ts'
+import { afterCommit, type Db, prepared, type Tx } from '../sql/index.ts'
 import type { Fact, Outbox } from './index.ts'
 
-const batchSize = 500
+const bundlesAtOnce = 50
 /** Finds what a killed node left behind. */
 const pollMs = 200
 /** After a commit: long enough for its neighbours to be delivered with it, short enough that nobody notices. */
@@ -51,32 +51,23 @@ export function createOutbox({ db, bus, log }: { db: Db; bus: Bus; log: Log }): 
   }
 
   async function drain(): Promise<void> {
-    while (!stopped && (await deliverBatch()) === batchSize);
+    while (!stopped && (await deliverBundles()) === bundlesAtOnce);
   }
 
-  function deliverBatch(): Promise<number> {
+  function deliverBundles(): Promise<number> {
     return db.transaction(async (tx) => {
-      const [lock] = await tx.query<{ held: boolean }>(
-        `select pg_try_advisory_xact_lock(hashtext('andon.outbox')) as held`,
-      )
-      if (!lock?.held) return 0
-      const rows = await tx.query<Fact & { id: number }>(
-        `delete from platform.outbox where id in (select id from platform.outbox order by id limit ${batchSize}) returning id, name, key, data`,
-      )
-      rows.sort((a, b) => a.id - b.id)
-      if (rows.length > 0) await bus.publish(rows.map(({ name, key, data }) => ({ name, key, data })))
-      return rows.length
+      const bundles = await tx.query<{ id: number; facts: Fact[] }>(deliverSql)
+      bundles.sort((a, b) => a.id - b.id)
+      const facts = bundles.flatMap((bundle) => bundle.facts)
+      if (facts.length > 0) await bus.publish(facts)
+      return bundles.length
     })
   }
 
   return {
     write: async (tx: Tx, facts: readonly Fact[]) => {
       if (facts.length === 0) return
-      await tx.query(
-        `insert into platform.outbox (name, key, data)
-         select fact->>'name', fact->>'key', fact->'data' from jsonb_array_elements($1::jsonb) with ordinality as f(fact, n) order by n`,
-        [JSON.stringify(facts)],
-      )
+      await tx.query(insertSql, [JSON.stringify(facts)])
       afterCommit(tx, wakeSoon)
     },
     start: () => {
@@ -92,3 +83,12 @@ export function createOutbox({ db, bus, log }: { db: Db; bus: Bus; log: Log }): 
     },
   }
 }
+
+const insertSql = prepared('insert into platform.outbox (facts) values ($1::json)')
+
+/** Nothing, while another node delivers. */
+const deliverSql = prepared(`
+  delete from platform.outbox where id = any (array(
+    select id from (select pg_try_advisory_xact_lock(hashtext('andon.outbox')) and set_config('synchronous_commit', 'off', true) = 'off' as held offset 0) as lock, platform.outbox
+    where held order by id limit ${bundlesAtOnce}))
+  returning id, facts`)

@@ -56,10 +56,32 @@ const parsers = new Map<number, (text: string) => unknown>([
   [types.builtins.DATE, (text) => text],
 ])
 
+const preparedNames = new Map<string, string>()
+
+/**
+ * Marks a statement that is sent often: a connection parses it once and plans it a few times at most. Only for statements of one possible plan,
+ * since the plan stays while tables grow.
+ */
+export function prepared(text: string): string {
+  if (!preparedNames.has(text)) preparedNames.set(text, `andon_${preparedNames.size}`)
+  return text
+}
+
+class PreparingClient extends pg.Client {
+  // The overloads of `query` cannot be told apart here; whatever came is handed on.
+  override query(...given: unknown[]): never {
+    const [text, values] = given
+    const name = typeof text === 'string' ? preparedNames.get(text) : undefined
+    const asked = name === undefined ? given : [{ name, text, values }, ...given.slice(2)]
+    return (super.query as (...asked: unknown[]) => never).apply(this, asked)
+  }
+}
+
 export function createDb({ connectionString, maxConnections = 10, role }: DbOptions): Db {
   const pool = new pg.Pool({
     connectionString,
     max: maxConnections,
+    Client: PreparingClient,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         parsers.get(oid) ?? types.getTypeParser(oid, format as 'text'),

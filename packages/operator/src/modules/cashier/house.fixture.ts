@@ -102,7 +102,7 @@ export async function openHouse(options: Partial<CashierOptions> = {}) {
     facts: (player: { playerId: string }) =>
       db
         .query<{ name: string }>(
-          `select name from platform.outbox where key = $1 and name like 'cashier.%' order by id`,
+          `select name from platform.outbox, json_to_recordset(facts) as fact (name text, key text, data jsonb) where key = $1 and name like 'cashier.%' order by id`,
           [player.playerId],
         )
         .then((rows) => rows.map(({ name }) => name)),

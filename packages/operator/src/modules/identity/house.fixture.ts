@@ -32,7 +32,7 @@ export async function openHouse({ freeTries = { freeRegistrations: 1000, freeFai
   })
   const facts = async (name: string) =>
     db.query<{ key: string; data: Record<string, string> }>(
-      'select key, data from platform.outbox where name = $1 order by id',
+      'select key, data from platform.outbox, json_to_recordset(facts) as fact (name text, key text, data jsonb) where name = $1 order by id',
       [name],
     )
   const inbox = (to: string) => outboxFor(db, to)

@@ -63,7 +63,7 @@ export async function openHouse(supplierFor: (runtime: Runtime) => VerificationS
 
   const facts = () =>
     db.query<{ key: string; data: Record<string, unknown> }>(
-      `select key, data from platform.outbox where name = 'verification.StatusChanged' order by id`,
+      `select key, data from platform.outbox, json_to_recordset(facts) as fact (name text, key text, data jsonb) where name = 'verification.StatusChanged' order by id`,
     )
   return { clock, close, db, facts, files, pass, player, verification }
 }

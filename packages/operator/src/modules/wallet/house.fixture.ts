@@ -29,7 +29,10 @@ export async function openHouse() {
     return playerId
   }
 
-  const facts = () => ownerDb.query<Fact & { id: number }>('select name, key, data from platform.outbox order by id')
+  const facts = () =>
+    ownerDb.query<Fact & { id: number }>(
+      'select name, key, data from platform.outbox, json_to_recordset(facts) as fact (name text, key text, data jsonb) order by id',
+    )
 
   /** Every test with money ends here. */
   async function closeClean(): Promise<void> {

@@ -36,6 +36,9 @@ interface Waiting<Item, Answer> {
   reject(reason: unknown): void
 }
 
+/** Few callers share one connection, since full batches cost least; from here on a second one works while the first waits for its commit. */
+const enoughForOne = 32
+
 /** After a batch has failed, its items are tried one by one; those that fail again, once more after the second pause. */
 const retryPausesMs = [10, 200]
 
@@ -50,7 +53,7 @@ export function createLane<Item, Answer>(
 
   function submit(item: Item): Promise<Answer> {
     if (closed || waiting >= maxWaiting) return Promise.reject(new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 }))
-    const inUse = Math.min(tracks.length, 1 + Math.floor(waiting / maxBatch)) // full batches first: they cost least
+    const inUse = Math.min(tracks.length, 1 + Math.floor(waiting / enoughForOne))
     const track = tracks[playerOf ? shardOf(playerOf(item)) % inUse : 0]
     assert(track, 'a lane has a connection')
     waiting++

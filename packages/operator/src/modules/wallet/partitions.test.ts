@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createLocalBus } from '@andon/platform/bus'
 import { systemClock as clock } from '@andon/platform/clock'
@@ -16,8 +16,9 @@ const partitions = 8
 
 test('on tables partitioned by shard, a bet touches one partition of each', async () => {
   const { db, ownerDb, close } = await freshDatabase({ modules: [] })
-  for (const name of ['0001-ledger.sql', '0002-post.sql'])
-    await ownerDb.query(partitioned(await readFile(join(import.meta.dirname, 'migrations', name), 'utf8')))
+  const migrations = join(import.meta.dirname, 'migrations')
+  for (const name of (await readdir(migrations)).sort())
+    await ownerDb.query(partitioned(await readFile(join(migrations, name), 'utf8')))
   const log = createLog({ level: 'silent' })
   const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
   const wallet = createWallet({ db, clock, random, newId: createIds({ clock, random }), outbox, log })

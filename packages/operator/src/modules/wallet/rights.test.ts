@@ -30,7 +30,7 @@ test.each([
     'do not sum to zero',
   ],
   ['an entry whose arithmetic is wrong', entry('(0, -1, 1, 1, -1, 5, 0, 6)'), 'before_plus_amount'],
-  ['an entry of nothing', entry('(0, -1, 1, 1, -1, 0, 0, 0)'), 'entries_amount_check'],
+  ['an entry of nothing', entry('(0, -1, 1, 1, -1, 0, 0, 0)'), 'movement_check'],
   [
     'a pocket below zero',
     'update wallet.accounts set real_cash = -1 where id = (select min(id) from wallet.accounts)',
@@ -44,7 +44,7 @@ test.each([
   [
     'a sum that JavaScript cannot hold',
     `insert into wallet.accounts (shard, holder, currency, real_cash) values (0, 'x', 'JPY', 9007199254740992)`,
-    'safe_integers',
+    'safe_balance_check',
   ],
 ])('even the owner cannot store %s', async (_, statement, reason) => {
   await expect(open.ownerDb.query(statement)).rejects.toThrow(reason)

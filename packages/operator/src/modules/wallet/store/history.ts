@@ -49,7 +49,7 @@ export const historySql = `
     from wallet.transfers t
     cross join lateral (
       select amount, after from wallet.entries
-      where shard = $1::smallint and account_id = a.id and transfer = t.number and pocket = 1 offset 0) e
+      where shard = $1::smallint and account_id = a.id and version = t.owner_version and pocket = 1 offset 0) e
     where t.shard = $1::smallint and t.owner = $2 and t.kind = wanted.kind
       and t.kind not in ('stake', 'win', 'rollback', 'jackpotContribution')
       and t.at >= $4::timestamptz and (t.at, t.number) < ($5::timestamptz, $6::bigint)

@@ -1,4 +1,4 @@
-import type { Tx } from '@andon/platform/sql'
+import { arrayLiteral, prepared, type Tx } from '@andon/platform/sql'
 import { toBatch } from '../domain/batch.ts'
 import type { Transfer } from '../domain/transfer.ts'
 
@@ -20,16 +20,21 @@ export function insertTransfers(
   { transfers, ids, at }: { transfers: readonly Transfer[]; ids: readonly string[]; at: Temporal.Instant },
 ): Promise<PostedRow[]> {
   const { accounts, ownerAccounts, sameAs, legEnds, legs } = toBatch(transfers)
-  const each = <K extends keyof Transfer>(name: K) => transfers.map((transfer) => transfer[name])
+  const each = <K extends Exclude<keyof Transfer, 'legs'>>(name: K) => transfers.map((transfer) => transfer[name])
   return tx.query<PostedRow>(
-    `select * from wallet.post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+    postSql,
     [
       ...[accounts.shard, accounts.holder, accounts.currency],
       ...[each('shard'), each('owner'), each('key'), each('hash')],
       ...[ids, each('kind'), each('currency'), each('reference')],
       ...[ownerAccounts, sameAs, legEnds],
       ...[legs.account, legs.pocket, legs.amount],
-      at.toString(),
-    ],
+    ]
+      .map((column): string => arrayLiteral(column))
+      .concat(at.toString()),
   )
 }
+
+const postSql = prepared(
+  'select * from wallet.post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)',
+)
