@@ -1,16 +1,19 @@
 import { createHmac } from 'node:crypto'
+import { newcomer } from '@andon/tests/browser'
 import type { Page } from '@playwright/test'
 import { type Brand, expect, visitor } from './house.ts'
 
 export const accountPage = ({ origin, language }: Brand, name: string) => `${origin}/${language}/account/${name}`
 
-/** A new player on a page of their account. */
+/** A new player, registered without the form, on a page of their account. */
 export async function newPlayerOn(page: Page, brand: Brand, name: string) {
   const me = visitor(page, brand)
+  const person = newcomer({ language: brand.language })
   await me.open()
-  const person = await me.signUp()
-  await expect(me.balance).toBeVisible()
+  await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'))
+  expect(await post(page, '/ajax/registration', person)).toMatchObject({ success: true })
   await page.goto(accountPage(brand, name))
+  await expect(me.balance).toBeVisible()
   return { me, person }
 }
 

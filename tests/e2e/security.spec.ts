@@ -10,7 +10,7 @@ import { messages as securityJa } from '../../apps/web/app/features/security/mes
 import { brands, expect, test, visitor } from './house.ts'
 import { accountPage, appCode, newPlayerOn } from './player.ts'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 240_000 })
 
 const texts = {
   ja: { account: accountJa, later: codeJa.later, security: securityJa },
