@@ -8,6 +8,7 @@ import { systemClock as clock } from '@andon/platform/clock'
 import { CannotStart } from '@andon/platform/config'
 import { createDb, type Db } from '@andon/platform/sql'
 import { openDatabase } from './open-database.ts'
+import { deposits, paymentsUsage, withdrawals } from './operator-payments.ts'
 
 const usage = `npm run operator -- <command>
 
@@ -17,6 +18,7 @@ const usage = `npm run operator -- <command>
   unblock JP [--site LEO]              undo that; what a site's configuration blocks stays blocked
   bank-player <e-mail> <bank>          make a player one who comes by paying through that bank and has no password
   policy terms-and-conditions 2        put that version in force: every player is asked to accept it
+${paymentsUsage}
 
 A running server follows within a second. The database is the server's own: DATABASE_URL, or the embedded one below DATA_DIR.
 `
@@ -36,6 +38,8 @@ const commands: Readonly<
   unblock: (db, [country], site) => turn(db, { kind: 'country', country: readCountry(country), on: false, site }),
   'bank-player': (db, [email, bank]) => makeBankPlayer(db, email, bank),
   policy: (db, [policyType, policyVersionId]) => publish(db, policyType, policyVersionId),
+  withdrawals: (db, args) => withdrawals(db, args),
+  deposits: (db, args) => deposits(db, args),
 }
 
 try {
@@ -53,7 +57,7 @@ try {
 
 async function withDatabase(work: (db: Db) => Promise<string>): Promise<string> {
   const database = await openDatabase()
-  const db = createDb({ connectionString: database.url, maxConnections: 1, role: 'andon_app' })
+  const db = createDb({ connectionString: database.url, maxConnections: 3, role: 'andon_app' })
   try {
     return await work(db)
   } finally {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { cards, createPlayer, type House, openHouse, refusalOf } from './house.fixture.ts'
+import { cards, createPlayer, type House, openHouse, type Player, refusalOf } from './house.fixture.ts'
 
 const cvv = '9078'
 const number = '4929123456789015'
+const voucher = 'LAMP-10000-KEEPTHIS4417'
+const account = { bankCode: '0009', branchCode: '417', accountNumber: '6620953', accountHolder: 'AKARI MORI' }
 
 /** Every value of every row of every schema, as text. */
 async function dump({ ownerDb }: House): Promise<string> {
@@ -21,9 +23,32 @@ async function dump({ ownerDb }: House): Promise<string> {
     .join('\n')
 }
 
-test('card number and security code are in no row of any schema, no log line and no reply, whatever goes wrong', async () => {
+/** The supplier's own page, a chargeback, withdrawals that are paid, refused and fail, a voucher, a bank account. */
+async function otherWays(house: House, player: Player, card: { cardNumber: string; cvv: string }): Promise<unknown[]> {
+  const typed = { ...card, cardHolder: 'AKARI MORI', expiryMonth: '9', expiryYear: '30' }
+  const hosted = await player.hosted({ saveCard: 'true' })
+  const pages = [
+    await house.bank(hosted.hostedUri, 'accept', { ...typed, cvv: 'x' }),
+    await house.bank(hosted.hostedUri, 'accept', typed),
+  ]
+  await player.pay({ ...card, amount: '10777' })
+  await player.payByWallet({ paymentMethod: 'VOUCHER', voucherCode: voucher })
+  await house.pass({ minutes: 1 })
+  await house.pass({ minutes: 1 })
+  const back = { cardNumber: card.cardNumber, expiryMonth: '9', expiryYear: '30' }
+  const asked = [await player.withdraw({ ...back, amount: '1114' }), await player.withdraw({ ...back, amount: '5000' })]
+  const refused = await refusalOf(
+    player.withdrawByWallet({ paymentMethod: 'BANKTRANSFER', amount: '900000', ...account }),
+  )
+  const unknown = await refusalOf(player.withdraw({ ...back, cardNumber: '5555555555554444' }))
+  for (const { id } of await house.cashier.desk.withdrawals()) await house.cashier.desk.approve(id, 'ops')
+  await house.pass({ minutes: 1 })
+  return [hosted, pages, asked, refused, unknown, await player.data(), await player.methods()]
+}
+
+test('card number, security code, voucher code and account number are in no row of any schema, no log line and no reply, whatever goes wrong', async () => {
   const house = await openHouse()
-  const player = await house.newPlayer()
+  const player = await house.newVerifiedPlayer()
   const card = { cardNumber: number, cvv }
   const said: unknown[] = []
   for (const cardHolder of ['AKARI MORI', 'LATE', 'TWICE', 'LOST REPLY', 'EARLY', 'OUT OF ORDER'])
@@ -33,6 +58,7 @@ test('card number and security code are in no row of any schema, no log line and
     await refusalOf(player.pay({ ...card, amount: '1' })),
     await refusalOf(player.pay({ ...card, expiryYear: '2020' })),
   )
+  said.push(...(await otherWays(house, player, card)))
   const { tokenise } = house.sandbox.supplier
   const leaky = house.build({
     suppliers: [
@@ -48,7 +74,13 @@ test('card number and security code are in no row of any schema, no log line and
   said.push(await createPlayer(player.playerId, leaky).pay(card))
   for (let i = 0; i < 4; i++) await house.pass({ minutes: 1 })
 
-  const secrets = [number, cvv, ...Object.values(cards).map((secret) => secret.replaceAll(' ', ''))]
+  const secrets = [
+    number,
+    cvv,
+    voucher,
+    account.accountNumber,
+    ...Object.values(cards).map((secret) => secret.replaceAll(' ', '')),
+  ]
   const places = { database: await dump(house), log: house.lines.join('\n'), replies: JSON.stringify(said) }
   expect(places.database).toContain('9015') // the last four digits are there: the dump sees the rows it should
   expect(places.log).toContain('tokenise')

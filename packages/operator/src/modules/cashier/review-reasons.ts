@@ -13,13 +13,13 @@ interface Weighed {
   readonly chosen: Chosen
 }
 
-/** Why a person has to approve this withdrawal; none: it is small, and goes where the player's money came from or to an account in their name. */
+/** Why a person has to approve this withdrawal; none: it is small, and goes to an account in their name, or where money came from that tells no name. */
 export async function reviewReasons(deps: Deps, tx: Tx, weighed: Weighed): Promise<ReviewReason[]> {
   const { playerId, site, amount, chosen } = weighed
   const since = deps.clock.now().subtract({ hours: 24 })
   const fast = (await fastSince(tx, { playerId, since })) + amount
   const player = await deps.playerOf(tx, playerId)
-  const isOwn = chosen.proven || (player !== null && isSameName(chosen.holder ?? '', player))
+  const isOwn = chosen.holder ? player !== null && isSameName(chosen.holder, player) : chosen.proven
   const reasons: (ReviewReason | null)[] = [
     fast > deps.siteRules(site).fastWithdrawalUpTo ? 'AMOUNT' : null,
     (await hasChargeback(tx, playerId)) ? 'CHARGEBACK' : null,

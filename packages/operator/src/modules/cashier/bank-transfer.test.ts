@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse, type Player, refusalOf } from './house.fixture.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterEach(async () => {
+  await house.verifyLedger()
+})
+afterAll(() => house.close())
+
+const sender = { accountHolder: 'AKARI MORI', accountNumber: '1234567' }
+
+async function announce(player: Player, amount = '10000') {
+  const reply = await player.payByWallet({ paymentMethod: 'BANKTRANSFER', amount })
+  const send = (sum: number, more = {}) =>
+    house.bank(reply.transfer?.pageUrl, 'accept', { ...sender, amount: String(sum), ...more })
+  return { ...reply, send }
+}
+
+test('is pending with how to send it, credited when the bank reports it, and the account is one to be paid to', async () => {
+  const player = await house.newVerifiedPlayer()
+  const { transactionId, transfer, redirectUrl, send } = await announce(player)
+  expect(transfer).toMatchObject({
+    reference: expect.stringMatching(/^AN-[A-Z2-9]{4}-[A-Z2-9]{4}$/),
+    accountNumber: '0001234',
+  })
+  expect(redirectUrl).toBeUndefined()
+  expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING', transfer })
+  expect((await player.data()).pending).toMatchObject([{ transactionId, kind: 'deposit', transfer }])
+  await send(10_000)
+  await house.deliver()
+  const after = await player.status(transactionId)
+  expect(after).toMatchObject({ status: 'APPROVED', amount: 10_000 })
+  expect(after).not.toHaveProperty('transfer')
+  expect(await house.cash(player)).toBe(10_000)
+  expect((await player.methods()).withdrawalMethods[2]?.destinations).toMatchObject([
+    { netDeposited: 10_000, max: 10_000 },
+  ])
+})
+
+test('less than was announced is credited as it came', async () => {
+  const player = await house.newPlayer()
+  const { transactionId, send } = await announce(player)
+  await send(7_001)
+  await house.deliver()
+  expect(await player.status(transactionId)).toMatchObject({ status: 'APPROVED', amount: 10_000, received: 7_001 })
+  expect(await house.cash(player)).toBe(7_001)
+})
+
+test('more than was announced waits for an operator, who credits all that came, once', async () => {
+  const player = await house.newPlayer()
+  const { transactionId, send } = await announce(player)
+  await send(15_000)
+  await house.deliver()
+  await house.pass({ minutes: 30 })
+  expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING', received: 15_000 })
+  expect(await house.cash(player)).toBe(0)
+  const { desk } = house.cashier
+  expect((await desk.depositsInReview()).map(({ id }) => id)).toEqual([transactionId])
+  const decisions = await Promise.all(Array.from({ length: 10 }, () => desk.credit(transactionId, 'ops')))
+  expect(decisions.some((decided) => 'payment' in decided)).toBe(true)
+  expect(await house.cash(player)).toBe(15_000)
+  expect(await house.history(transactionId)).toContain('operator: in-review → captured')
+  expect(await desk.credit(transactionId, 'ops')).toHaveProperty('problem')
+})
+
+test('or has it sent back, and then it is credited no more', async () => {
+  const player = await house.newPlayer()
+  const { transactionId, send } = await announce(player)
+  await send(15_000)
+  await house.deliver()
+  await house.cashier.desk.giveBack(transactionId, 'ops')
+  expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED', reason: 'TRANSFER_RETURNED' })
+  expect(await house.cashier.desk.credit(transactionId, 'ops')).toHaveProperty('problem')
+  await house.pass({ hours: 1 })
+  expect(await house.cash(player)).toBe(0)
+})
+
+test('one that nobody sends expires after a week, and one that arrives later still is credited', async () => {
+  const player = await house.newPlayer()
+  const { transactionId, send } = await announce(player)
+  await house.pass({ hours: 24 * 6 })
+  expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING' })
+  await house.pass({ hours: 25 })
+  await house.pass({ minutes: 11 })
+  expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED', reason: 'CONFIRMATION_EXPIRED' })
+  await house.pass({ hours: 24 * 30 })
+  await send(10_000)
+  await house.deliver()
+  expect(await player.status(transactionId)).toMatchObject({ status: 'APPROVED' })
+  expect(await house.cash(player)).toBe(10_000)
+})
+
+test.each(['LATE', 'TWICE', 'NEVER'])('%s: however the bank tells of it, it is credited once', async (habit) => {
+  const player = await house.newPlayer()
+  const { send } = await announce(player)
+  await Promise.all([
+    send(10_000, { accountHolder: `AKARI ${habit}` }),
+    send(10_000, { accountHolder: `AKARI ${habit}` }),
+  ])
+  for (let i = 0; i < 4; i++) await house.pass({ minutes: 4 })
+  expect(await house.cash(player)).toBe(10_000)
+  expect(await house.facts(player)).toEqual(['cashier.DepositApproved'])
+})
+
+test('a bonus cannot be promised for a sum that others decide', async () => {
+  const player = await house.newPlayer()
+  const asked = player.payByWallet({ paymentMethod: 'BANKTRANSFER', bonusCode: 'WELCOME' })
+  expect(await refusalOf(asked)).toMatchObject({ code: 'FIELD_INVALID', field: 'bonusCode' })
+})
