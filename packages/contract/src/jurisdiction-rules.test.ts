@@ -5,12 +5,15 @@ test.each([
   ['JP', 'HOUSE', {}],
   ['MT', 'HOUSE', {}],
   ['SE', 'SE', { slotCycleMs: 3000, limitRaiseWaitHours: 72 }],
-  ['DE', 'DE', { slotCycleMs: 5000 }],
+  ['DE', 'DE', { slotCycleMs: 5000, limitBounds: [{ currency: 'EUR', value: 100_000 }, { currency: 'JPY' }] }],
   ['IT', 'IT', { idleTimeoutMinutes: 20, rtpFloorPercent: 90 }],
   ['constructor', 'HOUSE', {}],
 ])("a player of %s plays by the rules of %s, and where those say nothing by the house's", (country, name, rules) => {
   expect(jurisdictionOf(country)).toBe(name)
-  expect(rulesFor(country)).toMatchObject({ ...houseRules, slotStakeCaps: expect.anything(), ...rules })
+  expect(rulesFor(country)).toMatchObject({
+    ...{ ...houseRules, slotStakeCaps: expect.anything(), limitBounds: expect.anything() },
+    ...rules,
+  })
 })
 
 test('stakes of slots in Great Britain depend on age', () => {

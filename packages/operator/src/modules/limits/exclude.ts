@@ -20,7 +20,7 @@ export function exclude(
   const { db, clock, newId, outbox, endSessions } = deps
   return db.transaction(async (tx) => {
     const { lock: before } = await holdPlayer(deps, tx, playerId)
-    const at = clock.now()
+    const at = clock.now().round({ smallestUnit: 'millisecond', roundingMode: 'ceil' }) // as it is stored and told, and never too early
     const until = days === lockForGoodDays ? null : at.add({ hours: days * 24 })
     if (before && !isLater(until, before.until)) {
       if (isLater(before.until, until)) throw new Refusal('LOCK_SHORTER', { params: lockViewOf(before) })

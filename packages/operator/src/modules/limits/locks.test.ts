@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { createBrowser } from '@andon/tests/browser'
+import { startServer, type TestServer } from '@andon/tests/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import WebSocket from 'ws'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+  server.clock.set(server.clock.now().round('second'))
+})
+afterAll(() => server.close())
+
+const api = '/ajax/ResponsibleGaming'
+const code = ({ body }: { body: { errors?: { code: string }[] } }) => body.errors?.[0]?.code
+
+async function player(changes: Record<string, unknown> = {}) {
+  const browser = createBrowser(server.origin)
+  const { email, password, playerID } = await browser.register(changes)
+  const logIn = async (fields: Record<string, unknown> = {}) => {
+    const other = createBrowser(server.origin)
+    await other.get('/ajax/login/status')
+    return { other, ...(await other.post('/ajax/login', { email, password, ...fields })) }
+  }
+  return { browser, playerID, logIn }
+}
+
+/** An open page that listens for the end of its session. */
+async function openPage(jar: ReadonlyMap<string, string>) {
+  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/realtime`, { headers: { cookie } })
+  const frames: { type: string; data?: unknown }[] = []
+  socket.on('message', (data) => frames.push(JSON.parse(String(data))))
+  await once(socket, 'open')
+  socket.send(JSON.stringify({ type: 'subscribe', topics: ['session'] }))
+  await expect.poll(() => frames.some(({ type }) => type === 'subscribed')).toBe(true)
+  return { frames, close: () => socket.close() }
+}
+
+test('a lock ends every session at once, tells open pages why, and holds login, deposits and play until it is over', async () => {
+  const { browser, logIn } = await player()
+  const { other } = await logIn()
+  const page = await openPage(other.jar)
+  const { body } = await browser.post(`${api}/lockAccount`, { days: 184 })
+  const until = server.clock.now().add({ hours: 184 * 24 })
+  expect(body).toMatchObject({ success: true, lock: { kind: 'lock', until: until.toString() } })
+  await expect
+    .poll(() => page.frames.map(({ data }) => data))
+    .toContainEqual({ state: 'ended', reason: 'ACCOUNT_LOCKED' })
+  page.close()
+  for (const old of [browser, other]) expect((await old.deposit(1_000)).status).toBe(401)
+  server.clock.set(until.subtract({ seconds: 1 }))
+  const refused = await logIn()
+  expect([refused.status, code(refused)]).toEqual([403, 'ACCOUNT_LOCKED'])
+  expect(refused.body.errors[0].params).toMatchObject({ kind: 'lock' })
+  server.clock.set(until)
+  const back = await logIn()
+  expect(back.status).toBe(200)
+  expect((await back.other.deposit(1_000)).body).toMatchObject({ status: 'APPROVED' })
+})
+
+test('a locked player reaches their money by a login for that alone, and nothing to play', async () => {
+  const { browser, playerID, logIn } = await player({ subscribeEmail: 'true' })
+  await browser.deposit(5_000)
+  await browser.post(`${api}/takeBreak`, { days: 7 })
+  const { other, body } = await logIn({ withdrawalOnly: 'true' })
+  expect(body).toMatchObject({ success: true, restricted: true })
+  expect((await other.get('/ajax/login/status')).body).toMatchObject({ loggedIn: true, restricted: true })
+  expect((await other.get('/ajax/profile/getBalance')).body).toMatchObject({ cash: 5_000 })
+  expect((await other.get(`${api}/overview`)).body.lock).toMatchObject({ kind: 'break' })
+  const withdrawal = await other.post('/ajax/cashier/makeCCWithdrawal', { amount: 1_000, currency: 'JPY' })
+  expect([401, 403]).not.toContain(withdrawal.status)
+  const preferences = await other.post('/ajax/profile/getSubscriptionPreferenes')
+  expect(preferences.body).toMatchObject({ subscribeEmail: false, subscribeSms: false })
+  expect(code(await other.deposit(1_000))).toBe('ACCOUNT_LOCKED')
+  expect(code(await other.post(`${api}/setLimits`, { limitType: 'loss', amount: 1, period: 1 }))).toBe('ACCOUNT_LOCKED')
+  const [game] = (await other.get('/ajax/game/getGames')).body.games
+  const launch = () => other.get('/ajax/launcher/realgames', { gameSymbol: game.gameCode })
+  expect(code(await launch())).toBe('REAL_PLAY_LOGIN_REQUIRED')
+  server.clock.advance({ hours: 7 * 24 })
+  expect((await launch()).status).toBe(401) // the session stays what it was when the break is over
+  expect((await logIn()).body).not.toHaveProperty('restricted')
+  expect(playerID).toMatch(/^ply_/)
+})
+
+test('who may play gets an ordinary session, whatever they ask for', async () => {
+  const { logIn } = await player()
+  expect((await logIn({ withdrawalOnly: 'true' })).body).not.toHaveProperty('restricted')
+})
+
+test('a lock is made longer, never shorter, and fifty twins of it are one', async () => {
+  const { browser, playerID, logIn } = await player()
+  const twins = await Promise.all(Array.from({ length: 50 }, () => browser.post(`${api}/lockAccount`, { days: 365 })))
+  expect(twins.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+  for (const { status } of twins) expect([200, 401]).toContain(status)
+  const taken = () => server.db.query('select from limits.exclusions where player_id = $1', [playerID])
+  expect(await taken()).toHaveLength(1)
+  const { other } = await logIn({ withdrawalOnly: 'true' })
+  expect(code(await other.post(`${api}/lockAccount`, { days: 184 }))).toBe('LOCK_SHORTER')
+  expect(code(await other.post(`${api}/takeBreak`, { days: 30 }))).toBe('LOCK_SHORTER')
+  expect((await other.post(`${api}/lockAccount`, { days: 5_256_000 })).body.lock).not.toHaveProperty('until')
+  server.clock.advance({ hours: 24 * 365 * 20 })
+  expect(code(await logIn())).toBe('ACCOUNT_LOCKED')
+  await expect(server.db.query('delete from limits.exclusions')).rejects.toThrow('never changed')
+})
+
+test.each([1, 30, 183, 0, -1, '184.5', ''])('a lock of %s days is none of the six', async (days) => {
+  const { browser } = await player()
+  expect((await browser.post(`${api}/lockAccount`, { days })).status).toBe(400)
+  expect((await browser.get('/ajax/profile/getBalance')).status).toBe(200)
+})
