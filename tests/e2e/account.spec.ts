@@ -71,16 +71,16 @@ for (const brand of brands) {
   })
 
   test(`${brand.brand}: names read as names, and an address completes the profile`, async ({ page }) => {
-    await newPlayerOn(page, 'profile')
+    const { me } = await newPlayerOn(page, 'profile')
     await expect(page.getByText(brand.language === 'ja' ? 'Yamada Hana' : 'Hana Yamada')).toBeVisible()
     await expect(page.getByText(t.profile.incomplete)).toBeVisible()
-    await page.getByLabel(t.profile.postalCode).fill('100-0001')
-    await page.getByLabel(t.profile.city).fill('千代田区')
-    await page.getByLabel(t.profile.address1).fill('千代田1-1')
+    await page.getByLabel(me.t.person.postalCode).fill('100-0001')
+    await page.getByLabel(me.t.person.city).fill('千代田区')
+    await page.getByLabel(me.t.person.address1).fill('千代田1-1')
     await page.getByRole('button', { name: t.profile.save, exact: true }).click()
     await expect(page.getByText(t.profile.complete)).toBeVisible()
     await page.reload()
-    await expect(page.getByLabel(t.profile.city)).toHaveValue('千代田区')
+    await expect(page.getByLabel(me.t.person.city)).toHaveValue('千代田区')
   })
 
   test(`${brand.brand}: a new e-mail address takes the password, then a code`, async ({ page }) => {

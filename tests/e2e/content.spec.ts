@@ -1,3 +1,4 @@
+import { newcomer } from '@andon/tests/browser'
 import { messages as serviceEn } from '../../apps/web/app/features/customer-service/messages.en.ts'
 import { messages as serviceJa } from '../../apps/web/app/features/customer-service/messages.ja.ts'
 import { brands, expect, test, visitor } from './house.ts'
@@ -90,7 +91,10 @@ test('what a sign-up agrees to can be read beside it, without losing what was ty
   const [leo] = brands
   const me = visitor(page, leo)
   await me.open('/ja/register')
-  await me.dialog.getByLabel(me.t.signUp.email, { exact: true }).fill('typed@andon.example')
+  const person = newcomer()
+  await me.signUpStep.account(person)
+  await me.signUpStep.person(person)
+  await me.signUpStep.contact(person)
   for (const [name, slug] of [
     ['利用規約', 'terms-and-conditions'],
     ['プライバシーポリシー', 'privacy-policy'],
@@ -99,8 +103,9 @@ test('what a sign-up agrees to can be read beside it, without losing what was ty
     await me.dialog.getByRole('link', { name }).click()
     await expect(await opened).toHaveURL(`${leo.origin}/ja/${slug}`)
   }
-  await expect(me.dialog.getByLabel(me.t.signUp.email, { exact: true })).toHaveValue('typed@andon.example')
   await expect(me.dialog.locator('input[name="acceptTerms"]')).not.toBeChecked()
+  for (let step = 0; step < 3; step++) await me.dialog.getByRole('button', { name: me.t.signUp.back }).click()
+  await expect(me.dialog.getByLabel(me.t.signUp.email, { exact: true })).toHaveValue(person.email)
 })
 
 test('a text that nobody wrote is not found', async ({ page }) => {

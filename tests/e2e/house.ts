@@ -53,6 +53,29 @@ export function visitor(page: Page, { language, origin, home }: Brand) {
   const dialog = page.getByRole('dialog')
   const field = (name: string) => dialog.getByLabel(name, { exact: true })
 
+  const goOn = () => dialog.getByRole('button', { name: t.signUp.next, exact: true }).click()
+  /** Each fills its step and goes on to the next. */
+  const signUpStep = {
+    async account(person: ReturnType<typeof newcomer>) {
+      await field(t.signUp.email).fill(person.email)
+      await field(t.signUp.password).fill(person.password)
+      await field(t.signUp.txtNickname).fill(person.txtNickname)
+      await goOn()
+    },
+    async person(person: ReturnType<typeof newcomer>) {
+      await field(t.signUp.country).selectOption(person.country)
+      await field(t.person.lastName).fill(person.lastName)
+      await field(t.person.firstName).fill(person.firstName)
+      await field(t.signUp.dateOfBirth).fill(person.dateOfBirth)
+      await goOn()
+    },
+    async contact(person: ReturnType<typeof newcomer>) {
+      await field(t.person.phoneCountry).selectOption('JP')
+      await field(t.person.phone).fill(person.phone)
+      await goOn()
+    },
+  }
+
   return {
     t,
     dialog,
@@ -62,19 +85,14 @@ export function visitor(page: Page, { language, origin, home }: Brand) {
     async signUp(changes: Partial<ReturnType<typeof newcomer>> = {}) {
       const person = { ...newcomer(), ...changes }
       await page.getByRole('banner').getByRole('link', { name: t.shell.signUp }).click()
-      await field(t.signUp.email).fill(person.email)
-      await field(t.signUp.password).fill(person.password)
-      await field(t.signUp.txtNickname).fill(person.txtNickname)
-      await field(t.signUp.lastName).fill(person.lastName)
-      await field(t.signUp.firstName).fill(person.firstName)
-      await field(t.signUp.dateOfBirth).fill(person.dateOfBirth)
-      await field(t.signUp.country).selectOption(person.country)
-      await field(t.signUp.phoneCountry).selectOption('JP')
-      await field(t.signUp.phone).fill(person.phone)
+      await signUpStep.account(person)
+      await signUpStep.person(person)
+      await signUpStep.contact(person)
       await dialog.locator('input[name="acceptTerms"]').check()
       await dialog.getByRole('button', { name: t.signUp.submit }).click()
       return person
     },
+    signUpStep,
 
     async logIn({ email, password }: { email: string; password: string }) {
       await page.getByRole('banner').getByRole('link', { name: t.shell.login }).click()

@@ -10,6 +10,8 @@ import { messages as lobbyEn } from '../../apps/web/app/features/lobby/messages.
 import { messages as lobbyJa } from '../../apps/web/app/features/lobby/messages.ja.ts'
 import { messages as loginEn } from '../../apps/web/app/features/login/messages.en.ts'
 import { messages as loginJa } from '../../apps/web/app/features/login/messages.ja.ts'
+import { messages as personEn } from '../../apps/web/app/features/person/messages.en.ts'
+import { messages as personJa } from '../../apps/web/app/features/person/messages.ja.ts'
 import { messages as signUpEn } from '../../apps/web/app/features/sign-up/messages.en.ts'
 import { messages as signUpJa } from '../../apps/web/app/features/sign-up/messages.ja.ts'
 import { messages as shellEn } from '../../apps/web/app/shell/messages.en.ts'
@@ -23,6 +25,7 @@ export const texts = {
     games: gamesJa,
     lobby: lobbyJa,
     login: loginJa,
+    person: personJa,
     signUp: signUpJa,
     shell: shellJa,
     cabinet: cabinetJa,
@@ -33,6 +36,7 @@ export const texts = {
     games: gamesEn,
     lobby: lobbyEn,
     login: loginEn,
+    person: personEn,
     signUp: signUpEn,
     shell: shellEn,
     cabinet: cabinetEn,

@@ -1,6 +1,7 @@
 import { Icon } from '@andon/ui/Icon'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
+import { Avatar } from '../player/Avatar.tsx'
 import type { Balance } from '../player/balance.ts'
 import { useSessionActions } from '../player/session-actions.ts'
 import { Money } from '../text/Money.tsx'
@@ -29,7 +30,7 @@ export function AccountMenu({ nickname, balance }: { nickname: string | undefine
   return (
     <>
       <button type="button" className="round-button" popoverTarget={id} aria-label={t('account')}>
-        <Icon name="person" />
+        <Avatar />
       </button>
       <section id={id} ref={panel} popover="auto" className="account-menu" aria-label={t('account')}>
         <p className="font-bold">{nickname}</p>

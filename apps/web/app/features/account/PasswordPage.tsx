@@ -1,6 +1,7 @@
 import { identity } from '@andon/contract/player-api/identity'
 import { useState } from 'react'
 import { useApi } from '../../api/services.tsx'
+import { comesThroughBank } from '../../player/bank.ts'
 import { useSession } from '../../player/session.ts'
 import { useToasts } from '../../shell/toasts.tsx'
 import { useText } from '../../text/messages.ts'
@@ -15,13 +16,13 @@ import { accountText } from './text.ts'
 export function PasswordPage() {
   const t = useText(accountText)
   const session = useSession()
-  const fromBank = session.state === 'player' && session.profile?.payAndPlayUserDetails != null
+  const fromBank = session.state === 'player' && session.profile !== undefined && comesThroughBank(session.profile)
   const [changes, setChanges] = useState(0)
   return (
-    <AccountPage title={t('page.password')} intro={t('passwordIntro')}>
-      <AccountCard title={t('changePassword')}>
+    <AccountPage title={t('page.password')} intro={t(fromBank ? 'noPassword' : 'passwordIntro')}>
+      <AccountCard title={t(fromBank ? 'page.password' : 'changePassword')}>
         {fromBank ? (
-          <p>{t('noPassword')}</p>
+          <p>{t('noPasswordWayIn')}</p>
         ) : (
           <ChangePassword key={changes} onChanged={() => setChanges(changes + 1)} />
         )}

@@ -28,6 +28,7 @@ export const messages: typeof shape = {
   passwordHint: 'At least 10 characters. A few long words in a row are easy to remember and hard to guess.',
   passwordChanged: 'Your password is changed. You are logged out everywhere else.',
   noPassword: 'You come in through your bank, so this account has no password.',
+  noPasswordWayIn: 'There is nothing to change here. You log in the way your bank does it.',
   preferencesIntro: 'Choose how you want to hear from us. You can change this at any time.',
   news: 'News and offers',
   subscribeEmail: 'By e-mail',

@@ -26,6 +26,7 @@ export const messages = {
   passwordHint: '10文字以上。長い言葉をいくつか並べると、覚えやすく破られにくくなります。',
   passwordChanged: 'パスワードを変更しました。ほかの端末からはログアウトしました。',
   noPassword: '銀行からお入りいただいているため、このアカウントにはパスワードがありません。',
+  noPasswordWayIn: 'ここで変更するものはありません。銀行の手続きでお入りください。',
   preferencesIntro: 'お知らせの受け取り方を選べます。いつでも変更できます。',
   news: 'お知らせとキャンペーン',
   subscribeEmail: 'メールで受け取る',

@@ -12,6 +12,8 @@ interface Props<V extends Values>
   readonly optional?: boolean
   /** Filters what is typed or pasted, before it is kept. */
   readonly clean?: (value: string) => string
+  /** Told of what was typed, pasted or filled in by the browser. */
+  readonly onValue?: ((value: string) => void) | undefined
 }
 
 /** One line of text in a form: its value, and its error once it is dirty or touched. */
@@ -21,6 +23,7 @@ export function TextField<V extends Values>({
   label,
   optional = false,
   clean = (value) => value,
+  onValue,
   ...input
 }: Props<V>) {
   const t = useText(formText)
@@ -34,7 +37,11 @@ export function TextField<V extends Values>({
       value={String(form.values[name])}
       required={!optional}
       error={error === undefined ? undefined : errorText(name, error)}
-      onChange={(event) => form.set(name, clean(event.target.value) as V[typeof name]) /* names of text fields only */}
+      onChange={(event) => {
+        const value = clean(event.target.value)
+        form.set(name, value as V[typeof name]) // names of text fields only
+        onValue?.(value)
+      }}
       onBlur={() => form.touch(name)}
     />
   )

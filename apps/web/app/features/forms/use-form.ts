@@ -15,8 +15,8 @@ export interface FormState<V extends Values> {
   readonly pending: boolean
   set<Name extends keyof V>(name: Name, value: V[Name]): void
   touch(name: keyof V): void
-  /** Shows every field's error, as a try to submit does; says whether the form is good. */
-  markTouched(): boolean
+  /** Shows every field's error, or those of the named ones, as a try to submit does; says whether they are good. */
+  markTouched(names?: readonly (keyof V)[]): boolean
   /** Says of one field what only the server knows (taken, too easy to guess …); null takes it back. */
   setServerError(name: keyof V, error: FieldError | null): void
   submit(send: (values: V) => Promise<void>): Promise<void>
@@ -59,9 +59,9 @@ export function useForm<V extends Values>({ initial, validate }: Options<V>): Fo
     [setServerError, show],
   )
 
-  function markTouched(): boolean {
-    show(Object.keys(values))
-    return Object.values(found).every((error) => !error)
+  function markTouched(names: readonly (keyof V)[] = Object.keys(values)): boolean {
+    show(names)
+    return names.every((name) => !found[name])
   }
 
   async function submit(send: (values: V) => Promise<void>): Promise<void> {

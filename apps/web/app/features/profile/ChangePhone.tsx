@@ -1,8 +1,5 @@
 import { profile } from '@andon/contract/player-api/profile'
 import { Button } from '@andon/ui/Button'
-import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../api/services.tsx'
-import { usePage } from '../../shell/page-context.ts'
 import { useText } from '../../text/messages.ts'
 import { AccountForm } from '../account/AccountForm.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
@@ -10,6 +7,7 @@ import { SelectField } from '../forms/SelectField.tsx'
 import { schemaErrors } from '../forms/schema-errors.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { useCountries } from '../person/use-countries.ts'
 import { profileText } from './text.ts'
 import { type Details, useSaveDetails } from './use-details.ts'
 
@@ -56,15 +54,8 @@ export function ChangePhone({ details, done }: ChangeProps) {
 
 /** One entry a dial code: several countries share one, and only the code is kept. */
 function useDialCodes(current: string) {
-  const api = useApi()
-  const { language } = usePage()
-  const { data } = useQuery({
-    queryKey: ['countries', language],
-    queryFn: () => api.profile.getcountryDetails({}, { cached: true }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
   const names = new Map<string, string[]>([[current, []]])
-  for (const { dialCode, name } of data?.countries ?? []) names.set(dialCode, [...(names.get(dialCode) ?? []), name])
+  for (const { dialCode, name } of useCountries()) names.set(dialCode, [...(names.get(dialCode) ?? []), name])
   return [...names]
     .sort(([a], [b]) => Number(a) - Number(b))
     .map(([value, countries]) => ({ value, label: `+${value} ${countries.slice(0, 3).join(', ')}` }))

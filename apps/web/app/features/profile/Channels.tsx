@@ -1,6 +1,7 @@
 import { Button } from '@andon/ui/Button'
 import { Icon } from '@andon/ui/Icon'
 import { useState } from 'react'
+import { comesThroughBank } from '../../player/bank.ts'
 import { useModals } from '../../shell/modals/modals.ts'
 import { usePage } from '../../shell/page-context.ts'
 import { useText } from '../../text/messages.ts'
@@ -61,7 +62,7 @@ function Channel({ details, channel, value, provable }: Props) {
               {t('prove')}
             </Button>
           )}
-          {details.payAndPlayUserDetails === null && <Button onClick={() => setChanging(true)}>{t('change')}</Button>}
+          {!comesThroughBank(details) && <Button onClick={() => setChanging(true)}>{t('change')}</Button>}
         </div>
       )}
       {changing && (

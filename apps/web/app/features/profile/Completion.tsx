@@ -3,18 +3,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../api/services.tsx'
 import { usePage } from '../../shell/page-context.ts'
 import { textIfAny, useText } from '../../text/messages.ts'
+import { personText } from '../person/text.ts'
 import { profileText } from './text.ts'
 import { completionKey } from './use-details.ts'
 
 /** How complete the profile is. Whether it is verified counts only once it is complete: before, the answer is no, whatever is proven. */
 export function Completion() {
   const t = useText(profileText)
+  useText(personText) // names of what may be missing
   const api = useApi()
   const { language } = usePage()
   const { data } = useQuery({ queryKey: completionKey, queryFn: () => api.profile.checkUserProfile() })
   const complete = data?.profileComplete === true
   const verified = data?.verification === true
-  const missing = (data?.missing ?? []).map((field) => textIfAny(language, 'profile', field) ?? field)
+  const missing = (data?.missing ?? []).map(
+    (field) => textIfAny(language, 'person', field) ?? textIfAny(language, 'profile', field) ?? field,
+  )
   return (
     <section className="account-card" aria-label={t('completion')}>
       <ul className="flex flex-wrap gap-x-8 gap-y-2">

@@ -8,11 +8,13 @@ import type { Details } from './use-details.ts'
 export function Facts({ details }: { details: Details }) {
   const t = useText(profileText)
   const { language } = usePage()
+  const kana = `${details.lastNameKana} ${details.firstNameKana}`.trim()
   const country = new Intl.DisplayNames(language, { type: 'region' }).of(details.country) ?? details.country
   const day = (value: string, timeZone?: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(value))
   const facts = [
     [t('name'), fullName(details, language)],
+    ...(kana === '' ? [] : [[t('nameKana'), kana] as const]),
     [t('nickname'), details.nickname],
     [t('dateOfBirth'), day(details.dateOfBirth, 'UTC')],
     [t('country'), country],

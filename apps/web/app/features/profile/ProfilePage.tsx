@@ -1,12 +1,15 @@
 import { Skeleton } from '@andon/ui/Skeleton'
+import { comesThroughBank } from '../../player/bank.ts'
 import { useText } from '../../text/messages.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { LoadFailure } from '../account/LoadFailure.tsx'
+import { BankNote } from './BankNote.tsx'
 import { Channels } from './Channels.tsx'
 import { Completion } from './Completion.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { Facts } from './Facts.tsx'
+import { PictureCard } from './picture/PictureCard.tsx'
 import { profileText } from './text.ts'
 import { useDetails } from './use-details.ts'
 
@@ -18,6 +21,10 @@ export function ProfilePage() {
       {details ? (
         <>
           <Completion />
+          {comesThroughBank(details) && <BankNote details={details} />}
+          <AccountCard title={t('picture')}>
+            <PictureCard />
+          </AccountCard>
           <AccountCard title={t('you')}>
             <Facts details={details} />
           </AccountCard>

@@ -1,6 +1,9 @@
+import { hasReached, minimumAge } from '@andon/contract/age'
 import { identity } from '@andon/contract/player-api/identity'
 import type { Language } from '../../text/language.ts'
 import { schemaErrors } from '../forms/schema-errors.ts'
+import type { Errors } from '../forms/use-form.ts'
+import { tidyPostalCode } from '../person/postal-code.ts'
 
 /** The form's fields under their wire names; `phoneCountry` is the selector's own and is not sent. */
 export const initialRegistration = {
@@ -9,12 +12,15 @@ export const initialRegistration = {
   txtNickname: '',
   firstName: '',
   lastName: '',
+  firstNameKana: '',
+  lastNameKana: '',
   dateOfBirth: '',
   country: '',
   phoneCountry: 'GB',
   areaCode: '44',
   phone: '',
   postalCode: '',
+  prefecture: '',
   city: '',
   address1: '',
   acceptTerms: false as boolean,
@@ -23,24 +29,35 @@ export const initialRegistration = {
 }
 export type RegistrationValues = typeof initialRegistration
 
-export function registrationErrors(values: RegistrationValues) {
-  return schemaErrors(identity.registration.request, {
+/** The contract's own rules, and the age, which the server judges by its own clock once more. `today` is `YYYY-MM-DD`. */
+export function registrationErrors(values: RegistrationValues, today: string): Errors<RegistrationValues> {
+  const errors = schemaErrors(identity.registration.request, {
     ...values,
     currency: 'JPY',
     language: 'ja',
   } as RegistrationValues) // the page adds the two
+  const { dateOfBirth: born, country } = values
+  const tooYoung = !errors.dateOfBirth && !hasReached({ years: minimumAge(country), born, today })
+  return tooYoung ? { ...errors, dateOfBirth: 'UNDERAGE' } : errors
 }
 
 export const registrationRequest = (
   values: RegistrationValues,
   { language, currency }: { language: Language; currency: 'JPY' },
 ) => {
-  const { phoneCountry: _, acceptTerms, ...fields } = values
+  const { phoneCountry: _, acceptTerms, prefecture, ...fields } = values
+  const inJapan = values.country === 'JP'
   return {
     ...fields,
     email: values.email.trim(),
+    ...(inJapan ? { prefecture, postalCode: tidyPostalCode(values.postalCode) } : {}),
     acceptTerms: String(acceptTerms) as 'true' | 'false',
     language,
     currency,
   }
+}
+
+/** Whether to ask how a name is read: where names are written in kanji, and where the page speaks Japanese. Nobody has to answer. */
+export function asksForKana(country: string, language: Language): boolean {
+  return country === 'JP' || (country === '' && language === 'ja')
 }

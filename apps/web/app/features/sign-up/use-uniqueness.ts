@@ -1,55 +1,64 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { PlayerClient } from '../../api/client.ts'
 import { useApi } from '../../api/services.tsx'
-import type { FormState } from '../forms/use-form.ts'
-import { type RegistrationValues, registrationErrors } from './registration-form.ts'
+import type { Errors, FormState } from '../forms/use-form.ts'
+import type { RegistrationValues } from './registration-form.ts'
+import { createUniquenessCheck, type Uniqueness } from './uniqueness-check.ts'
 
-export type Uniqueness = 'unknown' | 'checking' | 'free'
-const debounceMs = 400
+export const takenCodes = { email: 'EMAIL_TAKEN', txtNickname: 'NICKNAME_TAKEN', phone: 'PHONE_TAKEN' } as const
+type Checked = keyof typeof takenCodes
+const checkedFields = Object.keys(takenCodes) as Checked[] // Object.keys forgets the literal types
+const patienceMs = 3_000
 
 /**
- * Asks the server, a moment after the last key, whether a value that fits is still free. Answers that come after the value has changed again are
- * dropped. The server checks once more when the form is sent.
+ * Whether e-mail address, nickname and phone number are still free, while they are typed; a taken one is its field's error. `faults` is what is
+ * wrong with the values by themselves. The server checks once more when the form is sent.
  */
-export function useUniqueness(
-  form: FormState<RegistrationValues>,
-  field: 'email' | 'txtNickname' | 'phone',
-): Uniqueness {
+export function useUniqueness(form: FormState<RegistrationValues>, faults: Errors<RegistrationValues>) {
   const api = useApi()
-  const [state, setState] = useState<Uniqueness>('unknown')
-  const { values } = form
-  const value = field === 'phone' ? `${values.areaCode} ${values.phone}` : values[field]
-
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
-    const calls = {
-      email: () => api.identity.isUniqueEmail({ email: values.email.trim() }, { signal }),
-      txtNickname: () => api.identity.isUniqueNickname({ txtNickname: values.txtNickname }, { signal }),
-      phone: () =>
-        api.identity.checkUserPhoneAvailablity({ areaCode: values.areaCode, phone: values.phone }, { signal }),
-    }
-    setState('checking')
-    try {
-      const { isUnique } = await calls[field]()
-      if (signal.aborted) return
-      form.setServerError(field, isUnique ? null : takenCodes[field])
-      setState(isUnique ? 'free' : 'unknown')
-    } catch {
-      if (!signal.aborted) setState('unknown') // sending the form will tell
-    }
-  })
-  const fits = useEffectEvent(() => values[field] !== '' && registrationErrors(values)[field] === undefined)
+  const [checks] = useState(() => createChecks(api))
+  const { values, setServerError } = form
+  const states: Readonly<Record<Checked, Uniqueness>> = {
+    email: useSyncExternalStore(checks.email.subscribe, checks.email.current),
+    txtNickname: useSyncExternalStore(checks.txtNickname.subscribe, checks.txtNickname.current),
+    phone: useSyncExternalStore(checks.phone.subscribe, checks.phone.current),
+  }
+  const { email, txtNickname, phone } = states
 
   useEffect(() => {
-    setState('unknown')
-    if (!fits()) return
-    const stop = new AbortController()
-    const timer = setTimeout(() => void ask(stop.signal), debounceMs)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [value])
+    const fits = (field: Checked) => values[field] !== '' && !faults[field]
+    checks.email.look(fits('email') ? { email: values.email.trim() } : null)
+    checks.txtNickname.look(fits('txtNickname') ? { txtNickname: values.txtNickname } : null)
+    checks.phone.look(fits('phone') ? { areaCode: values.areaCode, phone: values.phone } : null)
+  }, [checks, values, faults])
 
-  return state
+  useEffect(() => {
+    for (const [field, state] of Object.entries({ email, txtNickname, phone }) as [Checked, Uniqueness][])
+      setServerError(field, state === 'taken' ? takenCodes[field] : null)
+  }, [email, txtNickname, phone, setServerError])
+
+  useEffect(() => () => checkedFields.forEach((field) => void checks[field].look(null)), [checks])
+
+  /** Waits a little for the answers that are still to come, and says which of these fields are taken. */
+  const takenOf = async (fields: readonly string[]): Promise<Checked[]> => {
+    const asked = checkedFields.filter((field) => fields.includes(field))
+    const late = new Promise<null>((done) => setTimeout(() => done(null), patienceMs))
+    await Promise.race([Promise.all(asked.map((field) => checks[field].settle())), late])
+    return asked.filter((field) => checks[field].current() === 'taken')
+  }
+  return { states, takenOf }
 }
 
-const takenCodes = { email: 'EMAIL_TAKEN', txtNickname: 'NICKNAME_TAKEN', phone: 'PHONE_TAKEN' } as const
+const createChecks = ({ identity }: PlayerClient) => ({
+  email: createUniquenessCheck({
+    ask: async (request: { email: string }, signal) => (await identity.isUniqueEmail(request, { signal })).isUnique,
+  }),
+  txtNickname: createUniquenessCheck({
+    ask: async (request: { txtNickname: string }, signal) =>
+      (await identity.isUniqueNickname(request, { signal })).isUnique,
+  }),
+  phone: createUniquenessCheck({
+    ask: async (request: { areaCode: string; phone: string }, signal) =>
+      (await identity.checkUserPhoneAvailablity(request, { signal })).isUnique,
+  }),
+})

@@ -1,0 +1,53 @@
+import { useText } from '../../text/messages.ts'
+import { TextField } from '../forms/TextField.tsx'
+import type { FormState } from '../forms/use-form.ts'
+import { personText } from './text.ts'
+import { type AddressValues, usePlaceLookup } from './use-place-lookup.ts'
+
+interface Props {
+  readonly form: FormState<AddressValues>
+  /** ISO 3166-1 alpha-2; a Japanese postcode fills the rest. */
+  readonly country: string
+}
+
+/** Postcode first, as it knows most of the rest. */
+export function AddressFields({ form, country }: Props) {
+  const t = useText(personText)
+  const { lookup, typed } = usePlaceLookup(form)
+  const inJapan = country === 'JP'
+  return (
+    <>
+      <TextField
+        form={form}
+        name="postalCode"
+        label={t('postalCode')}
+        hint={inJapan && <span role="status">{t(lookup === 'idle' ? 'postalCodeHint' : lookup)}</span>}
+        optional
+        autoComplete="postal-code"
+        maxLength={16}
+        onValue={inJapan ? typed : undefined}
+      />
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {inJapan && (
+          <TextField
+            form={form}
+            name="prefecture"
+            label={t('prefecture')}
+            optional
+            autoComplete="address-level1"
+            maxLength={80}
+          />
+        )}
+        <TextField form={form} name="city" label={t('city')} optional autoComplete="address-level2" maxLength={80} />
+      </div>
+      <TextField
+        form={form}
+        name="address1"
+        label={t(inJapan ? 'address1' : 'street')}
+        optional
+        autoComplete="address-line1"
+        maxLength={160}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { usePage } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { TextField } from '../forms/TextField.tsx'
+import type { FormState } from '../forms/use-form.ts'
+import { personText } from './text.ts'
+
+export type NameValues = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly firstNameKana: string
+  readonly lastNameKana: string
+}
+
+interface Props {
+  readonly form: FormState<NameValues>
+  /** Whether how the name is read may be said, too. Nobody has to. */
+  readonly kana: boolean
+}
+
+/** Family name before given name in Japanese, after it in English. */
+export function NameFields({ form, kana }: Props) {
+  const t = useText(personText)
+  const { language } = usePage()
+  const order = language === 'ja' ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)
+  return (
+    <>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {order.map((name) => (
+          <TextField
+            key={name}
+            form={form}
+            name={name}
+            label={t(name)}
+            autoComplete={name === 'lastName' ? 'family-name' : 'given-name'}
+            maxLength={60}
+          />
+        ))}
+      </div>
+      {kana && (
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          {order.map((name) => (
+            <TextField
+              key={name}
+              form={form}
+              name={`${name}Kana`}
+              label={t(`${name}Kana`)}
+              hint={t('kanaHint')}
+              optional
+              autoComplete="off"
+              maxLength={60}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../text/messages.ts'
+import { SelectField } from '../forms/SelectField.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import type { FormState } from '../forms/use-form.ts'
+import { personText } from './text.ts'
+import { useCountries } from './use-countries.ts'
+
+export type PhoneValues = {
+  readonly phoneCountry: string
+  readonly areaCode: string
+  readonly phone: string
+}
+
+/** A number, and apart from it the country whose dial code it has: choosing one writes country code and area code to the form. */
+export function PhoneFields({ form, addition }: { form: FormState<PhoneValues>; addition?: ReactNode }) {
+  const t = useText(personText)
+  const countries = useCountries()
+  const { phoneCountry, areaCode } = form.values
+  const options =
+    countries.length > 0
+      ? countries.map(({ iso, name, dialCode }) => ({ value: iso, label: `${name} +${dialCode}` }))
+      : [{ value: phoneCountry, label: `+${areaCode}` }]
+  return (
+    <>
+      <SelectField
+        form={form}
+        name="phoneCountry"
+        label={t('phoneCountry')}
+        autoComplete="tel-country-code"
+        options={options}
+        onChosen={(iso) => form.set('areaCode', countries.find((each) => each.iso === iso)?.dialCode ?? areaCode)}
+      />
+      <TextField
+        form={form}
+        name="phone"
+        label={t('phone')}
+        hint={t('phoneHint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={20}
+        addition={addition}
+      />
+    </>
+  )
+}

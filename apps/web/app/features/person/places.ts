@@ -1,0 +1,43 @@
+export interface Place {
+  readonly prefecture: string
+  readonly city: string
+  readonly town: string
+}
+
+/** What all places of one postcode share: whole prefectures and cities, and the towns as far as they begin alike. */
+export function sharedPlace(places: readonly Place[]): Place {
+  const [first, ...others] = places
+  if (first === undefined) return { prefecture: '', city: '', town: '' }
+  const same = (part: 'prefecture' | 'city') => others.every((other) => other[part] === first[part])
+  const prefecture = same('prefecture') ? first.prefecture : ''
+  const city = prefecture !== '' && same('city') ? first.city : ''
+  return { prefecture, city, town: city === '' ? '' : sharedBeginning(places.map(({ town }) => town)) }
+}
+
+function sharedBeginning([first = '', ...others]: readonly string[]): string {
+  let length = first.length
+  while (!others.every((other) => other.startsWith(first.slice(0, length)))) length -= 1
+  return first.slice(0, length)
+}
+
+export interface AddressLines {
+  readonly prefecture: string
+  readonly city: string
+  /** Town, block and building. */
+  readonly address1: string
+}
+
+/**
+ * An address once its postcode names another place. `before` is what the postcode before had filled in: what the person added behind its town
+ * stays, and so does a line that they wrote themselves. What the place leaves open is emptied only where the postcode had filled it.
+ */
+export function moveTo(lines: AddressLines, { before, place }: { before: Place; place: Place }): AddressLines {
+  const part = (name: 'prefecture' | 'city') => place[name] || (lines[name] === before[name] ? '' : lines[name])
+  return { prefecture: part('prefecture'), city: part('city'), address1: lineOf(lines.address1, { before, place }) }
+}
+
+function lineOf(line: string, { before, place }: { before: Place; place: Place }): string {
+  if (line === '') return place.town
+  if (before.town !== '' && line.startsWith(before.town)) return `${place.town}${line.slice(before.town.length)}`
+  return line
+}

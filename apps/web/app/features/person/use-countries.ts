@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../api/services.tsx'
+import { usePage } from '../../shell/page-context.ts'
+
+/**
+ * Every country with its name in the page's language and its dial code; empty until it is there. Japan stands first for those who read Japanese:
+ * a list in kanji cannot be searched by typing.
+ */
+export function useCountries() {
+  const api = useApi()
+  const { language } = usePage()
+  const { data } = useQuery({
+    queryKey: ['countries', language],
+    queryFn: () => api.profile.getcountryDetails({}, { cached: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const countries = data?.countries ?? []
+  const first = countries.filter(({ iso }) => language === 'ja' && iso === 'JP')
+  return [...first, ...countries.filter((country) => !first.includes(country))]
+}

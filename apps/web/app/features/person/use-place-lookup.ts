@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { useApi } from '../../api/services.tsx'
+import type { FormState } from '../forms/use-form.ts'
+import { moveTo, type Place, sharedPlace } from './places.ts'
+import { postalDigits } from './postal-code.ts'
+
+export type AddressValues = {
+  readonly postalCode: string
+  readonly prefecture: string
+  readonly city: string
+  readonly address1: string
+}
+
+export type Lookup = 'idle' | 'lookingUp' | 'filled' | 'several' | 'nowhere' | 'unanswered'
+
+/**
+ * Fills prefecture, city and town as soon as a Japanese postcode is whole. The answer of the postcode typed last is the one that counts, and every
+ * field may be written over. A postcode that leads nowhere changes nothing.
+ */
+export function usePlaceLookup(form: FormState<AddressValues>) {
+  const api = useApi()
+  const [lookup, setLookup] = useState<Lookup>('idle')
+  const asked = useRef<string | null>(postalDigits(form.values.postalCode))
+  const before = useRef<Place>({ prefecture: '', city: '', town: '' })
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
+
+  const fill = async (digits: string) => {
+    setLookup('lookingUp')
+    try {
+      const { addresses } = await api.profile.addressLookup({ postalCode: digits }, { cached: true })
+      if (asked.current !== digits) return
+      if (addresses.length === 0) return setLookup('nowhere')
+      const place = sharedPlace(addresses)
+      const { values, set } = latest.current
+      const lines = moveTo(values, { before: before.current, place })
+      for (const name of ['prefecture', 'city', 'address1'] as const) set(name, lines[name])
+      before.current = place
+      setLookup(addresses.length > 1 ? 'several' : 'filled')
+    } catch {
+      if (asked.current === digits) setLookup('unanswered') // the address can be typed as well
+    }
+  }
+
+  /** To be told of every change of the postcode. */
+  const typed = (postalCode: string) => {
+    const digits = postalDigits(postalCode)
+    if (digits === asked.current) return
+    asked.current = digits
+    if (digits === null) setLookup('idle')
+    else void fill(digits)
+  }
+
+  return { lookup, typed }
+}

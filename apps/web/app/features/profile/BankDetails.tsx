@@ -1,0 +1,28 @@
+import { usePage } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { fullName } from './full-name.ts'
+import { profileText } from './text.ts'
+import type { Details } from './use-details.ts'
+
+/** Name and address as the bank said them: to be read, not changed. */
+export function BankDetails({ details }: { details: Details }) {
+  const t = useText(profileText)
+  const { language } = usePage()
+  const { postalCode, prefecture, city, address1 } = details
+  const address = [postalCode, prefecture, city, address1].filter(Boolean).join(' ')
+  return (
+    <>
+      <p>{t('bankDetails')}</p>
+      <dl className="account-facts">
+        <div>
+          <dt>{t('name')}</dt>
+          <dd>{fullName(details, language)}</dd>
+        </div>
+        <div>
+          <dt>{t('postalAddress')}</dt>
+          <dd>{address || t('noAddress')}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { AccountCard } from '../account/AccountCard.tsx'
+import { profileText } from './text.ts'
+import type { Details } from './use-details.ts'
+
+/** What a player who comes through a bank can and cannot do here. */
+export function BankNote({ details }: { details: Details }) {
+  const t = useText(profileText)
+  const path = usePath()
+  const bank = details.payAndPlayUserDetails?.bank ?? t('unnamedBank')
+  return (
+    <AccountCard title={t('bank')}>
+      <p>{t('fromBank', { bank })}</p>
+      <ul className="grid list-disc gap-2 ps-5">
+        <li>{t('bankDetails')}</li>
+        <li>{t('bankContact')}</li>
+      </ul>
+      <p>
+        <a className="text-link" href={path('/customer-service')}>
+          {t('contactUs')}
+        </a>
+      </p>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button } from '@andon/ui/Button'
+import { Icon } from '@andon/ui/Icon'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { usePicture } from '../../../player/picture.ts'
+import { useText } from '../../../text/messages.ts'
+import { FormFailure } from '../../forms/FormFailure.tsx'
+import { profileText } from '../text.ts'
+import { type ChosenPicture, readPicture } from './chosen-picture.ts'
+import { useSavePicture } from './use-save-picture.ts'
+
+/** Fetched once somebody has chosen a picture. */
+const PictureCrop = lazy(() => import('./PictureCrop.tsx').then((module) => ({ default: module.PictureCrop })))
+
+/** The player's picture: choose or take one, cut a square from it, take it back. */
+export function PictureCard() {
+  const t = useText(profileText)
+  const url = usePicture()
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null)
+  const [unreadable, setUnreadable] = useState(false)
+  const { pending, failure, save, remove } = useSavePicture(() => setChosen(null))
+  useEffect(() => () => chosen?.bitmap.close(), [chosen])
+
+  const choose = async (file: File) => {
+    const picture = await readPicture(file)
+    setUnreadable(picture === null)
+    setChosen(picture)
+  }
+
+  if (chosen)
+    return (
+      <Suspense>
+        <FormFailure failure={failure} />
+        <PictureCrop
+          picture={chosen}
+          busy={pending}
+          onKeep={(square) => void save(chosen, square)}
+          onCancel={() => setChosen(null)}
+        />
+      </Suspense>
+    )
+  return (
+    <div className="picture-row">
+      {url === null ? (
+        <span className="picture-none">
+          <Icon name="person" />
+          <span className="sr-only">{t('noPicture')}</span>
+        </span>
+      ) : (
+        <img src={url} alt={t('yourPicture')} className="picture-shown" width={512} height={512} />
+      )}
+      <div className="grid gap-3">
+        <p className="text-sm text-ink-soft">{t('pictureHint')}</p>
+        <div className="flex flex-wrap gap-3">
+          <FileButton label={t('choosePicture')} onFile={choose} />
+          <FileButton label={t('takePicture')} onFile={choose} camera />
+          {url !== null && (
+            <Button busy={pending} onClick={() => void remove()}>
+              {t('removePicture')}
+            </Button>
+          )}
+        </div>
+        <div role="alert">{unreadable && <p className="form-failure">{t('pictureUnreadable')}</p>}</div>
+        <FormFailure failure={failure} />
+      </div>
+    </div>
+  )
+}
+
+interface FileButtonProps {
+  readonly label: string
+  readonly camera?: boolean
+  readonly onFile: (file: File) => Promise<void>
+}
+
+/** A button before a file input, which cannot be given the look of one. The camera's is for devices that have one at hand. */
+function FileButton({ label, camera = false, onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <span className={camera ? 'picture-camera' : undefined}>
+      <Button kind={camera ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={camera ? 'image/*' : 'image/jpeg,image/png,image/webp,image/*'}
+        {...(camera ? { capture: 'user' as const } : {})}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          event.target.value = '' // the same file may be chosen again
+          if (file) void onFile(file)
+        }}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import { initialRegistration } from './registration-form.ts'
+
+const values = { ...initialRegistration, email: 'hana@andon.example', subscribeEmail: true }
+const hour = 60 * 60 * 1000
+
+function storage(content?: string) {
+  const kept = new Map(content === undefined ? [] : [['signUpDraft', content]])
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+test('what was typed comes back with its step, without the password and the agreement', () => {
+  const store = storage()
+  keepDraft(store, { values: { ...values, password: 'violet-harbour-4417', acceptTerms: true }, step: 2 }, 1000)
+  expect([...store.kept.values()].join()).not.toContain('violet')
+  expect(readDraft(store, 1000)).toEqual({ values, step: 2 })
+  dropDraft(store)
+  expect(readDraft(store, 1000)).toBeNull()
+})
+
+test('after an hour it is too old; one that says nothing is none', () => {
+  const store = storage()
+  keepDraft(store, { values, step: 0 }, 1000)
+  expect(readDraft(store, 1000 + hour - 1)).not.toBeNull()
+  expect(readDraft(store, 1000 + hour)).toBeNull()
+  keepDraft(store, { values: { ...initialRegistration, password: 'typed' }, step: 0 }, 1000)
+  expect(readDraft(store, 1000)).toBeNull()
+})
+
+test.each(['', 'not JSON', 'null', '[]', '{"until":1}', '{"values":{"email":7},"until":1001}'])(
+  'of “%s” nothing is taken',
+  (content) => {
+    expect(readDraft(storage(content), 1000)).toBeNull()
+  },
+)
+
+test('of another shape, what fits is taken', () => {
+  const content = JSON.stringify({ values: { email: 'a@b.example', city: 7, more: 'x' }, until: 1001 })
+  expect(readDraft(storage(content), 1000)).toEqual({
+    values: { ...initialRegistration, email: 'a@b.example' },
+    step: 0,
+  })
+})
+
+test('storage that is forbidden or full is no failure', () => {
+  const forbidden = () => {
+    throw new Error('forbidden')
+  }
+  const store = { getItem: forbidden, setItem: forbidden, removeItem: forbidden }
+  keepDraft(store, { values, step: 0 }, 0)
+  dropDraft(store)
+  expect(readDraft(store, 0)).toBeNull()
+})

@@ -1,0 +1,58 @@
+import { initialRegistration, type RegistrationValues } from './registration-form.ts'
+
+/** What somebody has typed so far: never the password, nor an agreement, which is given at the moment it counts. */
+export interface Draft {
+  readonly values: RegistrationValues
+  readonly step: number
+}
+
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const key = 'signUpDraft'
+const lifetimeMs = 60 * 60 * 1000
+const neverKept = ['password', 'acceptTerms'] as const
+
+/** Keeps the draft for an hour, in this tab. Storage can be forbidden or full; then a reload simply starts anew. */
+export function keepDraft(storage: Kept, { values, step }: Draft, now: number): void {
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !isNeverKept(name)))
+  try {
+    storage.setItem(key, JSON.stringify({ values: kept, step, until: now + lifetimeMs }))
+  } catch {
+    // forbidden or full: see above
+  }
+}
+
+export function dropDraft(storage: Kept): void {
+  try {
+    storage.removeItem(key)
+  } catch {
+    // forbidden: then there is none
+  }
+}
+
+/** The draft, if there is one that is not too old and says anything; of an unknown shape, what fits of it. */
+export function readDraft(storage: Kept, now: number): Draft | null {
+  const { values, step, until } = parse(storage)
+  if (typeof until !== 'number' || until <= now || until > now + lifetimeMs) return null
+  const given = typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {} // read field by field
+  const names = Object.keys(initialRegistration) as (keyof RegistrationValues)[] // Object.keys forgets the literal types
+  const known = names.filter((name) => !isNeverKept(name) && typeof given[name] === typeof initialRegistration[name])
+  if (!known.some((name) => given[name] !== initialRegistration[name])) return null
+  return {
+    values: { ...initialRegistration, ...Object.fromEntries(known.map((name) => [name, given[name]])) },
+    step: typeof step === 'number' ? step : 0,
+  }
+}
+
+function parse(storage: Kept): Record<string, unknown> {
+  try {
+    const read: unknown = JSON.parse(storage.getItem(key) ?? '{}')
+    return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {} // any JSON object
+  } catch {
+    return {}
+  }
+}
+
+function isNeverKept(name: string): boolean {
+  return neverKept.some((never) => never === name)
+}

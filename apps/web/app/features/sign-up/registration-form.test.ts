@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { initialRegistration, registrationErrors, registrationRequest } from './registration-form.ts'
+
+const today = '2026-06-01'
+const filled = {
+  ...initialRegistration,
+  email: ' hana@andon.example ',
+  password: 'violet-harbour-4417',
+  txtNickname: 'hana',
+  firstName: 'Hana',
+  lastName: 'Yamada',
+  dateOfBirth: '1990-04-12',
+  country: 'JP',
+  phone: '9012345678',
+  acceptTerms: true,
+}
+
+test('what is empty is required, what does not fit is wrong, and the optional may stay empty', () => {
+  expect(registrationErrors(filled, today)).toEqual({})
+  expect(registrationErrors({ ...filled, email: '', phone: '12', lastNameKana: '山田' }, today)).toEqual({
+    ...{ email: 'required', phone: 'invalid', lastNameKana: 'invalid' },
+  })
+  expect(registrationErrors({ ...filled, lastNameKana: 'やまだ', firstNameKana: 'ﾊﾅ' }, today)).toEqual({})
+})
+
+test.each([
+  ['JP', '2006-06-02', 'UNDERAGE'],
+  ['JP', '2006-06-01', undefined],
+  ['GB', '2008-06-02', 'UNDERAGE'],
+  ['GB', '2006-06-02', undefined],
+  ['', '2008-06-02', 'UNDERAGE'],
+])('in %s, born on %s: %s', (country, dateOfBirth, error) => {
+  expect(registrationErrors({ ...filled, country, dateOfBirth }, today).dateOfBirth).toBe(error)
+})
+
+test('the e-mail address goes trimmed, the postcode in its usual form, a prefecture only from where there are any', () => {
+  const address = { postalCode: '１０４００６１', prefecture: '東京都' }
+  const sent = (changes: object) =>
+    registrationRequest({ ...filled, ...address, ...changes }, { language: 'ja', currency: 'JPY' })
+  expect(sent({})).toMatchObject({ email: 'hana@andon.example', postalCode: '104-0061', prefecture: '東京都' })
+  expect(sent({ country: 'GB', postalCode: 'SW1A 1AA' })).not.toHaveProperty('prefecture')
+  expect(sent({})).not.toHaveProperty('phoneCountry')
+})

@@ -1,0 +1,9 @@
+import type { FormState } from '../forms/use-form.ts'
+import type { RegistrationValues } from './registration-form.ts'
+import type { Uniqueness } from './uniqueness-check.ts'
+
+/** What every step of the form gets. */
+export interface StepProps {
+  readonly form: FormState<RegistrationValues>
+  readonly states: Readonly<Record<'email' | 'txtNickname' | 'phone', Uniqueness>>
+}

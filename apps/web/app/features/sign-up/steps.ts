@@ -1,0 +1,27 @@
+import type { Errors } from '../forms/use-form.ts'
+import type { RegistrationValues } from './registration-form.ts'
+
+export const steps = ['account', 'person', 'contact', 'choices'] as const
+export type Step = (typeof steps)[number]
+
+export const fieldsOf: Readonly<Record<Step, readonly (keyof RegistrationValues)[]>> = {
+  account: ['email', 'password', 'txtNickname'],
+  person: ['country', 'lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'dateOfBirth'],
+  contact: ['phoneCountry', 'areaCode', 'phone', 'postalCode', 'prefecture', 'city', 'address1'],
+  choices: ['acceptTerms', 'subscribeEmail', 'subscribeSms'],
+}
+
+/** The first step with something wrong in it, by its number; null when all is well. */
+export function firstFaulty(errors: Errors<RegistrationValues>): number | null {
+  const found = steps.findIndex((step) => fieldsOf[step].some((field) => errors[field]))
+  return found === -1 ? null : found
+}
+
+/** Where somebody goes on: the next step, or, back from a reload, the step they had come to, but past nothing that is wrong. */
+export function stepAfter(
+  step: number,
+  { reached, errors }: { reached: number; errors: Errors<RegistrationValues> },
+): number {
+  const last = steps.length - 1
+  return Math.min(Math.max(step + 1, reached), firstFaulty(errors) ?? last, last)
+}

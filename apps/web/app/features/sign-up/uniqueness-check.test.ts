@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest'
+import { createUniquenessCheck } from './uniqueness-check.ts'
+
+/** A server that answers when it is told to. */
+function server() {
+  const asked = new Map<string, { answer(isFree: boolean): void; fail(): void }>()
+  const ask = ({ name }: { name: string }) =>
+    new Promise<boolean>((answer, refuse) => asked.set(name, { answer, fail: () => refuse(new Error('no network')) }))
+  return { asked, ask }
+}
+const moment = () => new Promise((done) => setTimeout(done, 5))
+const check = (ask: ReturnType<typeof server>['ask']) => createUniquenessCheck({ ask, debounceMs: 1 })
+
+test('a late answer to an older value never wins', async () => {
+  const { asked, ask } = server()
+  const uniqueness = check(ask)
+  uniqueness.look({ name: 'old' })
+  await moment()
+  uniqueness.look({ name: 'new' })
+  await moment()
+  asked.get('new')?.answer(true)
+  await moment()
+  expect(uniqueness.current()).toBe('free')
+  asked.get('old')?.answer(false)
+  await moment()
+  expect(uniqueness.current()).toBe('free')
+})
+
+test('a value typed on quickly is asked about once, and the same value is not asked about again', async () => {
+  const { asked, ask } = server()
+  const uniqueness = check(ask)
+  for (const name of ['h', 'ha', 'han', 'hana', 'hana']) uniqueness.look({ name })
+  await moment()
+  expect([...asked.keys()]).toEqual(['hana'])
+})
+
+test('settling asks at once and waits for the answer', async () => {
+  const ask = vi.fn(async () => false)
+  const uniqueness = createUniquenessCheck({ ask, debounceMs: 60_000 })
+  uniqueness.look({ name: 'taken' })
+  expect(await uniqueness.settle()).toBe('taken')
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+test('a value that does not fit is no longer taken', async () => {
+  const uniqueness = createUniquenessCheck({ ask: async () => false, debounceMs: 0 })
+  uniqueness.look({ name: 'taken' })
+  await uniqueness.settle()
+  uniqueness.look(null)
+  expect(uniqueness.current()).toBe('unknown')
+  expect(await uniqueness.settle()).toBe('unknown')
+})
+
+test('without an answer nothing is said, and the same value is asked about again', async () => {
+  const { asked, ask } = server()
+  const uniqueness = check(ask)
+  uniqueness.look({ name: 'hana' })
+  await moment()
+  asked.get('hana')?.fail()
+  await moment()
+  expect(uniqueness.current()).toBe('unknown')
+  asked.clear()
+  uniqueness.look({ name: 'hana' })
+  await moment()
+  expect([...asked.keys()]).toEqual(['hana'])
+})

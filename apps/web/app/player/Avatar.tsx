@@ -1,0 +1,9 @@
+import { Icon } from '@andon/ui/Icon'
+import { usePicture } from './picture.ts'
+
+/** The player's picture, or a drawn person. Decorative: what stands beside it says who it is. */
+export function Avatar() {
+  const url = usePicture()
+  if (url === null) return <Icon name="person" />
+  return <img src={url} alt="" className="avatar" width={512} height={512} />
+}

@@ -1,0 +1,21 @@
+import type { ReplyOf } from '@andon/contract'
+import type { profile } from '@andon/contract/player-api/profile'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../api/services.tsx'
+import { usePage } from '../shell/page-context.ts'
+import { playerKey } from './session.ts'
+
+export const pictureKey = playerKey('picture')
+export type PictureReply = ReplyOf<typeof profile.getProfilePicture>
+
+/** Where the player's own picture is; null without one, and until it is known. */
+export function usePicture(): string | null {
+  const api = useApi()
+  const { apiBaseUrl } = usePage()
+  const { data } = useQuery({
+    queryKey: pictureKey,
+    queryFn: () => api.profile.getProfilePicture(),
+    staleTime: Number.POSITIVE_INFINITY, // a new one is put here by whoever sends it
+  })
+  return data?.url ? `${apiBaseUrl}${data.url}` : null
+}

@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { newcomer } from '@andon/tests/browser'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { messages as accountEn } from '../../apps/web/app/features/account/messages.en.ts'
+import { messages as accountJa } from '../../apps/web/app/features/account/messages.ja.ts'
+import { messages as profileEn } from '../../apps/web/app/features/profile/messages.en.ts'
+import { messages as profileJa } from '../../apps/web/app/features/profile/messages.ja.ts'
+import { type Brand, brands, expect, test, visitor } from './house.ts'
+
+const texts = { ja: { account: accountJa, profile: profileJa }, en: { account: accountEn, profile: profileEn } }
+const accountPage = ({ origin, language }: Brand, name: string) => `${origin}/${language}/account/${name}`
+
+/** A new player, registered without the form, on their profile. */
+async function newPlayer(page: Page, brand: Brand) {
+  const me = visitor(page, brand)
+  const person = newcomer()
+  await me.open()
+  await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'))
+  const status = await page.evaluate(
+    async (fields) => {
+      const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '')
+      const body = new URLSearchParams(fields)
+      return (await fetch('/ajax/registration', { method: 'POST', headers: { 'x-xsrf-token': token }, body })).status
+    },
+    person as Record<string, string>,
+  )
+  expect(status).toBe(200)
+  await page.goto(accountPage(brand, 'profile'))
+  await expect(me.balance).toBeVisible()
+  return { me, person }
+}
+
+/** What an operator types, to the house under test. */
+const operator = (...args: string[]) => {
+  const DATA_DIR = process.env.ANDON_E2E_DATA ?? join(tmpdir(), `andon-e2e-${process.env.ANDON_PORT}`)
+  const env = { ...process.env, DATA_DIR, NODE_ENV: 'test' }
+  return promisify(execFile)(process.execPath, ['tools/operator.ts', ...args], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    env,
+  })
+}
+
+const accessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+for (const brand of brands) {
+  const t = texts[brand.language]
+
+  test(`${brand.brand}: name, kana and address are changed in one form, the postcode filling what it knows`, async ({
+    page,
+  }) => {
+    const { me } = await newPlayer(page, brand)
+    const words = me.t.person
+    await page.getByLabel(words.lastNameKana).fill('やまだ')
+    await page.getByLabel(words.firstNameKana).fill('山')
+    await page.getByLabel(words.postalCode).fill('１０４００６１')
+    await expect(page.getByLabel(words.address1)).toHaveValue('銀座')
+    await page.getByRole('button', { name: t.profile.save, exact: true }).click()
+    await expect(page.getByText(me.t.forms['invalid.firstNameKana'])).toBeVisible()
+    await expect(page.getByLabel(words.firstNameKana)).toBeFocused()
+    await page.getByLabel(words.firstNameKana).fill('ﾊﾅ')
+    await page.getByRole('button', { name: t.profile.save, exact: true }).click()
+    await expect(page.getByText('ヤマダ ハナ')).toBeVisible()
+    await expect(page.getByText(t.profile.complete)).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel(words.postalCode)).toHaveValue('104-0061')
+    await expect(page.getByLabel(words.prefecture)).toHaveValue('東京都')
+    await accessible(page)
+  })
+
+  test(`${brand.brand}: a player of a bank sees what the bank keeps, and has no password to change`, async ({
+    page,
+  }) => {
+    const { me, person } = await newPlayer(page, brand)
+    await operator('bank-player', person.email, 'Andon Bank')
+    await page.reload()
+    await expect(page.getByText(t.profile.fromBank.replace('{bank}', 'Andon Bank'))).toBeVisible()
+    await expect(page.getByText(t.profile.bankDetails).first()).toBeVisible()
+    await expect(page.getByText(t.profile.bankContact)).toBeVisible()
+    await expect(page.getByLabel(me.t.person.postalCode)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: t.profile.change, exact: true })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: t.profile.save, exact: true })).toHaveCount(0)
+    await accessible(page)
+    await page.goto(accountPage(brand, 'password'))
+    await expect(page.getByText(t.account.noPassword)).toBeVisible()
+    await expect(page.locator('main input[type="password"]')).toHaveCount(0)
+    await accessible(page)
+  })
+
+  test(`${brand.brand}: a picture is chosen, cut by keys, shown, and taken back`, async ({ page }) => {
+    await newPlayer(page, brand)
+    const card = page.getByRole('region', { name: t.profile.picture, exact: true })
+    const file = (name: string, buffer: Buffer) =>
+      card.locator('input[type="file"]:not([capture])').setInputFiles({ name, mimeType: 'image/png', buffer })
+    await file('no-picture.png', Buffer.from('no picture'))
+    await expect(card.getByText(t.profile.pictureUnreadable)).toBeVisible()
+
+    await file('me.png', await leftRedRightBlue())
+    await expect(card.getByRole('application', { name: t.profile.cropArea })).toBeFocused()
+    await accessible(page)
+    for (let press = 0; press < 5; press++) await page.keyboard.press('+')
+    for (let press = 0; press < 25; press++) await page.keyboard.press('ArrowRight')
+    await card.getByRole('button', { name: t.profile.keepPicture }).click()
+    const shown = card.getByRole('img', { name: t.profile.yourPicture })
+    await expect(shown).toBeVisible()
+    expect(await colourOf(page, await shown.getAttribute('src'))).toEqual({ red: false, blue: true })
+    await expect(page.getByRole('banner').locator('img.avatar').first()).toHaveJSProperty('naturalWidth', 512)
+
+    await page.reload()
+    await card.getByRole('button', { name: t.profile.removePicture }).click()
+    await expect(shown).toHaveCount(0)
+    await expect(page.getByRole('banner').locator('img.avatar')).toHaveCount(0)
+  })
+}
+
+test('a picture is cut by dragging, too', async ({ page }) => {
+  const [leo] = brands
+  const t = texts.ja.profile
+  await newPlayer(page, leo)
+  const card = page.getByRole('region', { name: t.picture, exact: true })
+  await card
+    .locator('input[type="file"]:not([capture])')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await leftRedRightBlue() })
+  const area = card.getByRole('application', { name: t.cropArea })
+  const { x, y, width } = (await area.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  await page.mouse.move(x + width / 2, y + width / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 2, y + width / 2, { steps: 4 })
+  await page.mouse.up()
+  await card.getByRole('button', { name: t.keepPicture }).click()
+  const shown = card.getByRole('img', { name: t.yourPicture })
+  expect(await colourOf(page, await shown.getAttribute('src'))).toEqual({ red: true, blue: false })
+})
+
+/** Three times as wide as high, so that a square can be all of one colour. */
+async function leftRedRightBlue(): Promise<Buffer> {
+  const half = { width: 300, height: 200, channels: 3 as const }
+  const blue = await sharp({ create: { ...half, background: '#0000ff' } })
+    .png()
+    .toBuffer()
+  return sharp({ create: { ...half, width: 600, background: '#ff0000' } })
+    .composite([{ input: blue, left: 300, top: 0 }])
+    .png()
+    .toBuffer()
+}
+
+async function colourOf(page: Page, src: string | null) {
+  const reply = await page.request.get(new URL(src ?? '', page.url()).href)
+  const { dominant } = await sharp(await reply.body()).stats()
+  return { red: dominant.r > 128, blue: dominant.b > 128 }
+}
