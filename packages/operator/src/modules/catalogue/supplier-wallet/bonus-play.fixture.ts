@@ -1,8 +1,7 @@
 import type { BonusProgramme } from '@andon/contract/bonus-terms'
 import { house as houseAccount, type Pocket, pocket, pockets } from '@andon/operator/wallet'
 import type { PlayerContext, Session } from '@andon/platform/http'
-import { programme } from '../../bonuses/programme.fixture.ts'
-import { type House, openHouse, publishedGame } from '../house.fixture.ts'
+import { openHouse, publishedGame } from '../house.fixture.ts'
 import type { WalletAnswer } from './answer.ts'
 import { takeSeat } from './seat.fixture.ts'
 
@@ -96,6 +95,4 @@ export async function openBonusHouse() {
   }
 }
 
-export const welcome = programme
 export const said = ({ body }: WalletAnswer) => [body.status, body.balance]
-export type { House }
