@@ -32,12 +32,17 @@ export function Button(props: AsButton | AsLink) {
     )
   }
   const { type = 'button', onClick, disabled = false, busy = false } = props
+  // While busy it keeps the focus, which a disabled button would lose.
+  const state = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : { onClick }
   return (
-    <button {...look} type={type} onClick={onClick} disabled={disabled || busy} aria-busy={busy || undefined}>
+    <button {...look} {...state} type={type} disabled={disabled}>
       {children}
     </button>
   )
 }
+
+/** A submit button that is pressed a second time does not submit. */
+const ignore = (event: MouseEvent) => event.preventDefault()
 
 function follow(event: MouseEvent, onFollow: () => void) {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

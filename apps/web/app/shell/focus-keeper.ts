@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * When what has the focus is taken away (its page left, its button replaced), the focus goes to what stands around it: the open dialog, else
+ * When what has the focus is taken away (its page left, its button replaced or switched off), the focus goes to what stands around it: the open dialog, else
  * the page's content. Otherwise the next press of Tab would start from the top.
  */
 export function useFocusNeverLost(): void {
@@ -11,13 +11,14 @@ export function useFocusNeverLost(): void {
       last = target
     }
     const look = () => {
-      if (!(last instanceof Element) || last.isConnected || document.activeElement !== document.body) return
+      if (!(last instanceof Element) || document.activeElement !== document.body) return
+      if (last.isConnected && !last.matches(':disabled')) return
       last = null
       const place = [...document.querySelectorAll<HTMLElement>('main, dialog:modal')].at(-1)
       place?.focus({ preventScroll: true })
     }
     const observer = new MutationObserver(look)
-    observer.observe(document.body, { childList: true, subtree: true })
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     addEventListener('focusin', remember)
     return () => {
       observer.disconnect()
