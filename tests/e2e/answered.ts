@@ -1,6 +1,8 @@
+import { newcomer } from '@andon/tests/browser'
 import type { Page, Route } from '@playwright/test'
 import { messages as service } from '../../apps/web/app/features/customer-service/messages.en.ts'
-import { expect, type Visitor } from './house.ts'
+import { type Brand, expect, type Visitor, visitor } from './house.ts'
+import { post } from './player.ts'
 
 /** What a test may look at after a call was answered as a back end would answer it. */
 export interface Sees {
@@ -33,6 +35,17 @@ export async function answersOf(page: Page) {
     },
     logouts: () => logouts,
   }
+}
+
+/** A player, registered without the form, on the page of customer service. */
+export async function playerAtService(page: Page, brand: Brand) {
+  const me = visitor(page, brand)
+  await me.open()
+  await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'))
+  expect(await post(page, '/ajax/registration', newcomer())).toMatchObject({ success: true })
+  await page.goto(`${brand.origin}/${brand.language}/customer-service`)
+  await expect(me.balance).toBeVisible()
+  return { me, answers: await answersOf(page) }
 }
 
 /** The page of customer service is open: the form on it makes the call. */

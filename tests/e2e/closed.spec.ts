@@ -49,8 +49,15 @@ const here = (page: Page, brand: (typeof brands)[number]) =>
 const noticeOf = (page: Page) => page.getByTestId('service-notice')
 const withoutFaults = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
-for (const brand of brands)
-  test(`${brand.brand}: an open page is told of maintenance at once, and let back home without a reload`, async ({
+const closings = [
+  { reason: 'maintenance', close: ['maintenance', 'on'], open: ['maintenance', 'off'], title: 'maintenance.title' },
+  { reason: 'its country', close: ['block', 'JP'], open: ['unblock', 'JP'], title: 'countryBlocked.title' },
+] as const
+
+for (const [brand, { reason, close, open, title }] of brands.flatMap((brand) =>
+  closings.map((closing) => [brand, closing] as const),
+))
+  test(`${brand.brand}: an open page that is closed for ${reason} is told at once, and let back home without a reload`, async ({
     page,
   }) => {
     const me = here(page, brand)
@@ -62,15 +69,15 @@ for (const brand of brands)
     await heard
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
-    await operator('maintenance', 'on', '--site', brand.brand)
-    await expect(noticeOf(page).getByRole('heading', { name: me.t.shell['maintenance.title'] })).toBeVisible()
+    await operator(...close, '--site', brand.brand)
+    await expect(noticeOf(page).getByRole('heading', { name: me.t.shell[title] })).toBeVisible()
     await expect(me.dialog).toHaveCount(0)
     await expect(page.getByRole('banner')).toHaveCount(0)
     await withoutFaults(page)
 
-    await operator('maintenance', 'off', '--site', brand.brand)
+    await operator(...open, '--site', brand.brand)
     await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`/${brand.language}/`))
+    await expect(page).toHaveURL(new RegExp(`${brand.home}$`))
     await expect(me.dialog).toHaveCount(0)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })

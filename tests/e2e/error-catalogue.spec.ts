@@ -1,6 +1,6 @@
-import { type Page, test as plain } from '@playwright/test'
-import { answersOf, entry, type Sees, writeToUs } from './answered.ts'
-import { brands, expect, test, type Visitor, visitor } from './house.ts'
+import { test as plain } from '@playwright/test'
+import { answersOf, entry, playerAtService, type Sees, writeToUs } from './answered.ts'
+import { brands, expect, test, visitor } from './house.ts'
 import { texts } from './texts.ts'
 
 const [, bee] = brands
@@ -66,14 +66,9 @@ function reason(codes: readonly string[], text: string) {
 for (const who of ['player', 'visitor'] as const)
   test(`every code of the catalogue leads a ${who} where it says`, async ({ page }) => {
     test.setTimeout(240_000)
-    const me = visitor(page, bee)
-    if (who === 'player') {
-      await me.open()
-      await me.signUp()
-      await expect(me.balance).toBeVisible()
-    }
-    const answers = await answersOf(page)
-    let there = false
+    const { me, answers } =
+      who === 'player' ? await playerAtService(page, bee) : { me: visitor(page, bee), answers: await answersOf(page) }
+    let there = who === 'player'
     for (const { code, ...looks } of catalogue)
       await test.step(code, async () => {
         if (!there) await page.goto(`${bee.origin}/${bee.language}/customer-service`)
@@ -86,14 +81,14 @@ for (const who of ['player', 'visitor'] as const)
   })
 
 test('a channel that is not verified opens the one-time code', async ({ page }) => {
-  const { me, answers } = await player(page)
+  const { me, answers } = await playerAtService(page, bee)
   answers.next({ status: 422, json: { success: false, errors: [{ code: 'CHANNEL_NOT_VERIFIED', message: '' }] } })
   await writeToUs(page, { asVisitor: false })
   await expect(me.dialog).toHaveAccessibleName(t['modal.oneTimeCode'])
 })
 
 test('an expired single sign-on loads the page anew, once', async ({ page }) => {
-  const { me, answers } = await player(page)
+  const { me, answers } = await playerAtService(page, bee)
   answers.next({ json: { session_expired_sso: true } })
   const loaded = page.waitForEvent('load')
   await writeToUs(page, { asVisitor: false })
@@ -109,7 +104,7 @@ test('an expired single sign-on loads the page anew, once', async ({ page }) => 
 })
 
 plain('any other failure is told where the call was made', async ({ page }) => {
-  const { me, answers } = await player(page)
+  const { me, answers } = await playerAtService(page, bee)
   answers.next({ status: 500, body: '<html>' })
   await writeToUs(page, { asVisitor: false })
   await expect(page.getByRole('alert').getByText(me.t.forms.INTERNAL)).toBeVisible()
@@ -125,13 +120,3 @@ test('a game that is not published says so in its own place', async ({ page }) =
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText(/not published/)
   await expect(page.locator('.toasts p')).toHaveCount(0)
 })
-
-async function player(page: Page) {
-  const me: Visitor = visitor(page, bee)
-  await me.open()
-  await me.signUp()
-  await expect(me.balance).toBeVisible()
-  await page.goto(`${bee.origin}/${bee.language}/customer-service`)
-  await expect(me.balance).toBeVisible()
-  return { me, answers: await answersOf(page) }
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answersOf, entry, writeToUs } from './answered.ts'
+import { entry, playerAtService, writeToUs } from './answered.ts'
 import { brands, expect, test, visitor } from './house.ts'
 
 const [, bee] = brands
@@ -84,12 +84,7 @@ const userKey = (page: Page) => page.evaluate(() => localStorage.getItem('user')
 
 /** A player on the page of customer service, and a second tab that only hears what the storage tells. */
 async function playerWithListener(page: Page, newTab: () => Promise<Page>) {
-  const me = visitor(page, bee)
-  await me.open()
-  await me.signUp()
-  await expect(me.balance).toBeVisible()
-  await page.goto(`${bee.origin}/en/customer-service`)
-  await expect(me.balance).toBeVisible()
+  const { me, answers } = await playerAtService(page, bee)
   const tab = await newTab()
   await tab.goto(`${bee.origin}/healthz`)
   await tab.evaluate(() => {
@@ -100,5 +95,5 @@ async function playerWithListener(page: Page, newTab: () => Promise<Page>) {
     })
   })
   const heard = () => tab.evaluate(() => (window as unknown as { events: unknown[] }).events) // put there above
-  return { me, answers: await answersOf(page), heard }
+  return { me, answers, heard }
 }
