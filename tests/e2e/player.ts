@@ -9,8 +9,10 @@ export const accountPage = ({ origin, language }: Brand, name: string) => `${ori
 export async function newPlayerOn(page: Page, brand: Brand, name: string) {
   const me = visitor(page, brand)
   const person = newcomer({ language: brand.language })
-  await me.open()
-  await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'))
+  await expect(async () => {
+    await me.open() // a server under pressure may refuse a page its scripts
+    await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'), undefined, { timeout: 15_000 })
+  }).toPass()
   expect(await post(page, '/ajax/registration', person)).toMatchObject({ success: true })
   await page.goto(accountPage(brand, name))
   await expect(me.balance).toBeVisible()
