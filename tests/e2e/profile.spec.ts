@@ -12,6 +12,8 @@ import { messages as profileEn } from '../../apps/web/app/features/profile/messa
 import { messages as profileJa } from '../../apps/web/app/features/profile/messages.ja.ts'
 import { type Brand, brands, expect, test, visitor } from './house.ts'
 
+test.describe.configure({ timeout: 150_000 })
+
 const texts = { ja: { account: accountJa, profile: profileJa }, en: { account: accountEn, profile: profileEn } }
 const accountPage = ({ origin, language }: Brand, name: string) => `${origin}/${language}/account/${name}`
 
@@ -31,7 +33,7 @@ async function newPlayer(page: Page, brand: Brand) {
   )
   expect(status).toBe(200)
   await page.goto(accountPage(brand, 'profile'))
-  await expect(me.balance).toBeVisible()
+  await expect(me.balance).toBeVisible({ timeout: 30_000 })
   return { me, person }
 }
 
@@ -78,7 +80,9 @@ for (const brand of brands) {
     const { me, person } = await newPlayer(page, brand)
     await operator('bank-player', person.email, 'Andon Bank')
     await page.reload()
-    await expect(page.getByText(t.profile.fromBank.replace('{bank}', 'Andon Bank'))).toBeVisible()
+    await expect(page.getByText(t.profile.fromBank.replace('{bank}', 'Andon Bank'))).toBeVisible({
+      timeout: 30_000,
+    })
     await expect(page.getByText(t.profile.bankDetails).first()).toBeVisible()
     await expect(page.getByText(t.profile.bankContact)).toBeVisible()
     await expect(page.getByLabel(me.t.person.postalCode)).toHaveCount(0)
@@ -149,7 +153,10 @@ async function leftRedRightBlue(): Promise<Buffer> {
 }
 
 async function colourOf(page: Page, src: string | null) {
-  const reply = await page.request.get(new URL(src ?? '', page.url()).href)
-  const { dominant } = await sharp(await reply.body()).stats()
+  const bytes = await page.evaluate(
+    async (from) => [...new Uint8Array(await (await fetch(from)).arrayBuffer())],
+    src ?? '',
+  )
+  const { dominant } = await sharp(Buffer.from(bytes)).stats()
   return { red: dominant.r > 128, blue: dominant.b > 128 }
 }
