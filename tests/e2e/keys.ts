@@ -67,7 +67,7 @@ function focusFault(): string {
   const ringed = around.some((part) => {
     if (!part) return false
     const { outlineStyle, outlineWidth } = getComputedStyle(part)
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    return outlineStyle !== 'none' && !/^[01](\.|px)/.test(outlineWidth)
   })
   return ringed ? '' : `${name} does not show that it has the focus`
 }
