@@ -24,6 +24,7 @@ export function pageBytes({
 }): PageBytes {
   const pieces = html.split(noncePlaceholder).map((piece) => Buffer.from(piece))
   const deflated = pieces.map((piece) => deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH }))
+  const checksums = pieces.map(continueChecksum)
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
   return {
     status,
@@ -31,10 +32,8 @@ export function pageBytes({
     gzip: (nonce) => {
       const stamp = Buffer.from(nonce)
       const trailer = Buffer.alloc(8)
-      trailer.writeUInt32LE(
-        between(pieces, stamp).reduce((crc, piece) => crc32(piece, crc), 0),
-        0,
-      )
+      const checksum = checksums.reduce((crc, go, index) => go(index === 0 ? crc : crc32(stamp, crc)), 0)
+      trailer.writeUInt32LE(checksum, 0)
       trailer.writeUInt32LE((length + stamp.length * (pieces.length - 1)) >>> 0, 4)
       return Buffer.concat([gzipHeader, ...between(deflated, storedBlock(stamp)), lastBlock, trailer])
     },
@@ -51,4 +50,14 @@ function storedBlock(bytes: Buffer): Buffer {
   head.writeUInt16LE(bytes.length, 1)
   head.writeUInt16LE(~bytes.length & 0xffff, 3)
   return Buffer.concat([head, bytes])
+}
+
+/**
+ * The checksum after a piece, from the one before it, without reading the piece again: over fixed bytes CRC-32 is affine in the value it starts from
+ * (RFC 1952, 8), so its images of the 32 single bits say everything.
+ */
+function continueChecksum(piece: Buffer): (before: number) => number {
+  const ofZero = crc32(piece, 0)
+  const ofBits = Array.from({ length: 32 }, (_, bit) => crc32(piece, (1 << bit) >>> 0) ^ ofZero)
+  return (before) => ofBits.reduce((crc, image, bit) => ((before >>> bit) & 1 ? crc ^ image : crc), ofZero) >>> 0
 }

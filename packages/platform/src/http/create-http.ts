@@ -8,6 +8,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { NewId } from '../ids/index.ts'
 import type { Log } from '../log/index.ts'
 import type { Metrics } from '../metrics/index.ts'
+import { lazyChild } from './lazy-child.ts'
 import { renderError } from './render-refusal.ts'
 
 export interface HttpOptions {
@@ -22,6 +23,7 @@ export interface HttpOptions {
 export async function createHttp({ log, newId, metrics, trustProxy }: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger, // pino is what Fastify's logger type describes
+    childLoggerFactory: (_, bindings) => lazyChild(log, bindings),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId('req'),
     trustProxy,
