@@ -70,6 +70,7 @@ export async function createHouse(
   const cashier = await createSandboxCashier(runtime, {
     ...{ wallet, verification, limits, bonuses },
     playerOf: identity.player,
+    depositAllowance: limits.depositAllowance,
   })
   const access = await createAccess(runtime, {
     countryHeader: config.trustProxy === undefined ? undefined : config.countryHeader, // anyone could send it otherwise

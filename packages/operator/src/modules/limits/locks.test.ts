@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createBrowser } from '@andon/tests/browser'
+import { openPage } from '@andon/tests/open-page'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import WebSocket from 'ws'
 
 let server: TestServer
 beforeAll(async () => {
@@ -25,28 +24,14 @@ async function player(changes: Record<string, unknown> = {}) {
   return { browser, playerID, logIn }
 }
 
-/** An open page that listens for the end of its session. */
-async function openPage(jar: ReadonlyMap<string, string>) {
-  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/realtime`, { headers: { cookie } })
-  const frames: { type: string; data?: unknown }[] = []
-  socket.on('message', (data) => frames.push(JSON.parse(String(data))))
-  await once(socket, 'open')
-  socket.send(JSON.stringify({ type: 'subscribe', topics: ['session'] }))
-  await expect.poll(() => frames.some(({ type }) => type === 'subscribed')).toBe(true)
-  return { frames, close: () => socket.close() }
-}
-
 test('a lock ends every session at once, tells open pages why, and holds login, deposits and play until it is over', async () => {
   const { browser, logIn } = await player()
   const { other } = await logIn()
-  const page = await openPage(other.jar)
+  const page = await openPage(server.origin, other.jar)
   const { body } = await browser.post(`${api}/lockAccount`, { days: 184 })
   const until = server.clock.now().add({ hours: 184 * 24 })
   expect(body).toMatchObject({ success: true, lock: { kind: 'lock', until: until.toString() } })
-  await expect
-    .poll(() => page.frames.map(({ data }) => data))
-    .toContainEqual({ state: 'ended', reason: 'ACCOUNT_LOCKED' })
+  await expect.poll(page.heard).toContainEqual({ state: 'ended', reason: 'ACCOUNT_LOCKED' })
   page.close()
   for (const old of [browser, other]) expect((await old.deposit(1_000)).status).toBe(401)
   server.clock.set(until.subtract({ seconds: 1 }))

@@ -16,8 +16,8 @@ export async function recordPlay({ clock }: Pick<Deps, 'clock'>, tx: Tx, moved: 
       staked: so.staked + Math.max(0, staked),
     })
   }
-  if (growths.size === 0) return
-  await growCounters(tx, minuteOf(clock.now()), [...growths.values()])
+  const grown = [...growths.values()].filter(({ wagered, won, staked }) => wagered !== 0 || won !== 0 || staked !== 0)
+  if (grown.length > 0) await growCounters(tx, minuteOf(clock.now()), grown)
   const returned = moved.filter(({ staked }) => staked < 0)
   if (returned.length === 0) return
   await takeBackStakes(
