@@ -89,7 +89,7 @@ function TransactionRow({ line, filter }: { line: Transaction; filter: AddressFi
       </div>
       <div className="history-amounts">
         <SignedAmount amount={line.amount} />
-        <span className="text-sm text-ink-soft">{t('balanceAfter', { amount: money(line.balanceAfter) })}</span>
+        <span className="text-sm text-ink-soft">{t('cashAfter', { amount: money(line.balanceAfter) })}</span>
       </div>
     </li>
   )
@@ -132,7 +132,7 @@ function useTransactionColumns(): readonly Column<Transaction>[] {
       numeric: true,
     },
     {
-      head: t('column.balance', { currency }),
+      head: t('column.cash', { currency }),
       cell: ({ balanceAfter }) => plain(balanceAfter),
       print: ({ balanceAfter }) => money(balanceAfter),
       numeric: true,

@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useBalance } from '../../player/balance.ts'
 import { playerKey } from '../../player/session.ts'
 
 export interface Page<Line> {
@@ -22,7 +24,22 @@ export function useLines<Line>(key: readonly string[], read: ReadPage<Line>) {
     initialPageParam: undefined as string | undefined, // the first page has no cursor
     getNextPageParam: (last) => last.nextCursor,
   })
+  useMoneyMoved(() => void query.refetch())
   return { ...query, lines: query.data?.pages.flatMap((page) => page.lines) }
+}
+
+/** A balance that changes has a new line behind it; a page that nobody looks at waits until somebody does. */
+function useMoneyMoved(onMoved: () => void): void {
+  const balance = useBalance()
+  const total = balance && `${balance.cash}/${balance.total}`
+  const known = useRef(total)
+  const moved = useEffectEvent(onMoved)
+  useEffect(() => {
+    const before = known.current
+    known.current = total
+    if (before !== undefined && total !== undefined && before !== total && document.visibilityState === 'visible')
+      moved()
+  }, [total])
 }
 
 export interface AllLines<Line> {
