@@ -14,8 +14,10 @@ export async function newPlayerOn(page: Page, brand: Brand, name: string) {
     await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'), undefined, { timeout: 15_000 })
   }).toPass()
   expect(await post(page, '/ajax/registration', person)).toMatchObject({ success: true })
-  await page.goto(accountPage(brand, name))
-  await expect(me.balance).toBeVisible()
+  await expect(async () => {
+    await page.goto(accountPage(brand, name))
+    await expect(me.balance).toBeVisible({ timeout: 15_000 })
+  }).toPass()
   return { me, person }
 }
 

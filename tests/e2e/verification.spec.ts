@@ -1,0 +1,115 @@
+import type { Page, Request } from '@playwright/test'
+import { messages as proofEn } from '../../apps/web/app/features/verification/messages.en.ts'
+import { messages as proofJa } from '../../apps/web/app/features/verification/messages.ja.ts'
+import { brands, expect, test } from './house.ts'
+import { accountPage, newPlayerOn } from './player.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+const texts = { ja: proofJa, en: proofEn }
+const decided = { timeout: 30_000 } // the sandbox takes three seconds
+
+for (const brand of brands) {
+  const t = texts[brand.language]
+  const cardOf = (page: Page, documentType: 'identity' | 'address') =>
+    page.getByRole('region', { name: t[documentType], exact: true })
+
+  test(`${brand.brand}: several documents dropped at once are one check, and its decision appears by itself`, async ({
+    page,
+  }) => {
+    const heard: string[] = []
+    page.on('websocket', (line) => line.on('framereceived', ({ payload }) => heard.push(String(payload))))
+    await newPlayerOn(page, brand, 'confirmidentity')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const identity = cardOf(page, 'identity')
+    await expect(identity.getByText(t.notSent)).toBeVisible()
+    await drop(page, `${t.identity}: ${t.dropHere}`, ['front.pdf', 'back.pdf'])
+    await expect(identity.getByRole('listitem')).toHaveCount(2)
+    await expect(identity.getByText(t.initiated)).toHaveCount(3) // the proof and each document
+    await expect(identity.getByText(t.verified, { exact: true })).toHaveCount(3, decided)
+    expect(heard.filter((frame) => /"topic":"verification".*vrfn_verified/.test(frame))).toHaveLength(1)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+
+  test(`${brand.brand}: what the supplier says of a document is what the page says: failed, expired, verified`, async ({
+    page,
+  }) => {
+    await newPlayerOn(page, brand, 'confirmidentity')
+    const address = cardOf(page, 'address')
+    const status = address.getByRole('status').first()
+    await drop(page, `${t.address}: ${t.dropHere}`, ['bill FAILED.pdf'])
+    await expect(status).toHaveText(t.initiated)
+    await expect(status).toHaveText(t.failed, decided)
+    await expect(address.getByText(t['reason.NOT_READABLE'])).toBeVisible()
+    await drop(page, `${t.address}: ${t.dropHere}`, ['bill EXPIRED.pdf'])
+    await expect(status).toHaveText(t.initiated)
+    await expect(status).toContainText(t.expired, decided)
+    await expect(address.getByText(t['reason.OUT_OF_DATE'])).toBeVisible()
+    await drop(page, `${t.address}: ${t.dropHere}`, ['bill VERIFIED.pdf'])
+    await expect(status).toHaveText(t.verified, decided)
+    await page.reload()
+    await expect(status).toHaveText(t.verified)
+    await expect(address.getByRole('listitem')).toHaveCount(3)
+  })
+
+  test(`${brand.brand}: a document whose sending is cut off goes on where it was`, async ({ page }) => {
+    await newPlayerOn(page, brand, 'confirmidentity')
+    const bill = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: pdf(1_300_000) } // three parts
+    const address = cardOf(page, 'address')
+    const arrived: number[] = []
+    await page.route('**/Documents/uploadPart', (route) => {
+      if (offsetOf(route.request()) > 0) return route.abort('connectionreset')
+      arrived.push(0)
+      return route.continue()
+    })
+    await address.locator('input[multiple]').setInputFiles(bill)
+    await expect(address.getByRole('alert').filter({ hasText: t.again })).toBeVisible({ timeout: 40_000 })
+    expect(arrived).toEqual([0])
+
+    await page.unroute('**/Documents/uploadPart')
+    await page.reload()
+    await expect(address.getByText(t.unfinished.replace('{percent}', '40').replace('{name}', bill.name))).toBeVisible()
+    const offsets: number[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/Documents/uploadPart')) offsets.push(offsetOf(request))
+    })
+    await address.locator('input[multiple]').setInputFiles(bill)
+    await expect(address.getByText(t.verified, { exact: true })).toHaveCount(2, decided)
+    expect(offsets).toEqual([524_288, 1_048_576])
+  })
+
+  test(`${brand.brand}: the way back leads to a page of this site, and to no other`, async ({ page }) => {
+    const back = page.getByRole('link', { name: t.back })
+    const from = `/${brand.language}/account/preferences`
+    await newPlayerOn(page, brand, `confirmidentity?prevUrl=${encodeURIComponent(from)}`)
+    await back.click()
+    await expect(page).toHaveURL(`${brand.origin}${from}`)
+    await page.goto(`${accountPage(brand, 'confirmidentity')}?prevUrl=${encodeURIComponent('//evil.example/')}`)
+    await expect(cardOf(page, 'identity')).toBeVisible()
+    await expect(back).toHaveCount(0)
+  })
+}
+
+function pdf(bytes = 4_000): Buffer {
+  return Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes - 9, ' ')])
+}
+
+/** As if from the desktop. */
+async function drop(page: Page, zone: string, names: readonly string[]): Promise<void> {
+  const files = await page.evaluateHandle(
+    ({ names, content }) => {
+      const files = new DataTransfer()
+      for (const name of names) files.items.add(new File([content], name, { type: 'application/pdf' }))
+      return files
+    },
+    { names, content: pdf().toString('latin1') },
+  )
+  const place = page.getByRole('region', { name: zone })
+  await place.dispatchEvent('dragover', { dataTransfer: files })
+  await place.dispatchEvent('drop', { dataTransfer: files })
+}
+
+function offsetOf(request: Request): number {
+  const body = request.postDataBuffer()?.toString('latin1') ?? ''
+  return Number(/name="offset"\r\n\r\n(\d+)/.exec(body)?.[1])
+}
