@@ -1,0 +1,69 @@
+import { ask } from './ask.ts'
+import { brands, expect, test, visitor } from './house.ts'
+
+const [leo, bee] = brands
+
+test('switching the language rewrites the first segment, keeps the query, and is remembered', async ({
+  page,
+  context,
+}) => {
+  const me = visitor(page, leo)
+  await me.open('/ja/lobbies/slots?x=1')
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('firstLoad'))).toBe('true')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(`${leo.origin}/en/lobbies/slots?x=1`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await page.evaluate(() => localStorage.getItem('langCode'))).toBe('en')
+  const [kept] = (await context.cookies(leo.origin)).filter(({ name }) => name === 'langCode')
+  expect(kept?.value).toBe('en')
+
+  await page.goBack()
+  await expect(page).toHaveURL(`${leo.origin}/ja/lobbies/slots?x=1`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await page.goForward()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test.describe('an address without a known language', () => {
+  for (const [stored, path, expected] of [
+    [undefined, '/lobbies/slots', '/ja/lobbies/slots'],
+    ['en', '/lobbies/slots?a=b', '/en/lobbies/slots?a=b'],
+    ['en', '/fr/allgames', '/en/allgames'],
+    ['xx', '/fr/allgames', '/ja/allgames'],
+    ['en', '/en', '/en/lobbies/casino'],
+  ] as const)
+    test(`${path} with ${stored ?? 'nothing'} stored becomes ${expected}`, async ({ page, context }) => {
+      if (stored) await context.addCookies([{ name: 'langCode', value: stored, url: leo.origin }])
+      await page.goto(`${leo.origin}${path}`)
+      await expect(page).toHaveURL(`${leo.origin}${expected}`)
+    })
+})
+
+test('the language selector takes its mobile form at 767 pixels', async ({ page }) => {
+  await visitor(page, bee).open()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: '日本語' })
+  const widthAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 })
+    return (await link.boundingBox())?.width ?? 0
+  }
+  const [mobile, wide] = [await widthAt(767), await widthAt(768)]
+  expect(mobile).toBeGreaterThan(wide * 1.5)
+})
+
+test('texts come from the language path, all of them or what differs', async () => {
+  const textsAt = async (query: string) => JSON.parse((await ask(leo, `/languages/en.json?${query}`)).body)
+  const texts = await textsAt('t=1')
+  expect(texts['shell.login']).toEqual(['Log in'])
+  expect(Object.keys(texts).length).toBeGreaterThan(200)
+  const version = /textsVersion.{1,10}?([0-9a-f]{16})/.exec((await ask(leo, '/en/allgames')).body)?.[1]
+  expect(await textsAt(`t=2&have=${version}`)).toEqual({})
+})
+
+test('a text that the server replaces is shown without a reload, and nothing complains', async ({ page }) => {
+  await page.route('**/languages/en.json?*', (route) => route.fulfill({ json: { 'shell.login': ['Enter'] } }))
+  const asked = page.waitForRequest(/\/languages\/en\.json\?t=\d{13}&have=[0-9a-f]{16}$/)
+  await visitor(page, bee).open()
+  await asked
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Enter', exact: true })).toBeVisible()
+})

@@ -1,0 +1,233 @@
+import { sites } from '@andon/contract/sites'
+import { AxeBuilder } from '@axe-core/playwright'
+import { messages as announcedEn } from '../../apps/web/app/features/promotions/messages.en.ts'
+import { messages as announcedJa } from '../../apps/web/app/features/promotions/messages.ja.ts'
+import { messages as sportsEn } from '../../apps/web/app/features/sports/messages.en.ts'
+import { messages as sportsJa } from '../../apps/web/app/features/sports/messages.ja.ts'
+import { ask } from './ask.ts'
+import { brands, expect, test, visitor } from './house.ts'
+import { texts } from './texts.ts'
+
+const announced = { ja: announcedJa, en: announcedEn }
+const sports = { ja: sportsJa, en: sportsEn }
+const siteOf = (code: string) => {
+  const site = sites.find((candidate) => candidate.code === code)
+  if (site === undefined) throw new Error(`there is no brand ${code}`)
+  return site
+}
+
+/** Every path of the specification's table, and what a visitor gets under it: a status, or the path they are led to. */
+const everyBrand: Record<string, number | string> = {
+  '/lobbies': '/lobbies/casino',
+  '/lobbies/casino': 200,
+  '/lobbies/slots': 200,
+  '/promotion': 200,
+  '/promotions': 200,
+  '/promotion/never-was': 404,
+  '/tournament': 200,
+  '/tournament/never-was': 404,
+  '/mygames': 200,
+  '/allgames': 200,
+  '/customer-service': 200,
+  '/responsible-game': 200,
+  '/cookie-policy': 200,
+  '/404': 404,
+  '/no/such/page': 404,
+}
+const ofBrand: Record<string, Record<string, number | string>> = {
+  LEO: {
+    ...everyBrand,
+    '': '/lobbies/casino',
+    '/maintenance': '/lobbies/casino',
+    '/countryblock': '/lobbies/casino',
+    '/game-play': '/lobbies/casino',
+    '/lobbies/live-casino': 200,
+    '/home': 404,
+    '/sports': 404,
+    '/sports/a-z': 404,
+    '/special-bet': 404,
+  },
+  BEE: {
+    ...everyBrand,
+    '': '/home',
+    '/maintenance': '/home',
+    '/countryblock': '/home',
+    '/game-play': '/home',
+    '/lobbies/live-casino': 404,
+    '/home': 200,
+    '/sports': 200,
+    '/sports/a-z': 200,
+    '/special-bet': 200,
+  },
+}
+
+for (const brand of brands) {
+  const site = siteOf(brand.brand)
+  const { language } = brand
+
+  test(`${brand.brand} answers every path of its table`, async () => {
+    for (const [path, expected] of Object.entries(ofBrand[brand.brand] ?? {})) {
+      const { status, location } = await ask(brand, `/${language}${path}`)
+      const wanted = typeof expected === 'number' ? [expected, undefined] : [302, `/${language}${expected}`]
+      expect([status, location], path).toEqual(wanted)
+    }
+    expect(await ask(brand, '/')).toMatchObject({ status: 302, location: site.landingPath })
+  })
+
+  test(`${brand.brand}: every entry of the main menu leads to its page, and is marked there`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const me = visitor(page, brand)
+    await me.open()
+    const menu = page.getByRole('banner').getByRole('navigation', { name: me.t.shell.mainMenu })
+    await expect(menu.getByRole('link')).toHaveCount(site.menu.length)
+    for (const { id, path } of site.menu.filter((entry) => entry.path !== '/special-bet')) {
+      const link = menu.getByRole('link', { name: me.t.shell[`menu.${id}`], exact: true })
+      await link.click()
+      await expect(page).toHaveURL(`${brand.origin}/${language}${path}`)
+      await expect(link).toHaveAttribute('aria-current', 'page')
+      await expect(menu.locator('[aria-current="page"]')).toHaveCount(1)
+    }
+  })
+
+  test(`${brand.brand}: the menu of narrow screens keeps the focus, closes by Escape, and gives the focus back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const me = visitor(page, brand)
+    await me.open()
+    const button = page.getByRole('button', { name: me.t.shell.openMenu })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog', { name: me.t.shell.menu })
+    await expect(panel).toBeVisible()
+    const stops = (await panel.getByRole('link').count()) + 1
+    for (let press = 0; press < stops + 2; press++) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate(() =>
+        document.activeElement === document.body ? 'browser' : document.activeElement?.closest('dialog')?.id,
+      )
+      expect(['main-menu', 'browser']).toContain(place)
+    }
+    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(button).toBeFocused()
+
+    await button.click()
+    await panel.getByRole('link', { name: me.t.shell['menu.allGames'] }).click()
+    await expect(page).toHaveURL(`${brand.origin}/${language}/allgames`)
+    await expect(panel).toBeHidden()
+  })
+
+  test(`${brand.brand}: the header is as high as its brand says`, async ({ page }) => {
+    const { wide, narrow, wideFrom } = site.headerHeight
+    await visitor(page, brand).open()
+    for (const width of [390, 1200, 1201, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const box = await page.getByRole('banner').boundingBox()
+      expect(box?.height, `at ${width}`).toBe(width >= wideFrom ? wide : narrow)
+    }
+  })
+
+  for (const target of ['/mygames', ...(site.pages.includes('special-bet') ? ['/special-bet?from=menu'] : [])])
+    test(`${brand.brand}: ${target} asks a visitor to log in, and then opens; a logout there leads home`, async ({
+      page,
+    }) => {
+      const me = visitor(page, brand)
+      await me.open()
+      await me.signUp()
+      await expect(me.balance).toBeVisible()
+      await me.open(`/${language}${target}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL(`${brand.origin}/${language}${target}`)
+      await me.logOut()
+      await expect(page).toHaveURL(`${brand.origin}/${language}${site.homePath.visitor}`)
+      await expect(me.dialog).toHaveCount(0)
+
+      await me.open(`/${language}${target}`)
+      await expect(page).toHaveURL(`${brand.origin}/${language}${site.homePath.visitor}`)
+      await expect(me.dialog).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('loginReturnPath'))).toBe(target)
+    })
+
+  test(`${brand.brand}: the home path is the one for players once somebody is logged in`, async ({ page }) => {
+    const me = visitor(page, brand)
+    await me.open()
+    const home = page.getByRole('banner').getByRole('link', { name: me.t.shell.home.replace('{name}', site.name) })
+    await expect(home).toHaveAttribute('href', `/${language}${site.homePath.visitor}`)
+    await me.signUp()
+    await expect(me.balance).toBeVisible()
+    await expect(home).toHaveAttribute('href', `/${language}${site.homePath.player}`)
+    await page.goto(`${brand.origin}/${language}/register`)
+    await expect(page).toHaveURL(`${brand.origin}/${language}${site.homePath.player}`)
+  })
+
+  test(`${brand.brand}: pages without anything to list say so, and lead on`, async ({ page }) => {
+    const me = visitor(page, brand)
+    const t = announced[language]
+    await me.open(`/${language}/tournament`)
+    await expect(page.getByRole('heading', { name: t['tournaments.none'] })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: t.toGames }).click()
+    await expect(page.getByRole('heading', { level: 1, name: me.t.lobby['title.all'] })).toBeVisible()
+  })
+
+  test(`${brand.brand}: a banner to a page of players opens the login and remembers the page`, async ({ page }) => {
+    const me = visitor(page, brand)
+    const withBanner = brand.brand === 'LEO' ? '/lobbies/casino' : '/lobbies/slots'
+    await me.open(`/${language}${withBanner}`)
+    await expect(page.getByRole('banner').getByRole('link', { name: me.t.shell.login })).toBeVisible()
+    const banners = page.getByRole('region', { name: me.t.shell.banners })
+    await banners.getByRole('link').last().click()
+    await expect(me.dialog).toBeVisible()
+    await expect(page).toHaveURL(`${brand.origin}/${language}${withBanner}`)
+    expect(await page.evaluate(() => localStorage.getItem('loginReturnPath'))).toBe('/mygames')
+  })
+
+  for (const other of ['ja', 'en'] as const)
+    test(`${brand.brand} in ${other}: new pages pass axe and do not overflow, at 390 and 1440`, async ({ page }) => {
+      test.setTimeout(150_000)
+      const paths = ['/promotions', '/tournament', '/allgames', '/cookie-policy', '/lobbies/casino']
+      for (const path of [...paths, ...(site.pages.length > 0 ? ['/sports', '/sports/a-z'] : [])])
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(`${brand.origin}/${other}${path}`)
+          await page.waitForLoadState('networkidle')
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(
+            violations.map(({ id, nodes }) => `${path} ${width} ${id}: ${nodes.map(({ target }) => target).join(' ')}`),
+          ).toEqual([])
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+        }
+    })
+}
+
+test('BEE says plainly that there is no sportsbook, and what there is', async ({ page }) => {
+  const [, bee] = brands
+  const t = sports[bee.language]
+  await page.goto(`${bee.origin}/${bee.language}/sports`)
+  await expect(page.getByRole('heading', { name: t.none })).toBeVisible()
+  await expect(page.getByRole('region', { name: t.openNow }).getByRole('article').first()).toBeVisible()
+})
+
+test('LEO’s live casino has no table, and offers the casino', async ({ page }) => {
+  const [leo] = brands
+  const t = texts[leo.language].lobby
+  await page.goto(`${leo.origin}/${leo.language}/lobbies/live-casino`)
+  await expect(page.getByRole('heading', { name: t['live.title'] })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: t['empty.link'] }).click()
+  await expect(page).toHaveURL(`${leo.origin}/${leo.language}/lobbies/casino`)
+})
+
+test('a game has no header and no footer; the footer has games where there is one', async ({ page }) => {
+  const [leo] = brands
+  const me = visitor(page, leo)
+  await me.open()
+  const games = page.getByRole('contentinfo').getByRole('navigation', { name: me.t.shell.footerGames })
+  await games.getByRole('link').first().click()
+  await expect(page).toHaveURL(/game-play\?gameId=.*gameType=freegames/)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+})
