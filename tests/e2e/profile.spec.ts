@@ -4,8 +4,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { newcomer } from '@andon/tests/browser'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import type { Locator, Page } from '@playwright/test'
 import { messages as accountEn } from '../../apps/web/app/features/account/messages.en.ts'
 import { messages as accountJa } from '../../apps/web/app/features/account/messages.ja.ts'
 import { messages as profileEn } from '../../apps/web/app/features/profile/messages.en.ts'
@@ -103,7 +102,7 @@ for (const brand of brands) {
     await file('no-picture.png', Buffer.from('no picture'))
     await expect(card.getByText(t.profile.pictureUnreadable)).toBeVisible()
 
-    await file('me.png', await leftRedRightBlue())
+    await file('me.png', await leftRedRightBlue(page))
     await expect(card.getByRole('application', { name: t.profile.cropArea })).toBeFocused()
     await accessible(page)
     for (let press = 0; press < 5; press++) await page.keyboard.press('+')
@@ -111,7 +110,7 @@ for (const brand of brands) {
     await card.getByRole('button', { name: t.profile.keepPicture }).click()
     const shown = card.getByRole('img', { name: t.profile.yourPicture })
     await expect(shown).toBeVisible()
-    expect(await colourOf(page, await shown.getAttribute('src'))).toEqual({ red: false, blue: true })
+    expect(await colourOf(shown)).toEqual({ red: false, blue: true })
     await expect(page.getByRole('banner').locator('img.avatar').first()).toHaveJSProperty('naturalWidth', 512)
 
     await page.reload()
@@ -128,7 +127,7 @@ test('a picture is cut by dragging, too', async ({ page }) => {
   const card = page.getByRole('region', { name: t.picture, exact: true })
   await card
     .locator('input[type="file"]:not([capture])')
-    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await leftRedRightBlue() })
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await leftRedRightBlue(page) })
   const area = card.getByRole('application', { name: t.cropArea })
   const { x, y, width } = (await area.boundingBox()) ?? { x: 0, y: 0, width: 0 }
   await page.mouse.move(x + width / 2, y + width / 2)
@@ -137,26 +136,33 @@ test('a picture is cut by dragging, too', async ({ page }) => {
   await page.mouse.up()
   await card.getByRole('button', { name: t.keepPicture }).click()
   const shown = card.getByRole('img', { name: t.yourPicture })
-  expect(await colourOf(page, await shown.getAttribute('src'))).toEqual({ red: true, blue: false })
+  expect(await colourOf(shown)).toEqual({ red: true, blue: false })
 })
 
-/** Three times as wide as high, so that a square can be all of one colour. */
-async function leftRedRightBlue(): Promise<Buffer> {
-  const half = { width: 300, height: 200, channels: 3 as const }
-  const blue = await sharp({ create: { ...half, background: '#0000ff' } })
-    .png()
-    .toBuffer()
-  return sharp({ create: { ...half, width: 600, background: '#ff0000' } })
-    .composite([{ input: blue, left: 300, top: 0 }])
-    .png()
-    .toBuffer()
+/** Three times as wide as high, so that a square can be all of one colour; drawn by the browser. */
+async function leftRedRightBlue(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 200 })
+    const context = canvas.getContext('2d')
+    for (const [colour, left] of [
+      ['red', 0],
+      ['blue', 300],
+    ] as const) {
+      if (context) context.fillStyle = colour
+      context?.fillRect(left, 0, 300, 200)
+    }
+    return canvas.toDataURL('image/png')
+  })
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
-async function colourOf(page: Page, src: string | null) {
-  const bytes = await page.evaluate(
-    async (from) => [...new Uint8Array(await (await fetch(from)).arrayBuffer())],
-    src ?? '',
-  )
-  const { dominant } = await sharp(Buffer.from(bytes)).stats()
-  return { red: dominant.r > 128, blue: dominant.b > 128 }
+/** What the middle of the picture is, once it is there. */
+function colourOf(picture: Locator) {
+  return picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    const context = Object.assign(document.createElement('canvas'), { width: 512, height: 512 }).getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const [red = 0, , blue = 0] = context?.getImageData(256, 256, 1, 1).data ?? []
+    return { red: red > 128, blue: blue > 128 }
+  })
 }
