@@ -12,6 +12,14 @@ export const bonusReward = v.variant('kind', [
   v.object({ kind: v.literal('deposit-match'), percent: sharePercent, maxBonus: aboveZero, minDeposit: aboveZero }),
   /** Money that only a sportsbook may stake. `minDeposit` 0: without a deposit. */
   v.object({ kind: v.literal('free-bets'), amount: aboveZero, minDeposit: minorUnits }),
+  /** Rounds of these games at a fixed stake that the house pays. What they win is wagered `times` times, or is real cash at once. `minDeposit` 0: without a deposit. */
+  v.object({
+    kind: v.literal('free-spins'),
+    rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+    stake: aboveZero,
+    games: v.pipe(v.array(gameCode), v.minLength(1)),
+    minDeposit: minorUnits,
+  }),
   v.object({ kind: v.literal('no-deposit'), amount: aboveZero }),
   /** `percent` of what was lost in real cash over a calendar week (Monday to Sunday, UTC), up to `maxBonus`; paid once a week, by itself. */
   v.object({

@@ -87,6 +87,7 @@ export const refusals = {
   BONUS_ACTIVE: { status: 409, message: 'Another bonus is active; it ends first' },
   BONUS_NEEDS_DEPOSIT: { status: 422, message: 'This bonus comes with a deposit of a least amount' },
   BONUS_NOT_ACTIVE: { status: 409, message: 'There is no such bonus active' },
+  FREE_ROUNDS_UNKNOWN: { status: 422, message: 'The player has no such free rounds of this game left' },
   BONUS_STAKE_LIMIT: { status: 422, message: 'The stake is above the most that the active bonus allows' },
 
   SIGNATURE_INVALID: { status: 401, message: 'The signature does not match the body' },

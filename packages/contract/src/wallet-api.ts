@@ -44,6 +44,8 @@ export const walletApi = {
       balance: balanceAmount,
       language: v.picklist(['ja', 'en']),
       country: v.string(),
+      /** Rounds of this game that the player may play for nothing, at the stake that is named; a `bet` of 0 with the id plays one. */
+      freeRounds: v.optional(v.object({ freeRoundsId: id, stake: balanceAmount, left: balanceAmount })),
     }),
   },
   balance: {
@@ -57,8 +59,11 @@ export const walletApi = {
       playerId: id,
       sessionToken: id,
       gameCode,
+      /** 0 for a free round. */
       amount: stake,
       currency,
+      /** Plays one of the free rounds that `authenticate` told of. */
+      freeRoundsId: v.optional(id),
     }),
     reply: v.object({ status: v.literal('OK'), transactionId: id, balance: balanceAmount, currency }),
   },
@@ -100,6 +105,7 @@ export const walletRefusals = [
   'INSUFFICIENT_FUNDS',
   'LIMIT_REACHED',
   'BONUS_STAKE_LIMIT',
+  'FREE_ROUNDS_UNKNOWN',
   'DUPLICATE',
   'BET_UNKNOWN',
   'BET_ROLLED_BACK',

@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint.ts'
 import { balanceAmount, boundedText, currency, idempotencyKey, languageId, success, text } from '../fields.ts'
 import { routes } from './routes.ts'
 
-/** `active` until it ends for one reason: wagered through, dropped by the player, out of time, or played down to nothing. */
-export const bonusStates = ['active', 'converted', 'dropped', 'expired', 'spent'] as const
+/** `active` until it ends for one reason: wagered through, dropped by the player, out of time, played down to nothing, or its deposit charged back. */
+export const bonusStates = ['active', 'converted', 'dropped', 'expired', 'spent', 'revoked'] as const
 export type BonusState = (typeof bonusStates)[number]
 
 /** Why a bonus that is offered cannot be taken right now. */
@@ -70,6 +70,8 @@ export const bonuses = {
           granted,
           pockets: v.object({ crp: balanceAmount, drp: balanceAmount, wrp: balanceAmount, freebet: balanceAmount }),
           wagering,
+          /** Of free spins: how many are left; else 0. */
+          freeRoundsLeft: v.number(),
           grantedAt: v.string(),
           expiresAt: v.string(),
           /** As the pockets stand now. */
@@ -137,6 +139,27 @@ export const bonuses = {
         }),
       ),
       nextCursor: v.optional(v.string()),
+    }),
+    refusals: [],
+  }),
+  getFreeSpinGames: endpoint(routes.bonuses.getFreeSpinGames, {
+    access: 'player',
+    rate: 'read',
+    summary: 'Games in which the player has free spins left, and at which stake',
+    request: v.object(languageId),
+    reply: v.object({
+      ...success.entries,
+      games: v.array(
+        v.object({
+          gameCode: v.string(),
+          bonusId: v.string(),
+          /** Left in all of the bonus's games together. */
+          left: v.number(),
+          stake: balanceAmount,
+          currency,
+          expiresAt: v.string(),
+        }),
+      ),
     }),
     refusals: [],
   }),

@@ -99,6 +99,7 @@ export const routes = {
     claim: 'POST /ajax/bonus/claim',
     getBonusHistory: 'GET /ajax/bonus/getBonusHistory',
     getPlayerDepositCount: 'GET /ajax/bonus/getPlayerDepositCount',
+    getFreeSpinGames: 'GET /ajax/profile/getFreeSpinGames',
   },
   limits: {
     setLimits: 'POST /ajax/ResponsibleGaming/setLimits',

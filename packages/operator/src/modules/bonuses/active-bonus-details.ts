@@ -14,7 +14,7 @@ export function activeBonusDetails({ db, clock, wallet }: Deps): Handler<PlayerA
     const programme = (await programmesByCode(db, [bonus.programme])).get(bonus.programme)
     const pockets = await wallet.balances(db, playerId)
     const at = clock.now()
-    const met = convertIfMet({ ...bonus, required: 0 }, pockets, at)
+    const met = convertIfMet({ ...bonus, wageredHundredths: Number.MAX_SAFE_INTEGER }, pockets, at)
     const dropped = giveUp(bonus, pockets, { as: 'dropped', at })
     const { crp, drp, wrp, freebet } = pockets
     return {
@@ -22,6 +22,7 @@ export function activeBonusDetails({ db, clock, wallet }: Deps): Handler<PlayerA
       activeBonus: {
         ...bonusView(bonus, programme, languageId),
         pockets: { crp, drp, wrp, freebet },
+        freeRoundsLeft: bonus.freeRoundsLeft,
         ifMet: { becomesCash: realCashOf(met?.movement.parts ?? []), forfeited: met?.movement.forfeited ?? 0 },
         ifDropped: {
           returnsToCash: realCashOf(dropped.movement.parts),

@@ -32,7 +32,7 @@ export function claim(deps: Deps): Handler<Endpoint> {
       const source = `claim/${idempotencyKey}`
       const granted = await grant(deps, tx, { playerId, player, programme, earned, source, idempotencyKey })
       if (!granted) throw new Refusal('BONUS_ACTIVE', { field: 'bonusCode' })
-      await deps.wallet.post(tx, granted.draft)
+      await deps.wallet.postBatch(tx, granted.drafts)
       return replyOf(granted.bonus)
     })
 }

@@ -7,7 +7,12 @@ import { updateBonuses } from './store/bonuses.ts'
 import { transferOf } from './transfers.ts'
 
 /** Ends an active bonus whose row the caller has locked: under that lock nobody else moves the money it holds. */
-export async function endBonus(deps: Deps, tx: Tx, bonus: Bonus, as: 'dropped' | 'expired'): Promise<Bonus> {
+export async function endBonus(
+  deps: Deps,
+  tx: Tx,
+  bonus: Bonus,
+  as: 'dropped' | 'expired' | 'revoked',
+): Promise<Bonus> {
   assert(bonus.state === 'active', `${bonus.id} is active`)
   const pockets = await deps.wallet.balances(tx, bonus.playerId)
   const ended = giveUp(bonus, pockets, { as, at: deps.clock.now() })

@@ -30,7 +30,7 @@ export async function grantForDeposit(deps: Deps, tx: Tx, deposit: CreditedDepos
   const hindrance = await hindranceFor(deps, tx, { playerId, player, programme, site: programme.site, deposits })
   const granted =
     hindrance || !earned ? null : await grant(deps, tx, { playerId, player, programme, earned, source: depositId })
-  if (granted) return [granted.draft]
+  if (granted) return granted.drafts
   deps.log.warn({ depositId, programme: code, amount, hindrance }, 'a promised bonus is not to be had any more')
   return []
 }

@@ -1,10 +1,11 @@
 import type { BonusProgramme, BonusTerms } from '@andon/contract/bonus-terms'
 import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import type { TransferDraft } from '@andon/operator/wallet'
-import { assert, type Tx } from '@andon/platform/sql'
+import type { Tx } from '@andon/platform/sql'
 import type { BonusPlayer, Deps } from './deps.ts'
 import type { Bonus } from './domain/bonus.ts'
 import { type Movement, movement } from './domain/movement.ts'
+import type { Earned } from './domain/offer.ts'
 import { requiredWagering } from './domain/wagering.ts'
 import { bonusGranted } from './events.ts'
 import { insertBonus } from './store/bonuses.ts'
@@ -14,7 +15,7 @@ export interface GrantAsked {
   readonly playerId: string
   readonly player: Pick<BonusPlayer, 'country' | 'currency'>
   readonly programme: BonusProgramme
-  readonly earned: { readonly bonusAmount: number; readonly tiedDeposit: number }
+  readonly earned: Earned
   /** A deposit, a claim, a week: a programme is granted once for each. */
   readonly source: string
   readonly idempotencyKey?: string
@@ -23,7 +24,7 @@ export interface GrantAsked {
 export interface Granted {
   readonly bonus: Bonus
   /** For the caller to post in this same transaction, after whatever brings the deposit. */
-  readonly draft: TransferDraft
+  readonly drafts: readonly TransferDraft[]
 }
 
 /** Null: the player has it for that source already, or another bonus is active. */
@@ -33,9 +34,8 @@ export async function grant(deps: Deps, tx: Tx, asked: GrantAsked): Promise<Gran
   if (!(await insertBonus(tx, { bonus, source, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) })))
     return null
   const draft = transferOf(bonus, credited(bonus), { kind: 'bonusGrant', step: 'grant' })
-  assert(draft, 'a bonus is worth something')
   await deps.outbox.write(tx, [bonusGranted(bonus)])
-  return { bonus, draft }
+  return { bonus, drafts: draft ? [draft] : [] }
 }
 
 function newBonus({ clock, newId }: Deps, { playerId, player, programme, earned }: GrantAsked): Bonus {
@@ -43,7 +43,7 @@ function newBonus({ clock, newId }: Deps, { playerId, player, programme, earned 
   const capTimes = rulesFor(player.country).wageringCapTimes
   const terms = termsUnder(programme.terms, capTimes)
   const required = requiredWagering(terms.wagering, { ...earned, capTimes })
-  const atOnce = required === 0 && terms.reward.kind !== 'free-bets'
+  const atOnce = required === 0 && terms.reward.kind !== 'free-bets' && earned.freeRounds === 0
   return {
     id: newId('bns'),
     playerId,
@@ -55,6 +55,7 @@ function newBonus({ clock, newId }: Deps, { playerId, player, programme, earned 
     tiedDeposit: atOnce ? 0 : earned.tiedDeposit,
     required,
     wageredHundredths: 0,
+    freeRoundsLeft: earned.freeRounds,
     converted: atOnce ? earned.bonusAmount : 0,
     returned: 0,
     forfeited: 0,

@@ -6,8 +6,10 @@ import { activeBonusDetails } from './active-bonus-details.ts'
 import { claim } from './claim.ts'
 import type { BonusesOptions, Deps } from './deps.ts'
 import { drop } from './drop.ts'
+import { freeRoundsOf } from './free-rounds-of.ts'
 import { getBonusHistory } from './get-bonus-history.ts'
 import { getEligibleBonuses } from './get-eligible-bonuses.ts'
+import { getFreeSpinGames } from './get-free-spin-games.ts'
 import { getPlayerDepositCount } from './get-player-deposit-count.ts'
 import { type CreditedDeposit, grantForDeposit } from './grant-for-deposit.ts'
 import { isOpen } from './is-open.ts'
@@ -37,6 +39,7 @@ export function createBonuses(runtime: Runtime, options: BonusesOptions) {
     claim: claim(deps),
     getBonusHistory: getBonusHistory(deps),
     getPlayerDepositCount: getPlayerDepositCount(deps),
+    getFreeSpinGames: getFreeSpinGames(deps),
   }
   return {
     routes,
@@ -47,6 +50,7 @@ export function createBonuses(runtime: Runtime, options: BonusesOptions) {
     promiseForDeposit: (tx: Tx, deposit: DepositPromise) => promiseForDeposit(deps, tx, deposit),
     /** In the transaction that credits a deposit, before any account is locked. */
     grantForDeposit: (tx: Tx, deposit: CreditedDeposit) => grantForDeposit(deps, tx, deposit),
+    freeRoundsOf,
     /** In a batch of stakes, wins and rollbacks, after the limits and before anything is posted. */
     openPurses: (tx: Tx, who: { stakers: readonly string[]; bonusIds: readonly string[] }) => openPurses(deps, tx, who),
   }

@@ -3,8 +3,9 @@ import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import type { Bonus } from './domain/bonus.ts'
 import { convertIfMet, giveUp } from './domain/end.ts'
+import { hasFreeRounds, isFreeRound, returnFreeRound } from './domain/free-rounds.ts'
 import { after, type Movement, movement } from './domain/movement.ts'
-import { payWin, returnStake } from './domain/pay-out.ts'
+import { payFreeRound, payWin, returnStake } from './domain/pay-out.ts'
 import { heldByBonus, type Part, type Pockets } from './domain/pockets.ts'
 import { shareWin } from './domain/split-stake.ts'
 import { type StakeAsked, takeStake } from './domain/stake.ts'
@@ -43,6 +44,8 @@ export interface Purses {
   holds(playerId: string): boolean
   /** Null: no bonus is active, so it is real cash. */
   planStake(playerId: string, asked: StakeAsked): PursePlan | StakeLimit | null
+  /** One of the free rounds of that bonus; null: there is none left in this game. */
+  planFreeRound(playerId: string, asked: { freeRoundsId: string; gameCode: string }): PursePlan | null
   planWin(stake: StakedUnderBonus, amount: number): PursePlan
   planReturn(stake: StakedUnderBonus): PursePlan
   /** The plan's transfers were posted; `balances` are the player's after them, where anything moved. */
@@ -109,12 +112,20 @@ export async function openPurses(
       const moved = movement(split.map(({ pocket, amount }) => ({ pocket, amount: -amount })))
       return plan(moved, taken.bonus, { split, bonusId: underBonus ? bonus.id : null, countedHundredths })
     },
+    planFreeRound: (playerId, { freeRoundsId, gameCode }) => {
+      const bonus = bonuses.get(freeRoundsId)
+      if (bonus?.playerId !== playerId || !hasFreeRounds(bonus, gameCode)) return null
+      const next = { ...bonus, freeRoundsLeft: bonus.freeRoundsLeft - 1 }
+      return plan(movement([]), next, { split: [{ pocket: 'crp', amount: 0 }] })
+    },
     planWin: ({ bonusId, split }, amount) => {
-      const paid = payWin(bonusOf(bonusId), shareWin(amount, split))
+      const bonus = bonusOf(bonusId)
+      const paid = isFreeRound(split) ? payFreeRound(bonus, amount) : payWin(bonus, shareWin(amount, split))
       return plan(paid.movement, paid.bonus)
     },
     planReturn: ({ bonusId, split, countedHundredths }) => {
-      const paid = returnStake(bonusOf(bonusId), split, { countedHundredths })
+      const bonus = bonusOf(bonusId)
+      const paid = isFreeRound(split) ? returnFreeRound(bonus) : returnStake(bonus, split, { countedHundredths })
       return plan(paid.movement, paid.bonus)
     },
     applied: ({ next }, balances) => {
@@ -125,7 +136,10 @@ export async function openPurses(
       changed.add(next.id)
     },
     emptied: () =>
-      [...changed].filter((id) => isActive(bonusOf(id)) && heldByBonus(pocketsOf(bonusOf(id).playerId)) === 0),
+      [...changed].filter((id) => {
+        const bonus = bonusOf(id)
+        return isActive(bonus) && bonus.freeRoundsLeft === 0 && heldByBonus(pocketsOf(bonus.playerId)) === 0
+      }),
     spend: (ids) => {
       for (const id of ids) {
         const bonus = bonusOf(id)

@@ -36,8 +36,8 @@ async function pay(
     const player = await demandPlayer(deps, tx, playerId)
     const deposits = await countDeposits(tx, playerId)
     if (await hindranceFor(deps, tx, { playerId, player, programme, site: player.site, deposits })) return
-    const earned = { bonusAmount, tiedDeposit: 0 }
+    const earned = { bonusAmount, tiedDeposit: 0, freeRounds: 0 }
     const granted = await grant(deps, tx, { playerId, player, programme, earned, source: `week/${week}` })
-    if (granted) await deps.wallet.post(tx, granted.draft)
+    if (granted) await deps.wallet.postBatch(tx, granted.drafts)
   })
 }

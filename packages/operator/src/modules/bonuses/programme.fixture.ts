@@ -41,3 +41,9 @@ export const noDeposit = (amount: number, changes: Changes = {}) =>
 
 export const freeBets = (amount: number, changes: Changes = {}) =>
   programme({ ...changes, terms: { reward: { kind: 'free-bets', amount, minDeposit: 0 }, ...changes.terms } })
+
+export const freeSpins = (rounds: number, changes: Changes = {}) =>
+  programme({
+    ...changes,
+    terms: { reward: { kind: 'free-spins', rounds, stake: 20, games: ['lantern'], minDeposit: 0 }, ...changes.terms },
+  })

@@ -18,6 +18,8 @@ export interface Bonus {
   readonly required: number
   /** What counts so far, in hundredths of a minor unit: a stake of ¥10 in a game that counts 5 % is half a yen. */
   readonly wageredHundredths: number
+  /** Free spins that may still be played. */
+  readonly freeRoundsLeft: number
   /** Bonus money and winnings that became real cash so far. */
   readonly converted: number
   /** Tied deposit that became real cash again. */
@@ -30,8 +32,10 @@ export interface Bonus {
   readonly endedAt: Temporal.Instant | null
 }
 
-export const isMet = ({ required, wageredHundredths }: Pick<Bonus, 'required' | 'wageredHundredths'>) =>
-  wageredHundredths >= required * 100
+/** Free spins that have won nothing yet ask for nothing yet, and are not met by that. */
+export function isMet({ required, wageredHundredths, terms }: Pick<Bonus, 'required' | 'wageredHundredths' | 'terms'>) {
+  return wageredHundredths >= required * 100 && (required > 0 || terms.wagering.times === 0)
+}
 
 /** How much bonus money and winnings may still become real cash. */
 export function roomToConvert({ terms, converted }: Pick<Bonus, 'terms' | 'converted'>): number {

@@ -9,15 +9,15 @@ export interface Ended {
 
 /**
  * Once the wagering is met: the tied deposit is real cash again, and so are winnings and bonus money up to the maximum conversion; the rest is
- * forfeited. Free bets stay, and the bonus with them, until they are staked or out of time. Null: there is nothing to do.
+ * forfeited. Free bets and free rounds stay, and the bonus with them, until they are played or out of time. Null: there is nothing to do.
  */
 export function convertIfMet(bonus: Bonus, pockets: Pockets, at: Temporal.Instant): Ended | null {
   if (bonus.state !== 'active' || !isMet(bonus)) return null
   const { drp, wrp, crp, freebet } = pockets
-  if (freebet > 0 && drp + wrp + crp === 0) return null
+  const over = freebet === 0 && bonus.freeRoundsLeft === 0
+  if (!over && drp + wrp + crp === 0) return null
   const converted = Math.min(wrp + crp, roomToConvert(bonus))
   const forfeited = wrp + crp - converted
-  const over = freebet === 0
   return {
     movement: movement(
       [
@@ -38,11 +38,11 @@ export function convertIfMet(bonus: Bonus, pockets: Pockets, at: Temporal.Instan
   }
 }
 
-/** Dropped or out of time: the tied deposit is real cash again; bonus money, free bets and winnings under the bonus are forfeited. */
+/** Dropped, out of time or revoked: the tied deposit is real cash again; bonus money, free bets and winnings under the bonus are forfeited. */
 export function giveUp(
   bonus: Bonus,
   pockets: Pockets,
-  { as, at }: { as: 'dropped' | 'expired' | 'spent'; at: Temporal.Instant },
+  { as, at }: { as: 'dropped' | 'expired' | 'spent' | 'revoked'; at: Temporal.Instant },
 ): Ended {
   const { drp, wrp, crp, freebet } = pockets
   const forfeited = heldByBonus(pockets) - drp
@@ -60,6 +60,7 @@ export function giveUp(
     bonus: {
       ...bonus,
       state: as,
+      freeRoundsLeft: 0,
       endedAt: at,
       returned: bonus.returned + drp,
       forfeited: bonus.forfeited + forfeited,

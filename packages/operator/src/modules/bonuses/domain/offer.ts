@@ -6,6 +6,7 @@ export function wayOf(reward: BonusReward): 'deposit' | 'claim' | 'itself' {
     case 'deposit-match':
       return 'deposit'
     case 'free-bets':
+    case 'free-spins':
       return reward.minDeposit > 0 ? 'deposit' : 'claim'
     case 'no-deposit':
       return 'claim'
@@ -14,34 +15,32 @@ export function wayOf(reward: BonusReward): 'deposit' | 'claim' | 'itself' {
   }
 }
 
-/** What a deposit earns, and how much of it is tied; null when it is too small. */
-export function earnedBy(
-  reward: BonusReward,
-  depositAmount: number,
-): { bonusAmount: number; tiedDeposit: number } | null {
-  switch (reward.kind) {
-    case 'deposit-match':
-      return depositAmount < reward.minDeposit ? null : match(reward, depositAmount)
-    case 'free-bets':
-      return reward.minDeposit === 0 || depositAmount < reward.minDeposit
-        ? null
-        : { bonusAmount: reward.amount, tiedDeposit: 0 }
-    case 'no-deposit':
-    case 'cashback':
-      return null
-  }
+/** Bonus money, what is tied of a deposit, and free rounds. */
+export interface Earned {
+  readonly bonusAmount: number
+  readonly tiedDeposit: number
+  readonly freeRounds: number
+}
+
+/** What a deposit earns; null when it is too small, or a deposit is not how the bonus is got. */
+export function earnedBy(reward: BonusReward, depositAmount: number): Earned | null {
+  if (wayOf(reward) !== 'deposit' || !('minDeposit' in reward) || depositAmount < reward.minDeposit) return null
+  return reward.kind === 'deposit-match' ? match(reward, depositAmount) : gift(reward)
+}
+
+/** What a claim earns; null when a claim is not how the bonus is got. */
+export function earnedByClaim(reward: BonusReward): Earned | null {
+  return wayOf(reward) === 'claim' ? gift(reward) : null
+}
+
+function gift(reward: BonusReward): Earned | null {
+  if (reward.kind === 'free-spins') return { bonusAmount: 0, tiedDeposit: 0, freeRounds: reward.rounds }
+  return 'amount' in reward ? { bonusAmount: reward.amount, tiedDeposit: 0, freeRounds: 0 } : null
 }
 
 /** The part of the deposit beyond what is matched stays real cash, free of any condition. */
-function match({ percent, maxBonus }: { percent: number; maxBonus: number }, depositAmount: number) {
+function match({ percent, maxBonus }: { percent: number; maxBonus: number }, depositAmount: number): Earned | null {
   const bonusAmount = Math.min(maxBonus, Math.floor((depositAmount * percent) / 100))
   const tiedDeposit = Math.min(depositAmount, Math.ceil((maxBonus * 100) / percent))
-  return bonusAmount > 0 ? { bonusAmount, tiedDeposit } : null
-}
-
-/** What a claim earns; null when a claim is not how it is got. */
-export function earnedByClaim(reward: BonusReward): { bonusAmount: number; tiedDeposit: number } | null {
-  if (reward.kind === 'no-deposit' || (reward.kind === 'free-bets' && reward.minDeposit === 0))
-    return { bonusAmount: reward.amount, tiedDeposit: 0 }
-  return null
+  return bonusAmount > 0 ? { bonusAmount, tiedDeposit, freeRounds: 0 } : null
 }

@@ -1,3 +1,4 @@
+import { minor } from '@andon/money'
 import { type Bonus, roomToConvert } from './bonus.ts'
 import { type Movement, movement } from './movement.ts'
 import type { Part } from './pockets.ts'
@@ -17,6 +18,13 @@ export function payWin(bonus: Bonus, shares: readonly Part[]): PaidOut {
     pocket === 'crp' || pocket === 'freebet' ? { pocket: 'wrp' as const, amount } : { pocket, amount },
   )
   return { movement: movement(parts), bonus }
+}
+
+/** What a free round wins is winnings under the bonus, and has to be wagered as the terms say. */
+export function payFreeRound(bonus: Bonus, amount: number): PaidOut {
+  const paid = payWin(bonus, [{ pocket: 'crp', amount }])
+  if (bonus.state !== 'active') return paid
+  return { ...paid, bonus: { ...bonus, required: minor(bonus.required + bonus.terms.wagering.times * amount) } }
 }
 
 /** A stake returns to the pockets it came from, and no longer counts as wagered. */

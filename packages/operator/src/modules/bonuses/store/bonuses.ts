@@ -2,7 +2,7 @@ import type { Db, Tx } from '@andon/platform/sql'
 import type { Bonus } from '../domain/bonus.ts'
 
 const columns = `id, player_id as "playerId", programme, currency, state, terms, bonus_amount as "bonusAmount", tied_deposit as "tiedDeposit",
-  required, wagered_hundredths as "wageredHundredths", converted, returned, forfeited, version, granted_at as "grantedAt",
+  required, free_rounds_left as "freeRoundsLeft", wagered_hundredths as "wageredHundredths", converted, returned, forfeited, version, granted_at as "grantedAt",
   expires_at as "expiresAt", ended_at as "endedAt"`
 
 export interface Grant {
@@ -16,8 +16,8 @@ export interface Grant {
 export async function insertBonus(tx: Tx, { bonus, source, idempotencyKey }: Grant): Promise<boolean> {
   const rows = await tx.query(
     `insert into bonuses.bonuses (id, player_id, programme, source, currency, state, terms, bonus_amount, tied_deposit, required, converted,
-       idempotency_key, granted_at, expires_at, ended_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing returning id`,
+       free_rounds_left, idempotency_key, granted_at, expires_at, ended_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict do nothing returning id`,
     [
       bonus.id,
       bonus.playerId,
@@ -30,6 +30,7 @@ export async function insertBonus(tx: Tx, { bonus, source, idempotencyKey }: Gra
       bonus.tiedDeposit,
       bonus.required,
       bonus.converted,
+      bonus.freeRoundsLeft,
       idempotencyKey ?? null,
       bonus.grantedAt.toString(),
       bonus.expiresAt.toString(),
@@ -103,9 +104,9 @@ export async function updateBonuses(tx: Tx, changed: readonly Bonus[]): Promise<
   await tx.query(
     `update bonuses.bonuses as held
      set state = now.state, wagered_hundredths = now.wagered, converted = now.converted, returned = now.returned, forfeited = now.forfeited,
-       version = now.version, ended_at = now.ended_at
-     from unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::int[], $8::timestamptz[])
-       as now (id, state, wagered, converted, returned, forfeited, version, ended_at)
+       version = now.version, ended_at = now.ended_at, required = now.required, free_rounds_left = now.rounds
+     from unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::int[], $8::timestamptz[],
+       $9::bigint[], $10::int[]) as now (id, state, wagered, converted, returned, forfeited, version, ended_at, required, rounds)
      where held.id = now.id`,
     [
       changed.map((bonus) => bonus.id),
@@ -116,6 +117,8 @@ export async function updateBonuses(tx: Tx, changed: readonly Bonus[]): Promise<
       changed.map((bonus) => bonus.forfeited),
       changed.map((bonus) => bonus.version),
       changed.map((bonus) => bonus.endedAt?.toString() ?? null),
+      changed.map((bonus) => bonus.required),
+      changed.map((bonus) => bonus.freeRoundsLeft),
     ],
   )
 }

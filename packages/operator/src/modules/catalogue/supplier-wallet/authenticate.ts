@@ -1,4 +1,5 @@
 import type { WalletRequest } from '@andon/contract/wallet-api'
+import type { Bonuses } from '@andon/operator/bonuses'
 import type { Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
 import type { PlayerLookups } from '../player-lookups.ts'
@@ -8,10 +9,16 @@ import { accepted, refused, type WalletAnswer } from './answer.ts'
 import { balanceShown } from './balance.ts'
 import { insertGameSession, takeLaunchToken } from './store/sessions.ts'
 
+interface AuthenticateDeps extends PlayerLookups {
+  readonly wallet: Wallet
+  readonly bonuses: Pick<Bonuses, 'freeRoundsOf'>
+  readonly suppliers: Suppliers
+}
+
 /** Trades a launch token for a game session, once. */
 export async function authenticate(
   { db, clock, random }: Runtime,
-  { wallet, suppliers, sessionsLive, playersByIds }: PlayerLookups & { wallet: Wallet; suppliers: Suppliers },
+  { wallet, bonuses, suppliers, sessionsLive, playersByIds }: AuthenticateDeps,
   supplier: string,
   { token, gameCode }: WalletRequest<'authenticate'>,
 ): Promise<WalletAnswer> {
@@ -29,6 +36,8 @@ export async function authenticate(
     await insertGameSession(tx, { ...session, tokenHash: tokenHash(sessionToken) })
     const shown = await balanceShown({ wallet, suppliers }, tx, { supplier, playerId })
     const { nickname, country } = player
-    return accepted({ playerId, sessionToken, nickname, language, country, ...shown })
+    const freeRounds = await bonuses.freeRoundsOf(tx, { playerId, gameCode })
+    const rounds = freeRounds ? { freeRounds } : {}
+    return accepted({ playerId, sessionToken, nickname, language, country, ...shown, ...rounds })
   })
 }

@@ -73,6 +73,8 @@ export async function openBonusHouse() {
       (await bonuses.routes.getEligibleBonuses({ languageId: 'en' }, context(session))).bonuses,
     history: async (session: Session) =>
       (await bonuses.routes.getBonusHistory({ languageId: 'en' }, context(session))).bonuses,
+    freeSpinGames: async (session: Session) =>
+      (await bonuses.routes.getFreeSpinGames({ languageId: 'en' }, context(session))).games,
     depositCount: async (session: Session) =>
       (await bonuses.routes.getPlayerDepositCount({ languageId: 'en' }, context(session))).depositCount,
     /** What each pocket holds, empty ones left out. */

@@ -23,7 +23,7 @@ export interface SupplierWallet {
 /** Whom the wallet API's handlers ask about money. */
 export interface MoneyDoors {
   readonly wallet: Wallet
-  readonly bonuses: Pick<Bonuses, 'openPurses'>
+  readonly bonuses: Pick<Bonuses, 'openPurses' | 'freeRoundsOf'>
   readonly limits: Pick<MoneyPath, 'checkStakes' | 'recordPlay'>
 }
 

@@ -52,7 +52,11 @@ export function planMoney(purses: Purses, decided: Decided, natureOf: (call: Mon
 const unmoved = (decided: Decided): MoneyPlan => ({ ...decided, split: null, drafts: [], purse: null })
 
 function planStake(purses: Purses, decided: Decided, nature: StakeNature): MoneyPlan {
-  const { playerId, amount, gameCode } = decided.call
+  const { playerId, amount, gameCode, freeRoundsId } = decided.call
+  if (freeRoundsId !== undefined) {
+    const round = amount === 0 ? purses.planFreeRound(playerId, { freeRoundsId, gameCode }) : null
+    return round ? withPurse(decided, round) : { ...unmoved(decided), decision: 'FREE_ROUNDS_UNKNOWN' }
+  }
   const purse = purses.planStake(playerId, { amount, gameCode, ...nature })
   if (purse && 'maxStake' in purse)
     return { ...unmoved(decided), decision: 'BONUS_STAKE_LIMIT', maxStake: purse.maxStake }

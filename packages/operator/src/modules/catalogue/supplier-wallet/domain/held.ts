@@ -19,6 +19,8 @@ export interface MoneyCall {
   readonly sessionHash: Buffer | null
   /** Of a win: whether the round ends with it. */
   readonly roundClosed: boolean
+  /** Of a bet that plays a free round: of which. */
+  readonly freeRoundsId?: string | undefined
 }
 
 /** Which pockets a stake came from; its amounts sum to the stake. */

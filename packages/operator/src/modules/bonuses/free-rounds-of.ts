@@ -1,0 +1,13 @@
+import type { Db, Tx } from '@andon/platform/sql'
+import { hasFreeRounds } from './domain/free-rounds.ts'
+import { activeBonus } from './store/bonuses.ts'
+
+/** The free rounds of a game that a player has, as its supplier is told of them; null without any. */
+export async function freeRoundsOf(
+  executor: Db | Tx,
+  { playerId, gameCode }: { playerId: string; gameCode: string },
+): Promise<{ freeRoundsId: string; stake: number; left: number } | null> {
+  const bonus = await activeBonus(executor, playerId)
+  if (!bonus || !hasFreeRounds(bonus, gameCode) || bonus.terms.reward.kind !== 'free-spins') return null
+  return { freeRoundsId: bonus.id, stake: bonus.terms.reward.stake, left: bonus.freeRoundsLeft }
+}
