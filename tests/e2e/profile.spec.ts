@@ -89,7 +89,7 @@ for (const brand of brands) {
     await expect(page.getByRole('button', { name: t.profile.save, exact: true })).toHaveCount(0)
     await accessible(page)
     await page.goto(accountPage(brand, 'password'))
-    await expect(page.getByText(t.account.noPassword)).toBeVisible()
+    await expect(page.getByText(t.account.noPassword)).toBeVisible({ timeout: 30_000 })
     await expect(page.locator('main input[type="password"]')).toHaveCount(0)
     await accessible(page)
   })

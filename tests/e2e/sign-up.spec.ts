@@ -6,15 +6,18 @@ import { texts } from './texts.ts'
 
 const [leo, bee] = brands
 
+test.describe.configure({ timeout: 150_000 })
+/** The form comes with its modal: a busy machine takes its time. */
+const firstSight = { timeout: 30_000 }
+
 for (const brand of brands)
   test(`${brand.brand}: a newcomer registers by keyboard alone, and nothing moves meanwhile`, async ({ page }) => {
-    test.setTimeout(180_000)
     await measureShifts(page)
     const me = visitor(page, brand)
     const { signUp, person: words } = me.t
     const person = newcomer()
     await me.open(`/${brand.language}/register`)
-    await expect(me.dialog.getByLabel(signUp.email, { exact: true })).toBeFocused()
+    await expect(me.dialog.getByLabel(signUp.email, { exact: true })).toBeFocused(firstSight)
     await forgetShifts(page)
 
     await page.keyboard.press('Enter')
