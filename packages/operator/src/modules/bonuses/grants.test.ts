@@ -119,3 +119,19 @@ test('a locked player is given nothing', async () => {
   house.lock(session)
   expect(await refusalOf(house.claim(session, 'LOCKED'))).toBe('ACCOUNT_LOCKED')
 })
+
+test('a charged back deposit ends its bonus, so that the tied part can be taken; another deposit’s bonus stays', async () => {
+  await house.offer(programme({ code: 'taken' }))
+  const session = await house.newPlayer()
+  const { playerId } = session
+  const plain = await house.deposit(session, 300)
+  const depositId = await house.deposit(session, 1000, 'TAKEN')
+  const revoke = (id: string) =>
+    house.db.transaction((tx) => house.bonuses.revokeForDeposit(tx, { playerId, depositId: id }))
+  await revoke(plain)
+  expect(await house.held(session)).toEqual({ realCash: 300, drp: 1000, crp: 1000 })
+  await Promise.all([revoke(depositId), revoke(depositId)])
+  expect(await house.held(session)).toEqual({ realCash: 1300 })
+  expect(await house.history(session)).toMatchObject([{ state: 'revoked', returnedToCash: 1000, forfeited: 1000 }])
+  expect(await house.costOf('taken')).toBe(0)
+})

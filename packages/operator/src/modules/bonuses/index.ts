@@ -16,6 +16,7 @@ import { isOpen } from './is-open.ts'
 import { jobs } from './jobs.ts'
 import { openPurses } from './open-purses.ts'
 import { type DepositPromise, promiseForDeposit } from './promise-for-deposit.ts'
+import { revokeForDeposit } from './revoke-for-deposit.ts'
 import { syncProgrammes } from './sync-programmes.ts'
 
 /**
@@ -50,6 +51,8 @@ export function createBonuses(runtime: Runtime, options: BonusesOptions) {
     promiseForDeposit: (tx: Tx, deposit: DepositPromise) => promiseForDeposit(deps, tx, deposit),
     /** In the transaction that credits a deposit, before any account is locked. */
     grantForDeposit: (tx: Tx, deposit: CreditedDeposit) => grantForDeposit(deps, tx, deposit),
+    /** In the transaction that charges a deposit back, before any account is locked. */
+    revokeForDeposit: (tx: Tx, deposit: { playerId: string; depositId: string }) => revokeForDeposit(deps, tx, deposit),
     freeRoundsOf,
     /** In a batch of stakes, wins and rollbacks, after the limits and before anything is posted. */
     openPurses: (tx: Tx, who: { stakers: readonly string[]; bonusIds: readonly string[] }) => openPurses(deps, tx, who),

@@ -27,6 +27,7 @@ export interface DepositLimits {
 export interface DepositBonuses {
   promiseForDeposit(tx: Tx, deposit: WeighedDeposit & { site: string; bonusCode: string }): Promise<void>
   grantForDeposit(tx: Tx, deposit: WeighedDeposit): Promise<readonly TransferDraft[]>
+  revokeForDeposit(tx: Tx, deposit: Pick<WeighedDeposit, 'depositId' | 'playerId'>): Promise<void>
 }
 
 /** What a withdrawal asks of its player. */

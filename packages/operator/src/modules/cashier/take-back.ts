@@ -7,9 +7,11 @@ import type { Deposit } from './store/deposits.ts'
 
 /**
  * A chargeback takes the real cash that is there, down to zero; the rest is what the player owes, on the house's books and nowhere else. Neither a
- * later deposit nor a win pays it off: that is for an operator to settle with the player. What a bonus holds stays with the bonus.
+ * later deposit nor a win pays it off: that is for an operator to settle with the player. The bonus that the deposit brought ends with it.
+ * Another one keeps what it holds.
  */
-export async function takeBack({ wallet, outbox }: Deps, tx: Tx, deposit: Deposit): Promise<void> {
+export async function takeBack({ wallet, bonuses, outbox }: Deps, tx: Tx, deposit: Deposit): Promise<void> {
+  await bonuses?.revokeForDeposit(tx, { depositId: deposit.id, playerId: deposit.playerId })
   const amount = creditedAmount(deposit)
   const [whole] = await wallet.postBatch(tx, [transfer(deposit, { amount, taken: amount })])
   assert(whole, 'one outcome for each draft')

@@ -60,6 +60,18 @@ export async function activeBonus(executor: Db | Tx, playerId: string): Promise<
   return row ?? null
 }
 
+/** The active bonus that was granted for this deposit. */
+export async function activeFor(
+  executor: Db | Tx,
+  { playerId, depositId }: { playerId: string; depositId: string },
+): Promise<string | null> {
+  const [row] = await executor.query<{ id: string }>(
+    `select id from bonuses.bonuses where player_id = $1 and source = $2 and state = 'active'`,
+    [playerId, depositId],
+  )
+  return row?.id ?? null
+}
+
 export async function bonusByKey(
   executor: Db | Tx,
   { playerId, idempotencyKey }: { playerId: string; idempotencyKey: string },
