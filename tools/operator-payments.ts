@@ -9,7 +9,6 @@ import { createLog } from '@andon/platform/log'
 import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
 import type { Db } from '@andon/platform/sql'
-import { createHouse } from '@andon/server/house/create-house'
 
 export const paymentsUsage = `  withdrawals list                     those that wait for a decision, and why a person has to look
   withdrawals approve <id>             the server pays it within a minute
@@ -65,6 +64,7 @@ async function openDesk(db: Db): Promise<Cashier['desk']> {
   const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
   const runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
   const config = readConfig({ SANDBOX: 'on', ...process.env }, { root: resolve(import.meta.dirname, '..') })
+  const { createHouse } = await import('@andon/server/house/create-house') // large, and no other command needs it
   return (await createHouse(runtime, { config, suppliers: [] })).cashier.desk
 }
 

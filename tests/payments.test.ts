@@ -1,0 +1,165 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { type Browser, createBrowser } from '@andon/tests/browser'
+import { startServer, type TestServer } from '@andon/tests/server'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterEach(async () => {
+  expect(await server.app.house.wallet.verify(server.db)).toMatchObject({ clean: true })
+})
+afterAll(() => server.close())
+
+const patience = { timeout: 30_000, interval: 200 }
+/** Each command is a process that wires the whole house. */
+const slow = { timeout: 180_000 }
+
+/** What an operator types. */
+async function operator(...args: string[]): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: server.databaseUrl }
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/operator.ts', ...args], { cwd: root, env })
+  return stdout.trim()
+}
+
+async function runJob(name: string): Promise<void> {
+  await server.app.house.cashier.jobs.find((job) => job.name === name)?.run()
+}
+
+async function verify(browser: Browser): Promise<void> {
+  for (const documentType of ['identity', 'address']) {
+    const form = new FormData()
+    form.set('documentType', documentType)
+    form.set('file', new File(['%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n'], 'VERIFIED.pdf', { type: 'application/pdf' }))
+    const headers = {
+      cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-xsrf-token': browser.jar.get('XSRF-TOKEN') ?? '',
+    }
+    const url = `${server.origin}/ajax/account/Documents/upload`
+    expect((await fetch(url, { method: 'POST', body: form, headers })).status).toBe(200)
+  }
+  await vi.waitFor(async () => {
+    server.clock.advance({ seconds: 61 }) // past a claim of the server's own round
+    await server.app.house.verification.followChecks()
+    const { documents } = (await browser.get('/ajax/profile/getAccountVerificationStatus')).body
+    expect(documents).toMatchObject({ identityStatus: 'vrfn_verified', addressStatus: 'vrfn_verified' })
+  }, patience)
+}
+
+const cash = async (browser: Browser) => (await browser.get('/ajax/profile/getBalance')).body.cash
+const withdrawal = (amount: number, more = {}) => ({
+  ...{ amount, currency: 'JPY', paymentMethod: 'CREDITCARD', idempotencyKey: randomUUID() },
+  ...more,
+})
+const status = async (browser: Browser, transactionId: string) =>
+  (await browser.post('/ajax/cashier/gettransationStatus', { transactionId })).body
+
+test(
+  'from the first deposit to the money back on the card: documents, then an operator at the terminal',
+  slow,
+  async () => {
+    const browser = createBrowser(server.origin)
+    await browser.register()
+    await browser.deposit(100_000)
+    const early = await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal(60_000))
+    expect(early).toMatchObject({ status: 422, body: { errors: [{ errorCode: '100146', code: 'KYC_REQUIRED' }] } })
+    await verify(browser)
+    const first = await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal(60_000))
+    expect(first.body).toMatchObject({ success: true, status: 'REQUESTED' })
+    const second = await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal(30_000))
+    expect(await cash(browser)).toBe(10_000)
+    const list = await operator('withdrawals', 'list')
+    expect(list).toContain(first.body.transactionId)
+    expect(list).toContain('AMOUNT')
+    expect(await operator('withdrawals', 'approve', first.body.transactionId)).toMatch(/is approved$/)
+    await operator('withdrawals', 'refuse', second.body.transactionId, 'please', 'ask', 'again')
+    await runJob('cashier.payWithdrawals')
+    expect(await status(browser, first.body.transactionId)).toMatchObject({ status: 'PAID', kind: 'withdrawal' })
+    expect(await status(browser, second.body.transactionId)).toMatchObject({
+      status: 'REFUSED',
+      note: 'please ask again',
+    })
+    expect(await cash(browser)).toBe(40_000)
+    const criteria = JSON.stringify({ range: '7Days' })
+    const { body } = await browser.post('/ajax/Report/getTransactionHistory', { criteria })
+    const types = body.transactions.map(({ type, amount }: { type: string; amount: number }) => [type, amount])
+    expect(types).toHaveLength(4) // the terminal's clock is not the test's, so the order is not asked
+    expect(types).toEqual(
+      expect.arrayContaining([
+        ['cashoutReversal', 30_000],
+        ['withdraw', -30_000],
+        ['withdraw', -60_000],
+        ['realCashDeposit', 100_000],
+      ]),
+    )
+  },
+)
+
+test(
+  'the overview has what the page shows, and a small withdrawal is on its way without anybody’s look',
+  slow,
+  async () => {
+    const browser = createBrowser(server.origin)
+    await browser.register()
+    await browser.deposit(10_000)
+    await verify(browser)
+    const { body } = await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal(4_131))
+    const data = (await browser.get('/ajax/cashier/getCashierData')).body
+    expect(data).toMatchObject({
+      success: true,
+      currency: 'JPY',
+      balance: { withdrawable: 5_869, tiedToBonus: 0, held: 4_131 },
+      withdrawalCancellable: false,
+      verification: { identityStatus: 'vrfn_verified', addressStatus: 'vrfn_verified' },
+      pending: [{ transactionId: body.transactionId, kind: 'withdrawal' }],
+    })
+    expect(data.methods).toHaveLength(4)
+    expect(data.withdrawalMethods[0].destinations).toMatchObject([{ label: 'VISA •••• 1111', netDeposited: 5_869 }])
+  },
+)
+
+test('a locked player takes the money out by a login for that alone, and puts none in', slow, async () => {
+  const browser = createBrowser(server.origin)
+  const { email, password } = await browser.register()
+  await browser.deposit(10_000)
+  await verify(browser)
+  await browser.post('/ajax/ResponsibleGaming/takeBreak', { days: 7 })
+  const again = createBrowser(server.origin)
+  await again.get('/ajax/login/status')
+  await again.post('/ajax/login', { email, password, withdrawalOnly: 'true' })
+  const { body } = await again.post('/ajax/cashier/makeCCWithdrawal', withdrawal(4_131))
+  expect(body).toMatchObject({ success: true, status: 'REQUESTED' })
+  expect((await again.get('/ajax/cashier/getCashierData')).body).toMatchObject({ balance: { withdrawable: 5_869 } })
+  const wallet = withdrawal(1_000, { paymentMethod: 'VOUCHER', voucherCode: 'LAMP-1000-LOCK1' })
+  const refused = await again.post('/ajax/cashier/makeWalletPayment', wallet)
+  expect([401, 403]).toContain(refused.status)
+})
+
+test("a deposit past the player's own limit is refused, whatever the method, and one on its way counts", async () => {
+  const browser = createBrowser(server.origin)
+  await browser.register()
+  const limit = await browser.post('/ajax/ResponsibleGaming/setLimits', {
+    limitType: 'deposit',
+    amount: 10_000,
+    period: 1,
+  })
+  expect(limit.status).toBe(200)
+  const wallet = (amount: number, paymentMethod: string, more = {}) =>
+    browser.post('/ajax/cashier/makeWalletPayment', withdrawal(amount, { paymentMethod, ...more }))
+  expect((await wallet(6_000, 'BANKTRANSFER')).body).toMatchObject({ status: 'PENDING' })
+  for (const refused of [
+    await wallet(5_000, 'PAPERWALLET'),
+    await wallet(5_000, 'VOUCHER', { voucherCode: 'LAMP-5000-LIMIT1' }),
+    await browser.post('/ajax/cashier/getThirdPartyHostedUri', withdrawal(5_000)),
+    await browser.deposit(5_000),
+  ])
+    expect(refused.body).toMatchObject({ errors: [{ code: 'LIMIT_REACHED' }] })
+  expect((await wallet(4_000, 'VOUCHER', { voucherCode: 'LAMP-4000-LIMIT2' })).body).toMatchObject({
+    status: 'APPROVED',
+  })
+})
