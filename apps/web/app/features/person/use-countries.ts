@@ -3,7 +3,7 @@ import { useApi } from '../../api/services.tsx'
 import { usePage } from '../../shell/page-context.ts'
 
 /**
- * Every country with its name in the page's language and its dial code; empty until it is there. Japan stands first for those who read Japanese:
+ * Every country with its name in the page's language and its dial code, as an area code is kept (`81`); empty until it is there. Japan stands first for those who read Japanese:
  * a list in kanji cannot be searched by typing.
  */
 export function useCountries() {
@@ -14,7 +14,7 @@ export function useCountries() {
     queryFn: () => api.profile.getcountryDetails({}, { cached: true }),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const countries = data?.countries ?? []
+  const countries = (data?.countries ?? []).map((each) => ({ ...each, dialCode: each.dialCode.replace('+', '') }))
   const first = countries.filter(({ iso }) => language === 'ja' && iso === 'JP')
   return [...first, ...countries.filter((country) => !first.includes(country))]
 }
