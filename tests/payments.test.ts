@@ -152,6 +152,9 @@ test("a deposit past the player's own limit is refused, whatever the method, and
   const wallet = (amount: number, paymentMethod: string, more = {}) =>
     browser.post('/ajax/cashier/makeWalletPayment', withdrawal(amount, { paymentMethod, ...more }))
   expect((await wallet(6_000, 'BANKTRANSFER')).body).toMatchObject({ status: 'PENDING' })
+  expect((await browser.get('/ajax/cashier/getAvailablePaymentMethodsLimits')).body).toMatchObject({
+    depositAllowance: 4_000,
+  })
   for (const refused of [
     await wallet(5_000, 'PAPERWALLET'),
     await wallet(5_000, 'VOUCHER', { voucherCode: 'LAMP-5000-LIMIT1' }),
