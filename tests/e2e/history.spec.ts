@@ -3,20 +3,20 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { messages as en } from '../../apps/web/app/features/history/messages.en.ts'
 import { messages as ja } from '../../apps/web/app/features/history/messages.ja.ts'
-import { type Brand, brands, expect, playRound, test, visitor } from './house.ts'
+import { type Brand, brands, expect, playRound, test } from './house.ts'
+import { accountPage, newPlayerOn, post } from './player.ts'
 
 const texts = { ja, en }
 test.slow() // a journey through several pages and a game
 
 for (const brand of brands) {
   const t = texts[brand.language]
-  const account = (page: string) => `${brand.origin}/${brand.language}/account/${page}`
+  const account = (page: string) => accountPage(brand, page)
 
   test(`${brand.brand}: a deposit is told with the balance after it, leads to its payment, is filtered by the address and saved as CSV`, async ({
     page,
   }) => {
-    await depositing(page, brand, 5000)
-    await page.goto(account('transactions'))
+    await depositing(page, brand, { amount: 5000, on: 'transactions' }) // the open page hears of it
     const list = page.getByRole('list', { name: t.transactions })
     const row = list.getByRole('listitem')
     await expect(row).toHaveCount(1)
@@ -57,7 +57,7 @@ for (const brand of brands) {
   test(`${brand.brand}: a round is told with what it cost and paid, opens with its proof, and stands in the detailed history`, async ({
     page,
   }) => {
-    const me = await depositing(page, brand, 5000)
+    const me = await depositing(page, brand, { amount: 5000, on: 'bet-history' })
     await me.openGame('realgames')
     await playRound(me.game, me.t)
 
@@ -92,24 +92,29 @@ for (const brand of brands) {
 test('BEE: the sportsbook has a detailed history of its own', async ({ page }) => {
   const brand = brands[1]
   const t = texts[brand.language]
-  const me = visitor(page, brand)
-  await me.open()
-  await me.signUp()
-  await expect(me.balance).toBeVisible()
-  await page.goto(`${brand.origin}/${brand.language}/account/legacy-bet-history`)
+  await newPlayerOn(page, brand, 'legacy-bet-history')
   await page.getByRole('button', { name: t['kind.sportsbook'], exact: true }).click()
   await expect(page).toHaveURL(/kind=sportsbook/)
   await expect(page.getByRole('heading', { name: t['empty.sportsbook'] })).toBeVisible()
 })
 
-/** A new player who has paid in. */
-async function depositing(page: Page, brand: Brand, amount: number) {
-  const me = visitor(page, brand)
-  await me.open()
-  await me.signUp()
-  await expect(me.balance).toBeVisible()
-  await me.deposit({ amount })
-  await expect(me.dialog.locator('[data-payment="APPROVED"]')).toBeVisible()
+/** A new player on a page of their account, who has paid in by card since. */
+async function depositing(page: Page, brand: Brand, { amount, on }: { amount: number; on: string }) {
+  const { me } = await newPlayerOn(page, brand, on)
+  const card = {
+    cardNumber: '4111111111111111',
+    cardHolder: 'HANA YAMADA',
+    expiryMonth: '12',
+    expiryYear: '2039',
+    cvv: '123',
+  }
+  const payment = {
+    amount: String(amount),
+    currency: 'JPY',
+    paymentMethod: 'CREDITCARD',
+    idempotencyKey: crypto.randomUUID(),
+  }
+  expect(await post(page, '/ajax/cashier/makeCCPayment', { ...payment, ...card })).toMatchObject({ status: 'APPROVED' })
   return me
 }
 
