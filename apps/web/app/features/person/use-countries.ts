@@ -3,8 +3,8 @@ import { useApi } from '../../api/services.tsx'
 import { usePage } from '../../shell/page-context.ts'
 
 /**
- * Every country with its name in the page's language and its dial code, as an area code is kept (`81`); empty until it is there. Japan stands first for those who read Japanese:
- * a list in kanji cannot be searched by typing.
+ * Every country with its name in the page's language and its dial code, as an area code is kept (`81`); empty until it is there. Japan stands
+ * first for those who read Japanese: a list in kanji cannot be searched by typing.
  */
 export function useCountries() {
   const api = useApi()
