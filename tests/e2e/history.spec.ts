@@ -63,7 +63,7 @@ for (const brand of brands) {
 
     await page.goto(account('legacy-bet-history'))
     const movements = page.getByRole('list', { name: t.legacy })
-    await expect(movements.getByText(t['movement.stake'])).toBeVisible()
+    await expect(movements.getByText(t['movement.stake'])).toBeVisible({ timeout: 30_000 })
     await accessible(page)
 
     await page.goto(account('bet-history'))
