@@ -48,7 +48,13 @@ export async function createHttp({ log, newId, metrics, trustProxy }: HttpOption
     cache: 50_000,
     errorResponseBuilder: tooMany,
   })
-  await app.register(fastifyUnderPressure, { maxEventLoopDelay: 2000, retryAfter: 2, exposeStatusRoute: false })
+  await app.register(fastifyUnderPressure, {
+    maxEventLoopDelay: 2000,
+    exposeStatusRoute: false,
+    pressureHandler: (request) => {
+      if (!isFile(request.url)) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 })
+    },
+  })
 
   app.decorateRequest('principal', null)
   app.decorate('countRefusal', (code: string) => metrics.refusals.inc({ code }))
@@ -68,6 +74,11 @@ export async function createHttp({ log, newId, metrics, trustProxy }: HttpOption
     request.log.debug({ ...labels, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   return app
+}
+
+/** A page that is on its way is not left without its scripts and styles, which cost next to nothing. */
+function isFile(url: string): boolean {
+  return url.includes('/assets/')
 }
 
 function tooMany(_request: unknown, { ttl }: { ttl: number }): Refusal {
