@@ -5,6 +5,8 @@ import { messages as consentJa } from '../../apps/web/app/features/consent/messa
 import { ask } from './ask.ts'
 import { brands, expect, test, visitor } from './house.ts'
 
+test.describe.configure({ timeout: 180_000 })
+
 const consent = { ja: consentJa, en: consentEn }
 const affiliate = ['affIdCookie', 'bTagCookie', 'bannerIdCookie', 'trackerIdCookie']
 const query = '?trackerid=t1&bannerId=b1&affid=a1&bTag=g1'

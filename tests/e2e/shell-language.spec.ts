@@ -1,6 +1,8 @@
 import { ask } from './ask.ts'
 import { brands, expect, test, visitor } from './house.ts'
 
+test.describe.configure({ timeout: 180_000 })
+
 const [leo, bee] = brands
 
 test('switching the language rewrites the first segment, keeps the query, and is remembered', async ({

@@ -6,7 +6,10 @@ import { messages as sportsEn } from '../../apps/web/app/features/sports/message
 import { messages as sportsJa } from '../../apps/web/app/features/sports/messages.ja.ts'
 import { ask } from './ask.ts'
 import { brands, expect, test, visitor } from './house.ts'
+import { newPlayerOn } from './player.ts'
 import { texts } from './texts.ts'
+
+test.describe.configure({ timeout: 180_000 }) // many pages each, on machines that may be busy
 
 const announced = { ja: announcedJa, en: announcedEn }
 const sports = { ja: sportsJa, en: sportsEn }
@@ -133,10 +136,7 @@ for (const brand of brands) {
     test(`${brand.brand}: ${target} asks a visitor to log in, and then opens; a logout there leads home`, async ({
       page,
     }) => {
-      const me = visitor(page, brand)
-      await me.open()
-      await me.signUp()
-      await expect(me.balance).toBeVisible()
+      const { me } = await newPlayerOn(page, brand, 'profile')
       await me.open(`/${language}${target}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page).toHaveURL(`${brand.origin}/${language}${target}`)
@@ -151,15 +151,14 @@ for (const brand of brands) {
     })
 
   test(`${brand.brand}: the home path is the one for players once somebody is logged in`, async ({ page }) => {
-    const me = visitor(page, brand)
-    await me.open()
-    const home = page.getByRole('banner').getByRole('link', { name: me.t.shell.home.replace('{name}', site.name) })
+    const name = texts[language].shell.home.replace('{name}', site.name)
+    const home = page.getByRole('banner').getByRole('link', { name })
+    await visitor(page, brand).open()
     await expect(home).toHaveAttribute('href', `/${language}${site.homePath.visitor}`)
-    await me.signUp()
-    await expect(me.balance).toBeVisible()
+    await newPlayerOn(page, brand, 'profile')
     await expect(home).toHaveAttribute('href', `/${language}${site.homePath.player}`)
     await page.goto(`${brand.origin}/${language}/register`)
-    await expect(page).toHaveURL(`${brand.origin}/${language}${site.homePath.player}`)
+    await expect(page).toHaveURL(`${brand.origin}/${language}${site.homePath.player}`, { timeout: 30_000 })
   })
 
   test(`${brand.brand}: pages without anything to list say so, and lead on`, async ({ page }) => {
@@ -185,7 +184,6 @@ for (const brand of brands) {
 
   for (const other of ['ja', 'en'] as const)
     test(`${brand.brand} in ${other}: new pages pass axe and do not overflow, at 390 and 1440`, async ({ page }) => {
-      test.setTimeout(150_000)
       const paths = ['/promotions', '/tournament', '/allgames', '/cookie-policy', '/lobbies/casino']
       for (const path of [...paths, ...(site.pages.length > 0 ? ['/sports', '/sports/a-z'] : [])])
         for (const width of [390, 1440]) {

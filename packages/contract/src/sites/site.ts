@@ -31,7 +31,7 @@ export interface Site {
   readonly headerHeight: { readonly wide: number; readonly narrow: number; readonly wideFrom: number }
   readonly flags: {
     readonly captchaRequired: boolean
-    /** Off: no jackpot is shown, and `getWinners` names nobody. */
+    /** Off: `getWinners` names nobody. */
     readonly jackpot: boolean
     /** Off: lobbies name no maker of a game, and cannot be filtered by one. */
     readonly gameProvider: boolean
