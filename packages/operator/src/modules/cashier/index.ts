@@ -1,7 +1,7 @@
 import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import { siteFor } from '@andon/contract/sites'
 import type { Runtime } from '@andon/platform/runtime'
-import type { Tx } from '@andon/platform/sql'
+import { assert, type Tx } from '@andon/platform/sql'
 import { creditDemo } from './credit-demo.ts'
 import type { CashierOptions, Deps } from './deps.ts'
 import { createDesk } from './desk.ts'
@@ -37,6 +37,10 @@ export function createCashier(runtime: Runtime, options: CashierOptions) {
     later: afterMs,
     ...options,
   }
+  assert(
+    deps.suppliers.every(({ code }) => code !== 'held'),
+    'house/payments/held is for withdrawals on their way',
+  )
   return {
     routes: routes(deps),
     /** Bodies must arrive as their raw bytes. */

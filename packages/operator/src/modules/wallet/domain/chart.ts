@@ -9,7 +9,8 @@ export type Pocket = (typeof pockets)[number]
 
 /** The house's accounts, by what the other side of the money is. They may have either sign, and open at their first transfer. */
 export const houseClasses = {
-  payments: 'money held by a payment supplier: house/payments/<supplier>',
+  payments:
+    'money held by a payment supplier: house/payments/<supplier>; for withdrawals on their way: house/payments/held',
   games: 'stakes taken less winnings paid: house/games/<supplier>',
   bonus: 'what bonuses cost: house/bonus/<programme>',
   jackpots: 'contributions kept for winners: house/jackpots/<jackpot>',
