@@ -4,11 +4,8 @@ import { join } from 'node:path'
 import type { Log } from '@andon/platform/log'
 import { type CompiledTexts, compileTexts } from '@andon/web/compile-texts'
 import type { FastifyInstance } from 'fastify'
-import * as v from 'valibot'
 
 type Language = 'ja' | 'en'
-
-const texts = v.record(v.string(), v.string())
 
 export interface LanguageOptions {
   /** What the web application's build wrote: `ja.json`, `en.json`. */
@@ -51,7 +48,7 @@ export function createLanguages({ builtFolder, operatorFolder, log }: LanguageOp
   }
 
   async function read(path: string, language: Language): Promise<CompiledTexts> {
-    const { compiled, malformed } = compileTexts(v.parse(texts, JSON.parse(await readFile(path, 'utf8'))))
+    const { compiled, malformed } = compileTexts(textsIn(await readFile(path, 'utf8')))
     const unknown = Object.keys(compiled).filter((id) => !Object.hasOwn(builtTexts(language).texts, id))
     if (malformed.length + unknown.length > 0) log.warn({ path, malformed, unknown }, 'own texts that are not used')
     return Object.fromEntries(Object.entries(compiled).filter(([id]) => !unknown.includes(id)))
@@ -84,4 +81,13 @@ interface Built {
 
 function readBuilt(folder: string, language: Language): Built {
   return JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) // what the build wrote
+}
+
+/** What the operator's file says: texts by id, and nothing else. */
+function textsIn(file: string): Record<string, string> {
+  const texts: unknown = JSON.parse(file)
+  const isRecord = typeof texts === 'object' && texts !== null && !Array.isArray(texts)
+  if (!isRecord || !Object.values(texts).every((text) => typeof text === 'string'))
+    throw new Error('it is not a list of texts by id')
+  return texts as Record<string, string> // just checked
 }

@@ -1,21 +1,24 @@
 import type { Banner } from '@andon/contract/player-api/content-notices'
 import { Link } from 'react-router'
+import { useSession } from '../../player/session.ts'
 import { usePath } from '../../shell/page-context.ts'
 import { shellText } from '../../shell/text.ts'
 import { useText } from '../../text/messages.ts'
-import { useBannerLink } from './banner-link.ts'
+import { isForVisitors, useBannerLink } from './banner-link.ts'
 
 /** What a zone announces: each with its scene, its words and one link. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   const t = useText(shellText)
-  if (banners.length === 0) return null
+  const { state } = useSession()
+  const shown = banners.filter(({ link }) => state !== 'player' || !isForVisitors(link))
+  if (shown.length === 0) return null
   return (
     <section className="page-width section" aria-labelledby="banners">
       <h2 id="banners" className="heading-2">
         {t('banners')}
       </h2>
       <ul className="banners">
-        {banners.map((banner) => (
+        {shown.map((banner) => (
           <li key={banner.id} className="banner">
             <img src={banner.image} alt="" width={640} height={320} loading="lazy" decoding="async" />
             <div className="banner-words">
@@ -32,8 +35,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
 
 function BannerLink({ link, action, title }: Banner) {
   const path = usePath()
-  const { ignored, onFollow } = useBannerLink(link)
-  if (ignored) return null
+  const onFollow = useBannerLink(link)
   return (
     <Link to={path(link)} className="text-link banner-link" aria-label={`${action}: ${title}`} onClick={onFollow}>
       {action}

@@ -4,22 +4,17 @@ import { store } from '../../player/storage.ts'
 import { useModals } from '../../shell/modals/modals.ts'
 import { needsLogin } from '../../shell/players-only.ts'
 
-const forVisitors = /^\/(register|login)\b|[?&]login=true/
+/** A link to login or registration means nothing to whoever is logged in. */
+export const isForVisitors = (link: string): boolean => /^\/(register|login)\b|[?&]login=true/.test(link)
 
-/**
- * How a banner's link behaves: one that needs a login opens it for a visitor and remembers where to go afterwards; one to login or registration
- * means nothing to a player.
- */
-export function useBannerLink(link: string): { ignored: boolean; onFollow: (event: MouseEvent) => void } {
+/** What following a banner's link does: one that needs a login opens it for a visitor, and remembers where to go afterwards. */
+export function useBannerLink(link: string): (event: MouseEvent) => void {
   const { state } = useSession()
   const modals = useModals()
-  return {
-    ignored: state === 'player' && forVisitors.test(link),
-    onFollow: (event) => {
-      if (state === 'player' || !needsLogin(link)) return
-      event.preventDefault()
-      store('loginReturnPath', link)
-      modals.open('login')
-    },
+  return (event) => {
+    if (state === 'player' || !needsLogin(link)) return
+    event.preventDefault()
+    store('loginReturnPath', link)
+    modals.open('login')
   }
 }
