@@ -1,7 +1,5 @@
 import { identity } from '@andon/contract/player-api/identity'
 import { Button } from '@andon/ui/Button'
-import { useApi } from '../../api/services.tsx'
-import { useToasts } from '../../shell/toasts.tsx'
 import { useText } from '../../text/messages.ts'
 import { AccountForm } from '../account/AccountForm.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
@@ -10,32 +8,8 @@ import { TextField } from '../forms/TextField.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { securityText } from './text.ts'
 
-export function TurnOff({ onOff, cancel }: { onOff: () => void; cancel: () => void }) {
-  const t = useText(securityText)
-  const api = useApi()
-  const toasts = useToasts()
-  const send = async (proofs: Proofs) => {
-    await api.identity.twoFactorDisable(proofs)
-    toasts.show({ text: t('turnedOff') })
-    onOff()
-  }
-  return <BothProofs intro={t('proofIntroOff')} submitLabel={t('turnOff')} send={send} cancel={cancel} />
-}
-
-export function RenewCodes({ onCodes, cancel }: { onCodes: (codes: readonly string[]) => void; cancel: () => void }) {
-  const t = useText(securityText)
-  const api = useApi()
-  const toasts = useToasts()
-  const send = async (proofs: Proofs) => {
-    const { recoveryCodes } = await api.identity.twoFactorRecoveryCodes(proofs)
-    toasts.show({ text: t('codesRenewed') })
-    onCodes(recoveryCodes)
-  }
-  return <BothProofs intro={t('proofIntroCodes')} submitLabel={t('renewCodes')} send={send} cancel={cancel} />
-}
-
 const initial = { currentPassword: '', code: '' }
-type Proofs = typeof initial
+export type Proofs = typeof initial
 const validate = (values: Proofs) => schemaErrors(identity.twoFactorDisable.request, values)
 
 interface Props {
@@ -46,7 +20,7 @@ interface Props {
 }
 
 /** Password and code: an open session, or a password alone, must not be enough to lower the guard. */
-function BothProofs({ intro, submitLabel, send, cancel }: Props) {
+export function BothProofs({ intro, submitLabel, send, cancel }: Props) {
   const t = useText(securityText)
   const form = useForm({ initial, validate })
   return (

@@ -1,0 +1,17 @@
+import { useApi } from '../../api/services.tsx'
+import { useToasts } from '../../shell/toasts.tsx'
+import { useText } from '../../text/messages.ts'
+import { BothProofs, type Proofs } from './BothProofs.tsx'
+import { securityText } from './text.ts'
+
+export function RenewCodes({ onCodes, cancel }: { onCodes: (codes: readonly string[]) => void; cancel: () => void }) {
+  const t = useText(securityText)
+  const api = useApi()
+  const toasts = useToasts()
+  const send = async (proofs: Proofs) => {
+    const { recoveryCodes } = await api.identity.twoFactorRecoveryCodes(proofs)
+    toasts.show({ text: t('codesRenewed') })
+    onCodes(recoveryCodes)
+  }
+  return <BothProofs intro={t('proofIntroCodes')} submitLabel={t('renewCodes')} send={send} cancel={cancel} />
+}

@@ -1,0 +1,17 @@
+import { useApi } from '../../api/services.tsx'
+import { useToasts } from '../../shell/toasts.tsx'
+import { useText } from '../../text/messages.ts'
+import { BothProofs, type Proofs } from './BothProofs.tsx'
+import { securityText } from './text.ts'
+
+export function TurnOff({ onOff, cancel }: { onOff: () => void; cancel: () => void }) {
+  const t = useText(securityText)
+  const api = useApi()
+  const toasts = useToasts()
+  const send = async (proofs: Proofs) => {
+    await api.identity.twoFactorDisable(proofs)
+    toasts.show({ text: t('turnedOff') })
+    onOff()
+  }
+  return <BothProofs intro={t('proofIntroOff')} submitLabel={t('turnOff')} send={send} cancel={cancel} />
+}
