@@ -1,6 +1,7 @@
 import type { ApiRefusal } from '../../api/refusal.ts'
 import { usePage } from '../../shell/page-context.ts'
 import { type MessageSet, textIfAny, useText } from '../../text/messages.ts'
+import { useRefusalSentences } from '../limit-reached/use-refusal-sentences.ts'
 import type { messages } from './messages.ja.ts'
 
 export const formText: MessageSet<keyof typeof messages> = {
@@ -20,11 +21,13 @@ export function useErrorText(): (field: string, error: string) => string {
   }
 }
 
-/** What a refusal that blames no field says; a number of the catalogue without a text of its own is named, never given a meaning. */
+/** What a refusal says as a whole, a limit with its figures; a number of the catalogue without a text of its own is named, never given a meaning. */
 export function useRefusalText(): (refusal: ApiRefusal) => string {
   const t = useText(formText)
   const { language } = usePage()
-  return ({ code, errorCode }) =>
+  const sentences = useRefusalSentences()
+  return ({ code, errorCode, params }) =>
+    sentences({ code, params })?.join(language === 'ja' ? '' : ' ') ??
     textIfAny(language, 'forms', code) ??
     textIfAny(language, 'shell', `errors.${errorCode}`) ??
     t('unknown', { code: errorCode ?? code })

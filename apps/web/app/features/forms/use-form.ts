@@ -10,7 +10,7 @@ export interface FormState<V extends Values> {
   readonly values: V
   /** Errors of dirty or touched fields only: nobody is told off for what they have not yet done. */
   readonly errors: Errors<V>
-  /** A refusal that blames no field, by its code; null when there is none. */
+  /** A refusal that blames no field, or has more to say than fits beside one; null when there is none. */
   readonly failure: ApiRefusal | null
   readonly pending: boolean
   set<Name extends keyof V>(name: Name, value: V[Name]): void
@@ -75,7 +75,7 @@ export function useForm<V extends Values>({ initial, validate }: Options<V>): Fo
       if (!(error instanceof ApiRefusal)) throw error
       const blamed = error.entries.filter((entry) => entry.field !== undefined && entry.field in values)
       for (const { field, code } of blamed) if (field !== undefined) setServerError(field, code)
-      if (blamed.length === 0) setFailure(error)
+      if (blamed.length === 0 || error.code === 'LIMIT_REACHED') setFailure(error)
     } finally {
       busy.current = false
       setPending(false)

@@ -1,0 +1,62 @@
+import type { ReachedLimit } from '@andon/contract/player-api/limits-fields'
+import type { messages } from './messages.ja.ts'
+
+/** A refusal as it arrives, from a call of ours or from a game. */
+export interface Refused {
+  readonly code: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+interface Words {
+  t(key: keyof typeof messages, values?: Record<string, unknown>): string
+  money(amount: number): string
+  time(at: string): string
+}
+
+/**
+ * What a refusal by a limit, a lock or a bonus says: which limit, how much of it is used, the most that would pass now, and when what was asked
+ * for would. Undefined for any other refusal, and where the reply does not tell.
+ */
+export function refusalSentences({ code, params }: Refused, words: Words): string[] | undefined {
+  const { t, money, time } = words
+  const until = textOf(params.until)
+  switch (code) {
+    case 'LIMIT_REACHED':
+    case 'SESSION_LIMIT_REACHED':
+      return isReached(params) ? reachedSentences(params, words) : undefined
+    case 'ACCOUNT_LOCKED':
+      if (until !== undefined) return [t('lockedUntil', { kind: params.kind, at: time(until) })]
+      return params.since === undefined ? undefined : [t('lockedForGood')]
+    case 'LOCK_SHORTER':
+      return [until === undefined ? t('lockShorterForGood') : t('lockShorter', { at: time(until) })]
+    case 'LIMIT_CHANGE_WAITS': {
+      const at = textOf(params.confirmableAt)
+      return at === undefined ? undefined : [t('changeWaits', { at: time(at) })]
+    }
+    case 'BONUS_STAKE_LIMIT':
+      return typeof params.max === 'number' ? [t('bonusStake', { max: money(params.max) })] : undefined
+  }
+}
+
+function reachedSentences(reached: ReachedLimit, { t, money, time }: Words): string[] {
+  const { limitType, source, periodDays: days, limit, used, remaining, passesAt } = reached
+  const at = passesAt === undefined ? '' : time(passesAt)
+  if (limitType === 'session') return [t('session', { days, limit, at })]
+  const asked = money(reached.asked)
+  return [
+    t('reached', { source, limitType, days, limit: money(limit), asked }),
+    t('used', { used: money(used) }),
+    remaining > 0 ? t('room', { remaining: money(remaining) }) : t('noRoom'),
+    passesAt === undefined ? t('never', { asked }) : t('passes', { asked, at }),
+  ]
+}
+
+function isReached(params: object): params is ReachedLimit {
+  const { limitType, source, periodDays, limit, used, remaining, asked } = params as Record<string, unknown> // asked for below, one by one
+  return (
+    [limitType, source].every((word) => typeof word === 'string') &&
+    [periodDays, limit, used, remaining, asked].every((number) => typeof number === 'number')
+  )
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
