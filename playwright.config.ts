@@ -43,6 +43,7 @@ export default defineConfig({
       DATA_DIR: process.env.ANDON_E2E_DATA ?? join(tmpdir(), `andon-e2e-${port}`),
       NODE_ENV: 'test',
       LOG_LEVEL: 'warn',
+      MAX_TURN_MS: '60000', // shares its machine with the browsers: late, but never refused
     },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -29,6 +29,7 @@ export async function startServer({ database: shared, env = {} }: Surroundings =
       GAMES_ORIGIN: `http://localhost:${port}`, // a name that every resolver knows
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
+      MAX_TURN_MS: '60000', // the machine may be busy
       DATA_DIR: await mkdtemp(join(tmpdir(), 'andon-server-')),
       ...env,
     },

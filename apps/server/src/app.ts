@@ -89,7 +89,8 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
     site: locate(request, config).site,
     countryCode: countryOf(request),
   })
-  const http = await createHttp({ log, newId, metrics, trustProxy: config.trustProxy ?? false })
+  const { trustProxy = false, maxTurnMs } = config
+  const http = await createHttp({ log, newId, metrics, trustProxy, maxTurnMs })
   const api: MountOptions = {
     antiForgery: createAntiForgery({ secret: await installationSecret({ db, random, name: 'anti-forgery' }), random }),
     authenticate: ({ cookie, secure }) => house.identity.authenticate(cookie(sessionCookie({ secure }))),

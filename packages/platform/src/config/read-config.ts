@@ -28,6 +28,8 @@ export interface Config {
   readonly natsUrl: string | undefined
   /** Payments, messages and identity checks go to the built-in sandbox suppliers. */
   readonly sandbox: boolean
+  /** A server whose turns take longer than this on average answers pages and calls with 503 for a second. */
+  readonly maxTurnMs: number
   /** Every site is closed for maintenance while this server runs. */
   readonly maintenance: boolean
   readonly production: boolean
@@ -61,7 +63,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     )
   if (sandbox === 'off') problems.push(whyNoRealMoney(env))
   const codes = sites.map((site) => site.code)
-  const port = read('PORT', portNumber, 'a port number from 1 to 65535') ?? 4000
+  const port = read('PORT', wholeNumber({ min: 1, max: 65_535 }), 'a port number from 1 to 65535') ?? 4000
   const config: Config = {
     host:
       read('HOST', (text) => (/^[\w.:-]+$/.test(text) ? text : undefined), 'an address to listen on') ?? '127.0.0.1',
@@ -81,6 +83,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
       'an http:// or https:// address',
     ),
     natsUrl: read('NATS_URL', url('nats:', 'tls:', 'ws:', 'wss:'), 'a nats:// address'),
+    maxTurnMs: read('MAX_TURN_MS', wholeNumber({ min: 100, max: 600_000 }), 'a number from 100 to 600000') ?? 2_000,
     sandbox: sandbox !== 'off',
     maintenance: read('MAINTENANCE', oneOf('on', 'off'), 'on or off') === 'on',
     production,
@@ -103,10 +106,12 @@ function origin(text: string): string | undefined {
     : undefined
 }
 
-function portNumber(text: string): number | undefined {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  return port >= 1 && port <= 65_535 ? port : undefined
-}
+const wholeNumber =
+  ({ min, max }: { min: number; max: number }) =>
+  (text: string) => {
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+    return number >= min && number <= max ? number : undefined
+  }
 
 function url(...protocols: readonly string[]): (text: string) => string | undefined {
   return (text) => (protocols.includes(URL.parse(text)?.protocol ?? '') ? text : undefined)

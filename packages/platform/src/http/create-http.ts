@@ -17,10 +17,18 @@ export interface HttpOptions {
   readonly metrics: Metrics
   /** Addresses or ranges of proxies whose forwarding headers are believed. */
   readonly trustProxy: string | false
+  /** Turns that take longer than this on average: the server is under pressure. */
+  readonly maxTurnMs: number
 }
 
 /** A server with the manners every surface shares: request ids, bounded bodies, headers, rate limits, one renderer of refusals. */
-export async function createHttp({ log, newId, metrics, trustProxy }: HttpOptions): Promise<FastifyInstance> {
+export async function createHttp({
+  log,
+  newId,
+  metrics,
+  trustProxy,
+  maxTurnMs,
+}: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger, // pino is what Fastify's logger type describes
     childLoggerFactory: (_, bindings) => lazyChild(log, bindings),
@@ -49,7 +57,7 @@ export async function createHttp({ log, newId, metrics, trustProxy }: HttpOption
     errorResponseBuilder: tooMany,
   })
   await app.register(fastifyUnderPressure, {
-    maxEventLoopDelay: 2000,
+    maxEventLoopDelay: maxTurnMs,
     exposeStatusRoute: false,
     pressureHandler: (request) => {
       if (!isFile(request.url)) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 })
