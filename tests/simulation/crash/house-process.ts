@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = resolve(import.meta.dirname, '../../..')
+const startPatienceMs = 120_000
+const endPatienceMs = 60_000
+
+export type Victim = 'server' | 'database' | 'both'
+
+export interface HouseProcess {
+  readonly origin: string
+  readonly databaseUrl: string
+  /** From the first instruction to `/readyz`. */
+  readonly readyAfterMs: number
+  /** Kills without a word, and waits until the server's process is gone. */
+  kill(victim: Victim): Promise<void>
+  /** The ordinary end. */
+  stop(): Promise<void>
+}
+
+/** The server as an operator runs it, with its own database below `dataDir`. */
+export async function startHouse({ dataDir, port }: { dataDir: string; port: number }): Promise<HouseProcess> {
+  const begun = performance.now()
+  const env = {
+    ...process.env,
+    ...{ PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'fatal' },
+    NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+  }
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const said: string[] = []
+  server.stderr?.on('data', (chunk) => said.push(String(chunk)))
+  const origin = `http://127.0.0.1:${port}`
+  await untilReady(origin, server, said)
+  const readyAfterMs = performance.now() - begun
+  const folder = join(dataDir, 'postgres')
+  const read = async (name: string) => (await readFile(join(folder, name), 'utf8')).trim()
+  return {
+    origin,
+    databaseUrl: `postgres://andon:${await read('password')}@127.0.0.1:${await read('port')}/andon`,
+    readyAfterMs,
+    kill: async (victim) => {
+      const postmaster = Number((await read('cluster/postmaster.pid')).split('\n')[0])
+      if (victim !== 'database') server.kill('SIGKILL')
+      if (victim !== 'server') process.kill(postmaster, 'SIGKILL')
+      await gone(server)
+    },
+    stop: async () => {
+      server.kill('SIGTERM')
+      await gone(server)
+    },
+  }
+}
+
+async function untilReady(origin: string, server: ChildProcess, said: readonly string[]): Promise<void> {
+  const end = performance.now() + startPatienceMs
+  while (performance.now() < end) {
+    if (hasEnded(server)) throw new Error(`the server did not start: ${said.join('')}`)
+    const answer = await fetch(`${origin}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await sleep(20)
+  }
+  server.kill('SIGKILL')
+  throw new Error('the server is not ready')
+}
+
+async function gone(server: ChildProcess): Promise<void> {
+  const end = performance.now() + endPatienceMs
+  while (!hasEnded(server)) {
+    if (performance.now() > end) throw new Error('the server does not end')
+    await sleep(20)
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null

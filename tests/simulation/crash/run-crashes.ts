@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { systemRandom as random } from '@andon/platform/random'
+import { createDb } from '@andon/platform/sql'
+import { arcadeKey } from '../../../apps/server/src/house/arcade-key.ts'
+import { createChance } from '../chance.ts'
+import { type Caller, createCaller } from './caller.ts'
+import { checkHouse } from './check-house.ts'
+import { type HouseProcess, startHouse, type Victim } from './house-process.ts'
+import { newCrashPlayer } from './player.ts'
+
+export interface CrashReport {
+  readonly kills: Readonly<Record<Victim, number>>
+  readonly acknowledged: number
+  readonly found: number
+  readonly duplicates: number
+  /** Operations whose end nobody knows yet. */
+  readonly open: number
+  /** Medians, from the first instruction to `/readyz`. */
+  readonly recoveryMs: number
+  readonly cleanStartMs: number
+}
+
+interface CrashOptions {
+  readonly kills: number
+  readonly players: number
+  readonly seed: number
+  /** A clean stop and start stands beside every so many kills, for comparison. */
+  readonly cleanEvery: number
+  /** How long the last of what was cut off may take to come to its end. */
+  readonly settleMs: number
+  readonly tell?: (line: string) => void
+}
+
+const mostLoadMs = 2_000
+
+/** Kills the server, its database or both at random moments under load, and looks after each restart whether anything is lost or doubled. */
+export async function runCrashes({
+  kills,
+  players,
+  seed,
+  cleanEvery,
+  settleMs,
+  tell = () => undefined,
+}: CrashOptions): Promise<CrashReport> {
+  const chance = createChance(seed)
+  const place = { dataDir: await mkdtemp(join(tmpdir(), 'andon-crash-')), port: await freePort() }
+  let house = await startHouse(place)
+  try {
+    const callers = await seatCallers(house, players, () => createChance(chance.between(0, 2 ** 30)))
+    const count: Record<Victim, number> = { server: 0, database: 0, both: 0 }
+    const recoveries: number[] = []
+    const cleanStarts: number[] = []
+    let checked = { acknowledged: 0, found: 0, duplicates: 0 }
+    for (let kill = 1; kill <= kills; kill++) {
+      const from = callers.map(({ acknowledged }) => acknowledged.length)
+      const victim = chance.oneOf<Victim>('server', 'database', 'both')
+      await killUnderLoad(house, callers, { victim, afterMs: chance.between(50, mostLoadMs) })
+      house = await startHouse(place)
+      count[victim] += 1
+      recoveries.push(house.readyAfterMs)
+      checked = await checkHouse(house.databaseUrl, callers, { from, chance })
+      tell(`kill ${kill} (${victim}): ready after ${Math.round(house.readyAfterMs)} ms, ${JSON.stringify(checked)}`)
+      if (kill % cleanEvery !== 0) continue
+      await house.stop()
+      house = await startHouse(place)
+      cleanStarts.push(house.readyAfterMs)
+    }
+    const from = callers.map(({ acknowledged }) => acknowledged.length)
+    const settled = await Promise.all(callers.map((caller) => caller.settle(settleMs)))
+    checked = await checkHouse(house.databaseUrl, callers, { from, chance })
+    return {
+      kills: count,
+      ...checked,
+      open: settled.filter((done) => !done).length,
+      recoveryMs: median(recoveries),
+      cleanStartMs: median(cleanStarts),
+    }
+  } finally {
+    await house.stop().catch(() => undefined)
+    await rm(place.dataDir, { recursive: true, force: true })
+  }
+}
+
+async function seatCallers(
+  { origin, databaseUrl }: HouseProcess,
+  players: number,
+  newChance: () => ReturnType<typeof createChance>,
+): Promise<Caller[]> {
+  const db = createDb({ connectionString: databaseUrl, maxConnections: 1 })
+  const { privateKey } = await arcadeKey(db, random)
+  await db.close()
+  if (!db.pool.ended) await db.pool.end()
+  return Promise.all(
+    Array.from({ length: players }, async () => createCaller(await newCrashPlayer(origin, privateKey), newChance())),
+  )
+}
+
+async function killUnderLoad(
+  house: HouseProcess,
+  callers: readonly Caller[],
+  { victim, afterMs }: { victim: Victim; afterMs: number },
+): Promise<void> {
+  let over = false
+  const load = Promise.all(callers.map((caller) => caller.run(() => over)))
+  await Promise.race([sleep(afterMs), load]) // the load does not end by itself: if it does, it says why
+  await house.kill(victim)
+  over = true
+  await load
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address !== null ? address.port : 0
+}

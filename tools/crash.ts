@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util'
+import { runCrashes } from '../tests/simulation/crash/run-crashes.ts'
+
+/** `npm run crash -- [--kills 50] [--seed n]`: kills the real server and its database under load, again and again; exits 1 when anything is lost or doubled. */
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '50' }, seed: { type: 'string', default: String(process.pid) } },
+})
+const ratioGoal = 1.5
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+say(`seed ${values.seed}`)
+const report = await runCrashes({
+  kills: Number(values.kills),
+  seed: Number(values.seed),
+  ...{ players: 6, cleanEvery: 3, settleMs: 240_000, tell: say },
+})
+const { kills, acknowledged, found, duplicates, open, recoveryMs, cleanStartMs } = report
+const ratio = recoveryMs / cleanStartMs
+say(`kills           ${kills.server} of the server, ${kills.database} of the database, ${kills.both} of both`)
+say(`acknowledged    ${acknowledged}, found ${found}, doubled ${duplicates}, still open ${open}`)
+say(`recovery        ${Math.round(recoveryMs)} ms beside ${Math.round(cleanStartMs)} ms of a clean start`)
+say(`ratio           ${Math.round(ratio * 100) / 100}, ${ratio <= ratioGoal ? 'meets' : 'MISSES'} ≤ ${ratioGoal}`)
+process.exitCode = found === acknowledged && duplicates === 0 ? 0 : 1
