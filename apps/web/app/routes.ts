@@ -20,6 +20,7 @@ const pages = (language: 'ja' | 'en') => [
     route('sessions', 'routes/account-sessions.tsx', { id: `${language}/account-sessions` }),
     route('transactions', 'routes/account-transactions.tsx', { id: `${language}/account-transactions` }),
     route('bet-history', 'routes/account-bet-history.tsx', { id: `${language}/account-bet-history` }),
+    route('bonus-rewards', 'routes/account-bonus-rewards.tsx', { id: `${language}/account-bonus-rewards` }),
     route('legacy-bet-history', 'routes/account-legacy-bet-history.tsx', {
       id: `${language}/account-legacy-bet-history`,
     }),

@@ -24,6 +24,12 @@ export interface Balance {
 
 /** The player's balance, kept fresh by realtime; undefined until known. */
 export function useBalance(): Balance | undefined {
+  const pockets = usePockets()
+  return pockets && balanceOf(pockets)
+}
+
+/** The same, pocket by pocket. */
+export function usePockets(): Pockets | undefined {
   const api = useApi()
   const session = useSession()
   const queries = useQueryClient()
@@ -32,7 +38,7 @@ export function useBalance(): Balance | undefined {
     queryFn: async () => newerOf(queries.getQueryData<Pockets>(balanceKey), await api.wallet.getBalanceByPocket()),
     enabled: session.state === 'player',
   })
-  return data && session.state === 'player' ? balanceOf(data) : undefined
+  return session.state === 'player' ? data : undefined
 }
 
 /** An older state that arrives late is dropped. */

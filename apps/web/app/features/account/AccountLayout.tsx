@@ -24,6 +24,7 @@ export function AccountLayout() {
 const pages = [
   { name: 'profile', icon: 'person' },
   { name: 'transactions', icon: 'wallet' },
+  { name: 'bonus-rewards', icon: 'gift' },
   { name: 'bet-history', icon: 'reels' },
   { name: 'legacy-bet-history', icon: 'history' },
   { name: 'password', icon: 'key' },

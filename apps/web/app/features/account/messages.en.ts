@@ -5,6 +5,7 @@ export const messages: typeof shape = {
   'page.profile': 'Profile',
   'page.transactions': 'Transactions',
   'page.bet-history': 'Bet history',
+  'page.bonus-rewards': 'Bonuses',
   'page.legacy-bet-history': 'Bets in detail',
   'page.password': 'Password',
   'page.security': 'Security',

@@ -3,6 +3,7 @@ export const messages = {
   'page.profile': 'プロフィール',
   'page.transactions': '入出金の履歴',
   'page.bet-history': 'プレイ履歴',
+  'page.bonus-rewards': 'ボーナス',
   'page.legacy-bet-history': 'ベット明細',
   'page.password': 'パスワード',
   'page.security': 'セキュリティ',

@@ -1,0 +1,58 @@
+import { Button } from '@andon/ui/Button'
+import type { ReactNode } from 'react'
+import { Money, useMoney } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
+import { BonusProgress } from './BonusProgress.tsx'
+import { BonusTime } from './BonusTime.tsx'
+import { StakeOrder } from './StakeOrder.tsx'
+import { TermsList } from './TermsList.tsx'
+import { bonusText } from './text.ts'
+import type { ActiveBonus } from './use-bonuses.ts'
+
+/** The active bonus: how far, how long, what is staked first, what would come of it, its terms, and the way out. */
+export function ActiveBonusFacts({ bonus, onDrop }: { bonus: ActiveBonus; onDrop: () => void }) {
+  const t = useText(bonusText)
+  const money = useMoney()
+  const { name, granted, freeRoundsLeft, expiresAt, ifMet, terms } = bonus
+  return (
+    <div className="grid gap-5">
+      <h3 className="text-lg font-bold">{name}</h3>
+      <BonusProgress bonus={bonus} />
+      <dl className="account-facts">
+        {granted.bonus > 0 && (
+          <Fact name={t('granted')}>
+            <Money amount={granted.bonus} />
+          </Fact>
+        )}
+        {granted.deposit > 0 && (
+          <Fact name={t('tied')}>
+            <Money amount={granted.deposit} />
+          </Fact>
+        )}
+        {freeRoundsLeft > 0 && <Fact name={t('freeRoundsLeft')}>{t('times', { count: freeRoundsLeft })}</Fact>}
+        <Fact name={t('timeLeft')}>
+          <BonusTime expiresAt={expiresAt} />
+        </Fact>
+      </dl>
+      <StakeOrder />
+      <div className="grid gap-1">
+        {terms.maxStake !== null && <p>{t('maxStakeNow', { max: money(terms.maxStake) })}</p>}
+        {ifMet.becomesCash > 0 && <p>{t('ifMet', { cash: money(ifMet.becomesCash) })}</p>}
+        {ifMet.forfeited > 0 && <p>{t('ifMetLost', { lost: money(ifMet.forfeited) })}</p>}
+      </div>
+      <TermsList name={name} terms={terms} />
+      <div>
+        <Button onClick={onDrop}>{t('drop')}</Button>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Skeleton } from '@andon/ui/Skeleton'
+import { balanceOf, usePockets } from '../../player/balance.ts'
+import { Money } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
+import { bonusText } from './text.ts'
+
+/** Each pocket, and how the bonus balance and the total come of them. */
+export function BalanceByPocket() {
+  const t = useText(bonusText)
+  const pockets = usePockets()
+  if (!pockets) return <Skeleton lines={6} />
+  const { bonus, total, cash } = balanceOf(pockets)
+  const { crpBalance, drpBalance, wrpBalance, freebetBalance } = pockets
+  const rows = [
+    { name: 'cash', amount: cash },
+    { name: 'bonusMoney', amount: crpBalance - freebetBalance, part: true },
+    { name: 'tiedDeposit', amount: drpBalance, part: true },
+    { name: 'winnings', amount: wrpBalance, part: true },
+    { name: 'bonusBalance', amount: bonus, sum: true },
+    { name: 'freebets', amount: freebetBalance },
+    { name: 'total', amount: total, sum: true },
+  ] as const
+  return (
+    <dl className="pocket-list">
+      {rows.map(({ name, amount, ...row }) => (
+        <div key={name} data-part={'part' in row || undefined} data-sum={'sum' in row || undefined}>
+          <dt>
+            {t(name)}
+            <span>{t(`${name}Note`)}</span>
+          </dt>
+          <dd data-testid={`pocket-${name}`}>
+            <Money amount={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

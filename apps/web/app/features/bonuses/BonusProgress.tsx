@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { useMoney } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
+import { bonusText } from './text.ts'
+import type { ActiveBonus } from './use-bonuses.ts'
+
+/** How much of the wagering is done, in money and per cent. */
+export function BonusProgress({ bonus: { wagering, terms } }: { bonus: ActiveBonus }) {
+  const t = useText(bonusText)
+  const money = useMoney()
+  const id = useId()
+  const { required, wagered, left } = wagering
+  if (terms.wagering.times === 0) return <p>{t('progressNone')}</p>
+  if (required === 0) return <p>{t('progressNotYet')}</p>
+  const percent = Math.min(100, Math.floor((wagered / required) * 100))
+  return (
+    <div className="grid gap-2">
+      <p id={id} className="text-sm text-ink-soft">
+        {t('progress')}
+      </p>
+      <progress className="bonus-progress" aria-labelledby={id} value={Math.min(wagered, required)} max={required} />
+      <p className="font-bold" data-testid="bonus-progress">
+        {t('progressOf', { wagered: money(wagered), required: money(required), percent })}
+      </p>
+      {left > 0 && <p className="text-sm text-ink-soft">{t('progressLeft', { left: money(left) })}</p>}
+    </div>
+  )
+}

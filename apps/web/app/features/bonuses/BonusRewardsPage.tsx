@@ -1,0 +1,72 @@
+import { Skeleton } from '@andon/ui/Skeleton'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { AccountCard } from '../account/AccountCard.tsx'
+import { AccountPage } from '../account/AccountPage.tsx'
+import { LoadFailure } from '../account/LoadFailure.tsx'
+import { ActiveBonusFacts } from './ActiveBonusFacts.tsx'
+import { BalanceByPocket } from './BalanceByPocket.tsx'
+import { BonusHistory } from './BonusHistory.tsx'
+import { DropBonus } from './DropBonus.tsx'
+import { EnterCode } from './EnterCode.tsx'
+import { FreeSpinGames } from './FreeSpinGames.tsx'
+import { Offers } from './Offers.tsx'
+import { bonusText } from './text.ts'
+import { type ActiveBonus, useActiveBonus, useBonusesFollowMoney } from './use-bonuses.ts'
+
+/** What a player has of bonuses, could have, and had; and what the balance is made of meanwhile. */
+export function BonusRewardsPage() {
+  const t = useText(bonusText)
+  const path = usePath()
+  useBonusesFollowMoney()
+  return (
+    <AccountPage title={t('title')} intro={t('intro')}>
+      <Active />
+      <FreeSpinGames />
+      <AccountCard title={t('balance')}>
+        <BalanceByPocket />
+      </AccountCard>
+      <Offers />
+      <AccountCard title={t('enterCode')}>
+        <EnterCode />
+      </AccountCard>
+      <BonusHistory />
+      <p>
+        <Link to={path('/bonus-rules')} className="text-link">
+          {t('rules')}
+        </Link>
+      </p>
+    </AccountPage>
+  )
+}
+
+function Active() {
+  const t = useText(bonusText)
+  const { data, error, refetch } = useActiveBonus()
+  const [dropping, setDropping] = useState<ActiveBonus | null>(null)
+  const active = data?.activeBonus
+  return (
+    <AccountCard title={t('active')}>
+      {active ? (
+        <ActiveBonusFacts
+          bonus={active}
+          onDrop={() => {
+            void refetch() // what would be lost may have changed since
+            setDropping(active)
+          }}
+        />
+      ) : data ? (
+        <p className="text-ink-soft">{t('noActive')}</p>
+      ) : error ? (
+        <LoadFailure again={refetch} />
+      ) : (
+        <Skeleton lines={5} />
+      )}
+      {dropping && (
+        <DropBonus bonus={active?.bonusId === dropping.bonusId ? active : dropping} onClose={() => setDropping(null)} />
+      )}
+    </AccountCard>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { usePage } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { bonusText } from './text.ts'
+import { timeLeft } from './time-left.ts'
+import { useInstant } from './use-instant.ts'
+
+/** How long a bonus lasts from now, to the minute, and until when. */
+export function BonusTime({ expiresAt }: { expiresAt: string }) {
+  const t = useText(bonusText)
+  const { language } = usePage()
+  const instant = useInstant()
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), 30_000)
+    return () => clearInterval(ticking)
+  }, [])
+  const left = timeLeft(Date.parse(expiresAt) - now, language)
+  return (
+    <>
+      {left ?? t('expired')}
+      <span className="block text-sm font-normal text-ink-soft">{t('until', { at: instant(expiresAt) })}</span>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button } from '@andon/ui/Button'
+import { Skeleton } from '@andon/ui/Skeleton'
+import { Link } from 'react-router'
+import { useModals } from '../../shell/modals/modals.ts'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { AccountCard } from '../account/AccountCard.tsx'
+import { LoadFailure } from '../account/LoadFailure.tsx'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { TermsList } from './TermsList.tsx'
+import { bonusText } from './text.ts'
+import { type Offer, useOffers } from './use-bonuses.ts'
+import { useClaim } from './use-claim.ts'
+import { useInstant } from './use-instant.ts'
+
+/** What this player may have here and now: each with its whole terms, and the way to get it. */
+export function Offers() {
+  const t = useText(bonusText)
+  const { data, error, refetch } = useOffers()
+  return (
+    <AccountCard title={t('offers')}>
+      {data === undefined ? (
+        error ? (
+          <LoadFailure again={refetch} />
+        ) : (
+          <Skeleton lines={4} />
+        )
+      ) : data.bonuses.length === 0 ? (
+        <p className="text-ink-soft">{t('noOffers')}</p>
+      ) : (
+        <ul className="grid gap-5">
+          {data.bonuses.map((offer) => (
+            <li key={offer.programme} className="bonus-offer">
+              <OneOffer offer={offer} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountCard>
+  )
+}
+
+function OneOffer({ offer }: { offer: Offer }) {
+  const t = useText(bonusText)
+  const instant = useInstant()
+  const { name, by, bonusCode, blockedBy, until, terms } = offer
+  return (
+    <>
+      <h3 className="text-lg font-bold">{name}</h3>
+      <TermsList name={name} terms={terms} open />
+      {by === 'deposit' && bonusCode && <p>{t('byDeposit', { code: bonusCode })}</p>}
+      {by === 'itself' && <p>{t('byItself')}</p>}
+      {until && <p className="text-sm text-ink-soft">{t('offerUntil', { at: instant(until) })}</p>}
+      {blockedBy ? <Blocked by={blockedBy} /> : <Take offer={offer} />}
+    </>
+  )
+}
+
+function Blocked({ by }: { by: NonNullable<Offer['blockedBy']> }) {
+  const t = useText(bonusText)
+  const path = usePath()
+  return (
+    <p>
+      {t(`blocked.${by}`)}{' '}
+      {by === 'NOT_VERIFIED' && (
+        <Link to={path('/account/confirmidentity')} className="text-link">
+          {t('verify')}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+function Take({ offer: { name, by, bonusCode } }: { offer: Offer }) {
+  const t = useText(bonusText)
+  const modals = useModals()
+  const claim = useClaim()
+  const form = useForm({ initial: {}, validate: noErrors })
+  if (by === 'itself' || bonusCode === null) return null
+  if (by === 'deposit')
+    return (
+      <div>
+        <Button kind="primary" onClick={() => modals.open('cashier')}>
+          {t('useWithDeposit')}
+          <span className="sr-only">{t('useWithDepositNamed', { name })}</span>
+        </Button>
+      </div>
+    )
+  const take = () => form.submit(() => claim(bonusCode, t('claimed', { name })))
+  return (
+    <div className="grid justify-items-start gap-3">
+      <FormFailure failure={form.failure} />
+      <Button kind="primary" busy={form.pending} onClick={() => void take()}>
+        {t('claim')}
+        <span className="sr-only">{t('claimNamed', { name })}</span>
+      </Button>
+    </div>
+  )
+}
+
+const noErrors = () => ({})

@@ -1,0 +1,90 @@
+import type { BonusTerms } from '@andon/contract/bonus-terms'
+import type { BonusKey } from './text.ts'
+
+/** How amounts and names are written in the reader's language. */
+export interface Wording {
+  readonly money: (amount: number) => string
+  readonly game: (gameCode: string) => string
+  readonly category: (category: string) => string
+  readonly others: string
+  readonly share: (name: string, percent: number) => string
+  readonly join: (parts: readonly string[]) => string
+}
+
+export interface TermLine {
+  readonly key: BonusKey & `term.${string}`
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+/** The terms of a bonus as sentences, none left out: a condition that is not said does not apply. */
+export function plainTerms(terms: BonusTerms, wording: Wording): TermLine[] {
+  const { reward, wagering } = terms
+  const lines = [...rewardLines(terms, wording), ...wageringLines(terms, wording)]
+  if (reward.kind === 'cashback' || wagering.times === 0) return lines
+  return [...lines, { key: reward.kind === 'deposit-match' ? 'term.endTied' : 'term.end' }]
+}
+
+function rewardLines({ reward, wagering }: BonusTerms, { money, game, join }: Wording): TermLine[] {
+  const deposit = (min: number): TermLine[] =>
+    min > 0 ? [{ key: 'term.minDeposit', values: { min: money(min) } }] : []
+  switch (reward.kind) {
+    case 'deposit-match':
+      return [
+        { key: 'term.match', values: { percent: reward.percent, max: money(reward.maxBonus) } },
+        ...deposit(reward.minDeposit),
+        { key: 'term.tied' },
+      ]
+    case 'free-bets':
+      return [{ key: 'term.freeBets', values: { amount: money(reward.amount) } }, ...deposit(reward.minDeposit)]
+    case 'free-spins': {
+      const { rounds, stake, games, minDeposit } = reward
+      const values = { rounds, stake: money(stake), games: join(games.map(game)) }
+      return [{ key: 'term.freeSpins', values }, ...deposit(minDeposit), winningsOfSpins(wagering.times)]
+    }
+    case 'no-deposit':
+      return [{ key: 'term.noDeposit', values: { amount: money(reward.amount) } }]
+    case 'cashback':
+      return [
+        { key: 'term.cashback', values: { percent: reward.percent, max: money(reward.maxBonus) } },
+        ...(reward.minLoss > 0 ? [{ key: 'term.cashbackFrom', values: { min: money(reward.minLoss) } } as const] : []),
+      ]
+  }
+}
+
+const winningsOfSpins = (times: number): TermLine =>
+  times === 0 ? { key: 'term.freeSpinsCash' } : { key: 'term.freeSpinsWager', values: { times } }
+
+function wageringLines(terms: BonusTerms, wording: Wording): TermLine[] {
+  const { reward, wagering, maxStake, maxConversion, expiryDays } = terms
+  const expiry: TermLine = { key: 'term.expiry', values: { days: expiryDays } }
+  if (wagering.times === 0) {
+    if (reward.kind === 'cashback') return [{ key: 'term.atOnce' }]
+    return reward.kind === 'free-spins' ? [expiry] : [{ key: 'term.atOnce' }, expiry]
+  }
+  const amount: TermLine = {
+    key: wagering.of === 'bonus' ? 'term.wagerBonus' : 'term.wagerBoth',
+    values: { times: wagering.times },
+  }
+  return [
+    ...(reward.kind === 'free-spins' ? [] : [amount]),
+    countedLine(terms, wording),
+    maxStake === null ? { key: 'term.noMaxStake' } : { key: 'term.maxStake', values: { max: wording.money(maxStake) } },
+    expiry,
+    maxConversion === null
+      ? { key: 'term.noMaxConversion' }
+      : { key: 'term.maxConversion', values: { max: wording.money(maxConversion) } },
+  ]
+}
+
+/** The most particular rule stands first, as it is applied: games, then categories, then the rest. */
+function countedLine(
+  { wagering: { contributions } }: BonusTerms,
+  { game, category, others, share, join }: Wording,
+): TermLine {
+  const named = [
+    ...Object.entries(contributions.games).map(([code, percent]) => share(game(code), percent)),
+    ...Object.entries(contributions.categories).map(([name, percent]) => share(category(name), percent)),
+  ]
+  if (named.length === 0) return { key: 'term.countsAll', values: { percent: contributions.otherwise } }
+  return { key: 'term.counts', values: { shares: join([...named, share(others, contributions.otherwise)]) } }
+}

@@ -1,0 +1,9 @@
+import type { MessageSet } from '../../text/messages.ts'
+import type { messages } from './messages.ja.ts'
+
+export type BonusKey = keyof typeof messages
+
+export const bonusText: MessageSet<BonusKey> = {
+  feature: 'bonuses',
+  load: { ja: () => import('./messages.ja.ts'), en: () => import('./messages.en.ts') },
+}

@@ -1,0 +1,8 @@
+import { usePage } from '../../shell/page-context.ts'
+
+/** Day and time where the reader is. */
+export function useInstant(): (instant: string) => string {
+  const { language } = usePage()
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (instant) => format.format(new Date(instant))
+}

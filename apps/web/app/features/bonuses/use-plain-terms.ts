@@ -1,0 +1,36 @@
+import type { BonusTerms } from '@andon/contract/bonus-terms'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../api/services.tsx'
+import { usePage } from '../../shell/page-context.ts'
+import { useMoney } from '../../text/Money.tsx'
+import { textIfAny, useText } from '../../text/messages.ts'
+import { plainTerms } from './plain-terms.ts'
+import { bonusText } from './text.ts'
+
+/** Terms as sentences of the page's language. */
+export function usePlainTerms(): (terms: BonusTerms) => string[] {
+  const t = useText(bonusText)
+  const money = useMoney()
+  const { language } = usePage()
+  const games = useGames()
+  const wording = {
+    money,
+    game: (code: string) => games.find(({ gameCode }) => gameCode === code)?.name ?? code,
+    category: (name: string) => textIfAny(language, bonusText.feature, `category.${name}`) ?? name,
+    others: t('otherGames'),
+    share: (name: string, percent: number) => t('share', { name, percent }),
+    join: (parts: readonly string[]) => parts.join(t('and')),
+  }
+  return (terms) => plainTerms(terms, wording).map(({ key, values }) => t(key, values))
+}
+
+/** Every game of the brand, for its name and where it opens; none until they are known. */
+export function useGames() {
+  const api = useApi()
+  const { data } = useQuery({
+    queryKey: ['games'],
+    queryFn: () => api.catalogue.getGames({}, { cached: true }),
+    staleTime: 300_000,
+  })
+  return data?.games ?? []
+}

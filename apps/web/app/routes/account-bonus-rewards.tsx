@@ -1,0 +1,1 @@
+export { BonusRewardsPage as default } from '../features/bonuses/BonusRewardsPage.tsx'
