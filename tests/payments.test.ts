@@ -4,7 +4,8 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { startServer, type TestServer } from '@andon/tests/server'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { verifyPlayer } from '@andon/tests/verify-player'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 let server: TestServer
@@ -16,7 +17,6 @@ afterEach(async () => {
 })
 afterAll(() => server.close())
 
-const patience = { timeout: 30_000, interval: 200 }
 /** Each command is a process that wires the whole house. */
 const slow = { timeout: 180_000 }
 
@@ -29,26 +29,6 @@ async function operator(...args: string[]): Promise<string> {
 
 async function runJob(name: string): Promise<void> {
   await server.app.house.cashier.jobs.find((job) => job.name === name)?.run()
-}
-
-async function verify(browser: Browser): Promise<void> {
-  for (const documentType of ['identity', 'address']) {
-    const form = new FormData()
-    form.set('documentType', documentType)
-    form.set('file', new File(['%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n'], 'VERIFIED.pdf', { type: 'application/pdf' }))
-    const headers = {
-      cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; '),
-      'x-xsrf-token': browser.jar.get('XSRF-TOKEN') ?? '',
-    }
-    const url = `${server.origin}/ajax/account/Documents/upload`
-    expect((await fetch(url, { method: 'POST', body: form, headers })).status).toBe(200)
-  }
-  await vi.waitFor(async () => {
-    server.clock.advance({ seconds: 61 }) // past a claim of the server's own round
-    await server.app.house.verification.followChecks()
-    const { documents } = (await browser.get('/ajax/profile/getAccountVerificationStatus')).body
-    expect(documents).toMatchObject({ identityStatus: 'vrfn_verified', addressStatus: 'vrfn_verified' })
-  }, patience)
 }
 
 const cash = async (browser: Browser) => (await browser.get('/ajax/profile/getBalance')).body.cash
@@ -68,7 +48,7 @@ test(
     await browser.deposit(100_000)
     const early = await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal(60_000))
     expect(early).toMatchObject({ status: 422, body: { errors: [{ errorCode: '100146', code: 'KYC_REQUIRED' }] } })
-    await verify(browser)
+    await verifyPlayer(server, browser)
     const first = await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal(60_000))
     expect(first.body).toMatchObject({ success: true, status: 'REQUESTED' })
     const second = await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal(30_000))
@@ -107,7 +87,7 @@ test(
     const browser = createBrowser(server.origin)
     await browser.register()
     await browser.deposit(10_000)
-    await verify(browser)
+    await verifyPlayer(server, browser)
     const { body } = await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal(4_131))
     const data = (await browser.get('/ajax/cashier/getCashierData')).body
     expect(data).toMatchObject({
@@ -127,7 +107,7 @@ test('a locked player takes the money out by a login for that alone, and puts no
   const browser = createBrowser(server.origin)
   const { email, password } = await browser.register()
   await browser.deposit(10_000)
-  await verify(browser)
+  await verifyPlayer(server, browser)
   await browser.post('/ajax/ResponsibleGaming/takeBreak', { days: 7 })
   const again = createBrowser(server.origin)
   await again.get('/ajax/login/status')

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Topic } from '@andon/contract/realtime'
 import WebSocket from 'ws'
 
 interface Frame {
@@ -7,14 +8,20 @@ interface Frame {
   readonly data?: unknown
 }
 
-/** An open page of a browser, as far as the server knows: it listens for the end of its session. */
-export async function openPage(origin: string, jar: ReadonlyMap<string, string>) {
+/** An open page of a browser, as far as the server knows: it listens for the end of its session, or to what it is told to. */
+export async function openPage(
+  origin: string,
+  jar: ReadonlyMap<string, string>,
+  topics: readonly Topic[] = ['session'],
+) {
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/realtime`, { headers: { cookie } })
   const frames: Frame[] = []
   socket.on('message', (data) => frames.push(JSON.parse(String(data))))
   await once(socket, 'open')
-  socket.send(JSON.stringify({ type: 'subscribe', topics: ['session'] }))
-  for (let tries = 0; tries < 200 && !frames.some(({ type }) => type === 'subscribed'); tries++) await sleep(10)
+  socket.send(JSON.stringify({ type: 'subscribe', topics }))
+  for (let tries = 0; tries < 200 && frames.filter(isAnswer).length < topics.length; tries++) await sleep(10)
   return { heard: () => frames.map(({ data }) => data), close: () => socket.close() }
 }
+
+const isAnswer = ({ type }: Frame) => type === 'subscribed' || type === 'refused'

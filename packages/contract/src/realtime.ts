@@ -1,5 +1,14 @@
 import * as v from 'valibot'
 import { balanceAmount, currency } from './fields.ts'
+import {
+  declineReasons,
+  paymentMethod,
+  paymentStatuses,
+  withdrawalReasons,
+  withdrawalStatuses,
+} from './player-api/cashier-methods.ts'
+import { lockView } from './player-api/limits-fields.ts'
+import { limit } from './player-api/limits-view.ts'
 import { overallStatuses, verificationStatuses } from './verification-status.ts'
 
 /**
@@ -9,6 +18,16 @@ import { overallStatuses, verificationStatuses } from './verification-status.ts'
  */
 export const protocolVersion = 1
 export const heartbeatSeconds = 20
+
+const payment = {
+  transactionId: v.string(),
+  paymentMethod,
+  /** Of a deposit that has come, what came. */
+  amount: balanceAmount,
+  currency,
+  /** Grows with every change of this payment: an older state that arrives late is dropped. */
+  version: v.number(),
+}
 
 export const topics = {
   /** Whether the brand is open to this visitor; published when an operator turns a switch, and it needs no session. */
@@ -55,6 +74,35 @@ export const topics = {
       }),
       /** Both together, normalised. */
       status: v.picklist(overallStatuses),
+      /** Grows with every change: an older state that arrives late is dropped. */
+      version: v.number(),
+    }),
+  },
+  /** One payment, in either direction, as it stands now; published when a deposit has come to something and with every change of a withdrawal. */
+  payments: {
+    access: 'player',
+    payload: v.variant('kind', [
+      v.object({
+        kind: v.literal('deposit'),
+        ...payment,
+        status: v.picklist(paymentStatuses),
+        reason: v.optional(v.picklist(declineReasons)),
+      }),
+      v.object({
+        kind: v.literal('withdrawal'),
+        ...payment,
+        status: v.picklist(withdrawalStatuses),
+        reason: v.optional(v.picklist(withdrawalReasons)),
+        note: v.optional(v.string()),
+      }),
+    ]),
+  },
+  /** All limits of the player's own, and the lock or break that a change put in force; published with every change of either. */
+  limits: {
+    access: 'player',
+    payload: v.object({
+      limits: v.array(limit),
+      lock: v.optional(lockView),
       /** Grows with every change: an older state that arrives late is dropped. */
       version: v.number(),
     }),

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useState } from 'react'
+import { createTopics, type Topics } from '../realtime/topics.ts'
 import type { Page } from '../shell/page-context.ts'
 import { createClient, type PlayerClient } from './client.ts'
 import { ApiRefusal } from './refusal.ts'
@@ -9,6 +10,7 @@ import { createTransport } from './transport.ts'
 export interface Services {
   readonly api: PlayerClient
   readonly signals: Signals
+  readonly topics: Topics
 }
 
 const ServicesContext = createContext<Services | null>(null)
@@ -18,7 +20,8 @@ export function ServicesProvider({ page, children }: { page: Page; children: Rea
   const [{ services, queries }] = useState(() => {
     const signals = createSignals()
     const transport = createTransport({ baseUrl: page.apiBaseUrl, language: page.language, signals })
-    return { services: { api: createClient(transport), signals }, queries: createQueryClient() }
+    const services = { api: createClient(transport), signals, topics: createTopics() }
+    return { services, queries: createQueryClient() }
   })
   return (
     <ServicesContext value={services}>

@@ -4,24 +4,26 @@ import * as v from 'valibot'
 import { balanceKey, newerOf, type Pockets } from '../player/balance.ts'
 import { playerKey, sessionKey } from '../player/session.ts'
 import { openConnection } from './connection.ts'
+import type { Topics } from './topics.ts'
 
 export interface FollowOptions {
   readonly apiBaseUrl: string
   onSite(state: TopicPayload<'site'>): void
   /** The brand may have closed or opened unheard. */
   onSiteMissed(): void
-  /** Who is logged in hears of their session, balance and proofs, too. */
+  /** Who is logged in hears of what is theirs, too. */
   readonly player: {
     readonly queries: QueryClient
+    readonly topics: Topics
     onSessionEnded(reason: Extract<TopicPayload<'session'>, { state: 'ended' }>['reason']): void
   } | null
 }
 
 const verificationKey = playerKey('verification')
-/** Where the state of a topic is kept that is fetched anew after something was missed. */
+/** Where the state of a topic is kept that is fetched anew after something was missed; whoever shows payments or limits listens for themselves. */
 const stateOf = { session: sessionKey, balance: balanceKey, verification: verificationKey } as const
 
-/** One line for each page: whether the brand is open and, for a player, session, balance and proofs kept fresh in the query cache. */
+/** One line for each page: whether the brand is open and, for a player, session, balance and proofs kept fresh in the query cache, the rest told on. */
 export function follow({ apiBaseUrl, onSite, onSiteMissed, player }: FollowOptions): () => void {
   const url = new URL('/realtime', apiBaseUrl || location.origin)
   url.protocol = url.protocol.replace('http', 'ws')
@@ -39,21 +41,28 @@ export function follow({ apiBaseUrl, onSite, onSiteMissed, player }: FollowOptio
       case 'balance': {
         const balance = v.parse(topics.balance.payload, data)
         player?.queries.setQueryData<Pockets>(balanceKey, (known) => newerOf(known, balance))
-        return
+        return player?.topics.tell(topic, balance)
       }
-      case 'verification':
+      case 'verification': {
         // The documents behind the proofs have moved, too, and only a call tells of them.
         void player?.queries.invalidateQueries({ queryKey: verificationKey })
+        return player?.topics.tell(topic, v.parse(topics.verification.payload, data))
+      }
+      case 'payments':
+        return player?.topics.tell(topic, v.parse(topics.payments.payload, data))
+      case 'limits':
+        return player?.topics.tell(topic, v.parse(topics.limits.payload, data))
     }
   }
   function onGap(topic: Topic) {
-    if (topic === 'site') onSiteMissed()
-    else void player?.queries.invalidateQueries({ queryKey: stateOf[topic] })
+    if (topic === 'site') return onSiteMissed()
+    if (topic !== 'payments' && topic !== 'limits') void player?.queries.invalidateQueries({ queryKey: stateOf[topic] })
+    if (topic !== 'session') player?.topics.tell(topic, null)
   }
 
   return openConnection({
     url: url.href,
-    topics: player ? ['site', 'session', 'balance', 'verification'] : ['site'],
+    topics: player ? ['site', 'session', 'balance', 'verification', 'payments', 'limits'] : ['site'],
     onMessage,
     onGap,
   }).close

@@ -49,7 +49,7 @@ const visitorListensAfterMs = 2_000
 
 function useRealtime() {
   const { apiBaseUrl, closed } = usePage()
-  const { api, signals } = useServices()
+  const { api, signals, topics } = useServices()
   const queries = useQueryClient()
   const actions = useSessionActions()
   const session = useSession()
@@ -76,7 +76,7 @@ function useRealtime() {
     let left = false
     const start = async () => {
       const { follow } = await import('../realtime/follow.ts')
-      const player = playerID === undefined ? null : { queries, onSessionEnded }
+      const player = playerID === undefined ? null : { queries, topics, onSessionEnded }
       if (!left) stop = follow({ apiBaseUrl, onSite, onSiteMissed, player })
     }
     const timer = setTimeout(() => void start(), playerID === undefined ? visitorListensAfterMs : 0)
@@ -85,7 +85,7 @@ function useRealtime() {
       clearTimeout(timer)
       stop?.()
     }
-  }, [known, playerID, apiBaseUrl, queries])
+  }, [known, playerID, apiBaseUrl, queries, topics])
 }
 
 function useFreshnessAfterSleep() {

@@ -6,12 +6,12 @@ import {
   instant,
   limitPeriods,
   limitSources,
-  limitTypes,
   lockDays,
   lockView,
   longestPeriodDays,
 } from './limits-fields.ts'
 import { playHistory } from './limits-history.ts'
+import { count, limit, limitType, size, span } from './limits-view.ts'
 import { routes } from './routes.ts'
 
 const wholeNumber = v.pipe(
@@ -22,35 +22,10 @@ const wholeNumber = v.pipe(
 const oneOf = <const Options extends readonly number[]>(options: Options) =>
   v.pipe(wholeNumber, v.picklist(options as unknown as [number, ...number[]]))
 
-const limitType = v.picklist(limitTypes)
 const limitId = v.pipe(text, v.regex(/^[\w-]{1,60}$/))
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const period = v.picklist(limitPeriods)
 
-/** Money limits have `amount` and `currency`, `session` and `reality` have `minutes`. */
-const size = {
-  amount: v.optional(count),
-  minutes: v.optional(count),
-}
-const span = { period, customDays: v.optional(count) }
+export type { LimitView } from './limits-view.ts'
 
-/** PENDING: in force as it stands, while a higher one, or its removal, waits in `pendingChange`. */
-const limit = v.object({
-  id: v.string(),
-  limitType,
-  ...size,
-  currency: v.optional(currency),
-  ...span,
-  status: v.picklist(['ACTIVE', 'PENDING', 'REMOVED']),
-  /** Of the period that ends now; money, or minutes. */
-  used: v.optional(count),
-  remaining: v.optional(count),
-  startsAt: instant,
-  pendingChange: v.optional(
-    v.object({ ...size, removal: v.boolean(), requestedAt: instant, confirmableAt: instant, confirmable: v.boolean() }),
-  ),
-})
-export type LimitView = v.InferOutput<typeof limit>
 const limits = v.object({ ...success.entries, limits: v.array(limit) })
 
 /** What the operator or the law sets for everybody; it cannot be changed by the player. */

@@ -7,7 +7,7 @@ import type { Deposit } from './store/deposits.ts'
 
 export type Outcome = ReplyOf<PlayerApi['cashier']['makeCCPayment']>
 
-const statuses: Record<DepositState, PaymentStatus> = {
+export const depositStatusOf: Record<DepositState, PaymentStatus> = {
   created: 'PENDING',
   authorising: 'PENDING',
   'awaiting-confirmation': 'PENDING',
@@ -31,7 +31,7 @@ export function outcomeOf({ id, state, reason, confirmationUrl, transfer }: Depo
   return {
     success: true,
     transactionId: id,
-    status: statuses[state],
+    status: depositStatusOf[state],
     ...(state === 'awaiting-confirmation' && confirmationUrl !== null
       ? transfer
         ? { transfer: { ...transfer, pageUrl: confirmationUrl } }

@@ -1,7 +1,8 @@
 import type { Fact } from '@andon/platform/outbox'
-import { creditedAmount } from './deposit-view.ts'
+import { creditedAmount, depositStatusOf } from './deposit-view.ts'
 import type { Deposit } from './store/deposits.ts'
 import type { Withdrawal } from './store/withdrawals.ts'
+import { withdrawalStatusOf } from './withdrawal-view.ts'
 
 /** The money is in the player's real cash. */
 export function depositApproved(deposit: Deposit): Fact {
@@ -24,13 +25,10 @@ export function depositChargedBack(deposit: Deposit, { owed }: { owed: number })
 }
 
 function told(name: string, deposit: Deposit, more: object = {}): Fact {
-  const { id, playerId, method, currency, changedAt } = deposit
+  const { id, playerId, method, currency, state, version, changedAt } = deposit
   const amount = creditedAmount(deposit)
-  return {
-    name,
-    key: playerId,
-    data: { depositId: id, playerId, method, amount, currency, ...more, at: changedAt.toString() },
-  }
+  const data = { depositId: id, playerId, method, amount, currency, status: depositStatusOf[state], version, ...more }
+  return { name, key: playerId, data: { ...data, at: changedAt.toString() } }
 }
 
 const withdrawalFacts = {
@@ -44,7 +42,7 @@ const withdrawalFacts = {
 
 /** How a withdrawal stands now. */
 export function withdrawalTold(withdrawal: Withdrawal): Fact {
-  const { id, playerId, method, amount, currency, state, reason, note, changedAt } = withdrawal
-  const data = { withdrawalId: id, playerId, method, amount, currency, reason, note, at: changedAt.toString() }
-  return { name: withdrawalFacts[state], key: playerId, data }
+  const { id, playerId, method, amount, currency, state, version, reason, note, changedAt } = withdrawal
+  const data = { withdrawalId: id, playerId, method, amount, currency, status: withdrawalStatusOf[state], version }
+  return { name: withdrawalFacts[state], key: playerId, data: { ...data, reason, note, at: changedAt.toString() } }
 }

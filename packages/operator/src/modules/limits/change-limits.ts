@@ -2,6 +2,7 @@ import type { LimitView } from '@andon/contract/player-api/limits'
 import type { LimitType } from '@andon/contract/player-api/limits-fields'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
+import { limitsChanged } from './events.ts'
 import { holdPlayer } from './hold-players.ts'
 import { listLimits } from './list-limits.ts'
 import { refuseLocked } from './lock-view.ts'
@@ -19,8 +20,7 @@ export function changeLimits(
     refuseLocked(player.lock)
     const changed = await change(tx, player)
     if (changed && types.includes('session')) await renewSessionEnd(deps, tx, player)
-    if (changed)
-      await deps.outbox.write(tx, [{ name: 'limits.LimitsChanged', key: playerId, data: { playerId, types } }])
+    if (changed) await deps.outbox.write(tx, [await limitsChanged(deps, tx, { player, types })])
     return { success: true, limits: await listLimits(deps, tx, { player, types }) }
   })
 }

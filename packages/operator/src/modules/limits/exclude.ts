@@ -1,6 +1,7 @@
 import { Refusal } from '@andon/contract'
 import { type LockView, lockForGoodDays } from '@andon/contract/player-api/limits-fields'
 import type { Deps } from './deps.ts'
+import { accountLocked } from './events.ts'
 import { holdPlayer } from './hold-players.ts'
 import { lockViewOf } from './lock-view.ts'
 import type { Lock } from './money-path.ts'
@@ -19,7 +20,8 @@ export function exclude(
 ): Promise<{ success: true; lock: LockView }> {
   const { db, clock, newId, outbox, endSessions } = deps
   return db.transaction(async (tx) => {
-    const { lock: before } = await holdPlayer(deps, tx, playerId)
+    const player = await holdPlayer(deps, tx, playerId)
+    const { lock: before } = player
     const at = clock.now().round({ smallestUnit: 'millisecond', roundingMode: 'ceil' }) // as it is stored and told, and never too early
     const until = days === lockForGoodDays ? null : at.add({ hours: days * 24 })
     if (before && !isLater(until, before.until)) {
@@ -28,8 +30,8 @@ export function exclude(
     }
     const lock: Lock = { kind: before?.kind === 'lock' ? 'lock' : kind, since: before?.since ?? at, until }
     await putLock(tx, { id: newId('exc'), playerId, days, at, lock })
+    await outbox.write(tx, [await accountLocked(deps, tx, { player, lock })]) // before their sessions end: the player's open pages hear until when
     await endSessions(tx, { playerId, reason: 'ACCOUNT_LOCKED' })
-    await outbox.write(tx, [{ name: 'limits.AccountLocked', key: playerId, data: { playerId, ...lockViewOf(lock) } }])
     return { success: true, lock: lockViewOf(lock) }
   })
 }

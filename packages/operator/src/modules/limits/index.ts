@@ -26,7 +26,8 @@ import { locksOf } from './store/players.ts'
  * Order of locks in one transaction: the supplier's or cashier's own rows, then `holdPlayers` (or a check, which holds them too), then login
  * sessions, then the wallet's accounts, then `recordPlay` or `recordDeposit`. A lock of the account takes them in the same order, so nobody waits
  * in a circle.
- * Publishes, keyed by player: `limits.LimitsChanged {playerId, types}`, `limits.AccountLocked {playerId, kind, since, until?}`.
+ * Publishes, keyed by player: `limits.LimitsChanged {playerId, types, limits, version}`, `limits.AccountLocked {playerId, kind, since, until?,
+ * limits, version}`: the whole state, newest where `version` is highest.
  */
 export function createLimits(runtime: Runtime, options: LimitsOptions) {
   const deps: Deps = { ...runtime, operatorLimits, ...options }

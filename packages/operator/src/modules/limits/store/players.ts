@@ -1,5 +1,5 @@
 import type { Currency } from '@andon/money'
-import type { Db, Tx } from '@andon/platform/sql'
+import { assert, type Db, type Tx } from '@andon/platform/sql'
 import type { Lock } from '../money-path.ts'
 
 /** A player's row as whoever holds it sees it. */
@@ -53,6 +53,16 @@ export async function insertPlayers(
 
 export async function setCountry(tx: Tx, playerId: string, country: string): Promise<void> {
   await tx.query('update limits.players set country = $2 where player_id = $1 and country <> $2', [playerId, country])
+}
+
+/** The number of the change that is being made. The caller holds the player. */
+export async function nextVersion(tx: Tx, playerId: string): Promise<number> {
+  const [row] = await tx.query<{ version: number }>(
+    'update limits.players set version = version + 1 where player_id = $1 returning version',
+    [playerId],
+  )
+  assert(row, `${playerId} is held`)
+  return row.version
 }
 
 /** Those of the players who are locked or on a break now. */

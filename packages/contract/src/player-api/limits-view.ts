@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { currency } from '../fields.ts'
+import { instant, limitPeriods, limitTypes } from './limits-fields.ts'
+
+/** How a limit of a player is told, in replies and over the realtime line. */
+
+export const limitType = v.picklist(limitTypes)
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export const period = v.picklist(limitPeriods)
+
+/** Money limits have `amount` and `currency`, `session` and `reality` have `minutes`. */
+export const size = {
+  amount: v.optional(count),
+  minutes: v.optional(count),
+}
+export const span = { period, customDays: v.optional(count) }
+
+/** PENDING: in force as it stands, while a higher one, or its removal, waits in `pendingChange`. */
+export const limit = v.object({
+  id: v.string(),
+  limitType,
+  ...size,
+  currency: v.optional(currency),
+  ...span,
+  status: v.picklist(['ACTIVE', 'PENDING', 'REMOVED']),
+  /** Of the period that ends now; money, or minutes. */
+  used: v.optional(count),
+  remaining: v.optional(count),
+  startsAt: instant,
+  pendingChange: v.optional(
+    v.object({ ...size, removal: v.boolean(), requestedAt: instant, confirmableAt: instant, confirmable: v.boolean() }),
+  ),
+})
+export type LimitView = v.InferOutput<typeof limit>
