@@ -18,6 +18,7 @@ const pages = (language: 'ja' | 'en') => [
     route('confirmidentity', 'routes/account-confirmidentity.tsx', { id: `${language}/account-confirmidentity` }),
     route('policies', 'routes/account-policies.tsx', { id: `${language}/account-policies` }),
     route('sessions', 'routes/account-sessions.tsx', { id: `${language}/account-sessions` }),
+    route('cashier', 'routes/account-cashier.tsx', { id: `${language}/account-cashier` }),
     route('transactions', 'routes/account-transactions.tsx', { id: `${language}/account-transactions` }),
     route('bet-history', 'routes/account-bet-history.tsx', { id: `${language}/account-bet-history` }),
     route('bonus-rewards', 'routes/account-bonus-rewards.tsx', { id: `${language}/account-bonus-rewards` }),

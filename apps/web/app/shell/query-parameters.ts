@@ -3,6 +3,9 @@ import { useLocation, useNavigate } from 'react-router'
 import { useModals } from './modals/modals.ts'
 import { rememberAffiliate, rememberReferrer } from './tracking.ts'
 
+/** Keeps the payment in its own address. */
+const cashierPage = '/account/cashier'
+
 /** Query parameters that mean something on every page. */
 export function useQueryParameters(): void {
   const { pathname, search } = useLocation()
@@ -19,7 +22,7 @@ export function useQueryParameters(): void {
         ? ({ name: 'resetPassword', params: { token }, spent: ['type', 'token'] } as const)
         : query.get('login') === 'true'
           ? ({ name: 'login', params: undefined, spent: ['login'] } as const)
-          : transactionId !== null
+          : transactionId !== null && !pathname.endsWith(cashierPage)
             ? ({ name: 'cashier', params: { transactionId }, spent: ['transactionId'] } as const)
             : null
     if (asked === null) return

@@ -23,7 +23,8 @@ export function AccountLayout() {
 
 const pages = [
   { name: 'profile', icon: 'person' },
-  { name: 'transactions', icon: 'wallet' },
+  { name: 'cashier', icon: 'wallet' },
+  { name: 'transactions', icon: 'moneyIn' },
   { name: 'bonus-rewards', icon: 'gift' },
   { name: 'bet-history', icon: 'reels' },
   { name: 'legacy-bet-history', icon: 'history' },

@@ -3,6 +3,7 @@ import type { messages as shape } from './messages.ja.ts'
 export const messages: typeof shape = {
   navigation: 'Account menu',
   'page.profile': 'Profile',
+  'page.cashier': 'Cashier',
   'page.transactions': 'Transactions',
   'page.bet-history': 'Bet history',
   'page.bonus-rewards': 'Bonuses',

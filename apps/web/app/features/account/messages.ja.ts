@@ -1,6 +1,7 @@
 export const messages = {
   navigation: 'アカウントのメニュー',
   'page.profile': 'プロフィール',
+  'page.cashier': '入出金',
   'page.transactions': '入出金の履歴',
   'page.bet-history': 'プレイ履歴',
   'page.bonus-rewards': 'ボーナス',

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { depositErrors, digitsOnly, groupedCardNumber, initialDeposit } from './deposit-form.ts'
+import { depositErrors, depositRequest, digitsOnly, groupedCardNumber, initialDeposit } from './deposit-form.ts'
 
-const check = depositErrors({ min: 500, max: 1_000_000 })
+const check = depositErrors(
+  [
+    { paymentMethod: 'CREDITCARD', min: 500, max: 1_000_000 },
+    { paymentMethod: 'BANKTRANSFER', min: 1_000, max: 5_000_000 },
+    { paymentMethod: 'VOUCHER', min: 500, max: 100_000 },
+  ],
+  () => new Date(2030, 5, 30),
+)
 const good = {
   ...initialDeposit,
   cardNumber: '4111 1111 1111 1111',
@@ -22,17 +29,47 @@ test.each([
   [{ cardNumber: '4111 1111 1111 1112' }, { cardNumber: 'invalid' }],
   [{ cardNumber: '411111111111' }, { cardNumber: 'invalid' }],
   [{ expiryMonth: '13' }, { expiryMonth: 'invalid' }],
+  [{ expiryMonth: '5', expiryYear: '30' }, { expiryMonth: 'invalid.expiry' }],
+  [{ expiryMonth: '6', expiryYear: '2030' }, {}],
   [{ cvv: '12' }, { cvv: 'invalid' }],
   [{ cvv: '' }, { cvv: 'required' }],
+  [{ bonus: 'code' }, { bonusCode: 'required' }],
 ])('%j is told as %j', (change, errors) => {
   expect(check({ ...good, ...change })).toEqual(errors)
 })
 
-test('a saved card needs only its security code', () => {
-  expect(check({ ...initialDeposit, savedCardId: 'crd_1' })).toEqual({ cvv: 'required' })
+test('a saved card needs only its security code, the payment company’s page nothing of the card', () => {
+  expect(check({ ...initialDeposit, card: 'crd_1' })).toEqual({ cvv: 'required' })
+  expect(check({ ...initialDeposit, card: 'hosted' })).toEqual({})
 })
 
-test('digits are kept however they come', () => {
+test('each way to pay asks for its own, within its own bounds', () => {
+  expect(check({ ...initialDeposit, paymentMethod: 'BANKTRANSFER', amount: '5000000' })).toEqual({})
+  expect(check({ ...initialDeposit, paymentMethod: 'VOUCHER' })).toEqual({ voucherCode: 'required' })
+  expect(check({ ...initialDeposit, paymentMethod: 'VOUCHER', voucherCode: 'LAMP-10000-ABCD' })).toEqual({})
+})
+
+test('the card path is for cards, the wallet path for the rest', () => {
+  const callOf = (change: object) => depositRequest({ ...good, ...change }, { returnPath: '/ja' }).call
+  expect(callOf({})).toBe('makeCCPayment')
+  expect(callOf({ card: 'crd_1' })).toBe('makeCCPayment')
+  expect(callOf({ card: 'hosted' })).toBe('getThirdPartyHostedUri')
+  for (const paymentMethod of ['PAPERWALLET', 'VOUCHER', 'BANKTRANSFER'])
+    expect(callOf({ paymentMethod })).toBe('makeWalletPayment')
+})
+
+test('nothing of a card is sent by another way to pay, and no bonus with a bank transfer', () => {
+  const values = { ...good, paymentMethod: 'BANKTRANSFER', bonus: 'LANTERN' } as const
+  expect(depositRequest(values, { returnPath: '/ja' }).fields).toEqual({
+    amount: '10000',
+    currency: 'JPY',
+    paymentMethod: 'BANKTRANSFER',
+    returnPath: '/ja',
+  })
+})
+
+test('digits are kept however they come, and grouped as on the card', () => {
   expect(digitsOnly('４１１１-11 11x')).toBe('41111111')
   expect(groupedCardNumber('4111111111111111')).toBe('4111 1111 1111 1111')
+  expect(groupedCardNumber('378282246310005')).toBe('3782 822463 10005')
 })

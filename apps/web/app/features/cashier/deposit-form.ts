@@ -1,58 +1,125 @@
-import { cardHolder, cardNumber, cvv, expiryMonth, expiryYear } from '@andon/contract/player-api/cashier-card'
+import {
+  cardBrandOf,
+  cardHolder,
+  cardNumber,
+  cvv,
+  expiryMonth,
+  expiryYear,
+} from '@andon/contract/player-api/cashier-card'
+import { type PaymentMethod, voucherCode, type WalletMethod } from '@andon/contract/player-api/cashier-methods'
 import * as v from 'valibot'
 import type { Errors } from '../forms/use-form.ts'
 
 export const initialDeposit = {
   amount: '10000',
-  /** Id of a saved card; empty for a new one. */
-  savedCardId: '',
+  paymentMethod: 'CREDITCARD' as PaymentMethod,
+  /** `new`, `hosted` for the payment company's own page, or the id of a saved card. */
+  card: 'new',
   cardNumber: '',
   cardHolder: '',
   expiryMonth: '',
   expiryYear: '',
   cvv: '',
   saveCard: false as boolean,
+  /** Empty: the wallet's page asks. */
+  savedAccountId: '',
+  voucherCode: '',
+  /** `none`, `code` for one that is typed, or the code of an offer. */
+  bonus: 'none',
+  bonusCode: '',
 }
 export type DepositValues = typeof initialDeposit
 
 const cardFields = { cardNumber, cardHolder, expiryMonth, expiryYear, cvv } as const
+type Bounds = { readonly paymentMethod: PaymentMethod; readonly min: number; readonly max: number }
 
-export function depositErrors({ min, max }: { min: number; max: number }) {
+export function depositErrors(methods: readonly Bounds[], now: () => Date = () => new Date()) {
   return (values: DepositValues): Errors<DepositValues> => {
     const errors: { -readonly [Name in keyof DepositValues]?: string } = {}
-    const amount = Number(values.amount)
-    if (values.amount === '') errors.amount = 'required'
-    else if (amount < min || amount > max) errors.amount = 'AMOUNT_OUT_OF_RANGE'
-    const asked = values.savedCardId === '' ? cardFields : { cvv }
-    for (const [name, schema] of Object.entries(asked)) {
-      const field = name as keyof typeof cardFields // the keys of the table just above
+    const bounds = methods.find(({ paymentMethod }) => paymentMethod === values.paymentMethod)
+    const amount = amountError(values.amount, bounds)
+    if (amount) errors.amount = amount
+    for (const [name, schema] of Object.entries(askedOf(values))) {
+      const field = name as keyof typeof cardFields // the keys of the tables above
       if (!v.safeParse(schema, values[field]).success) errors[field] = values[field] === '' ? 'required' : 'invalid'
     }
+    if (values.paymentMethod === 'CREDITCARD' && values.card === 'new' && !errors.expiryMonth && !errors.expiryYear) {
+      if (hasExpired(values, now())) errors.expiryMonth = 'invalid.expiry'
+    }
+    if (usesTypedBonus(values) && values.bonusCode.trim() === '') errors.bonusCode = 'required'
     return errors
   }
 }
 
-export function depositRequest(
-  values: DepositValues,
-  { returnPath, idempotencyKey }: { returnPath: string; idempotencyKey: string },
-) {
-  const { amount, savedCardId, saveCard, cvv, ...typed } = values
-  return {
-    amount,
-    currency: 'JPY' as const,
-    paymentMethod: 'CREDITCARD' as const,
-    cvv,
-    returnPath,
-    idempotencyKey,
-    ...(savedCardId === '' ? { ...typed, saveCard } : { savedCardId }),
+export function amountError(amount: string, bounds: { min: number; max: number } | undefined): string | undefined {
+  if (amount === '') return 'required'
+  return bounds && (Number(amount) < bounds.min || Number(amount) > bounds.max) ? 'AMOUNT_OUT_OF_RANGE' : undefined
+}
+
+function askedOf({ paymentMethod, card }: DepositValues) {
+  switch (paymentMethod) {
+    case 'CREDITCARD':
+      return card === 'new' ? cardFields : card === 'hosted' ? {} : { cvv }
+    case 'VOUCHER':
+      return { voucherCode }
+    case 'PAPERWALLET':
+    case 'BANKTRANSFER':
+      return {}
+  }
+}
+
+/** A card is good to the end of its month. */
+function hasExpired(values: Pick<DepositValues, 'expiryMonth' | 'expiryYear'>, now: Date): boolean {
+  const year = v.parse(expiryYear, values.expiryYear)
+  const month = v.parse(expiryMonth, values.expiryMonth)
+  return year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1
+}
+
+/** A transfer may bring another sum than the bonus was promised for, so it takes none. */
+export const takesBonus = (paymentMethod: PaymentMethod) => paymentMethod !== 'BANKTRANSFER'
+const usesTypedBonus = ({ bonus, paymentMethod }: DepositValues) => bonus === 'code' && takesBonus(paymentMethod)
+
+export type DepositRequest = ReturnType<typeof depositRequest>
+
+/** What goes to the server, and to which call. */
+export function depositRequest(values: DepositValues, { returnPath }: { returnPath: string }) {
+  const { amount, paymentMethod, card, saveCard, cvv, bonus, bonusCode } = values
+  const code = !takesBonus(paymentMethod) || bonus === 'none' ? '' : bonus === 'code' ? bonusCode.trim() : bonus
+  const common = { amount, currency: 'JPY' as const, returnPath, ...(code === '' ? {} : { bonusCode: code }) }
+  if (paymentMethod !== 'CREDITCARD')
+    return {
+      call: 'makeWalletPayment' as const,
+      fields: { ...common, paymentMethod, ...walletFields(paymentMethod, values) },
+    }
+  const byCard = { ...common, paymentMethod }
+  if (card === 'hosted') return { call: 'getThirdPartyHostedUri' as const, fields: byCard }
+  if (card !== 'new') return { call: 'makeCCPayment' as const, fields: { ...byCard, savedCardId: card, cvv } }
+  const { cardNumber, cardHolder, expiryMonth, expiryYear } = values
+  const typed = { cardNumber, cardHolder, expiryMonth, expiryYear, cvv, saveCard }
+  return { call: 'makeCCPayment' as const, fields: { ...byCard, ...typed } }
+}
+
+function walletFields(
+  paymentMethod: WalletMethod,
+  { voucherCode, savedAccountId }: DepositValues,
+): { voucherCode?: string; savedAccountId?: string } {
+  switch (paymentMethod) {
+    case 'VOUCHER':
+      return { voucherCode }
+    case 'PAPERWALLET':
+      return savedAccountId === '' ? {} : { savedAccountId }
+    case 'BANKTRANSFER':
+      return {}
   }
 }
 
 /** Digits only, however they were typed or pasted: full-width, spaced or with hyphens. */
 export const digitsOnly = (value: string) => value.normalize('NFKC').replace(/\D/g, '')
 
-/** Groups of four, as on the card. */
-export const groupedCardNumber = (value: string) =>
-  digitsOnly(value)
-    .slice(0, 19)
-    .replace(/(\d{4})(?=\d)/g, '$1 ')
+/** Grouped as on the card: 4-6-5 on an American Express, else by four. */
+export function groupedCardNumber(value: string): string {
+  const digits = digitsOnly(value).slice(0, 19)
+  return cardBrandOf(digits) === 'AMEX'
+    ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].filter(Boolean).join(' ')
+    : digits.replace(/(\d{4})(?=\d)/g, '$1 ')
+}

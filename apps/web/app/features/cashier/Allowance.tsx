@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { usePath } from '../../shell/page-context.ts'
+import { useMoney } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
+import { limitsPath } from './links.ts'
+import { cashierText } from './text.ts'
+import type { CashierData } from './use-cashier.ts'
+
+/** What limits and verification leave, before anything is sent; what is above it says so at once. */
+export function Allowance({ data, amount }: { data: CashierData; amount: number }) {
+  const t = useText(cashierText)
+  const money = useMoney()
+  const path = usePath()
+  const { depositAllowance, verification } = data
+  const unproven = verification.depositsBeforeVerification
+  return (
+    <ul className="cashier-notes" aria-live="polite">
+      <li data-over={depositAllowance !== undefined && amount > depositAllowance ? true : undefined}>
+        {depositAllowance === undefined ? t('noLimit') : t('allowance', { amount: money(depositAllowance) })}{' '}
+        <Link to={path(limitsPath)} className="text-link">
+          {t('limits')}
+        </Link>
+      </li>
+      {unproven !== undefined && amount > unproven && <li data-over>{t('unproven', { amount: money(unproven) })}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReplyOf } from '@andon/contract'
+import type { bonuses } from '@andon/contract/player-api/bonuses'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useApi } from '../../api/services.tsx'
+import { playerKey } from '../../player/session.ts'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { useErrorText } from '../forms/text.ts'
+import type { FormState } from '../forms/use-form.ts'
+import { Choice } from './Choice.tsx'
+import { CodeField } from './CodeField.tsx'
+import type { DepositValues } from './deposit-form.ts'
+import { cashierText } from './text.ts'
+import { useBonusWords } from './use-bonus-words.ts'
+
+export type Offer = ReplyOf<typeof bonuses.getEligibleBonuses>['bonuses'][number]
+
+/** A bonus with this deposit, or none; none is where it stands until the player chooses. */
+export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
+  const t = useText(cashierText)
+  const api = useApi()
+  const path = usePath()
+  const words = useBonusWords()
+  const errorText = useErrorText()
+  const { data } = useQuery({
+    queryKey: playerKey('eligibleBonuses'),
+    queryFn: () => api.bonuses.getEligibleBonuses(),
+  })
+  const offers = data?.bonuses.filter(({ by, bonusCode }) => by === 'deposit' && bonusCode !== null) ?? []
+  const { bonus, amount } = form.values
+  const choose = (value: string) => form.set('bonus', value)
+  const error = bonus === 'code' ? undefined : form.errors.bonusCode
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="heading-3 mb-2">{t('bonus')}</legend>
+      <Choice name="bonus" checked={bonus === 'none'} onChosen={() => choose('none')}>
+        {t('noBonus')}
+      </Choice>
+      {offers.map((offer) => (
+        <Choice
+          key={offer.programme}
+          name="bonus"
+          checked={bonus === offer.bonusCode}
+          disabled={offer.blockedBy !== null}
+          onChosen={() => choose(offer.bonusCode ?? 'none')}
+          note={offer.blockedBy ? t(`bonusBlock.${offer.blockedBy}`) : words.terms(offer)}
+        >
+          {offer.name}
+        </Choice>
+      ))}
+      <Choice name="bonus" checked={bonus === 'code'} onChosen={() => choose('code')}>
+        {t('bonusByCode')}
+      </Choice>
+      {error && <p className="field-error">{errorText('bonusCode', error)}</p>}
+      {bonus === 'code' && <CodeField form={form} name="bonusCode" label={t('bonusCode')} />}
+      <p className="field-hint" aria-live="polite">
+        {words.effect(
+          offers.find(({ bonusCode }) => bonusCode === bonus),
+          Number(amount),
+        )}{' '}
+        {bonus !== 'none' && (
+          <Link to={path('/bonus-rules')} className="text-link">
+            {t('bonusRules')}
+          </Link>
+        )}
+      </p>
+    </fieldset>
+  )
+}

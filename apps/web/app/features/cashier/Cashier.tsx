@@ -1,0 +1,73 @@
+import { Skeleton } from '@andon/ui/Skeleton'
+import { useState } from 'react'
+import { useText } from '../../text/messages.ts'
+import { LoadFailure } from '../account/LoadFailure.tsx'
+import { DepositForm } from './DepositForm.tsx'
+import { PaymentState } from './PaymentState.tsx'
+import { PendingPayments } from './PendingPayments.tsx'
+import type { Place } from './place.ts'
+import { cashierText } from './text.ts'
+import { useCashier } from './use-cashier.ts'
+import { WithdrawalView } from './WithdrawalView.tsx'
+
+interface Props {
+  readonly place: Place
+  readonly go: (place: Place) => void
+  /** Where a payment that was looked at leaves to; without it, back to the counter. */
+  readonly onDone?: () => void
+}
+
+/** Both counters and the payments under way: the same on the page and in the drawer. */
+export function Cashier({ place, go, onDone }: Props) {
+  const t = useText(cashierText)
+  const { data, error, refetch } = useCashier()
+  /** A new form for each deposit that went through; one that was declined keeps what was typed. */
+  const [round, setRound] = useState(0)
+  const toPayment = (transactionId: string) => go({ at: 'payment', transactionId })
+  const leave = (kind: 'deposit' | 'withdrawal') => {
+    setRound(round + 1)
+    if (onDone) onDone()
+    else go({ at: kind })
+  }
+  return (
+    <div className="grid gap-6">
+      {place.at !== 'payment' && <Counters at={place.at} go={go} />}
+      {place.at === 'payment' && (
+        <PaymentState
+          transactionId={place.transactionId}
+          onAgain={(kind) => go({ at: kind })}
+          onDone={leave}
+          doneLabel={onDone ? t('done') : t('backToCashier')}
+        />
+      )}
+      {data ? (
+        <>
+          <div hidden={place.at !== 'deposit'}>
+            <DepositForm key={round} data={data} onPayment={toPayment} />
+          </div>
+          {place.at === 'withdrawal' && <WithdrawalView data={data} onPayment={toPayment} />}
+          {place.at !== 'payment' && <PendingPayments pending={data.pending} onOpen={toPayment} />}
+        </>
+      ) : place.at === 'payment' ? null : error ? (
+        <LoadFailure again={refetch} />
+      ) : (
+        <Skeleton lines={10} />
+      )}
+    </div>
+  )
+}
+
+const counters = ['deposit', 'withdrawal'] as const
+
+function Counters({ at, go }: { at: 'deposit' | 'withdrawal'; go: (place: Place) => void }) {
+  const t = useText(cashierText)
+  return (
+    <fieldset className="cashier-counters" aria-label={t('counters')}>
+      {counters.map((counter) => (
+        <button key={counter} type="button" aria-pressed={at === counter} onClick={() => go({ at: counter })}>
+          {t(`counter.${counter}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

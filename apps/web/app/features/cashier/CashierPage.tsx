@@ -1,0 +1,36 @@
+import { Link, useSearchParams } from 'react-router'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { AccountCard } from '../account/AccountCard.tsx'
+import { AccountPage } from '../account/AccountPage.tsx'
+import { Cashier } from './Cashier.tsx'
+import { historyPath, limitsPath } from './links.ts'
+import { NetDeposits } from './NetDeposits.tsx'
+import { placeOf, queryOf } from './place.ts'
+import { cashierText } from './text.ts'
+
+/** The cashier on a page of its own, whose address says where in it one stands. */
+export function CashierPage() {
+  const t = useText(cashierText)
+  const path = usePath()
+  const [query, setQuery] = useSearchParams()
+  const place = placeOf(query)
+  return (
+    <AccountPage title={t('pageTitle')} intro={t('pageIntro')}>
+      <div className="account-card">
+        <Cashier place={place} go={(next) => setQuery(queryOf(next), { preventScrollReset: next.at !== 'payment' })} />
+      </div>
+      <AccountCard title={t('net.title')}>
+        <NetDeposits />
+        <nav aria-label={t('elsewhere')} className="cashier-links">
+          <Link to={path(historyPath)} className="text-link">
+            {t('history')}
+          </Link>
+          <Link to={path(limitsPath)} className="text-link">
+            {t('limitsAndBreaks')}
+          </Link>
+        </nav>
+      </AccountCard>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button } from '@andon/ui/Button'
+import { useRef } from 'react'
+import { usePage } from '../../shell/page-context.ts'
+import { useMoney } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { Allowance } from './Allowance.tsx'
+import { AmountField } from './AmountField.tsx'
+import { BonusChoice } from './BonusChoice.tsx'
+import { takesBonus } from './deposit-form.ts'
+import { focusFirstFault } from './focus-first-fault.ts'
+import { PayBy } from './PayBy.tsx'
+import { cashierText } from './text.ts'
+import { useAmountError } from './use-amount-error.ts'
+import type { CashierData } from './use-cashier.ts'
+import { useDeposit } from './use-deposit.ts'
+
+const presets = [1_000, 3_000, 5_000, 10_000, 30_000, 50_000]
+
+/** Amount, way to pay, bonus; what limits leave stands beside the amount before anything is sent. A failed try keeps everything but the security code. */
+export function DepositForm({ data, onPayment }: { data: CashierData; onPayment: (transactionId: string) => void }) {
+  const t = useText(cashierText)
+  const money = useMoney()
+  const { sandbox } = usePage()
+  const amountError = useAmountError()
+  const { form, refusal, pay } = useDeposit(data, onPayment)
+  const element = useRef<HTMLFormElement>(null)
+  const { amount, paymentMethod } = form.values
+  const bounds = data.methods.find((method) => method.paymentMethod === paymentMethod)
+  const { min = 0, max = 0 } = bounds ?? {}
+  const most = Number(refusal?.params.remaining ?? 0)
+  return (
+    <form
+      ref={element}
+      className="grid gap-6"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void pay().then(() => focusFirstFault(element.current))
+      }}
+    >
+      <AmountField
+        legend={t('amount')}
+        label={t('otherAmount')}
+        hint={t('range', { min: money(min), max: money(max) })}
+        value={amount}
+        error={amountError(form.errors.amount, { refusal, bounds })}
+        presets={presets.filter((preset) => preset >= min && preset <= max).map((preset) => ({ amount: preset }))}
+        onValue={(value) => form.set('amount', value)}
+        onLeave={() => form.touch('amount')}
+      >
+        {form.errors.amount === 'LIMIT_REACHED' && most >= min && (
+          <div>
+            <Button onClick={() => form.set('amount', String(most))}>{t('takeMost', { amount: money(most) })}</Button>
+          </div>
+        )}
+        <Allowance data={data} amount={Number(amount)} />
+      </AmountField>
+      <PayBy form={form} methods={data.methods} />
+      {takesBonus(paymentMethod) && <BonusChoice form={form} />}
+      <FormFailure failure={form.failure} />
+      <div className="grid gap-2">
+        <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
+          {t('submit', { amount: money(Number(amount) || 0) })}
+        </Button>
+        <p className="field-hint text-center">{t('noFee')}</p>
+      </div>
+      {sandbox && <p className="text-sm text-ink-soft">{t(`sandboxNote.${paymentMethod}`)}</p>}
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMoney } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
+import { useErrorText } from '../forms/text.ts'
+import type { FormState } from '../forms/use-form.ts'
+import { Choice } from './Choice.tsx'
+import { cashierText } from './text.ts'
+import type { Destination, WithdrawalValues } from './withdrawal-form.ts'
+
+/** The places that money can go to, with the closed loop in figures: what goes back to each, and why another one waits. */
+export function Destinations({
+  form,
+  destinations,
+}: {
+  form: FormState<WithdrawalValues>
+  destinations: readonly Destination[]
+}) {
+  const t = useText(cashierText)
+  const errorText = useErrorText()
+  const note = useNote()
+  const owing = destinations.some(({ netDeposited }) => netDeposited > 0)
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="heading-3 mb-2">{t('destination')}</legend>
+      <p className="field-hint">{t(owing ? 'loopOwing' : 'loopFree')}</p>
+      {destinations.map((destination) => (
+        <Choice
+          key={destination.to}
+          name="to"
+          checked={form.values.to === destination.to}
+          onChosen={() => form.set('to', destination.to)}
+          note={note(destination)}
+        >
+          {destination.label === null
+            ? t('newBankAccount')
+            : `${t(`method.${destination.paymentMethod}`)} ${destination.label}`}
+        </Choice>
+      ))}
+      {form.errors.to && <p className="field-error">{errorText('to', form.errors.to)}</p>}
+    </fieldset>
+  )
+}
+
+function useNote(): (destination: Destination) => string {
+  const t = useText(cashierText)
+  const money = useMoney()
+  return ({ netDeposited, max }) => {
+    const back = netDeposited > 0 ? t('goesBack', { amount: money(netDeposited) }) : ''
+    const now = max > 0 ? t('upTo', { amount: money(max) }) : t('waitsForLoop')
+    return [back, now].filter(Boolean).join(t('sentenceGap'))
+  }
+}

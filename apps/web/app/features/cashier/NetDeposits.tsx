@@ -1,0 +1,49 @@
+import { Skeleton } from '@andon/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../api/services.tsx'
+import { Money } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
+import { LoadFailure } from '../account/LoadFailure.tsx'
+import { useFigures } from '../history/use-figures.ts'
+import { cashierText } from './text.ts'
+import { netDepositsKey } from './use-cashier.ts'
+
+/** What went in, what came out, and what that leaves, over periods that end now. */
+export function NetDeposits() {
+  const t = useText(cashierText)
+  const api = useApi()
+  const figures = useFigures()
+  const { data, error, refetch } = useQuery({
+    queryKey: netDepositsKey,
+    queryFn: () => api.cashier.getUserNetDepositSummary(),
+  })
+  if (!data) return error ? <LoadFailure again={refetch} /> : <Skeleton lines={6} />
+  return (
+    <div className="net-deposits">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('net.period')}</th>
+            <th scope="col">{t('net.deposits')}</th>
+            <th scope="col">{t('net.withdrawals')}</th>
+            <th scope="col">{t('net.net')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.periods.map(({ period, deposits, withdrawals, net }) => (
+            <tr key={period}>
+              <th scope="row">{t(`net.${period}`)}</th>
+              <td>
+                <Money amount={deposits} />
+              </td>
+              <td>
+                <Money amount={withdrawals} />
+              </td>
+              <td className="font-bold">{figures.signed(net)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Money } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
+import { useFigures } from '../history/use-figures.ts'
+import { cashierText } from './text.ts'
+import type { Payment } from './use-cashier.ts'
+
+export function PaymentFacts({ payment }: { payment: Payment }) {
+  const t = useText(cashierText)
+  const facts = usePaymentFacts(payment)
+  return (
+    <dl className="account-facts" aria-label={t('facts')}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The same on the screen and on paper. */
+export function usePaymentFacts(payment: Payment) {
+  const t = useText(cashierText)
+  const figures = useFigures()
+  const { transactionId, paymentMethod, amount, at } = payment
+  const other = payment.kind === 'deposit' && payment.received !== undefined && payment.received !== amount
+  return [
+    [t(other ? 'announced' : 'sum'), <Money key="sum" amount={amount} />],
+    ...(other ? [[t('arrived'), <Money key="arrived" amount={payment.received ?? amount} />] as const] : []),
+    [t('way'), t(`method.${paymentMethod}`)],
+    ...(payment.kind === 'withdrawal' ? [[t('to'), payment.destination] as const] : []),
+    [t('begun'), figures.time(at)],
+    [t('number'), transactionId],
+  ] as const
+}

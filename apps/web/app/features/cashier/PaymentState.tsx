@@ -1,0 +1,85 @@
+import { Button } from '@andon/ui/Button'
+import { Icon } from '@andon/ui/Icon'
+import { Skeleton } from '@andon/ui/Skeleton'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useText } from '../../text/messages.ts'
+import { LoadFailure } from '../account/LoadFailure.tsx'
+import { CancelWithdrawal } from './CancelWithdrawal.tsx'
+import { PaymentFacts } from './PaymentFacts.tsx'
+import { PaymentSteps } from './PaymentSteps.tsx'
+import { Receipt } from './Receipt.tsx'
+import { TransferDetails } from './TransferDetails.tsx'
+import { cashierText } from './text.ts'
+import { hasEnded, type Payment, usePayment } from './use-cashier.ts'
+import { usePaymentWords } from './use-payment-words.ts'
+
+interface Props {
+  readonly transactionId: string
+  /** Back to the counter that it came from: to try again, or to begin another. */
+  readonly onAgain: (kind: Payment['kind']) => void
+  readonly onDone: (kind: Payment['kind']) => void
+  readonly doneLabel: string
+}
+
+/** How one payment stands, in plain words, followed until it has ended: what happened, why, and what can be done next. */
+export function PaymentState({ transactionId, ...actions }: Props) {
+  const { data, error, refetch } = usePayment(transactionId)
+  if (data) return <State payment={data} {...actions} />
+  return error ? <LoadFailure again={refetch} /> : <Skeleton lines={5} />
+}
+
+const marks = { good: 'check', waiting: 'timer', bad: 'cross' } as const
+
+function State({ payment, onAgain, onDone, doneLabel }: Omit<Props, 'transactionId'> & { payment: Payment }) {
+  const t = useText(cashierText)
+  const words = usePaymentWords()
+  const [printing, setPrinting] = useState(false)
+  const { title, text, tone } = words(payment)
+  const retry = payment.kind === 'deposit' && payment.status === 'DECLINED'
+  return (
+    <section className="grid gap-5" data-payment={payment.status} data-tone={tone}>
+      <div className="grid gap-3" role={tone === 'bad' ? 'alert' : 'status'}>
+        <span className="outcome-mark" aria-hidden="true">
+          <Icon name={marks[tone]} />
+        </span>
+        <h3 className="heading-3">{title}</h3>
+        <p>{text}</p>
+      </div>
+      {payment.kind === 'withdrawal' ? <PaymentSteps payment={payment} /> : <Waiting payment={payment} />}
+      <PaymentFacts payment={payment} />
+      <div className="cashier-actions">
+        {retry && (
+          <Button kind="primary" onClick={() => onAgain(payment.kind)}>
+            {t('tryAgain')}
+          </Button>
+        )}
+        {payment.kind === 'withdrawal' && payment.cancellable && <CancelWithdrawal payment={payment} />}
+        {hasEnded(payment) && <Button onClick={() => setPrinting(true)}>{t('printReceipt')}</Button>}
+        <Button kind={retry ? 'secondary' : 'primary'} onClick={() => onDone(payment.kind)}>
+          {doneLabel}
+        </Button>
+      </div>
+      {printing && createPortal(<Receipt payment={payment} onDone={() => setPrinting(false)} />, document.body)}
+    </section>
+  )
+}
+
+/** What the player has still to do for a deposit: say yes on the supplier's page, or send the transfer. */
+function Waiting({
+  payment: { status, redirectUrl, transfer, amount },
+}: {
+  payment: Extract<Payment, { kind: 'deposit' }>
+}) {
+  const t = useText(cashierText)
+  if (status !== 'PENDING') return null
+  if (transfer) return <TransferDetails transfer={transfer} amount={amount} />
+  if (redirectUrl === undefined) return null
+  return (
+    <div>
+      <Button kind="primary" href={redirectUrl}>
+        {t('goOn')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Icon } from '@andon/ui/Icon'
+import { useText } from '../../text/messages.ts'
+import { cashierText } from './text.ts'
+import type { WithdrawalPayment } from './use-cashier.ts'
+
+type Status = WithdrawalPayment['status']
+const ways: Readonly<Record<Status, readonly Status[]>> = {
+  REQUESTED: ['REQUESTED', 'APPROVED', 'PAID'],
+  APPROVED: ['REQUESTED', 'APPROVED', 'PAID'],
+  PAID: ['REQUESTED', 'APPROVED', 'PAID'],
+  REFUSED: ['REQUESTED', 'REFUSED'],
+  FAILED: ['REQUESTED', 'APPROVED', 'FAILED'],
+  CANCELLED: ['REQUESTED', 'CANCELLED'],
+}
+
+/** The way of a withdrawal and where on it this one is. */
+export function PaymentSteps({ payment: { status } }: { payment: WithdrawalPayment }) {
+  const t = useText(cashierText)
+  const way = ways[status]
+  const place = way.indexOf(status)
+  return (
+    <ol className="payment-steps" aria-label={t('steps')}>
+      {way.map((step, index) => (
+        <li key={step} aria-current={step === status ? 'step' : undefined} data-done={index <= place || undefined}>
+          <span className="payment-step-mark" aria-hidden="true">
+            {index <= place && <Icon name={step === 'REFUSED' || step === 'FAILED' ? 'cross' : 'check'} />}
+          </span>
+          {t(`step.${step}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useSession } from '../../player/session.ts'
+import { usePage } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { useFigures } from '../history/use-figures.ts'
+import { fullName } from '../profile/full-name.ts'
+import { usePaymentFacts } from './PaymentFacts.tsx'
+import { cashierText } from './text.ts'
+import type { Payment } from './use-cashier.ts'
+import { usePaymentWords } from './use-payment-words.ts'
+
+/** One payment on paper: whose, what, how it ended. The print dialog opens as soon as it is there. */
+export function Receipt({ payment, onDone }: { payment: Payment; onDone: () => void }) {
+  const t = useText(cashierText)
+  const { site, language, sandbox } = usePage()
+  const session = useSession()
+  const figures = useFigures()
+  const facts = usePaymentFacts(payment)
+  const { title, text } = usePaymentWords()(payment)
+  const profile = session.state === 'player' ? session.profile : undefined
+  const done = useEffectEvent(onDone)
+  useEffect(() => {
+    const after = () => done()
+    addEventListener('afterprint', after)
+    print()
+    return () => removeEventListener('afterprint', after)
+  }, [])
+  return (
+    <article className="statement">
+      <h1>
+        {site.name} {t(`receipt.${payment.kind}`)}
+      </h1>
+      <p>
+        {title} – {text}
+      </p>
+      <dl>
+        {[...facts, [t('player'), profile && `${fullName(profile, language)} (${profile.playerID})`] as const].map(
+          ([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <p>{t('receiptMade', { at: `${figures.time(Date.now())} (${figures.zone})` })}</p>
+      {sandbox && <p>{t('sandboxReceipt')}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button } from '@andon/ui/Button'
+import { useState } from 'react'
+import { usePage } from '../../shell/page-context.ts'
+import { Money } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
+import { useFigures } from '../history/use-figures.ts'
+import { cashierText } from './text.ts'
+import type { DepositPayment } from './use-cashier.ts'
+
+/** How to send the transfer; the reference first, because by it alone the money is told apart. */
+export function TransferDetails({
+  transfer,
+  amount,
+}: {
+  transfer: NonNullable<DepositPayment['transfer']>
+  amount: number
+}) {
+  const t = useText(cashierText)
+  const { sandbox } = usePage()
+  const figures = useFigures()
+  const { reference, bankName, branchName, accountNumber, accountName, payBy, pageUrl } = transfer
+  return (
+    <div className="grid gap-3">
+      <dl className="transfer">
+        <Line name={t('transfer.reference')} value={reference} copy strong />
+        <Line name={t('transfer.bank')} value={`${bankName} ${branchName}`} />
+        <Line name={t('transfer.account')} value={accountNumber} copy />
+        <Line name={t('transfer.name')} value={accountName} copy />
+        <div>
+          <dt>{t('sum')}</dt>
+          <dd>
+            <Money amount={amount} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('transfer.payBy')}</dt>
+          <dd>{figures.time(payBy)}</dd>
+        </div>
+      </dl>
+      {sandbox && (
+        <div>
+          <Button href={pageUrl}>{t('transfer.sandboxPage')}</Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Line({ name, value, copy, strong }: { name: string; value: string; copy?: boolean; strong?: boolean }) {
+  return (
+    <div data-strong={strong}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+      {copy && <Copy name={name} value={value} />}
+    </div>
+  )
+}
+
+function Copy({ name, value }: { name: string; value: string }) {
+  const t = useText(cashierText)
+  const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null)
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setSaid('copied'),
+      () => setSaid('copyFailed'), // forbidden by the browser: the text can still be marked by hand
+    )
+  return (
+    <button type="button" className="field-button" aria-label={t('copyNamed', { name })} onClick={() => void copy()}>
+      <span role="status">{said ? t(said) : t('copy')}</span>
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@andon/ui/Button'
+import { useRef } from 'react'
+import { useMoney } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { AmountField } from './AmountField.tsx'
+import { BankFields } from './BankFields.tsx'
+import { Destinations } from './Destinations.tsx'
+import { focusFirstFault } from './focus-first-fault.ts'
+import { cashierText } from './text.ts'
+import { useAmountError } from './use-amount-error.ts'
+import type { CashierData } from './use-cashier.ts'
+import { useWithdrawal } from './use-withdrawal.ts'
+
+/** How much, and where to; where money has to go first, and how much of it, stands beside each place. */
+export function WithdrawalForm({ data, onPayment }: { data: CashierData; onPayment: (transactionId: string) => void }) {
+  const t = useText(cashierText)
+  const money = useMoney()
+  const amountError = useAmountError()
+  const { form, refusal, destinations, chosen, ask } = useWithdrawal(data, onPayment)
+  const element = useRef<HTMLFormElement>(null)
+  const most = Math.min(chosen?.max ?? 0, data.balance.withdrawable)
+  const bounds = { min: chosen?.min ?? 0, max: most }
+  const presets = most >= bounds.min && most > 0 ? [{ amount: most, label: t('all', { amount: money(most) }) }] : []
+  return (
+    <form
+      ref={element}
+      className="grid gap-6"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void ask().then(() => focusFirstFault(element.current))
+      }}
+    >
+      <Destinations form={form} destinations={destinations} />
+      {chosen?.id === null && <BankFields form={form} />}
+      <AmountField
+        legend={t('amount')}
+        label={t('withdrawAmount')}
+        hint={t('withdrawRange', { min: money(bounds.min), max: money(most) })}
+        value={form.values.amount}
+        error={amountError(form.errors.amount, { refusal, bounds })}
+        presets={presets}
+        onValue={(value) => form.set('amount', value)}
+        onLeave={() => form.touch('amount')}
+      />
+      <FormFailure failure={form.failure} />
+      <div className="grid gap-2">
+        <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
+          {t('withdrawSubmit', { amount: money(Number(form.values.amount) || 0) })}
+        </Button>
+        <p className="field-hint text-center">
+          {t('noFee')} {t(data.withdrawalCancellable ? 'mayCancel' : 'mayNotCancel')}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ApiRefusal } from '../../api/refusal.ts'
+import { useMoney } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
+import { useErrorText, useRefusalText } from '../forms/text.ts'
+import { cashierText } from './text.ts'
+
+interface Bounds {
+  readonly min: number
+  readonly max: number
+}
+
+/** Why this amount does not pass, with the figures that the refusal brought: which rule, how far it is used, what passes, and when. */
+export function useAmountError(): (
+  error: string | undefined,
+  told: { refusal: ApiRefusal | null; bounds: Bounds | undefined },
+) => string | undefined {
+  const t = useText(cashierText)
+  const money = useMoney()
+  const errorText = useErrorText()
+  const refusalText = useRefusalText()
+  return (error, { refusal, bounds }) => {
+    if (error === undefined) return undefined
+    const params = refusal?.entries.find(({ code }) => code === error)?.params ?? {}
+    const max = money(Number(params.max ?? bounds?.max ?? 0))
+    switch (error) {
+      case 'LIMIT_REACHED':
+        return refusal ? refusalText(refusal) : errorText('amount', error)
+      case 'AMOUNT_OUT_OF_RANGE':
+        return t('range', { min: money(Number(params.min ?? bounds?.min ?? 0)), max })
+      case 'INSUFFICIENT_FUNDS':
+        return t('notEnough', { max })
+      case 'CLOSED_LOOP':
+        return t('loopFirst', { first: String(params.first ?? ''), max })
+      case 'BONUS_NEEDS_DEPOSIT':
+        return t('bonusNeeds', { min: money(Number(params.minDeposit ?? 0)) })
+      default:
+        return errorText('amount', error)
+    }
+  }
+}

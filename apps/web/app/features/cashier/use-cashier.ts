@@ -1,0 +1,66 @@
+import type { ReplyOf } from '@andon/contract'
+import type { cashier } from '@andon/contract/player-api/cashier'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../api/services.tsx'
+import { balanceKey } from '../../player/balance.ts'
+import { playerKey } from '../../player/session.ts'
+
+export type CashierData = ReplyOf<typeof cashier.getCashierData>
+export type DepositMethod = CashierData['methods'][number]
+export type WithdrawalMethod = CashierData['withdrawalMethods'][number]
+export type Payment = ReplyOf<typeof cashier.gettransationStatus>
+export type DepositPayment = Extract<Payment, { kind: 'deposit' }>
+export type WithdrawalPayment = Extract<Payment, { kind: 'withdrawal' }>
+
+const cashierKey = playerKey('cashier')
+export const paymentKey = (transactionId: string) => playerKey('payment', transactionId)
+export const netDepositsKey = playerKey('netDeposits')
+
+const pendingAskedMs = 10_000
+const fastAskedMs = 1_000
+const fastAsks = 30
+const slowAskedMs = 5_000
+const mostAsks = 600
+
+/** All that the cashier shows; asked for again while a payment is on its way. */
+export function useCashier() {
+  const api = useApi()
+  return useQuery<CashierData>({
+    queryKey: cashierKey,
+    queryFn: () => api.cashier.getCashierData(),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.pending.length && state.dataUpdateCount < mostAsks ? pendingAskedMs : false,
+  })
+}
+
+/** One payment, asked for until it has ended: often at first, then now and then. */
+export function usePayment(transactionId: string) {
+  const api = useApi()
+  const queries = useQueryClient()
+  return useQuery<Payment>({
+    queryKey: paymentKey(transactionId),
+    queryFn: async () => {
+      const known = queries.getQueryData<Payment>(paymentKey(transactionId))
+      const payment = await api.cashier.gettransationStatus({ transactionId })
+      if (payment.status !== known?.status) refreshMoney(queries)
+      return payment
+    },
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (data === undefined || hasEnded(data) || dataUpdateCount >= mostAsks) return false
+      return dataUpdateCount < fastAsks ? fastAskedMs : slowAskedMs
+    },
+    staleTime: 0,
+  })
+}
+
+/** A withdrawal is APPROVED on its way; a deposit when it is done. */
+export function hasEnded({ kind, status }: Pick<Payment, 'kind' | 'status'>): boolean {
+  return kind === 'deposit' ? status !== 'PENDING' : status !== 'REQUESTED' && status !== 'APPROVED'
+}
+
+/** A payment has begun, moved or ended: whatever shows money is asked for anew. */
+export function refreshMoney(queries: QueryClient): void {
+  for (const queryKey of [balanceKey, cashierKey, netDepositsKey, playerKey('eligibleBonuses')])
+    void queries.invalidateQueries({ queryKey })
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { PlayerClient } from '../../api/client.ts'
+import { ApiRefusal } from '../../api/refusal.ts'
+import { useApi } from '../../api/services.tsx'
+import { useForm } from '../forms/use-form.ts'
+import {
+  type DepositRequest,
+  type DepositValues,
+  depositErrors,
+  depositRequest,
+  initialDeposit,
+} from './deposit-form.ts'
+import { type CashierData, type DepositPayment, paymentKey, refreshMoney } from './use-cashier.ts'
+import { useIntentKey } from './use-intent-key.ts'
+
+/** The deposit form's state, and its one press: pays, and leads to the supplier's page or to the payment. */
+export function useDeposit({ methods }: CashierData, onPayment: (transactionId: string) => void) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const { pathname, search } = useLocation()
+  const intent = useIntentKey()
+  const validate = useMemo(() => depositErrors(methods), [methods])
+  const initial = useMemo(() => startWith(methods), [methods])
+  const form = useForm<DepositValues>({ initial, validate })
+  const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
+
+  const pay = () =>
+    form.submit(async (values) => {
+      setRefusal(null)
+      const request = depositRequest(values, { returnPath: `${pathname}${search}` })
+      try {
+        const payment = await send(api, request, intent.keyFor(request))
+        if (payment.redirectUrl !== undefined) return location.assign(payment.redirectUrl) // pressed again on the way: the same payment
+        intent.answered()
+        const { paymentMethod, amount, currency } = {
+          ...values,
+          amount: Number(values.amount),
+          currency: 'JPY' as const,
+        }
+        const seen: DepositPayment = {
+          ...payment,
+          ...{ kind: 'deposit', paymentMethod, amount, currency, at: new Date().toISOString() },
+        }
+        queries.setQueryData(paymentKey(payment.transactionId), seen)
+        refreshMoney(queries)
+        form.set('cvv', '')
+        onPayment(payment.transactionId)
+      } catch (error) {
+        if (error instanceof ApiRefusal) setRefusal(error)
+        throw error
+      }
+    })
+  return { form, refusal, pay }
+}
+
+/** The way that is likeliest: a card that was kept, else the first that the site offers. */
+function startWith(methods: CashierData['methods']): DepositValues {
+  const [first] = methods
+  const saved = methods.find(({ paymentMethod }) => paymentMethod === 'CREDITCARD')?.savedCards[0]
+  const wallet = methods.find(({ paymentMethod }) => paymentMethod === 'PAPERWALLET')?.savedAccounts[0]
+  return {
+    ...initialDeposit,
+    ...(first ? { paymentMethod: first.paymentMethod } : {}),
+    card: saved?.id ?? 'new',
+    savedAccountId: wallet?.id ?? '',
+  }
+}
+
+function send(api: PlayerClient, request: DepositRequest, idempotencyKey: string) {
+  switch (request.call) {
+    case 'makeCCPayment':
+      return api.cashier.makeCCPayment({ ...request.fields, idempotencyKey })
+    case 'makeWalletPayment':
+      return api.cashier.makeWalletPayment({ ...request.fields, idempotencyKey })
+    case 'getThirdPartyHostedUri':
+      return api.cashier.getThirdPartyHostedUri({ ...request.fields, idempotencyKey })
+  }
+}

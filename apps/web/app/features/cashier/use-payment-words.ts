@@ -1,0 +1,68 @@
+import { useMoney } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
+import { cashierText } from './text.ts'
+import type { DepositPayment, Payment, WithdrawalPayment } from './use-cashier.ts'
+
+export type Tone = 'good' | 'waiting' | 'bad'
+interface Words {
+  readonly title: string
+  readonly text: string
+  readonly tone: Tone
+}
+
+/** What has become of a payment: a heading, a sentence with the reason, and its tone. */
+export function usePaymentWords(): (payment: Payment) => Words {
+  const deposit = useDepositWords()
+  const withdrawal = useWithdrawalWords()
+  return (payment) => (payment.kind === 'deposit' ? deposit(payment) : withdrawal(payment))
+}
+
+function useDepositWords(): (payment: DepositPayment) => Words {
+  const t = useText(cashierText)
+  const money = useMoney()
+  return ({ status, reason, received, amount, transfer, redirectUrl }) => {
+    switch (status) {
+      case 'APPROVED':
+        return {
+          title: t('approvedTitle'),
+          text: t('approvedText', { amount: money(received ?? amount) }),
+          tone: 'good',
+        }
+      case 'PENDING': {
+        if (transfer) return { title: t('transferTitle'), text: t('transferText'), tone: 'waiting' }
+        const text = redirectUrl === undefined ? t('pendingText') : t('confirmText')
+        return { title: t('pendingTitle'), text, tone: 'waiting' }
+      }
+      case 'DECLINED':
+        return { title: t('declinedTitle'), text: t(`reason.${reason ?? 'CARD_DECLINED'}`), tone: 'bad' }
+      case 'CHARGED_BACK': {
+        const text = t('chargedBackText', { amount: money(received ?? amount) })
+        return { title: t('chargedBackTitle'), text, tone: 'bad' }
+      }
+    }
+  }
+}
+
+function useWithdrawalWords(): (payment: WithdrawalPayment) => Words {
+  const t = useText(cashierText)
+  const money = useMoney()
+  return ({ status, amount, destination, reason, note }) => {
+    const sum = { amount: money(amount), destination }
+    switch (status) {
+      case 'REQUESTED':
+        return { title: t('requestedTitle'), text: t('requestedText', sum), tone: 'waiting' }
+      case 'APPROVED':
+        return { title: t('releasedTitle'), text: t('releasedText', sum), tone: 'waiting' }
+      case 'PAID':
+        return { title: t('paidTitle'), text: t('paidText', sum), tone: 'good' }
+      case 'REFUSED':
+      case 'FAILED': {
+        const why = note ?? (reason ? t(`reason.${reason}`) : '')
+        const text = [why, t('returnedText', sum)].filter(Boolean).join(t('sentenceGap'))
+        return { title: t(status === 'REFUSED' ? 'refusedTitle' : 'failedTitle'), text, tone: 'bad' }
+      }
+      case 'CANCELLED':
+        return { title: t('cancelledTitle'), text: t('returnedText', sum), tone: 'good' }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { ApiRefusal } from '../../api/refusal.ts'
+import { useApi } from '../../api/services.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { type CashierData, paymentKey, refreshMoney } from './use-cashier.ts'
+import { useIntentKey } from './use-intent-key.ts'
+import {
+  destinationsOf,
+  initialWithdrawal,
+  type WithdrawalValues,
+  withdrawalErrors,
+  withdrawalRequest,
+} from './withdrawal-form.ts'
+
+/** The withdrawal form's state, and its one press. */
+export function useWithdrawal({ withdrawalMethods }: CashierData, onPayment: (transactionId: string) => void) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const intent = useIntentKey()
+  const destinations = useMemo(() => destinationsOf(withdrawalMethods), [withdrawalMethods])
+  const validate = useMemo(() => withdrawalErrors(destinations), [destinations])
+  const first = destinations.find(({ max }) => max > 0) ?? destinations[0]
+  const form = useForm<WithdrawalValues>({ initial: { ...initialWithdrawal, to: first?.to ?? '' }, validate })
+  const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
+  const chosen = destinations.find(({ to }) => to === form.values.to)
+
+  const ask = () =>
+    form.submit(async (values) => {
+      if (!chosen) return
+      setRefusal(null)
+      const request = withdrawalRequest(values, chosen)
+      const idempotencyKey = intent.keyFor(request)
+      try {
+        const { transactionId } =
+          request.call === 'makeCCWithdrawal'
+            ? await api.cashier.makeCCWithdrawal({ ...request.fields, idempotencyKey })
+            : await api.cashier.makeWalletWithdrawal({ ...request.fields, idempotencyKey })
+        intent.answered()
+        await queries.prefetchQuery({
+          queryKey: paymentKey(transactionId),
+          queryFn: () => api.cashier.gettransationStatus({ transactionId }),
+        })
+        refreshMoney(queries)
+        onPayment(transactionId)
+      } catch (error) {
+        if (error instanceof ApiRefusal) setRefusal(error)
+        throw error
+      }
+    })
+  return { form, refusal, destinations, chosen, ask }
+}

@@ -1,0 +1,1 @@
+export { CashierPage as default } from '../features/cashier/CashierPage.tsx'
