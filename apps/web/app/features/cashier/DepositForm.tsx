@@ -58,7 +58,7 @@ export function DepositForm({ data, onPayment }: { data: CashierData; onPayment:
       </AmountField>
       <PayBy form={form} methods={data.methods} />
       {takesBonus(paymentMethod) && <BonusChoice form={form} />}
-      <FormFailure failure={form.failure} />
+      <FormFailure failure={form.failure?.field === 'amount' ? null : form.failure} />
       <div className="grid gap-2">
         <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
           {t('submit', { amount: money(Number(amount) || 0) })}

@@ -18,16 +18,6 @@ export const messages: typeof shape = {
   limits: 'About limits',
   unproven: 'Before your identity is confirmed you can deposit {amount} more. Above that we ask for documents first.',
   takeMost: 'Take {amount}',
-  'limit.player':
-    'You set a deposit limit of {limit} for {days, plural, one {# day} other {# days}}; {used} of it is used.',
-  'limit.operator':
-    'This site has a deposit limit of {limit} for {days, plural, one {# day} other {# days}}; {used} of it is used.',
-  'limit.jurisdiction':
-    'Where you live there is a deposit limit of {limit} for {days, plural, one {# day} other {# days}}; {used} of it is used.',
-  'limit.remaining': 'Up to {amount} passes now.',
-  'limit.nothing': 'Nothing more passes now.',
-  'limit.passesAt': '{asked} would pass from {at}.',
-  'limit.never': '{asked} is above the limit itself.',
   notEnough: 'This is more than you can withdraw ({max}).',
   loopFirst: 'Money has to go back to {first} first. Up to {max} may go here now.',
   bonusNeeds: 'This bonus needs a deposit of at least {min}.',
