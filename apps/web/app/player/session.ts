@@ -10,7 +10,13 @@ export type Session =
   /** Not asked yet: on the server, while hydrating, and until the first answer. */
   | { readonly state: 'unknown' }
   | { readonly state: 'visitor' }
-  | { readonly state: 'player'; readonly profile: Profile | undefined; readonly loginTime: string | undefined }
+  | {
+      readonly state: 'player'
+      readonly profile: Profile | undefined
+      readonly loginTime: string | undefined
+      /** Locked, on a break or out of time, and here for their money alone. */
+      readonly restricted: boolean
+    }
 
 export const sessionKey = ['session'] as const
 
@@ -20,7 +26,14 @@ export function useSession(): Session {
   const { data } = useQuery({ queryKey: sessionKey, queryFn: () => api.identity.status(), staleTime: 60_000 })
   if (data === undefined) return { state: 'unknown' }
   if (!data.loggedIn) return { state: 'visitor' }
-  return { state: 'player', profile: data.profile, loginTime: data.loginTime }
+  const { profile, loginTime, restricted = false } = data
+  return { state: 'player', profile, loginTime, restricted }
+}
+
+/** Whether play and deposits are out of the question, because this is a session for the player's money alone. */
+export function useRestricted(): boolean {
+  const session = useSession()
+  return session.state === 'player' && session.restricted
 }
 
 /** Everything that is a player's own is keyed below this, so that leaving forgets all of it at once. */
