@@ -63,8 +63,10 @@ export function publishedGame(gameCode: string, changes: Partial<PublishedGame> 
 export type House = Awaited<ReturnType<typeof openHouse>>
 
 /** Catalogue and wallet on a database of their own; who is logged in or locked is what a test says. */
-export async function openHouse() {
-  const { db, ownerDb, close } = await freshDatabase({ modules: ['wallet', 'limits', 'bonuses', 'catalogue'] })
+export async function openHouse({ modules = [] }: { modules?: readonly string[] } = {}) {
+  const { db, ownerDb, close } = await freshDatabase({
+    modules: ['wallet', 'limits', 'bonuses', 'catalogue', ...modules],
+  })
   const clock = manualClock()
   const log = createLog({ level: 'silent' })
   const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
