@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Writes each text file's Brotli and gzip form beside it once, so that no server compresses while players wait. */
+/** Writes each text file's Brotli and gzip form beside it once, at their best, so that no server compresses while players wait. */
 export function compressed(): Plugin {
   return {
     name: 'compressed',
@@ -16,7 +16,7 @@ export function compressed(): Plugin {
         const path = join(entry.parentPath, entry.name)
         if (existsSync(`${path}.gz`)) continue
         const bytes = readFileSync(path)
-        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+        writeFileSync(`${path}.br`, brotliCompressSync(bytes))
         writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
       }
     },
