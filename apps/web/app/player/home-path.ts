@@ -1,10 +1,12 @@
 import { usePage, usePath } from '../shell/page-context.ts'
+import { moneyPath } from './money-only.ts'
 import { useSession } from './session.ts'
 
-/** Where home is: not the same for visitors and players in every brand. */
+/** Where home is: not the same for visitors and players in every brand, and not among games for who may not play now. */
 export function useHomePath(): string {
   const { site } = usePage()
   const path = usePath()
-  const { state } = useSession()
-  return path(state === 'player' ? site.homePath.player : site.homePath.visitor)
+  const session = useSession()
+  if (session.state === 'player' && session.restricted) return path(moneyPath)
+  return path(session.state === 'player' ? site.homePath.player : site.homePath.visitor)
 }

@@ -3,6 +3,8 @@ import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../player/Avatar.tsx'
 import type { Balance } from '../player/balance.ts'
+import { moneyPath } from '../player/money-only.ts'
+import { useRestricted } from '../player/session.ts'
 import { useSessionActions } from '../player/session-actions.ts'
 import { Money } from '../text/Money.tsx'
 import { useText } from '../text/messages.ts'
@@ -18,6 +20,7 @@ export function AccountMenu({ nickname, balance }: { nickname: string | undefine
   const panel = useRef<HTMLElement>(null)
   const modals = useModals()
   const path = usePath()
+  const restricted = useRestricted()
   const actions = useSessionActions()
   const toasts = useToasts()
   const close = () => panel.current?.hidePopover()
@@ -41,21 +44,23 @@ export function AccountMenu({ nickname, balance }: { nickname: string | undefine
           <dd>{balance && <Money amount={balance.bonus} />}</dd>
         </dl>
         <ul className="grid gap-1">
+          {!restricted && (
+            <li>
+              <button
+                type="button"
+                className="menu-row"
+                onClick={() => {
+                  close()
+                  modals.open('cashier')
+                }}
+              >
+                <Icon name="wallet" />
+                {t('deposit')}
+              </button>
+            </li>
+          )}
           <li>
-            <button
-              type="button"
-              className="menu-row"
-              onClick={() => {
-                close()
-                modals.open('cashier')
-              }}
-            >
-              <Icon name="wallet" />
-              {t('deposit')}
-            </button>
-          </li>
-          <li>
-            <Link to={path('/account/profile')} className="menu-row" onClick={close}>
+            <Link to={path(restricted ? moneyPath : '/account/profile')} className="menu-row" onClick={close}>
               <Icon name="person" />
               {t('accountPages')}
             </Link>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useGameLinks } from '../features/games/game-links.ts'
+import { useRestricted } from '../player/session.ts'
 import { useText } from '../text/messages.ts'
 import { useBrand } from './brand.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
@@ -36,9 +37,10 @@ export function Footer() {
 /** Games that open as a demo where they have one, so that the footer asks nobody to log in. */
 function FooterGames() {
   const { footerGames } = usePage()
+  const restricted = useRestricted()
   const t = useText(shellText)
   const linkTo = useGameLinks()
-  if (footerGames.length === 0) return null
+  if (footerGames.length === 0 || restricted) return null
   return (
     <nav aria-label={t('footerGames')} className="page-width footer-games">
       <h2>{t('footerGames')}</h2>

@@ -6,6 +6,7 @@ import { useBrand } from './brand.ts'
 import { HeaderPlayer } from './HeaderPlayer.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import { menuIcons } from './menu-icons.ts'
+import { useOpenEntries } from './open-entries.ts'
 import { usePage, usePath } from './page-context.ts'
 import { shellText } from './text.ts'
 
@@ -34,7 +35,7 @@ export function Header() {
 const longFrom = 5
 
 function MainMenu() {
-  const { menu } = usePage().site
+  const menu = useOpenEntries(usePage().site.menu)
   const path = usePath()
   const t = useText(shellText)
   return (

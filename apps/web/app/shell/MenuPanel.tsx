@@ -4,6 +4,7 @@ import { NavLink, useLocation } from 'react-router'
 import { useText } from '../text/messages.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { menuIcons } from './menu-icons.ts'
+import { useOpenEntries } from './open-entries.ts'
 import { usePage, usePath } from './page-context.ts'
 import { shellText } from './text.ts'
 
@@ -60,12 +61,14 @@ export function MenuPanel() {
 }
 
 function MenuEntries() {
-  const { menu, moreMenu } = usePage().site
+  const { site } = usePage()
+  const menu = useOpenEntries(site.menu)
+  const moreMenu = useOpenEntries(site.moreMenu)
   const t = useText(shellText)
   const path = usePath()
   const more = moreMenu.filter(({ id }) => !menu.some((entry) => entry.id === id))
   return [menu, more].map((entries) => (
-    <ul key={entries[0]?.id} className="menu-rows">
+    <ul key={entries === menu ? 'main' : 'more'} className="menu-rows">
       {entries.map((entry) => (
         <li key={entry.id}>
           <NavLink to={path(entry.path)} end className="menu-row">

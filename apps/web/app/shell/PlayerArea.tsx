@@ -1,5 +1,6 @@
 import { Button } from '@andon/ui/Button'
 import { useBalance } from '../player/balance.ts'
+import { useRestricted } from '../player/session.ts'
 import { Money } from '../text/Money.tsx'
 import { useText } from '../text/messages.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -12,15 +13,18 @@ export function PlayerArea({ loginTime, nickname }: { loginTime: string | undefi
   const t = useText(shellText)
   const modals = useModals()
   const balance = useBalance()
+  const restricted = useRestricted()
   return (
     <>
       <SessionTimer loginTime={loginTime} />
       <output className="balance" aria-label={t('balance')} data-testid="balance">
         {balance ? <Money amount={balance.total} /> : <span className="skeleton-line w-16" />}
       </output>
-      <Button kind="primary" onClick={() => modals.open('cashier')}>
-        {t('deposit')}
-      </Button>
+      {!restricted && (
+        <Button kind="primary" onClick={() => modals.open('cashier')}>
+          {t('deposit')}
+        </Button>
+      )}
       <AccountMenu nickname={nickname} balance={balance} />
     </>
   )

@@ -9,6 +9,7 @@ import { Header } from './Header.tsx'
 import { useLanguageFollowsAddress } from './language-switch.ts'
 import { ModalHost } from './modals/ModalHost.tsx'
 import { createModals, ModalsContext } from './modals/modals.ts'
+import { useMoneyOnlyPages } from './money-only-pages.ts'
 import { NavigationBar } from './NavigationBar.tsx'
 import { usePage } from './page-context.ts'
 import { usePlayersOnlyPages } from './players-only.ts'
@@ -53,6 +54,7 @@ function Frame({ children }: { children: ReactNode }) {
   const [footerHidden, hideFooter] = useState(false)
   useQueryParameters()
   usePlayersOnlyPages()
+  useMoneyOnlyPages()
   useLanguageFollowsAddress()
   return (
     <>

@@ -1,5 +1,6 @@
 import { Skeleton } from '@andon/ui/Skeleton'
 import { useState } from 'react'
+import { useRestricted } from '../../player/session.ts'
 import { useText } from '../../text/messages.ts'
 import { LoadFailure } from '../account/LoadFailure.tsx'
 import { DepositForm } from './DepositForm.tsx'
@@ -17,8 +18,10 @@ interface Props {
   readonly onDone?: () => void
 }
 
-/** Both counters and the payments under way: the same on the page and in the drawer. */
-export function Cashier({ place, go, onDone }: Props) {
+/** Both counters and the payments under way: the same on the page and in the drawer. Who is here for their money alone has one counter. */
+export function Cashier({ place: wanted, go, onDone }: Props) {
+  const restricted = useRestricted()
+  const place: Place = restricted && wanted.at === 'deposit' ? { at: 'withdrawal' } : wanted
   const t = useText(cashierText)
   const { data, error, refetch } = useCashier()
   /** A new form for each deposit that went through; one that was declined keeps what was typed. */
@@ -31,7 +34,7 @@ export function Cashier({ place, go, onDone }: Props) {
   }
   return (
     <div className="grid gap-6">
-      {place.at !== 'payment' && <Counters at={place.at} go={go} />}
+      {place.at !== 'payment' && !restricted && <Counters at={place.at} go={go} />}
       {place.at === 'payment' && (
         <PaymentState
           transactionId={place.transactionId}
@@ -42,9 +45,11 @@ export function Cashier({ place, go, onDone }: Props) {
       )}
       {data ? (
         <>
-          <div hidden={place.at !== 'deposit'}>
-            <DepositForm key={round} data={data} onPayment={toPayment} />
-          </div>
+          {!restricted && (
+            <div hidden={place.at !== 'deposit'}>
+              <DepositForm key={round} data={data} onPayment={toPayment} />
+            </div>
+          )}
           {place.at === 'withdrawal' && <WithdrawalView data={data} onPayment={toPayment} />}
           {place.at !== 'payment' && <PendingPayments pending={data.pending} onOpen={toPayment} />}
         </>

@@ -1,7 +1,9 @@
 import type { ReplyOf } from '@andon/contract'
 import type { identity } from '@andon/contract/player-api/identity'
 import { useState } from 'react'
+import { moneyPath } from '../../player/money-only.ts'
 import { useSessionActions } from '../../player/session-actions.ts'
+import { store } from '../../player/storage.ts'
 import type { ModalBodyProps } from '../../shell/modals/modals.ts'
 import { announceLogin } from './login-complete.ts'
 import { PasswordStep } from './PasswordStep.tsx'
@@ -12,15 +14,20 @@ export function LoginModal({ params, close }: ModalBodyProps<'login'>) {
   const actions = useSessionActions()
   const [pendingToken, setPendingToken] = useState<string | null>(null)
   const [expired, setExpired] = useState(false)
+  /** Chosen once, for whatever steps are still to come. */
+  const [moneyOnly, setMoneyOnly] = useState(false)
+  const way = { moneyOnly, onMoneyOnly: () => setMoneyOnly(true) }
 
   const onLoggedIn = async (reply: ReplyOf<typeof identity.login>) => {
     close()
+    if (reply.restricted) store('loginReturnPath', moneyPath) // wherever they wanted to go
     await actions.arrived({ userLang: reply.userLang })
     announceLogin(reply)
   }
   if (pendingToken !== null)
     return (
       <SecondStep
+        {...way}
         pendingToken={pendingToken}
         onLoggedIn={onLoggedIn}
         onBack={({ expired }) => {
@@ -31,6 +38,7 @@ export function LoginModal({ params, close }: ModalBodyProps<'login'>) {
     )
   return (
     <PasswordStep
+      {...way}
       reason={expired ? 'expired' : params?.reason}
       onLoggedIn={onLoggedIn}
       onSecondStep={setPendingToken}

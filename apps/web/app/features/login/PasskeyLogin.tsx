@@ -7,28 +7,35 @@ import { useApi } from '../../api/services.tsx'
 import { useText } from '../../text/messages.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { HelpWhenLockedOut } from './HelpWhenLockedOut.tsx'
+import { MoneyOnlyOffer } from './MoneyOnlyOffer.tsx'
+import type { MoneyOnly } from './money-only.ts'
 import { canUsePasskeys, readPasskey } from './read-passkey.ts'
 import { loginText } from './text.ts'
 
 const initial = {}
 const validate = () => ({})
 
+interface Props extends MoneyOnly {
+  onLoggedIn(reply: ReplyOf<typeof identity.login>): Promise<void>
+}
+
 /** A login without a password, where the browser can do it. */
-export function PasskeyLogin({ onLoggedIn }: { onLoggedIn(reply: ReplyOf<typeof identity.login>): Promise<void> }) {
+export function PasskeyLogin({ moneyOnly, onMoneyOnly, onLoggedIn }: Props) {
   const t = useText(loginText)
   const api = useApi()
   const form = useForm({ initial, validate })
   const [trouble, setTrouble] = useState<'passkeyNone' | 'passkeyWrong' | 'passkeyNotHere' | null>(null)
   if (!canUsePasskeys()) return null
 
-  const logIn = () =>
+  const logIn = (withdrawalOnly = moneyOnly) =>
     form.submit(async () => {
       setTrouble(null)
       try {
         const { options } = await api.identity.passkeyLoginOptions()
         const response = await readPasskey(options)
         if (response === null) return setTrouble('passkeyNone')
-        await onLoggedIn(await api.identity.passkeyLogin({ response }))
+        await onLoggedIn(await api.identity.passkeyLogin({ response, withdrawalOnly }))
       } catch (error) {
         if (!(error instanceof ApiRefusal)) throw error
         if (error.code === 'LOGIN_FAILED') setTrouble('passkeyWrong')
@@ -46,6 +53,15 @@ export function PasskeyLogin({ onLoggedIn }: { onLoggedIn(reply: ReplyOf<typeof 
         {trouble && t(trouble)}
       </p>
       <FormFailure failure={form.failure} />
+      <HelpWhenLockedOut failure={form.failure} />
+      <MoneyOnlyOffer
+        failure={form.failure}
+        busy={form.pending}
+        onAccept={() => {
+          onMoneyOnly()
+          void logIn(true)
+        }}
+      />
     </>
   )
 }

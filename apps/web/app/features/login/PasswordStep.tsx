@@ -14,10 +14,12 @@ import { schemaErrors } from '../forms/schema-errors.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { HelpWhenLockedOut } from './HelpWhenLockedOut.tsx'
+import { MoneyOnlyOffer } from './MoneyOnlyOffer.tsx'
+import type { MoneyOnly } from './money-only.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 import { loginText } from './text.ts'
 
-interface Props {
+interface Props extends MoneyOnly {
   readonly reason: 'realPlay' | 'expired' | undefined
   onLoggedIn(reply: ReplyOf<typeof identity.login>): Promise<void>
   onSecondStep(pendingToken: string): void
@@ -26,7 +28,7 @@ interface Props {
 const initial = { email: '', password: '' }
 const validate = (values: typeof initial) => schemaErrors(identity.login.request, values)
 
-export function PasswordStep({ reason, onLoggedIn, onSecondStep }: Props) {
+export function PasswordStep({ reason, moneyOnly, onMoneyOnly, onLoggedIn, onSecondStep }: Props) {
   const t = useText(loginText)
   const api = useApi()
   const modals = useModals()
@@ -34,11 +36,13 @@ export function PasswordStep({ reason, onLoggedIn, onSecondStep }: Props) {
   const { checking, withCaptcha } = useCaptcha()
   const form = useForm({ initial, validate })
 
-  const logIn = () =>
+  const logIn = (withdrawalOnly = moneyOnly) =>
     form.submit(async ({ email, password }) => {
       try {
         await onLoggedIn(
-          await withCaptcha((solved) => api.identity.login({ email: email.trim(), password, ...solved })),
+          await withCaptcha((solved) =>
+            api.identity.login({ email: email.trim(), password, withdrawalOnly, ...solved }),
+          ),
         )
       } catch (error) {
         if (!(error instanceof ApiRefusal) || error.code !== 'TWO_FACTOR_REQUIRED') throw error
@@ -56,9 +60,18 @@ export function PasswordStep({ reason, onLoggedIn, onSecondStep }: Props) {
       }}
     >
       <h2 className="heading-2">{t('title')}</h2>
+      {moneyOnly && <p className="text-ink-soft">{t('moneyOnlyChosen')}</p>}
       {reason !== undefined && <p className="text-ink-soft">{t(reason)}</p>}
       <FormFailure failure={form.failure} />
       <HelpWhenLockedOut failure={form.failure} />
+      <MoneyOnlyOffer
+        failure={form.failure}
+        busy={form.pending}
+        onAccept={() => {
+          onMoneyOnly()
+          void logIn(true)
+        }}
+      />
       <TextField
         form={form}
         name="email"
@@ -73,7 +86,7 @@ export function PasswordStep({ reason, onLoggedIn, onSecondStep }: Props) {
       <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
         {t('submit')}
       </Button>
-      <PasskeyLogin onLoggedIn={onLoggedIn} />
+      <PasskeyLogin moneyOnly={moneyOnly} onMoneyOnly={onMoneyOnly} onLoggedIn={onLoggedIn} />
       <p className="-mx-3">
         <Button kind="quiet" onClick={() => modals.open('resetPassword')}>
           {t('forgotten')}

@@ -8,9 +8,12 @@ import { FormFailure } from '../forms/FormFailure.tsx'
 import { schemaErrors } from '../forms/schema-errors.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { HelpWhenLockedOut } from './HelpWhenLockedOut.tsx'
+import { MoneyOnlyOffer } from './MoneyOnlyOffer.tsx'
+import type { MoneyOnly } from './money-only.ts'
 import { loginText } from './text.ts'
 
-interface Props {
+interface Props extends MoneyOnly {
   readonly pendingToken: string
   onLoggedIn(reply: ReplyOf<typeof identity.login>): Promise<void>
   onBack(why: { expired: boolean }): void
@@ -20,15 +23,15 @@ const initial = { code: '' }
 const validate = (values: typeof initial) =>
   schemaErrors(identity.twoFactorLogin.request, { ...values, pendingToken: 'from the first step' } as typeof values) // the first step brings the token
 
-export function SecondStep({ pendingToken, onLoggedIn, onBack }: Props) {
+export function SecondStep({ pendingToken, moneyOnly, onMoneyOnly, onLoggedIn, onBack }: Props) {
   const t = useText(loginText)
   const api = useApi()
   const form = useForm({ initial, validate })
 
-  const confirm = () =>
+  const confirm = (withdrawalOnly = moneyOnly) =>
     form.submit(async ({ code }) => {
       try {
-        await onLoggedIn(await api.identity.twoFactorLogin({ pendingToken, code }))
+        await onLoggedIn(await api.identity.twoFactorLogin({ pendingToken, code, withdrawalOnly }))
       } catch (error) {
         if (!(error instanceof ApiRefusal) || error.code !== 'TOKEN_INVALID') throw error
         onBack({ expired: true })
@@ -47,6 +50,15 @@ export function SecondStep({ pendingToken, onLoggedIn, onBack }: Props) {
       <h2 className="heading-2">{t('secondTitle')}</h2>
       <p className="text-ink-soft">{t('secondIntro')}</p>
       <FormFailure failure={form.failure} />
+      <HelpWhenLockedOut failure={form.failure} />
+      <MoneyOnlyOffer
+        failure={form.failure}
+        busy={form.pending}
+        onAccept={() => {
+          onMoneyOnly()
+          void confirm(true)
+        }}
+      />
       <TextField
         form={form}
         name="code"

@@ -8,6 +8,10 @@ export const messages: typeof shape = {
   submit: 'Log in',
   forgotten: 'Forgotten your password?',
   askForHelp: 'Ask customer service',
+  moneyOnlyText:
+    'Your money stays yours. You can withdraw it, see your history, send documents and write to us, but not play or deposit.',
+  moneyOnly: 'Log in to withdraw and see your history only',
+  moneyOnlyChosen: 'You are logging in to withdraw and see your history only. You cannot play or deposit.',
   noAccount: 'New here?',
   signUp: 'Sign up',
   demoHint: 'This is a sandbox. The demo account shown in the terminal at start works, too.',

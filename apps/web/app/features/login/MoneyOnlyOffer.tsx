@@ -1,0 +1,25 @@
+import { Button } from '@andon/ui/Button'
+import type { ApiRefusal } from '../../api/refusal.ts'
+import { useText } from '../../text/messages.ts'
+import { isKeptOut } from './kept-out.ts'
+import { loginText } from './text.ts'
+
+interface Props {
+  readonly failure: ApiRefusal | null
+  readonly busy: boolean
+  readonly onAccept: () => void
+}
+
+/** Who may not play now still has their money: the same proof lets them in to it, and to nothing else. */
+export function MoneyOnlyOffer({ failure, busy, onAccept }: Props) {
+  const t = useText(loginText)
+  if (!isKeptOut(failure)) return null
+  return (
+    <div className="grid gap-2">
+      <p>{t('moneyOnlyText')}</p>
+      <Button wide busy={busy} onClick={onAccept}>
+        {t('moneyOnly')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isOpenForMoneyOnly, moneyPath } from './money-only.ts'
+
+test.each([
+  moneyPath,
+  '/account/transactions',
+  '/account/confirmidentity?prevUrl=x',
+  '/account/limits',
+  '/customer-service',
+  '/responsible-game',
+])('who is here for their money alone may go to %s', (path) => {
+  expect(isOpenForMoneyOnly(path)).toBe(true)
+})
+
+test.each([
+  '',
+  '/',
+  '/home',
+  '/lobbies/slots',
+  '/game-play?gameType=freegames',
+  '/sports/a-z',
+  '/promotions/welcome',
+  '/account',
+  '/account/bonus-rewards',
+  '/account/profile',
+])('and not to %s', (path) => {
+  expect(isOpenForMoneyOnly(path)).toBe(false)
+})

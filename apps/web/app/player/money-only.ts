@@ -1,0 +1,26 @@
+/**
+ * Who is locked, on a break or out of time is here for their money alone: which of the site's places are still theirs. What the server refuses
+ * them (contract/player-api/while-locked.ts) is not offered.
+ */
+
+/** Their home. */
+export const moneyPath = '/account/cashier?view=withdrawal'
+
+/** First parts of paths below the language that lead to play, to offers, or to an account that they have. */
+const closedParts: ReadonlySet<string> = new Set([
+  ...['', 'home', 'lobbies', 'allgames', 'mygames', 'game-play', 'sports', 'special-bet', 'tournament'],
+  ...['promotion', 'promotions', 'register'],
+])
+
+const openAccountPages: ReadonlySet<string> = new Set([
+  ...['cashier', 'transactions', 'bet-history', 'legacy-bet-history', 'picture'],
+  ...['confirmidentity', 'limits', 'password', 'sessions', 'policies'],
+])
+
+export const isOpenAccountPage = (name: string): boolean => openAccountPages.has(name)
+
+/** Of a path below the language. */
+export function isOpenForMoneyOnly(path: string): boolean {
+  const [, part = '', page = ''] = path.split(/[/?#]/)
+  return part === 'account' ? isOpenAccountPage(page) : !closedParts.has(part)
+}
