@@ -2,7 +2,8 @@ import { Icon, type IconName } from '@andon/ui/Icon'
 import { Skeleton } from '@andon/ui/Skeleton'
 import { useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router'
-import { useSession } from '../../player/session.ts'
+import { isOpenAccountPage } from '../../player/money-only.ts'
+import { useRestricted, useSession } from '../../player/session.ts'
 import { store } from '../../player/storage.ts'
 import { useModals } from '../../shell/modals/modals.ts'
 import { usePage, usePath } from '../../shell/page-context.ts'
@@ -39,10 +40,12 @@ const pages = [
 function AccountNavigation() {
   const t = useText(accountText)
   const path = usePath()
+  const restricted = useRestricted()
+  const open = restricted ? pages.filter(({ name }) => isOpenAccountPage(name)) : pages
   return (
     <nav aria-label={t('navigation')} className="account-navigation">
       <ul>
-        {pages.map(({ name, icon }) => (
+        {open.map(({ name, icon }) => (
           <li key={name}>
             <NavLink to={path(`/account/${name}`)} className="account-link">
               <Icon name={icon} />
