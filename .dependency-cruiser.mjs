@@ -38,6 +38,7 @@ const modules = {
   tournaments: ['wallet'],
   reports: ['wallet', 'catalogue'], // tells players what both know, and owns nothing
   support: ['identity'],
+  notices: [], // overhears facts through an outbox, and is handed who a player is
 }
 
 const test = String.raw`\.(test|fixture)\.tsx?$`

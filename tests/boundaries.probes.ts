@@ -50,6 +50,7 @@ function modules(): Probe[] {
     tournaments: 'identity',
     reports: 'identity',
     support: 'wallet',
+    notices: 'cashier',
   }
   return Object.entries(forbidden).map(([name, other]) => ({
     rule: `module-${name.replace('/', '-')}`,

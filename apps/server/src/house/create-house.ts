@@ -8,6 +8,7 @@ import { createContent } from '@andon/operator/content'
 import { createIdentity, type Identity } from '@andon/operator/identity'
 import { createJackpots } from '@andon/operator/jackpots'
 import { createLimits } from '@andon/operator/limits'
+import { createNotices } from '@andon/operator/notices'
 import { createPolicies } from '@andon/operator/policies'
 import { createProfile } from '@andon/operator/profile'
 import { createReports } from '@andon/operator/reports'
@@ -34,10 +35,13 @@ export async function createHouse(
   { config, suppliers }: { config: Config; suppliers: readonly Supplier[] },
 ) {
   const messages = createSandboxMessages(runtime)
+  const notices = createNotices(runtime, { messages, playerOf: (executor, id) => identity.player(executor, id) })
+  /** For the modules whose facts players are mailed of. */
+  const mailed: Runtime = { ...runtime, outbox: notices.overhear(runtime.outbox) }
   const wallet = createWallet(runtime)
   const policies = createPolicies(runtime)
   // Limits and identity know each other through what each is handed here: who may log in is the limits' word, who is logged in is identity's.
-  const limits = createLimits(runtime, {
+  const limits = createLimits(mailed, {
     playersByIds: (executor, ids) => identity.playersByIds(executor, ids),
     endSessions: (tx, which) => identity.endSessions(tx, which),
     limitSessions: (tx, which) => identity.limitSessions(tx, which),
@@ -67,7 +71,7 @@ export async function createHouse(
     folder: join(config.dataDir, 'content'),
     bonusOpen: bonuses.isOpen,
   })
-  const cashier = await createSandboxCashier(runtime, {
+  const cashier = await createSandboxCashier(mailed, {
     ...{ wallet, verification, limits, bonuses },
     playerOf: identity.player,
     depositAllowance: limits.depositAllowance,
@@ -132,6 +136,7 @@ export async function createHouse(
       ...verification.jobs,
       ...catalogue.jobs,
       ...cashier.jobs,
+      ...notices.jobs,
       ...messages.jobs,
     ],
   }

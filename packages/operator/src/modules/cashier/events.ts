@@ -25,10 +25,10 @@ export function depositChargedBack(deposit: Deposit, { owed }: { owed: number })
 }
 
 function told(name: string, deposit: Deposit, more: object = {}): Fact {
-  const { id, playerId, method, currency, state, version, changedAt } = deposit
+  const { id, playerId, method, currency, state, version, createdAt, changedAt } = deposit
   const amount = creditedAmount(deposit)
   const data = { depositId: id, playerId, method, amount, currency, status: depositStatusOf[state], version, ...more }
-  return { name, key: playerId, data: { ...data, at: changedAt.toString() } }
+  return { name, key: playerId, data: { ...data, askedAt: createdAt.toString(), at: changedAt.toString() } }
 }
 
 const withdrawalFacts = {

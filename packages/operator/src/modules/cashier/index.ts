@@ -23,7 +23,7 @@ import { routes } from './routes.ts'
  * - Of a card only brand, last four digits, expiry and the supplier's token are stored; number and security code go from the request to
  *   `tokenise` and nowhere else. Of a bank account or a wallet, a label and a token.
  * Suppliers stand behind suppliers/payment-supplier.ts. Locks: the player's (store/deposit-sums.ts), the payment's row, then limits, bonuses, wallet.
- * Publishes, keyed by player: `cashier.DepositApproved {depositId, playerId, method, amount, currency, status, version, at}`,
+ * Publishes, keyed by player: `cashier.DepositApproved {depositId, playerId, method, amount, currency, status, version, askedAt, at}`,
  * `cashier.DepositDeclined {…, reason}`, `cashier.DepositInReview`, `cashier.DepositChargedBack {…, owed}`, `cashier.WithdrawalRequested
  * {withdrawalId, playerId, method, amount, currency, status, version, reason, note, at}`, and the same of `…Approved`, `…Paid`, `…Refused`,
  * `…Failed`, `…Cancelled`. Newest is the highest `version` of a payment.

@@ -1,0 +1,26 @@
+import type { Outbox } from '@andon/platform/outbox'
+import { afterCommit } from '@andon/platform/sql'
+import { noticesOf } from './domain/notices-of.ts'
+import type { Deps } from './index.ts'
+import { sendDue } from './send-due.ts'
+import { insertNotices } from './store/notices.ts'
+
+/** Writes the facts as before and, in the same transaction, what is to be mailed of them. */
+export function overhear(deps: Deps, outbox: Outbox): Outbox {
+  return {
+    write: async (tx, facts) => {
+      await outbox.write(tx, facts)
+      const notices = facts.flatMap(noticesOf)
+      if (notices.length === 0) return
+      const at = deps.clock.now()
+      await insertNotices(
+        tx,
+        notices.map((notice) => ({ ...notice, id: deps.newId('ntc'), at })),
+      )
+      afterCommit(tx, () => {
+        // Whatever fails here is sent by the job.
+        sendDue(deps).catch((error) => deps.log.warn({ err: error }, 'notices wait for the next round'))
+      })
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Tx } from '@andon/platform/sql'
+import type { Deps } from './index.ts'
+import { claimUnsent, markSent, type StoredNotice } from './store/notices.ts'
+import { words } from './words.ts'
+
+const atOnce = 50
+
+/** Sends what is not sent yet. Each in a transaction of its own, on whatever node takes it first: sent and marked, or neither. */
+export async function sendDue(deps: Deps): Promise<void> {
+  let failed = 0
+  for (let turn = 0; turn < atOnce; turn++) {
+    const sent = await deps.db
+      .transaction(async (tx) => {
+        const notice = await claimUnsent(tx, { skip: failed })
+        if (!notice) return null
+        return deliver(deps, tx, notice)
+      })
+      .catch((error) => {
+        deps.log.error({ err: error }, 'a notice could not be sent')
+        failed += 1 // the ones behind it need not wait
+        return true
+      })
+    if (sent === null) return
+  }
+}
+
+async function deliver({ clock, messages, playerOf }: Deps, tx: Tx, notice: StoredNotice): Promise<true> {
+  const player = await playerOf(tx, notice.playerId)
+  if (player) await messages.send(tx, { channel: 'email', to: player.email, ...words(notice, player) })
+  await markSent(tx, { id: notice.id, at: clock.now() })
+  return true
+}

@@ -1,0 +1,45 @@
+import type { LimitType } from '@andon/contract/player-api/limits-fields'
+import type { Words } from './words.en.ts'
+
+const limitNames: Record<LimitType, string> = {
+  deposit: '入金限度額',
+  loss: '損失限度額',
+  wager: 'ベット限度額',
+  session: 'ログイン時間の上限',
+  reality: 'プレイ時間のお知らせ',
+}
+
+export const wordsJa: Words = {
+  withdrawalRequested: ({ amount, reference }) => ({
+    subject: '出金のお申し込みを受け付けました',
+    text: `${amount}の出金のお申し込みを受け付けました。お支払いの手続きが済みましたら、あらためてお知らせします。\n\n受付番号: ${reference}\n\nお心当たりがない場合は、すぐにパスワードを変更し、カスタマーサービスにご連絡ください。`,
+  }),
+  withdrawalPaid: ({ amount, reference }) => ({
+    subject: '出金の手続きが完了しました',
+    text: `${amount}をお支払いしました。お客様の口座やカードに反映されるまで、数日かかることがあります。\n\n受付番号: ${reference}`,
+  }),
+  withdrawalRefused: ({ amount, reference, note }) => ({
+    subject: '出金を承認できませんでした',
+    text: `${amount}の出金を承認できませんでした。金額は残高に戻しました。${note ? `\n\n理由: ${note}` : ''}\n\n受付番号: ${reference}\n\nご不明な点は、カスタマーサービスにお問い合わせください。`,
+  }),
+  withdrawalFailed: ({ amount, reference }) => ({
+    subject: '出金が完了しませんでした',
+    text: `${amount}の出金は、お支払い先で受け付けられませんでした。金額は残高に戻しました。口座またはカードをご確認のうえ、もう一度お申し込みください。\n\n受付番号: ${reference}`,
+  }),
+  depositCame: ({ amount, reference }) => ({
+    subject: '入金が完了しました',
+    text: `${amount}の入金を残高に反映しました。\n\n受付番号: ${reference}`,
+  }),
+  depositCameToNothing: ({ amount, reference }) => ({
+    subject: '入金が完了しませんでした',
+    text: `${amount}の入金は完了しませんでした。残高は変わっていません。\n\n受付番号: ${reference}`,
+  }),
+  raiseWaits: ({ limitType, isRemoval, confirmableAt }) => ({
+    subject: '制限の変更は、まだ確定していません',
+    text: `${limitNames[limitType]}の${isRemoval ? '解除' : '引き上げ'}のお申し込みを受け付けました。まだ何も変わっていません。${confirmableAt}から、アカウントの制限のページで確定できます。確定されないかぎり、今の制限が続きます。\n\nお心当たりがない場合は、すぐにパスワードを変更し、カスタマーサービスにご連絡ください。`,
+  }),
+  accountLocked: ({ isBreak, until }) => ({
+    subject: isBreak ? '休憩が始まりました' : 'アカウントをロックしました',
+    text: `${until ? `${until}まで、` : '無期限で、'}${isBreak ? '休憩中です' : 'アカウントはロックされています'}。プレイと入金はできません。期間を短くすることもできません。残高の出金、履歴の確認、お問い合わせのためには、これまでどおりログインできます。\n\nギャンブルのことで気がかりな点があれば、カスタマーサービスが相談先をご案内します。`,
+  }),
+}

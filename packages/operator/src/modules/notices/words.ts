@@ -1,0 +1,36 @@
+import { currencies } from '@andon/money'
+import type { Notice } from './domain/notices-of.ts'
+import type { Addressee } from './index.ts'
+import { type Mail, type Values, wordsEn } from './words.en.ts'
+import { wordsJa } from './words.ja.ts'
+
+/** Subject and text of a notice, in the player's language. */
+export function words({ kind, data }: Pick<Notice, 'kind' | 'data'>, { language, country }: Addressee): Mail {
+  const values: Values = {
+    reference: String(data.id ?? ''),
+    amount: amountText(data, language),
+    note: typeof data.note === 'string' ? data.note : undefined,
+    limitType: String(data.limitType) as Values['limitType'], // as the limits told it
+    isRemoval: data.removal === true,
+    isBreak: data.kind === 'break',
+    until: data.until === undefined ? undefined : timeText(String(data.until), { language, country }),
+    confirmableAt: data.confirmableAt === undefined ? '' : timeText(String(data.confirmableAt), { language, country }),
+  }
+  return (language === 'ja' ? wordsJa : wordsEn)[kind](values)
+}
+
+/** The currency alone is known to have no decimals: the text follows its table. */
+function amountText({ amount, currency }: Notice['data'], language: 'ja' | 'en'): string {
+  if (typeof amount !== 'number') return ''
+  const { code, decimals } = currencies[String(currency) as keyof typeof currencies] // as the cashier told it
+  return new Intl.NumberFormat(language, { style: 'currency', currency: code }).format(amount / 10 ** decimals)
+}
+
+/** Japan has one time; elsewhere the mail says which it means. */
+function timeText(instant: string, { language, country }: Pick<Addressee, 'language' | 'country'>): string {
+  const timeZone = country === 'JP' ? 'Asia/Tokyo' : 'UTC'
+  const zoned = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)
+  const text = zoned.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })
+  const zone = country === 'JP' ? { ja: '日本時間', en: 'Japan time' } : { ja: '協定世界時', en: 'UTC' }
+  return language === 'ja' ? `${text}（${zone.ja}）` : `${text} (${zone.en})`
+}
