@@ -20,11 +20,13 @@ const pages = (language: 'ja' | 'en') => [
     route('sessions', 'routes/account-sessions.tsx', { id: `${language}/account-sessions` }),
     route('cashier', 'routes/account-cashier.tsx', { id: `${language}/account-cashier` }),
     route('transactions', 'routes/account-transactions.tsx', { id: `${language}/account-transactions` }),
-    route('bet-history', 'routes/account-bet-history.tsx', { id: `${language}/account-bet-history` }),
     route('bonus-rewards', 'routes/account-bonus-rewards.tsx', { id: `${language}/account-bonus-rewards` }),
+    route('bet-history', 'routes/account-bet-history.tsx', { id: `${language}/account-bet-history` }),
     route('legacy-bet-history', 'routes/account-legacy-bet-history.tsx', {
       id: `${language}/account-legacy-bet-history`,
     }),
+    route('limits', 'routes/account-limits.tsx', { id: `${language}/account-limits` }),
+    route('picture', 'routes/account-picture.tsx', { id: `${language}/account-picture` }),
     route('preferences', 'routes/account-preferences.tsx', { id: `${language}/account-preferences` }),
   ]),
   ...['promotion', 'promotions'].flatMap((path) => [

@@ -3,6 +3,9 @@ import { type Notice, openNotice } from './frame/dialogs.ts'
 import type { Host } from './host.ts'
 import type { Messages } from './text/messages.ts'
 
+/** The operator's own refusals: its page knows limits and locks, and tells the player more than this frame can. */
+const explainedByHost: ReadonlySet<string> = new Set(['LIMIT_REACHED', 'ACCOUNT_LOCKED', 'BONUS_STAKE_LIMIT'])
+
 /** Says what happened and what to do next. Sessions that are over close the game. */
 export function createFailures({ messages, host }: { messages: Messages; host: Host }) {
   const reload = {
@@ -62,6 +65,8 @@ export function createFailures({ messages, host }: { messages: Messages; host: H
     tell: async (error: unknown): Promise<void> => {
       if (error instanceof ArcadeRefusal && ['SESSION_EXPIRED', 'TOKEN_INVALID'].includes(error.code)) {
         host.tell({ event: 'sessionEnded', code: error.code })
+      } else if (error instanceof ArcadeRefusal && explainedByHost.has(error.code)) {
+        host.tell({ event: 'stakeRefused', code: error.code, params: plain(error.params) })
       } else if (!(error instanceof ArcadeRefusal || error instanceof ConnectionLost)) {
         host.tell({ event: 'gameError', code: 'GAME_FAULT' })
         console.error(error)
@@ -71,3 +76,12 @@ export function createFailures({ messages, host }: { messages: Messages; host: H
   }
 }
 export type Failures = ReturnType<typeof createFailures>
+
+type Plain = string | number | boolean
+
+/** The figures that the dialect carries. */
+function plain(params: Readonly<Record<string, unknown>>): Record<string, Plain> {
+  const isPlain = (entry: [string, unknown]): entry is [string, Plain] =>
+    ['string', 'number', 'boolean'].includes(typeof entry[1])
+  return Object.fromEntries(Object.entries(params).filter(isPlain))
+}

@@ -1,7 +1,14 @@
 /**
  * What is kept in the browser. Storage can be forbidden or full; then each page load simply starts without it.
  */
-export type StorageKey = 'langCode' | 'firstLoad' | 'user' | 'loginReturnPath'
+export type StorageKey =
+  | 'langCode'
+  | 'firstLoad'
+  | 'user'
+  | 'loginReturnPath'
+  | 'game-reality-check'
+  | 'availableLimit'
+  | 'playedLimit'
 
 export function readStored(key: StorageKey): string | null {
   try {

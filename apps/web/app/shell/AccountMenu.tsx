@@ -1,5 +1,5 @@
 import { Icon } from '@andon/ui/Icon'
-import { useId, useRef } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../player/Avatar.tsx'
 import type { Balance } from '../player/balance.ts'
@@ -13,7 +13,11 @@ import { usePath } from './page-context.ts'
 import { shellText } from './text.ts'
 import { useToasts } from './toasts.tsx'
 
-/** The player's own corner: who, how much, deposit, leave. A native popover: closes by Escape or by a tap beside it. */
+const SaferPlayPanel = lazy(() =>
+  import('../features/limits/SaferPlayPanel.tsx').then((module) => ({ default: module.SaferPlayPanel })),
+)
+
+/** The player's own corner: who, how much, what today has cost, deposit, a break, leave. A native popover: closes by Escape or by a tap beside it. */
 export function AccountMenu({ nickname, balance }: { nickname: string | undefined; balance: Balance | undefined }) {
   const t = useText(shellText)
   const id = useId()
@@ -23,6 +27,7 @@ export function AccountMenu({ nickname, balance }: { nickname: string | undefine
   const restricted = useRestricted()
   const actions = useSessionActions()
   const toasts = useToasts()
+  const [open, setOpen] = useState(false)
   const close = () => panel.current?.hidePopover()
 
   const logOut = () => {
@@ -35,7 +40,14 @@ export function AccountMenu({ nickname, balance }: { nickname: string | undefine
       <button type="button" className="round-button" popoverTarget={id} aria-label={t('account')}>
         <Avatar />
       </button>
-      <section id={id} ref={panel} popover="auto" className="account-menu" aria-label={t('account')}>
+      <section
+        id={id}
+        ref={panel}
+        popover="auto"
+        className="account-menu"
+        aria-label={t('account')}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
         <p className="font-bold">{nickname}</p>
         <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-sm">
           <dt className="text-ink-soft">{t('cash')}</dt>
@@ -43,6 +55,11 @@ export function AccountMenu({ nickname, balance }: { nickname: string | undefine
           <dt className="text-ink-soft">{t('bonus')}</dt>
           <dd>{balance && <Money amount={balance.bonus} />}</dd>
         </dl>
+        {open && (
+          <Suspense>
+            <SaferPlayPanel restricted={restricted} close={close} />
+          </Suspense>
+        )}
         <ul className="grid gap-1">
           {!restricted && (
             <li>

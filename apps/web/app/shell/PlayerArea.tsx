@@ -5,7 +5,7 @@ import { Money } from '../text/Money.tsx'
 import { useText } from '../text/messages.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { useModals } from './modals/modals.ts'
-import { SessionTimer } from './SessionTimer.tsx'
+import { SaferPlayButton } from './SaferPlayButton.tsx'
 import { shellText } from './text.ts'
 
 /** What a logged-in player has always in sight: time, money, the way to more of it, and the way out. */
@@ -16,7 +16,7 @@ export function PlayerArea({ loginTime, nickname }: { loginTime: string | undefi
   const restricted = useRestricted()
   return (
     <>
-      <SessionTimer loginTime={loginTime} />
+      <SaferPlayButton loginTime={loginTime} />
       <output className="balance" aria-label={t('balance')} data-testid="balance">
         {balance ? <Money amount={balance.total} /> : <span className="skeleton-line w-16" />}
       </output>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ConsentPlace } from '../features/consent/ConsentPlace.tsx'
+import { useRestricted } from '../player/session.ts'
 import { useText } from '../text/messages.ts'
 import { Footer } from './Footer.tsx'
 import { useFocusNeverLost } from './focus-keeper.ts'
@@ -20,6 +21,12 @@ import { ToastsProvider } from './toasts.tsx'
 
 /** Listens only, so it may come after the first view. */
 const SessionKeeper = lazy(() => import('./SessionKeeper.tsx').then((module) => ({ default: module.SessionKeeper })))
+const SessionLimitKeeper = lazy(() =>
+  import('../features/reality-check/SessionLimitKeeper.tsx').then((module) => ({ default: module.SessionLimitKeeper })),
+)
+const RestrictedNotice = lazy(() =>
+  import('../features/limits/RestrictedNotice.tsx').then((module) => ({ default: module.RestrictedNotice })),
+)
 const TextsKeeper = lazy(() => import('./TextsKeeper.tsx').then((module) => ({ default: module.TextsKeeper })))
 const PolicyKeeper = lazy(() =>
   import('../features/policies/PolicyKeeper.tsx').then((module) => ({ default: module.PolicyKeeper })),
@@ -41,6 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </SignalKeeper>
         <Suspense>
           <SessionKeeper />
+          <SessionLimitKeeper />
           <TextsKeeper />
         </Suspense>
       </ToastsProvider>
@@ -52,6 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
   const t = useText(shellText)
   const chrome = useChrome()
   const [footerHidden, hideFooter] = useState(false)
+  const restricted = useRestricted()
   useQueryParameters()
   usePlayersOnlyPages()
   useMoneyOnlyPages()
@@ -64,6 +73,11 @@ function Frame({ children }: { children: ReactNode }) {
       <NavigationBar />
       {chrome.header && <Header />}
       {chrome.header && <ConsentPlace />}
+      {restricted && (
+        <Suspense>
+          <RestrictedNotice />
+        </Suspense>
+      )}
       <main id="content" tabIndex={-1}>
         <HideFooterContext value={hideFooter}>{children}</HideFooterContext>
       </main>

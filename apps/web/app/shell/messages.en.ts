@@ -27,10 +27,11 @@ export const messages: Record<keyof typeof ja, string> = {
   cash: 'Real money',
   bonus: 'Bonus',
   sessionTime: 'Time since login',
+  saferPlayNow: 'Result and time today, breaks and limits',
   logOut: 'Log out',
   logOutFailed: 'We could not log you out. Check your connection and try again.',
   'ended.LOGGED_OUT': 'You are logged out.',
-  'ended.ACCOUNT_LOCKED': 'Your account is locked, so we logged you out.',
+  'ended.ACCOUNT_LOCKED': 'Your account is locked or on a break, so we logged you out.',
   'ended.session_expired': 'Your session has ended. Log in to go on.',
   'ended.loggedout_session_timeout': 'You reached your session limit or were away for a while, so we logged you out.',
   'ended.logged_out_due_kyc_faileds':
@@ -45,6 +46,10 @@ export const messages: Record<keyof typeof ja, string> = {
   'modal.signUp': 'Sign up',
   'modal.resetPassword': 'Reset password',
   'modal.oneTimeCode': 'Confirm it is you',
+  'modal.realityCheck': 'A short check',
+  'modal.sessionLimit': 'Session limit',
+  'modal.excluded': 'Limits and breaks',
+  'modal.takeBreak': 'Take a break',
   'modal.cashier': 'Deposit',
   language: 'Language',
   sandboxNotice:

@@ -16,3 +16,9 @@ export function useMoney(): (amount: number) => string {
     return position === 'before' ? `${symbol}\u00a0${digits}` : `${digits}\u00a0${symbol}`
   }
 }
+
+/** The same with its sign: what was won or lost. */
+export function useSignedMoney(): (amount: number) => string {
+  const money = useMoney()
+  return (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${money(Math.abs(amount))}`
+}

@@ -5,6 +5,8 @@ export type GameEvent =
   | { readonly kind: 'progress'; readonly percent: number }
   | { readonly kind: 'ready' | 'roundStart' | 'roundEnd' | 'balance' | 'lobby' | 'cashier' | 'reload' | 'unknown' }
   | { readonly kind: 'sessionEnded' | 'error'; readonly code: string }
+  /** The operator took no stake; the params are those of its refusal. */
+  | { readonly kind: 'stakeRefused'; readonly code: string; readonly params: Readonly<Record<string, unknown>> }
 
 export type GameCommand = 'stopAutoplay' | 'resume' | 'refreshBalance'
 

@@ -17,6 +17,11 @@ function host() {
 test.each([
   ['{"event":"gameBusy"}', { kind: 'roundStart' }],
   ['{"event":"gameNotBusy"}', { kind: 'roundEnd' }],
+  [
+    { event: 'stakeRefused', code: 'LIMIT_REACHED', params: { limit: 500, source: 'player' } },
+    { kind: 'stakeRefused', code: 'LIMIT_REACHED', params: { limit: 500, source: 'player' } },
+  ],
+  [{ event: 'stakeRefused', code: 'LIMIT_REACHED', params: { limit: { amount: 500 } } }, { kind: 'unknown' }],
   [{ event: 'gameReady' }, { kind: 'ready' }],
   ['{"event":"gameLoadProgress","percent":40}', { kind: 'progress', percent: 40 }],
   ['{"event":"sessionEnded","code":"SESSION_EXPIRED"}', { kind: 'sessionEnded', code: 'SESSION_EXPIRED' }],

@@ -4,7 +4,7 @@ import type { GameEvent, VendorAdaptor } from './adaptor.ts'
 /**
  * The arcade's native dialect between a game frame and the page that hosts it. Game → host: a JSON string `{"event": …}`. Host → game:
  * plain strings for the two commands that dialect has always had, JSON strings for the rest. `gameBusy` follows the player's action at once;
- * `gameNotBusy` says that its buttons are active again.
+ * `gameNotBusy` says that its buttons are active again. `stakeRefused` passes on the operator's no to a stake, with the figures that explain it.
  */
 export const vanguardEvent = v.variant('event', [
   v.object({ event: v.literal('gameLoadProgress'), percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
@@ -16,6 +16,17 @@ export const vanguardEvent = v.variant('event', [
   v.object({ event: v.literal('openCashier') }),
   v.object({ event: v.literal('reloadGame') }),
   v.object({ event: v.literal('sessionEnded'), code: v.pipe(v.string(), v.maxLength(60)) }),
+  v.object({
+    event: v.literal('stakeRefused'),
+    code: v.pipe(v.string(), v.maxLength(60)),
+    params: v.optional(
+      v.record(
+        v.pipe(v.string(), v.maxLength(30)),
+        v.union([v.pipe(v.string(), v.maxLength(100)), v.number(), v.boolean()]),
+      ),
+      {},
+    ),
+  }),
   v.object({ event: v.literal('gameError'), code: v.pipe(v.string(), v.maxLength(60)) }),
 ])
 export type VanguardEvent = v.InferOutput<typeof vanguardEvent>
@@ -37,6 +48,7 @@ const kinds: { readonly [Name in VanguardEvent['event']]: GameEvent['kind'] } = 
   openCashier: 'cashier',
   reloadGame: 'reload',
   sessionEnded: 'sessionEnded',
+  stakeRefused: 'stakeRefused',
   gameError: 'error',
 }
 

@@ -29,6 +29,8 @@ const pages = [
   { name: 'bonus-rewards', icon: 'gift' },
   { name: 'bet-history', icon: 'reels' },
   { name: 'legacy-bet-history', icon: 'history' },
+  { name: 'limits', icon: 'shield' },
+  { name: 'picture', icon: 'timer' },
   { name: 'password', icon: 'key' },
   { name: 'security', icon: 'shield' },
   { name: 'confirmidentity', icon: 'check' },

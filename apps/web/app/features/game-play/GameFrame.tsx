@@ -3,11 +3,17 @@ import type { catalogue } from '@andon/contract/player-api/catalogue'
 import { adaptorFor, type GameEvent } from '@andon/contract/vendor-messages/adaptor'
 import { createGameHost } from '@andon/contract/vendor-messages/game-host'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { balanceKey } from '../../player/balance.ts'
 import { useModals } from '../../shell/modals/modals.ts'
 import { useText } from '../../text/messages.ts'
+import type { Refused } from '../limit-reached/refusal-sentences.ts'
+import { useRealityCheck } from '../reality-check/use-reality-check.ts'
 import { gamePlayText } from './text.ts'
+
+const StakeRefused = lazy(() =>
+  import('../limit-reached/StakeRefused.tsx').then((module) => ({ default: module.StakeRefused })),
+)
 
 interface Props {
   readonly launched: ReplyOf<typeof catalogue.launchGame>
@@ -26,6 +32,9 @@ export function GameFrame({ launched, title, balance, onLobby, onReload, onEnded
   const queries = useQueryClient()
   const modals = useModals()
   const [progress, setProgress] = useState<number | null>(0)
+  const [loaded, setLoaded] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const roundRuns = useRef(false)
   const host = useMemo(() => {
     const adaptor = adaptorFor(launched.vendorCode)
     return (
@@ -41,8 +50,18 @@ export function GameFrame({ launched, title, balance, onLobby, onReload, onEnded
       case 'ready':
         setProgress(null)
         return
-      case 'balance':
+      case 'roundStart':
+        roundRuns.current = true
+        setRefused(null)
+        return
+      case 'stakeRefused':
+        setRefused(event)
+        return
       case 'roundEnd':
+        roundRuns.current = false
+        void queries.invalidateQueries({ queryKey: balanceKey })
+        return
+      case 'balance':
         void queries.invalidateQueries({ queryKey: balanceKey })
         return
       case 'lobby':
@@ -57,7 +76,6 @@ export function GameFrame({ launched, title, balance, onLobby, onReload, onEnded
       case 'sessionEnded':
         onEnded()
         return
-      case 'roundStart':
       case 'error': // the game tells its player in its own frame, and offers to reload
       case 'unknown':
         return
@@ -72,6 +90,14 @@ export function GameFrame({ launched, title, balance, onLobby, onReload, onEnded
     return () => removeEventListener('message', onMessage)
   }, [host])
 
+  useRealityCheck({
+    launched,
+    gameName: title,
+    started: loaded || progress === null,
+    roundRuns: () => roundRuns.current,
+    send: (command) => host?.send(command),
+  })
+
   useEffect(() => {
     if (progress === null) host?.send('refreshBalance')
   }, [balance, host])
@@ -84,6 +110,11 @@ export function GameFrame({ launched, title, balance, onLobby, onReload, onEnded
           <progress max={100} value={progress} aria-label={t('loading')} />
         </div>
       )}
+      {refused && (
+        <Suspense>
+          <StakeRefused refused={refused} onClose={() => setRefused(null)} />
+        </Suspense>
+      )}
       <iframe
         ref={frame}
         className="game-frame"
@@ -92,6 +123,7 @@ export function GameFrame({ launched, title, balance, onLobby, onReload, onEnded
         allow="autoplay; fullscreen"
         sandbox="allow-scripts allow-same-origin allow-forms"
         referrerPolicy="origin"
+        onLoad={() => setLoaded(true)}
       />
     </div>
   )

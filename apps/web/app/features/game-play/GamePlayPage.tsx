@@ -6,6 +6,7 @@ import { ApiRefusal } from '../../api/refusal.ts'
 import { useBalance } from '../../player/balance.ts'
 import { usePage, usePath } from '../../shell/page-context.ts'
 import { useText } from '../../text/messages.ts'
+import { useRefusalSentences } from '../limit-reached/use-refusal-sentences.ts'
 import { GameBar } from './GameBar.tsx'
 import { GameFrame } from './GameFrame.tsx'
 import { gamePlayText } from './text.ts'
@@ -37,7 +38,7 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
       <GameBar game={game} gameType={gameType} />
       <div className="game-stage">
         {error ? (
-          <Notice {...noticeFor(error)} onAgain={reopen} onHome={home} />
+          <Notice {...noticeFor(error)} because={error} onAgain={reopen} onHome={home} />
         ) : ended ? (
           <Notice title="sessionEnded" text="sessionEndedText" onAgain={reopen} onHome={home} />
         ) : launched ? (
@@ -60,7 +61,7 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
   )
 }
 
-type NoticeText = {
+interface NoticeText {
   readonly title: 'failed' | 'notPublished' | 'locked' | 'sessionEnded'
   readonly text?: 'failedText' | 'sessionEndedText'
 }
@@ -72,12 +73,21 @@ function noticeFor(error: Error): NoticeText {
   return { title: 'failed', text: 'failedText' }
 }
 
-function Notice({ title, text, onAgain, onHome }: NoticeText & { onAgain: () => void; onHome: () => void }) {
+interface NoticeProps extends NoticeText {
+  readonly because?: Error
+  readonly onAgain: () => void
+  readonly onHome: () => void
+}
+
+function Notice({ title, text, because, onAgain, onHome }: NoticeProps) {
   const t = useText(gamePlayText)
+  const sentences = useRefusalSentences()
+  const reasons = because instanceof ApiRefusal ? sentences(because) : undefined
   return (
     <div role="alert" className="game-notice">
       <h2 className="heading-2">{t(title)}</h2>
       {text && <p>{t(text)}</p>}
+      {reasons && <p>{reasons.join(' ')}</p>}
       <div className="flex flex-wrap justify-center gap-3">
         <Button kind="primary" onClick={onAgain}>
           {t('again')}

@@ -1,8 +1,12 @@
 import { Icon } from '@andon/ui/Icon'
+import { Link } from 'react-router'
+import { usePath } from '../../shell/page-context.ts'
 import { useText } from '../../text/messages.ts'
 import { gameText } from './text.ts'
 
 const promises = [
+  { key: 'safer.limits', icon: 'check' },
+  { key: 'safer.break', icon: 'leave' },
   { key: 'safer.clock', icon: 'timer' },
   { key: 'safer.pace', icon: 'reels' },
   { key: 'safer.quiet', icon: 'shield' },
@@ -11,6 +15,7 @@ const promises = [
 /** Plain words about what play costs, and what the house does about it. */
 export function SaferPlay() {
   const t = useText(gameText)
+  const path = usePath()
   return (
     <section className="safer" aria-labelledby="safer-play">
       <div className="page-width grid gap-6 py-10 lg:grid-cols-[3fr_2fr] lg:items-center">
@@ -19,6 +24,11 @@ export function SaferPlay() {
             {t('safer.title')}
           </h2>
           <p className="mt-2 max-w-prose">{t('safer.text')}</p>
+          <p className="mt-3">
+            <Link to={path('/responsible-game')} className="text-link">
+              {t('safer.more')}
+            </Link>
+          </p>
         </div>
         <ul className="grid gap-3">
           {promises.map(({ key, icon }) => (

@@ -36,6 +36,9 @@ export const messages: Record<keyof typeof ja, string> = {
   'safer.title': 'Play while it is fun',
   'safer.text':
     'In a game that returns less than 100 %, the longer you play the more you lose on average. Decide on an amount and a time first.',
+  'safer.more': 'Limits, breaks and help',
+  'safer.limits': 'Limits on money and time, set in two taps',
+  'safer.break': 'A break of 24 hours, one tap away',
   'safer.clock': 'The time since login is always in sight',
   'safer.pace': 'A slot takes at least 2.5 seconds a turn',
   'safer.quiet': 'No celebration for a win below the stake',

@@ -1,4 +1,5 @@
 import { Button } from '@andon/ui/Button'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../player/session.ts'
 import { useSessionActions } from '../../player/session-actions.ts'
@@ -8,6 +9,10 @@ import { shellText } from '../../shell/text.ts'
 import { useToasts } from '../../shell/toasts.tsx'
 import { useText } from '../../text/messages.ts'
 import { staticPageText } from './text.ts'
+
+const SaferPlayPanel = lazy(() =>
+  import('../limits/SaferPlayPanel.tsx').then((module) => ({ default: module.SaferPlayPanel })),
+)
 
 /** What a player can do this minute: see the time, leave, find somebody to talk to. */
 export function SaferPlayTools() {
@@ -19,6 +24,7 @@ export function SaferPlayTools() {
         {t('tools.title')}
       </h2>
       <CurrentSession />
+      <PlayersTools />
       <div className="flex flex-wrap gap-3">
         <LogOut />
         <a href="#help-japan" className="button" data-kind="secondary">
@@ -43,6 +49,19 @@ function CurrentSession() {
     </p>
   )
 }
+
+/** With these a player decides for themselves how far it goes. */
+function PlayersTools() {
+  const session = useSession()
+  if (session.state !== 'player') return null
+  return (
+    <Suspense>
+      <SaferPlayPanel restricted={session.restricted} close={stay} />
+    </Suspense>
+  )
+}
+
+const stay = () => {}
 
 function LogOut() {
   const t = useText(shellText)

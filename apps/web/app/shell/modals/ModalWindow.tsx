@@ -5,7 +5,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { useText } from '../../text/messages.ts'
 import { shellText } from '../text.ts'
 import { ModalBoundary } from './ModalBoundary.tsx'
-import { type ModalBodyProps, type ModalName, type OpenModal, useModals } from './modals.ts'
+import { type ModalBodyProps, type ModalName, mustBeAnswered, type OpenModal, useModals } from './modals.ts'
 
 /** Each body is fetched when it is first opened, with its texts. */
 const bodies: { readonly [Name in ModalName]: ComponentType<ModalBodyProps<Name>> } = {
@@ -17,7 +17,23 @@ const bodies: { readonly [Name in ModalName]: ComponentType<ModalBodyProps<Name>
   oneTimeCode: lazy(() =>
     import('../../features/one-time-code/OneTimeCodeModal.tsx').then((m) => ({ default: m.OneTimeCodeModal })),
   ),
+  realityCheck: lazy(() =>
+    import('../../features/reality-check/RealityCheckModal.tsx').then((m) => ({ default: m.RealityCheckModal })),
+  ),
+  sessionLimit: lazy(() =>
+    import('../../features/reality-check/SessionLimitModal.tsx').then((m) => ({ default: m.SessionLimitModal })),
+  ),
+  excluded: lazy(() => import('../../features/limits/ExcludedModal.tsx').then((m) => ({ default: m.ExcludedModal }))),
+  takeBreak: lazy(() =>
+    import('../../features/limits/TakeBreakModal.tsx').then((m) => ({ default: m.TakeBreakModal })),
+  ),
   cashier: lazy(() => import('../../features/cashier/CashierModal.tsx').then((m) => ({ default: m.CashierModal }))),
+}
+
+const variants: { readonly [Name in ModalName]?: 'drawer' | 'narrow' } = {
+  cashier: 'drawer',
+  realityCheck: 'narrow',
+  sessionLimit: 'narrow',
 }
 
 /** The window around an open modal. */
@@ -31,7 +47,8 @@ export function ModalWindow({ open }: { open: OpenModal }) {
       key={open.name}
       label={t(`modal.${open.name}`)}
       closeLabel={t('close')}
-      variant={open.name === 'cashier' ? 'drawer' : 'modal'}
+      variant={variants[open.name] ?? 'modal'}
+      dismissible={!mustBeAnswered.has(open.name)}
       onClose={modals.close}
     >
       <ModalBoundary fallback={<Failed />}>

@@ -1,3 +1,4 @@
+import type { LockView } from '@andon/contract/player-api/limits-fields'
 import { createContext, use } from 'react'
 
 /** What a modal may be told when it opens. */
@@ -6,9 +7,18 @@ export interface ModalParams {
   signUp: undefined
   resetPassword: { readonly token?: string } | undefined
   oneTimeCode: { readonly channel?: 'email' | 'sms' } | undefined
+  realityCheck: { readonly playedMinutes: number; readonly closeUrl: string; readonly historyUrl: string }
+  sessionLimit: { readonly minutes: number }
+  excluded: { readonly kind: LockView['kind']; readonly until?: string | undefined }
+  takeBreak: { readonly days: 1 | 7 | 30 }
   cashier: { readonly transactionId?: string } | undefined
 }
 export type ModalName = keyof ModalParams
+
+/** Told or not, as the modal needs it. */
+type Told<Name extends ModalName> = undefined extends ModalParams[Name]
+  ? [params?: ModalParams[Name]]
+  : [params: ModalParams[Name]]
 
 /** What the body of a modal gets. */
 export interface ModalBodyProps<Name extends ModalName> {
@@ -21,7 +31,10 @@ export interface OpenModal {
   readonly params: ModalParams[ModalName]
 }
 
-/** One modal at a time; opening another replaces it. Lives outside React so that replies and realtime can open one, too. */
+/** What a person must answer: no cross, no Escape, and no other modal takes its place. */
+export const mustBeAnswered: ReadonlySet<ModalName> = new Set<ModalName>(['realityCheck', 'sessionLimit'])
+
+/** One modal at a time; opening another replaces it, unless it must be answered. Lives outside React so that replies and realtime can open one, too. */
 export function createModals() {
   let open: OpenModal | null = null
   const listeners = new Set<() => void>()
@@ -31,7 +44,10 @@ export function createModals() {
     for (const listener of listeners) listener()
   }
   return {
-    open: <Name extends ModalName>(name: Name, params?: ModalParams[Name]) => change({ name, params }),
+    open: <Name extends ModalName>(name: Name, ...[params]: Told<Name>) => {
+      if (open && mustBeAnswered.has(open.name) && !mustBeAnswered.has(name)) return
+      change({ name, params })
+    },
     close: () => change(null),
     current: () => open,
     subscribe: (listener: () => void) => {

@@ -1,0 +1,28 @@
+import { Button } from '@andon/ui/Button'
+import { Link } from 'react-router'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import type { Refused } from './refusal-sentences.ts'
+import { limitReachedText } from './text.ts'
+import { useRefusalSentences } from './use-refusal-sentences.ts'
+
+/** Over a game, when the operator took no stake: why, with the figures that the game does not know. */
+export function StakeRefused({ refused, onClose }: { refused: Refused; onClose: () => void }) {
+  const t = useText(limitReachedText)
+  const path = usePath()
+  const sentences = useRefusalSentences()(refused)
+  if (sentences === undefined) return null
+  return (
+    <div role="alert" className="stake-refused">
+      <p>{sentences.join(' ')}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button kind="primary" onClick={onClose}>
+          {t('close')}
+        </Button>
+        <Link to={path('/account/limits')} className="text-link">
+          {t('toLimits')}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { usePage } from '../../shell/page-context.ts'
+
+/** `Sun, 22 November 2026, 09:15`: a moment that somebody waits for. */
+export function useMoment(): (at: string) => string {
+  const { language } = usePage()
+  const format = new Intl.DateTimeFormat(language, {
+    ...{ year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' },
+    ...{ hour: '2-digit', minute: '2-digit' },
+  })
+  return (at) => format.format(new Date(at))
+}

@@ -1,0 +1,22 @@
+import { breakDays } from '@andon/contract/player-api/limits-fields'
+import { Button } from '@andon/ui/Button'
+import { useModals } from '../../shell/modals/modals.ts'
+import { useText } from '../../text/messages.ts'
+import { limitsText } from './text.ts'
+
+export function Breaks() {
+  const t = useText(limitsText)
+  const modals = useModals()
+  return (
+    <>
+      <p>{t('breakIntro')}</p>
+      <div className="flex flex-wrap gap-3">
+        {breakDays.map((days) => (
+          <Button key={days} onClick={() => modals.open('takeBreak', { days })}>
+            {t(`break.${days}`)}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}

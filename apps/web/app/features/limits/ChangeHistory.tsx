@@ -1,0 +1,85 @@
+import { type LimitType, limitTypes } from '@andon/contract/player-api/limits-fields'
+import { Skeleton } from '@andon/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../api/services.tsx'
+import { playerKey } from '../../player/session.ts'
+import { useText } from '../../text/messages.ts'
+import { LoadFailure } from '../account/LoadFailure.tsx'
+import { useMoment } from '../limit-reached/use-moment.ts'
+import { Chips } from './Chips.tsx'
+import { limitsText } from './text.ts'
+import type { LimitChange } from './use-limits.ts'
+import { daysOf, useLimitWords } from './words.ts'
+
+/** Every change of a limit, of all kinds or one. */
+export function ChangeHistory({ changes }: { changes: readonly LimitChange[] }) {
+  const t = useText(limitsText)
+  const [type, setType] = useState<LimitType | 'all'>('all')
+  return (
+    <>
+      <Chips
+        label={t('type')}
+        value={type}
+        options={(['all', ...limitTypes] as const).map((one) => ({
+          value: one,
+          label: one === 'all' ? t('all') : t(`type.${one}`),
+        }))}
+        onChange={setType}
+      />
+      {type === 'deposit' || type === 'wager' || type === 'loss' ? (
+        <WholeHistory type={type} />
+      ) : (
+        <Changes changes={changes.filter(({ limitType }) => type === 'all' || limitType === type)} />
+      )}
+    </>
+  )
+}
+
+/** Money limits have a history of their own, back to the first change. */
+function WholeHistory({ type }: { type: 'deposit' | 'wager' | 'loss' }) {
+  const api = useApi()
+  const { data, error, refetch } = useQuery({
+    queryKey: playerKey('limits', 'changes', type),
+    queryFn: () => {
+      switch (type) {
+        case 'deposit':
+          return api.limits.getRGDepositLimitsHistory()
+        case 'wager':
+          return api.limits.getUserWagerLimitsHistory()
+        case 'loss':
+          return api.limits.getUserLossLimitsHistory()
+      }
+    },
+  })
+  if (data) return <Changes changes={data.history} />
+  return error ? <LoadFailure again={refetch} /> : <Skeleton lines={3} />
+}
+
+function Changes({ changes }: { changes: readonly LimitChange[] }) {
+  const t = useText(limitsText)
+  const moment = useMoment()
+  const words = useLimitWords()
+  if (changes.length === 0) return <p className="text-ink-soft">{t('historyEmpty')}</p>
+  const told = ({ change, limitType, amount, minutes, previousAmount, previousMinutes }: LimitChange) => {
+    const to = words.figure(limitType, amount ?? minutes ?? 0)
+    const from = words.figure(limitType, previousAmount ?? previousMinutes ?? amount ?? minutes ?? 0)
+    return t(`change.${change}`, { from, to })
+  }
+  return (
+    <ol className="limit-changes" aria-label={t('history')}>
+      {changes.map((change) => (
+        <li key={`${change.limitId} ${change.at} ${change.change}`}>
+          <strong>
+            {t(`type.${change.limitType}`)}
+            {change.limitType !== 'reality' && ` (${t('days', { days: daysOf(change) })})`}
+          </strong>
+          <span>{told(change)}</span>
+          <time className="text-sm text-ink-soft" dateTime={change.at}>
+            {moment(change.at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  )
+}

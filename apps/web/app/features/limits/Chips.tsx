@@ -1,0 +1,28 @@
+interface Props<Value extends string> {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few, all in sight. */
+export function Chips<Value extends string>({ label, value, options, onChange }: Props<Value>) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-bold">{label}</legend>
+      <div className="choices">
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            className="choice"
+            aria-pressed={option.value === value}
+            onClick={() => onChange(option.value)}
+          >
+            {option.label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

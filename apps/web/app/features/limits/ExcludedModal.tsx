@@ -1,0 +1,29 @@
+import { Button } from '@andon/ui/Button'
+import { Link } from 'react-router'
+import type { ModalBodyProps } from '../../shell/modals/modals.ts'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { limitsText } from './text.ts'
+import { useLockTitle } from './use-lock-title.ts'
+
+/** What holds from now on, and what stays possible. */
+export function ExcludedModal({ params, close }: ModalBodyProps<'excluded'>) {
+  const t = useText(limitsText)
+  const path = usePath()
+  const title = useLockTitle()
+  return (
+    <div className="grid gap-4">
+      <h2 className="heading-2">{title(params)}</h2>
+      <p>{t('excludedText')}</p>
+      <p>{t('excludedLogin')}</p>
+      <Button kind="primary" size="large" wide onClick={close}>
+        {t('ok')}
+      </Button>
+      <p>
+        <Link to={path('/responsible-game#help-japan')} className="text-link" onClick={close}>
+          {t('excludedHelp')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button } from '@andon/ui/Button'
+import { useApi } from '../../api/services.tsx'
+import { useToasts } from '../../shell/toasts.tsx'
+import { useText } from '../../text/messages.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { useMoment } from '../limit-reached/use-moment.ts'
+import { LimitBar } from './LimitBar.tsx'
+import { limitsText } from './text.ts'
+import { type Limit, useLimitsChanged } from './use-limits.ts'
+import { useLimitWords } from './words.ts'
+
+const noErrors = () => ({})
+
+/** A limit of the player's own, with the change of it that waits and what can be done about either. */
+export function LimitRow({ limit, tightest, changeable }: { limit: Limit; tightest: boolean; changeable: boolean }) {
+  const t = useText(limitsText)
+  const api = useApi()
+  const toasts = useToasts()
+  const moment = useMoment()
+  const words = useLimitWords()
+  const changed = useLimitsChanged()
+  const form = useForm({ initial: {}, validate: noErrors })
+  const { id, limitType, amount, minutes, period, customDays, pendingChange: pending } = limit
+
+  const act = (send: () => Promise<{ limits: readonly Limit[] }>, tell: (limits: readonly Limit[]) => string) =>
+    form.submit(async () => {
+      const { limits } = await send()
+      toasts.show({ text: tell(limits) })
+      await changed()
+    })
+  const remove = () =>
+    act(
+      () => api.limits.deleteLimits({ limitId: id }),
+      (limits) => {
+        const at = limits.find((one) => one.id === id)?.pendingChange?.confirmableAt
+        return t('removalAsked', { at: at === undefined ? '' : moment(at) })
+      },
+    )
+  const confirm = () =>
+    act(
+      () =>
+        limitType === 'deposit'
+          ? api.limits.confirmDepositLimits({ limitId: id })
+          : api.limits.confirmLimits({ limitId: id }),
+      () => t('confirmed'),
+    )
+  const takeBack = () =>
+    act(
+      () => api.limits.setLimits({ limitType, amount, minutes, period, customDays }),
+      () => t('takenBack'),
+    )
+
+  return (
+    <>
+      <LimitBar limit={limit} tightest={tightest} note={t('since', { at: moment(limit.startsAt) })} />
+      <FormFailure failure={form.failure} />
+      {pending && <p className="limit-pending">{pendingText(pending)}</p>}
+      {changeable && (
+        <div className="flex flex-wrap gap-3">
+          {pending?.confirmable && (
+            <Button kind="primary" busy={form.pending} onClick={() => void confirm()}>
+              {t('confirm')}
+            </Button>
+          )}
+          {pending ? (
+            <Button busy={form.pending} onClick={() => void takeBack()}>
+              {t('takeBack')}
+            </Button>
+          ) : (
+            <Button kind="quiet" busy={form.pending} onClick={() => void remove()}>
+              {t('remove')}
+              <span className="sr-only"> {words.name(limit)}</span>
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+
+  function pendingText({ removal, confirmable, confirmableAt, ...size }: NonNullable<Limit['pendingChange']>): string {
+    const at = moment(confirmableAt)
+    if (removal) return t(confirmable ? 'readyRemoval' : 'waitsRemoval', { at })
+    return t(confirmable ? 'readyRaise' : 'waitsRaise', { at, size: words.size({ limitType, ...size }) })
+  }
+}

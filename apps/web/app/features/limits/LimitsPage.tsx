@@ -1,0 +1,65 @@
+import { Skeleton } from '@andon/ui/Skeleton'
+import { Link } from 'react-router'
+import { useSession } from '../../player/session.ts'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { AccountCard } from '../account/AccountCard.tsx'
+import { AccountPage } from '../account/AccountPage.tsx'
+import { LoadFailure } from '../account/LoadFailure.tsx'
+import { useMoment } from '../limit-reached/use-moment.ts'
+import { Breaks } from './Breaks.tsx'
+import { ChangeHistory } from './ChangeHistory.tsx'
+import { LimitList } from './LimitList.tsx'
+import { LockAccount } from './LockAccount.tsx'
+import { SetLimit } from './SetLimit.tsx'
+import { limitsText } from './text.ts'
+import { type Overview, useOverview } from './use-limits.ts'
+
+/** How much, how long, and when to stop: everything that a player decides for themselves. */
+export function LimitsPage() {
+  const t = useText(limitsText)
+  const path = usePath()
+  const { data, error, refetch } = useOverview()
+  return (
+    <AccountPage title={t('title')} intro={t('intro')}>
+      <p>
+        <Link to={path('/account/picture')} className="text-link">
+          {t('toPicture')}
+        </Link>
+      </p>
+      {data ? <Limits overview={data} /> : error ? <LoadFailure again={refetch} /> : <Skeleton lines={8} />}
+    </AccountPage>
+  )
+}
+
+/** Who may not play now can look, and lock the account for longer. */
+function Limits({ overview }: { overview: Overview }) {
+  const t = useText(limitsText)
+  const moment = useMoment()
+  const session = useSession()
+  const plays = session.state === 'player' && !session.restricted
+  return (
+    <>
+      <AccountCard title={t('inForce')}>
+        {overview.sessionEndsAt && <p>{t('sessionEndsAt', { at: moment(overview.sessionEndsAt) })}</p>}
+        <LimitList overview={overview} changeable={plays} />
+      </AccountCard>
+      {plays && (
+        <AccountCard title={t('set')}>
+          <SetLimit overview={overview} />
+        </AccountCard>
+      )}
+      {plays && (
+        <AccountCard title={t('breakTitle')}>
+          <Breaks />
+        </AccountCard>
+      )}
+      <AccountCard title={t('lockTitle')}>
+        <LockAccount days={overview.lockDays} />
+      </AccountCard>
+      <AccountCard title={t('history')}>
+        <ChangeHistory changes={overview.changes} />
+      </AccountCard>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Icon } from '@andon/ui/Icon'
+import { Link } from 'react-router'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { limitsText } from './text.ts'
+import { useOverview } from './use-limits.ts'
+import { useLockTitle } from './use-lock-title.ts'
+
+/** Above every page of somebody who came for their money alone: why there is no play, and the way to the money. */
+export function RestrictedNotice() {
+  const t = useText(limitsText)
+  const path = usePath()
+  const title = useLockTitle()
+  const { data } = useOverview()
+  if (!data) return null
+  return (
+    <aside className="restricted-notice" aria-label={t('title')}>
+      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+        <Icon name="shield" />
+        <p className="min-w-0 flex-1 basis-64">
+          <strong>{data.lock ? title(data.lock) : t('outOfTime')}</strong> {t('excludedText')}
+        </p>
+        <Link to={path('/account/cashier?view=withdrawal')} className="button" data-kind="secondary">
+          {t('withdraw')}
+        </Link>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,48 @@
+import { Icon } from '@andon/ui/Icon'
+import { Link } from 'react-router'
+import { useModals } from '../../shell/modals/modals.ts'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { TodaysFigures } from './TodaysFigures.tsx'
+import { limitsText } from './text.ts'
+
+/** What today has cost, and the ways to stop: in the header's panel and in the account menu. */
+export function SaferPlayPanel({ close, restricted }: { close: () => void; restricted: boolean }) {
+  const t = useText(limitsText)
+  const path = usePath()
+  const modals = useModals()
+  return (
+    <div className="grid gap-3">
+      <TodaysFigures />
+      <ul className="grid gap-1">
+        {!restricted && (
+          <li>
+            <button
+              type="button"
+              className="menu-row"
+              onClick={() => {
+                close()
+                modals.open('takeBreak', { days: 1 })
+              }}
+            >
+              <Icon name="timer" />
+              {t('breakNow')}
+            </button>
+          </li>
+        )}
+        <li>
+          <Link to={path('/account/limits')} className="menu-row" onClick={close}>
+            <Icon name="shield" />
+            {t('toLimits')}
+          </Link>
+        </li>
+        <li>
+          <Link to={path('/account/picture')} className="menu-row" onClick={close}>
+            <Icon name="history" />
+            {t('toPicture')}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { limitTypes } from '@andon/contract/player-api/limits-fields'
+import { Button } from '@andon/ui/Button'
+import { Field } from '@andon/ui/Field'
+import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../../api/services.tsx'
+import { useToasts } from '../../shell/toasts.tsx'
+import { useText } from '../../text/messages.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { useMoment } from '../limit-reached/use-moment.ts'
+import { daysAsked, errorsOf, initialValues, type LimitValues, requestOf, suggested } from './asked-limit.ts'
+import { Chips } from './Chips.tsx'
+import { limitsText } from './text.ts'
+import { type Overview, useLimitsChanged } from './use-limits.ts'
+import { countsMoney, daysOf, useLimitWords } from './words.ts'
+
+const noErrors = () => ({})
+const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, 9)
+
+/** Two taps: a suggested sum, and the button that says what it will do. */
+export function SetLimit({ overview: { rules } }: { overview: Overview }) {
+  const t = useText(limitsText)
+  const [query] = useSearchParams()
+  const [values, setValues] = useState<LimitValues>(() => initialValues(query))
+  const [tried, setTried] = useState(false)
+  const words = useLimitWords()
+  const { submit, form } = useSetLimit(() => {
+    setValues({ ...values, size: '' })
+    setTried(false)
+  })
+  const set = (changes: Partial<LimitValues>) => setValues({ ...values, ...changes })
+  const errors = errorsOf(values)
+  const valid = Object.keys(errors).length === 0
+  const { limitType, period, customDays, size } = values
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (valid) void submit(values)
+  }
+  return (
+    <form className="grid gap-5" noValidate onSubmit={onSubmit}>
+      <p className="text-ink-soft">{t('setIntro', { hours: rules.limitRaiseWaitHours })}</p>
+      <Chips
+        label={t('type')}
+        value={limitType}
+        options={limitTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+        onChange={(type) => set({ limitType: type, size: '' })}
+      />
+      <p>{t(`about.${limitType}`)}</p>
+      {limitType !== 'reality' && (
+        <Chips
+          label={t('period')}
+          value={period}
+          options={rules.limitPeriods.map((days) => ({
+            value: String(days),
+            label: days === -1 ? t('customPeriod') : t('days', { days }),
+          }))}
+          onChange={(chosen) => set({ period: chosen })}
+        />
+      )}
+      {limitType !== 'reality' && period === '-1' && (
+        <Field
+          name="customDays"
+          label={t('customDays')}
+          value={customDays}
+          inputMode="numeric"
+          error={tried && errors.customDays ? t('daysInvalid') : undefined}
+          onChange={(event) => set({ customDays: digits(event.target.value) })}
+        />
+      )}
+      <Chips
+        label={t('size')}
+        value={size}
+        options={suggested[limitType].map((one) => ({ value: String(one), label: words.figure(limitType, one) }))}
+        onChange={(chosen) => set({ size: chosen })}
+      />
+      <Field
+        name="size"
+        label={t(countsMoney(limitType) ? 'otherAmount' : 'otherMinutes')}
+        value={size}
+        inputMode="numeric"
+        error={tried && errors.size ? t('sizeInvalid') : undefined}
+        onChange={(event) => set({ size: digits(event.target.value) })}
+      />
+      <FormFailure failure={form.failure} />
+      <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
+        {valid ? buttonText() : t('submitEmpty')}
+      </Button>
+    </form>
+  )
+
+  function buttonText(): string {
+    const figure = words.figure(limitType, Number(size))
+    return limitType === 'reality'
+      ? t('submitEvery', { size: figure })
+      : t('submitLimit', { size: figure, days: daysAsked(values) })
+  }
+}
+
+/** Sends it, and says whether it holds now or waits. */
+function useSetLimit(onDone: () => void) {
+  const t = useText(limitsText)
+  const api = useApi()
+  const toasts = useToasts()
+  const moment = useMoment()
+  const changed = useLimitsChanged()
+  const form = useForm({ initial: {}, validate: noErrors })
+  const submit = (values: LimitValues) =>
+    form.submit(async () => {
+      const { limits } = await api.limits.setLimits(requestOf(values))
+      const pending = limits.find(
+        (one) =>
+          (values.limitType === 'reality' || daysOf(one) === daysAsked(values)) &&
+          (one.pendingChange?.amount ?? one.pendingChange?.minutes) === Number(values.size),
+      )?.pendingChange
+      toasts.show({ text: pending ? t('savedWaits', { at: moment(pending.confirmableAt) }) : t('saved') })
+      onDone()
+      await changed()
+    })
+  return { submit, form }
+}

@@ -1,0 +1,38 @@
+import { Button } from '@andon/ui/Button'
+import { useState } from 'react'
+import { useApi } from '../../api/services.tsx'
+import type { ModalBodyProps } from '../../shell/modals/modals.ts'
+import { useText } from '../../text/messages.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { useMoment } from '../limit-reached/use-moment.ts'
+import { limitsText } from './text.ts'
+import { useExcluded } from './use-excluded.ts'
+
+const noErrors = () => ({})
+
+/** The one question before a break: until when, and what it means. */
+export function TakeBreakModal({ params: { days }, close }: ModalBodyProps<'takeBreak'>) {
+  const t = useText(limitsText)
+  const api = useApi()
+  const moment = useMoment()
+  const excluded = useExcluded()
+  const form = useForm({ initial: {}, validate: noErrors })
+  const [opened] = useState(() => Date.now())
+  const at = moment(new Date(opened + days * 86_400_000).toISOString())
+  const take = () => form.submit(async () => excluded((await api.limits.takeBreak({ days })).lock))
+  return (
+    <div className="grid gap-4">
+      <h2 className="heading-2">{t('breakUntil', { at })}</h2>
+      <p>{t('breakEffect')}</p>
+      <p>{t('staysPossible')}</p>
+      <FormFailure failure={form.failure} />
+      <Button kind="primary" size="large" wide busy={form.pending} onClick={() => void take()}>
+        {t('breakConfirm', { at })}
+      </Button>
+      <Button wide onClick={close}>
+        {t('notNow')}
+      </Button>
+    </div>
+  )
+}

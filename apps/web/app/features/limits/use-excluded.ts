@@ -1,0 +1,12 @@
+import { useSessionActions } from '../../player/session-actions.ts'
+import { type ModalParams, useModals } from '../../shell/modals/modals.ts'
+
+/** After a break or lock was taken: the server has ended every session, so this page leaves with it, and says what holds now. */
+export function useExcluded(): (lock: ModalParams['excluded']) => void {
+  const actions = useSessionActions()
+  const modals = useModals()
+  return (lock) => {
+    actions.ended({ reason: 'ACCOUNT_LOCKED', toldBy: 'server' })
+    modals.open('excluded', lock)
+  }
+}

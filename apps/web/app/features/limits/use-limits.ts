@@ -1,0 +1,53 @@
+import type { ReplyOf } from '@andon/contract'
+import type { responsibleGaming } from '@andon/contract/player-api/limits'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../api/services.tsx'
+import { playerKey, useSession } from '../../player/session.ts'
+
+export type Overview = ReplyOf<typeof responsibleGaming.overview>
+export type Limit = Overview['limits'][number]
+export type GivenLimit = Overview['given'][number]
+export type LimitChange = Overview['changes'][number]
+export type PlaySpan = ReplyOf<typeof responsibleGaming.playHistory>['spans'][number]
+
+/** Everything that a change of a limit makes old stands below this key. */
+const limitsKey = playerKey('limits')
+
+export function useOverview() {
+  const api = useApi()
+  return useQuery({ queryKey: [...limitsKey, 'overview'], queryFn: () => api.limits.overview() })
+}
+
+/** For after a change: the limits, their history and the end of the session. */
+export function useLimitsChanged(): () => Promise<void> {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: limitsKey })
+}
+
+/** The player's own figures by days or weeks of where they are. */
+export function usePlayHistory({ by, months }: { by: 'day' | 'week'; months: number }) {
+  const api = useApi()
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return useQuery({
+    queryKey: [...playerKey('play-history'), by, months],
+    queryFn: () => api.limits.playHistory({ by, months, timeZone }),
+    staleTime: 5_000,
+  })
+}
+
+/** When a session limit ends this session, and what the limit is; null: none does. */
+export function useSessionEnd() {
+  const api = useApi()
+  const session = useSession()
+  const { data } = useQuery({
+    queryKey: [...limitsKey, 'session-end'],
+    queryFn: async () => {
+      const { limits } = await api.limits.getSessionLimit()
+      const [tightest] = limits.toSorted((a, b) => (a.remaining ?? 0) - (b.remaining ?? 0))
+      const endsAt = tightest && (await api.limits.overview()).sessionEndsAt
+      return endsAt ? { endsAt, minutes: tightest.minutes ?? 0, usedMinutes: tightest.used ?? 0 } : null
+    },
+    enabled: session.state === 'player' && !session.restricted,
+  })
+  return data
+}

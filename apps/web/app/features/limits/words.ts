@@ -1,0 +1,40 @@
+import type { LimitType } from '@andon/contract/player-api/limits-fields'
+import { useMoney } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
+import { limitsText } from './text.ts'
+
+/** The size and span that every reply of the limits has. */
+interface Sized {
+  readonly limitType: LimitType
+  readonly amount?: number | undefined
+  readonly minutes?: number | undefined
+  readonly period: number
+  readonly customDays?: number | undefined
+}
+
+export const daysOf = ({ period, customDays }: Pick<Sized, 'period' | 'customDays'>) =>
+  period === -1 ? (customDays ?? 1) : period
+
+export const countsMoney = (limitType: LimitType) => limitType !== 'session' && limitType !== 'reality'
+
+/** How limits are named and measured in words. */
+export function useLimitWords() {
+  const t = useText(limitsText)
+  const money = useMoney()
+  const time = (minutes: number) =>
+    minutes >= 60 && minutes % 60 === 0 ? t('hours', { hours: minutes / 60 }) : t('minutes', { minutes })
+  /** Money or time, as the type counts. */
+  const figure = (limitType: LimitType, value: number) => (countsMoney(limitType) ? money(value) : time(value))
+  const size = (limit: Pick<Sized, 'limitType' | 'amount' | 'minutes'>) =>
+    figure(limit.limitType, limit.amount ?? limit.minutes ?? 0)
+  return {
+    figure,
+    size,
+    name: (limit: Sized) => {
+      const type = t(`type.${limit.limitType}`)
+      return limit.limitType === 'reality'
+        ? t('every', { type, size: size(limit) })
+        : t('limitOf', { type, size: size(limit), days: daysOf(limit) })
+    },
+  }
+}

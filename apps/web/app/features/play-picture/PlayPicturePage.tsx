@@ -1,0 +1,105 @@
+import { Skeleton } from '@andon/ui/Skeleton'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { usePath } from '../../shell/page-context.ts'
+import { useMoney, useSignedMoney } from '../../text/Money.tsx'
+import { useText } from '../../text/messages.ts'
+import { AccountCard } from '../account/AccountCard.tsx'
+import { AccountPage } from '../account/AccountPage.tsx'
+import { LoadFailure } from '../account/LoadFailure.tsx'
+import { Chips } from '../limits/Chips.tsx'
+import { type PlaySpan, usePlayHistory } from '../limits/use-limits.ts'
+import { BarChart } from './BarChart.tsx'
+import { playPictureText } from './text.ts'
+import { useSpanLabel } from './use-span-label.ts'
+import { WhatIf } from './WhatIf.tsx'
+
+const monthChoices = [1, 3, 6, 12] as const
+
+/** The player's own figures as they were, and what a limit would have made of them. */
+export function PlayPicturePage() {
+  const t = useText(playPictureText)
+  const path = usePath()
+  const [by, setBy] = useState<'day' | 'week'>('day')
+  const [months, setMonths] = useState<number>(1)
+  const { data, error, refetch } = usePlayHistory({ by, months })
+  return (
+    <AccountPage title={t('title')} intro={t('intro')}>
+      <p>
+        <Link to={path('/account/limits')} className="text-link">
+          {t('toLimits')}
+        </Link>
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Chips
+          label={t('by')}
+          value={by}
+          options={(['day', 'week'] as const).map((one) => ({ value: one, label: t(`by.${one}`) }))}
+          onChange={setBy}
+        />
+        <Chips
+          label={t('months')}
+          value={String(months)}
+          options={monthChoices.map((one) => ({ value: String(one), label: t('monthsValue', { months: one }) }))}
+          onChange={(one) => setMonths(Number(one))}
+        />
+      </div>
+      {data ? (
+        <Picture spans={data.spans} total={data.total} by={by} />
+      ) : error ? (
+        <LoadFailure again={refetch} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+      <WhatIf months={months} />
+    </AccountPage>
+  )
+}
+
+type Total = Omit<PlaySpan, 'from' | 'startsAt'>
+
+function Picture({ spans, total, by }: { spans: readonly PlaySpan[]; total: Total; by: 'day' | 'week' }) {
+  const t = useText(playPictureText)
+  const money = useMoney()
+  const signed = useSignedMoney()
+  const label = useSpanLabel()
+  const spanName = t(by === 'day' ? 'span' : 'week')
+  const minutes = (value: number) => t('minutes', { minutes: value })
+  const points = (value: (span: PlaySpan) => number) =>
+    spans.map((span) => ({ label: label(span.from), value: value(span) }))
+  return (
+    <AccountCard title={t('total')}>
+      <dl className="account-facts">
+        <Fact name={t('net')} value={signed(total.net)} />
+        <Fact name={t('deposited')} value={money(total.deposited)} />
+        <Fact name={t('staked')} value={money(total.staked)} />
+        <Fact
+          name={t('timeShort')}
+          value={t('hoursMinutes', { hours: Math.floor(total.minutesPlayed / 60), minutes: total.minutesPlayed % 60 })}
+        />
+      </dl>
+      <BarChart title={t('net')} points={points(({ net }) => net)} figure={signed} spanName={spanName} />
+      <BarChart
+        title={t('deposited')}
+        points={points(({ deposited }) => deposited)}
+        figure={money}
+        spanName={spanName}
+      />
+      <BarChart
+        title={t('timeShort')}
+        points={points(({ minutesPlayed }) => minutesPlayed)}
+        figure={minutes}
+        spanName={spanName}
+      />
+    </AccountCard>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="money">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { usePage } from '../../shell/page-context.ts'
+
+/** `22 Nov 2026` for `2026-11-22`, whatever the time zone. */
+export function useSpanLabel(): (from: string) => string {
+  const { language } = usePage()
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+  return (from) => format.format(new Date(`${from}T00:00:00Z`))
+}

@@ -1,0 +1,50 @@
+import { Button } from '@andon/ui/Button'
+import { useNavigate } from 'react-router'
+import type { ModalBodyProps } from '../../shell/modals/modals.ts'
+import { useModals } from '../../shell/modals/modals.ts'
+import { useText } from '../../text/messages.ts'
+import { TodaysFigures } from '../limits/TodaysFigures.tsx'
+import { hoursAndMinutes } from './countdown.ts'
+import { realityCheckText } from './text.ts'
+
+/** How long, and at what cost: the player goes on, leaves, or looks it up. There is no way around the answer. */
+export function RealityCheckModal({ params, close }: ModalBodyProps<'realityCheck'>) {
+  const t = useText(realityCheckText)
+  const navigate = useNavigate()
+  const modals = useModals()
+  const leaveFor = (url: string) => {
+    close()
+    const { origin, pathname, search } = new URL(url, location.origin)
+    if (origin === location.origin) navigate(`${pathname}${search}`)
+    else location.assign(url)
+  }
+  return (
+    <div className="grid gap-4">
+      <h2 className="heading-2">{t('title')}</h2>
+      <p className="text-lg font-bold">{t('played', hoursAndMinutes(params.playedMinutes))}</p>
+      <TodaysFigures />
+      <p>{t('question')}</p>
+      <div className="grid gap-3">
+        <Button kind="primary" size="large" wide onClick={close}>
+          {t('continue')}
+        </Button>
+        <Button size="large" wide onClick={() => leaveFor(params.closeUrl)}>
+          {t('leave')}
+        </Button>
+        <Button wide onClick={() => leaveFor(params.historyUrl)}>
+          {t('history')}
+        </Button>
+        <Button
+          kind="quiet"
+          wide
+          onClick={() => {
+            leaveFor(params.closeUrl)
+            modals.open('takeBreak', { days: 1 })
+          }}
+        >
+          {t('break')}
+        </Button>
+      </div>
+    </div>
+  )
+}

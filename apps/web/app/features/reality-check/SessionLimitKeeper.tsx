@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useSession } from '../../player/session.ts'
+import { useSessionActions } from '../../player/session-actions.ts'
+import { readStored, store } from '../../player/storage.ts'
+import { useModals } from '../../shell/modals/modals.ts'
+import { useSessionEnd } from '../limits/use-limits.ts'
+
+/** Replies may be a little late or early against this clock. */
+const toleranceMs = 5_000
+/** A login lasts twelve hours at most; and timers of browsers overflow after some weeks. */
+const longestWaitMs = 13 * 3_600_000
+
+/** Ends the session on this page at the moment at which a session limit ends it at the server, and says why. Shows nothing until then. */
+export function SessionLimitKeeper() {
+  const session = useSession()
+  const actions = useSessionActions()
+  const modals = useModals()
+  const end = useSessionEnd()
+  const known = useRef<number | null>(null)
+
+  const onEnd = useEffectEvent(() => actions.ended({ reason: 'loggedout_session_timeout', toldBy: 'reply' }))
+  const endsAt = end?.endsAt
+  useEffect(() => {
+    if (end === undefined) return
+    known.current = end === null ? null : Date.parse(end.endsAt)
+    store('availableLimit', end === null ? null : String(end.minutes))
+    store('playedLimit', end === null ? null : String(end.usedMinutes))
+  }, [end])
+  useEffect(() => {
+    if (endsAt === undefined) return
+    const wait = Date.parse(endsAt) - Date.now()
+    if (wait > longestWaitMs) return
+    const timer = setTimeout(onEnd, Math.max(0, wait))
+    return () => clearTimeout(timer)
+  }, [endsAt])
+
+  const wasPlayer = useRef(false)
+  useEffect(() => {
+    const left = wasPlayer.current && session.state === 'visitor'
+    wasPlayer.current = session.state === 'player'
+    if (!left || known.current === null) return
+    const over = Date.now() >= known.current - toleranceMs
+    known.current = null
+    const minutes = Number(readStored('availableLimit') ?? 0)
+    store('availableLimit', null)
+    if (over && minutes > 0) modals.open('sessionLimit', { minutes })
+  }, [session.state, modals])
+  return null
+}

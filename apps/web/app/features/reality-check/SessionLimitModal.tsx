@@ -1,0 +1,19 @@
+import { Button } from '@andon/ui/Button'
+import type { ModalBodyProps } from '../../shell/modals/modals.ts'
+import { useText } from '../../text/messages.ts'
+import { realityCheckText } from './text.ts'
+
+/** The time that the player decided on is over. Nothing is left to do but to know it. */
+export function SessionLimitModal({ params: { minutes }, close }: ModalBodyProps<'sessionLimit'>) {
+  const t = useText(realityCheckText)
+  return (
+    <div className="grid gap-4">
+      <h2 className="heading-2">{t('sessionTitle')}</h2>
+      <p className="text-lg font-bold">{t('sessionLimit', { minutes })}</p>
+      <p>{t('sessionLater')}</p>
+      <Button kind="primary" size="large" wide onClick={close}>
+        {t('sessionDone')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+export const messages = {
+  title: 'ひと息つきませんか',
+  played: '{hours, plural, =0 {} other {#時間}}{minutes}分間プレイしています。',
+  net: '今日の収支',
+  deposited: '今日の入金',
+  question: '続けるかどうかを、ここで決めてください。',
+  continue: 'プレイを続ける',
+  leave: 'ゲームをやめる',
+  history: 'プレイ履歴を見る',
+  break: '24時間休憩する',
+  sessionTitle: 'プレイ時間の上限に達しました',
+  sessionLimit: 'ご自身で決めた{minutes, number}分を使い切ったため、ログアウトしました。',
+  sessionLater: 'また遊べる時刻は、次にログインするときにお知らせします。出金は今でもできます。',
+  sessionDone: '終わる',
+}

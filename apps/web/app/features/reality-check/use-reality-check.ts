@@ -1,0 +1,79 @@
+import type { GameCommand } from '@andon/contract/vendor-messages/adaptor'
+import { useEffect, useEffectEvent } from 'react'
+import { useModals } from '../../shell/modals/modals.ts'
+import { minutesToKeep, startCountdown, tick } from './countdown.ts'
+import { keepRecord, type Launched, recordFor } from './record.ts'
+
+const tickMs = 1_000
+const retryMs = 100
+
+interface Options {
+  readonly launched: Launched
+  readonly gameName: string
+  /** The game is loaded or ready. */
+  readonly started: boolean
+  readonly roundRuns: () => boolean
+  readonly send: (command: GameCommand) => void
+}
+
+/**
+ * Asks, each time the interval is over, whether the player knows how long they have played: no round starts any more, the screen is given back, and
+ * the question stands as soon as no round runs. Play goes on when it is answered.
+ */
+export function useRealityCheck({ launched, gameName, started, roundRuns, send }: Options): void {
+  const modals = useModals()
+  const runs = useEffectEvent(roundRuns)
+  const tell = useEffectEvent(send)
+  useEffect(() => {
+    const record = started ? recordFor(launched, gameName) : null
+    if (record === null) return
+    let countdown = startCountdown(record.RealityIntervalValue, record.playedLimit)
+    let last = Date.now()
+    let retrying: ReturnType<typeof setInterval> | undefined
+    let shown = false
+    const keep = () => keepRecord({ ...record, playedLimit: minutesToKeep(countdown) })
+    keep()
+
+    const ticking = setInterval(() => {
+      const now = Date.now()
+      const before = countdown
+      countdown = tick(countdown, (now - last) / 1000)
+      last = now
+      if (Math.floor(before.secondsPlayed / 60) !== Math.floor(countdown.secondsPlayed / 60)) keep()
+      if (countdown.secondsLeft === 0 && before.secondsLeft > 0) due()
+    }, tickMs)
+
+    function due(): void {
+      tell('stopAutoplay')
+      if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined) // left by the player meanwhile
+      retrying = setInterval(show, retryMs)
+      show()
+    }
+    /** Not over a round that runs, and not over another window of the player's: they are not playing while it is open. */
+    function show(): void {
+      if (runs() || modals.current() !== null) return
+      clearInterval(retrying)
+      shown = true
+      modals.open('realityCheck', {
+        playedMinutes: Math.floor(countdown.secondsPlayed / 60),
+        closeUrl: launched.realityCheck?.RealityGameCloseURLValue ?? '',
+        historyUrl: launched.realityCheck?.RealityGameHistoryURLValue ?? '',
+      })
+    }
+    const stopListening = modals.subscribe(() => {
+      if (!shown || modals.current()?.name === 'realityCheck') return
+      shown = false
+      countdown = { ...countdown, secondsLeft: 60 * record.RealityIntervalValue }
+      last = Date.now()
+      keep()
+      tell('resume')
+    })
+
+    return () => {
+      clearInterval(ticking)
+      clearInterval(retrying)
+      stopListening()
+      if (shown) modals.close()
+    }
+  }, [launched, gameName, started, modals])
+}

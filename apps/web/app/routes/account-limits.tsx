@@ -1,0 +1,1 @@
+export { LimitsPage as default } from '../features/limits/LimitsPage.tsx'

@@ -1,0 +1,1 @@
+export { PlayPicturePage as default } from '../features/play-picture/PlayPicturePage.tsx'
