@@ -128,6 +128,7 @@ export async function createHouse(
     cashier,
     catalogue,
     content,
+    notices,
     access,
     jobs: [
       ...wallet.jobs,

@@ -19,6 +19,8 @@ export function createNotices(runtime: Runtime, options: NoticesOptions) {
   return {
     /** The outbox for whoever's facts are to be mailed. */
     overhear: (outbox: Outbox) => overhear(deps, outbox),
+    /** What waits is sent now. */
+    sendDue: () => sendDue(deps),
     jobs: [
       { name: 'notices.sendDue', cron: '* * * * *', run: () => sendDue(deps) },
       { name: 'notices.forgetSent', cron: '41 3 * * *', run: () => forgetSent(deps) },

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { outboxFor } from '@andon/platform/messages'
+import { type Browser, createBrowser } from '@andon/tests/browser'
+import { startServer, type TestServer } from '@andon/tests/server'
+import { verifyPlayer } from '@andon/tests/verify-player'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const slow = { timeout: 180_000 }
+const patience = { timeout: 30_000, interval: 100 }
+
+async function newPlayer(language: 'ja' | 'en') {
+  const browser = createBrowser(server.origin)
+  const { email } = await browser.register({ language })
+  /** What has been mailed of money, limits and locks, oldest first. */
+  const mails = async () => {
+    await server.app.house.notices.sendDue()
+    return (await outboxFor(server.db, email)).filter(({ code }) => code === undefined).reverse()
+  }
+  return { browser, mails, subjects: async () => (await mails()).map(({ subject }) => subject) }
+}
+
+async function withdraw(browser: Browser, amount: number): Promise<string> {
+  const form = { amount, currency: 'JPY', paymentMethod: 'CREDITCARD', idempotencyKey: randomUUID() }
+  return (await browser.post('/ajax/cashier/makeCCWithdrawal', form)).body.transactionId
+}
+
+async function timePasses(): Promise<void> {
+  server.clock.advance({ seconds: 61 })
+  for (const job of server.app.house.cashier.jobs) await job.run()
+}
+
+test(
+  'a withdrawal is mailed when it is asked for and when it is paid: once each, whoever sends, with no card in it',
+  slow,
+  async () => {
+    const { browser, mails, subjects } = await newPlayer('ja')
+    await browser.deposit(10_000)
+    await verifyPlayer(server, browser)
+    const reference = await withdraw(browser, 4_000)
+    await vi.waitFor(async () => {
+      await timePasses()
+      expect(await subjects()).toHaveLength(2)
+    }, patience)
+    await Promise.all(Array.from({ length: 4 }, () => server.app.house.notices.sendDue()))
+    expect(await subjects()).toEqual(['出金のお申し込みを受け付けました', '出金の手続きが完了しました'])
+    for (const { text } of await mails()) {
+      expect(text).toContain(reference)
+      expect(text).toMatch(/[¥¥]4,000/)
+      expect(text).not.toContain('1111')
+    }
+  },
+)
+
+test('a refusal is mailed with the operator’s words, in English to whom English is spoken', slow, async () => {
+  const { browser, mails, subjects } = await newPlayer('en')
+  await browser.deposit(100_000)
+  await verifyPlayer(server, browser)
+  const reference = await withdraw(browser, 90_000)
+  const note = 'Please send the second page of the statement'
+  await server.app.house.cashier.desk.refuse(reference, { actor: 'mori', note })
+  expect(await subjects()).toEqual(['We have your withdrawal', 'Your withdrawal was not approved'])
+  expect((await mails()).at(-1)?.text).toMatch(new RegExp(`¥90,000.*\\n\\nWhy: ${note}`))
+})
+
+test('of deposits only those are mailed that ended when nobody was looking any more', slow, async () => {
+  const { browser, mails, subjects } = await newPlayer('en')
+  await browser.deposit(10_000)
+  await browser.deposit(10_000, { cardNumber: '4000000000000002' })
+  const waiting = await browser.deposit(3_000, { cardNumber: '4000000000003220' })
+  expect(waiting.body.status).toBe('PENDING')
+  expect(await subjects()).toEqual([])
+  await vi.waitFor(async () => {
+    server.clock.advance({ hours: 1 })
+    await timePasses()
+    expect(await subjects()).toEqual(['Your deposit did not go through'])
+  }, patience)
+  expect((await mails())[0]?.text).toContain(waiting.body.transactionId)
+})
+
+test('a change that lowers the protection is mailed once, with when it may be confirmed; one that raises it is not', async () => {
+  const { browser, mails, subjects } = await newPlayer('en')
+  const set = (amount: number, period: number) =>
+    browser.post('/ajax/ResponsibleGaming/setLimits', { limitType: 'deposit', amount, period })
+  await set(20_000, 7)
+  await set(10_000, 7)
+  expect(await subjects()).toEqual([])
+  await set(30_000, 7)
+  await set(5_000, 1)
+  expect(await subjects()).toEqual(['A change of your limits waits for you'])
+  const day = server.clock.now().add({ hours: 24 }).toZonedDateTimeISO('Asia/Tokyo')
+  const date = day.toPlainDate().toLocaleString('en', { dateStyle: 'long' })
+  expect((await mails())[0]?.text).toContain(date)
+  expect((await mails())[0]?.text).toContain('(Japan time)')
+})
+
+test('a break and a lock are mailed with their end', async () => {
+  const { browser, mails, subjects } = await newPlayer('ja')
+  const { lock } = (await browser.post('/ajax/ResponsibleGaming/takeBreak', { days: 7 })).body
+  const end = Temporal.Instant.from(lock.until).toZonedDateTimeISO('Asia/Tokyo')
+  await vi.waitFor(async () => expect(await subjects()).toEqual(['休憩が始まりました']), patience)
+  expect((await mails())[0]?.text).toContain(`${end.year}年${end.month}月${end.day}日`)
+})
+
+test('what is undone with its transaction is never mailed', async () => {
+  const { browser, subjects } = await newPlayer('en')
+  const { house, runtime } = server.app
+  const { profile } = (await browser.get('/ajax/login/status')).body
+  const fact = { name: 'limits.AccountLocked', key: profile.playerID, data: { kind: 'lock', version: 1 } }
+  const failing = runtime.db.transaction(async (tx) => {
+    await house.notices.overhear(runtime.outbox).write(tx, [fact])
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(await subjects()).toEqual([])
+})
