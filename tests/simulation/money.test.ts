@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createModel } from './model.ts'
 import { createPerformer } from './perform.ts'
 import { openSimulatedHouse, type SimulatedHouse } from './simulated-house.ts'
-import { type Step, step } from './steps.ts'
+import { opening, type Step, step } from './steps.ts'
 
 /** `SIMULATION_RUNS` histories, as far as the time goes; `SIMULATION_SEED` repeats a failure, and asks for as long as it takes. */
 const { SIMULATION_RUNS, SIMULATION_SEED } = process.env
@@ -29,7 +29,7 @@ async function live(history: readonly Step[]): Promise<void> {
   try {
     const model = createModel(house.clock.now().epochMilliseconds / 1000)
     const perform = createPerformer(house, model)
-    for (const [place, step] of history.entries()) {
+    for (const [place, step] of [opening, ...history].entries()) {
       const { expected, said } = await perform(step)
       const where = `step ${place}: ${JSON.stringify(step)}`
       expect(said, where).toEqual(expected)

@@ -28,7 +28,10 @@ const answer = fc.record({
 })
 const bet = fc.record({
   do: fc.constant('bet' as const),
-  amount: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 0, max: 2_500 })),
+  amount: fc.oneof(
+    { weight: 4, arbitrary: fc.integer({ min: 1, max: 250 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 0, max: 2_500 }) },
+  ),
 })
 const win = fc.record({
   do: fc.constant('win' as const),
@@ -52,25 +55,35 @@ const pass = fc.record({
   seconds: fc.constantFrom(20, 20, 5 * 3600, 25 * 3600, 25 * 3600, 192 * 3600),
 })
 
+/** With nothing there is nothing to see: every history begins with money. */
+export const opening = {
+  do: 'card',
+  amount: 5_000,
+  withBonus: false,
+  card: 'approves',
+  habit: '',
+  lost: false,
+} as const
+
 export const step = fc.oneof(
-  { weight: 6, arbitrary: card },
-  { weight: 2, arbitrary: wallet },
-  { weight: 3, arbitrary: answer },
-  { weight: 14, arbitrary: bet },
-  { weight: 10, arbitrary: win },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('rollback' as const), of }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('again' as const), of }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('claim', 'drop', 'deliver' as const) }) },
+  { weight: 12, arbitrary: card },
+  { weight: 5, arbitrary: wallet },
+  { weight: 7, arbitrary: answer },
+  { weight: 34, arbitrary: bet },
+  { weight: 28, arbitrary: win },
+  { weight: 7, arbitrary: fc.record({ do: fc.constant('rollback' as const), of }) },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('again' as const), of }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('claim', 'drop', 'deliver' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('expire' as const) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('settle' as const) }) },
-  { weight: 3, arbitrary: limit },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('settle' as const) }) },
+  { weight: 5, arbitrary: limit },
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('confirm' as const), types: fc.constantFrom('deposit', 'play' as const) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('lock' as const), days: fc.constantFrom(1, 1, 7, 184) }) },
-  { weight: 3, arbitrary: withdraw },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('decide' as const), of, yes: fc.boolean() }) },
-  { weight: 4, arbitrary: pass },
+  { weight: 6, arbitrary: withdraw },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('decide' as const), of, yes: fc.boolean() }) },
+  { weight: 8, arbitrary: pass },
 )
 export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
