@@ -132,12 +132,15 @@ export async function sweepUntilQuiet(house: TestArcade, { arcade = house.arcade
 export interface StoredRound {
   readonly id: string
   readonly state: string
+  /** What the player staked of it. */
   readonly stake: number
   readonly win: number
 }
 
 export async function storedRounds({ db }: TestArcade): Promise<StoredRound[]> {
-  return db.query<StoredRound>('select id, state, stake, win from arcade.rounds order by id')
+  return db.query<StoredRound>(
+    'select id, state, case when free_rounds_id is null then stake else 0 end stake, win from arcade.rounds order by id',
+  )
 }
 
 /** The rule of rules: what the operator booked is exactly what the arcade's rounds say, and nothing is left open. */

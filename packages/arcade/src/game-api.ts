@@ -20,6 +20,8 @@ export const gameApiPaths = {
 
 const minorUnits = balanceAmount
 const roundId = v.pipe(v.string(), v.regex(/^rnd_[0-9a-z]{26}$/))
+/** The operator's name for the free rounds of one bonus. */
+const freeRoundsId = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/))
 /** Made by the client, a new one for each press of the button. */
 const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
 /** No colon: the seed, the nonce and the block number are joined by colons in the message that is signed. */
@@ -77,7 +79,10 @@ export const round = v.object({
   id: roundId,
   gameCode,
   startedAt: v.string(),
+  /** What its wins are multiples of. */
   stake: minorUnits,
+  /** Played for nothing: the player staked 0. */
+  free: v.boolean(),
   /** What the events sum to; paid only if `status` is `settled`, owed if `settling`. */
   win: minorUnits,
   currency,
@@ -99,6 +104,10 @@ export const seeds = v.object({
 })
 export type Seeds = v.InferOutput<typeof seeds>
 
+/** Rounds that cost the player nothing, at a stake that is given. */
+export const freeRounds = v.object({ freeRoundsId, stake: minorUnits, left: v.number() })
+export type FreeRounds = v.InferOutput<typeof freeRounds>
+
 const sessionState = {
   success: v.literal(true),
   mode: v.picklist(['real', 'demo']),
@@ -111,6 +120,8 @@ const sessionState = {
   seeds,
   /** The last round of this player in this game if the client has not said that it was shown: play it out, or say that it was settled. */
   pendingRound: v.nullable(round),
+  /** What the player may play for nothing in this session; null: nothing. */
+  freeRounds: v.nullable(freeRounds),
   /** Milliseconds until the next round may start; 0 if at once. */
   nextRoundInMs: v.number(),
 }
@@ -138,9 +149,15 @@ export const gameApi = {
     /**
      * A request that was answered, or whose answer was lost, may be sent again: the same `requestId` in one session is one round and one
      * stake for ever, answered as the round then is (`open` while its first copy is at work, `cancelled` if it came to nothing). With
-     * another stake it is refused, IDEMPOTENCY_CONFLICT.
+     * another stake or other free rounds it is refused, IDEMPOTENCY_CONFLICT.
      */
-    request: v.strictObject({ stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), requestId }),
+    request: v.strictObject({
+      /** With `freeRoundsId`: theirs. */
+      stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      requestId,
+      /** Plays one of the session's free rounds. Refused as FREE_ROUNDS_UNKNOWN when there is none left: it never becomes a paid one. */
+      freeRoundsId: v.optional(freeRoundsId),
+    }),
     reply: v.object({
       success: v.literal(true),
       round,
@@ -149,6 +166,7 @@ export const gameApi = {
       /** After the win; the same as `balanceAfterStake` unless the round is `settled`. */
       balance: minorUnits,
       nextRoundInMs: v.number(),
+      freeRounds: v.nullable(freeRounds),
     }),
   },
   rounds: {

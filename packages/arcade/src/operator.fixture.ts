@@ -19,10 +19,12 @@ const startBalance = 1_000_000
 export function createOperator(publicKey: KeyObject) {
   const bets = new Map<string, { state: BetState; stake: number }>()
   const stored = new Map<string, { body: string; answer: Answer }>()
+  const freeBets = new Set<string>()
   const queued: { call: WalletCall; fault: Fault }[] = []
   const refusals: { call: WalletCall; status: string }[] = []
   const seen: { call: WalletCall; request: Record<string, unknown> }[] = []
   let balance = startBalance
+  let freeRounds: { freeRoundsId: string; stake: number; left: number } | null = null
   let late: Promise<unknown> = Promise.resolve()
 
   const ok = (fields: object): Answer => ({ status: 200, body: { status: 'OK', balance, currency: 'JPY', ...fields } })
@@ -43,12 +45,21 @@ export function createOperator(publicKey: KeyObject) {
   const calls: { [C in WalletCall]: (request: WalletRequest<C>, body: string) => Answer } = {
     authenticate: ({ token }) =>
       token.startsWith('launch-')
-        ? ok({ playerId: 'ply_1', sessionToken: 'gse_1', nickname: 'ほたる', language: 'ja', country: 'JP' })
+        ? ok({
+            ...{ playerId: 'ply_1', sessionToken: 'gse_1', nickname: 'ほたる', language: 'ja', country: 'JP' },
+            ...(freeRounds?.left ? { freeRounds } : {}),
+          })
         : refuse('TOKEN_INVALID'),
     balance: () => ok({}),
-    bet: ({ transactionId, amount }, body) => {
+    bet: ({ transactionId, amount, freeRoundsId }, body) => {
       if (bets.get(transactionId)?.state === 'rolled-back') return refuse('BET_ROLLED_BACK')
       return once(transactionId, body, () => {
+        if (freeRoundsId !== undefined) {
+          if (amount !== 0 || freeRounds?.freeRoundsId !== freeRoundsId || freeRounds.left === 0)
+            return refuse('FREE_ROUNDS_UNKNOWN')
+          freeRounds = { ...freeRounds, left: freeRounds.left - 1 }
+          freeBets.add(transactionId)
+        }
         if (balance < amount) return refuse('INSUFFICIENT_FUNDS')
         balance -= amount
         bets.set(transactionId, { state: 'open', stake: amount })
@@ -69,6 +80,7 @@ export function createOperator(publicKey: KeyObject) {
         const bet = bets.get(betTransactionId) ?? { state: 'open' as const, stake: 0 }
         if (bet.state === 'closed') return refuse('ROUND_CLOSED')
         balance += bet.stake
+        if (freeRounds && freeBets.delete(betTransactionId)) freeRounds = { ...freeRounds, left: freeRounds.left + 1 }
         bets.set(betTransactionId, { ...bet, state: 'rolled-back' })
         return ok({ transactionId })
       }),
@@ -126,6 +138,10 @@ export function createOperator(publicKey: KeyObject) {
     setBalance: (amount: number) => {
       balance = amount
     },
+    giveFreeRounds: (given: { freeRoundsId: string; stake: number; left: number } | null) => {
+      freeRounds = given
+    },
+    freeRoundsLeft: () => freeRounds?.left ?? 0,
     launch: () => `launch-${'x'.repeat(20)}`,
     fail: (call: WalletCall, ...faultsInTurn: Fault[]) =>
       queued.push(...faultsInTurn.map((fault) => ({ call, fault }))),

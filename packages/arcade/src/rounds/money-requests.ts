@@ -11,14 +11,15 @@ export interface RoundMoney {
   readonly win: number
 }
 
-export function betRequest(round: RoundMoney): WalletRequest<'bet'> {
+/** One of the operator's free rounds takes nothing from the player, and says which ones it is of. */
+export function betRequest(round: RoundMoney & { freeRoundsId: string | null }): WalletRequest<'bet'> {
   return {
     transactionId: `${round.id}.bet`,
     roundId: round.id,
     playerId: round.owner,
     sessionToken: round.walletSession,
     gameCode: round.gameCode,
-    amount: round.stake,
+    ...(round.freeRoundsId === null ? { amount: round.stake } : { amount: 0, freeRoundsId: round.freeRoundsId }),
     currency: round.currency,
   }
 }

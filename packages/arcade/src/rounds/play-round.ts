@@ -4,6 +4,7 @@ import { type Deps, walletOf } from '../deps.ts'
 import type { GameReply, GameRequest } from '../game-api.ts'
 import { drawsOf } from '../rng/seed-stream.ts'
 import { demandLive, hashOf } from '../sessions/authorise.ts'
+import { findFreeRounds, forgetFreeRounds } from '../store/free-rounds.ts'
 import { endRound, insertDrawnRound, type NewRound } from '../store/rounds.ts'
 import { findSessionInPlay, type SessionInPlay } from '../store/sessions.ts'
 import { titleOf } from '../titles/index.ts'
@@ -33,6 +34,7 @@ export async function playRound(
   const bet = await walletOf(deps, session).call('bet', betRequest({ ...session, ...round }))
   if (bet.outcome === 'refused') {
     await endRound(deps.db, { id: round.id, as: 'void', at: deps.clock.now() })
+    if (bet.code === 'FREE_ROUNDS_UNKNOWN') await forgetFreeRounds(deps.db, session.id)
     throw refuseAsWallet(deps, { call: 'bet', roundId: round.id, ...bet })
   }
   const open = { ...session, ...round, attempts: 0 }
@@ -50,6 +52,7 @@ export async function playRound(
     balanceAfterStake: bet.reply.balance,
     balance: settled.balance ?? bet.reply.balance,
     nextRoundInMs: cycleWaitMs({ ...session, lastRoundAt: round.startedAt }, deps.clock.now()),
+    freeRounds: session.toldOfFreeRounds ? await findFreeRounds(deps.db, session.id) : null,
   }
 }
 
@@ -67,6 +70,7 @@ async function startRound(
     const session = demandLive(deps, await findSessionInPlay(deps.db, asked))
     if (session.roundRequested) return { session, round: null }
     demandMayStart(deps, session, request.stake)
+    if (request.freeRoundsId !== undefined) await demandFreeRound(deps, session, request)
     const round = drawRound(deps, session, request)
     if (await inserted(deps, round)) return { session, round }
   }
@@ -84,10 +88,20 @@ function demandMayStart(deps: Deps, session: SessionInPlay, stake: number): void
     })
 }
 
+async function demandFreeRound(
+  { db }: Deps,
+  session: SessionInPlay,
+  { stake, freeRoundsId }: GameRequest<'playRound'>,
+): Promise<void> {
+  const known = await findFreeRounds(db, session.id)
+  if (known?.freeRoundsId !== freeRoundsId) throw new Refusal('FREE_ROUNDS_UNKNOWN')
+  if (known?.stake !== stake) throw new Refusal('STAKE_OUT_OF_RANGE', { field: 'stake' })
+}
+
 function drawRound(
   { clock, newId }: Deps,
   session: SessionInPlay,
-  { stake, requestId }: GameRequest<'playRound'>,
+  { stake, requestId, freeRoundsId }: GameRequest<'playRound'>,
 ): NewRound {
   const { table } = titleOf(session.gameCode)
   const draws = drawsOf({ ...session, nonce: session.nextNonce })
@@ -103,6 +117,7 @@ function drawRound(
     tableHash: tableHash(table),
     currency: session.currency,
     stake,
+    freeRoundsId: freeRoundsId ?? null,
     ...playSlot(table, { draws, stake }),
     startedAt,
     nextAttemptAt: ownedUntil(startedAt),

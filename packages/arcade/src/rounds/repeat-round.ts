@@ -3,6 +3,7 @@ import { assert } from '@andon/platform/assert'
 import type { Deps } from '../deps.ts'
 import type { GameReply, GameRequest } from '../game-api.ts'
 import { walletBalance } from '../sessions/get-balance.ts'
+import { findFreeRounds } from '../store/free-rounds.ts'
 import { findRequestedRound } from '../store/rounds.ts'
 import type { SessionRow } from '../store/sessions.ts'
 import { cycleWaitMs } from './cycle-wait.ts'
@@ -15,13 +16,17 @@ import { roundView } from './round-view.ts'
 export async function repeatRound(
   deps: Deps,
   session: SessionRow,
-  { stake, requestId }: GameRequest<'playRound'>,
+  { stake, requestId, freeRoundsId }: GameRequest<'playRound'>,
 ): Promise<GameReply<'playRound'>> {
   const row = await findRequestedRound(deps.db, { sessionId: session.id, requestId })
   assert(row, 'rounds played are not forgotten while their session lives')
-  if (row.stake !== stake) throw new Refusal('IDEMPOTENCY_CONFLICT', { field: 'requestId' })
+  if (row.stake !== stake || row.freeRoundsId !== (freeRoundsId ?? null))
+    throw new Refusal('IDEMPOTENCY_CONFLICT', { field: 'requestId' })
   const round = roundView(row)
-  const { balance } = await walletBalance(deps, session)
+  const [{ balance }, freeRounds] = await Promise.all([
+    walletBalance(deps, session),
+    findFreeRounds(deps.db, session.id),
+  ])
   const paid = round.status === 'settled' ? round.win : 0
   return {
     success: true,
@@ -29,5 +34,6 @@ export async function repeatRound(
     balanceAfterStake: Math.max(0, balance - paid), // money may have come and gone since: what is true is `balance`
     balance,
     nextRoundInMs: cycleWaitMs(session, deps.clock.now()),
+    freeRounds,
   }
 }

@@ -24,6 +24,7 @@ export function roundSummary(row: Summarised): Omit<Round, 'events'> {
     gameCode: row.gameCode,
     startedAt: row.startedAt.toString(),
     stake: row.stake,
+    free: row.freeRoundsId !== null,
     win: isDecided(row) ? row.win : 0,
     currency: row.currency,
     nonce: row.nonce,

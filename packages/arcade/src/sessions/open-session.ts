@@ -4,9 +4,10 @@ import type { GameReply, GameRequest } from '../game-api.ts'
 import { newSeed } from '../provably-fair/new-seed.ts'
 import { refuseAsWallet } from '../rounds/refuse-as-wallet.ts'
 import { openPurse } from '../store/demo-purses.ts'
+import type { FreeRounds } from '../store/free-rounds.ts'
 import { ensureSeeds } from '../store/seeds.ts'
 import { insertSession, type SessionRow } from '../store/sessions.ts'
-import { findTitle } from '../titles/index.ts'
+import { findTitle, titleOf } from '../titles/index.ts'
 import { demoBalance } from '../wallet-client/demo-wallet.ts'
 import { hashOf } from './authorise.ts'
 import { sessionState } from './session-state.ts'
@@ -19,7 +20,7 @@ export async function openSession(deps: Deps, request: GameRequest<'openSession'
   if (!findTitle(request.gameCode)) throw new Refusal('GAME_UNKNOWN')
   const openedAt = deps.clock.now()
   const id = deps.newId('ags')
-  const { balance, ...player } = 'demo' in request ? demoPlayer(id) : await authenticate(deps, request)
+  const { balance, freeRounds, ...player } = 'demo' in request ? demoPlayer(id) : await authenticate(deps, request)
   const session: SessionRow = {
     id,
     ...player,
@@ -30,7 +31,7 @@ export async function openSession(deps: Deps, request: GameRequest<'openSession'
   }
   const sessionToken = deps.random.token()
   await deps.db.transaction(async (tx) => {
-    await insertSession(tx, { ...session, tokenHash: hashOf(sessionToken), openedAt })
+    await insertSession(tx, { ...session, tokenHash: hashOf(sessionToken), openedAt, freeRounds })
     if (session.mode === 'demo') await openPurse(tx, { sessionId: id, balance })
     await ensureSeeds(tx, {
       owner: session.owner,
@@ -43,7 +44,10 @@ export async function openSession(deps: Deps, request: GameRequest<'openSession'
   return { ...(await sessionState(deps, session, balance)), sessionToken }
 }
 
-type Player = Pick<SessionRow, 'mode' | 'owner' | 'walletSession' | 'nickname' | 'currency'> & { balance: number }
+interface Player extends Pick<SessionRow, 'mode' | 'owner' | 'walletSession' | 'nickname' | 'currency'> {
+  readonly balance: number
+  readonly freeRounds: FreeRounds | null
+}
 
 function demoPlayer(sessionId: string): Player {
   return {
@@ -53,6 +57,7 @@ function demoPlayer(sessionId: string): Player {
     nickname: null,
     currency: 'JPY',
     balance: demoBalance,
+    freeRounds: null,
   }
 }
 
@@ -60,6 +65,22 @@ async function authenticate(deps: Deps, { token, gameCode }: { token: string; ga
   const answer = await deps.operatorWallet.call('authenticate', { token, gameCode })
   if (answer.outcome === 'refused') throw refuseAsWallet(deps, { call: 'authenticate', ...answer })
   if (answer.outcome === 'unknown') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 3 })
-  const { playerId, sessionToken, nickname, currency, balance } = answer.reply
-  return { mode: 'real', owner: playerId, walletSession: sessionToken, nickname, currency, balance }
+  const { playerId, sessionToken, nickname, currency, balance, freeRounds = null } = answer.reply
+  const playable = freeRounds && mayBePlayed(deps, gameCode, freeRounds) ? freeRounds : null
+  return {
+    mode: 'real',
+    owner: playerId,
+    walletSession: sessionToken,
+    nickname,
+    currency,
+    balance,
+    freeRounds: playable,
+  }
+}
+
+/** A game is proven at its own stakes only: an operator who offers another one is told, and the player not promised what cannot be kept. */
+function mayBePlayed({ log }: Deps, gameCode: string, freeRounds: FreeRounds): boolean {
+  const known = titleOf(gameCode).stakes.includes(freeRounds.stake)
+  if (!known) log.error({ gameCode, ...freeRounds }, 'free rounds at a stake that the game does not have')
+  return known
 }

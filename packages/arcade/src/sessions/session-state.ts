@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { GameReply } from '../game-api.ts'
 import { cycleWaitMs } from '../rounds/cycle-wait.ts'
 import { roundView } from '../rounds/round-view.ts'
+import { findFreeRounds } from '../store/free-rounds.ts'
 import { findLastRound } from '../store/rounds.ts'
 import { findSeeds } from '../store/seeds.ts'
 import type { SessionRow } from '../store/sessions.ts'
@@ -11,7 +12,11 @@ import { titleOf } from '../titles/index.ts'
 
 /** All a client needs to stand where the player left off, after a reload too. */
 export async function sessionState(deps: Deps, session: SessionRow, balance: number): Promise<GameReply<'session'>> {
-  const [seeds, lastRound] = await Promise.all([findSeeds(deps.db, session.owner), findLastRound(deps.db, session)])
+  const [seeds, lastRound, freeRounds] = await Promise.all([
+    findSeeds(deps.db, session.owner),
+    findLastRound(deps.db, session),
+    findFreeRounds(deps.db, session.id),
+  ])
   assert(seeds, 'every owner has seeds')
   return {
     success: true,
@@ -28,6 +33,7 @@ export async function sessionState(deps: Deps, session: SessionRow, balance: num
       nextCommitment: seeds.nextCommitment,
     },
     pendingRound: lastRound && !lastRound.shownAt ? roundView(lastRound) : null,
+    freeRounds,
     nextRoundInMs: cycleWaitMs(session, deps.clock.now()),
   }
 }

@@ -19,7 +19,10 @@ export interface NewRound {
   readonly nonce: number
   readonly tableHash: string
   readonly currency: 'JPY'
+  /** What the win is a multiple of. */
   readonly stake: number
+  /** Those it is one of: then the player stakes nothing. */
+  readonly freeRoundsId: string | null
   readonly win: number
   readonly events: readonly RoundEvent[]
   readonly startedAt: Temporal.Instant
@@ -33,7 +36,7 @@ export interface RoundRow extends Omit<NewRound, 'sessionId' | 'requestId' | 'se
 }
 
 const columns = `round.id, round.owner, round.game_code "gameCode", round.nonce, round.table_hash "tableHash", round.currency, round.stake,
-  round.win, round.events, round.started_at "startedAt", round.state, round.shown_at "shownAt"`
+  round.free_rounds_id "freeRoundsId", round.win, round.events, round.started_at "startedAt", round.state, round.shown_at "shownAt"`
 
 /**
  * Takes the nonce, marks the session and writes the drawn round, in one statement. False if the nonce is no longer the next one, because
@@ -48,8 +51,9 @@ export async function insertDrawnRound(db: Db, round: NewRound): Promise<boolean
        update arcade.sessions set last_round_at = $12 where id = $2 and exists (select from taken) returning id
      )
      insert into arcade.rounds
-       (id, session_id, owner, game_code, seed_id, nonce, table_hash, currency, stake, win, events, started_at, next_attempt_at, request_id)
-     select $1, marked.id, $3, $4, taken.id, $6, $7, $8, $9, $10, $11, $12, $13, $14 from taken, marked
+       (id, session_id, owner, game_code, seed_id, nonce, table_hash, currency, stake, win, events, started_at, next_attempt_at, request_id,
+        free_rounds_id)
+     select $1, marked.id, $3, $4, taken.id, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15 from taken, marked
      returning id`,
     [
       round.id,
@@ -66,6 +70,7 @@ export async function insertDrawnRound(db: Db, round: NewRound): Promise<boolean
       round.startedAt.toString(),
       round.nextAttemptAt.toString(),
       round.requestId,
+      round.freeRoundsId,
     ],
   )
   return rows.length === 1

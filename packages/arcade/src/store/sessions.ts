@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@andon/platform/sql'
+import type { FreeRounds } from './free-rounds.ts'
 
 export interface SessionRow {
   readonly id: string
@@ -35,6 +36,8 @@ export interface SessionInPlay extends SessionRow {
   readonly roundOpen: boolean
   /** This very request has led to a round already. */
   readonly roundRequested: boolean
+  /** False: there never were any, so nothing need be asked. */
+  readonly toldOfFreeRounds: boolean
 }
 
 export async function findSessionInPlay(
@@ -44,7 +47,8 @@ export async function findSessionInPlay(
   const [row] = await db.query<SessionInPlay>(
     `select ${columns}, seed.id "seedId", seed.server_seed "serverSeed", seed.client_seed "clientSeed", seed.next_nonce "nextNonce",
        exists (select from arcade.rounds where session_id = session.id and next_attempt_at is not null) "roundOpen",
-       exists (select from arcade.rounds where session_id = session.id and request_id = $2) "roundRequested"
+       exists (select from arcade.rounds where session_id = session.id and request_id = $2) "roundRequested",
+       session.free_rounds_told > 0 "toldOfFreeRounds"
      from arcade.sessions session
      join arcade.seeds seed on seed.owner = session.owner and seed.activated_at is not null and seed.revealed_at is null
      where session.token_hash = $1`,
@@ -55,11 +59,21 @@ export async function findSessionInPlay(
 
 export async function insertSession(
   tx: Tx,
-  { tokenHash, openedAt, ...row }: Omit<SessionRow, 'lastRoundAt'> & { tokenHash: Buffer; openedAt: Temporal.Instant },
+  {
+    tokenHash,
+    openedAt,
+    freeRounds,
+    ...row
+  }: Omit<SessionRow, 'lastRoundAt'> & {
+    tokenHash: Buffer
+    openedAt: Temporal.Instant
+    freeRounds: FreeRounds | null
+  },
 ): Promise<void> {
   await tx.query(
-    `insert into arcade.sessions (id, token_hash, mode, owner, wallet_session, nickname, game_code, currency, language, opened_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `insert into arcade.sessions (id, token_hash, mode, owner, wallet_session, nickname, game_code, currency, language, opened_at, expires_at,
+        free_rounds_id, free_rounds_stake, free_rounds_told)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       row.id,
       tokenHash,
@@ -72,6 +86,9 @@ export async function insertSession(
       row.language,
       openedAt.toString(),
       row.expiresAt.toString(),
+      freeRounds?.freeRoundsId ?? null,
+      freeRounds?.stake ?? null,
+      freeRounds?.left ?? 0,
     ],
   )
 }

@@ -1,0 +1,25 @@
+import type { Db } from '@andon/platform/sql'
+
+/** Rounds of a session's game that cost the player nothing; `stake` is what their wins are multiples of. */
+export interface FreeRounds {
+  readonly freeRoundsId: string
+  readonly stake: number
+  readonly left: number
+}
+
+/** Those that came to nothing are left again. */
+export async function findFreeRounds(db: Db, sessionId: string): Promise<FreeRounds | null> {
+  const [row] = await db.query<FreeRounds>(
+    `select free_rounds_id "freeRoundsId", free_rounds_stake stake, free_rounds_told - (
+       select count(*)::integer from arcade.rounds round
+       where round.session_id = session.id and round.free_rounds_id is not null and state not in ('void', 'cancelled')) "left"
+     from arcade.sessions session where id = $1 and free_rounds_id is not null`,
+    [sessionId],
+  )
+  return row && row.left > 0 ? row : null
+}
+
+/** The operator knows of none any more: they were played elsewhere, or their bonus has ended. */
+export async function forgetFreeRounds(db: Db, sessionId: string): Promise<void> {
+  await db.query('update arcade.sessions set free_rounds_told = 0 where id = $1', [sessionId])
+}
