@@ -38,6 +38,10 @@ export interface TestPlayer {
   launch(supplier: TestSupplier, gameCode: string): Promise<string>
   logOut(): Promise<void>
   lock(): Promise<void>
+  /** No more than this may be staked, or lost, in 24 hours. */
+  limit(limitType: 'wager' | 'loss', amount: number): Promise<void>
+  /** Bonus money beside the player's own, to be wagered, at no more than `maxStake` at a time. */
+  bonus(amount: number, maxStake: number): Promise<void>
   /** Lets the operator's clock pass. */
   wait(duration: Temporal.DurationLike): Promise<void>
 }
@@ -46,6 +50,9 @@ export interface Answer {
   readonly status: number
   readonly body: { readonly status: string; readonly balance?: number; readonly [field: string]: unknown }
 }
+
+/** The operator has no way to arrange what a case needs: then nothing is known of that promise. */
+export class CannotArrange extends Error {}
 
 export interface ConformanceCase {
   /** The rule it proves. */

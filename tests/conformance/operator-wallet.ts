@@ -2,15 +2,19 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { WalletAnswer } from '@andon/operator/catalogue'
+import { noDeposit } from '../../packages/operator/src/modules/bonuses/programme.fixture.ts'
 import { checkBooks } from '../../packages/operator/src/modules/catalogue/check-books.fixture.ts'
 import { type House, openHouse } from '../../packages/operator/src/modules/catalogue/house.fixture.ts'
+import { contextOf, limitFor } from '../../packages/operator/src/modules/limits/limit.fixture.ts'
 import type { Answer, WalletUnderTest } from './kit.ts'
 
 type Transport = WalletUnderTest['transport']
 
 /** The operator's own wallet, on a real database. */
-export async function openOperatorWallet(): Promise<{ house: House; wallet: WalletUnderTest }> {
-  const house = await openHouse()
+export async function openOperatorWallet(
+  ...surroundings: Parameters<typeof openHouse>
+): Promise<{ house: House; wallet: WalletUnderTest }> {
+  const house = await openHouse(...surroundings)
   return {
     house,
     wallet: {
@@ -24,6 +28,9 @@ export async function openOperatorWallet(): Promise<{ house: House; wallet: Wall
           launch: (_supplier, gameCode) => house.launchToken(session, gameCode),
           logOut: async () => house.logOut(session),
           lock: async () => house.lock(session),
+          limit: async (limitType, amount) =>
+            void (await limitFor(house, session.playerId, { limitType, days: 1, value: amount })),
+          bonus: (amount, maxStake) => grant(house, session.playerId, { amount, maxStake }),
           wait: async (duration) => house.clock.advance(duration),
         }
       },
@@ -32,11 +39,27 @@ export async function openOperatorWallet(): Promise<{ house: House; wallet: Wall
   }
 }
 
+/** A bonus without a deposit, from a programme of its own. */
+async function grant(
+  { bonuses, db }: House,
+  playerId: string,
+  { amount, maxStake }: { amount: number; maxStake: number },
+): Promise<void> {
+  const offer = noDeposit(amount, { code: `gift-${amount}-${maxStake}`, wagering: { times: 50 } })
+  const programme = { ...offer, terms: { ...offer.terms, maxStake } }
+  await db.transaction((tx) => bonuses.syncProgrammes(tx, 'LEO', [programme]))
+  const context = { ...contextOf(playerId), site: 'LEO' }
+  await bonuses.routes.claim(
+    { bonusCode: programme.eligibility.bonusCode ?? '', idempotencyKey: `claim-${playerId}` },
+    context,
+  )
+}
+
 /** What a supplier reads: JSON. */
 const asSent = (answer: WalletAnswer): Answer => JSON.parse(JSON.stringify(answer))
 
 /** The same entry point behind a listener on loopback. */
-export async function listen(handle: Transport): Promise<{ transport: Transport; close(): Promise<void> }> {
+export async function listen(handle: Transport): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
     const { status, body } = await handle(request.url ?? '', await buffer(request), headers)
@@ -44,15 +67,9 @@ export async function listen(handle: Transport): Promise<{ transport: Transport;
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // a TCP listener has an address with a port
-  return {
-    transport: async (path, rawBody, headers) => {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-        method: 'POST',
-        body: new Uint8Array(rawBody),
-        headers,
-      })
-      return { status: response.status, body: (await response.json()) as Answer['body'] } // cases judge what came
-    },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+  const close = () => {
+    server.closeAllConnections()
+    return new Promise<void>((resolve) => server.close(() => resolve()))
   }
+  return { url: `http://127.0.0.1:${port}`, close }
 }

@@ -1,33 +1,49 @@
+import { resolve } from 'node:path'
+import { freshDatabase } from '@andon/tests/database'
+import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { houseModules } from '../../packages/operator/src/modules/catalogue/house.fixture.ts'
+import { startArranger } from './arranger.ts'
 import { conformanceCases } from './cases/index.ts'
-import type { WalletUnderTest } from './kit.ts'
-import { listen, openOperatorWallet } from './operator-wallet.ts'
+import { CannotArrange, type WalletUnderTest } from './kit.ts'
+import { openOperatorWallet } from './operator-wallet.ts'
+import { remoteWallet, suppliersSchema } from './remote-wallet.ts'
+import { runKit } from './run-kit.ts'
 
-let wallet: WalletUnderTest
-let overHttp: WalletUnderTest
-let close: () => Promise<void>
+const subjects = {
+  'in process': async () => {
+    const { wallet, house } = await openOperatorWallet()
+    return { wallet, close: house.close }
+  },
+  /** As any other operator's: over HTTP, arranged by lines to a program. */
+  'over HTTP': async () => {
+    const database = await freshDatabase({ modules: houseModules })
+    const program = `${process.execPath} ${resolve(import.meta.dirname, 'own-wallet.ts')}`
+    const arranger = startArranger(program, { CONFORMANCE_DATABASE: database.url })
+    const { url, suppliers } = await arranger.greeting()
+    const wallet = remoteWallet(String(url), v.parse(suppliersSchema, suppliers), arranger.arrange)
+    const close = async () => {
+      await arranger.close()
+      await database.close()
+    }
+    return { wallet, close }
+  },
+}
 
-beforeAll(async () => {
-  const opened = await openOperatorWallet()
-  wallet = opened.wallet
-  const listener = await listen(wallet.transport)
-  overHttp = { ...wallet, transport: listener.transport }
-  close = async () => {
-    await listener.close()
-    await opened.house.close()
-  }
-})
-afterAll(() => close())
-afterEach(() => wallet.checkBooks())
-
-for (const [transport, subject] of [
-  ['in process', () => wallet],
-  ['over HTTP', () => overHttp],
-] as const) {
+for (const [transport, open] of Object.entries(subjects)) {
   describe(`the wallet API ${transport}`, () => {
+    let wallet: WalletUnderTest
+    let close: () => Promise<void>
+    beforeAll(async () => {
+      const opened = await open()
+      wallet = opened.wallet
+      close = opened.close
+    })
+    afterAll(() => close())
+    afterEach(() => wallet.checkBooks())
     for (const [group, cases] of Object.entries(conformanceCases)) {
       describe(group, () => {
-        for (const { title, run } of cases) test(title, () => run(subject()))
+        for (const { title, run } of cases) test(title, () => run(wallet))
       })
     }
   })
@@ -37,4 +53,24 @@ test('the kit has at least sixty cases, no two of one title', () => {
   const titles = Object.values(conformanceCases).flatMap((cases) => cases.map(({ title }) => title))
   expect(titles.length).toBeGreaterThanOrEqual(60)
   expect(new Set(titles).size).toBe(titles.length)
+})
+
+test('a wallet that answers OK to everything breaks promises, and what cannot be arranged is said to be not run', async () => {
+  const { wallet, house } = await openOperatorWallet()
+  const careless: WalletUnderTest = {
+    ...wallet,
+    transport: async () => ({ status: 200, body: { status: 'OK', balance: 1000, sessionToken: 'x' } }),
+    newPlayer: async () => ({
+      ...(await wallet.newPlayer(0)),
+      lock: () => Promise.reject(new CannotArrange('lock: no')),
+    }),
+  }
+  const outcomes = await runKit(careless, () => undefined)
+  const count = (wanted: string) => outcomes.filter(({ result }) => result === wanted).length
+  expect(count('BROKEN')).toBeGreaterThan(80)
+  expect(outcomes.find(({ title }) => title === 'a locked player places no bet')).toMatchObject({
+    result: 'not run',
+    why: 'lock: no',
+  })
+  await house.close()
 })

@@ -1,8 +1,10 @@
 import type { ConformanceCase } from '../kit.ts'
 import { access } from './access.ts'
 import { amounts } from './amounts.ts'
+import { bonuses } from './bonuses.ts'
 import { envelope } from './envelope.ts'
 import { idempotency } from './idempotency.ts'
+import { limits } from './limits.ts'
 import { races } from './races.ts'
 import { rollbacks } from './rollbacks.ts'
 import { rounds } from './rounds.ts'
@@ -16,4 +18,6 @@ export const conformanceCases: Readonly<Record<string, readonly ConformanceCase[
   rollbacks,
   amounts,
   races,
+  limits,
+  bonuses,
 }

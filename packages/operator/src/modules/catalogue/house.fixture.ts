@@ -14,7 +14,7 @@ import { createLog } from '@andon/platform/log'
 import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
-import { freshDatabase } from '@andon/tests/database'
+import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import * as v from 'valibot'
 import { createCatalogue, type PlayerFacts, type Supplier } from './index.ts'
 
@@ -23,6 +23,8 @@ export interface KeyedSupplier {
   readonly code: string
   readonly registered: Supplier
   sign(rawBody: Buffer): string
+  /** For a supplier in another process. */
+  secret(): { algorithm: 'ed25519'; privateKeyPem: string } | { algorithm: 'hmac-sha256'; secretBase64: string }
 }
 
 function ed25519Supplier(code: string, kind: Supplier['kind'] = 'casino'): KeyedSupplier {
@@ -33,6 +35,10 @@ function ed25519Supplier(code: string, kind: Supplier['kind'] = 'casino'): Keyed
     code,
     registered: { code, kind, ...origin, key: { algorithm: 'ed25519', publicKeyPem } },
     sign: (raw) => `ed25519=${sign(null, raw, privateKey).toString('base64')}`,
+    secret: () => ({
+      algorithm: 'ed25519',
+      privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    }),
   }
 }
 
@@ -43,6 +49,7 @@ function hmacSupplier(code: string): KeyedSupplier {
     code,
     registered: { code, kind: 'casino', ...origin, key: { algorithm: 'hmac-sha256', secret } },
     sign: (raw) => `hmac-sha256=${createHmac('sha256', secret).update(raw).digest('base64')}`,
+    secret: () => ({ algorithm: 'hmac-sha256', secretBase64: secret.toString('base64') }),
   }
 }
 
@@ -62,11 +69,18 @@ export function publishedGame(gameCode: string, changes: Partial<PublishedGame> 
 
 export type House = Awaited<ReturnType<typeof openHouse>>
 
+export const houseModules = ['wallet', 'limits', 'bonuses', 'catalogue'] as const
+
+interface Surroundings {
+  /** Of further modules that a test adds. */
+  readonly modules?: readonly string[]
+  /** One that is there already. */
+  readonly database?: Pick<FreshDatabase, 'db' | 'ownerDb' | 'close'>
+}
+
 /** Catalogue and wallet on a database of their own; who is logged in or locked is what a test says. */
-export async function openHouse({ modules = [] }: { modules?: readonly string[] } = {}) {
-  const { db, ownerDb, close } = await freshDatabase({
-    modules: ['wallet', 'limits', 'bonuses', 'catalogue', ...modules],
-  })
+export async function openHouse({ modules = [], database }: Surroundings = {}) {
+  const { db, ownerDb, close } = database ?? (await freshDatabase({ modules: [...houseModules, ...modules] }))
   const clock = manualClock()
   const log = createLog({ level: 'silent' })
   const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })

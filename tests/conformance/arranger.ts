@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { CannotArrange } from './kit.ts'
+
+/** One line each way: `{"id": 1, "do": "newPlayer", "balance": 1000}` → `{"id": 1, "playerId": "…"}`, `{"id": 1, "cannot": "why"}` or `{"id": 1, "error": "why"}`. */
+interface Line {
+  readonly id?: number
+  readonly cannot?: string
+  readonly error?: string
+  readonly [field: string]: unknown
+}
+export type Arrange = (what: string, fields?: Readonly<Record<string, unknown>>) => Promise<Line>
+
+export interface Arranger {
+  readonly arrange: Arrange
+  /** A line it says by itself, before it is asked for anything. */
+  greeting(): Promise<Line>
+  close(): Promise<void>
+}
+
+const patienceMs = 60_000
+
+/** A program of the operator's, which arranges what no supplier can: players, launches, locks. It ends when its input does. */
+export function startArranger(command: string, env: Readonly<Record<string, string | undefined>> = {}): Arranger {
+  const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, ...env } })
+  const waiting = new Map<number, { resolve(line: Line): void; reject(reason: Error): void }>()
+  const greeting = Promise.withResolvers<Line>()
+  greeting.promise.catch(() => undefined) // whoever asks for it hears of it
+  let ids = 0
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', (code) => {
+      const reason = new Error(`the arranger ended with code ${code}`)
+      greeting.reject(reason)
+      for (const { reject } of waiting.values()) reject(reason)
+      resolve()
+    })
+  })
+  child.stdin.on('error', () => undefined) // it has ended: `close` says so
+  createInterface({ input: child.stdout }).on('line', (text) => {
+    const line = JSON.parse(text) as Line // the protocol's word; fields are read as text and judged by the cases
+    if (line.id === undefined) return greeting.resolve(line)
+    waiting.get(line.id)?.resolve(line)
+    waiting.delete(line.id)
+  })
+
+  async function arrange(what: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Line> {
+    ids += 1
+    const answer = Promise.withResolvers<Line>()
+    waiting.set(ids, answer)
+    const tired = setTimeout(() => answer.reject(new Error(`the arranger does not answer ${what}`)), patienceMs)
+    child.stdin.write(`${JSON.stringify({ id: ids, do: what, ...fields })}\n`)
+    const line = await answer.promise.finally(() => clearTimeout(tired))
+    if (line.cannot !== undefined) throw new CannotArrange(`${what}: ${line.cannot}`)
+    if (line.error !== undefined) throw new Error(`the arranger could not ${what}: ${line.error}`)
+    return line
+  }
+
+  const close = async () => {
+    child.stdin.end()
+    await ended
+  }
+  return { arrange, greeting: () => greeting.promise, close }
+}
