@@ -15,7 +15,7 @@ const limitsKey = playerKey('limits')
 
 export function useOverview() {
   const api = useApi()
-  return useQuery({ queryKey: [...limitsKey, 'overview'], queryFn: () => api.limits.overview() })
+  return useQuery({ queryKey: [...limitsKey, 'overview'], queryFn: () => api.limits.overview(), staleTime: 0 })
 }
 
 /** For after a change: the limits, their history and the end of the session. */

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSession } from '../../player/session.ts'
 import { useSessionActions } from '../../player/session-actions.ts'
 import { readStored, store } from '../../player/storage.ts'
+import { useTopic } from '../../realtime/use-topic.ts'
 import { useModals } from '../../shell/modals/modals.ts'
-import { useSessionEnd } from '../limits/use-limits.ts'
+import { useLimitsChanged, useSessionEnd } from '../limits/use-limits.ts'
 
 /** Replies may be a little late or early against this clock. */
 const toleranceMs = 5_000
@@ -16,6 +17,8 @@ export function SessionLimitKeeper() {
   const actions = useSessionActions()
   const modals = useModals()
   const end = useSessionEnd()
+  const changed = useLimitsChanged()
+  useTopic('limits', () => void changed()) // another page of theirs may have set one
   const known = useRef<number | null>(null)
 
   const onEnd = useEffectEvent(() => actions.ended({ reason: 'loggedout_session_timeout', toldBy: 'reply' }))
