@@ -1,14 +1,8 @@
 import { userInfo } from 'node:os'
-import { resolve } from 'node:path'
-import type { Cashier, Decided } from '@andon/operator/cashier'
-import { createLocalBus } from '@andon/platform/bus'
-import { systemClock as clock } from '@andon/platform/clock'
-import { CannotStart, readConfig } from '@andon/platform/config'
-import { createIds } from '@andon/platform/ids'
-import { createLog } from '@andon/platform/log'
-import { createOutbox } from '@andon/platform/outbox'
-import { systemRandom as random } from '@andon/platform/random'
+import type { Decided } from '@andon/operator/cashier'
+import { CannotStart } from '@andon/platform/config'
 import type { Db } from '@andon/platform/sql'
+import { openHouse } from './open-house.ts'
 
 export const paymentsUsage = `  withdrawals list                     those that wait for a decision, and why a person has to look
   withdrawals approve <id>             the server pays it within a minute
@@ -20,7 +14,7 @@ export const paymentsUsage = `  withdrawals list                     those that 
 const actor = userInfo().username
 
 export async function withdrawals(db: Db, [what, id = '', ...words]: readonly string[]): Promise<string> {
-  const desk = await openDesk(db)
+  const { desk } = (await openHouse(db)).cashier
   switch (what) {
     case 'list':
       return lines(
@@ -41,7 +35,7 @@ export async function withdrawals(db: Db, [what, id = '', ...words]: readonly st
 }
 
 export async function deposits(db: Db, [what, id = '']: readonly string[]): Promise<string> {
-  const desk = await openDesk(db)
+  const { desk } = (await openHouse(db)).cashier
   switch (what) {
     case 'list':
       return lines(
@@ -56,16 +50,6 @@ export async function deposits(db: Db, [what, id = '']: readonly string[]): Prom
     default:
       throw new CannotStart(paymentsUsage)
   }
-}
-
-/** The house without its server: decisions take the same way as they would there, and what follows from them the server hears of. */
-async function openDesk(db: Db): Promise<Cashier['desk']> {
-  const log = createLog({ level: 'warn' })
-  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
-  const runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
-  const config = readConfig({ SANDBOX: 'on', ...process.env }, { root: resolve(import.meta.dirname, '..') })
-  const { createHouse } = await import('@andon/server/house/create-house') // large, and no other command needs it
-  return (await createHouse(runtime, { config, suppliers: [] })).cashier.desk
 }
 
 function told(

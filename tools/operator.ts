@@ -8,6 +8,7 @@ import { systemClock as clock } from '@andon/platform/clock'
 import { CannotStart } from '@andon/platform/config'
 import { createDb, type Db } from '@andon/platform/sql'
 import { openDatabase } from './open-database.ts'
+import { chat, chatUsage } from './operator-chat.ts'
 import { deposits, paymentsUsage, withdrawals } from './operator-payments.ts'
 
 const usage = `npm run operator -- <command>
@@ -19,6 +20,7 @@ const usage = `npm run operator -- <command>
   bank-player <e-mail> <bank>          make a player one who comes by paying through that bank and has no password
   policy terms-and-conditions 2        put that version in force: every player is asked to accept it
 ${paymentsUsage}
+${chatUsage}
 
 A running server follows within a second. The database is the server's own: DATABASE_URL, or the embedded one below DATA_DIR.
 `
@@ -40,6 +42,7 @@ const commands: Readonly<
   policy: (db, [policyType, policyVersionId]) => publish(db, policyType, policyVersionId),
   withdrawals: (db, args) => withdrawals(db, args),
   deposits: (db, args) => deposits(db, args),
+  chat: (db, args) => chat(db, args),
 }
 
 try {

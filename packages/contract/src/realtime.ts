@@ -9,6 +9,7 @@ import {
 } from './player-api/cashier-methods.ts'
 import { lockView } from './player-api/limits-fields.ts'
 import { limit } from './player-api/limits-view.ts'
+import { chatStates } from './player-api/support.ts'
 import { overallStatuses, verificationStatuses } from './verification-status.ts'
 
 /**
@@ -103,6 +104,16 @@ export const topics = {
     payload: v.object({
       limits: v.array(limit),
       lock: v.optional(lockView),
+      /** Grows with every change: an older state that arrives late is dropped. */
+      version: v.number(),
+    }),
+  },
+  /** How the player's conversation with customer service stands; what was said is fetched, so that no words lie about in queues. */
+  chat: {
+    access: 'player',
+    payload: v.object({
+      state: v.picklist(chatStates),
+      unread: v.number(),
       /** Grows with every change: an older state that arrives late is dropped. */
       version: v.number(),
     }),

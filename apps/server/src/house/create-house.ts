@@ -122,6 +122,7 @@ export async function createHouse(
     routes,
     wallet,
     identity,
+    support,
     verification,
     bonuses,
     limits,

@@ -18,6 +18,10 @@ export function followFacts(bus: Bus, hub: Hub): void {
         const { limits, version, kind, since, until } = data
         hub.publish('limits', key, { limits, version, ...(kind ? { lock: { kind, since, until } } : {}) })
       }
+      if (name === 'support.ChatChanged') {
+        const { state, unread, version } = data
+        hub.publish('chat', key, { state, unread, version })
+      }
       if (name === 'identity.SessionEnded') hub.endSession(String(data.sessionId), String(data.reason))
     },
     onGap: () => hub.resyncAll(),

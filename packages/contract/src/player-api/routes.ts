@@ -36,6 +36,9 @@ export const routes = {
   },
   support: {
     contactUs: 'POST /ajax/registration/contactUs',
+    getChat: 'GET /ajax/support/chat',
+    sendChat: 'POST /ajax/support/chat/send',
+    readChat: 'POST /ajax/support/chat/read',
   },
   profile: {
     getData: 'GET /ajax/profile/getData',

@@ -26,4 +26,5 @@ export const everyFlag = {
   gameProvider: true,
   smsVerification: true,
   emailVerification: true,
+  chat: true,
 } as const satisfies Partial<Site['flags']>

@@ -39,6 +39,8 @@ export interface Site {
     readonly sports: boolean
     readonly smsVerification: boolean
     readonly emailVerification: boolean
+    /** Off: customer service is written to by the form alone. */
+    readonly chat: boolean
   }
   readonly cashier: {
     /** Minor units that a player may deposit over all time until identity and address are verified. */

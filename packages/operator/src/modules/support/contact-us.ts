@@ -3,7 +3,7 @@ import { type PlayerApi, Refusal, type RequestOf } from '@andon/contract'
 import type { Handler, Session } from '@andon/platform/http'
 import { acknowledgements } from './acknowledgements.ts'
 import type { Deps } from './routes.ts'
-import { countRecent, insertMessage, lockSender } from './store.ts'
+import { countRecent, insertMessage, lockSender } from './store/contact-messages.ts'
 
 const windowMinutes = 60
 const mostPerAddress = 20

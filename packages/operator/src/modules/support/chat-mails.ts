@@ -1,0 +1,13 @@
+type ChatMail = (values: { site: string; answer: string }) => { subject: string; text: string }
+
+/** What customer service answered, in the language of the page it was asked from. */
+export const chatMails: Record<'ja' | 'en', ChatMail> = {
+  ja: ({ site, answer }) => ({
+    subject: 'カスタマーサービスからのお返事',
+    text: `チャットでのお問い合わせに、担当者がお返事しました。\n\n${answer}\n\n続きは、${site} にログインしてチャットからお書きください。このメールには返信できません。`,
+  }),
+  en: ({ site, answer }) => ({
+    subject: 'An answer from customer service',
+    text: `Customer service has answered what you wrote in the chat.\n\n${answer}\n\nTo go on, log in to ${site} and write in the chat. This address takes no replies.`,
+  }),
+}

@@ -1,0 +1,46 @@
+import type { PlayerApi, ReplyOf } from '@andon/contract'
+import type { VisitorContext } from '@andon/platform/http'
+import { chatOwner } from './chat-owner.ts'
+import type { Deps } from './routes.ts'
+import { countUnread, lastMessages } from './store/chat-messages.ts'
+import { type Conversation, conversationOf } from './store/conversations.ts'
+import { anyoneAtDesk } from './store/desk.ts'
+
+type ChatView = ReplyOf<PlayerApi['support']['getChat']>
+
+const shownMessages = 50
+/** Whoever looked at the conversations within this time is taken to be at the desk still. */
+export const atDeskMinutes = 15
+
+export async function chatView(
+  deps: Deps,
+  conversation: Conversation | null,
+  context: Pick<VisitorContext, 'session'>,
+) {
+  const { clock, db, identity } = deps
+  const player = context.session && (await identity.player(db, context.session.playerId))
+  const kept = conversation ? await lastMessages(db, conversation.id, shownMessages + 1) : []
+  const view: ChatView = {
+    success: true,
+    messages: kept.slice(-shownMessages).map(({ id, author, text, at }) => ({
+      ...{ id, text, at: at.toString() },
+      from: author === 'service' ? 'service' : 'me',
+    })),
+    earlier: kept.length > shownMessages,
+    ...(conversation ? { state: conversation.state } : {}),
+    unread: conversation ? await countUnread(db, conversation) : 0,
+    version: conversation?.version ?? 0,
+    attended: await anyoneAtDesk(db, clock.now().subtract({ minutes: atDeskMinutes })),
+    ...(player ? { answersTo: player.email } : {}),
+  }
+  return view
+}
+
+/** The conversation of whoever asks, as they see it. */
+export async function ownChat(
+  deps: Deps,
+  context: Pick<VisitorContext, 'cookies' | 'secure' | 'session'>,
+): Promise<ChatView> {
+  const owner = chatOwner(context)
+  return chatView(deps, owner && (await conversationOf(deps.db, owner)), context)
+}

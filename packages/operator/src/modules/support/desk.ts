@@ -1,0 +1,80 @@
+import { chatTextMax } from '@andon/contract/player-api/support'
+import type { Tx } from '@andon/platform/sql'
+import { changeChat } from './change-chat.ts'
+import { chatMails } from './chat-mails.ts'
+import type { Deps } from './routes.ts'
+import { type ChatMessage, insertChatMessage, lastMessages } from './store/chat-messages.ts'
+import { type Conversation, listConversations, lockConversation } from './store/conversations.ts'
+import { noteAtDesk } from './store/desk.ts'
+
+/** What was asked for cannot be done, in words for the person at the desk. */
+export type DeskAnswer<T> = T | { readonly problem: string }
+
+const listed = 100
+const shown = 200
+
+/** What a person of customer service does; each act tells players that somebody is there. */
+export function createDesk(deps: Deps) {
+  const { clock, db, newId } = deps
+
+  const seen = (actor: string) => db.transaction((tx) => noteAtDesk(tx, { actor, at: clock.now() }))
+
+  async function change(
+    { id, actor }: { id: string; actor: string },
+    work: (tx: Tx, conversation: Conversation) => Promise<Conversation>,
+  ): Promise<DeskAnswer<Conversation>> {
+    return db.transaction(async (tx) => {
+      await noteAtDesk(tx, { actor, at: clock.now() })
+      const known = await lockConversation(tx, id)
+      if (!known) return { problem: `there is no conversation ${id}` }
+      const changed = await work(tx, known)
+      if (changed !== known) await changeChat(deps, tx, changed)
+      return changed
+    })
+  }
+
+  return {
+    async list({ actor }: { actor: string }) {
+      await seen(actor)
+      return listConversations(db, listed)
+    },
+    async show({
+      id,
+      actor,
+    }: {
+      id: string
+      actor: string
+    }): Promise<DeskAnswer<{ conversation: Conversation; messages: readonly ChatMessage[] }>> {
+      const conversation = await change({ id, actor }, async (_tx, known) => known)
+      return 'problem' in conversation ? conversation : { conversation, messages: await lastMessages(db, id, shown) }
+    },
+    async answer({ id, actor, text }: { id: string; actor: string; text: string }): Promise<DeskAnswer<Conversation>> {
+      const said = text.trim()
+      if (said === '' || said.length > chatTextMax) return { problem: `an answer has 1 to ${chatTextMax} characters` }
+      return change({ id, actor }, async (tx, known) => {
+        const at = clock.now()
+        const version = known.version + 1
+        const message = { id: newId('msg'), conversationId: id, version, author: 'service', actor, text: said } as const
+        await insertChatMessage(tx, { ...message, key: null, addressHash: null, at })
+        await mailAnswer(deps, tx, { conversation: known, answer: said })
+        return { ...known, state: 'answered', version, changedAt: at }
+      })
+    },
+    close: ({ id, actor }: { id: string; actor: string }) =>
+      change({ id, actor }, async (_tx, known) =>
+        known.state === 'closed'
+          ? known
+          : { ...known, state: 'closed', version: known.version + 1, changedAt: clock.now() },
+      ),
+  }
+}
+
+/** Players may be gone by now. A visitor has no address that we know. */
+async function mailAnswer(
+  { identity, messages }: Deps,
+  tx: Tx,
+  { conversation: { playerId, language, site }, answer }: { conversation: Conversation; answer: string },
+): Promise<void> {
+  const player = playerId === null ? null : await identity.player(tx, playerId)
+  if (player) await messages.send(tx, { channel: 'email', to: player.email, ...chatMails[language]({ site, answer }) })
+}

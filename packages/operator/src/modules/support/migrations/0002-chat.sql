@@ -1,0 +1,47 @@
+-- The conversation that a player, or a visitor's browser, has with customer service: one each.
+create table support.conversations (
+  id text primary key,
+  player_id text unique,
+  -- Hash of the random token in a visitor's cookie.
+  visitor_hash bytea unique check (octet_length(visitor_hash) = 32),
+  site text not null,
+  language text not null,
+  state text not null check (state in ('open', 'answered', 'closed')),
+  -- Grows with every change; a message takes the version that it made.
+  version integer not null default 0,
+  -- Up to which version its owner has looked at it.
+  read_version integer not null default 0,
+  began_at timestamptz not null,
+  changed_at timestamptz not null,
+  check (num_nonnulls(player_id, visitor_hash) = 1)
+);
+create index conversations_waiting on support.conversations (changed_at) where state = 'open';
+
+create table support.chat_messages (
+  id text primary key,
+  conversation_id text not null references support.conversations,
+  version integer not null,
+  author text not null check (author in ('player', 'visitor', 'service')),
+  -- Who at customer service wrote it.
+  actor text,
+  text text not null check (char_length(text) between 1 and 2000),
+  -- The sender's own name for the message: sent twice, it is kept once.
+  key text,
+  -- Hash of the sender's network address: enough to bound how much one sender may write.
+  address_hash bytea check (octet_length(address_hash) = 32),
+  at timestamptz not null,
+  check ((author = 'service') = (actor is not null)),
+  check ((author = 'service') = (key is null)),
+  unique (conversation_id, version),
+  unique (conversation_id, key)
+);
+create index chat_messages_by_address on support.chat_messages (address_hash, at) where address_hash is not null;
+
+-- When each person of customer service was last seen at the desk.
+create table support.desk (
+  actor text primary key,
+  seen_at timestamptz not null
+);
+
+grant select, insert, update on support.conversations, support.desk to andon_app;
+grant select, insert on support.chat_messages to andon_app;

@@ -1,0 +1,74 @@
+import type { Db, Tx } from '@andon/platform/sql'
+
+export interface ChatMessage {
+  readonly id: string
+  readonly author: 'player' | 'visitor' | 'service'
+  readonly actor: string | null
+  readonly text: string
+  readonly at: Temporal.Instant
+}
+
+export async function insertChatMessage(
+  tx: Tx,
+  message: ChatMessage & {
+    readonly conversationId: string
+    readonly version: number
+    readonly key: string | null
+    readonly addressHash: Buffer | null
+  },
+): Promise<void> {
+  const { id, conversationId, version, author, actor, text, key, addressHash, at } = message
+  await tx.query(
+    `insert into support.chat_messages (id, conversation_id, version, author, actor, text, key, address_hash, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [id, conversationId, version, author, actor, text, key, addressHash, at.toString()],
+  )
+}
+
+/** The newest, oldest of them first. */
+export async function lastMessages(executor: Db | Tx, conversationId: string, limit: number): Promise<ChatMessage[]> {
+  const newest = await executor.query<ChatMessage & object>(
+    `select id, author, actor, text, at from support.chat_messages where conversation_id = $1 order by version desc limit $2`,
+    [conversationId, limit],
+  )
+  return newest.reverse()
+}
+
+export async function keyIsKept(tx: Tx, { conversationId, key }: { conversationId: string; key: string }) {
+  const kept = await tx.query('select 1 from support.chat_messages where conversation_id = $1 and key = $2', [
+    conversationId,
+    key,
+  ])
+  return kept.length > 0
+}
+
+export async function countUnread(
+  executor: Db | Tx,
+  { id, readVersion }: { id: string; readVersion: number },
+): Promise<number> {
+  const [row] = await executor.query<{ unread: number }>(
+    `select count(*) as unread from support.chat_messages where conversation_id = $1 and version > $2 and author = 'service'`,
+    [id, readVersion],
+  )
+  return Number(row?.unread ?? 0)
+}
+
+/** Lets one address's messages be counted and stored one after another; until the transaction ends. */
+export async function lockAddress(tx: Tx, addressHash: Buffer): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('support.address ' || encode($1, 'hex'), 0))`, [
+    addressHash,
+  ])
+}
+
+export async function countWritten(
+  tx: Tx,
+  which: { conversationId: string; since: Temporal.Instant } | { addressHash: Buffer; since: Temporal.Instant },
+): Promise<number> {
+  const [column, value] =
+    'addressHash' in which ? ['address_hash', which.addressHash] : ['conversation_id', which.conversationId]
+  const [row] = await tx.query<{ written: number }>(
+    `select count(*) as written from support.chat_messages where ${column} = $1 and at > $2 and author <> 'service'`,
+    [value, which.since.toString()],
+  )
+  return Number(row?.written ?? 0)
+}

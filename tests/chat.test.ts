@@ -1,0 +1,171 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { topics } from '@andon/contract/realtime'
+import { outboxFor } from '@andon/platform/messages'
+import { type Browser, createBrowser } from '@andon/tests/browser'
+import { openPage } from '@andon/tests/open-page'
+import { startServer, type TestServer } from '@andon/tests/server'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const slow = { timeout: 180_000 }
+const actor = 'sato'
+
+/** What an operator types. */
+async function operator(...args: string[]): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: server.databaseUrl }
+  const root = resolve(import.meta.dirname, '..')
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/operator.ts', ...args], { cwd: root, env })
+  return stdout.trim()
+}
+
+async function someone() {
+  const browser = createBrowser(server.origin)
+  await browser.get('/ajax/login/status')
+  return browser
+}
+async function player() {
+  const browser = createBrowser(server.origin)
+  const person = await browser.register()
+  return { browser, person }
+}
+const say = (browser: Browser, text: string, idempotencyKey: string = randomUUID()) =>
+  browser.post('/ajax/support/chat/send', { text, idempotencyKey })
+const chatOf = async (browser: Browser) => (await browser.get('/ajax/support/chat')).body
+const textsOf = async (browser: Browser) => (await chatOf(browser)).messages.map(({ text }: { text: string }) => text)
+const told = ({ heard }: { heard(): unknown[] }) => heard().filter((data) => data !== undefined)
+const desk = () => server.app.house.support.desk
+async function idOf(text: string): Promise<string> {
+  const found = (await desk().list({ actor })).find(({ lastText }) => lastText === text)
+  return found?.id ?? expect.fail(`nobody said ${text}`)
+}
+
+test(
+  'a player writes, the operator reads and answers in a terminal, and the answer comes by mail, too',
+  slow,
+  async () => {
+    const { browser, person } = await player()
+    expect(await chatOf(browser)).toMatchObject({ messages: [], unread: 0, version: 0, answersTo: person.email })
+    const sent = await say(browser, 'Where is my bonus?\n\u001b[2J今日')
+    expect(sent.body).toMatchObject({ state: 'open', messages: [{ from: 'me' }], version: 1 })
+    const list = await operator('chat', 'list')
+    const id = /cnv_\w+/.exec(list)?.[0] ?? ''
+    expect(list).toContain(`open`)
+    const shown = await operator('chat', 'show', id)
+    expect(shown).toContain('Where is my bonus?\n [2J今日')
+    expect(await operator('chat', 'answer', id, 'It', 'is', 'there now.')).toContain('answered')
+    expect(await chatOf(browser)).toMatchObject({
+      ...{ state: 'answered', unread: 1, version: 2, attended: true },
+      messages: [{ from: 'me' }, { from: 'service', text: 'It is there now.' }],
+    })
+    const [mail] = await outboxFor(server.db, person.email)
+    expect(mail?.text).toContain('It is there now.')
+    expect(await operator('chat', 'close', id)).toContain('closed')
+    expect(await chatOf(browser)).toMatchObject({ state: 'closed' })
+    expect((await say(browser, 'Thank you')).body).toMatchObject({ state: 'open' })
+    await expect(operator('chat', 'answer', 'cnv_none', 'x')).rejects.toThrow('there is no conversation')
+  },
+)
+
+test('open pages of the player, and of nobody else, hear how the conversation stands', slow, async () => {
+  const [{ browser }, { browser: other }] = [await player(), await player()]
+  const [page, stranger] = [
+    await openPage(server.origin, browser.jar, ['chat']),
+    await openPage(server.origin, other.jar, ['chat']),
+  ]
+  await say(browser, 'Can you hear me?')
+  await desk().answer({ id: await idOf('Can you hear me?'), actor, text: 'Yes' })
+  const states = () => told(page).map((data) => v.parse(topics.chat.payload, data))
+  await vi.waitFor(() => expect(states().at(-1)).toEqual({ state: 'answered', unread: 1, version: 2 }), {
+    timeout: 30_000,
+  })
+  await browser.post('/ajax/support/chat/read', { version: 2 })
+  await vi.waitFor(() => expect(states().at(-1)).toMatchObject({ unread: 0, version: 3 }), { timeout: 30_000 })
+  expect(told(stranger)).toEqual([])
+  page.close()
+  stranger.close()
+})
+
+test('a visitor writes without saying who they are, and only their own browser finds it again', async () => {
+  const [visitor, stranger] = [await someone(), await someone()]
+  const { headers } = await say(visitor, 'I cannot log in')
+  const cookie = headers.getSetCookie().find((text) => text.startsWith('andon_chat='))
+  expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/i)
+  expect(cookie).not.toMatch(/max-age|expires/i)
+  expect(await textsOf(visitor)).toEqual(['I cannot log in'])
+  expect(await textsOf(stranger)).toEqual([])
+  stranger.jar.set('andon_chat', 'A'.repeat(43))
+  expect(await textsOf(stranger)).toEqual([])
+  await say(stranger, 'Me neither')
+  expect(stranger.jar.get('andon_chat')).not.toBe('A'.repeat(43))
+})
+
+test('after a logout the browser finds neither the player’s conversation nor the visitor’s before it', async () => {
+  const browser = await someone()
+  await say(browser, 'Before the login')
+  await browser.register()
+  expect(await textsOf(browser)).toEqual([])
+  await say(browser, 'A secret of the player')
+  await browser.post('/ajax/login/logout')
+  expect(await textsOf(browser)).toEqual([])
+})
+
+test('a message sent twice under one key is kept once', async () => {
+  const { browser } = await player()
+  const key = randomUUID()
+  await Promise.all([say(browser, 'Once', key), say(browser, 'Once', key), say(browser, 'Once', key)])
+  expect(await textsOf(browser)).toEqual(['Once'])
+})
+
+test('a message has 1 to 2,000 characters', async () => {
+  const { browser } = await player()
+  for (const text of ['', ' \n ', 'x'.repeat(2001)])
+    expect(await say(browser, text)).toMatchObject({ status: 400, body: { errors: [{ code: 'FIELD_INVALID' }] } })
+  expect((await say(browser, '😀'.repeat(1000))).status).toBe(200)
+})
+
+test('whoever floods is told to wait: a player by the conversation, visitors by their address', async () => {
+  const { browser } = await player()
+  for (let count = 0; count < 20; count++) expect((await say(browser, `line ${count}`)).status).toBe(200)
+  expect(await say(browser, 'one more')).toMatchObject({
+    status: 429,
+    body: { errors: [{ code: 'TOO_MANY_REQUESTS' }] },
+  })
+  server.clock.advance({ minutes: 11 })
+  expect((await say(browser, 'and on')).status).toBe(200)
+
+  let refused = 0
+  for (let count = 0; count < 61; count++)
+    refused += (await say(await someone(), `visitor ${count}`)).status === 429 ? 1 : 0
+  expect(refused).toBeGreaterThan(0)
+  server.clock.advance({ minutes: 61 })
+  expect((await say(await someone(), 'later')).status).toBe(200)
+})
+
+test('who is locked may write, in a session for their money alone', async () => {
+  const { browser, person } = await player()
+  await say(browser, 'Before')
+  await browser.post('/ajax/ResponsibleGaming/lockAccount', { days: 184 })
+  await browser.get('/ajax/login/status')
+  const { email, password } = person
+  const login = await browser.post('/ajax/login', { email, password, withdrawalOnly: 'true' })
+  expect(login.body).toMatchObject({ success: true })
+  expect((await say(browser, 'I am locked')).status).toBe(200)
+  expect(await textsOf(browser)).toEqual(['Before', 'I am locked'])
+})
+
+test('nobody is said to be at the desk who was not seen there lately', async () => {
+  const visitor = await someone()
+  await desk().list({ actor })
+  expect((await chatOf(visitor)).attended).toBe(true)
+  server.clock.advance({ minutes: 16 })
+  expect((await chatOf(visitor)).attended).toBe(false)
+})

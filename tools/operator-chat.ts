@@ -1,0 +1,56 @@
+import { userInfo } from 'node:os'
+import type { DeskAnswer } from '@andon/operator/support'
+import { CannotStart } from '@andon/platform/config'
+import type { Db } from '@andon/platform/sql'
+import { openHouse } from './open-house.ts'
+
+export const chatUsage = `  chat list                            conversations with customer service, those that wait first
+  chat show <id>                       what was said in one
+  chat answer <id> <text>              the player reads it at once, and by mail
+  chat close <id>                      the matter is done; a new message opens it again`
+
+const actor = userInfo().username
+
+export async function chat(db: Db, [what, id = '', ...words]: readonly string[]): Promise<string> {
+  const { desk } = (await openHouse(db)).support
+  switch (what) {
+    case 'list': {
+      const all = await desk.list({ actor })
+      return all.length === 0 ? 'nobody has written' : all.map(line).join('\n')
+    }
+    case 'show': {
+      const { conversation, messages } = done(await desk.show({ id, actor }))
+      const said = messages.map(({ at, author, actor, text }) => `${at}  ${actor ?? author}\n${plain(text)}`)
+      return [line(conversation), ...said].join('\n\n')
+    }
+    case 'answer':
+      return line(done(await desk.answer({ id, actor, text: words.join(' ') })))
+    case 'close':
+      return line(done(await desk.close({ id, actor })))
+    default:
+      throw new CannotStart(chatUsage)
+  }
+}
+
+function done<T extends object>(answer: DeskAnswer<T>): T {
+  if ('problem' in answer) throw new CannotStart(String(answer.problem))
+  return answer as T // the only other shape
+}
+
+interface Listed {
+  readonly id: string
+  readonly playerId: string | null
+  readonly site: string
+  readonly language: string
+  readonly state: string
+  readonly changedAt: Temporal.Instant
+  readonly lastText?: string
+}
+
+function line({ id, playerId, site, language, state, changedAt, lastText = '' }: Listed): string {
+  const start = [...plain(lastText).replaceAll(/\s+/g, ' ')].slice(0, 60).join('')
+  return [id, state, changedAt, site, language, playerId ?? 'visitor', start].join('  ').trimEnd()
+}
+
+/** Strangers' words: nothing in them may steer the terminal. */
+const plain = (text: string) => text.replaceAll(/[^\P{C}\n]/gu, ' ')
