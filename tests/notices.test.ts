@@ -51,7 +51,7 @@ test(
     expect(await subjects()).toEqual(['出金のお申し込みを受け付けました', '出金の手続きが完了しました'])
     for (const { text } of await mails()) {
       expect(text).toContain(reference)
-      expect(text).toMatch(/[¥¥]4,000/)
+      expect(text).toMatch(/¥4,000/)
       expect(text).not.toContain('1111')
     }
   },

@@ -19,18 +19,22 @@ export function words({ kind, data }: Pick<Notice, 'kind' | 'data'>, { language,
   return (language === 'ja' ? wordsJa : wordsEn)[kind](values)
 }
 
-/** The currency alone is known to have no decimals: the text follows its table. */
+/** As the site shows it, only that a mail knows no thin space. */
 function amountText({ amount, currency }: Notice['data'], language: 'ja' | 'en'): string {
   if (typeof amount !== 'number') return ''
-  const { code, decimals } = currencies[String(currency) as keyof typeof currencies] // as the cashier told it
-  return new Intl.NumberFormat(language, { style: 'currency', currency: code }).format(amount / 10 ** decimals)
+  const { symbol, decimals } = currencies[String(currency) as keyof typeof currencies] // as the cashier told it
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return `${symbol}${new Intl.NumberFormat(language, digits).format(amount / 10 ** decimals)}`
 }
 
 /** Japan has one time; elsewhere the mail says which it means. */
 function timeText(instant: string, { language, country }: Pick<Addressee, 'language' | 'country'>): string {
   const timeZone = country === 'JP' ? 'Asia/Tokyo' : 'UTC'
   const zoned = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)
-  const text = zoned.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })
+  const text = zoned.toLocaleString(language, {
+    ...{ year: 'numeric', month: 'long', day: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit' },
+  })
   const zone = country === 'JP' ? { ja: '日本時間', en: 'Japan time' } : { ja: '協定世界時', en: 'UTC' }
   return language === 'ja' ? `${text}（${zone.ja}）` : `${text} (${zone.en})`
 }
