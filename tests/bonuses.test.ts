@@ -26,6 +26,7 @@ test('a deposit with the code of an offered bonus brings it, as the pockets, the
   expect(offered.bonuses.map((one: { programme: string; by: string }) => [one.programme, one.by])).toEqual([
     ['leo-welcome', 'deposit'],
     ['leo-hello', 'claim'],
+    ['leo-first-lanterns', 'claim'],
     ['leo-weekly-cashback', 'itself'],
   ])
   expect((await player.get('/ajax/bonus/getPlayerDepositCount')).body.depositCount).toBe(0)

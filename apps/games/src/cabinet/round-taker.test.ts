@@ -8,6 +8,7 @@ const round: Round = {
   gameCode: 'lantern-river',
   startedAt: '2026-08-01T10:00:00Z',
   stake: 100,
+  free: false,
   win: 250,
   currency: 'JPY',
   nonce: 4,
@@ -48,6 +49,7 @@ const reply = (changes: Partial<Round> = {}) =>
     balanceAfterStake: 900,
     balance: 1150,
     nextRoundInMs: 0,
+    freeRounds: null,
   }) satisfies GameReply<'playRound'>
 const open = () => reply({ status: 'open', win: 0, events: [] })
 const session = (pendingRound: Round | null) =>

@@ -1,4 +1,4 @@
-import type { GameReply, GameRequest, Round } from '@andon/arcade/game-api'
+import type { FreeRounds, GameReply, GameRequest, Round } from '@andon/arcade/game-api'
 import { type Arcade, ArcadeRefusal, ConnectionLost } from './arcade.ts'
 
 /** What a press of the spin button led to. */
@@ -9,6 +9,7 @@ export type Taken =
       readonly balanceAfterStake: number
       readonly balance: number
       readonly nextRoundInMs: number
+      readonly freeRounds: FreeRounds | null
     }
   /** `returning`: the stake, if it was taken, goes back. */
   | { readonly kind: 'notPlaced'; readonly balance: number; readonly returning: boolean }
@@ -81,9 +82,9 @@ function pauseMs(attempt: number): number {
   return Math.min(pauseMaxMs, 500 * 2 ** attempt)
 }
 
-function taken({ round, balanceAfterStake, balance, nextRoundInMs }: GameReply<'playRound'>): Taken {
+function taken({ round, balanceAfterStake, balance, nextRoundInMs, freeRounds }: GameReply<'playRound'>): Taken {
   if (round.events.length === 0) return { kind: 'notPlaced', balance, returning: true }
-  return { kind: 'round', round, balanceAfterStake, balance, nextRoundInMs }
+  return { kind: 'round', round, balanceAfterStake, balance, nextRoundInMs, freeRounds }
 }
 
 /** Another round of this session stands in the way: if the player has not seen it yet, that one is shown. */
@@ -92,11 +93,11 @@ async function lookForRound(
   wasShown: (roundId: string) => boolean,
   wait: (durationMs: number) => Promise<void>,
 ): Promise<Taken> {
-  const { pendingRound, balance, nextRoundInMs } = await readSession(arcade, wait)
+  const { pendingRound, balance, nextRoundInMs, freeRounds } = await readSession(arcade, wait)
   if (!pendingRound || wasShown(pendingRound.id)) return { kind: 'notPlaced', balance, returning: false }
   const paid = pendingRound.status === 'settled' ? pendingRound.win : 0
   const balanceAfterStake = Math.max(0, balance - paid)
-  return taken({ success: true, round: pendingRound, balanceAfterStake, balance, nextRoundInMs })
+  return taken({ success: true, round: pendingRound, balanceAfterStake, balance, nextRoundInMs, freeRounds })
 }
 
 async function readSession(arcade: Arcade, wait: (durationMs: number) => Promise<void>): Promise<GameReply<'session'>> {

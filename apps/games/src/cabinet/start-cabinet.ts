@@ -59,7 +59,7 @@ export async function startCabinet(title: Title): Promise<void> {
     })
     commands.push(table.follow)
     host.tell({ event: 'gameReady' })
-    await table.begin()
+    await table.begin({ offersFreeRounds: launch.round === null })
     const onFailure = (error: unknown) => void failures.tell(error)
     if (launch.round !== null)
       openProofPage({ arcade, messages, figures, texts: loaded.texts, onFailure }, launch.round)

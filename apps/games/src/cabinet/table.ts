@@ -7,6 +7,7 @@ import type { Frame } from './frame/frame.ts'
 import { openHistoryPage } from './frame/history-page.ts'
 import { openInfoPage } from './frame/info-page.ts'
 import { listenForSpinKeys } from './frame/keys.ts'
+import { createFreeRounds } from './free-rounds.ts'
 import type { Host } from './host.ts'
 import { playEvents } from './play-events.ts'
 import { type Taken, takeRound } from './round-taker.ts'
@@ -40,6 +41,7 @@ export function openTable(deps: TableDeps) {
     frame.setStake(stake)
     frame.announce(messages.stakeNow(figures.amount(stake)))
   })
+  const freeRounds = createFreeRounds(sitting.state.freeRounds, deps)
   let busy = true
   let stopped = false
   let balance = sitting.state.balance
@@ -48,13 +50,16 @@ export function openTable(deps: TableDeps) {
     balance = amount
     frame.setBalance(amount)
   }
+  const stakeNow = () => freeRounds.playing()?.stake ?? stakes.current()
   const offerButtons = () => {
     frame.setState(busy ? 'busy' : stopped ? 'busy' : 'ready')
-    frame.setStakeButtons(busy ? { less: false, more: false } : stakes.room())
+    frame.setStake(stakeNow())
+    frame.setStakeButtons(busy || freeRounds.playing() ? { less: false, more: false } : stakes.room())
   }
   const rest = () => {
     busy = false
     offerButtons()
+    if (!stopped) freeRounds.show()
     host.tell({ event: 'gameNotBusy' })
   }
   const work = () => {
@@ -65,7 +70,7 @@ export function openTable(deps: TableDeps) {
 
   /** Shows a settled round; the balance rises only when its end was seen. */
   async function play(round: Round, after: { balance: number; balanceAfterStake: number }): Promise<void> {
-    sitting.staked(round.id, round.stake)
+    sitting.staked(round.id, round.free ? 0 : round.stake)
     frame.setNet(sitting.net())
     setBalance(after.balanceAfterStake)
     await playEvents(show.handlers, round.events, {
@@ -85,22 +90,24 @@ export function openTable(deps: TableDeps) {
   function resultText(round: Round, balanceNow: number): string {
     const [win, now] = [figures.amount(round.win), figures.amount(balanceNow)]
     if (round.win === 0) return messages.resultNone(now)
-    if (round.win <= round.stake) return messages.resultReturn(win, figures.amount(round.stake), now)
+    if (round.win <= round.stake && !round.free) return messages.resultReturn(win, figures.amount(round.stake), now)
     return messages.resultWin(win, now)
   }
 
   async function spin(): Promise<void> {
     if (busy || stopped) return
-    const stake = stakes.current()
-    if (balance < stake) return tellFunds(stake)
+    const free = freeRounds.playing()
+    const stake = stakeNow()
+    if (!free && balance < stake) return tellFunds(stake)
     const startedMs = stage.nowMs()
     work()
     frame.setWin(null)
-    frame.announce(messages.spinning)
+    frame.announce(free ? messages.freeRoundsLeft(free.left, figures.amount(stake)) : messages.spinning)
     show.clear()
     show.begin()
     try {
-      const request = { stake, requestId: crypto.randomUUID() } // one name for one press, however often it is sent
+      const requestId = crypto.randomUUID() // one name for one press, however often it is sent
+      const request = { stake, requestId, ...(free ? { freeRoundsId: free.freeRoundsId } : {}) }
       const taken = await takeRound({
         arcade,
         request,
@@ -114,7 +121,8 @@ export function openTable(deps: TableDeps) {
       if (error instanceof ArcadeRefusal && error.code === 'INSUFFICIENT_FUNDS') {
         await refreshBalance()
         tellFunds(stake)
-      } else await failures.tell(error)
+      } else if (error instanceof ArcadeRefusal && error.code === 'FREE_ROUNDS_UNKNOWN') await freeRounds.gone()
+      else await failures.tell(error)
     }
     rest()
   }
@@ -134,6 +142,7 @@ export function openTable(deps: TableDeps) {
     await play(taken.round, taken)
     const nextMs = Math.max(startedMs + config.cycleFloorMs, answeredMs + taken.nextRoundInMs)
     await stage.wait(nextMs - stage.nowMs())
+    await freeRounds.countedAs(taken.freeRounds)
   }
 
   function offlineNotice() {
@@ -168,7 +177,7 @@ export function openTable(deps: TableDeps) {
     if (round.events.length === 0) {
       await openNotice({
         title: messages.cancelledTitle,
-        text: messages.cancelledText(stake),
+        text: round.free ? messages.cancelledFreeText : messages.cancelledText(stake),
         actions: [{ label: messages.ok, act: () => {} }],
       }).closed
       await arcade.call('roundShown', { roundId: round.id })
@@ -195,7 +204,7 @@ export function openTable(deps: TableDeps) {
   buttons.more.addEventListener('click', () => changeStake(1))
   buttons.lobby.addEventListener('click', () => host.tell({ event: 'openLobby' }))
   buttons.info.addEventListener('click', () =>
-    openInfoPage({ messages, figures, texts: deps.texts, config, stake: stakes.current() }),
+    openInfoPage({ messages, figures, texts: deps.texts, config, stake: stakeNow() }),
   )
   buttons.history.addEventListener('click', () =>
     openHistoryPage({ ...deps, onFailure: (error) => void failures.tell(error) }),
@@ -217,9 +226,8 @@ export function openTable(deps: TableDeps) {
       frame.tell(stopped ? messages.paused : '')
       offerButtons()
     },
-    begin: async () => {
+    begin: async ({ offersFreeRounds }: { offersFreeRounds: boolean }) => {
       frame.setMuted(deps.sounds.muted)
-      frame.setStake(stakes.current())
       frame.setNet(sitting.net())
       frame.setWin(null)
       setBalance(sitting.state.balance)
@@ -228,6 +236,7 @@ export function openTable(deps: TableDeps) {
       if (mode === 'demo') frame.tell(messages.demoLong)
       const { pendingRound, nextRoundInMs } = sitting.state
       if (pendingRound && !sitting.wasShown(pendingRound.id)) await settleAccounts(pendingRound)
+      if (offersFreeRounds) await freeRounds.offer()
       await stage.wait(nextRoundInMs)
       rest()
     },

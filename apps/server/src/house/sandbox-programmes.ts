@@ -53,6 +53,19 @@ function programmesOf(site: string): BonusProgramme[] {
       },
     },
     {
+      code: named('first-lanterns'),
+      site,
+      name: { ja: '灯籠流しのフリースピン', en: 'Free spins on Lantern River' },
+      eligibility: { ...everybody, bonusCode: 'LANTERN', timesAPlayer: 1 },
+      terms: {
+        reward: { kind: 'free-spins', rounds: 10, stake: 40, games: ['lantern-river'], minDeposit: 0 },
+        wagering: { times: 0, of: 'bonus', contributions },
+        maxStake: null,
+        expiryDays: 7,
+        maxConversion: null,
+      },
+    },
+    {
       code: named('weekly-cashback'),
       site,
       name: { ja: '週間キャッシュバック', en: 'Weekly cashback' },

@@ -62,7 +62,7 @@ function row(deps: HistoryDeps, round: PastRound): HTMLTableRowElement {
     'tr',
     {},
     el('td', {}, el('time', { datetime: round.startedAt }, time)),
-    el('td', { class: 'amount' }, figures.amount(round.stake)),
+    el('td', { class: 'amount' }, round.free ? messages.freeRound : figures.amount(round.stake)),
     el('td', { class: 'amount' }, figures.amount(round.win)),
     el('td', {}, messages.status[round.status]),
     el('td', {}, verify),

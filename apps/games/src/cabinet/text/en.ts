@@ -39,6 +39,18 @@ export const en: Messages = {
   fundsReal: (balance, stake) =>
     `Your balance of ${balance} does not cover a stake of ${stake}. Deposit, or lower the stake.`,
   fundsDemo: (balance, stake) => `Your demo balance of ${balance} does not cover a stake of ${stake}. Lower the stake.`,
+  freeRound: 'Free',
+  freeRoundsTitle: 'You have free spins',
+  freeRoundsText: (left, stake) =>
+    `Your bonus has ${left === 1 ? '1 free spin' : `${left} free spins`} of ${stake} in this game. They take nothing from your balance. Your own stakes come back into use when they are played.`,
+  freeRoundsPlay: 'Play free spins',
+  freeRoundsLater: 'Later',
+  freeRoundsLeft: (left, stake) => `Bonus: ${left === 1 ? '1 free spin' : `${left} free spins`} of ${stake} left`,
+  freeRoundsOverTitle: 'Your free spins are played',
+  freeRoundsOverText: 'From the next spin on, the stake is taken from your balance again.',
+  freeRoundsGoneTitle: 'There are no free spins left',
+  freeRoundsGoneText: 'They were played elsewhere, or their bonus has ended. Nothing was taken from your balance.',
+  cancelledFreeText: 'It was a free spin, and you have it back.',
   endedTitle: 'The session has ended',
   endedText: 'The game was closed for your safety. Every finished round is on record. Reload to go on.',
   lockedTitle: 'You cannot play right now',

@@ -40,6 +40,18 @@ export const ja = {
     `残高 ${balance} では ${stake} を賭けられません。入金するか、賭け金を減らしてください。`,
   fundsDemo: (balance: string, stake: string) =>
     `デモ残高 ${balance} では ${stake} を賭けられません。賭け金を減らしてください。`,
+  freeRound: '無料',
+  freeRoundsTitle: 'フリースピンをご利用いただけます',
+  freeRoundsText: (left: number, stake: string) =>
+    `ボーナスのフリースピン（1回 ${stake}）が、このゲームに${left}回あります。残高からは引かれません。使い終わると、ご自身の賭け金に戻ります。`,
+  freeRoundsPlay: 'フリースピンを使う',
+  freeRoundsLater: 'あとで使う',
+  freeRoundsLeft: (left: number, stake: string) => `ボーナスのフリースピン（1回 ${stake}） 残り ${left} 回`,
+  freeRoundsOverTitle: 'フリースピンを使い終わりました',
+  freeRoundsOverText: '次のスピンからは、賭け金が残高から引かれます。',
+  freeRoundsGoneTitle: 'フリースピンは残っていません',
+  freeRoundsGoneText: 'ほかの画面で使われたか、ボーナスが終了しました。残高からは引かれていません。',
+  cancelledFreeText: 'フリースピンだったため、回数は元に戻っています。',
   endedTitle: 'セッションが終了しました',
   endedText:
     '安全のためゲームを閉じました。終わったラウンドはすべて記録されています。続けるには読み込み直してください。',

@@ -114,6 +114,8 @@ export const messages: typeof shape = {
   'term.noMaxConversion': 'There is no cap on what becomes real money.',
   'term.endTied':
     'If it runs out or you drop it, the tied deposit is real money again, and the bonus and its winnings are gone.',
+  'term.freeBetsCash': 'What the free bets win is real money at once.',
+  'term.endUnplayed': 'If it runs out or you drop it, what is not yet played is gone. What was won stays yours.',
   'term.end': 'If it runs out or you drop it, the bonus and its winnings are gone.',
   share: '{name} {percent}%',
   'category.slots': 'slots',

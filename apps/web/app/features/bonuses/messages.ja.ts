@@ -111,6 +111,9 @@ export const messages = {
   'term.noMaxConversion': 'リアルマネーになる額に上限はありません。',
   'term.endTied':
     '期限が切れるか途中でやめると、結びついた入金はリアルマネーに戻り、ボーナスとその当せん額はなくなります。',
+  'term.freeBetsCash': 'フリーベットの当せん額は、そのままリアルマネーです。',
+  'term.endUnplayed':
+    '期限が切れるか途中でやめると、まだ使っていない分はなくなります。それまでの当せん額は、ご自身のものです。',
   'term.end': '期限が切れるか途中でやめると、ボーナスとその当せん額はなくなります。',
   share: '{name} {percent}%',
   'category.slots': 'スロット',

@@ -40,6 +40,7 @@ test('free spins say what becomes of their winnings, and nothing of wagering whe
     ['term.freeSpins', 20, '¥50', 'game koi'],
     ['term.freeSpinsCash'],
     ['term.expiry', 30],
+    ['term.endUnplayed'],
   ])
   expect(said({ reward, maxConversion: 5000 }).map(([key]) => key)).toEqual([
     'term.freeSpins',

@@ -19,9 +19,9 @@ export interface TermLine {
 /** The terms of a bonus as sentences, none left out: a condition that is not said does not apply. */
 export function plainTerms(terms: BonusTerms, wording: Wording): TermLine[] {
   const { reward, wagering } = terms
-  const lines = [...rewardLines(terms, wording), ...wageringLines(terms, wording)]
-  if (reward.kind === 'cashback' || wagering.times === 0) return lines
-  return [...lines, { key: reward.kind === 'deposit-match' ? 'term.endTied' : 'term.end' }]
+  if (wagering.times === 0) return [...rewardLines(terms, wording), ...cashLines(terms, wording)]
+  const end: TermLine = { key: reward.kind === 'deposit-match' ? 'term.endTied' : 'term.end' }
+  return [...rewardLines(terms, wording), ...wageringLines(terms, wording), end]
 }
 
 function rewardLines({ reward, wagering }: BonusTerms, { money, game, join }: Wording): TermLine[] {
@@ -54,13 +54,23 @@ function rewardLines({ reward, wagering }: BonusTerms, { money, game, join }: Wo
 const winningsOfSpins = (times: number): TermLine =>
   times === 0 ? { key: 'term.freeSpinsCash' } : { key: 'term.freeSpinsWager', values: { times } }
 
+/** Nothing has to be wagered: what there still is to say hangs on whether something waits to be played. */
+function cashLines({ reward, maxConversion, expiryDays }: BonusTerms, { money }: Wording): TermLine[] {
+  const cap: TermLine[] =
+    maxConversion === null ? [] : [{ key: 'term.maxConversion', values: { max: money(maxConversion) } }]
+  const expiry: TermLine = { key: 'term.expiry', values: { days: expiryDays } }
+  switch (reward.kind) {
+    case 'free-spins':
+      return [...cap, expiry, { key: 'term.endUnplayed' }]
+    case 'free-bets':
+      return [{ key: 'term.freeBetsCash' }, ...cap, expiry, { key: 'term.endUnplayed' }]
+    default:
+      return [{ key: 'term.atOnce' }, ...cap]
+  }
+}
+
 function wageringLines(terms: BonusTerms, wording: Wording): TermLine[] {
   const { reward, wagering, maxStake, maxConversion, expiryDays } = terms
-  const expiry: TermLine = { key: 'term.expiry', values: { days: expiryDays } }
-  if (wagering.times === 0) {
-    if (reward.kind === 'cashback') return [{ key: 'term.atOnce' }]
-    return reward.kind === 'free-spins' ? [expiry] : [{ key: 'term.atOnce' }, expiry]
-  }
   const amount: TermLine = {
     key: wagering.of === 'bonus' ? 'term.wagerBonus' : 'term.wagerBoth',
     values: { times: wagering.times },
@@ -69,7 +79,7 @@ function wageringLines(terms: BonusTerms, wording: Wording): TermLine[] {
     ...(reward.kind === 'free-spins' ? [] : [amount]),
     countedLine(terms, wording),
     maxStake === null ? { key: 'term.noMaxStake' } : { key: 'term.maxStake', values: { max: wording.money(maxStake) } },
-    expiry,
+    { key: 'term.expiry', values: { days: expiryDays } },
     maxConversion === null
       ? { key: 'term.noMaxConversion' }
       : { key: 'term.maxConversion', values: { max: wording.money(maxConversion) } },

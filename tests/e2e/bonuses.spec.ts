@@ -1,0 +1,130 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { messages as en } from '../../apps/web/app/features/bonuses/messages.en.ts'
+import { messages as ja } from '../../apps/web/app/features/bonuses/messages.ja.ts'
+import { brands, expect, playRound, test } from './house.ts'
+import { accountPage, newPlayerOn, post } from './player.ts'
+
+const texts = { ja, en }
+const [leo, bee] = brands
+test.slow() // a journey through several pages and a game
+
+test('LEO: a bonus that was claimed shows what is staked under it, and says what is kept and lost before it is dropped', async ({
+  page,
+}) => {
+  const t = texts[leo.language]
+  const { me } = await newPlayerOn(page, leo, 'bonus-rewards')
+  await expect(page.getByText(t.noActive)).toBeVisible()
+  await expect(page.getByText(t.noHistory)).toBeVisible()
+  await page.getByLabel(t.code, { exact: true }).fill('ｈｅｌｌｏ') // as a Japanese keyboard may give it
+  await page.keyboard.press('Enter')
+  const progress = page.getByTestId('bonus-progress')
+  await expect(progress).toContainText(/¥\s10,000.*¥\s0.*0%/)
+  await expect(page.getByTestId('pocket-bonusMoney')).toHaveText(/¥\s1,000/)
+  await expect(page.getByTestId('pocket-bonusBalance')).toHaveText(/¥\s1,000/)
+  await accessible(page)
+
+  await me.openGame('realgames')
+  await playRound(me.game, me.t)
+  await page.goto(accountPage(leo, 'bonus-rewards'))
+  await expect(progress).toContainText(/¥\s10,000.*¥\s[1-9]/)
+
+  const drop = page.getByRole('button', { name: t.drop, exact: true })
+  await drop.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByTestId('drop-keeps')).toHaveText(/^¥\s0$/)
+  const loses = (await dialog.getByTestId('drop-loses').textContent()) ?? ''
+  expect(loses).toMatch(/^¥\s[\d,]+$/)
+  await accessible(page)
+  await page.keyboard.press('Escape') // asked, not done
+  await expect(dialog).toHaveCount(0)
+  await expect(drop).toBeFocused()
+  await drop.click()
+  await dialog.getByRole('button', { name: t.dropConfirm, exact: true }).click()
+  await expect(dialog.getByRole('status')).toContainText(loses)
+  await dialog.getByRole('button', { name: t.close, exact: true }).first().click()
+  await expect(page.getByText(t.noActive)).toBeVisible()
+  await expect(page.getByTestId('bonus-state')).toHaveText(t['state.dropped'])
+  await expect(me.balance).toHaveText(/¥\s0$/)
+})
+
+test('BEE: a first deposit with its code shows its tied part and the bonus apart, and a code for deposits leads to the cashier', async ({
+  page,
+}) => {
+  const t = texts[bee.language]
+  const { me } = await newPlayerOn(page, bee, 'bonus-rewards')
+  await page.getByLabel(t.code, { exact: true }).fill('WELCOME')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: t.toCashier, exact: true }).click()
+  await expect(me.dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const card = {
+    cardNumber: '4111111111111111',
+    cardHolder: 'HANA YAMADA',
+    expiryMonth: '12',
+    expiryYear: '2039',
+    cvv: '123',
+  }
+  const payment = {
+    amount: '15000',
+    currency: 'JPY',
+    paymentMethod: 'CREDITCARD',
+    idempotencyKey: crypto.randomUUID(),
+    bonusCode: 'WELCOME',
+  }
+  expect(await post(page, '/ajax/cashier/makeCCPayment', { ...payment, ...card })).toMatchObject({ status: 'APPROVED' })
+  const pockets = { cash: '5,000', bonusMoney: '10,000', tiedDeposit: '10,000', winnings: '0', bonusBalance: '20,000' }
+  for (const [name, amount] of Object.entries({ ...pockets, freebets: '0', total: '25,000' }))
+    await expect(page.getByTestId(`pocket-${name}`)).toHaveText(new RegExp(`^¥\\s${amount}$`))
+  await expect(page.getByTestId('bonus-progress')).toContainText(/¥\s0 of ¥\s100,000 \(0%\)/)
+  await accessible(page)
+})
+
+test('LEO: the game offers free spins, plays them for nothing, counts them down, and offers the rest after a reload', async ({
+  page,
+}) => {
+  const t = texts[leo.language]
+  const { me } = await newPlayerOn(page, leo, 'bonus-rewards')
+  const claim = { bonusCode: 'LANTERN', idempotencyKey: crypto.randomUUID() }
+  expect(await post(page, '/ajax/bonus/claim', claim)).toMatchObject({ success: true })
+  await page.reload()
+  await page.getByRole('link', { name: t.play }).click()
+  const { cabinet } = me.t
+  const offer = (left: number) => me.game.getByText(cabinet.freeRoundsText(left, '¥ 40'))
+  await expect(offer(10)).toBeVisible({ timeout: 40_000 })
+  await me.game.getByRole('button', { name: cabinet.freeRoundsPlay }).click()
+  await expect(me.game.locator('[data-meter="stake"]')).toHaveText('¥ 40')
+  await expect(me.game.getByRole('button', { name: cabinet.stakeMore })).toBeDisabled()
+  await playRound(me.game, me.t)
+  await expect(me.game.locator('.strip')).toHaveText(cabinet.freeRoundsLeft(9, '¥ 40'))
+  await expect(me.game.locator('[data-meter="net"]')).not.toHaveText(/[-−]/)
+  await page.reload()
+  await expect(offer(9)).toBeVisible({ timeout: 40_000 })
+})
+
+test('BEE: a stake above what the bonus allows is refused in the game, with the most that it allows', async ({
+  page,
+}) => {
+  const { me } = await newPlayerOn(page, bee, 'bonus-rewards')
+  const claim = { bonusCode: 'HELLO', idempotencyKey: crypto.randomUUID() }
+  expect(await post(page, '/ajax/bonus/claim', claim)).toMatchObject({ success: true })
+  await me.openGame('realgames')
+  const { cabinet } = me.t
+  await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 40_000 })
+  const stake = me.game.locator('[data-meter="stake"]')
+  for (const more of ['¥ 200', '¥ 400', '¥ 600']) {
+    await me.game.getByRole('button', { name: cabinet.stakeMore }).click()
+    await expect(stake).toHaveText(more)
+  }
+  await me.game.getByRole('button', { name: cabinet.spin, exact: true }).click()
+  const dialog = me.game.getByRole('dialog', { name: cabinet.bonusStakeTitle })
+  await expect(dialog).toContainText('500', { timeout: 40_000 })
+})
+
+async function accessible(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+}
