@@ -19,9 +19,8 @@ interface Props {
 }
 
 /** Both counters and the payments under way: the same on the page and in the drawer. Who is here for their money alone has one counter. */
-export function Cashier({ place: wanted, go, onDone }: Props) {
+export function Cashier({ place, go, onDone }: Props) {
   const restricted = useRestricted()
-  const place: Place = restricted && wanted.at === 'deposit' ? { at: 'withdrawal' } : wanted
   const t = useText(cashierText)
   const { data, error, refetch } = useCashier()
   /** A new form for each deposit that went through; one that was declined keeps what was typed. */

@@ -8,8 +8,9 @@ import { Money } from '../../text/Money.tsx'
 import { useText } from '../../text/messages.ts'
 import { Cashier } from './Cashier.tsx'
 import { historyPath, limitsPath } from './links.ts'
-import { type Place, queryOf } from './place.ts'
+import { type Place, placeTitles, queryOf } from './place.ts'
 import { cashierText } from './text.ts'
+import { useAllowedPlace } from './use-allowed-place.ts'
 
 /** The cashier as a drawer over any page. */
 export function CashierModal({ params, close }: ModalBodyProps<'cashier'>) {
@@ -18,14 +19,15 @@ export function CashierModal({ params, close }: ModalBodyProps<'cashier'>) {
   const balance = useBalance()
   const path = usePath()
   const asked = params?.transactionId
-  const [place, setPlace] = useState<Place>(
+  const [wanted, setPlace] = useState<Place>(
     asked === undefined ? { at: 'deposit' } : { at: 'payment', transactionId: asked },
   )
+  const place = useAllowedPlace(wanted)
   if (session.state === 'visitor') return <p>{t('loginFirst')}</p>
   return (
     <div className="grid gap-5">
       <header className="grid gap-1">
-        <h2 className="heading-2">{t(place.at === 'withdrawal' ? 'withdrawTitle' : 'title')}</h2>
+        <h2 className="heading-2">{t(placeTitles[place.at])}</h2>
         <p className="text-ink-soft">
           {t('balance')} {balance ? <Money amount={balance.total} /> : '…'}
         </p>

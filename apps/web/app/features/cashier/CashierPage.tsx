@@ -6,20 +6,21 @@ import { AccountPage } from '../account/AccountPage.tsx'
 import { Cashier } from './Cashier.tsx'
 import { historyPath, limitsPath } from './links.ts'
 import { NetDeposits } from './NetDeposits.tsx'
-import { placeOf, queryOf } from './place.ts'
+import { placeOf, placeTitles, queryOf } from './place.ts'
 import { cashierText } from './text.ts'
+import { useAllowedPlace } from './use-allowed-place.ts'
 
 /** The cashier on a page of its own, whose address says where in it one stands. */
 export function CashierPage() {
   const t = useText(cashierText)
   const path = usePath()
   const [query, setQuery] = useSearchParams()
-  const place = placeOf(query)
+  const place = useAllowedPlace(placeOf(query))
   return (
     <AccountPage title={t('pageTitle')} intro={t('pageIntro')}>
-      <div className="account-card">
+      <AccountCard title={t(placeTitles[place.at])}>
         <Cashier place={place} go={(next) => setQuery(queryOf(next), { preventScrollReset: next.at !== 'payment' })} />
-      </div>
+      </AccountCard>
       <AccountCard title={t('net.title')}>
         <NetDeposits />
         <nav aria-label={t('elsewhere')} className="cashier-links">

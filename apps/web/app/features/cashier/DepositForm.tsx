@@ -1,5 +1,4 @@
 import { Button } from '@andon/ui/Button'
-import { useRef } from 'react'
 import { usePage } from '../../shell/page-context.ts'
 import { useMoney } from '../../text/Money.tsx'
 import { useText } from '../../text/messages.ts'
@@ -8,12 +7,12 @@ import { Allowance } from './Allowance.tsx'
 import { AmountField } from './AmountField.tsx'
 import { BonusChoice } from './BonusChoice.tsx'
 import { takesBonus } from './deposit-form.ts'
-import { focusFirstFault } from './focus-first-fault.ts'
 import { PayBy } from './PayBy.tsx'
 import { cashierText } from './text.ts'
 import { useAmountError } from './use-amount-error.ts'
 import type { CashierData } from './use-cashier.ts'
 import { useDeposit } from './use-deposit.ts'
+import { useFocusFault } from './use-focus-fault.ts'
 
 const presets = [1_000, 3_000, 5_000, 10_000, 30_000, 50_000]
 
@@ -24,19 +23,21 @@ export function DepositForm({ data, onPayment }: { data: CashierData; onPayment:
   const { sandbox } = usePage()
   const amountError = useAmountError()
   const { form, refusal, pay } = useDeposit(data, onPayment)
-  const element = useRef<HTMLFormElement>(null)
+  const faults = useFocusFault()
   const { amount, paymentMethod } = form.values
   const bounds = data.methods.find((method) => method.paymentMethod === paymentMethod)
   const { min = 0, max = 0 } = bounds ?? {}
   const most = Number(refusal?.params.remaining ?? 0)
   return (
     <form
-      ref={element}
+      ref={faults.form}
       className="grid gap-6"
       noValidate
+      onChange={faults.typed}
       onSubmit={(event) => {
         event.preventDefault()
-        void pay().then(() => focusFirstFault(element.current))
+        faults.pressed()
+        void pay()
       }}
     >
       <AmountField

@@ -1,15 +1,14 @@
 import { Button } from '@andon/ui/Button'
-import { useRef } from 'react'
 import { useMoney } from '../../text/Money.tsx'
 import { useText } from '../../text/messages.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { AmountField } from './AmountField.tsx'
 import { BankFields } from './BankFields.tsx'
 import { Destinations } from './Destinations.tsx'
-import { focusFirstFault } from './focus-first-fault.ts'
 import { cashierText } from './text.ts'
 import { useAmountError } from './use-amount-error.ts'
 import type { CashierData } from './use-cashier.ts'
+import { useFocusFault } from './use-focus-fault.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 
 /** How much, and where to; where money has to go first, and how much of it, stands beside each place. */
@@ -18,18 +17,20 @@ export function WithdrawalForm({ data, onPayment }: { data: CashierData; onPayme
   const money = useMoney()
   const amountError = useAmountError()
   const { form, refusal, destinations, chosen, ask } = useWithdrawal(data, onPayment)
-  const element = useRef<HTMLFormElement>(null)
+  const faults = useFocusFault()
   const most = Math.min(chosen?.max ?? 0, data.balance.withdrawable)
   const bounds = { min: chosen?.min ?? 0, max: most }
   const presets = most >= bounds.min && most > 0 ? [{ amount: most, label: t('all', { amount: money(most) }) }] : []
   return (
     <form
-      ref={element}
+      ref={faults.form}
       className="grid gap-6"
       noValidate
+      onChange={faults.typed}
       onSubmit={(event) => {
         event.preventDefault()
-        void ask().then(() => focusFirstFault(element.current))
+        faults.pressed()
+        void ask()
       }}
     >
       <Destinations form={form} destinations={destinations} />

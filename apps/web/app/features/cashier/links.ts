@@ -1,4 +1,4 @@
 /** Where the cashier leads. */
-export const limitsPath = '/responsible-game'
+export const limitsPath = '/account/limits'
 export const historyPath = '/account/transactions'
 export const verificationPath = '/account/confirmidentity'

@@ -21,3 +21,6 @@ export function queryOf(place: Place): string {
       return `?${new URLSearchParams({ transactionId: place.transactionId })}`
   }
 }
+
+/** Keys of the texts that head each place. */
+export const placeTitles = { deposit: 'title', withdrawal: 'withdrawTitle', payment: 'facts' } as const

@@ -4,6 +4,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useApi } from '../../api/services.tsx'
 import { balanceKey } from '../../player/balance.ts'
 import { playerKey } from '../../player/session.ts'
+import { useTopic } from '../../realtime/use-topic.ts'
 
 export type CashierData = ReplyOf<typeof cashier.getCashierData>
 export type DepositMethod = CashierData['methods'][number]
@@ -22,9 +23,11 @@ const fastAsks = 30
 const slowAskedMs = 5_000
 const mostAsks = 600
 
-/** All that the cashier shows; asked for again while a payment is on its way. */
+/** All that the cashier shows. The realtime line tells of payments that move; while one is on its way it is asked for now and then, in case the line is down. */
 export function useCashier() {
   const api = useApi()
+  const queries = useQueryClient()
+  useTopic('payments', () => refreshMoney(queries))
   return useQuery<CashierData>({
     queryKey: cashierKey,
     queryFn: () => api.cashier.getCashierData(),
@@ -34,10 +37,14 @@ export function useCashier() {
   })
 }
 
-/** One payment, asked for until it has ended: often at first, then now and then. */
+/** One payment, asked for until it has ended: often at first, then now and then, and whenever the line tells of it. */
 export function usePayment(transactionId: string) {
   const api = useApi()
   const queries = useQueryClient()
+  useTopic('payments', (told) => {
+    if (told === null || told.transactionId === transactionId)
+      void queries.invalidateQueries({ queryKey: paymentKey(transactionId) })
+  })
   return useQuery<Payment>({
     queryKey: paymentKey(transactionId),
     queryFn: async () => {
