@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import * as v from 'valibot'
 import { startArranger } from '../tests/conformance/arranger.ts'
-import { remoteWallet, suppliersSchema } from '../tests/conformance/remote-wallet.ts'
+import { readSuppliers, remoteWallet } from '../tests/conformance/remote-wallet.ts'
 import { type Outcome, runKit } from '../tests/conformance/run-kit.ts'
 
 /**
@@ -32,7 +31,7 @@ async function run(): Promise<0 | 1> {
   try {
     const own = url === undefined ? await arranger.greeting() : null
     const keys = own ? own.suppliers : JSON.parse(await readFile(suppliers ?? '', 'utf8'))
-    const wallet = remoteWallet(url ?? String(own?.url), v.parse(suppliersSchema, keys), arranger.arrange)
+    const wallet = remoteWallet(url ?? String(own?.url), readSuppliers(keys), arranger.arrange)
     return sumUp(await runKit(wallet, tellOf()))
   } finally {
     await arranger.close()

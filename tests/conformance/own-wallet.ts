@@ -21,7 +21,7 @@ interface Asked {
 }
 
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
-await using opened = new AsyncDisposableStack()
+const opened = new AsyncDisposableStack()
 const database = await openDatabase(process.env.CONFORMANCE_DATABASE)
 const { house, wallet } = await openOperatorWallet({ database })
 opened.defer(house.close)
@@ -34,6 +34,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const answer = await arrange(asked).catch((error) => ({ error: String(error) }))
   say({ id: asked.id, ...answer })
 }
+await opened.disposeAsync()
 
 async function arrange({ do: what, ...fields }: Asked): Promise<object> {
   if (what === 'newPlayer') {

@@ -1,16 +1,37 @@
+import assert from 'node:assert/strict'
 import { createHmac, createPrivateKey, sign } from 'node:crypto'
-import * as v from 'valibot'
 import type { Arrange } from './arranger.ts'
 import type { Answer, TestSupplier, WalletUnderTest } from './kit.ts'
 
-const code = v.pipe(v.string(), v.minLength(1))
-const supplierSchema = v.variant('algorithm', [
-  v.object({ code, algorithm: v.literal('ed25519'), privateKeyPem: v.string(), games: v.array(code) }),
-  v.object({ code, algorithm: v.literal('hmac-sha256'), secretBase64: v.string(), games: v.array(code) }),
-])
-/** Two suppliers that the operator has registered, one with each algorithm: the first with two games, the other with one. */
-export const suppliersSchema = v.object({ supplier: supplierSchema, otherSupplier: supplierSchema })
-export type Suppliers = v.InferOutput<typeof suppliersSchema>
+/** Of a supplier that the operator has registered: what it signs with, and codes of its games. */
+interface RemoteSupplier {
+  readonly code: string
+  readonly games: readonly string[]
+  readonly algorithm: 'ed25519' | 'hmac-sha256'
+  /** With ed25519. */
+  readonly privateKeyPem?: string
+  /** With hmac-sha256. */
+  readonly secretBase64?: string
+}
+
+/** One with each algorithm: the first with two games, the other with one. */
+export interface Suppliers {
+  readonly supplier: RemoteSupplier
+  readonly otherSupplier: RemoteSupplier
+}
+
+/** Says what is missing in what an operator wrote. */
+export function readSuppliers(written: unknown): Suppliers {
+  const suppliers = written as Partial<Record<keyof Suppliers, Partial<RemoteSupplier>>> | null // checked right below
+  for (const [name, games] of [['supplier', 2] as const, ['otherSupplier', 1] as const]) {
+    const one = suppliers?.[name]
+    assert.ok(one?.code, `${name} needs a code`)
+    assert.ok((one.games?.length ?? 0) >= games, `${name} needs ${games} of its games`)
+    const key = { ed25519: one.privateKeyPem, 'hmac-sha256': one.secretBase64 }[one.algorithm ?? 'ed25519']
+    assert.ok(key, `${name} needs an algorithm, and privateKeyPem (ed25519) or secretBase64 (hmac-sha256)`)
+  }
+  return suppliers as Suppliers
+}
 
 const patienceMs = 30_000
 
@@ -49,10 +70,10 @@ export function remoteWallet(url: string, { supplier, otherSupplier }: Suppliers
 
 function signing(supplier: Suppliers['supplier']): TestSupplier {
   if (supplier.algorithm === 'hmac-sha256') {
-    const secret = Buffer.from(supplier.secretBase64, 'base64')
+    const secret = Buffer.from(supplier.secretBase64 ?? '', 'base64')
     const digest = (rawBody: Buffer) => createHmac('sha256', secret).update(rawBody).digest('base64')
     return { code: supplier.code, sign: (rawBody) => `hmac-sha256=${digest(rawBody)}` }
   }
-  const key = createPrivateKey(supplier.privateKeyPem)
+  const key = createPrivateKey(supplier.privateKeyPem ?? '')
   return { code: supplier.code, sign: (rawBody) => `ed25519=${sign(null, rawBody, key).toString('base64')}` }
 }

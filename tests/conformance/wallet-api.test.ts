@@ -1,13 +1,12 @@
 import { resolve } from 'node:path'
 import { freshDatabase } from '@andon/tests/database'
-import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { houseModules } from '../../packages/operator/src/modules/catalogue/house.fixture.ts'
 import { startArranger } from './arranger.ts'
 import { conformanceCases } from './cases/index.ts'
 import { CannotArrange, type WalletUnderTest } from './kit.ts'
 import { openOperatorWallet } from './operator-wallet.ts'
-import { remoteWallet, suppliersSchema } from './remote-wallet.ts'
+import { readSuppliers, remoteWallet } from './remote-wallet.ts'
 import { runKit } from './run-kit.ts'
 
 const subjects = {
@@ -21,7 +20,7 @@ const subjects = {
     const program = `${process.execPath} ${resolve(import.meta.dirname, 'own-wallet.ts')}`
     const arranger = startArranger(program, { CONFORMANCE_DATABASE: database.url })
     const { url, suppliers } = await arranger.greeting()
-    const wallet = remoteWallet(String(url), v.parse(suppliersSchema, suppliers), arranger.arrange)
+    const wallet = remoteWallet(String(url), readSuppliers(suppliers), arranger.arrange)
     const close = async () => {
       await arranger.close()
       await database.close()
