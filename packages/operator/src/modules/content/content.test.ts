@@ -97,7 +97,10 @@ test('every frequent question has the same id and the same kind of answer in bot
 
 test.each(languages)('links in %s lead to a page there is, and to a section it has', async (lang) => {
   const pages = await Promise.all(slugs.map((slug) => getPage({ url_path: slug, lang })))
-  const places = new Set(['/customer-service', '/account/transactions', '/account/bet-history'])
+  const places = new Set([
+    '/customer-service',
+    ...['transactions', 'bet-history', 'limits', 'picture'].map((page) => `/account/${page}`),
+  ])
   for (const { url_path, blocks } of pages) {
     places.add(`/${url_path}`)
     for (const block of blocks) if (block.type === 'heading' && block.id) places.add(`/${url_path}#${block.id}`)
