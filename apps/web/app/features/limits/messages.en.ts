@@ -25,7 +25,7 @@ export const messages: typeof shape = {
   days: '{days, plural, one {# day} other {# days}}',
   customPeriod: 'Other',
   customDays: 'Days (1 to 365)',
-  tightest: 'Closest to its end',
+  tightest: 'Tightest now',
   usedOf: '{used} used, {remaining} left',
   since: 'In force since {at}',
   used: 'Part used',

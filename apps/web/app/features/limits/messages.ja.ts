@@ -23,7 +23,7 @@ export const messages = {
   days: '{days, number}日間',
   customPeriod: 'ほかの日数',
   customDays: '日数（1〜365）',
-  tightest: '今いちばん近い上限',
+  tightest: '今いちばん厳しい上限',
   usedOf: '使用 {used}・残り {remaining}',
   since: '{at}から有効',
   used: '使った割合',

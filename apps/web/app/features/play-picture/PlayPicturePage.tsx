@@ -30,7 +30,7 @@ export function PlayPicturePage() {
           {t('toLimits')}
         </Link>
       </p>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4">
         <Chips
           label={t('by')}
           value={by}

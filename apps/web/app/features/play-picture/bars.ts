@@ -30,7 +30,8 @@ export function barsOf(points: readonly Point[]): Chart {
   const highest = Math.max(0, ...points.map(({ value, held = 0 }) => (value >= 0 ? value + held : value)))
   const lowest = Math.min(0, ...points.map(({ value, held = 0 }) => (value < 0 ? value - held : value)))
   const range = highest - lowest || 1
-  const at = (value: number) => ((highest - value) / range) * chartHeight
+  const top = lowest + range // with nothing to show, nothing lies at the bottom
+  const at = (value: number) => ((top - value) / range) * chartHeight
   const slot = chartWidth / Math.max(1, points.length)
   const bars = points.map(({ value, held = 0 }, index) => {
     const below = value < 0
