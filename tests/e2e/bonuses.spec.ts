@@ -57,7 +57,7 @@ test('BEE: a first deposit with its code shows its tied part and the bonus apart
   await page.getByLabel(t.code, { exact: true }).fill('WELCOME')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: t.toCashier, exact: true }).click()
-  await expect(me.dialog).toBeVisible()
+  await expect(me.dialog.getByRole('radio', { name: 'First deposit bonus' })).toBeChecked()
   await page.keyboard.press('Escape')
 
   const card = {

@@ -49,7 +49,7 @@ export function EnterCode() {
         {forDeposit && (
           <div className="grid justify-items-start gap-3">
             <p>{t('needsDeposit', { code: forDeposit })}</p>
-            <Button onClick={() => modals.open('cashier')}>{t('toCashier')}</Button>
+            <Button onClick={() => modals.open('cashier', { bonusCode: forDeposit })}>{t('toCashier')}</Button>
           </div>
         )}
       </div>

@@ -81,7 +81,7 @@ function Take({ offer: { name, by, bonusCode } }: { offer: Offer }) {
   if (by === 'deposit')
     return (
       <div>
-        <Button kind="primary" onClick={() => modals.open('cashier')}>
+        <Button kind="primary" onClick={() => modals.open('cashier', { bonusCode })}>
           {t('useWithDeposit')}
           <span className="sr-only">{t('useWithDepositNamed', { name })}</span>
         </Button>

@@ -46,7 +46,12 @@ export function Cashier({ place, go, onDone }: Props) {
         <>
           {!restricted && (
             <div hidden={place.at !== 'deposit'}>
-              <DepositForm key={round} data={data} onPayment={toPayment} />
+              <DepositForm
+                key={round}
+                data={data}
+                bonusCode={place.at === 'deposit' ? place.bonusCode : undefined}
+                onPayment={toPayment}
+              />
             </div>
           )}
           {place.at === 'withdrawal' && <WithdrawalView data={data} onPayment={toPayment} />}

@@ -18,10 +18,7 @@ export function CashierModal({ params, close }: ModalBodyProps<'cashier'>) {
   const session = useSession()
   const balance = useBalance()
   const path = usePath()
-  const asked = params?.transactionId
-  const [wanted, setPlace] = useState<Place>(
-    asked === undefined ? { at: 'deposit' } : { at: 'payment', transactionId: asked },
-  )
+  const [wanted, setPlace] = useState(() => openedAt(params))
   const place = useAllowedPlace(wanted)
   if (session.state === 'visitor') return <p>{t('loginFirst')}</p>
   return (
@@ -46,4 +43,9 @@ export function CashierModal({ params, close }: ModalBodyProps<'cashier'>) {
       </nav>
     </div>
   )
+}
+
+function openedAt(params: ModalBodyProps<'cashier'>['params']): Place {
+  if (params?.transactionId !== undefined) return { at: 'payment', transactionId: params.transactionId }
+  return params?.bonusCode === undefined ? { at: 'deposit' } : { at: 'deposit', bonusCode: params.bonusCode }
 }

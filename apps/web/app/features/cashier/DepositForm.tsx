@@ -16,13 +16,20 @@ import { useFocusFault } from './use-focus-fault.ts'
 
 const presets = [1_000, 3_000, 5_000, 10_000, 30_000, 50_000]
 
+interface Props {
+  readonly data: CashierData
+  /** The bonus that the player came for. */
+  readonly bonusCode: string | undefined
+  readonly onPayment: (transactionId: string) => void
+}
+
 /** Amount, way to pay, bonus; what limits leave stands beside the amount before anything is sent. A failed try keeps everything but the security code. */
-export function DepositForm({ data, onPayment }: { data: CashierData; onPayment: (transactionId: string) => void }) {
+export function DepositForm({ data, bonusCode, onPayment }: Props) {
   const t = useText(cashierText)
   const money = useMoney()
   const { sandbox } = usePage()
   const amountError = useAmountError()
-  const { form, refusal, pay } = useDeposit(data, onPayment)
+  const { form, refusal, pay } = useDeposit(data, { bonusCode, onPayment })
   const faults = useFocusFault()
   const { amount, paymentMethod } = form.values
   const bounds = data.methods.find((method) => method.paymentMethod === paymentMethod)

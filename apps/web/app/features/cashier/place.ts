@@ -1,6 +1,6 @@
 /** Where one stands in the cashier: at one of its two counters, or before one payment. */
 export type Place =
-  | { readonly at: 'deposit' }
+  | { readonly at: 'deposit'; readonly bonusCode?: string }
   | { readonly at: 'withdrawal' }
   | { readonly at: 'payment'; readonly transactionId: string }
 
@@ -8,13 +8,15 @@ export type Place =
 export function placeOf(query: URLSearchParams): Place {
   const transactionId = query.get('transactionId')
   if (transactionId !== null) return { at: 'payment', transactionId }
-  return { at: query.get('view') === 'withdrawal' ? 'withdrawal' : 'deposit' }
+  if (query.get('view') === 'withdrawal') return { at: 'withdrawal' }
+  const bonusCode = query.get('bonusCode')
+  return bonusCode === null ? { at: 'deposit' } : { at: 'deposit', bonusCode }
 }
 
 export function queryOf(place: Place): string {
   switch (place.at) {
     case 'deposit':
-      return ''
+      return place.bonusCode === undefined ? '' : `?${new URLSearchParams({ bonusCode: place.bonusCode })}`
     case 'withdrawal':
       return '?view=withdrawal'
     case 'payment':

@@ -1,9 +1,12 @@
+import type { ReplyOf } from '@andon/contract'
+import type { bonuses } from '@andon/contract/player-api/bonuses'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { PlayerClient } from '../../api/client.ts'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { useApi } from '../../api/services.tsx'
+import { playerKey } from '../../player/session.ts'
 import { useForm } from '../forms/use-form.ts'
 import {
   type DepositRequest,
@@ -15,14 +18,22 @@ import {
 import { type CashierData, type DepositPayment, paymentKey, refreshMoney } from './use-cashier.ts'
 import { useIntentKey } from './use-intent-key.ts'
 
+const offersKey = playerKey('eligibleBonuses')
+
 /** The deposit form's state, and its one press: pays, and leads to the supplier's page or to the payment. */
-export function useDeposit({ methods }: CashierData, onPayment: (transactionId: string) => void) {
+export function useDeposit(
+  { methods }: CashierData,
+  { bonusCode, onPayment }: { bonusCode: string | undefined; onPayment: (transactionId: string) => void },
+) {
   const api = useApi()
   const queries = useQueryClient()
   const { pathname, search } = useLocation()
   const intent = useIntentKey()
   const validate = useMemo(() => depositErrors(methods), [methods])
-  const initial = useMemo(() => startWith(methods), [methods])
+  const initial = useMemo(() => {
+    const known = queries.getQueryData<Offers>(offersKey)?.bonuses ?? []
+    return { ...startWith(methods), ...bonusOf(bonusCode, known) }
+  }, [methods, bonusCode, queries])
   const form = useForm<DepositValues>({ initial, validate })
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
 
@@ -66,6 +77,15 @@ function startWith(methods: CashierData['methods']): DepositValues {
     card: saved?.id ?? 'new',
     savedAccountId: wallet?.id ?? '',
   }
+}
+
+type Offers = ReplyOf<typeof bonuses.getEligibleBonuses>
+
+/** The one that the player came for: chosen among the offers, or else typed. */
+function bonusOf(code: string | undefined, offers: Offers['bonuses']): Pick<DepositValues, 'bonus' | 'bonusCode'> {
+  if (code === undefined) return { bonus: 'none', bonusCode: '' }
+  const listed = offers.some(({ by, bonusCode }) => by === 'deposit' && bonusCode === code)
+  return listed ? { bonus: code, bonusCode: '' } : { bonus: 'code', bonusCode: code }
 }
 
 function send(api: PlayerClient, request: DepositRequest, idempotencyKey: string) {

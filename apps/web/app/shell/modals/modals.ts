@@ -11,7 +11,7 @@ export interface ModalParams {
   sessionLimit: { readonly minutes: number }
   excluded: { readonly kind: LockView['kind']; readonly until?: string | undefined }
   takeBreak: { readonly days: 1 | 7 | 30 }
-  cashier: { readonly transactionId?: string } | undefined
+  cashier: { readonly transactionId?: string; readonly bonusCode?: string } | undefined
 }
 export type ModalName = keyof ModalParams
 
