@@ -15,11 +15,11 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 1, // a shared machine stalls now and then
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 }, // only what fails takes that long, or a machine with other things to do
   reporter: [['list'], ['json']],
   use: {
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry', // a trace costs a journey half its time again
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: [

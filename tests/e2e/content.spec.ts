@@ -2,6 +2,7 @@ import { newcomer } from '@andon/tests/browser'
 import { messages as serviceEn } from '../../apps/web/app/features/customer-service/messages.en.ts'
 import { messages as serviceJa } from '../../apps/web/app/features/customer-service/messages.ja.ts'
 import { brands, expect, test, visitor } from './house.ts'
+import { registerOn } from './player.ts'
 
 const service = { ja: serviceJa, en: serviceEn }
 const slugs = [
@@ -61,8 +62,8 @@ test('a player is not asked who they are', async ({ page }) => {
   const [leo] = brands
   const me = visitor(page, leo)
   const t = service[leo.language]
+  const { email } = await registerOn(page, leo)
   await me.open()
-  const { email } = await me.signUp()
   await expect(me.balance).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: me.t.shell['about.customer-service'] }).click()
   await expect(page.getByText(email)).toBeVisible()
@@ -76,8 +77,8 @@ test('a player is not asked who they are', async ({ page }) => {
 test('responsible gaming shows a player the time and the way out', async ({ page }) => {
   const [, bee] = brands
   const me = visitor(page, bee)
+  await registerOn(page, bee)
   await me.open()
-  await me.signUp()
   await expect(me.balance).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: me.t.shell['about.responsible-game'] }).click()
   const content = page.getByRole('main')

@@ -1,24 +1,63 @@
 import { createHmac } from 'node:crypto'
 import { newcomer } from '@andon/tests/browser'
 import type { Page } from '@playwright/test'
+import { ask } from './ask.ts'
 import { type Brand, expect, visitor } from './house.ts'
 
 export const accountPage = ({ origin, language }: Brand, name: string) => `${origin}/${language}/account/${name}`
 
-/** A new player, registered without the form, on a page of their account. */
+type Person = ReturnType<typeof newcomer>
+
+/** A POST of the brand's, from nowhere in particular. */
+async function send(brand: Brand, path: string, fields: Record<string, string>) {
+  const { cookies } = await ask(brand, '/ajax/login/status')
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const headers = { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': decodeURIComponent(token) }
+  const reply = await ask(brand, path, { fields, headers })
+  expect(JSON.parse(reply.body)).toMatchObject({ success: true })
+  return reply
+}
+
+/** A new player of the brand, registered elsewhere. */
+export async function register(brand: Brand) {
+  const person = newcomer({ language: brand.language })
+  const { cookies } = await send(brand, '/ajax/registration', person)
+  return { person, cookies }
+}
+
+const keep = (page: Page, { origin }: Brand, cookies: Awaited<ReturnType<typeof ask>>['cookies']) =>
+  page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })))
+
+/** A new player, logged in on this page's browser. */
+export async function registerOn(page: Page, brand: Brand): Promise<Person> {
+  const { person, cookies } = await register(brand)
+  await keep(page, brand, cookies)
+  return person
+}
+
+/** Logs in on this page's browser, without the form. */
+export async function logInOn(page: Page, brand: Brand, { email, password }: Person): Promise<void> {
+  const { cookies } = await send(brand, '/ajax/login', { email, password })
+  await keep(page, brand, cookies)
+}
+
+/** A new player on a page of their account. */
 export async function newPlayerOn(page: Page, brand: Brand, name: string) {
   const me = visitor(page, brand)
-  const person = newcomer({ language: brand.language })
-  await expect(async () => {
-    await me.open() // a server under pressure may refuse a page its scripts
-    await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'), undefined, { timeout: 15_000 })
-  }).toPass()
-  expect(await post(page, '/ajax/registration', person)).toMatchObject({ success: true })
-  await expect(async () => {
-    await page.goto(accountPage(brand, name))
-    await expect(me.balance).toBeVisible({ timeout: 15_000 })
-  }).toPass()
+  const person = await registerOn(page, brand)
+  await page.goto(accountPage(brand, name))
+  await expect(me.balance).toBeVisible({ timeout: 30_000 })
   return { me, person }
+}
+
+/** A deposit by card that the bank approves. */
+export async function depositOn(page: Page, amount: number): Promise<void> {
+  const card = { cardNumber: '4111111111111111', cardHolder: 'HANA YAMADA', expiryMonth: '12', expiryYear: '2039' }
+  const payment = { amount: String(amount), currency: 'JPY', paymentMethod: 'CREDITCARD', cvv: '123' }
+  const idempotencyKey = crypto.randomUUID()
+  expect(await post(page, '/ajax/cashier/makeCCPayment', { ...payment, ...card, idempotencyKey })).toMatchObject({
+    status: 'APPROVED',
+  })
 }
 
 /** A POST of the page's own, with its anti-forgery token. */

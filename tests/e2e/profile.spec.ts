@@ -2,39 +2,19 @@ import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { newcomer } from '@andon/tests/browser'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { messages as accountEn } from '../../apps/web/app/features/account/messages.en.ts'
 import { messages as accountJa } from '../../apps/web/app/features/account/messages.ja.ts'
 import { messages as profileEn } from '../../apps/web/app/features/profile/messages.en.ts'
 import { messages as profileJa } from '../../apps/web/app/features/profile/messages.ja.ts'
-import { type Brand, brands, expect, test, visitor } from './house.ts'
+import { brands, expect, test } from './house.ts'
+import { accountPage, newPlayerOn } from './player.ts'
 
 test.describe.configure({ timeout: 150_000 })
 
+const [leo, bee] = brands
 const texts = { ja: { account: accountJa, profile: profileJa }, en: { account: accountEn, profile: profileEn } }
-const accountPage = ({ origin, language }: Brand, name: string) => `${origin}/${language}/account/${name}`
-
-/** A new player, registered without the form, on their profile. */
-async function newPlayer(page: Page, brand: Brand) {
-  const me = visitor(page, brand)
-  const person = newcomer()
-  await me.open()
-  await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'))
-  const status = await page.evaluate(
-    async (fields) => {
-      const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '')
-      const body = new URLSearchParams(fields)
-      return (await fetch('/ajax/registration', { method: 'POST', headers: { 'x-xsrf-token': token }, body })).status
-    },
-    person as Record<string, string>,
-  )
-  expect(status).toBe(200)
-  await page.goto(accountPage(brand, 'profile'))
-  await expect(me.balance).toBeVisible({ timeout: 30_000 })
-  return { me, person }
-}
 
 /** What an operator types, to the house under test. */
 const operator = (...args: string[]) => {
@@ -54,8 +34,10 @@ for (const brand of brands) {
   test(`${brand.brand}: name, kana and address are changed in one form, the postcode filling what it knows`, async ({
     page,
   }) => {
-    const { me } = await newPlayer(page, brand)
+    const { me } = await newPlayerOn(page, brand, 'profile')
     const words = me.t.person
+    await expect(page.getByText(brand.language === 'ja' ? 'Yamada Hana' : 'Hana Yamada')).toBeVisible()
+    await expect(page.getByText(t.profile.incomplete)).toBeVisible()
     await page.getByLabel(words.lastNameKana).fill('やまだ')
     await page.getByLabel(words.firstNameKana).fill('山')
     await page.getByLabel(words.postalCode).fill('１０４００６１')
@@ -72,58 +54,57 @@ for (const brand of brands) {
     await expect(page.getByLabel(words.prefecture)).toHaveValue('東京都')
     await accessible(page)
   })
-
-  test(`${brand.brand}: a player of a bank sees what the bank keeps, and has no password to change`, async ({
-    page,
-  }) => {
-    const { me, person } = await newPlayer(page, brand)
-    await operator('bank-player', person.email, 'Andon Bank')
-    await page.reload()
-    await expect(page.getByText(t.profile.fromBank.replace('{bank}', 'Andon Bank'))).toBeVisible({
-      timeout: 30_000,
-    })
-    await expect(page.getByText(t.profile.bankDetails).first()).toBeVisible()
-    await expect(page.getByText(t.profile.bankContact)).toBeVisible()
-    await expect(page.getByLabel(me.t.person.postalCode)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: t.profile.change, exact: true })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: t.profile.save, exact: true })).toHaveCount(0)
-    await accessible(page)
-    await page.goto(accountPage(brand, 'password'))
-    await expect(page.getByText(t.account.noPassword)).toBeVisible({ timeout: 30_000 })
-    await expect(page.locator('main input[type="password"]')).toHaveCount(0)
-    await accessible(page)
-  })
-
-  test(`${brand.brand}: a picture is chosen, cut by keys, shown, and taken back`, async ({ page }) => {
-    await newPlayer(page, brand)
-    const card = page.getByRole('region', { name: t.profile.picture, exact: true })
-    const file = (name: string, buffer: Buffer) =>
-      card.locator('input[type="file"]:not([capture])').setInputFiles({ name, mimeType: 'image/png', buffer })
-    await file('no-picture.png', Buffer.from('no picture'))
-    await expect(card.getByText(t.profile.pictureUnreadable)).toBeVisible()
-
-    await file('me.png', await leftRedRightBlue(page))
-    await expect(card.getByRole('application', { name: t.profile.cropArea })).toBeFocused()
-    await accessible(page)
-    for (let press = 0; press < 5; press++) await page.keyboard.press('+')
-    for (let press = 0; press < 25; press++) await page.keyboard.press('ArrowRight')
-    await card.getByRole('button', { name: t.profile.keepPicture }).click()
-    const shown = card.getByRole('img', { name: t.profile.yourPicture })
-    await expect(shown).toBeVisible()
-    expect(await colourOf(shown)).toEqual({ red: false, blue: true })
-    await expect(page.getByRole('banner').locator('img.avatar').first()).toHaveJSProperty('naturalWidth', 512)
-
-    await page.reload()
-    await card.getByRole('button', { name: t.profile.removePicture }).click()
-    await expect(shown).toHaveCount(0)
-    await expect(page.getByRole('banner').locator('img.avatar')).toHaveCount(0)
-  })
 }
 
+test('a player of a bank sees what the bank keeps, and has no password to change', async ({ page }) => {
+  const t = texts[bee.language]
+  const { me, person } = await newPlayerOn(page, bee, 'profile')
+  await operator('bank-player', person.email, 'Andon Bank')
+  await page.reload()
+  await expect(page.getByText(t.profile.fromBank.replace('{bank}', 'Andon Bank'))).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page.getByText(t.profile.bankDetails).first()).toBeVisible()
+  await expect(page.getByText(t.profile.bankContact)).toBeVisible()
+  await expect(page.getByLabel(me.t.person.postalCode)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t.profile.change, exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t.profile.save, exact: true })).toHaveCount(0)
+  await accessible(page)
+  await page.goto(accountPage(bee, 'password'))
+  await expect(page.getByText(t.account.noPassword)).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('main input[type="password"]')).toHaveCount(0)
+  await accessible(page)
+})
+
+test('a picture is chosen, cut by keys, shown, and taken back', async ({ page }) => {
+  const t = texts[bee.language]
+  await newPlayerOn(page, bee, 'profile')
+  const card = page.getByRole('region', { name: t.profile.picture, exact: true })
+  const file = (name: string, buffer: Buffer) =>
+    card.locator('input[type="file"]:not([capture])').setInputFiles({ name, mimeType: 'image/png', buffer })
+  await file('no-picture.png', Buffer.from('no picture'))
+  await expect(card.getByText(t.profile.pictureUnreadable)).toBeVisible()
+
+  await file('me.png', await leftRedRightBlue(page))
+  await expect(card.getByRole('application', { name: t.profile.cropArea })).toBeFocused()
+  await accessible(page)
+  for (let press = 0; press < 5; press++) await page.keyboard.press('+')
+  for (let press = 0; press < 25; press++) await page.keyboard.press('ArrowRight')
+  await card.getByRole('button', { name: t.profile.keepPicture }).click()
+  const shown = card.getByRole('img', { name: t.profile.yourPicture })
+  await expect(shown).toBeVisible()
+  expect(await colourOf(shown)).toEqual({ red: false, blue: true })
+  await expect(page.getByRole('banner').locator('img.avatar').first()).toHaveJSProperty('naturalWidth', 512)
+
+  await page.reload()
+  await card.getByRole('button', { name: t.profile.removePicture }).click()
+  await expect(shown).toHaveCount(0)
+  await expect(page.getByRole('banner').locator('img.avatar')).toHaveCount(0)
+})
+
 test('a picture is cut by dragging, too', async ({ page }) => {
-  const [leo] = brands
   const t = texts.ja.profile
-  await newPlayer(page, leo)
+  await newPlayerOn(page, leo, 'profile')
   const card = page.getByRole('region', { name: t.picture, exact: true })
   await card
     .locator('input[type="file"]:not([capture])')
