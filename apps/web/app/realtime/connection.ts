@@ -62,6 +62,9 @@ export function openConnection({ url, topics, onMessage, onGap }: ConnectionOpti
         onGap(frame.topic)
         return
       case 'refused':
+        // The session ended before this line was there: whoever asks for its state learns so.
+        if (frame.topic === 'session' && frame.code === 'LOGIN_REQUIRED') onGap('session')
+        return
       case 'pong':
         return
     }

@@ -24,10 +24,14 @@ const SessionKeeper = lazy(() => import('./SessionKeeper.tsx').then((module) => 
 const SessionLimitKeeper = lazy(() =>
   import('../features/reality-check/SessionLimitKeeper.tsx').then((module) => ({ default: module.SessionLimitKeeper })),
 )
+const IdleKeeper = lazy(() =>
+  import('../features/idle/IdleKeeper.tsx').then((module) => ({ default: module.IdleKeeper })),
+)
 const RestrictedNotice = lazy(() =>
   import('../features/limits/RestrictedNotice.tsx').then((module) => ({ default: module.RestrictedNotice })),
 )
 const TextsKeeper = lazy(() => import('./TextsKeeper.tsx').then((module) => ({ default: module.TextsKeeper })))
+const ChatPlace = lazy(() => import('../features/chat/ChatPlace.tsx').then((module) => ({ default: module.ChatPlace })))
 const PolicyKeeper = lazy(() =>
   import('../features/policies/PolicyKeeper.tsx').then((module) => ({ default: module.PolicyKeeper })),
 )
@@ -49,7 +53,12 @@ export function Shell({ children }: { children: ReactNode }) {
         <Suspense>
           <SessionKeeper />
           <SessionLimitKeeper />
+          <IdleKeeper />
           <TextsKeeper />
+        </Suspense>
+        {/* outside what a closed brand's notice replaces: it stays for a moment more */}
+        <Suspense>
+          <ChatPlace />
         </Suspense>
       </ToastsProvider>
     </ModalsContext>

@@ -1,0 +1,8 @@
+import { useSession } from '../../player/session.ts'
+import { IdleWarning } from './IdleWarning.tsx'
+
+/** Only a player can be logged out. */
+export function IdleKeeper() {
+  const session = useSession()
+  return session.state === 'player' ? <IdleWarning /> : null
+}

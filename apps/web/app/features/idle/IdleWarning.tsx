@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useApi } from '../../api/services.tsx'
+import { playerKey } from '../../player/session.ts'
+import { useSessionActions } from '../../player/session-actions.ts'
+import { IdleDialog } from './IdleDialog.tsx'
+import { isAboutToEnd } from './idle.ts'
+import { useQuietTime } from './use-quiet-time.ts'
+
+const lookEveryMs = 5_000
+
+/** Asks a player who has done nothing for long whether they are still there, before the server logs them out. */
+export function IdleWarning() {
+  const api = useApi()
+  const actions = useSessionActions()
+  const quietTime = useQuietTime()
+  const [asking, setAsking] = useState(false)
+  const { data } = useQuery({
+    queryKey: playerKey('rules'),
+    queryFn: () => api.profile.getJurisdictionRulesForUser(),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const idleTimeoutMinutes = data?.rules.idleTimeoutMinutes
+
+  const look = useEffectEvent(() => {
+    if (idleTimeoutMinutes !== undefined && isAboutToEnd({ quietMs: quietTime(), idleTimeoutMinutes })) setAsking(true)
+  })
+  useEffect(() => {
+    const looking = setInterval(() => look(), lookEveryMs)
+    return () => clearInterval(looking)
+  }, [])
+
+  // Any call is a sign of life; without a connection the next look asks again.
+  const stay = () => {
+    setAsking(false)
+    void api.identity.status().catch(() => undefined)
+  }
+  return (
+    asking && (
+      <Suspense>
+        <IdleDialog onStay={stay} onLeave={() => void actions.logOut().catch(() => undefined)} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { useServices } from '../../api/services.tsx'
+import { useTopic } from '../../realtime/use-topic.ts'
+
+/** How long the server has heard nothing of the player: each reply to a page of theirs, and each stake, is a sign of life. */
+export function useQuietTime(): () => number {
+  const { signals } = useServices()
+  const heardAt = useRef(Date.now())
+  useTopic('balance', () => {
+    heardAt.current = Date.now() // a game plays on a line of its own
+  })
+  useEffect(() => {
+    const channel = new BroadcastChannel('andon-presence')
+    channel.onmessage = () => {
+      heardAt.current = Date.now()
+    }
+    const stop = signals.subscribe(() => {
+      heardAt.current = Date.now()
+      channel.postMessage(null)
+    })
+    return () => {
+      stop()
+      channel.close()
+    }
+  }, [signals])
+  return () => Date.now() - heardAt.current
+}

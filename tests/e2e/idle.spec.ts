@@ -1,0 +1,31 @@
+import { messages as en } from '../../apps/web/app/features/idle/messages.en.ts'
+import { messages as ja } from '../../apps/web/app/features/idle/messages.ja.ts'
+import { brands, expect, test } from './house.ts'
+import { newPlayerOn } from './player.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+for (const brand of brands) {
+  const t = { ja, en }[brand.language]
+
+  test(`${brand.brand}: who has done nothing for long is asked before the idle time-out, and stays by saying so`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const rules = page.waitForResponse(/getJurisdictionRulesForUser/)
+    const { me } = await newPlayerOn(page, brand, 'profile')
+    await rules
+    await page.waitForLoadState('networkidle')
+    const asked = page.getByRole('dialog', { name: t.title })
+    await page.clock.fastForward('20:00')
+    await page.waitForTimeout(500)
+    await expect(asked).toHaveCount(0)
+    await page.clock.fastForward('29:00')
+    await expect(asked).toBeVisible()
+    const sign = page.waitForResponse(/\/ajax\/login\/status/)
+    await asked.getByRole('button', { name: t.stay, exact: true }).last().click()
+    expect((await sign).status()).toBe(200)
+    await expect(asked).toHaveCount(0)
+    await expect(me.balance).toBeVisible()
+  })
+}
