@@ -2,12 +2,11 @@ import { Icon } from '@andon/ui/Icon'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../player/Avatar.tsx'
-import type { Balance } from '../player/balance.ts'
 import { moneyPath } from '../player/money-only.ts'
 import { useRestricted } from '../player/session.ts'
 import { useSessionActions } from '../player/session-actions.ts'
-import { Money } from '../text/Money.tsx'
 import { useText } from '../text/messages.ts'
+import { MenuBalance } from './MenuBalance.tsx'
 import { useModals } from './modals/modals.ts'
 import { usePath } from './page-context.ts'
 import { shellText } from './text.ts'
@@ -18,7 +17,7 @@ const SaferPlayPanel = lazy(() =>
 )
 
 /** The player's own corner: who, how much, what today has cost, deposit, a break, leave. A native popover: closes by Escape or by a tap beside it. */
-export function AccountMenu({ nickname, balance }: { nickname: string | undefined; balance: Balance | undefined }) {
+export function AccountMenu({ nickname }: { nickname: string | undefined }) {
   const t = useText(shellText)
   const id = useId()
   const panel = useRef<HTMLElement>(null)
@@ -49,12 +48,7 @@ export function AccountMenu({ nickname, balance }: { nickname: string | undefine
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         <p className="font-bold">{nickname}</p>
-        <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-sm">
-          <dt className="text-ink-soft">{t('cash')}</dt>
-          <dd>{balance && <Money amount={balance.cash} />}</dd>
-          <dt className="text-ink-soft">{t('bonus')}</dt>
-          <dd>{balance && <Money amount={balance.bonus} />}</dd>
-        </dl>
+        <MenuBalance />
         {open && (
           <Suspense>
             <SaferPlayPanel restricted={restricted} close={close} />

@@ -25,7 +25,7 @@ export function PlayerArea({ loginTime, nickname }: { loginTime: string | undefi
           {t('deposit')}
         </Button>
       )}
-      <AccountMenu nickname={nickname} balance={balance} />
+      <AccountMenu nickname={nickname} />
     </>
   )
 }

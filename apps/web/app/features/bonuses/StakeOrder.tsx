@@ -11,6 +11,7 @@ export function StakeOrder() {
   const id = useId()
   if (!pockets) return null
   const { drpBalance, wrpBalance, crpBalance, freebetBalance, realCashBalance } = pockets
+  if (drpBalance + wrpBalance + crpBalance === 0) return null // free spins that have won nothing: there is no order yet
   const steps = [
     { name: 'tiedDeposit', amount: drpBalance },
     { name: 'winnings', amount: wrpBalance },
