@@ -1,8 +1,7 @@
-import { newcomer } from '@andon/tests/browser'
 import type { Page, Route } from '@playwright/test'
 import { messages as service } from '../../apps/web/app/features/customer-service/messages.en.ts'
 import { type Brand, expect, type Visitor, visitor } from './house.ts'
-import { post } from './player.ts'
+import { registerOn } from './player.ts'
 
 /** What a test may look at after a call was answered as a back end would answer it. */
 export interface Sees {
@@ -40,11 +39,9 @@ export async function answersOf(page: Page) {
 /** A player, registered without the form, on the page of customer service. */
 export async function playerAtService(page: Page, brand: Brand) {
   const me = visitor(page, brand)
-  await me.open()
-  await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'))
-  expect(await post(page, '/ajax/registration', newcomer())).toMatchObject({ success: true })
+  await registerOn(page, brand)
   await page.goto(`${brand.origin}/${brand.language}/customer-service`)
-  await expect(me.balance).toBeVisible()
+  await expect(me.balance).toBeVisible({ timeout: 30_000 })
   return { me, answers: await answersOf(page) }
 }
 

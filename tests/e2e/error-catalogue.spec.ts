@@ -22,9 +22,9 @@ const told =
     await expect(page).toHaveURL(/customer-service$/)
     await expect(me.dialog).toHaveCount(0)
   }
-const isHome: Look = ({ page }) => expect(page).toHaveURL(new RegExp(`${bee.home}$`))
+const goesHome: Look = ({ page }) => expect(page).toHaveURL(`${bee.origin}/en/sports`) // home for players of this brand
 const logsInAtHome: Look = async (sees) => {
-  await isHome(sees)
+  await expect(sees.page).toHaveURL(`${bee.origin}${bee.home}`)
   await expect(sees.me.dialog.getByRole('heading', { name: sees.me.t.login.title, exact: true })).toBeVisible()
 }
 const confirms =
@@ -43,7 +43,7 @@ const unnamed = ['100157', '100192', '100506', '100508', '100509', '100510', '10
 
 /** A code in the first entry of `errors`, and what a player and a visitor see of it. */
 const catalogue: readonly { code: string; player: Look; visitor: Look }[] = [
-  { code: '100145', player: isHome, visitor: logsInAtHome },
+  { code: '100145', player: goesHome, visitor: logsInAtHome },
   { code: '100146', player: confirms('/account'), visitor: logsInAtHome },
   { code: '100147', player: confirms('/account'), visitor: logsInAtHome },
   { code: '100148', player: confirms('/customer-service'), visitor: logsInAtHome },
