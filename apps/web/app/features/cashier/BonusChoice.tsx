@@ -1,5 +1,3 @@
-import type { ReplyOf } from '@andon/contract'
-import type { bonuses } from '@andon/contract/player-api/bonuses'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useApi } from '../../api/services.tsx'
@@ -13,8 +11,6 @@ import { CodeField } from './CodeField.tsx'
 import type { DepositValues } from './deposit-form.ts'
 import { cashierText } from './text.ts'
 import { useBonusWords } from './use-bonus-words.ts'
-
-export type Offer = ReplyOf<typeof bonuses.getEligibleBonuses>['bonuses'][number]
 
 /** A bonus with this deposit, or none; none is where it stands until the player chooses. */
 export function BonusChoice({ form }: { form: FormState<DepositValues> }) {

@@ -32,7 +32,7 @@ export const messages: typeof shape = {
   'methodHint.VOUCHER': 'The amount has to be the value of the voucher.',
   'methodHint.BANKTRANSFER':
     'Next you get an account and a reference. The money is in your balance once the bank reports it.',
-  newCard: 'Another card',
+  newCard: 'New card',
   hostedPage: 'Type the card on the payment company’s page',
   hostedHint: 'The card number is typed on the payment company’s page and never passes through this site.',
   otherWallet: 'Another wallet',

@@ -1,7 +1,10 @@
+import type { ReplyOf } from '@andon/contract'
+import type { bonuses } from '@andon/contract/player-api/bonuses'
 import { useMoney } from '../../text/Money.tsx'
 import { useText } from '../../text/messages.ts'
-import type { Offer } from './BonusChoice.tsx'
 import { cashierText } from './text.ts'
+
+type Offer = ReplyOf<typeof bonuses.getEligibleBonuses>['bonuses'][number]
 
 /** A bonus's terms in short, and what it would do to the deposit that is being made. */
 export function useBonusWords() {

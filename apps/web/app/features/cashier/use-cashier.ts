@@ -23,11 +23,15 @@ const fastAsks = 30
 const slowAskedMs = 5_000
 const mostAsks = 600
 
-/** All that the cashier shows. The realtime line tells of payments that move; while one is on its way it is asked for now and then, in case the line is down. */
+/**
+ * All that the cashier shows. The realtime line tells of payments and proofs that move; while a payment is on its way it is asked for now and
+ * then, in case the line is down.
+ */
 export function useCashier() {
   const api = useApi()
   const queries = useQueryClient()
   useTopic('payments', () => refreshMoney(queries))
+  useTopic('verification', () => void queries.invalidateQueries({ queryKey: cashierKey }))
   return useQuery<CashierData>({
     queryKey: cashierKey,
     queryFn: () => api.cashier.getCashierData(),

@@ -3,7 +3,7 @@ import { useText } from '../../text/messages.ts'
 import { cashierText } from './text.ts'
 import type { DepositPayment, Payment, WithdrawalPayment } from './use-cashier.ts'
 
-export type Tone = 'good' | 'waiting' | 'bad'
+type Tone = 'good' | 'waiting' | 'bad'
 interface Words {
   readonly title: string
   readonly text: string

@@ -99,7 +99,7 @@ test.each(languages)('links in %s lead to a page there is, and to a section it h
   const pages = await Promise.all(slugs.map((slug) => getPage({ url_path: slug, lang })))
   const places = new Set([
     '/customer-service',
-    ...['transactions', 'bet-history', 'limits', 'picture'].map((page) => `/account/${page}`),
+    ...['cashier', 'transactions', 'bet-history', 'limits', 'picture'].map((page) => `/account/${page}`),
   ])
   for (const { url_path, blocks } of pages) {
     places.add(`/${url_path}`)
