@@ -20,7 +20,7 @@ export interface FollowOptions {
 }
 
 const verificationKey = playerKey('verification')
-/** Where the state of a topic is kept that is fetched anew after something was missed; whoever shows payments or limits listens for themselves. */
+/** Where the state of a topic is kept that is fetched anew after something was missed; whoever shows payments, limits or the chat listens for themselves. */
 const stateOf = { session: sessionKey, balance: balanceKey, verification: verificationKey } as const
 
 /** One line for each page: whether the brand is open and, for a player, session, balance and proofs kept fresh in the query cache, the rest told on. */
@@ -52,17 +52,20 @@ export function follow({ apiBaseUrl, onSite, onSiteMissed, player }: FollowOptio
         return player?.topics.tell(topic, v.parse(topics.payments.payload, data))
       case 'limits':
         return player?.topics.tell(topic, v.parse(topics.limits.payload, data))
+      case 'chat':
+        return player?.topics.tell(topic, v.parse(topics.chat.payload, data))
     }
   }
   function onGap(topic: Topic) {
     if (topic === 'site') return onSiteMissed()
-    if (topic !== 'payments' && topic !== 'limits') void player?.queries.invalidateQueries({ queryKey: stateOf[topic] })
+    if (topic !== 'payments' && topic !== 'limits' && topic !== 'chat')
+      void player?.queries.invalidateQueries({ queryKey: stateOf[topic] })
     if (topic !== 'session') player?.topics.tell(topic, null)
   }
 
   return openConnection({
     url: url.href,
-    topics: player ? ['site', 'session', 'balance', 'verification', 'payments', 'limits'] : ['site'],
+    topics: player ? ['site', 'session', 'balance', 'verification', 'payments', 'limits', 'chat'] : ['site'],
     onMessage,
     onGap,
   }).close

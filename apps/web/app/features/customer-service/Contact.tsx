@@ -10,7 +10,7 @@ import { customerServiceText } from './text.ts'
 export function Contact() {
   const t = useText(customerServiceText)
   const session = useSession()
-  const { signedInHint } = usePage()
+  const { signedInHint, site } = usePage()
   const [reference, setReference] = useState<string | null>(null)
   const known = session.state === 'player' || (session.state === 'unknown' && signedInHint)
   const email = session.state === 'player' ? session.profile?.email : undefined
@@ -21,7 +21,9 @@ export function Contact() {
           <h2 id="contact-title" className="heading-2">
             {t('contact')}
           </h2>
-          <p className="text-ink-soft">{t('contactIntro')}</p>
+          <p className="text-ink-soft">
+            {t('contactIntro')} {site.flags.chat && t('orChat')}
+          </p>
           {known && <p>{email === undefined ? '\u00a0' : t('answerTo', { email })}</p>}
           <ContactForm key={known ? 'player' : 'visitor'} asksWho={!known} onSent={setReference} />
         </>

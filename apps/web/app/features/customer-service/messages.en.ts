@@ -11,6 +11,7 @@ export const messages: typeof shape = {
   contact: 'Write to us',
   contactIntro:
     'You get a reference by e-mail, and a person answers. Please do not write passwords or card numbers here.',
+  orChat: 'You can also use the chat: the button is at the lower right of the page.',
   answerTo: 'We will answer to {email}.',
   name: 'Your name',
   email: 'E-mail address',

@@ -1,0 +1,68 @@
+import { Button } from '@andon/ui/Button'
+import { Icon } from '@andon/ui/Icon'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { ChatForm } from './ChatForm.tsx'
+import { ChatLog } from './ChatLog.tsx'
+import { chatText } from './text.ts'
+import type { ChatState, Conversation } from './use-conversation.ts'
+
+/** Beside the page, not over it: whoever reads a page while they ask can go on doing so. */
+export function ChatPanel({ conversation, close }: { conversation: Conversation; close: () => void }) {
+  const t = useText(chatText)
+  const title = useId()
+  const { chat, failed, reload, send } = conversation
+  return (
+    <div
+      role="dialog"
+      aria-labelledby={title}
+      className="chat-panel"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        event.stopPropagation()
+        close()
+      }}
+    >
+      <header className="chat-head">
+        <h2 id={title} className="heading-3">
+          {t('title')}
+        </h2>
+        <button type="button" className="round-button" aria-label={t('close')} onClick={close}>
+          <Icon name="cross" />
+        </button>
+      </header>
+      {failed ? (
+        <div role="alert" className="chat-log grid content-center gap-3">
+          <p>{t('failed')}</p>
+          <Button onClick={reload}>{t('again')}</Button>
+        </div>
+      ) : (
+        <ChatLog chat={chat} />
+      )}
+      {chat && <Desk chat={chat} />}
+      <ChatForm send={send} />
+    </div>
+  )
+}
+
+/** Whether somebody is there now, and where an answer will be found. */
+function Desk({ chat: { attended, answersTo, state } }: { chat: ChatState }) {
+  const t = useText(chatText)
+  const path = usePath()
+  return (
+    <div className="chat-desk">
+      {state === 'closed' && <p>{t('closed')}</p>}
+      <p>
+        <span role="status">{t(attended ? 'attended' : 'unattended')}</span>{' '}
+        {answersTo === undefined ? t('answersHere') : t('answersTo', { email: answersTo })}{' '}
+        {answersTo === undefined && (
+          <Link to={path('/customer-service#contact')} className="text-link">
+            {t('form')}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}

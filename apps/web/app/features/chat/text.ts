@@ -1,0 +1,7 @@
+import type { MessageSet } from '../../text/messages.ts'
+import type { messages } from './messages.ja.ts'
+
+export const chatText: MessageSet<keyof typeof messages> = {
+  feature: 'chat',
+  load: { ja: () => import('./messages.ja.ts'), en: () => import('./messages.en.ts') },
+}

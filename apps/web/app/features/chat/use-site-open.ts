@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useServices } from '../../api/services.tsx'
+import type { Signal } from '../../api/signals.ts'
+import { usePage } from '../../shell/page-context.ts'
+
+/** How long the chat stays after the page was told that the brand is closed. */
+const stays: { readonly [Type in Signal['type']]?: number } = { maintenance: 500, countryBlocked: 1000 }
+/** A reply came through: the page asks whether the brand is open, and within this time it would have heard that it is not. */
+const backAfterMs = 1500
+
+/** Whether the brand is open, as far as the chat goes. */
+export function useSiteOpen(): boolean {
+  const { signals } = useServices()
+  const [open, setOpen] = useState(usePage().closed === null)
+  useEffect(() => {
+    let next: { readonly opens: boolean; readonly timer: ReturnType<typeof setTimeout> } | null = null
+    const change = (opens: boolean, afterMs: number) => {
+      if (next?.opens === opens) return
+      clearTimeout(next?.timer)
+      next = { opens, timer: setTimeout(() => setOpen(opens), afterMs) }
+    }
+    const stop = signals.subscribe(({ type }) => {
+      const stay = stays[type]
+      if (stay !== undefined) change(false, stay)
+      // a page that was open all along has nothing to come back from
+      else if (type === 'served' && (next?.opens ?? open) === false) change(true, backAfterMs)
+    })
+    return () => {
+      stop()
+      clearTimeout(next?.timer)
+    }
+  }, [signals, open])
+  return open
+}

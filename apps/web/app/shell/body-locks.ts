@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+const locks = ['scroll-lock', 'dialog-open', 'search-lock'] as const
+
+/**
+ * Says on the body what holds the page: `dialog-open` and `scroll-lock` while a modal dialog is open, `search-lock` while somebody types in a search.
+ * Dialogs and searches need not know of it; whoever adds one of these classes by themselves is heeded, too, and may take it away again.
+ */
+export function useBodyLocks(): void {
+  useEffect(() => {
+    const { body } = document
+    const look = () => {
+      const dialog = document.querySelector('dialog:modal') !== null
+      set('dialog-open', dialog)
+      set('scroll-lock', dialog)
+      set('search-lock', document.activeElement?.matches('search input') === true)
+    }
+    const own = new Set<string>()
+    const set = (name: (typeof locks)[number], on: boolean) => {
+      if (own.has(name) === on) return
+      body.classList.toggle(name, on)
+      if (on) own.add(name)
+      else own.delete(name)
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(body, { childList: true, subtree: true, attributeFilter: ['open'] })
+    addEventListener('focusin', look)
+    addEventListener('focusout', look)
+    look()
+    return () => {
+      observer.disconnect()
+      removeEventListener('focusin', look)
+      removeEventListener('focusout', look)
+      for (const name of own) body.classList.remove(name)
+    }
+  }, [])
+}
+
+/** Whether the body has any of the three classes. */
+export function useBodyLocked(): boolean {
+  return useSyncExternalStore(watchClasses, isLocked, () => false)
+}
+
+const isLocked = () => locks.some((name) => document.body.classList.contains(name))
+
+function watchClasses(tell: () => void): () => void {
+  const observer = new MutationObserver(tell)
+  observer.observe(document.body, { attributeFilter: ['class'] })
+  return () => observer.disconnect()
+}

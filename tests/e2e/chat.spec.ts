@@ -1,0 +1,131 @@
+import { newcomer } from '@andon/tests/browser'
+import type { Page } from '@playwright/test'
+import { messages as en } from '../../apps/web/app/features/chat/messages.en.ts'
+import { messages as ja } from '../../apps/web/app/features/chat/messages.ja.ts'
+import { type Brand, brands, expect, test, visitor } from './house.ts'
+import { type OwnHouse, startOwnHouse } from './own-house.ts'
+import { post } from './player.ts'
+
+/** A house of its own: the operator answers by its command line. */
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+let house: OwnHouse
+test.beforeAll(async () => {
+  house = await startOwnHouse()
+})
+test.afterAll(() => house.close())
+
+const texts = { ja, en }
+const chatOn = (page: Page, { language }: Brand) => {
+  const t = texts[language]
+  const panel = page.getByRole('dialog', { name: t.title })
+  return {
+    place: page.getByTestId('chat'),
+    launcher: page.getByRole('button', { name: t.open }),
+    panel,
+    log: panel.getByRole('log'),
+    field: panel.getByLabel(t.message, { exact: true }),
+    send: panel.getByRole('button', { name: t.send, exact: true }),
+    close: panel.getByRole('button', { name: t.close }),
+  }
+}
+const [leo, bee] = brands
+
+test('a player writes, the operator’s answer appears without a reload, and the logout takes all of it away', async ({
+  page,
+}) => {
+  const brand = house.brand(leo)
+  const me = visitor(page, brand)
+  const chat = chatOn(page, brand)
+  await me.open()
+  await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'))
+  expect(await post(page, '/ajax/registration', newcomer())).toMatchObject({ success: true })
+  await me.open()
+  await expect(me.balance).toBeVisible()
+
+  await chat.launcher.click()
+  await expect(chat.field).toBeFocused()
+  await page.keyboard.type('入金が反映されません')
+  await page.keyboard.press('Enter')
+  await expect(chat.log).toContainText('入金が反映されません')
+  await expect(chat.field).toHaveValue('')
+
+  const { stdout } = await house.operator('chat', 'list')
+  await house.operator('chat', 'answer', /cnv_\w+/.exec(stdout)?.[0] ?? '', '確認します。')
+  await expect(chat.log).toContainText('確認します。')
+  await page.keyboard.press('Escape')
+  await expect(chat.panel).toHaveCount(0)
+  await expect(chat.launcher).toBeFocused()
+
+  await chat.launcher.click()
+  await me.logOut()
+  await expect(me.balance).toHaveCount(0)
+  await expect(chat.panel).toHaveCount(0)
+  await chat.launcher.click()
+  await expect(chat.panel).toContainText(ja.empty)
+  await expect(chat.log).not.toContainText('入金')
+})
+
+test('a visitor’s draft rests under a dialog and a search, out of reach, and is there again afterwards', async ({
+  page,
+}) => {
+  const brand = house.brand(bee)
+  const me = visitor(page, brand)
+  const chat = chatOn(page, brand)
+  await page.goto(`${brand.origin}/en/lobbies/casino`)
+  await chat.launcher.click()
+  await chat.field.fill('Half a thought')
+  await page.getByRole('banner').getByRole('link', { name: me.t.shell.login }).click()
+  await expect(page.locator('body')).toHaveClass(/dialog-open/)
+  await expect(page.locator('body')).toHaveClass(/scroll-lock/)
+  await expect(chat.place).toBeHidden()
+  await expect(chat.place).toHaveAttribute('inert')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('body')).not.toHaveClass(/scroll-lock|dialog-open/)
+  await expect(chat.field).toHaveValue('Half a thought')
+
+  await page.getByRole('searchbox', { name: me.t.lobby.search }).focus()
+  await expect(page.locator('body')).toHaveClass(/search-lock/)
+  await expect(chat.place).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(chat.place).toBeVisible()
+})
+
+test('special bets, games, the registration and a new password have no chat', async ({ page }) => {
+  const brand = house.brand(bee)
+  const chat = chatOn(page, brand)
+  for (const path of [
+    '/en/game-play?gameId=lantern-river&gameType=freegames',
+    '/en/home?type=reset_password&token=x',
+  ]) {
+    await page.goto(`${brand.origin}${path}`)
+    await page.waitForLoadState('networkidle')
+    await expect(chat.place).toHaveCount(0)
+  }
+  await page.goto(`${brand.origin}/en/home`)
+  await expect(chat.launcher).toBeVisible()
+})
+
+for (const { reason, close, open, stays } of [
+  { reason: 'maintenance', close: ['maintenance', 'on'], open: ['maintenance', 'off'], stays: 500 },
+  { reason: 'a country block', close: ['block', 'JP'], open: ['unblock', 'JP'], stays: 1000 },
+])
+  test(`${reason} takes the chat away after ${stays} ms, and its end brings it back`, async ({ page }) => {
+    const brand = house.brand(leo)
+    const me = visitor(page, brand)
+    const chat = chatOn(page, brand)
+    await page.clock.install()
+    await me.open()
+    await expect(chat.launcher).toBeVisible()
+    await page.clock.runFor(3_000) // a visitor's page begins to listen
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await house.operator(...close, '--site', 'LEO')
+    await page.evaluate(() => fetch('/ajax/country/countryblock')).catch(() => undefined)
+    await expect(page.getByTestId('service-notice')).toBeVisible()
+    await page.clock.runFor(stays - 1)
+    await expect(chat.place).toHaveCount(1)
+    await page.clock.runFor(1)
+    await expect(chat.place).toHaveCount(0)
+    await house.operator(...open, '--site', 'LEO')
+    await page.clock.resume()
+    await expect(chat.launcher).toBeVisible({ timeout: 30_000 })
+  })
