@@ -31,6 +31,7 @@ const RestrictedNotice = lazy(() =>
   import('../features/limits/RestrictedNotice.tsx').then((module) => ({ default: module.RestrictedNotice })),
 )
 const TextsKeeper = lazy(() => import('./TextsKeeper.tsx').then((module) => ({ default: module.TextsKeeper })))
+const ChatPlace = lazy(() => import('../features/chat/ChatPlace.tsx').then((module) => ({ default: module.ChatPlace })))
 const PolicyKeeper = lazy(() =>
   import('../features/policies/PolicyKeeper.tsx').then((module) => ({ default: module.PolicyKeeper })),
 )
@@ -56,6 +57,9 @@ export function Shell({ children }: { children: ReactNode }) {
           <TextsKeeper />
         </Suspense>
         {/* outside what a closed brand's notice replaces: it stays for a moment more */}
+        <Suspense>
+          <ChatPlace />
+        </Suspense>
       </ToastsProvider>
     </ModalsContext>
   )
