@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { atCashier, operator, paymentNumber, prove } from './cashier.ts'
+import { brands, expect, test } from './house.ts'
+
+test.describe.configure({ timeout: 300_000 })
+const patient = { timeout: 40_000 }
+const [leo, bee] = brands
+
+test('without proofs a withdrawal leads to them, and they lead back to it', async ({ page }) => {
+  const { t, main } = await atCashier(page, bee, { view: '?view=withdrawal' })
+  await expect(main.getByText(t['proof.KYC_REQUIRED'])).toBeVisible(patient)
+  await main.getByRole('link', { name: t.prove }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.proofTitle, patient)
+  await prove(page)
+  const back = new URL(page.url()).searchParams.get('prevUrl')
+  expect(back).toBe('/en/account/cashier?view=withdrawal')
+  await page.goto(`${bee.origin}${back}`)
+  await expect(main.getByRole('group', { name: t.destination })).toBeVisible(patient)
+})
+
+for (const brand of [leo, bee]) {
+  test(`${brand.brand}: a withdrawal is received, approved by an operator, and paid, before the player's eyes`, async ({
+    page,
+  }) => {
+    const { me, t, main, field, typeCard, amount, submit, state } = await atCashier(page, brand)
+    await amount(90_000)
+    await typeCard('4111111111111111')
+    await submit.click()
+    await expect(state).toContainText(t.approvedTitle, patient)
+    await prove(page)
+    await main.getByRole('button', { name: t.backToCashier }).click()
+    await main.getByRole('button', { name: t['counter.withdrawal'], exact: true }).click()
+    await expect(main.getByTestId('withdrawable')).toHaveText(/90,000/, patient)
+    const card = main.getByRole('radio', { name: /VISA •••• 1111/ })
+    await expect(card).toBeChecked(patient)
+    await expect(main.getByText(t.waitsForLoop)).toBeVisible() // the new bank account
+    await field(t.withdrawAmount).fill('60000')
+    await submit.dblclick()
+    await expect(state).toContainText(t.requestedTitle, patient)
+    await expect(state.locator('[aria-current="step"]')).toHaveText(t['step.REQUESTED'])
+    await expect(me.balance).toHaveText(/30,000/) // held once
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await operator('withdrawals', 'approve', await paymentNumber(state))).toMatch(/is approved$/)
+    await expect(state).toContainText(t.paidTitle, { timeout: 90_000 })
+    await expect(state).toContainText('VISA •••• 1111')
+  })
+}
+
+test('what is refused comes back, with the reason that was given', async ({ page }) => {
+  const { me, t, main, field, typeCard, amount, submit, state } = await atCashier(page, leo)
+  await amount(50_000)
+  await typeCard('4111111111111111')
+  await submit.click()
+  await expect(state).toContainText(t.approvedTitle, patient)
+  await prove(page)
+  await page.goto(`${leo.origin}/ja/account/cashier?view=withdrawal`)
+  await field(t.withdrawAmount).fill('50001')
+  await submit.click()
+  await expect(main.locator('.field-error')).toContainText('50,000', patient)
+  await field(t.withdrawAmount).fill('50000')
+  await submit.click()
+  await expect(state).toContainText(t.requestedTitle, patient)
+  await expect(main.getByRole('button', { name: t.cancelWithdrawal })).toHaveCount(0) // Japan’s rule has no taking back
+  await operator('withdrawals', 'refuse', await paymentNumber(state), 'Please', 'ask', 'again')
+  await expect(state).toContainText('Please ask again', { timeout: 90_000 })
+  await expect(me.balance).toHaveText(/50,000/)
+})

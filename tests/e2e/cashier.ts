@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Locator, Page } from '@playwright/test'
+import { messages as cashierEn } from '../../apps/web/app/features/cashier/messages.en.ts'
+import { messages as cashierJa } from '../../apps/web/app/features/cashier/messages.ja.ts'
+import { messages as proofEn } from '../../apps/web/app/features/verification/messages.en.ts'
+import { messages as proofJa } from '../../apps/web/app/features/verification/messages.ja.ts'
+import { type Brand, expect } from './house.ts'
+import { newPlayerOn } from './player.ts'
+
+const texts = { ja: { ...cashierJa, proofTitle: proofJa.title }, en: { ...cashierEn, proofTitle: proofEn.title } }
+
+/** A new player at the cashier's page, and what they do there by its words. */
+export async function atCashier(page: Page, brand: Brand, { view = '' } = {}) {
+  const { me, person } = await newPlayerOn(page, brand, `cashier${view}`)
+  const t = texts[brand.language]
+  const main = page.getByRole('main')
+  const field = (label: string) => main.getByLabel(label, { exact: true })
+  const choose = (label: string | RegExp) => main.getByRole('radio', { name: label }).check()
+  return {
+    ...{ me, person, t, main, field, choose },
+    submit: main.locator('form:visible button[type="submit"]'),
+    state: main.locator('section[data-payment]'),
+    async typeCard(card: string) {
+      await field(t.cardNumber).fill(card)
+      await field(t.cardHolder).fill('HANA YAMADA')
+      await field(t.expiryMonth).fill('12')
+      await field(t.expiryYear).fill('39')
+      await field(t.cvv).fill('123')
+    },
+    amount: (amount: number) => field(t.otherAmount).fill(String(amount)),
+  }
+}
+
+/** The supplier's page answers with a yes or a no. */
+export async function answerSupplier(page: Page, answer: 'accept' | 'refuse') {
+  await page.waitForURL(/\/sandbox\/bank\//, { timeout: 40_000 })
+  await page.locator(`button[value="${answer}"]`).click()
+}
+
+/** Both proofs, by documents that the sandbox finds in order. */
+export async function prove(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '')
+    for (const documentType of ['identity', 'address']) {
+      const form = new FormData()
+      form.set('documentType', documentType)
+      form.set('file', new File(['%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n'], 'VERIFIED.pdf', { type: 'application/pdf' }))
+      const headers = { 'x-xsrf-token': token }
+      await fetch('/ajax/account/Documents/upload', { method: 'POST', headers, body: form })
+    }
+  })
+  const status = () =>
+    page.evaluate(async () => (await (await fetch('/ajax/profile/getAccountVerificationStatus')).json()).documents)
+  await expect
+    .poll(status, { timeout: 60_000 })
+    .toMatchObject({ identityStatus: 'vrfn_verified', addressStatus: 'vrfn_verified' })
+}
+
+/** What an operator types, to the house under test. */
+export async function operator(...args: string[]): Promise<string> {
+  const dataDir = process.env.ANDON_E2E_DATA ?? join(tmpdir(), `andon-e2e-${process.env.ANDON_PORT}`)
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/operator.ts', ...args], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+  return stdout.trim()
+}
+
+/** The number of the payment that is shown. */
+export async function paymentNumber(state: Locator): Promise<string> {
+  return /[a-z]{3}_[0-9a-z]{26}/.exec((await state.textContent()) ?? '')?.[0] ?? ''
+}
