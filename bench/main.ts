@@ -5,6 +5,7 @@ import { printTable, type Report } from './report.ts'
  * programs. Speeds are compared as ratios of two things that ran alternately in this one command, because machines differ and are shared.
  */
 const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report> }>>> = {
+  bet: () => import('./bet.ts'),
   history: () => import('./history.ts'),
   ledger: () => import('./ledger.ts'),
   'login-time': () => import('./login-time.ts'),

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { PublishedGame } from '@andon/contract/supplier-games'
+import type { PlayerContext } from '@andon/platform/http'
+import type { Runtime } from '@andon/platform/runtime'
+import type { Db } from '@andon/platform/sql'
+import type { House } from '../../apps/server/src/house/create-house.ts'
+
+export interface Seat {
+  readonly playerId: string
+  readonly sessionToken: string
+}
+
+interface Seating {
+  readonly runtime: Runtime
+  readonly house: House
+  readonly ownerDb: Db
+  readonly players: number
+}
+
+const cash = 1_000_000_000
+const bonus = 100_000_000
+const never = 1_000_000_000_000
+const everybody = {
+  countries: null,
+  currency: 'JPY',
+  depositNumber: null,
+  from: null,
+  until: null,
+  verified: false,
+} as const
+
+/** Players with money at one game: a third of them with limits of their own, another third under an active bonus. */
+export async function seatPlayers({ runtime, house, ownerDb, players }: Seating): Promise<Seat[]> {
+  const { db, newId, random } = runtime
+  await publish(runtime, house)
+  const { playerId: pattern } = await house.identity.seedDemoPlayer()
+  const seats = Array.from({ length: players }, () => ({ playerId: newId('ply'), sessionToken: random.token() }))
+  await enter(ownerDb, pattern, seats)
+  for (const [index, { playerId }] of seats.entries()) {
+    await db.transaction(async (tx) => {
+      await house.wallet.openAccounts(tx, { playerId, currency: 'JPY' })
+      await house.cashier.creditDemo(tx, { playerId, amount: cash })
+    })
+    const context = { session: { playerId, id: `ses_${playerId}` }, site: 'LEO', language: 'en' } as PlayerContext // nothing else is read
+    const { setLimits } = house.limits.routes
+    const claim = { bonusCode: 'BENCH', idempotencyKey: `claim-${playerId}` }
+    if (index % 3 === 1)
+      for (const limitType of ['wager', 'loss'] as const)
+        await setLimits({ limitType, period: 7, amount: never }, context)
+    if (index % 3 === 2) await house.bonuses.routes.claim(claim, context)
+  }
+  await ownerDb.query('vacuum analyze')
+  return seats
+}
+
+async function publish({ db }: Runtime, { catalogue, bonuses }: House): Promise<void> {
+  const game: PublishedGame = {
+    gameCode: 'bench-game',
+    name: { ja: '計測', en: 'Bench' },
+    reading: 'けいそく',
+    ...{ vendorCode: 'vanguard', vendorName: 'Vanguard', vendorDisplayName: 'Vanguard' },
+    ...{ category: 'slots', beGameTypeId: '1', volatility: 'high', rtp: 96, tagList: [], thumbnail: '/bench.webp' },
+    modes: ['realgames'],
+    ...{ minBet: 1, maxBet: 1_000 },
+  }
+  const programme = {
+    ...{ code: 'bench', site: 'LEO', name: { ja: '計測', en: 'Bench' } },
+    eligibility: { ...everybody, bonusCode: 'BENCH', listed: false, timesAPlayer: null },
+    terms: {
+      reward: { kind: 'no-deposit', amount: bonus },
+      wagering: { times: 10, of: 'bonus', contributions: { otherwise: 100, categories: {}, games: {} } },
+      ...{ maxStake: null, expiryDays: 30, maxConversion: null },
+    },
+  } as const
+  await db.transaction((tx) => catalogue.syncGames(tx, 'bench', [game]))
+  await db.transaction((tx) => bonuses.syncProgrammes(tx, 'LEO', [programme]))
+}
+
+/** Registered, logged in and at the game, as far as tables know: a thousand passwords would take longer than the measurement. */
+async function enter(ownerDb: Db, pattern: string, seats: readonly Seat[]): Promise<void> {
+  const hashes = seats.map(({ sessionToken }) => createHash('sha256').update(sessionToken).digest())
+  const ids = seats.map(({ playerId }) => playerId)
+  await ownerDb.query(
+    `insert into identity.players
+     select (jsonb_populate_record(pattern, jsonb_build_object('id', own, 'email_folded', own, 'nickname_folded', own, 'phone_folded', own))).*
+     from identity.players as pattern, unnest($2::text[]) as seat (own) where pattern.id = $1`,
+    [pattern, ids],
+  )
+  await ownerDb.query(
+    `insert into identity.sessions (id, token_hash, player_id, address, user_agent, started_at, touched_at)
+     select 'ses_' || id, hash, id, '192.0.2.1', 'bench', now(), now() from unnest($1::text[], $2::bytea[]) as seat (id, hash)`,
+    [ids, hashes],
+  )
+  await ownerDb.query(
+    `insert into catalogue.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at)
+     select hash, id, 'ses_' || id, 'bench', 'bench-game', 'LEO', now() from unnest($1::text[], $2::bytea[]) as seat (id, hash)`,
+    [ids, hashes],
+  )
+}

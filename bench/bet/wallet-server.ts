@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { resolve } from 'node:path'
+import { createLocalBus } from '@andon/platform/bus'
+import { systemClock as clock } from '@andon/platform/clock'
+import { readConfig } from '@andon/platform/config'
+import { createHttp } from '@andon/platform/http'
+import { createIds } from '@andon/platform/ids'
+import { createLog } from '@andon/platform/log'
+import { createMetrics } from '@andon/platform/metrics'
+import { createOutbox } from '@andon/platform/outbox'
+import { findMigrations } from '@andon/platform/postgres'
+import { systemRandom as random } from '@andon/platform/random'
+import { createDb, migrate } from '@andon/platform/sql'
+import { createHouse } from '../../apps/server/src/house/create-house.ts'
+import { mountSuppliers } from '../../apps/server/src/surfaces/suppliers.ts'
+import { seatPlayers } from './seat-players.ts'
+
+/** The operator's house behind the server's own HTTP, with players at a game; says where, in one line, and stays until it is told to end. */
+const url = process.env.BENCH_DATABASE ?? ''
+const root = resolve(import.meta.dirname, '../..')
+await migrate(url, await findMigrations(root))
+const db = createDb({ connectionString: url, role: 'andon_app', maxConnections: 20 })
+const ownerDb = createDb({ connectionString: url, maxConnections: 1 })
+const log = createLog({ level: 'warn' })
+const newId = createIds({ clock, random })
+const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
+const runtime = { db, clock, random, newId, outbox, log }
+const secret = randomBytes(32)
+const house = await createHouse(runtime, {
+  config: readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'warn' }, { root }),
+  suppliers: [
+    {
+      code: 'bench',
+      kind: 'casino',
+      gamesOrigin: 'http://games.localhost:4000',
+      key: { algorithm: 'hmac-sha256', secret },
+      walletMode: 'seamless',
+    },
+  ],
+})
+const seats = await seatPlayers({ runtime, house, ownerDb, players: Number(process.env.BENCH_PLAYERS) })
+outbox.start()
+const http = await createHttp({ log, newId, metrics: createMetrics(), trustProxy: false, maxTurnMs: 60_000 })
+await mountSuppliers(http, { wallet: house.catalogue.supplierWallet.handle, routes: [] })
+await http.listen({ port: 0, host: '127.0.0.1' })
+const { port } = http.server.address() as AddressInfo // a TCP listener has an address with a port
+process.stdout.write(`${JSON.stringify({ port, secret: secret.toString('base64'), seats })}\n`)
+
+process.once('SIGTERM', async () => {
+  await http.close()
+  await house.catalogue.supplierWallet.drain()
+  await outbox.stop()
+  process.exit(0)
+})
