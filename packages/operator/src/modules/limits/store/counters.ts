@@ -1,4 +1,4 @@
-import type { Tx } from '@andon/platform/sql'
+import { prepared, type Tx } from '@andon/platform/sql'
 
 /** What a player's counters grow by, in minor units. */
 export interface Growth {
@@ -11,13 +11,7 @@ export interface Growth {
   readonly staked: number
 }
 
-/**
- * Adds to the counters and writes their new sums under the minute; one statement for any number of players, each once. A minute earlier than the
- * player's last one (a clock went back) counts as the last one. A row of totals is locked from here on, and only here.
- */
-export async function growCounters(tx: Tx, minute: number, growths: readonly Growth[]): Promise<void> {
-  await tx.query(
-    `with grown as (
+const growSql = prepared(`with grown as (
        select * from unnest($2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[])
          as g (player_id, deposited, wagered, lost, staked)
      ), total as (
@@ -31,16 +25,21 @@ export async function growCounters(tx: Tx, minute: number, growths: readonly Gro
      select t.player_id, t.minute, t.deposited, t.wagered, t.lost, t.lost - grown.staked
      from total t join grown using (player_id)
      on conflict (player_id, minute) do update set deposited = excluded.deposited, wagered = excluded.wagered,
-       lost = excluded.lost, lost_low = least(m.lost_low, excluded.lost_low)`,
-    [
-      minute,
-      growths.map(({ playerId }) => playerId),
-      growths.map(({ deposited }) => deposited),
-      growths.map(({ wagered }) => wagered),
-      growths.map(({ wagered, won }) => wagered - won),
-      growths.map(({ staked }) => staked),
-    ],
-  )
+       lost = excluded.lost, lost_low = least(m.lost_low, excluded.lost_low)`)
+
+/**
+ * Adds to the counters and writes their new sums under the minute; one statement for any number of players, each once. A minute earlier than the
+ * player's last one (a clock went back) counts as the last one. A row of totals is locked from here on, and only here.
+ */
+export async function growCounters(tx: Tx, minute: number, growths: readonly Growth[]): Promise<void> {
+  await tx.query(growSql, [
+    minute,
+    growths.map(({ playerId }) => playerId),
+    growths.map(({ deposited }) => deposited),
+    growths.map(({ wagered }) => wagered),
+    growths.map(({ wagered, won }) => wagered - won),
+    growths.map(({ staked }) => staked),
+  ])
 }
 
 export interface ReturnedStake {

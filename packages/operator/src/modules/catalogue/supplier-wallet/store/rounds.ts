@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@andon/platform/sql'
+import { type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { HeldRound } from '../domain/held.ts'
 
 export interface RoundName {
@@ -16,25 +16,25 @@ export async function loadRounds(executor: Db | Tx, wanted: readonly RoundName[]
   )
 }
 
-export async function saveRounds(tx: Tx, rounds: readonly HeldRound[], at: string): Promise<void> {
-  await tx.query(
-    `insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
+const saveSql =
+  prepared(`insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
      select supplier, player_id, round_id, game_code, currency, state, staked, won, $9::timestamptz,
        case state when 'closed' then $9::timestamptz end
      from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[])
        as changed(supplier, player_id, round_id, game_code, currency, state, staked, won)
      on conflict (supplier, player_id, round_id) do update
-       set state = excluded.state, staked = excluded.staked, won = excluded.won, closed_at = excluded.closed_at`,
-    [
-      rounds.map((round) => round.supplier),
-      rounds.map((round) => round.playerId),
-      rounds.map((round) => round.roundId),
-      rounds.map((round) => round.gameCode),
-      rounds.map((round) => round.currency),
-      rounds.map((round) => round.state),
-      rounds.map((round) => round.staked),
-      rounds.map((round) => round.won),
-      at,
-    ],
-  )
+       set state = excluded.state, staked = excluded.staked, won = excluded.won, closed_at = excluded.closed_at`)
+
+export async function saveRounds(tx: Tx, rounds: readonly HeldRound[], at: string): Promise<void> {
+  await tx.query(saveSql, [
+    rounds.map((round) => round.supplier),
+    rounds.map((round) => round.playerId),
+    rounds.map((round) => round.roundId),
+    rounds.map((round) => round.gameCode),
+    rounds.map((round) => round.currency),
+    rounds.map((round) => round.state),
+    rounds.map((round) => round.staked),
+    rounds.map((round) => round.won),
+    at,
+  ])
 }

@@ -1,16 +1,15 @@
-import type { Db, Tx } from '@andon/platform/sql'
+import { type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { HeldTransaction } from '../domain/held.ts'
+
+const lockNamesSql = prepared(`select pg_advisory_xact_lock(key)
+     from (select distinct hashtextextended(name, 0) as key from unnest($1::text[]) as name order by key) as sorted`)
 
 /**
  * Serialises everything that speaks of one of these names (transaction ids, rounds) until the transaction ends, in one order for all,
  * so that batches of several nodes never wait for each other in a circle. What is read afterwards is what was last committed.
  */
 export async function lockNames(tx: Tx, names: readonly string[]): Promise<void> {
-  await tx.query(
-    `select pg_advisory_xact_lock(key)
-     from (select distinct hashtextextended(name, 0) as key from unnest($1::text[]) as name order by key) as sorted`,
-    [names],
-  )
+  await tx.query(lockNamesSql, [names])
 }
 
 export interface TransactionName {
@@ -32,35 +31,35 @@ export async function loadTransactions(
   )
 }
 
-export async function insertTransactions(tx: Tx, rows: readonly HeldTransaction[]): Promise<void> {
-  await tx.query(
-    `insert into catalogue.supplier_transactions (supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
+const insertSql =
+  prepared(`insert into catalogue.supplier_transactions (supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
        bet_transaction_id, amount, currency, balance, state, split, bonus_id, counted_hundredths, at)
      select supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
        bet_transaction_id, amount, currency, balance, state, split::jsonb, bonus_id, counted_hundredths, at
      from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::text[], $6::text[], $7::text[], $8::text[], $9::bigint[],
        $10::text[], $11::bigint[], $12::text[], $13::text[], $14::text[], $15::bigint[], $16::timestamptz[])
        as fresh(supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
-         bet_transaction_id, amount, currency, balance, state, split, bonus_id, counted_hundredths, at)`,
-    [
-      rows.map((row) => row.supplier),
-      rows.map((row) => row.transactionId),
-      rows.map((row) => row.kind),
-      rows.map((row) => row.payloadHash),
-      rows.map((row) => row.playerId),
-      rows.map((row) => row.roundId),
-      rows.map((row) => row.gameCode),
-      rows.map((row) => row.betTransactionId),
-      rows.map((row) => row.amount),
-      rows.map((row) => row.currency),
-      rows.map((row) => row.balance),
-      rows.map((row) => row.state),
-      rows.map((row) => row.split && JSON.stringify(row.split)),
-      rows.map((row) => row.bonusId),
-      rows.map((row) => row.countedHundredths),
-      rows.map((row) => row.at.toString()),
-    ],
-  )
+         bet_transaction_id, amount, currency, balance, state, split, bonus_id, counted_hundredths, at)`)
+
+export async function insertTransactions(tx: Tx, rows: readonly HeldTransaction[]): Promise<void> {
+  await tx.query(insertSql, [
+    rows.map((row) => row.supplier),
+    rows.map((row) => row.transactionId),
+    rows.map((row) => row.kind),
+    rows.map((row) => row.payloadHash),
+    rows.map((row) => row.playerId),
+    rows.map((row) => row.roundId),
+    rows.map((row) => row.gameCode),
+    rows.map((row) => row.betTransactionId),
+    rows.map((row) => row.amount),
+    rows.map((row) => row.currency),
+    rows.map((row) => row.balance),
+    rows.map((row) => row.state),
+    rows.map((row) => row.split && JSON.stringify(row.split)),
+    rows.map((row) => row.bonusId),
+    rows.map((row) => row.countedHundredths),
+    rows.map((row) => row.at.toString()),
+  ])
 }
 
 export async function updateBetStates(tx: Tx, bets: readonly HeldTransaction[]): Promise<void> {
