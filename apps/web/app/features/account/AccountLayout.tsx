@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@andon/ui/Icon'
 import { Skeleton } from '@andon/ui/Skeleton'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router'
 import { isOpenAccountPage } from '../../player/money-only.ts'
 import { useRestricted, useSession } from '../../player/session.ts'
@@ -46,7 +46,7 @@ function AccountNavigation() {
   const open = restricted ? pages.filter(({ name }) => isOpenAccountPage(name)) : pages
   return (
     <nav aria-label={t('navigation')} className="account-navigation">
-      <ul>
+      <ul ref={useCurrentInSight()}>
         {open.map(({ name, icon }) => (
           <li key={name}>
             <NavLink to={path(`/account/${name}`)} className="account-link">
@@ -58,6 +58,19 @@ function AccountNavigation() {
       </ul>
     </nav>
   )
+}
+
+/** Where the menu is a row that scrolls, the page that is open stands in its middle. */
+function useCurrentInSight() {
+  const list = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  useLayoutEffect(() => {
+    const row = list.current
+    const current = row?.querySelector<HTMLElement>(`[href="${pathname}"]`)?.parentElement
+    if (row && current)
+      row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.clientWidth) / 2
+  }, [pathname])
+  return list
 }
 
 function useVisitorsLogInFirst(): void {

@@ -38,7 +38,7 @@ function Form({ details }: { details: Details }) {
   }
   return (
     <AccountForm form={form} submitLabel={t('save')} send={send}>
-      <div className="steady grid gap-1">
+      <div className="steady grid gap-2">
         <NameFields form={form} kana={country === 'JP' || details.lastNameKana !== ''} />
         <AddressFields form={form} country={country} />
       </div>
