@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDb } from '@andon/platform/sql'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { messages as reachedEn } from '../../apps/web/app/features/limit-reached/messages.en.ts'
+import { messages as reachedJa } from '../../apps/web/app/features/limit-reached/messages.ja.ts'
+import { messages as en } from '../../apps/web/app/features/limits/messages.en.ts'
+import { messages as ja } from '../../apps/web/app/features/limits/messages.ja.ts'
+import { messages as pictureEn } from '../../apps/web/app/features/play-picture/messages.en.ts'
+import { messages as pictureJa } from '../../apps/web/app/features/play-picture/messages.ja.ts'
+import { brands, expect, test } from './house.ts'
+import { accountPage, newPlayerOn, post } from './player.ts'
+
+test.describe.configure({ timeout: 300_000 })
+const texts = { ja: { ...ja, picture: pictureJa }, en: { ...en, picture: pictureEn } }
+const reached = { ja: reachedJa, en: reachedEn }
+const [leo, bee] = brands
+const patient = { timeout: 40_000 }
+
+for (const brand of brands) {
+  const t = texts[brand.language]
+
+  test(`${brand.brand}: a deposit limit is set in two taps, a deposit above it is refused in words; a raise waits, is confirmed, and holds`, async ({
+    page,
+  }) => {
+    const { me } = await newPlayerOn(page, brand, 'limits')
+    const main = page.getByRole('main')
+    const button = (name: string | RegExp) => main.getByRole('button', { name })
+    await button(/5,000$/)
+      .first()
+      .click(patient)
+    await button(filled(t.submitLimit, { size: '5,000' })).click()
+    const limits = main.getByRole('list', { name: t.inForce })
+    const own = limits.getByRole('listitem').first()
+    await expect(own).toContainText('5,000', patient)
+    await accessible(page)
+
+    expect(await depositBy(page, 1_000)).toMatchObject({ success: true })
+    await me.deposit({ amount: 30_000 })
+    const words = filled(reached[brand.language].room, { remaining: '4,000' })
+    await expect(me.dialog.getByText(words).first()).toBeVisible(patient)
+    await expect(me.dialog.getByText(/5,000.*30,000/).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await page.goto(`${accountPage(brand, 'limits')}?type=deposit&days=7&size=20000`)
+    await button(filled(t.submitLimit, { size: '20,000' })).click(patient)
+    await expect(own.getByText('20,000')).toBeVisible(patient)
+    await expect(own.getByRole('button', { name: t.takeBack })).toBeVisible()
+    await expect(own.getByRole('button', { name: t.confirm })).toHaveCount(0)
+    await accessible(page)
+    await aDayPasses(page)
+    await page.reload()
+    await own.getByRole('button', { name: t.confirm }).click(patient)
+    await expect(own.getByRole('button', { name: t.takeBack })).toHaveCount(0, patient)
+    await expect(own).toContainText('20,000')
+    await expect(main.getByRole('list', { name: t.history }).getByRole('listitem')).toHaveCount(3)
+  })
+}
+
+test('the own picture shows what was played, as charts and as tables, and what a limit would have done', async ({
+  page,
+}) => {
+  const t = texts[bee.language].picture
+  await newPlayerOn(page, bee, 'limits')
+  expect(await depositBy(page, 20_000)).toMatchObject({ success: true })
+  await page.goto(accountPage(bee, 'picture'))
+  const main = page.getByRole('main')
+  await expect(main.getByText(filled(t.reached, { size: '10,000', held: '10,000' }))).toBeVisible(patient)
+  await main.getByRole('slider').fill('13')
+  await expect(main.getByText(filled(t.never, { size: '500,000' }))).toBeVisible()
+  await main.getByText(t.asTable, { exact: true }).nth(1).click()
+  await expect(main.getByRole('region', { name: t.deposited, exact: true })).toContainText('20,000')
+  await accessible(page)
+})
+
+test('a break is one tap and one answer away, and ends play in an open game at once', async ({ page }) => {
+  const t = texts[leo.language]
+  const { me } = await newPlayerOn(page, leo, 'limits')
+  expect(await depositBy(page, 5_000)).toMatchObject({ success: true })
+  await me.openGame('realgames')
+  await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 120_000 })
+  await page.getByRole('button', { name: me.t.shell.saferPlayNow }).click()
+  await expect(page.getByText(t.net)).toBeVisible(patient)
+  await page.getByRole('button', { name: t.breakNow }).click()
+  await expect(me.dialog).toContainText(t.breakEffect, patient)
+  await accessible(page)
+  await me.dialog.getByRole('button', { name: /まで休憩する/ }).click()
+  await expect(page).toHaveURL(new RegExp(`${leo.home}$`), patient)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(me.dialog).toContainText(t.excludedText, patient)
+  await expect(me.balance).toHaveCount(0)
+})
+
+test('a lock is chosen, explained and confirmed; afterwards a login is for the money alone', async ({ page }) => {
+  const t = texts[bee.language]
+  const { me, person } = await newPlayerOn(page, bee, 'limits')
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: t.lockForGood }).check(patient)
+  await main.getByRole('button', { name: t.lockNext }).click()
+  await expect(main.getByRole('heading', { name: t.lockUntilForGood })).toBeFocused()
+  const lock = main.getByRole('button', { name: t.lockConfirm })
+  await expect(lock).toBeDisabled()
+  await main.getByRole('checkbox', { name: t.lockUnderstood }).check()
+  await accessible(page)
+  await lock.click()
+  await expect(me.dialog.getByRole('heading', { name: t.excludedForGood })).toBeVisible(patient)
+  await me.dialog.getByRole('button', { name: t.ok }).click()
+
+  await me.logIn(person)
+  await me.dialog.getByRole('button', { name: me.t.login.moneyOnly }).click(patient)
+  await expect(me.balance).toBeVisible(patient)
+  const notice = page.getByRole('complementary', { name: t.title })
+  await expect(notice).toContainText(t.excludedForGood, patient)
+  await expect(page.getByRole('banner').getByRole('button', { name: me.t.shell.deposit })).toHaveCount(0)
+  await accessible(page)
+})
+
+/** A deposit with a card that the supplier takes, without the form. */
+async function depositBy(page: Page, amount: number) {
+  const card = {
+    cardNumber: '4111111111111111',
+    cardHolder: 'HANA YAMADA',
+    expiryMonth: '12',
+    expiryYear: '39',
+    cvv: '123',
+  }
+  return post(page, '/ajax/cashier/makeCCPayment', {
+    ...{ paymentMethod: 'CREDITCARD', amount: String(amount), currency: 'JPY', idempotencyKey: crypto.randomUUID() },
+    ...card,
+  })
+}
+
+/** What waits of this page's player has waited its day. */
+async function aDayPasses(page: Page): Promise<void> {
+  const status = await page.evaluate(async () => (await fetch('/ajax/login/status?languageId=ja')).json())
+  const dataDir = process.env.ANDON_E2E_DATA ?? join(tmpdir(), `andon-e2e-${process.env.ANDON_PORT}`)
+  const inDatabase = async (name: string) => (await readFile(join(dataDir, 'postgres', name), 'utf8')).trim()
+  const [port, password] = [await inDatabase('port'), await inDatabase('password')]
+  const db = createDb({ connectionString: `postgres://andon:${password}@127.0.0.1:${port}/andon`, maxConnections: 1 })
+  const earlier = `update limits.limits set pending_since = pending_since - interval '25 hours',
+    pending_from = pending_from - interval '25 hours' where player_id = $1 and pending is not null`
+  await db.query(earlier, [status.profile.playerID]).finally(() => db.close())
+}
+
+const accessible = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
+
+/** A text with its figures filled in, whatever stands for the rest. */
+function filled(text: string, figures: Record<string, string>): RegExp {
+  const parts = text.split(/\{(?:[^{}]|\{[^{}]*\})*\}/)
+  const names = [...text.matchAll(/\{(\w+)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => new RegExp(`\\{${name}[,}]`).test(text))
+  const places = names.map((name) => (figures[name] === undefined ? '.*' : `.*${figures[name]}.*`))
+  return new RegExp(parts.map((part, index) => `${escaped(part)}${places[index] ?? ''}`).join(''))
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
