@@ -11,7 +11,7 @@ import { messages as ja } from '../../apps/web/app/features/limits/messages.ja.t
 import { messages as pictureEn } from '../../apps/web/app/features/play-picture/messages.en.ts'
 import { messages as pictureJa } from '../../apps/web/app/features/play-picture/messages.ja.ts'
 import { brands, expect, test } from './house.ts'
-import { accountPage, newPlayerOn, post } from './player.ts'
+import { accountPage, depositOn, newPlayerOn } from './player.ts'
 
 test.describe.configure({ timeout: 300_000 })
 const texts = { ja: { ...ja, picture: pictureJa }, en: { ...en, picture: pictureEn } }
@@ -37,7 +37,7 @@ for (const brand of brands) {
     await expect(own).toContainText('5,000', patient)
     await accessible(page)
 
-    expect(await depositBy(page, 1_000)).toMatchObject({ success: true })
+    await depositOn(page, 1_000)
     await me.deposit({ amount: 30_000 })
     const words = filled(reached[brand.language].room, { remaining: '4,000' })
     await expect(me.dialog.getByText(words).first()).toBeVisible(patient)
@@ -64,7 +64,7 @@ test('the own picture shows what was played, as charts and as tables, and what a
 }) => {
   const t = texts[bee.language].picture
   await newPlayerOn(page, bee, 'limits')
-  expect(await depositBy(page, 20_000)).toMatchObject({ success: true })
+  await depositOn(page, 20_000)
   await page.goto(accountPage(bee, 'picture'))
   const main = page.getByRole('main')
   await expect(main.getByText(filled(t.reached, { size: '10,000', held: '10,000' }))).toBeVisible(patient)
@@ -78,7 +78,7 @@ test('the own picture shows what was played, as charts and as tables, and what a
 test('a break is one tap and one answer away, and ends play in an open game at once', async ({ page }) => {
   const t = texts[leo.language]
   const { me } = await newPlayerOn(page, leo, 'limits')
-  expect(await depositBy(page, 5_000)).toMatchObject({ success: true })
+  await depositOn(page, 5_000)
   await me.openGame('realgames')
   await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 120_000 })
   await page.getByRole('button', { name: me.t.shell.saferPlayNow }).click()
@@ -116,21 +116,6 @@ test('a lock is chosen, explained and confirmed; afterwards a login is for the m
   await expect(page.getByRole('banner').getByRole('button', { name: me.t.shell.deposit })).toHaveCount(0)
   await accessible(page)
 })
-
-/** A deposit with a card that the supplier takes, without the form. */
-async function depositBy(page: Page, amount: number) {
-  const card = {
-    cardNumber: '4111111111111111',
-    cardHolder: 'HANA YAMADA',
-    expiryMonth: '12',
-    expiryYear: '39',
-    cvv: '123',
-  }
-  return post(page, '/ajax/cashier/makeCCPayment', {
-    ...{ paymentMethod: 'CREDITCARD', amount: String(amount), currency: 'JPY', idempotencyKey: crypto.randomUUID() },
-    ...card,
-  })
-}
 
 /** What waits of this page's player has waited its day. */
 async function aDayPasses(page: Page): Promise<void> {
