@@ -31,7 +31,7 @@ function Row({ name, amount, part }: { name: string; amount: number | undefined;
   return (
     <>
       <dt className={part ? 'pl-4 text-ink-soft' : 'text-ink-soft'}>{name}</dt>
-      <dd>{amount !== undefined && <Money amount={amount} />}</dd>
+      <dd className="text-end">{amount !== undefined && <Money amount={amount} />}</dd>
     </>
   )
 }

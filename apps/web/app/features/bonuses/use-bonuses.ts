@@ -47,7 +47,7 @@ export function refreshBonuses(queries: QueryClient): Promise<unknown> {
   return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
-/** A stake in another tab moves the balance, and with it the progress. */
+/** A stake or a deposit in another tab moves the balance, and with it the progress and what can be had. */
 export function useBonusesFollowMoney(): void {
   const queries = useQueryClient()
   const pockets = usePockets()
@@ -57,6 +57,7 @@ export function useBonusesFollowMoney(): void {
     const before = known.current
     known.current = now
     if (before === undefined || now === undefined || before === now) return
-    for (const queryKey of [activeKey, freeSpinsKey, historyKey]) void queries.invalidateQueries({ queryKey })
+    for (const queryKey of [activeKey, offersKey, freeSpinsKey, historyKey])
+      void queries.invalidateQueries({ queryKey })
   }, [now, queries])
 }
