@@ -13,9 +13,8 @@ export const messages: Record<keyof typeof ja, string> = {
   attended: 'Someone is at the desk now.',
   unattended: 'No one is at the desk now. We keep what you write and answer when someone is back.',
   answersTo: 'The answer appears here and also goes to {email}.',
-  answersHere:
-    'The answer appears here. Once you close the browser or log in, you no longer see this conversation. If you would rather be answered by e-mail, use the contact form.',
-  form: 'Contact form',
+  answersHere: 'The answer appears here, until you close the browser or log in. For an answer by e-mail:',
+  form: 'contact form',
   closed: 'This matter was closed. If there is more to say, just write.',
   message: 'Message',
   hint: 'Please do not write passwords or card numbers.',
