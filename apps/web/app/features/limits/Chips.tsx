@@ -10,7 +10,7 @@ export function Chips<Value extends string>({ label, value, options, onChange }:
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-bold">{label}</legend>
-      <div className="choices chips">
+      <div className="choices limit-chips">
         {options.map((option) => (
           <button
             key={option.value}
