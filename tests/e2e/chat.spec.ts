@@ -50,7 +50,8 @@ test('a player writes, the operator’s answer appears without a reload, and the
   await expect(chat.field).toHaveValue('')
 
   const { stdout } = await house.operator('chat', 'list')
-  await house.operator('chat', 'answer', /cnv_\w+/.exec(stdout)?.[0] ?? '', '確認します。')
+  const waiting = stdout.split('\n').find((line) => line.endsWith('入金が反映されません')) ?? ''
+  await house.operator('chat', 'answer', waiting.split(' ')[0] ?? '', '確認します。')
   await expect(chat.log).toContainText('確認します。')
   await page.keyboard.press('Escape')
   await expect(chat.panel).toHaveCount(0)
@@ -77,7 +78,7 @@ test('a visitor’s draft rests under a dialog and a search, out of reach, and i
   await page.getByRole('banner').getByRole('link', { name: me.t.shell.login }).click()
   await expect(page.locator('body')).toHaveClass(/dialog-open/)
   await expect(page.locator('body')).toHaveClass(/scroll-lock/)
-  await expect(chat.place).toBeHidden()
+  await expect(chat.panel).toBeHidden()
   await expect(chat.place).toHaveAttribute('inert')
   await page.keyboard.press('Escape')
   await expect(page.locator('body')).not.toHaveClass(/scroll-lock|dialog-open/)
@@ -85,12 +86,12 @@ test('a visitor’s draft rests under a dialog and a search, out of reach, and i
 
   await page.getByRole('searchbox', { name: me.t.lobby.search }).focus()
   await expect(page.locator('body')).toHaveClass(/search-lock/)
-  await expect(chat.place).toBeHidden()
+  await expect(chat.panel).toBeHidden()
   await page.keyboard.press('Tab')
-  await expect(chat.place).toBeVisible()
+  await expect(chat.panel).toBeVisible()
 })
 
-test('special bets, games, the registration and a new password have no chat', async ({ page }) => {
+test('a game and a new password have no chat', async ({ page }) => {
   const brand = house.brand(bee)
   const chat = chatOn(page, brand)
   for (const path of [
