@@ -4,7 +4,6 @@ import { type Browser, createBrowser } from '@andon/tests/browser'
 import { openPage } from '@andon/tests/open-page'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { verifyPlayer } from '@andon/tests/verify-player'
-import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 let server: TestServer
@@ -26,10 +25,17 @@ async function newPlayer() {
 async function listen<T extends Topic>(browser: Browser, topic: T) {
   const page = await openPage(server.origin, browser.jar, [topic])
   const states = () =>
-    page.heard().flatMap((data) => {
-      return data === undefined ? [] : [v.parse(topics[topic].payload, data) as TopicPayload<T>] // of this topic's schema
-    })
+    page
+      .heard()
+      .filter((data) => data !== undefined)
+      .map((data) => understood(topic, data))
   return { states, close: page.close }
+}
+
+function understood<T extends Topic>(topic: T, data: unknown): TopicPayload<T> {
+  const result = topics[topic].payload['~run']({ value: data }, {})
+  if (!result.typed) throw new Error(`${topic}: ${JSON.stringify(data)} does not fit its schema`)
+  return result.value as TopicPayload<T> // of this topic's schema
 }
 
 test(

@@ -31,7 +31,7 @@ function amountText({ amount, currency }: Notice['data'], language: 'ja' | 'en')
 function timeText(instant: string, { language, country }: Pick<Addressee, 'language' | 'country'>): string {
   const timeZone = country === 'JP' ? 'Asia/Tokyo' : 'UTC'
   const zoned = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)
-  const date = zoned.toPlainDate().toLocaleString(language, { dateStyle: 'long' })
+  const date = zoned.toPlainDate().toLocaleString(language, { dateStyle: 'full' })
   const text = `${date} ${zoned.toPlainTime().toLocaleString(language, { hour: '2-digit', minute: '2-digit' })}`
   const zone = country === 'JP' ? { ja: '日本時間', en: 'Japan time' } : { ja: '協定世界時', en: 'UTC' }
   return language === 'ja' ? `${text}（${zone.ja}）` : `${text} (${zone.en})`
