@@ -31,7 +31,11 @@ function amountText({ amount, currency }: Notice['data'], language: 'ja' | 'en')
 function timeText(instant: string, { language, country }: Pick<Addressee, 'language' | 'country'>): string {
   const timeZone = country === 'JP' ? 'Asia/Tokyo' : 'UTC'
   const zoned = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)
-  const date = zoned.toPlainDate().toLocaleString(language, { dateStyle: 'full' })
+  const { year, month, day } = zoned
+  const date =
+    language === 'ja'
+      ? `${year}年${month}月${day}日` // the runtime's own has strokes
+      : zoned.toPlainDate().toLocaleString('en', { dateStyle: 'long' })
   const text = `${date} ${zoned.toPlainTime().toLocaleString(language, { hour: '2-digit', minute: '2-digit' })}`
   const zone = country === 'JP' ? { ja: '日本時間', en: 'Japan time' } : { ja: '協定世界時', en: 'UTC' }
   return language === 'ja' ? `${text}（${zone.ja}）` : `${text} (${zone.en})`
