@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { newcomer } from '@andon/tests/browser'
 import type { Page } from '@playwright/test'
 import { messages as en } from '../../apps/web/app/features/chat/messages.en.ts'
@@ -44,13 +45,14 @@ test('a player writes, the operator’s answer appears without a reload, and the
 
   await chat.launcher.click()
   await expect(chat.field).toBeFocused()
-  await page.keyboard.type('入金が反映されません')
+  const question = `入金が反映されません ${randomBytes(4).toString('hex')}`
+  await page.keyboard.type(question)
   await page.keyboard.press('Enter')
-  await expect(chat.log).toContainText('入金が反映されません')
+  await expect(chat.log).toContainText(question)
   await expect(chat.field).toHaveValue('')
 
   const { stdout } = await house.operator('chat', 'list')
-  const waiting = stdout.split('\n').find((line) => line.endsWith('入金が反映されません')) ?? ''
+  const waiting = stdout.split('\n').find((line) => line.endsWith(question)) ?? ''
   await house.operator('chat', 'answer', waiting.split(' ')[0] ?? '', '確認します。')
   await expect(chat.log).toContainText('確認します。')
   await page.keyboard.press('Escape')
