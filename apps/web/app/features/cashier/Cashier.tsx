@@ -62,7 +62,9 @@ export function Cashier({ place, go, onDone }: Props) {
       ) : place.at === 'payment' ? null : error ? (
         <LoadFailure again={refetch} />
       ) : (
-        <Skeleton lines={10} />
+        <div className="cashier-waiting">
+          <Skeleton lines={8} />
+        </div>
       )}
     </div>
   )

@@ -21,7 +21,7 @@ export function Completion() {
   )
   return (
     <section className="account-card" aria-label={t('completion')}>
-      <ul className="flex flex-wrap gap-x-8 gap-y-2">
+      <ul className="flex flex-wrap content-start gap-x-8 gap-y-2 max-sm:min-h-16">
         <Step done={complete} text={complete ? t('complete') : t('incomplete')} />
         {complete && <Step done={verified} text={verified ? t('verified') : t('unverified')} />}
       </ul>
