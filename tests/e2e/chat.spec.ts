@@ -107,28 +107,3 @@ test('a game and a new password have no chat', async ({ page }) => {
   await page.goto(`${brand.origin}/en/home`)
   await expect(chat.launcher).toBeVisible()
 })
-
-for (const { reason, close, open, stays } of [
-  { reason: 'maintenance', close: ['maintenance', 'on'], open: ['maintenance', 'off'], stays: 500 },
-  { reason: 'a country block', close: ['block', 'JP'], open: ['unblock', 'JP'], stays: 1000 },
-])
-  test(`${reason} takes the chat away after ${stays} ms, and its end brings it back`, async ({ page }) => {
-    const brand = house.brand(leo)
-    const me = visitor(page, brand)
-    const chat = chatOn(page, brand)
-    await page.clock.install()
-    await me.open()
-    await expect(chat.launcher).toBeVisible()
-    await page.clock.runFor(3_000) // a visitor's page begins to listen
-    await page.clock.pauseAt(new Date(Date.now() + 60_000))
-    await house.operator(...close, '--site', 'LEO')
-    await page.evaluate(() => fetch('/ajax/country/countryblock')).catch(() => undefined)
-    await expect(page.getByTestId('service-notice')).toBeVisible()
-    await page.clock.runFor(stays - 1)
-    await expect(chat.place).toHaveCount(1)
-    await page.clock.runFor(1)
-    await expect(chat.place).toHaveCount(0)
-    await house.operator(...open, '--site', 'LEO')
-    await page.clock.resume()
-    await expect(chat.launcher).toBeVisible({ timeout: 30_000 })
-  })
