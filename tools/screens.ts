@@ -1,0 +1,137 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Page } from '@playwright/test'
+import { type House, openHouse } from './screens/house.ts'
+import { fileOf, keep, shoot } from './screens/picture.ts'
+import { type Language, livedInAccount } from './screens/player.ts'
+import { playerScenes, type Scene, unconsented, visitorScenes } from './screens/scenes.ts'
+import { settled } from './screens/settled.ts'
+import { writeIndex } from './screens/write-index.ts'
+
+/**
+ * npm run screens [-- --to <folder>] [--untouched <folder>] [--site LEO] [--language ja] [page …]: pictures of every page, in every brand,
+ * language and width. The applications are those that are built.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    to: { type: 'string' },
+    untouched: { type: 'string' },
+    site: { type: 'string' },
+    language: { type: 'string' },
+  },
+})
+const root = join(import.meta.dirname, '..')
+const folder = values.to ?? join(root, 'docs', 'screens')
+const widths = [1440, 390]
+const heights: Record<number, number> = { 1440: 900, 390: 844 }
+const failures: string[] = []
+
+interface Place {
+  readonly brand: 'LEO' | 'BEE'
+  readonly language: Language
+  readonly origin: string
+}
+
+const house = await openHouse()
+const path = process.env.ANDON_CHROMIUM
+const browser = await chromium.launch({
+  ...(path ? { executablePath: path } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+})
+try {
+  for (const language of (['ja', 'en'] as const).filter((one) => (values.language ?? one) === one)) {
+    const brands = (['LEO', 'BEE'] as const).filter((brand) => (values.site ?? brand) === brand)
+    await Promise.all(brands.map((brand) => pictureBrand({ brand, language, origin: house.origin(brand) })))
+  }
+  await writeIndex(folder)
+} finally {
+  await browser.close()
+  await house.close()
+}
+for (const failure of failures) process.stderr.write(`${failure}\n`)
+process.exitCode = failures.length > 0 ? 1 : 0
+
+async function pictureBrand(place: Place): Promise<void> {
+  await inContext(place, { consented: false }, (page) => pictures(page, place, unconsented))
+  await inContext(place, { consented: true }, (page) => pictures(page, place, visitorScenes))
+  if (playerScenes.some(asked))
+    await inContext(place, { consented: true }, async (page) => {
+      await page.goto(`${place.origin}/${place.language}/lobbies/casino`)
+      await settled(page)
+      await livedInAccount(page, place.language)
+      await pictures(page, place, playerScenes)
+    })
+  await closed(place, house)
+}
+
+async function inContext(
+  { origin, language }: Place,
+  { consented }: { consented: boolean },
+  work: (page: Page) => Promise<void>,
+) {
+  const locale = language === 'ja' ? 'ja-JP' : 'en-GB'
+  const context = await browser.newContext({ locale, timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' })
+  context.setDefaultTimeout(30_000)
+  if (consented) await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: origin }])
+  const page = await context.newPage()
+  await (await context.newCDPSession(page)).send('Emulation.setScrollbarsHidden', { hidden: true }) // as on a phone
+  await work(page).catch((error) => failures.push(String(error)))
+  await context.close()
+}
+
+/** What a visitor sees of a brand that is closed. */
+async function closed(place: Place, { operator }: House): Promise<void> {
+  const closings = [
+    { name: 'maintenance', close: ['maintenance', 'on'], open: ['maintenance', 'off'] },
+    { name: 'country-block', close: ['block', 'JP'], open: ['unblock', 'JP'] },
+  ] as const
+  for (const { name, close, open } of closings) {
+    const scene: Scene = { name, path: '/lobbies/casino' }
+    if (!asked(scene)) continue
+    await operator(...close, '--site', place.brand)
+    const seen = (page: Page) => page.getByTestId('service-notice').waitFor({ timeout: 15_000 })
+    await inContext(place, { consented: true }, (page) => pictures(page, place, [{ ...scene, act: seen }]))
+    await operator(...open, '--site', place.brand)
+  }
+}
+
+function asked({ name }: Scene): boolean {
+  return positionals.length === 0 || positionals.includes(name)
+}
+
+async function pictures(page: Page, place: Place, scenes: readonly Scene[]): Promise<void> {
+  for (const scene of scenes) {
+    if ((scene.only ?? place.brand) !== place.brand) continue
+    if (scene.path !== undefined && !asked(scene)) continue
+    await picture(page, place, scene).catch((error) =>
+      failures.push(`${place.brand} ${place.language} ${scene.name}: ${error}`),
+    )
+  }
+}
+
+async function picture(page: Page, place: Place, { name, path, act, modal }: Scene): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  if (path !== undefined) await page.goto(`${place.origin}/${place.language}${path}`)
+  await settled(page)
+  await act?.(page, place.language)
+  if (modal && name !== 'cookie-consent' && !path?.startsWith('/game-play'))
+    await page.locator('dialog[open], [popover]:popover-open').first().waitFor()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: heights[width] ?? 900 })
+    await settled(page)
+    const taken = await shoot(page, { whole: modal !== true })
+    if (!asked({ name })) continue
+    await keep(taken, fileOf(folder, { ...place, width, name }))
+    if (values.untouched)
+      await keepUntouched(taken, `${values.untouched}/${place.brand}-${place.language}-${name}-${width}.png`)
+  }
+  process.stdout.write(`${place.brand} ${place.language} ${name}\n`)
+}
+
+async function keepUntouched(picture: Buffer, file: string): Promise<void> {
+  await mkdir(join(file, '..'), { recursive: true })
+  await rm(file, { force: true })
+  await writeFile(file, picture)
+}

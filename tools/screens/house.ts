@@ -1,0 +1,62 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+const root = join(import.meta.dirname, '../..')
+const patienceMs = 180_000
+
+export type House = Awaited<ReturnType<typeof openHouse>>
+
+/** The whole house as `npm start` runs it, on a temporary data folder. */
+export async function openHouse() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'andon-screens-'))
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    ...{ PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'warn' },
+    MAX_TURN_MS: '60000', // shares its machine with a browser: late, but never refused
+  }
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  await ready(port)
+  return {
+    origin: (brand: string) => `http://${brand.toLowerCase()}.localhost:${port}`,
+    /** What an operator types. */
+    operator: (...args: string[]) =>
+      promisify(execFile)(process.execPath, ['tools/operator.ts', ...args], { cwd: root, env }),
+    close: () => close(server, dataDir),
+  }
+}
+
+async function ready(port: number): Promise<void> {
+  const until = Date.now() + patienceMs
+  while (Date.now() < until) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
+    if (answer?.status === 200) return
+    await wait(500)
+  }
+  throw new Error('the house did not open')
+}
+
+async function close(server: ChildProcess, dataDir: string): Promise<void> {
+  const gone = once(server, 'exit')
+  server.kill('SIGTERM')
+  await gone
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}

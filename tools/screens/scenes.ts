@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { texts } from '../../tests/e2e/texts.ts'
+import { type Language, person } from './player.ts'
+import { settled } from './settled.ts'
+
+/** A page by its path, or a step that leads on from where the scene before it left off. */
+export interface Scene {
+  readonly name: string
+  readonly path?: string
+  readonly act?: (page: Page, language: Language) => Promise<unknown>
+  /** A modal is pictured as its window shows it, a page as a whole. */
+  readonly modal?: true
+  readonly only?: 'LEO' | 'BEE'
+}
+
+const page = (name: string, path = `/${name}`): Scene => ({ name, path })
+const account = (name: string): Scene => page(name, `/account/${name}`)
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const opens = (press: Scene['act']): Pick<Scene, 'act' | 'modal'> => ({
+  act: press as NonNullable<Scene['act']>,
+  modal: true,
+})
+
+export const unconsented: readonly Scene[] = [{ name: 'cookie-consent', path: '/lobbies/casino', modal: true }]
+
+export const visitorScenes: readonly Scene[] = [
+  { ...page('home'), only: 'BEE' },
+  page('lobby', '/lobbies/casino'),
+  page('allgames'),
+  page('tournament'),
+  page('promotions'),
+  page('promotion', '/promotions/welcome'),
+  { ...page('sports'), only: 'BEE' },
+  page('customer-service'),
+  page('responsible-game'),
+  page('terms-and-conditions'),
+  page('404', '/no-such-page'),
+  {
+    name: 'login',
+    path: '/lobbies/casino',
+    ...opens((page, language) =>
+      page.getByRole('banner').getByRole('link', { name: texts[language].shell.login }).click(),
+    ),
+  },
+  { name: 'sign-up-1', path: '/register', modal: true },
+  ...signUp(),
+]
+
+export const playerScenes: readonly Scene[] = [
+  page('lobby-logged-in', '/lobbies/casino'),
+  page('mygames'),
+  { ...page('special-bet'), only: 'BEE' },
+  ...['profile', 'password', 'security', 'preferences', 'confirmidentity', 'policies', 'sessions'].map(account),
+  ...['cashier', 'transactions', 'bet-history', 'legacy-bet-history', 'bonus-rewards', 'limits', 'picture'].map(
+    account,
+  ),
+  {
+    name: 'cashier-drawer',
+    path: '/lobbies/casino',
+    ...opens((page, language) =>
+      page.getByRole('banner').getByRole('button', { name: texts[language].shell.deposit }).click(),
+    ),
+  },
+  {
+    name: 'account-menu',
+    path: '/lobbies/casino',
+    ...opens((page, language) =>
+      page.getByRole('banner').getByRole('button', { name: texts[language].shell.account }).click(),
+    ),
+  },
+  { name: 'menu', path: '/lobbies/casino', ...opens((page) => page.locator('.menu-button button').first().click()) },
+  { name: 'game', path: '/game-play?gameId=lantern-river&gameType=realgames', ...opens(playOneRound) },
+]
+
+/** Each step's picture shows it filled in, as it is left for the next. */
+function signUp(): Scene[] {
+  const who = new Map<Language, ReturnType<typeof person>>()
+  const steps: [string, (page: Page, language: Language) => Promise<unknown>][] = [
+    ['sign-up-2', (page, language) => fillAccount(page, language, remembered(who, language))],
+    ['sign-up-3', (page, language) => fillPerson(page, language, remembered(who, language))],
+    ['sign-up-4', (page, language) => fillContact(page, language, remembered(who, language))],
+    ['one-time-code', agree],
+  ]
+  return steps.map(([name, act]) => ({ name, ...opens(act) }))
+}
+
+function remembered(who: Map<Language, ReturnType<typeof person>>, language: Language) {
+  const made = who.get(language) ?? person(language)
+  who.set(language, made)
+  return made
+}
+
+async function fillAccount(page: Page, language: Language, who: ReturnType<typeof person>) {
+  const t = texts[language].signUp
+  await field(page, t.email).fill(who.email)
+  await field(page, t.password).fill(who.password)
+  await field(page, t.txtNickname).fill(who.txtNickname)
+  await goOn(page, language)
+}
+
+async function fillPerson(page: Page, language: Language, who: ReturnType<typeof person>) {
+  const t = texts[language]
+  await field(page, t.signUp.country).selectOption('JP')
+  await field(page, t.person.lastName).fill(who.lastName)
+  await field(page, t.person.firstName).fill(who.firstName)
+  await field(page, t.signUp.dateOfBirth).fill(who.dateOfBirth)
+  await goOn(page, language)
+}
+
+async function fillContact(page: Page, language: Language, who: ReturnType<typeof person>) {
+  const t = texts[language].person
+  await field(page, t.phoneCountry).selectOption('JP')
+  await field(page, t.phone).fill(who.phone)
+  await goOn(page, language)
+}
+
+async function agree(page: Page, language: Language) {
+  await dialogOf(page).locator('input[name="acceptTerms"]').check()
+  await dialogOf(page).getByRole('button', { name: texts[language].signUp.submit }).click()
+  await page.getByTestId('balance').waitFor()
+  await settled(page)
+}
+
+const field = (page: Page, label: string) => dialogOf(page).getByLabel(label, { exact: true })
+
+async function goOn(page: Page, language: Language) {
+  const before = await dialogOf(page).getByRole('heading', { level: 3 }).textContent()
+  await dialogOf(page).getByRole('button', { name: texts[language].signUp.next, exact: true }).click()
+  const left = dialogOf(page)
+    .getByRole('heading', { level: 3 })
+    .filter({ hasNotText: before ?? '' })
+  await left.waitFor()
+}
+
+async function playOneRound(page: Page, language: Language) {
+  const game = page.frameLocator('iframe')
+  const ready = game.locator('body[data-state="ready"]')
+  await ready.waitFor({ timeout: 60_000 })
+  await game.getByRole('button', { name: texts[language].cabinet.spin, exact: true }).click()
+  await ready.waitFor({ timeout: 60_000 })
+}

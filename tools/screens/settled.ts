@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+
+/** Until nothing on the page loads any longer, or as long as a patient person would wait. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load').catch(() => {})
+  await page.waitForFunction(still, undefined, { timeout: 10_000, polling: 150 }).catch(() => {})
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+}
+
+/** In the page: no skeleton, no picture in sight on its way, hydrated. */
+function still(): boolean {
+  const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight && element.checkVisibility()
+  const pictures = [...document.images].filter(inSight)
+  const waiting = document.querySelector('[aria-busy="true"], [class*="skeleton"]')
+  return document.cookie.includes('XSRF-TOKEN') && waiting === null && pictures.every((image) => image.complete)
+}
+
+/** Pictures that load when they come near: walks the page once, waits for them for a moment, and returns to its top. */
+export async function walkDown(page: Page, height: number): Promise<void> {
+  await page.evaluate(async (height) => {
+    const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+    const near = (image: HTMLImageElement) => image.getBoundingClientRect().top < height
+    for (let y = 0; y < Math.min(height, document.documentElement.scrollHeight); y += innerHeight) {
+      scrollTo(0, y)
+      await pause(40)
+    }
+    scrollTo(0, 0)
+    for (let tries = 0; tries < 20; tries++)
+      if ([...document.images].filter(near).some((image) => !image.complete)) await pause(100)
+  }, height)
+}
