@@ -42,7 +42,8 @@ export function createWallet(runtime: Runtime) {
     history,
     cashPlayed,
     jackpotWins,
-    createLane: <Item, Answer>(options: LaneOptions<Item, Answer>): Lane<Item, Answer> => createLane(runtime, options),
+    createLane: <Item, Answer>(options: LaneOptions<Item, Answer>): Lane<Item, Answer> =>
+      createLane({ ...runtime, db: runtime.laneDb ?? db }, options),
     verify,
     jobs: createJobs(runtime),
   }

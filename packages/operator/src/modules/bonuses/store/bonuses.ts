@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@andon/platform/sql'
+import { type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { Bonus } from '../domain/bonus.ts'
 
 const columns = `id, player_id as "playerId", programme, currency, state, terms, bonus_amount as "bonusAmount", tied_deposit as "tiedDeposit",
@@ -40,16 +40,15 @@ export async function insertBonus(tx: Tx, { bonus, source, idempotencyKey }: Gra
   return rows.length > 0
 }
 
+const lockSql = prepared(`select ${columns} from bonuses.bonuses
+     where (player_id = any($1::text[]) and state = 'active') or id = any($2::text[]) order by id for no key update`)
+
 /** One statement for a batch: the active bonuses of these players, and these by id whatever became of them, locked in one order for all. */
 export async function lockBonuses(
   tx: Tx,
   { activeOf, ids }: { activeOf: readonly string[]; ids: readonly string[] },
 ): Promise<Bonus[]> {
-  return tx.query<Bonus>(
-    `select ${columns} from bonuses.bonuses
-     where (player_id = any($1::text[]) and state = 'active') or id = any($2::text[]) order by id for no key update`,
-    [activeOf, ids],
-  )
+  return tx.query<Bonus>(lockSql, [activeOf, ids])
 }
 
 export async function activeBonus(executor: Db | Tx, playerId: string): Promise<Bonus | null> {
@@ -112,25 +111,24 @@ export async function expiredSince(executor: Db | Tx, at: Temporal.Instant, limi
   return rows.map(({ id }) => id)
 }
 
-export async function updateBonuses(tx: Tx, changed: readonly Bonus[]): Promise<void> {
-  await tx.query(
-    `update bonuses.bonuses as held
+const updateSql = prepared(`update bonuses.bonuses as held
      set state = now.state, wagered_hundredths = now.wagered, converted = now.converted, returned = now.returned, forfeited = now.forfeited,
        version = now.version, ended_at = now.ended_at, required = now.required, free_rounds_left = now.rounds
      from unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::int[], $8::timestamptz[],
        $9::bigint[], $10::int[]) as now (id, state, wagered, converted, returned, forfeited, version, ended_at, required, rounds)
-     where held.id = now.id`,
-    [
-      changed.map((bonus) => bonus.id),
-      changed.map((bonus) => bonus.state),
-      changed.map((bonus) => bonus.wageredHundredths),
-      changed.map((bonus) => bonus.converted),
-      changed.map((bonus) => bonus.returned),
-      changed.map((bonus) => bonus.forfeited),
-      changed.map((bonus) => bonus.version),
-      changed.map((bonus) => bonus.endedAt?.toString() ?? null),
-      changed.map((bonus) => bonus.required),
-      changed.map((bonus) => bonus.freeRoundsLeft),
-    ],
-  )
+     where held.id = now.id`)
+
+export async function updateBonuses(tx: Tx, changed: readonly Bonus[]): Promise<void> {
+  await tx.query(updateSql, [
+    changed.map((bonus) => bonus.id),
+    changed.map((bonus) => bonus.state),
+    changed.map((bonus) => bonus.wageredHundredths),
+    changed.map((bonus) => bonus.converted),
+    changed.map((bonus) => bonus.returned),
+    changed.map((bonus) => bonus.forfeited),
+    changed.map((bonus) => bonus.version),
+    changed.map((bonus) => bonus.endedAt?.toString() ?? null),
+    changed.map((bonus) => bonus.required),
+    changed.map((bonus) => bonus.freeRoundsLeft),
+  ])
 }

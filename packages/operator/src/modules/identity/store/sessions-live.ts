@@ -1,4 +1,8 @@
-import type { Db, Tx } from '@andon/platform/sql'
+import { type Db, prepared, type Tx } from '@andon/platform/sql'
+
+const liveSql =
+  prepared(`select id from identity.sessions where id = any($1) and ended_at is null and touched_at > $2 and started_at > $3
+       and (must_end_at is null or must_end_at > $4) and not restricted`)
 
 export async function liveAmong(
   executor: Db | Tx,
@@ -14,11 +18,12 @@ export async function liveAmong(
     startedAfter: Temporal.Instant
   },
 ): Promise<string[]> {
-  const live = await executor.query<{ id: string }>(
-    `select id from identity.sessions where id = any($1) and ended_at is null and touched_at > $2 and started_at > $3
-       and (must_end_at is null or must_end_at > $4) and not restricted`,
-    [ids, touchedAfter.toString(), startedAfter.toString(), now.toString()],
-  )
+  const live = await executor.query<{ id: string }>(liveSql, [
+    ids,
+    touchedAfter.toString(),
+    startedAfter.toString(),
+    now.toString(),
+  ])
   return live.map(({ id }) => id)
 }
 
@@ -33,14 +38,13 @@ export async function setSessionEnd(
   )
 }
 
+const touchSql = prepared(`update identity.sessions set touched_at = $2 where id in
+       (select id from identity.sessions where id = any($1) and touched_at < $3 order by id for update skip locked)`)
+
 /** Those last touched before `untouchedSince`; one that somebody else is touching is passed over. */
 export async function touchSessions(
   executor: Db | Tx,
   { ids, at, untouchedSince }: { ids: readonly string[]; at: Temporal.Instant; untouchedSince: Temporal.Instant },
 ): Promise<void> {
-  await executor.query(
-    `update identity.sessions set touched_at = $2 where id in
-       (select id from identity.sessions where id = any($1) and touched_at < $3 order by id for update skip locked)`,
-    [ids, at.toString(), untouchedSince.toString()],
-  )
+  await executor.query(touchSql, [ids, at.toString(), untouchedSince.toString()])
 }

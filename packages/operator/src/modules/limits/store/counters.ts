@@ -49,13 +49,7 @@ export interface ReturnedStake {
   readonly minute: number
 }
 
-/**
- * Takes returned stakes out of the sums of the minutes since they were taken. The sums of now, and with them the last minute's, know already
- * (`growCounters`, which holds the players' counters); only how low the loss may have stood there is still to be lowered.
- */
-export async function takeBackStakes(tx: Tx, returned: readonly ReturnedStake[]): Promise<void> {
-  await tx.query(
-    `update limits.minutes m set lost_low = m.lost_low - back.amount,
+const takeBackSql = prepared(`update limits.minutes m set lost_low = m.lost_low - back.amount,
        wagered = m.wagered - case when m.minute < back.last then back.amount else 0 end,
        lost = m.lost - case when m.minute < back.last then back.amount else 0 end
      from (
@@ -65,13 +59,18 @@ export async function takeBackStakes(tx: Tx, returned: readonly ReturnedStake[])
        join limits.minutes since on since.player_id = r.player_id and since.minute >= r.minute
        group by since.player_id, since.minute, t.minute
      ) as back
-     where m.player_id = back.player_id and m.minute = back.minute`,
-    [
-      returned.map(({ playerId }) => playerId),
-      returned.map(({ amount }) => amount),
-      returned.map(({ minute }) => minute),
-    ],
-  )
+     where m.player_id = back.player_id and m.minute = back.minute`)
+
+/**
+ * Takes returned stakes out of the sums of the minutes since they were taken. The sums of now, and with them the last minute's, know already
+ * (`growCounters`, which holds the players' counters); only how low the loss may have stood there is still to be lowered.
+ */
+export async function takeBackStakes(tx: Tx, returned: readonly ReturnedStake[]): Promise<void> {
+  await tx.query(takeBackSql, [
+    returned.map(({ playerId }) => playerId),
+    returned.map(({ amount }) => amount),
+    returned.map(({ minute }) => minute),
+  ])
 }
 
 export async function insertReservation(

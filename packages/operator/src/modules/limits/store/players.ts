@@ -1,5 +1,5 @@
 import type { Currency } from '@andon/money'
-import { assert, type Db, type Tx } from '@andon/platform/sql'
+import { assert, type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { Lock } from '../money-path.ts'
 
 /** A player's row as whoever holds it sees it. */
@@ -22,16 +22,17 @@ interface Row {
 const columns =
   'player_id as "playerId", country, currency, lock_kind as kind, lock_since as since, lock_until as until'
 
+const lockPlayersSql = prepared(
+  `select ${columns} from limits.players where player_id = any($1) order by player_id for no key update`,
+)
+
 /** Locks the rows, in order, until the transaction ends. A player of whom nothing is known yet is missing in the answer. */
 export async function lockPlayers(
   tx: Tx,
   playerIds: readonly string[],
   now: Temporal.Instant,
 ): Promise<Map<string, HeldPlayer>> {
-  const rows = await tx.query<Row & Record<string, unknown>>(
-    `select ${columns} from limits.players where player_id = any($1) order by player_id for no key update`,
-    [playerIds],
-  )
+  const rows = await tx.query<Row & Record<string, unknown>>(lockPlayersSql, [playerIds])
   return new Map(rows.map((row) => [row.playerId, { ...row, lock: lockIn(row, now) }]))
 }
 

@@ -1,5 +1,5 @@
 import type { LimitSource, LimitType, MoneyLimitType } from '@andon/contract/player-api/limits-fields'
-import type { Db, Tx } from '@andon/platform/sql'
+import { type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { Usage } from '../domain/admit-amounts.ts'
 import { minutesADay } from '../domain/minutes.ts'
 
@@ -17,21 +17,7 @@ export interface Measured extends Usage {
   readonly limitId: string | null
 }
 
-/**
- * Every limit of these types that binds these players, their own and the given ones, with what its window holds. The minute in which the window
- * begins counts as a whole, and of a loss at its lowest: rounded against the player by less than a minute, never for them.
- */
-export async function measure(
-  executor: Db | Tx,
-  {
-    playerIds,
-    types,
-    given,
-    minute,
-  }: { playerIds: readonly string[]; types: readonly MoneyLimitType[]; given: readonly GivenBound[]; minute: number },
-): Promise<Measured[]> {
-  const rows = await executor.query<Omit<Measured, 'used'> & { base: number; [column: string]: unknown }>(
-    `with bound as (
+const measureSql = prepared(`with bound as (
        select id, player_id, 'player' as source, limit_type, days, value from limits.limits
        where player_id = any($1) and limit_type = any($2) and removed_at is null
        union all
@@ -49,18 +35,31 @@ export async function measure(
        where m.player_id = bound.player_id and m.minute < $8::integer - bound.days * ${minutesADay}
        order by m.minute desc limit 1) past on true
      left join limits.minutes edge on edge.player_id = bound.player_id and edge.minute = $8::integer - bound.days * ${minutesADay}
-     order by bound.player_id, bound.limit_type, bound.days`,
-    [
-      playerIds,
-      types,
-      given.map(({ playerId }) => playerId),
-      given.map(({ source }) => source),
-      given.map(({ limitType }) => limitType),
-      given.map(({ days }) => days),
-      given.map(({ value }) => value),
-      minute,
-    ],
-  )
+     order by bound.player_id, bound.limit_type, bound.days`)
+
+/**
+ * Every limit of these types that binds these players, their own and the given ones, with what its window holds. The minute in which the window
+ * begins counts as a whole, and of a loss at its lowest: rounded against the player by less than a minute, never for them.
+ */
+export async function measure(
+  executor: Db | Tx,
+  {
+    playerIds,
+    types,
+    given,
+    minute,
+  }: { playerIds: readonly string[]; types: readonly MoneyLimitType[]; given: readonly GivenBound[]; minute: number },
+): Promise<Measured[]> {
+  const rows = await executor.query<Omit<Measured, 'used'> & { base: number; [column: string]: unknown }>(measureSql, [
+    playerIds,
+    types,
+    given.map(({ playerId }) => playerId),
+    given.map(({ source }) => source),
+    given.map(({ limitType }) => limitType),
+    given.map(({ days }) => days),
+    given.map(({ value }) => value),
+    minute,
+  ])
   return rows.map(({ base, ...row }) => ({ ...row, used: row.total - base }))
 }
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@andon/money'
-import { assert, type Db, type Tx } from '@andon/platform/sql'
+import { assert, type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { Balances } from '../domain/balances.ts'
 import { allShards, shardOf } from '../domain/shard.ts'
 
@@ -25,12 +25,11 @@ export async function balances(executor: Db | Tx, playerId: string): Promise<Bal
   return found
 }
 
+const balancesSql = prepared(`select holder, currency, version, real_cash as "realCash", crp, drp, wrp, freebet
+     from unnest($1::smallint[], $2::text[]) as wanted (shard, holder) join wallet.accounts using (shard, holder)`)
+
 /** The same for many players in one statement; whoever has no account is not in the map. */
 export async function balancesOf(executor: Db | Tx, playerIds: readonly string[]): Promise<Map<string, Balances>> {
-  const rows = await executor.query<Balances & { holder: string }>(
-    `select holder, currency, version, real_cash as "realCash", crp, drp, wrp, freebet
-     from unnest($1::smallint[], $2::text[]) as wanted (shard, holder) join wallet.accounts using (shard, holder)`,
-    [playerIds.map(shardOf), playerIds],
-  )
+  const rows = await executor.query<Balances & { holder: string }>(balancesSql, [playerIds.map(shardOf), playerIds])
   return new Map(rows.map(({ holder, ...held }) => [holder, held]))
 }

@@ -7,13 +7,17 @@ export interface RoundName {
   readonly roundId: string
 }
 
-export async function loadRounds(executor: Db | Tx, wanted: readonly RoundName[]): Promise<HeldRound[]> {
-  return executor.query<HeldRound>(
-    `select supplier, player_id as "playerId", round_id as "roundId", game_code as "gameCode", currency, state, staked, won
+const loadSql =
+  prepared(`select supplier, player_id as "playerId", round_id as "roundId", game_code as "gameCode", currency, state, staked, won
      from (select distinct * from unnest($1::text[], $2::text[], $3::text[]) as named(supplier, player_id, round_id)) as wanted
-     join catalogue.rounds using (supplier, player_id, round_id)`,
-    [wanted.map((name) => name.supplier), wanted.map((name) => name.playerId), wanted.map((name) => name.roundId)],
-  )
+     join catalogue.rounds using (supplier, player_id, round_id)`)
+
+export async function loadRounds(executor: Db | Tx, wanted: readonly RoundName[]): Promise<HeldRound[]> {
+  return executor.query<HeldRound>(loadSql, [
+    wanted.map((name) => name.supplier),
+    wanted.map((name) => name.playerId),
+    wanted.map((name) => name.roundId),
+  ])
 }
 
 const saveSql =

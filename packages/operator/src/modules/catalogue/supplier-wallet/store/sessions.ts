@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@andon/platform/sql'
+import { type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { GameSession } from '../domain/admit-bet.ts'
 
 export interface LaunchToken extends GameSession {
@@ -39,43 +39,44 @@ export async function insertGameSession(
   )
 }
 
+const loadSessionsSql =
+  prepared(`select token_hash as "tokenHash", player_id as "playerId", login_session_id as "loginSessionId", supplier,
+       game_code as "gameCode", site
+     from catalogue.game_sessions where token_hash = any($1::bytea[])`)
+
 /** Game sessions by the hex of their token's hash. */
 export async function loadGameSessions(
   executor: Db | Tx,
   hashes: readonly Buffer[],
 ): Promise<Map<string, GameSession & { site: string }>> {
-  const rows = await executor.query<GameSession & { site: string; tokenHash: Buffer }>(
-    `select token_hash as "tokenHash", player_id as "playerId", login_session_id as "loginSessionId", supplier,
-       game_code as "gameCode", site
-     from catalogue.game_sessions where token_hash = any($1::bytea[])`,
-    [hashes],
-  )
+  const rows = await executor.query<GameSession & { site: string; tokenHash: Buffer }>(loadSessionsSql, [hashes])
   return new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]))
 }
+
+const acquaintedSql = prepared(`select supplier, player_id as "playerId"
+     from (select distinct * from unnest($1::text[], $2::text[]) as named(supplier, player_id)) as asked
+     where exists (select from catalogue.game_sessions as held
+       where held.supplier = asked.supplier and held.player_id = asked.player_id)`)
 
 /** Which of these players have ever opened a game of that supplier: only of them is it told a balance. */
 export async function acquainted(
   executor: Db | Tx,
   pairs: readonly { supplier: string; playerId: string }[],
 ): Promise<{ supplier: string; playerId: string }[]> {
-  return executor.query<{ supplier: string; playerId: string }>(
-    `select supplier, player_id as "playerId"
-     from (select distinct * from unnest($1::text[], $2::text[]) as named(supplier, player_id)) as asked
-     where exists (select from catalogue.game_sessions as held
-       where held.supplier = asked.supplier and held.player_id = asked.player_id)`,
-    [pairs.map((pair) => pair.supplier), pairs.map((pair) => pair.playerId)],
-  )
+  return executor.query<{ supplier: string; playerId: string }>(acquaintedSql, [
+    pairs.map((pair) => pair.supplier),
+    pairs.map((pair) => pair.playerId),
+  ])
 }
+
+const offeredSql = prepared(`select game_code as "gameCode", supplier, details->>'category' as category
+     from catalogue.games where published and game_code = any($1::text[])`)
 
 /** Published games by their code. */
 export async function offeredGames(
   executor: Db | Tx,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, { supplier: string; category: string }>> {
-  const rows = await executor.query<{ gameCode: string; supplier: string; category: string }>(
-    `select game_code as "gameCode", supplier, details->>'category' as category
-     from catalogue.games where published and game_code = any($1::text[])`,
-    [codes],
-  )
+  const rows = await executor.query<{ gameCode: string; supplier: string; category: string }>(offeredSql, [codes])
   return new Map(rows.map(({ gameCode, ...game }) => [gameCode, game]))
 }

@@ -17,18 +17,21 @@ export interface TransactionName {
   readonly transactionId: string
 }
 
+const loadSql =
+  prepared(`select supplier, transaction_id as "transactionId", kind, payload_hash as "payloadHash", player_id as "playerId",
+       round_id as "roundId", game_code as "gameCode", bet_transaction_id as "betTransactionId", amount, currency, balance,
+       state, split, bonus_id as "bonusId", counted_hundredths as "countedHundredths", at
+     from (select distinct * from unnest($1::text[], $2::text[]) as named(supplier, transaction_id)) as wanted
+     join catalogue.supplier_transactions using (supplier, transaction_id)`)
+
 export async function loadTransactions(
   executor: Db | Tx,
   wanted: readonly TransactionName[],
 ): Promise<HeldTransaction[]> {
-  return executor.query<HeldTransaction>(
-    `select supplier, transaction_id as "transactionId", kind, payload_hash as "payloadHash", player_id as "playerId",
-       round_id as "roundId", game_code as "gameCode", bet_transaction_id as "betTransactionId", amount, currency, balance,
-       state, split, bonus_id as "bonusId", counted_hundredths as "countedHundredths", at
-     from (select distinct * from unnest($1::text[], $2::text[]) as named(supplier, transaction_id)) as wanted
-     join catalogue.supplier_transactions using (supplier, transaction_id)`,
-    [wanted.map((name) => name.supplier), wanted.map((name) => name.transactionId)],
-  )
+  return executor.query<HeldTransaction>(loadSql, [
+    wanted.map((name) => name.supplier),
+    wanted.map((name) => name.transactionId),
+  ])
 }
 
 const insertSql =
@@ -62,13 +65,16 @@ export async function insertTransactions(tx: Tx, rows: readonly HeldTransaction[
   ])
 }
 
-export async function updateBetStates(tx: Tx, bets: readonly HeldTransaction[]): Promise<void> {
-  await tx.query(
-    `update catalogue.supplier_transactions as held set state = changed.state
+const updateStatesSql = prepared(`update catalogue.supplier_transactions as held set state = changed.state
      from unnest($1::text[], $2::text[], $3::text[]) as changed(supplier, transaction_id, state)
-     where held.supplier = changed.supplier and held.transaction_id = changed.transaction_id`,
-    [bets.map((bet) => bet.supplier), bets.map((bet) => bet.transactionId), bets.map((bet) => bet.state)],
-  )
+     where held.supplier = changed.supplier and held.transaction_id = changed.transaction_id`)
+
+export async function updateBetStates(tx: Tx, bets: readonly HeldTransaction[]): Promise<void> {
+  await tx.query(updateStatesSql, [
+    bets.map((bet) => bet.supplier),
+    bets.map((bet) => bet.transactionId),
+    bets.map((bet) => bet.state),
+  ])
 }
 
 /** Which of these bonuses still have money in a round that is open. */
