@@ -11,6 +11,7 @@ import { shellText } from '../shell/text.ts'
 import { useToasts } from '../shell/toasts.tsx'
 import { isLanguage } from '../text/language.ts'
 import { useText } from '../text/messages.ts'
+import { goOnAt } from './go-on-in-language.ts'
 import { type LoginStatus, sessionKey } from './session.ts'
 import { readStored, store } from './storage.ts'
 
@@ -26,6 +27,8 @@ const shownToVisitors: ReadonlySet<string> = new Set([
 export interface SessionActions {
   /** Call when a login or a registration went through, here or in another tab. */
   arrived(options?: { userLang?: string; elsewhere?: boolean; registered?: boolean }): Promise<void>
+  /** Asks for a code if the player's channels call for one. */
+  checkChannel(): Promise<void>
   /** The player's own wish to leave. */
   logOut(): Promise<void>
   /** The session is over: a reply says that it must end, the server has ended it, or another tab has. */
@@ -76,10 +79,13 @@ export function useSessionActions(): SessionActions {
         const target = readStored('loginReturnPath')
         store('loginReturnPath', null)
         if (target?.startsWith('/') && !target.startsWith('//')) {
-          navigate(`/${isLanguage(userLang) ? userLang : language}${target}`)
+          const theirs = isLanguage(userLang) ? userLang : language
+          if (theirs !== language) return goOnAt(`/${theirs}${target}`)
+          navigate(`/${language}${target}`)
         }
         if (!registered) await checkChannel()
       },
+      checkChannel,
       async logOut() {
         await api.identity.logout()
         store('user', null)

@@ -2,6 +2,7 @@ import type { TopicPayload } from '@andon/contract/realtime'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useServices } from '../api/services.tsx'
+import { loginGoesOnHere } from '../player/go-on-in-language.ts'
 import { sessionKey, useSession } from '../player/session.ts'
 import { useSessionActions } from '../player/session-actions.ts'
 import { readStored, store } from '../player/storage.ts'
@@ -17,6 +18,7 @@ export function SessionKeeper() {
   useRealtime()
   useFreshnessAfterSleep()
   useNoLoginForPlayers()
+  useLoginThatGoesOn()
   return null
 }
 
@@ -44,6 +46,15 @@ function useAgreementBetweenTabs() {
   }, [session.state])
 }
 
+/** The same words as for a reply that says so. */
+const toldAs = {
+  LOGGED_OUT: 'LOGGED_OUT',
+  ACCOUNT_LOCKED: 'ACCOUNT_LOCKED',
+  SESSION_EXPIRED: 'session_expired',
+  SESSION_LIMIT_REACHED: 'loggedout_session_timeout',
+  SESSION_IDLE: 'loggedout_session_timeout',
+} as const
+
 /** The first view comes first. */
 const visitorListensAfterMs = 2_000
 
@@ -54,11 +65,8 @@ function useRealtime() {
   const actions = useSessionActions()
   const session = useSession()
   const playerID = session.state === 'player' ? session.profile?.playerID : undefined
-  const onSessionEnded = useEffectEvent((reason: 'LOGGED_OUT' | 'ACCOUNT_LOCKED' | string) => {
-    actions.ended({
-      reason: reason === 'LOGGED_OUT' || reason === 'ACCOUNT_LOCKED' ? reason : 'loggedout_session_timeout',
-      toldBy: 'server',
-    })
+  const onSessionEnded = useEffectEvent((reason: keyof typeof toldAs) => {
+    actions.ended({ reason: toldAs[reason], toldBy: 'server' })
   })
   const onSite = useEffectEvent(({ maintenance, blocked, countryCode }: TopicPayload<'site'>) => {
     if (blocked) signals.emit({ type: 'countryBlocked', countryCode })
@@ -112,4 +120,13 @@ function useNoLoginForPlayers() {
     check()
     return modals.subscribe(check)
   }, [state, modals])
+}
+
+/** What is left of a login that came here from a page in another language. */
+function useLoginThatGoesOn() {
+  const { state } = useSession()
+  const actions = useSessionActions()
+  useEffect(() => {
+    if (state === 'player' && loginGoesOnHere()) void actions.checkChannel()
+  }, [state, actions])
 }

@@ -72,17 +72,20 @@ export function EnterCode({ channel, to, wait, onProven }: Props) {
 function Resend({ channel, wait }: { channel: Channel; wait: number }) {
   const t = useText(oneTimeCodeText)
   const api = useApi()
+  const [until, setUntil] = useState(() => Date.now() + wait * 1_000)
   const [left, setLeft] = useState(wait)
   const again = useForm({ initial: {}, validate: () => ({}) })
   useEffect(() => {
-    if (left <= 0) return
-    const timer = setTimeout(() => setLeft(left - 1), 1_000)
-    return () => clearTimeout(timer)
-  }, [left])
+    // who reads the code elsewhere leaves this page asleep: what counts is the time, not the ticks
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1_000)))
+    tick()
+    const timer = setInterval(tick, 1_000)
+    return () => clearInterval(timer)
+  }, [until])
   const resend = () =>
     again.submit(async () => {
       const { resendAfterSeconds = wait } = await api.identity.sendChannelVeification({ channel })
-      setLeft(resendAfterSeconds)
+      setUntil(Date.now() + resendAfterSeconds * 1_000)
     })
   return (
     <div className="grid gap-2">

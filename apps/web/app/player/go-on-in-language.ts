@@ -1,0 +1,25 @@
+const key = 'goesOn'
+let leaving = false
+
+/** A page keeps its language while it lives: the login goes on in a new one, which has the rest to do. */
+export function goOnAt(path: string): void {
+  try {
+    sessionStorage.setItem(key, 'true')
+  } catch {
+    // forbidden: the new page asks for nothing
+  }
+  leaving = true
+  location.assign(path)
+}
+
+/** Whether a login goes on in this page; yes is said once. */
+export function loginGoesOnHere(): boolean {
+  if (leaving) return false // it goes on in the page that is on its way
+  try {
+    const noted = sessionStorage.getItem(key) !== null
+    sessionStorage.removeItem(key)
+    return noted
+  } catch {
+    return false
+  }
+}
