@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { messages as service } from '../../apps/web/app/features/customer-service/messages.en.ts'
 import { type Brand, expect, type Visitor, visitor } from './house.ts'
-import { registerOn } from './player.ts'
+import { knowsItsPlayer, registerOn } from './player.ts'
 
 /** What a test may look at after a call was answered as a back end would answer it. */
 export interface Sees {
@@ -41,7 +41,7 @@ export async function playerAtService(page: Page, brand: Brand) {
   const me = visitor(page, brand)
   await registerOn(page, brand)
   await page.goto(`${brand.origin}/${brand.language}/customer-service`)
-  await expect(me.balance).toBeVisible({ timeout: 30_000 })
+  await knowsItsPlayer(page)
   return { me, answers: await answersOf(page) }
 }
 

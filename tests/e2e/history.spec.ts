@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { messages as en } from '../../apps/web/app/features/history/messages.en.ts'
 import { messages as ja } from '../../apps/web/app/features/history/messages.ja.ts'
 import { type Brand, brands, expect, playRound, test } from './house.ts'
-import { accountPage, newPlayerOn, post } from './player.ts'
+import { accountPage, depositOn, newPlayerOn } from './player.ts'
 
 const texts = { ja, en }
 test.slow() // a journey through several pages and a game
@@ -101,20 +101,7 @@ test('BEE: the sportsbook has a detailed history of its own', async ({ page }) =
 /** A new player on a page of their account, who has paid in by card since. */
 async function depositing(page: Page, brand: Brand, { amount, on }: { amount: number; on: string }) {
   const { me } = await newPlayerOn(page, brand, on)
-  const card = {
-    cardNumber: '4111111111111111',
-    cardHolder: 'HANA YAMADA',
-    expiryMonth: '12',
-    expiryYear: '2039',
-    cvv: '123',
-  }
-  const payment = {
-    amount: String(amount),
-    currency: 'JPY',
-    paymentMethod: 'CREDITCARD',
-    idempotencyKey: crypto.randomUUID(),
-  }
-  expect(await post(page, '/ajax/cashier/makeCCPayment', { ...payment, ...card })).toMatchObject({ status: 'APPROVED' })
+  await depositOn(page, amount)
   return me
 }
 

@@ -1,4 +1,3 @@
-import { newcomer } from '@andon/tests/browser'
 import type { Page } from '@playwright/test'
 import { messages as accountEn } from '../../apps/web/app/features/account/messages.en.ts'
 import { messages as accountJa } from '../../apps/web/app/features/account/messages.ja.ts'
@@ -6,7 +5,7 @@ import { messages as playEn } from '../../apps/web/app/features/game-play/messag
 import { messages as playJa } from '../../apps/web/app/features/game-play/messages.ja.ts'
 import { type Brand, brands, expect, test, visitor } from './house.ts'
 import { keysOf } from './keys.ts'
-import { post } from './player.ts'
+import { register } from './player.ts'
 
 const more = { ja: { account: accountJa, play: playJa }, en: { account: accountEn, play: playEn } }
 
@@ -41,7 +40,8 @@ for (const brand of brands) {
   test(`${brand.brand}: login, deposit, a preference and logout, by keys alone`, async ({ page }) => {
     const me = visitor(page, brand)
     const keys = keysOf(page)
-    const person = await registered(page, brand)
+    const { person } = await register(brand)
+    await arrive(page, brand, brand.home)
     const field = (name: string) => me.dialog.getByLabel(name, { exact: true })
 
     const login = page.getByRole('banner').getByRole('link', { name: me.t.shell.login })
@@ -118,15 +118,4 @@ for (const brand of brands) {
 async function arrive(page: Page, brand: Brand, path: string) {
   await page.goto(`${brand.origin}${path}`)
   await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'))
-}
-
-/** A player who has registered elsewhere, and is logged out. */
-async function registered(page: Page, brand: Brand) {
-  const person = newcomer({ language: brand.language })
-  await arrive(page, brand, brand.home)
-  expect(await post(page, '/ajax/registration', person)).toMatchObject({ success: true })
-  expect(await post(page, '/ajax/login/logout', {})).toMatchObject({ success: true })
-  await page.evaluate(() => localStorage.removeItem('user'))
-  await arrive(page, brand, brand.home)
-  return person
 }

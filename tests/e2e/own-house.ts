@@ -16,7 +16,14 @@ export type OwnHouse = Awaited<ReturnType<typeof startOwnHouse>>
 export async function startOwnHouse() {
   const dataDir = await mkdtemp(join(tmpdir(), 'andon-own-'))
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'warn' }
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
+    MAX_TURN_MS: '60000',
+  }
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: root, env, stdio: 'ignore' })
   const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status
   await expect.poll(ready, { timeout: 170_000 }).toBe(200)

@@ -46,8 +46,14 @@ export async function newPlayerOn(page: Page, brand: Brand, name: string) {
   const me = visitor(page, brand)
   const person = await registerOn(page, brand)
   await page.goto(accountPage(brand, name))
-  await expect(me.balance).toBeVisible({ timeout: 30_000 })
+  await knowsItsPlayer(page)
   return { me, person }
+}
+
+/** The page shows the balance and keeps watch over the login, for other tabs too. */
+export async function knowsItsPlayer(page: Page): Promise<void> {
+  await expect(page.getByTestId('balance')).toBeVisible({ timeout: 30_000 })
+  await page.waitForFunction(() => localStorage.getItem('user') === 'true')
 }
 
 /** A deposit by card that the bank approves. */
@@ -60,8 +66,9 @@ export async function depositOn(page: Page, amount: number): Promise<void> {
   })
 }
 
-/** A POST of the page's own, with its anti-forgery token. */
-export function post(page: Page, path: string, fields: Record<string, string>) {
+/** A POST of the page's own, with its anti-forgery token, which it has soon after it opened. */
+export async function post(page: Page, path: string, fields: Record<string, string>) {
+  await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'))
   return page.evaluate(
     async ({ path, fields }) => {
       const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '')

@@ -1,11 +1,12 @@
 import { brands, expect, test, visitor } from './house.ts'
+import { registerOn } from './player.ts'
 
 const [leo, bee] = brands
 
 test('a declined card is told as such, and the balance stays', async ({ page }) => {
   const me = visitor(page, bee)
+  await registerOn(page, bee)
   await me.open()
-  await me.signUp()
   await me.deposit({ amount: 10_000, card: '4000000000000002' })
   await expect(me.dialog.getByText(me.t.cashier['reason.CARD_DECLINED'])).toBeVisible()
   await me.dialog.getByRole('button', { name: me.t.cashier.tryAgain }).click()
@@ -15,8 +16,8 @@ test('a declined card is told as such, and the balance stays', async ({ page }) 
 
 test("a card that the bank asks about is credited after the bank's page", async ({ page }) => {
   const me = visitor(page, bee)
+  await registerOn(page, bee)
   await me.open()
-  await me.signUp()
   await me.deposit({ amount: 7_000, card: '4000000000003220' })
   await page.waitForURL(/\/sandbox\/bank\//)
   await expect(page.locator('html')).toHaveAttribute('lang', bee.language)

@@ -181,25 +181,6 @@ for (const brand of brands) {
     await expect(page).toHaveURL(`${brand.origin}/${language}${withBanner}`)
     expect(await page.evaluate(() => localStorage.getItem('loginReturnPath'))).toBe('/mygames')
   })
-
-  for (const other of ['ja', 'en'] as const)
-    test(`${brand.brand} in ${other}: new pages pass axe and do not overflow, at 390 and 1440`, async ({ page }) => {
-      const paths = ['/promotions', '/tournament', '/allgames', '/cookie-policy', '/lobbies/casino']
-      for (const path of [...paths, ...(site.pages.length > 0 ? ['/sports', '/sports/a-z'] : [])])
-        for (const width of [390, 1440]) {
-          await page.setViewportSize({ width, height: 900 })
-          await page.goto(`${brand.origin}/${other}${path}`)
-          await page.waitForLoadState('networkidle')
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(
-            violations.map(({ id, nodes }) => `${path} ${width} ${id}: ${nodes.map(({ target }) => target).join(' ')}`),
-          ).toEqual([])
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
-        }
-    })
 }
 
 test('BEE says plainly that there is no sportsbook, and what there is', async ({ page }) => {

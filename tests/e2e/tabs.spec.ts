@@ -1,4 +1,5 @@
 import { amountOf, brands, expect, playRound, test, visitor } from './house.ts'
+import { depositOn, newPlayerOn, register } from './player.ts'
 
 const [leo] = brands
 
@@ -11,9 +12,11 @@ test('two tabs agree on login and balance within 300 ms, and log out together', 
   await two.open()
   await expect(otherPage.getByRole('banner').getByRole('link', { name: two.t.shell.login })).toBeVisible()
 
-  await one.signUp()
+  await one.logIn((await register(leo)).person)
   await expect(one.balance).toHaveText(/¥\s*0$/)
   await expect(two.balance).toHaveText(/¥\s*0$/, { timeout: 2_000 })
+  await page.keyboard.press('Escape') // the question for a code
+  await expect(one.dialog).toHaveCount(0)
 
   await one.deposit({ amount: 5_000 })
   await expect(one.balance).toHaveText(/5,000/)
@@ -33,10 +36,8 @@ test('two tabs agree on login and balance within 300 ms, and log out together', 
 test('a page that is reloaded in mid-round goes on, and the money is right', async ({ page }) => {
   test.setTimeout(120_000)
   const me = visitor(page, leo)
-  await me.open()
-  await me.signUp()
-  await me.deposit({ amount: 5_000 })
-  await expect(me.balance).toHaveText(/5,000/)
+  await newPlayerOn(page, leo, 'profile')
+  await depositOn(page, 5_000)
   await me.openGame('realgames')
   await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
   const answered = page.waitForResponse(

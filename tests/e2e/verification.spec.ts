@@ -9,85 +9,86 @@ test.describe.configure({ timeout: 240_000 })
 const texts = { ja: proofJa, en: proofEn }
 const decided = { timeout: 30_000 } // the sandbox takes three seconds
 
-for (const brand of brands) {
-  const t = texts[brand.language]
-  const cardOf = (page: Page, documentType: 'identity' | 'address') =>
-    page.getByRole('region', { name: t[documentType], exact: true })
+const [leo, bee] = brands
+const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-  test(`${brand.brand}: several documents dropped at once are one check, and its decision appears by itself`, async ({
-    page,
-  }) => {
-    const heard: string[] = []
-    page.on('websocket', (line) => line.on('framereceived', ({ payload }) => heard.push(String(payload))))
-    await newPlayerOn(page, brand, 'confirmidentity')
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    const identity = cardOf(page, 'identity')
-    await expect(identity.getByText(t.notSent)).toBeVisible()
-    await drop(page, `${t.identity}: ${t.dropHere}`, ['front.pdf', 'back.pdf'])
-    await expect(identity.getByRole('listitem')).toHaveCount(2)
-    await expect(identity.getByText(t.initiated)).toHaveCount(3) // the proof and each document
-    await expect(identity.getByText(t.verified, { exact: true })).toHaveCount(3, decided)
-    expect(heard.filter((frame) => /"topic":"verification".*vrfn_verified/.test(frame))).toHaveLength(1)
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  })
+test('several documents dropped at once are one check, and its decision appears by itself', async ({ page }) => {
+  const [brand, t] = [leo, texts[leo.language]]
+  const heard: string[] = []
+  page.on('websocket', (line) => line.on('framereceived', ({ payload }) => heard.push(String(payload))))
+  await newPlayerOn(page, brand, 'confirmidentity')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const identity = cardOf(page, t.identity)
+  await expect(identity.getByText(t.notSent)).toBeVisible()
+  await drop(page, `${t.identity}: ${t.dropHere}`, ['front.pdf', 'back.pdf'])
+  await expect(identity.getByRole('listitem')).toHaveCount(2)
+  await expect(identity.getByText(t.initiated)).toHaveCount(3) // the proof and each document
+  await expect(identity.getByText(t.verified, { exact: true })).toHaveCount(3, decided)
+  expect(heard.filter((frame) => /"topic":"verification".*vrfn_verified/.test(frame))).toHaveLength(1)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
 
-  test(`${brand.brand}: what the supplier says of a document is what the page says: failed, expired, verified`, async ({
-    page,
-  }) => {
-    await newPlayerOn(page, brand, 'confirmidentity')
-    const address = cardOf(page, 'address')
-    const status = address.getByRole('status').first()
-    await drop(page, `${t.address}: ${t.dropHere}`, ['bill FAILED.pdf'])
-    await expect(status).toHaveText(t.initiated)
-    await expect(status).toHaveText(t.failed, decided)
-    await expect(address.getByText(t['reason.NOT_READABLE'])).toBeVisible()
-    await drop(page, `${t.address}: ${t.dropHere}`, ['bill EXPIRED.pdf'])
-    await expect(status).toHaveText(t.initiated)
-    await expect(status).toContainText(t.expired, decided)
-    await expect(address.getByText(t['reason.OUT_OF_DATE'])).toBeVisible()
-    await drop(page, `${t.address}: ${t.dropHere}`, ['bill VERIFIED.pdf'])
-    await expect(status).toHaveText(t.verified, decided)
-    await page.reload()
-    await expect(status).toHaveText(t.verified)
-    await expect(address.getByRole('listitem')).toHaveCount(3)
-  })
+test('what the supplier says of a document is what the page says: failed, expired, verified', async ({ page }) => {
+  const [brand, t] = [bee, texts[bee.language]]
+  await newPlayerOn(page, brand, 'confirmidentity')
+  const address = cardOf(page, t.address)
+  const status = address.getByRole('status').first()
+  await drop(page, `${t.address}: ${t.dropHere}`, ['bill FAILED.pdf'])
+  await expect(status).toHaveText(t.initiated)
+  await expect(status).toHaveText(t.failed, decided)
+  await expect(address.getByText(t['reason.NOT_READABLE'])).toBeVisible()
+  await drop(page, `${t.address}: ${t.dropHere}`, ['bill EXPIRED.pdf'])
+  await expect(status).toHaveText(t.initiated)
+  await expect(status).toContainText(t.expired, decided)
+  await expect(address.getByText(t['reason.OUT_OF_DATE'])).toBeVisible()
+  await drop(page, `${t.address}: ${t.dropHere}`, ['bill VERIFIED.pdf'])
+  await expect(status).toHaveText(t.verified, decided)
+  await page.reload()
+  await expect(status).toHaveText(t.verified)
+  await expect(address.getByRole('listitem')).toHaveCount(3)
+  await address
+    .locator('input[multiple]')
+    .setInputFiles([{ name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no document') }])
+  await expect(address.getByRole('alert').filter({ hasText: t.again })).toBeVisible()
+})
 
-  test(`${brand.brand}: a document whose sending is cut off goes on where it was`, async ({ page }) => {
-    await newPlayerOn(page, brand, 'confirmidentity')
-    const bill = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: pdf(1_300_000) } // three parts
-    const address = cardOf(page, 'address')
-    let parts = 0
-    const cutOff = new Promise<void>((done) => {
-      void page.route('**/Documents/uploadPart', (route) => {
-        parts += 1
-        return parts === 1 ? route.continue() : done() // the second part is on its way for ever
-      })
+test('a document whose sending is cut off goes on where it was', async ({ page }) => {
+  const [brand, t] = [leo, texts[leo.language]]
+  await newPlayerOn(page, brand, 'confirmidentity')
+  const bill = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: pdf(1_300_000) } // three parts
+  const address = cardOf(page, t.address)
+  let parts = 0
+  const cutOff = new Promise<void>((done) => {
+    void page.route('**/Documents/uploadPart', (route) => {
+      parts += 1
+      return parts === 1 ? route.continue() : done() // the second part is on its way for ever
     })
-    await address.locator('input[multiple]').setInputFiles(bill)
-    await cutOff
-    await page.unroute('**/Documents/uploadPart')
-    await page.reload()
-    await expect(address.getByText(t.unfinished.replace('{percent}', '40').replace('{name}', bill.name))).toBeVisible()
-    parts = 0
-    page.on('request', (request) => {
-      if (request.url().endsWith('/Documents/uploadPart')) parts += 1
-    })
-    await address.locator('input[multiple]').setInputFiles(bill)
-    await expect(address.getByText(t.verified, { exact: true })).toHaveCount(2, decided)
-    expect(parts).toBe(2) // the first is not sent again
   })
+  await address.locator('input[multiple]').setInputFiles(bill)
+  await cutOff
+  await page.unroute('**/Documents/uploadPart')
+  await page.reload()
+  await expect(address.getByText(t.unfinished.replace('{percent}', '40').replace('{name}', bill.name))).toBeVisible()
+  parts = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/Documents/uploadPart')) parts += 1
+  })
+  await address.locator('input[multiple]').setInputFiles(bill)
+  await expect(address.getByText(t.verified, { exact: true })).toHaveCount(2, decided)
+  expect(parts).toBe(2) // the first is not sent again
+})
 
-  test(`${brand.brand}: the way back leads to a page of this site, and to no other`, async ({ page }) => {
-    const back = page.getByRole('link', { name: t.back })
-    const from = `/${brand.language}/account/preferences`
-    await newPlayerOn(page, brand, `confirmidentity?prevUrl=${encodeURIComponent(from)}`)
-    await back.click()
-    await expect(page).toHaveURL(`${brand.origin}${from}`)
-    await page.goto(`${accountPage(brand, 'confirmidentity')}?prevUrl=${encodeURIComponent('//evil.example/')}`)
-    await expect(cardOf(page, 'identity')).toBeVisible()
-    await expect(back).toHaveCount(0)
-  })
-}
+test('the way back leads to a page of this site, and to no other', async ({ page }) => {
+  const [brand, t] = [bee, texts[bee.language]]
+  const back = page.getByRole('link', { name: t.back })
+  const from = `/${brand.language}/account/preferences`
+  await newPlayerOn(page, brand, `confirmidentity?prevUrl=${encodeURIComponent(from)}`)
+  await back.click()
+  await expect(page).toHaveURL(`${brand.origin}${from}`)
+  await page.goto(`${accountPage(brand, 'confirmidentity')}?prevUrl=${encodeURIComponent('//evil.example/')}`)
+  await expect(cardOf(page, t.identity)).toBeVisible()
+  await expect(back).toHaveCount(0)
+})
 
 function pdf(bytes = 4_000): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes - 9, ' ')])
