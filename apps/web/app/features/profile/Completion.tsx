@@ -20,8 +20,8 @@ export function Completion() {
     (field) => textIfAny(language, 'person', field) ?? textIfAny(language, 'profile', field) ?? field,
   )
   return (
-    <section className="account-card" aria-label={t('completion')}>
-      <ul className="flex flex-wrap content-start gap-x-8 gap-y-2 max-sm:min-h-16">
+    <section className="account-card content-start max-sm:min-h-27" aria-label={t('completion')}>
+      <ul className="flex flex-wrap gap-x-8 gap-y-2">
         <Step done={complete} text={complete ? t('complete') : t('incomplete')} />
         {complete && <Step done={verified} text={verified ? t('verified') : t('unverified')} />}
       </ul>
