@@ -26,7 +26,7 @@ const root = join(import.meta.dirname, '..')
 const folder = values.to ?? join(root, 'docs', 'screens')
 const widths = [1440, 390]
 const heights: Record<number, number> = { 1440: 900, 390: 844 }
-const failures: string[] = []
+let failed = false
 
 interface Place {
   readonly brand: 'LEO' | 'BEE'
@@ -50,8 +50,12 @@ try {
   await browser.close()
   await house.close()
 }
-for (const failure of failures) process.stderr.write(`${failure}\n`)
-process.exitCode = failures.length > 0 ? 1 : 0
+process.exitCode = failed ? 1 : 0
+
+function fail(why: string): void {
+  failed = true
+  process.stderr.write(`${why}\n`)
+}
 
 async function pictureBrand(place: Place): Promise<void> {
   await inContext(place, { consented: false }, (page) => pictures(page, place, unconsented))
@@ -77,7 +81,7 @@ async function inContext(
   if (consented) await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: origin }])
   const page = await context.newPage()
   await (await context.newCDPSession(page)).send('Emulation.setScrollbarsHidden', { hidden: true }) // as on a phone
-  await work(page).catch((error) => failures.push(String(error)))
+  await work(page).catch((error) => fail(String(error)))
   await context.close()
 }
 
@@ -105,9 +109,7 @@ async function pictures(page: Page, place: Place, scenes: readonly Scene[]): Pro
   for (const scene of scenes) {
     if ((scene.only ?? place.brand) !== place.brand) continue
     if (scene.path !== undefined && !asked(scene)) continue
-    await picture(page, place, scene).catch((error) =>
-      failures.push(`${place.brand} ${place.language} ${scene.name}: ${error}`),
-    )
+    await picture(page, place, scene).catch((error) => fail(`${place.brand} ${place.language} ${scene.name}: ${error}`))
   }
 }
 

@@ -5,9 +5,10 @@ import sharp from 'sharp'
 import { walkDown } from './settled.ts'
 
 const heightMax = 2400
-const bytesMax = 40_000
+const bytesMax = 30_000
 const shownWidthMax = 900
-const qualities = [72, 60, 48, 36, 26, 18, 12]
+const qualityMin = 20
+const triesMax = 12
 
 /** What is on the screen: a page to its end, or to where nobody looks any longer; a modal as its window shows it. A wide one is made smaller, since it is looked at beside its neighbours. */
 export async function shoot(page: Page, { whole }: { whole: boolean }): Promise<Buffer> {
@@ -22,15 +23,26 @@ export async function shoot(page: Page, { whole }: { whole: boolean }): Promise<
   return Buffer.from(data, 'base64')
 }
 
-/** As WebP of at most so many bytes. */
+/** As WebP of at most so many bytes: less sharp as far as that stays readable, then smaller. */
 export async function keep(picture: Buffer, file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  for (const quality of qualities) {
-    const packed = await sharp(picture).webp({ quality, effort: 4 }).toBuffer()
-    if (packed.length > bytesMax && quality !== qualities.at(-1)) continue
-    await writeFile(file, packed)
-    return
+  let quality = 60
+  let small = picture
+  for (let tries = 0; tries < triesMax; tries++) {
+    const packed = await sharp(small)
+      .webp({ quality: Math.max(quality, qualityMin) })
+      .toBuffer()
+    const share = bytesMax / packed.length
+    if (share >= 1) return writeFile(file, packed)
+    if (quality <= qualityMin) {
+      const { width = shownWidthMax } = await sharp(small).metadata()
+      small = await sharp(small)
+        .resize({ width: Math.round(width * Math.min(0.9, Math.sqrt(share))) })
+        .toBuffer()
+    }
+    quality = Math.floor(quality * Math.min(0.8, share))
   }
+  throw new Error(`${file} does not become small enough`)
 }
 
 export const fileOf = (folder: string, of: { brand: string; language: string; width: number; name: string }) =>

@@ -40,7 +40,7 @@ export async function livedInAccount(page: Page, language: Language): Promise<Pe
   await deposit(page, { amount: 30_000, cardNumber: '4000000000000002' }, post)
   for (const fields of limits) await must(page, '/ajax/ResponsibleGaming/setLimits', fields)
   const [gameCode = ''] = await gamesOf(page)
-  await must(page, '/ajax/game/toggleFavoriteGame', { gameCode })
+  await post(page, '/ajax/profile/toggleFavoriteGame', { gameCode })
   await upload(page, 'identity')
   await upload(page, 'address')
   return player
