@@ -106,11 +106,16 @@ function asked({ name }: Scene): boolean {
 }
 
 async function pictures(page: Page, place: Place, scenes: readonly Scene[]): Promise<void> {
-  for (const scene of scenes) {
-    if ((scene.only ?? place.brand) !== place.brand) continue
-    if (scene.path !== undefined && !asked(scene)) continue
+  for (const [at, scene] of scenes.entries()) {
+    if ((scene.only ?? place.brand) !== place.brand || !leadsToAsked(scenes, at)) continue
     await picture(page, place, scene).catch((error) => fail(`${place.brand} ${place.language} ${scene.name}: ${error}`))
   }
+}
+
+/** Scenes without a path go on from the one before them, which then is needed, too. */
+function leadsToAsked(scenes: readonly Scene[], at: number): boolean {
+  const next = scenes.findIndex(({ path }, place) => place > at && path !== undefined)
+  return scenes.slice(at, next < 0 ? undefined : next).some(asked)
 }
 
 async function picture(page: Page, place: Place, { name, path, act, modal }: Scene): Promise<void> {
