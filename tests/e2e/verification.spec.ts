@@ -46,6 +46,12 @@ test('what the supplier says of a document is what the page says: failed, expire
   await page.reload()
   await expect(status).toHaveText(t.verified)
   await expect(address.getByRole('listitem')).toHaveCount(3)
+})
+
+test('what is no document is refused in words', async ({ page }) => {
+  const t = texts[bee.language]
+  await newPlayerOn(page, bee, 'confirmidentity')
+  const address = cardOf(page, t.address)
   await address
     .locator('input[multiple]')
     .setInputFiles([{ name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no document') }])
@@ -66,8 +72,8 @@ test('a document whose sending is cut off goes on where it was', async ({ page }
   })
   await address.locator('input[multiple]').setInputFiles(bill)
   await cutOff
-  await page.unroute('**/Documents/uploadPart')
   await page.reload()
+  await page.unroute('**/Documents/uploadPart') // sooner, the browser would let the second part go
   await expect(address.getByText(t.unfinished.replace('{percent}', '40').replace('{name}', bill.name))).toBeVisible()
   parts = 0
   page.on('request', (request) => {
