@@ -68,7 +68,12 @@ export const playerScenes: readonly Scene[] = [
       page.getByRole('banner').getByRole('button', { name: texts[language].shell.account }).click(),
     ),
   },
-  { name: 'menu', path: '/lobbies/casino', ...opens((page) => page.locator('.menu-button button').first().click()) },
+  {
+    name: 'menu',
+    only: 'LEO',
+    path: '/lobbies/casino',
+    ...opens((page) => page.locator('.menu-button button').first().click()),
+  },
   { name: 'game', path: '/game-play?gameId=lantern-river&gameType=realgames', ...opens(playOneRound) },
 ]
 
@@ -135,7 +140,7 @@ async function goOn(page: Page, language: Language) {
 async function playOneRound(page: Page, language: Language) {
   const game = page.frameLocator('iframe')
   const ready = game.locator('body[data-state="ready"]')
-  await ready.waitFor({ timeout: 60_000 })
+  await ready.waitFor({ state: 'attached', timeout: 60_000 })
   await game.getByRole('button', { name: texts[language].cabinet.spin, exact: true }).click()
-  await ready.waitFor({ timeout: 60_000 })
+  await ready.waitFor({ state: 'attached', timeout: 60_000 })
 }
