@@ -14,30 +14,36 @@ import { EnterCode } from './EnterCode.tsx'
 import { FreeSpinGames } from './FreeSpinGames.tsx'
 import { Offers } from './Offers.tsx'
 import { bonusText } from './text.ts'
-import { type ActiveBonus, useActiveBonus, useBonusesFollowMoney } from './use-bonuses.ts'
+import { type ActiveBonus, useActiveBonus, useBonusesFollowMoney, useFreeSpinGames, useOffers } from './use-bonuses.ts'
 
 /** What a player has of bonuses, could have, and had; and what the balance is made of meanwhile. */
 export function BonusRewardsPage() {
   const t = useText(bonusText)
   const path = usePath()
   useBonusesFollowMoney()
+  const settled = [useActiveBonus(), useFreeSpinGames(), useOffers()].every(({ data, error }) => data || error)
   return (
     <AccountPage title={t('title')} intro={t('intro')}>
       <Active />
-      <FreeSpinGames />
-      <AccountCard title={t('balance')}>
-        <BalanceByPocket />
-      </AccountCard>
-      <Offers />
-      <AccountCard title={t('enterCode')}>
-        <EnterCode />
-      </AccountCard>
-      <BonusHistory />
-      <p>
-        <Link to={path('/bonus-rules')} className="text-link">
-          {t('rules')}
-        </Link>
-      </p>
+      {/* All at once, below what is there already: nothing that is seen moves. */}
+      {settled && (
+        <>
+          <FreeSpinGames />
+          <AccountCard title={t('balance')}>
+            <BalanceByPocket />
+          </AccountCard>
+          <Offers />
+          <AccountCard title={t('enterCode')}>
+            <EnterCode />
+          </AccountCard>
+          <BonusHistory />
+          <p>
+            <Link to={path('/bonus-rules')} className="text-link">
+              {t('rules')}
+            </Link>
+          </p>
+        </>
+      )}
     </AccountPage>
   )
 }
