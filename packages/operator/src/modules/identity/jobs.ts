@@ -1,6 +1,6 @@
 import type { Job } from '@andon/platform/jobs'
 import type { Deps } from './deps.ts'
-import { idleMinutes, maxHours, report } from './sessions.ts'
+import { maxHours, report } from './sessions.ts'
 import { endOverdueSessions, forgetDead } from './store/sessions.ts'
 
 const batch = 500
@@ -18,9 +18,9 @@ export function jobs(deps: Deps): readonly Job[] {
 async function endOverdue(deps: Deps): Promise<void> {
   for (let round = 0; round < mostBatches; round++) {
     const at = deps.clock.now()
-    const [idleBefore, startedBefore] = [at.subtract({ minutes: idleMinutes }), at.subtract({ hours: maxHours })]
+    const startedBefore = at.subtract({ hours: maxHours })
     const ended = await deps.db.transaction(async (tx) => {
-      const overdue = await endOverdueSessions(tx, { idleBefore, startedBefore, at, limit: batch })
+      const overdue = await endOverdueSessions(tx, { startedBefore, at, limit: batch })
       await report(deps, tx, overdue)
       return overdue.length
     })

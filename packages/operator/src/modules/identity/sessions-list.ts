@@ -1,7 +1,7 @@
 import type { PlayerApi, ReplyOf } from '@andon/contract'
 import type { Handler, Session } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
-import { idleMinutes, maxHours } from './sessions.ts'
+import { maxHours } from './sessions.ts'
 import { liveSessionsOf } from './store/sessions.ts'
 
 type SessionsList = PlayerApi['identity']['sessionsList']
@@ -12,8 +12,7 @@ export function sessionsList(deps: Deps): Handler<SessionsList> {
 
 export async function listSessions({ clock, db }: Deps, { id, playerId }: Session): Promise<ReplyOf<SessionsList>> {
   const now = clock.now()
-  const [touchedAfter, startedAfter] = [now.subtract({ minutes: idleMinutes }), now.subtract({ hours: maxHours })]
-  const live = await liveSessionsOf(db, { playerId, touchedAfter, startedAfter })
+  const live = await liveSessionsOf(db, { playerId, now, startedAfter: now.subtract({ hours: maxHours }) })
   const sessions = live.map((session) => ({
     id: session.id,
     current: session.id === id,

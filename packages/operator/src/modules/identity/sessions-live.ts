@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
-import { idleMinutes, maxHours, overdueReason, touchSeconds } from './sessions.ts'
+import { maxHours, overdueReason, touchSeconds } from './sessions.ts'
 import { type EndReason, sessionsByIds } from './store/sessions.ts'
 import { liveAmong, touchSessions } from './store/sessions-live.ts'
 
@@ -16,12 +16,7 @@ export async function sessionsLive(
 ): Promise<Set<string>> {
   if (sessionIds.length === 0) return new Set()
   const now = clock.now()
-  const bounds = {
-    now,
-    touchedAfter: now.subtract({ minutes: idleMinutes }),
-    startedAfter: now.subtract({ hours: maxHours }),
-  }
-  const ids = await liveAmong(executor, { ids: sessionIds, ...bounds })
+  const ids = await liveAmong(executor, { ids: sessionIds, now, startedAfter: now.subtract({ hours: maxHours }) })
   if (touch && ids.length > 0)
     await touchSessions(executor, { ids, at: now, untouchedSince: now.subtract({ seconds: touchSeconds }) })
   return new Set(ids)

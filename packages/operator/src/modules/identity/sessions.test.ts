@@ -59,6 +59,18 @@ test('open pages learn of an idle session without asking', async () => {
   expect(await endings(playerId)).toEqual(['SESSION_IDLE'])
 })
 
+test('where the law asks for less, a session is over after fewer idle minutes, noticed or not', async () => {
+  const browser = house.browser()
+  const { playerID } = await browser.call('registration', newcomer({ country: 'IT', areaCode: '39' }))
+  const id = (await browser.session())?.id ?? ''
+  const { playerId: inJapan } = await player()
+  house.clock.advance({ minutes: 20 })
+  expect([...(await house.identity.sessionsLive(house.db, [id]))]).toEqual([])
+  for (const job of house.identity.jobs) await job.run()
+  expect(await endings(playerID)).toEqual(['SESSION_IDLE'])
+  expect(await endings(inJapan)).toEqual([])
+})
+
 test.each([undefined, '', 'nonsense', 'A'.repeat(43)])('the cookie %s is nobody’s', async (cookie) => {
   expect(await house.identity.authenticate(cookie)).toBeNull()
 })

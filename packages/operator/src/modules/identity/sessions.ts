@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '@andon/contract'
+import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import type { RequestContext, Session } from '@andon/platform/http'
-import type { Tx } from '@andon/platform/sql'
+import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
+import { playerById } from './store/players.ts'
 import {
   type EndedSession,
   type EndReason,
@@ -14,7 +16,6 @@ import {
   touchSession,
 } from './store/sessions.ts'
 
-export const idleMinutes = 30
 export const maxHours = 12
 export const touchSeconds = 60
 
@@ -39,9 +40,15 @@ export async function startSession(
   const { address, userAgent } = context
   const { endsAt, restricted } = await admit(deps, tx, { playerId, sessionId, withdrawalOnly })
   const session = { id: sessionId, tokenHash: hashToken(token), playerId, address, userAgent, endsAt, restricted }
-  await insertSession(tx, { ...session, at: clock.now() })
+  await insertSession(tx, { ...session, idleMinutes: await idleMinutesOf(tx, playerId), at: clock.now() })
   await outbox.write(tx, [{ name: 'identity.SessionStarted', key: playerId, data: { sessionId, playerId } }])
   return { sessionId, token, restricted }
+}
+
+async function idleMinutesOf(tx: Tx, playerId: string): Promise<number> {
+  const player = await playerById(tx, playerId)
+  assert(player, 'who logs in is a player')
+  return rulesFor(player.country).idleTimeoutMinutes
 }
 
 /** Asks the limits, who refuse whoever is locked or out of time; such a player gets at their money, if that is all they ask for. */
@@ -116,7 +123,7 @@ export function overdueReason(row: SessionRow, now: Temporal.Instant): OverdueRe
   const ends: [Temporal.Instant | null, OverdueReason][] = [
     [row.must_end_at, 'SESSION_LIMIT_REACHED'],
     [row.started_at.add({ hours: maxHours }), 'SESSION_EXPIRED'],
-    [row.touched_at.add({ minutes: idleMinutes }), 'SESSION_IDLE'],
+    [row.touched_at.add({ minutes: row.idle_minutes }), 'SESSION_IDLE'],
   ]
   const come = ends.flatMap(([at, reason]) => (at !== null && !isBefore(now, at) ? [{ at, reason }] : []))
   return come.sort((a, b) => Temporal.Instant.compare(a.at, b.at))[0]?.reason ?? null

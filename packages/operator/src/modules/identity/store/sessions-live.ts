@@ -1,29 +1,15 @@
 import { type Db, prepared, type Tx } from '@andon/platform/sql'
+import { idle } from './sessions.ts'
 
 const liveSql =
-  prepared(`select id from identity.sessions where id = any($1) and ended_at is null and touched_at > $2 and started_at > $3
-       and (must_end_at is null or must_end_at > $4) and not restricted`)
+  prepared(`select id from identity.sessions where id = any($1) and ended_at is null and touched_at > $2::timestamptz - ${idle} and started_at > $3
+       and (must_end_at is null or must_end_at > $2) and not restricted`)
 
 export async function liveAmong(
   executor: Db | Tx,
-  {
-    ids,
-    now,
-    touchedAfter,
-    startedAfter,
-  }: {
-    ids: readonly string[]
-    now: Temporal.Instant
-    touchedAfter: Temporal.Instant
-    startedAfter: Temporal.Instant
-  },
+  { ids, now, startedAfter }: { ids: readonly string[]; now: Temporal.Instant; startedAfter: Temporal.Instant },
 ): Promise<string[]> {
-  const live = await executor.query<{ id: string }>(liveSql, [
-    ids,
-    touchedAfter.toString(),
-    startedAfter.toString(),
-    now.toString(),
-  ])
+  const live = await executor.query<{ id: string }>(liveSql, [ids, now.toString(), startedAfter.toString()])
   return live.map(({ id }) => id)
 }
 

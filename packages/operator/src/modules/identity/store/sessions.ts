@@ -8,6 +8,7 @@ export interface SessionRow {
   readonly started_at: Temporal.Instant
   readonly touched_at: Temporal.Instant
   readonly must_end_at: Temporal.Instant | null
+  readonly idle_minutes: number
   readonly restricted: boolean
   readonly end_reason: EndReason | null
 }
@@ -28,21 +29,22 @@ export interface NewSession {
   readonly userAgent: string
   readonly at: Temporal.Instant
   readonly endsAt: Temporal.Instant | null
+  readonly idleMinutes: number
   readonly restricted: boolean
 }
 
 export async function insertSession(
   tx: Tx,
-  { id, tokenHash, playerId, address, userAgent, at, endsAt, restricted }: NewSession,
+  { id, tokenHash, playerId, address, userAgent, at, endsAt, idleMinutes, restricted }: NewSession,
 ): Promise<void> {
   await tx.query(
-    `insert into identity.sessions (id, token_hash, player_id, address, user_agent, started_at, touched_at, must_end_at, restricted)
-     values ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
-    [id, tokenHash, playerId, address, userAgent, at.toString(), endsAt?.toString() ?? null, restricted],
+    `insert into identity.sessions (id, token_hash, player_id, address, user_agent, started_at, touched_at, must_end_at, restricted, idle_minutes)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9)`,
+    [id, tokenHash, playerId, address, userAgent, at.toString(), endsAt?.toString() ?? null, restricted, idleMinutes],
   )
 }
 
-const columns = 'id, player_id, started_at, touched_at, must_end_at, restricted, end_reason'
+const columns = 'id, player_id, started_at, touched_at, must_end_at, idle_minutes, restricted, end_reason'
 
 export async function sessionByToken(db: Db, tokenHash: Buffer): Promise<SessionRow | null> {
   const [row] = await db.query<SessionRow>(`select ${columns} from identity.sessions where token_hash = $1`, [
@@ -69,6 +71,9 @@ export async function touchSession(db: Db, id: string, at: Temporal.Instant): Pr
     [id, at.toString()],
   )
 }
+
+/** How long nobody need touch a session before it is over. */
+export const idle = `idle_minutes * interval '1 minute'`
 
 const ended = `returning id as "sessionId", player_id as "playerId", end_reason as reason,
   least(ended_at, must_end_at, case end_reason when 'SESSION_IDLE' then touched_at + interval '1 minute' end) as "lastThere"`
@@ -110,36 +115,29 @@ export interface LiveSession {
 /** Used last first. */
 export async function liveSessionsOf(
   db: Db,
-  {
-    playerId,
-    touchedAfter,
-    startedAfter,
-  }: { playerId: string; touchedAfter: Temporal.Instant; startedAfter: Temporal.Instant },
+  { playerId, now, startedAfter }: { playerId: string; now: Temporal.Instant; startedAfter: Temporal.Instant },
 ): Promise<LiveSession[]> {
   return db.query<LiveSession & Record<string, unknown>>(
     `select id, started_at as "startedAt", touched_at as "touchedAt", address, user_agent as "userAgent" from identity.sessions
-     where player_id = $1 and ended_at is null and touched_at > $2 and started_at > $3 order by touched_at desc, id limit 100`,
-    [playerId, touchedAfter.toString(), startedAfter.toString()],
+     where player_id = $1 and ended_at is null and touched_at > $2::timestamptz - ${idle}
+       and started_at > $3 order by touched_at desc, id limit 100`,
+    [playerId, now.toString(), startedAfter.toString()],
   )
 }
 
-/** Ends up to `limit` sessions that nobody touched since `idleBefore`, that started before `startedBefore`, or whose limit is reached. */
+/** Ends up to `limit` sessions that nobody touched for as long as they may be idle, that started before `startedBefore`, or whose limit is reached. */
 export async function endOverdueSessions(
   tx: Tx,
-  {
-    idleBefore,
-    startedBefore,
-    at,
-    limit,
-  }: { idleBefore: Temporal.Instant; startedBefore: Temporal.Instant; at: Temporal.Instant; limit: number },
+  { startedBefore, at, limit }: { startedBefore: Temporal.Instant; at: Temporal.Instant; limit: number },
 ): Promise<EndedSession[]> {
   return tx.query<EndedSession>(
-    `update identity.sessions set ended_at = $3,
-       end_reason = case when must_end_at <= touched_at + ($3::timestamptz - $1::timestamptz) and must_end_at <= $3 then 'SESSION_LIMIT_REACHED'
-         when started_at <= $2 then 'SESSION_EXPIRED' else 'SESSION_IDLE' end
-     where id in (select id from identity.sessions where ended_at is null and (touched_at <= $1 or started_at <= $2 or must_end_at <= $3)
-                  limit $4 for update skip locked) ${ended}`,
-    [idleBefore.toString(), startedBefore.toString(), at.toString(), limit],
+    `update identity.sessions set ended_at = $2,
+       end_reason = case when must_end_at <= touched_at + ${idle} and must_end_at <= $2 then 'SESSION_LIMIT_REACHED'
+         when started_at <= $1 then 'SESSION_EXPIRED' else 'SESSION_IDLE' end
+     where id in (select id from identity.sessions
+                  where ended_at is null and (touched_at <= $2::timestamptz - ${idle} or started_at <= $1 or must_end_at <= $2)
+                  limit $3 for update skip locked) ${ended}`,
+    [startedBefore.toString(), at.toString(), limit],
   )
 }
 
