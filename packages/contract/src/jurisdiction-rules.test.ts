@@ -19,7 +19,9 @@ test.each([
 test('stakes of slots in Great Britain depend on age', () => {
   expect(rulesFor('GB').slotStakeCaps).toEqual([
     { fromAge: 25, currency: 'GBP', amount: 500 },
+    { fromAge: 25, currency: 'JPY', amount: 900 },
     { fromAge: 18, currency: 'GBP', amount: 200 },
+    { fromAge: 18, currency: 'JPY', amount: 350 },
   ])
 })
 

@@ -2,7 +2,7 @@
  * What regulators ask of games, limits and history, as data, for server and browser alike. Everybody plays by the house's rules, which are the
  * strictest we know of everywhere except where a note says otherwise; a jurisdiction that is stricter still wins, rule by rule.
  */
-export const rulesVersion = 2
+export const rulesVersion = 3
 
 export interface StakeCap {
   readonly fromAge: number
@@ -44,7 +44,7 @@ export interface JurisdictionRules {
   readonly selfExclusionMinimumDays: number
   /** Whether a player may take back a withdrawal that is not approved yet. */
   readonly withdrawalCancellable: boolean
-  /** Highest stake of a slot round by age, oldest first; none: no cap by law. */
+  /** Highest stake of a slot round by age and currency, oldest first; none: no cap by law. */
   readonly slotStakeCaps: readonly StakeCap[]
   /** Limits nobody may pass, whatever they set themselves. */
   readonly limitBounds: readonly LimitBound[]
@@ -71,16 +71,21 @@ export const houseRules: JurisdictionRules = {
 /** Where a jurisdiction is stricter than the house, or says what the house leaves open. By ISO country. */
 const stricter = {
   GB: {
-    // Remote slots since April and May 2025.
+    // Remote slots since April and May 2025; of an account in yen, round sums that are worth less.
     slotStakeCaps: [
       { fromAge: 25, currency: 'GBP', amount: 500 },
+      { fromAge: 25, currency: 'JPY', amount: 900 },
       { fromAge: 18, currency: 'GBP', amount: 200 },
+      { fromAge: 18, currency: 'JPY', amount: 350 },
     ],
   },
   SE: { slotCycleMs: 3000, limitRaiseWaitHours: 72 },
   DE: {
     slotCycleMs: 5000,
-    slotStakeCaps: [{ fromAge: 18, currency: 'EUR', amount: 100 }],
+    slotStakeCaps: [
+      { fromAge: 18, currency: 'EUR', amount: 100 },
+      { fromAge: 18, currency: 'JPY', amount: 150 },
+    ],
     // 1,000 euro a month over all operators; of an account in yen, a round sum that is worth less.
     limitBounds: [
       { limitType: 'deposit', days: 30, value: 100_000, currency: 'EUR' },

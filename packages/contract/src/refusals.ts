@@ -89,6 +89,7 @@ export const refusals = {
   BONUS_NOT_ACTIVE: { status: 409, message: 'There is no such bonus active' },
   FREE_ROUNDS_UNKNOWN: { status: 422, message: 'The player has no such free rounds of this game left' },
   BONUS_STAKE_LIMIT: { status: 422, message: 'The stake is above the most that the active bonus allows' },
+  STAKE_ABOVE_CAP: { status: 422, message: 'The stake is above the most that the law allows this player in one round' },
 
   SIGNATURE_INVALID: { status: 401, message: 'The signature does not match the body' },
   DUPLICATE: { status: 409, message: 'This transaction id was used with another body' },

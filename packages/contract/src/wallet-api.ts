@@ -44,6 +44,16 @@ export const walletApi = {
       balance: balanceAmount,
       language: v.picklist(['ja', 'en']),
       country: v.string(),
+      /** What the law where the player lives asks of rounds of this game; the operator refuses a higher stake itself. None of a sportsbook. */
+      rules: v.optional(
+        v.object({
+          /** Least milliseconds from the start of a round to the start of the next. */
+          minimumCycleMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+          autoplayAllowed: v.boolean(),
+          /** Of one round, all its bets together; not there: no cap. */
+          maximumStake: v.optional(balanceAmount),
+        }),
+      ),
       /** Rounds of this game that the player may play for nothing, at the stake that is named; a `bet` of 0 with the id plays one. */
       freeRounds: v.optional(v.object({ freeRoundsId: id, stake: balanceAmount, left: balanceAmount })),
     }),
@@ -105,6 +115,7 @@ export const walletRefusals = [
   'INSUFFICIENT_FUNDS',
   'LIMIT_REACHED',
   'BONUS_STAKE_LIMIT',
+  'STAKE_ABOVE_CAP',
   'FREE_ROUNDS_UNKNOWN',
   'DUPLICATE',
   'BET_UNKNOWN',
@@ -118,6 +129,6 @@ export interface WalletRefusalBody {
   readonly message: string
   readonly balance?: number
   readonly currency?: string
-  /** With LIMIT_REACHED and ACCOUNT_LOCKED: which limit or lock, what would pass now, and when. With BONUS_STAKE_LIMIT: `max`, the most that passes. */
+  /** With LIMIT_REACHED and ACCOUNT_LOCKED: which limit or lock, what would pass now, and when. With BONUS_STAKE_LIMIT and STAKE_ABOVE_CAP: `max`, the most that passes. */
   readonly params?: Readonly<Record<string, string | number | boolean>>
 }

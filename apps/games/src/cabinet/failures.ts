@@ -4,7 +4,12 @@ import type { Host } from './host.ts'
 import type { Messages } from './text/messages.ts'
 
 /** The operator's own refusals: its page knows limits and locks, and tells the player more than this frame can. */
-const explainedByHost: ReadonlySet<string> = new Set(['LIMIT_REACHED', 'ACCOUNT_LOCKED', 'BONUS_STAKE_LIMIT'])
+const explainedByHost: ReadonlySet<string> = new Set([
+  'LIMIT_REACHED',
+  'ACCOUNT_LOCKED',
+  'BONUS_STAKE_LIMIT',
+  'STAKE_ABOVE_CAP',
+])
 
 /** Says what happened and what to do next. Sessions that are over close the game. */
 export function createFailures({ messages, host }: { messages: Messages; host: Host }) {
@@ -34,6 +39,8 @@ export function createFailures({ messages, host }: { messages: Messages; host: H
           text: messages.bonusStakeText(String(params.max ?? '')),
           actions: [ok],
         }
+      case 'STAKE_ABOVE_CAP':
+        return { title: messages.stakeCapTitle, text: messages.stakeCapText(String(params.max ?? '')), actions: [ok] }
       case 'NOT_FOUND':
       case 'STAKE_OUT_OF_RANGE':
       case 'GAME_UNKNOWN':

@@ -69,7 +69,7 @@ async function startRound(
   for (let attempt = 0; attempt < drawsAtMost; attempt++) {
     const session = demandLive(deps, await findSessionInPlay(deps.db, asked))
     if (session.roundRequested) return { session, round: null }
-    demandMayStart(deps, session, request.stake)
+    demandMayStart(deps, session, request)
     if (request.freeRoundsId !== undefined) await demandFreeRound(deps, session, request)
     const round = drawRound(deps, session, request)
     if (await inserted(deps, round)) return { session, round }
@@ -77,8 +77,11 @@ async function startRound(
   throw new Refusal('ROUND_OPEN')
 }
 
-function demandMayStart(deps: Deps, session: SessionInPlay, stake: number): void {
+function demandMayStart(deps: Deps, session: SessionInPlay, { stake, freeRoundsId }: GameRequest<'playRound'>): void {
   if (!titleOf(session.gameCode).stakes.includes(stake)) throw new Refusal('STAKE_OUT_OF_RANGE', { field: 'stake' })
+  const { maximumStake: max } = session
+  if (freeRoundsId === undefined && max !== null && stake > max)
+    throw new Refusal('STAKE_ABOVE_CAP', { field: 'stake', params: { max } })
   if (session.roundOpen) throw new Refusal('ROUND_OPEN')
   const retryAfterMs = cycleWaitMs(session, deps.clock.now())
   if (retryAfterMs > 0)

@@ -8,6 +8,7 @@ import type { FreeRounds } from '../store/free-rounds.ts'
 import { ensureSeeds } from '../store/seeds.ts'
 import { insertSession, type SessionRow } from '../store/sessions.ts'
 import { findTitle, titleOf } from '../titles/index.ts'
+import { offeredTitle } from '../titles/offered-title.ts'
 import { demoBalance } from '../wallet-client/demo-wallet.ts'
 import { hashOf } from './authorise.ts'
 import { sessionState } from './session-state.ts'
@@ -29,6 +30,7 @@ export async function openSession(deps: Deps, request: GameRequest<'openSession'
     expiresAt: openedAt.add(sessionLasts),
     lastRoundAt: null,
   }
+  demandStakes(session)
   const sessionToken = deps.random.token()
   await deps.db.transaction(async (tx) => {
     await insertSession(tx, { ...session, tokenHash: hashOf(sessionToken), openedAt, freeRounds })
@@ -44,7 +46,18 @@ export async function openSession(deps: Deps, request: GameRequest<'openSession'
   return { ...(await sessionState(deps, session, balance)), sessionToken }
 }
 
-interface Player extends Pick<SessionRow, 'mode' | 'owner' | 'walletSession' | 'nickname' | 'currency'> {
+/** A game whose lowest stake is above the player's cap is none for them. */
+function demandStakes(session: SessionRow): void {
+  const { maximumStake: max } = session
+  if (max !== null && offeredTitle(session).stakes.length === 0)
+    throw new Refusal('STAKE_ABOVE_CAP', { field: 'stake', params: { max } })
+}
+
+interface Player
+  extends Pick<
+    SessionRow,
+    'mode' | 'owner' | 'walletSession' | 'nickname' | 'currency' | 'minimumCycleMs' | 'maximumStake'
+  > {
   readonly balance: number
   readonly freeRounds: FreeRounds | null
 }
@@ -58,6 +71,8 @@ function demoPlayer(sessionId: string): Player {
     currency: 'JPY',
     balance: demoBalance,
     freeRounds: null,
+    minimumCycleMs: 0,
+    maximumStake: null,
   }
 }
 
@@ -65,7 +80,7 @@ async function authenticate(deps: Deps, { token, gameCode }: { token: string; ga
   const answer = await deps.operatorWallet.call('authenticate', { token, gameCode })
   if (answer.outcome === 'refused') throw refuseAsWallet(deps, { call: 'authenticate', ...answer })
   if (answer.outcome === 'unknown') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 3 })
-  const { playerId, sessionToken, nickname, currency, balance, freeRounds = null } = answer.reply
+  const { playerId, sessionToken, nickname, currency, balance, rules, freeRounds = null } = answer.reply
   const playable = freeRounds && mayBePlayed(deps, gameCode, freeRounds) ? freeRounds : null
   return {
     mode: 'real',
@@ -75,6 +90,8 @@ async function authenticate(deps: Deps, { token, gameCode }: { token: string; ga
     currency,
     balance,
     freeRounds: playable,
+    minimumCycleMs: rules?.minimumCycleMs ?? 0,
+    maximumStake: rules?.maximumStake ?? null,
   }
 }
 

@@ -8,7 +8,7 @@ import { findLastRound } from '../store/rounds.ts'
 import { findSeeds } from '../store/seeds.ts'
 import type { SessionRow } from '../store/sessions.ts'
 import { gameConfigOf } from '../titles/game-config.ts'
-import { titleOf } from '../titles/index.ts'
+import { offeredTitle } from '../titles/offered-title.ts'
 
 /** All a client needs to stand where the player left off, after a reload too. */
 export async function sessionState(deps: Deps, session: SessionRow, balance: number): Promise<GameReply<'session'>> {
@@ -25,7 +25,7 @@ export async function sessionState(deps: Deps, session: SessionRow, balance: num
     language: session.language,
     currency: session.currency,
     balance,
-    game: gameConfigOf(titleOf(session.gameCode)),
+    game: gameConfigOf(offeredTitle(session)),
     seeds: {
       commitment: seeds.commitment,
       clientSeed: seeds.clientSeed,

@@ -12,10 +12,15 @@ export interface SessionRow {
   readonly language: 'ja' | 'en'
   readonly expiresAt: Temporal.Instant
   readonly lastRoundAt: Temporal.Instant | null
+  /** Least time between the starts of two rounds where the player lives. */
+  readonly minimumCycleMs: number
+  /** What a round there may be staked with at most. */
+  readonly maximumStake: number | null
 }
 
 const columns = `session.id, session.mode, session.owner, session.wallet_session "walletSession", session.nickname,
-  session.game_code "gameCode", session.currency, session.language, session.expires_at "expiresAt", session.last_round_at "lastRoundAt"`
+  session.game_code "gameCode", session.currency, session.language, session.expires_at "expiresAt", session.last_round_at "lastRoundAt",
+  session.minimum_cycle_ms "minimumCycleMs", session.maximum_stake "maximumStake"`
 
 export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | null> {
   const [row] = await db.query<SessionRow>(`select ${columns} from arcade.sessions session where token_hash = $1`, [
@@ -72,8 +77,8 @@ export async function insertSession(
 ): Promise<void> {
   await tx.query(
     `insert into arcade.sessions (id, token_hash, mode, owner, wallet_session, nickname, game_code, currency, language, opened_at, expires_at,
-        free_rounds_id, free_rounds_stake, free_rounds_told)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+        free_rounds_id, free_rounds_stake, free_rounds_told, minimum_cycle_ms, maximum_stake)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       row.id,
       tokenHash,
@@ -89,6 +94,8 @@ export async function insertSession(
       freeRounds?.freeRoundsId ?? null,
       freeRounds?.stake ?? null,
       freeRounds?.left ?? 0,
+      row.minimumCycleMs,
+      row.maximumStake,
     ],
   )
 }

@@ -57,6 +57,9 @@ export const en: Messages = {
   lockedText: 'The state of your account does not allow this game to go on. Please see the message on the site.',
   limitTitle: 'This stake was not accepted',
   limitText: 'A limit of yours or of this site has been reached. Nothing was taken from your balance.',
+  stakeCapTitle: 'This stake is above the legal maximum',
+  stakeCapText: (max) =>
+    `By the law where you live, one round may be staked with up to ${max}. Nothing was taken from your balance.`,
   bonusStakeTitle: 'This stake is too high for your bonus',
   bonusStakeText: (max) =>
     `While your bonus is active, one stake may be up to ${max}. Nothing was taken from your balance.`,

@@ -59,6 +59,8 @@ export const ja = {
   lockedText: 'アカウントの状態により、このゲームを続けられません。サイトの案内を確かめてください。',
   limitTitle: 'この賭けは受け付けられませんでした',
   limitText: 'ご自身または当サイトの上限に達しています。賭け金は引かれていません。',
+  stakeCapTitle: '法令で定められた賭け金の上限を超えています',
+  stakeCapText: (max: string) => `お住まいの国の法令により、1回の賭け金は${max}までです。賭け金は引かれていません。`,
   bonusStakeTitle: 'ボーナスで賭けられる額を超えています',
   bonusStakeText: (max: string) => `ボーナスの利用中は、1回の賭け金は${max}までです。賭け金は引かれていません。`,
   offlineTitle: '接続が切れました',

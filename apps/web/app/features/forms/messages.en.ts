@@ -43,6 +43,7 @@ export const messages: typeof shape = {
   BONUS_ACTIVE: 'A bonus is active. Another one can be taken when it has ended',
   BONUS_NEEDS_DEPOSIT: 'The deposit is too small for this bonus',
   BONUS_NOT_ACTIVE: 'This bonus has ended already',
+  STAKE_ABOVE_CAP: 'The stake is above what the law where you live allows',
   BONUS_STAKE_LIMIT: 'The stake is above what your active bonus allows',
   CARD_INVALID: 'Please check the card details',
   AMOUNT_OUT_OF_RANGE: 'This amount is outside what one deposit may be',

@@ -41,6 +41,7 @@ export const messages = {
   BONUS_ACTIVE: '利用中のボーナスがあります。終了後に次のボーナスを受け取れます',
   BONUS_NEEDS_DEPOSIT: 'このボーナスに必要な入金額に達していません',
   BONUS_NOT_ACTIVE: 'このボーナスはすでに終了しています',
+  STAKE_ABOVE_CAP: 'お住まいの国の法令で賭けられる額を超えています',
   BONUS_STAKE_LIMIT: '利用中のボーナスで賭けられる額を超えています',
   CARD_INVALID: 'カード情報をご確認ください',
   AMOUNT_OUT_OF_RANGE: '一度に入金できる金額の範囲を超えています',

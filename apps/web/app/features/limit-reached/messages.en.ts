@@ -16,6 +16,7 @@ export const messages: typeof shape = {
   lockShorter: 'A break or lock until {at} is in force already. It cannot be made shorter.',
   lockShorterForGood: 'This account is locked for good already.',
   changeWaits: 'This change can be confirmed from {at} on.',
+  stakeCap: 'By the law where you live, one round of a slot may be staked with up to {max}.',
   bonusStake: 'While your bonus is active, one stake may be up to {max}.',
   toLimits: 'See limits',
   close: 'Close',

@@ -13,6 +13,7 @@ export const messages = {
   lockShorter: 'すでに{at}までの休憩またはロックが決まっています。短くすることはできません。',
   lockShorterForGood: 'すでに無期限でロックされています。',
   changeWaits: 'この変更は{at}から確定できます。',
+  stakeCap: 'お住まいの国の法令により、スロットの1回の賭け金は{max}までです。',
   bonusStake: '利用中のボーナスで一度に賭けられるのは{max}までです。',
   toLimits: '上限を見る',
   close: '閉じる',

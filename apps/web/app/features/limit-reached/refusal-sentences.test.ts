@@ -46,6 +46,7 @@ test.each([
   [{ code: 'ACCOUNT_LOCKED', params: { kind: 'lock', since: 'a' } }, /locked for good/],
   [{ code: 'LOCK_SHORTER', params: { kind: 'lock', since: 'a', until: 'Monday' } }, /until <Monday> is in force/],
   [{ code: 'LIMIT_CHANGE_WAITS', params: { confirmableAt: 'Monday' } }, /from <Monday>/],
+  [{ code: 'STAKE_ABOVE_CAP', params: { max: 350 } }, /law where you live.*up to ¥ 350/],
   [{ code: 'BONUS_STAKE_LIMIT', params: { max: 500 } }, /up to ¥ 500/],
   [
     { code: 'SESSION_LIMIT_REACHED', params: { ...reached, limitType: 'session', limit: 60, periodDays: 1 } },

@@ -33,6 +33,8 @@ export function refusalSentences({ code, params }: Refused, words: Words): strin
       const at = textOf(params.confirmableAt)
       return at === undefined ? undefined : [t('changeWaits', { at: time(at) })]
     }
+    case 'STAKE_ABOVE_CAP':
+      return typeof params.max === 'number' ? [t('stakeCap', { max: money(params.max) })] : undefined
     case 'BONUS_STAKE_LIMIT':
       return typeof params.max === 'number' ? [t('bonusStake', { max: money(params.max) })] : undefined
   }

@@ -117,9 +117,10 @@ export async function openHouse({ modules = [], database }: Surroundings = {}) {
   await sync('arcade', [publishedGame('lantern'), publishedGame('harbour')])
   await sync('guest', [publishedGame('visitor-game')])
 
-  async function newPlayer(balance = 0): Promise<Session> {
+  async function newPlayer(balance = 0, facts: Partial<PlayerFacts> = {}): Promise<Session> {
     const session = { playerId: runtime.newId('ply'), id: runtime.newId('ses') }
-    players.set(session.playerId, { nickname: 'Akari', currency: 'JPY', language: 'ja', country: 'JP' })
+    const usual = { nickname: 'Akari', currency: 'JPY', language: 'ja', country: 'JP' } as const
+    players.set(session.playerId, { ...usual, ...facts })
     liveSessions.add(session.id)
     await db.transaction(async (tx) => {
       await wallet.openAccounts(tx, { playerId: session.playerId, currency: 'JPY' })

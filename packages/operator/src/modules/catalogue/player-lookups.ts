@@ -5,6 +5,8 @@ export interface PlayerFacts {
   readonly currency: string
   readonly language: 'ja' | 'en'
   readonly country: string
+  /** `YYYY-MM-DD`. */
+  readonly dateOfBirth?: string
   /** May neither play nor deposit now: locked, excluded or closed. */
   readonly locked?: boolean
 }

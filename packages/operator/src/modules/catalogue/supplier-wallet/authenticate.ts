@@ -1,3 +1,4 @@
+import { gameRulesOf } from '@andon/contract/game-rules'
 import type { WalletRequest } from '@andon/contract/wallet-api'
 import type { Bonuses } from '@andon/operator/bonuses'
 import type { Wallet } from '@andon/operator/wallet'
@@ -7,7 +8,7 @@ import type { Suppliers } from '../suppliers.ts'
 import { tokenHash } from '../token-hash.ts'
 import { accepted, refused, type WalletAnswer } from './answer.ts'
 import { balanceShown } from './balance.ts'
-import { insertGameSession, takeLaunchToken } from './store/sessions.ts'
+import { insertGameSession, offeredGames, takeLaunchToken } from './store/sessions.ts'
 
 interface AuthenticateDeps extends PlayerLookups {
   readonly wallet: Wallet
@@ -36,8 +37,11 @@ export async function authenticate(
     await insertGameSession(tx, { ...session, tokenHash: tokenHash(sessionToken) })
     const shown = await balanceShown({ wallet, suppliers }, tx, { supplier, playerId })
     const { nickname, country } = player
+    const game = (await offeredGames(tx, [gameCode])).get(gameCode)
+    const today = at.slice(0, 10)
+    const rules = game ? { rules: gameRulesOf(player, { category: game.category, today }) } : {}
     const freeRounds = await bonuses.freeRoundsOf(tx, { playerId, gameCode })
     const rounds = freeRounds ? { freeRounds } : {}
-    return accepted({ playerId, sessionToken, nickname, language, country, ...shown, ...rounds })
+    return accepted({ playerId, sessionToken, nickname, language, country, ...rules, ...shown, ...rounds })
   })
 }

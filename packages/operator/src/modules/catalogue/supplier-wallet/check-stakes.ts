@@ -1,3 +1,4 @@
+import { gameRulesOf } from '@andon/contract/game-rules'
 import type { WalletRefusalBody, WalletRefusalCode } from '@andon/contract/wallet-api'
 import type { MoneyPath } from '@andon/operator/limits'
 import type { Tx } from '@andon/platform/sql'
@@ -18,8 +19,10 @@ export interface CheckedStakes {
   readonly unfit: ReadonlyMap<MoneyCall, Unfit>
   /** The category of the game that a bet is placed in, if it has one. */
   categoryOf(bet: MoneyCall): string | undefined
+  /** The most that the law allows the bet's player to stake in its round. */
+  capOf(bet: MoneyCall): number | undefined
 }
-export type CheckStakes = (tx: Tx, bets: readonly MoneyCall[]) => Promise<CheckedStakes>
+export type CheckStakes = (tx: Tx, bets: readonly MoneyCall[], at: Temporal.Instant) => Promise<CheckedStakes>
 
 /** What a sportsbook's bets are called where games have categories. */
 const sports = 'sports'
@@ -28,8 +31,8 @@ export function createCheckStakes(
   { inMaintenance, sessionsLive, playersByIds }: PlayerLookups,
   { suppliers, limits }: { suppliers: Suppliers; limits: Pick<MoneyPath, 'checkStakes'> },
 ): CheckStakes {
-  return async (tx, bets) => {
-    if (bets.length === 0) return { unfit: new Map(), categoryOf: () => undefined }
+  return async (tx, bets, at) => {
+    if (bets.length === 0) return { unfit: new Map(), categoryOf: () => undefined, capOf: () => undefined }
     const sessions = await loadGameSessions(
       tx,
       bets.flatMap((bet) => bet.sessionHash ?? []),
@@ -49,6 +52,7 @@ export function createCheckStakes(
       tx,
       bets.map((bet) => bet.gameCode),
     )
+    const today = at.toString().slice(0, 10)
     const gameOf = ({ supplier, gameCode }: MoneyCall) =>
       suppliers.isSportsbook(supplier)
         ? { offered: gameCode === supplier, category: sports }
@@ -74,6 +78,10 @@ export function createCheckStakes(
         }),
       ),
       categoryOf: (bet) => gameOf(bet).category,
+      capOf: (bet) => {
+        const player = players.get(bet.playerId)
+        return player && gameRulesOf(player, { category: gameOf(bet).category, today }).maximumStake
+      },
     }
   }
 }

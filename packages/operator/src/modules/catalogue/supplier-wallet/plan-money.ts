@@ -12,6 +12,8 @@ export interface Decided {
   readonly own: HeldTransaction | undefined
   /** The bet that a win or rollback speaks of. */
   readonly bet: HeldTransaction | undefined
+  /** Of a stake refused as BONUS_STAKE_LIMIT or STAKE_ABOVE_CAP: the most that passes. */
+  readonly maxStake?: number
 }
 
 /** What a decided call does to money: where its stake comes from, and what is to be posted, in this order. */
@@ -20,8 +22,6 @@ export interface MoneyPlan extends Decided {
   readonly drafts: readonly TransferDraft[]
   /** What it does to a bonus, if the player has one in it. */
   readonly purse: PursePlan | null
-  /** Of a stake refused as BONUS_STAKE_LIMIT: the most that passes. */
-  readonly maxStake?: number
 }
 
 export interface StakeNature {

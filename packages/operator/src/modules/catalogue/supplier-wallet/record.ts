@@ -37,6 +37,7 @@ export function record(book: Book, moved: Moved, around: Around): WalletAnswer {
       book.add(held(call, 'rollback', around))
       break
     case 'BONUS_STAKE_LIMIT':
+    case 'STAKE_ABOVE_CAP':
       return refused(decision, around.shown, moved.maxStake === undefined ? undefined : { max: moved.maxStake })
     default:
       return refused(decision, around.shown, around.params)

@@ -7,7 +7,7 @@ import type { Suppliers } from '../suppliers.ts'
 import type { WalletAnswer } from './answer.ts'
 import { shownOf } from './balance.ts'
 import { type Book, namesOf, openBook } from './book.ts'
-import type { CheckStakes, Unfit } from './check-stakes.ts'
+import type { CheckedStakes, CheckStakes } from './check-stakes.ts'
 import { decide } from './domain/decide.ts'
 import type { MoneyCall } from './domain/held.ts'
 import { waves } from './domain/waves.ts'
@@ -39,7 +39,8 @@ export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
     const at = clock.now()
     const book = await openBook(tx, calls)
     const newBets = calls.filter((call) => call.call === 'bet' && !book.transaction(call.supplier, call.transactionId))
-    const { unfit, categoryOf } = await checkStakes(tx, newBets)
+    const checked = await checkStakes(tx, newBets, at)
+    const { unfit, categoryOf } = checked
     const acquaintances = await acquaintancesOf(tx, book, calls)
     const purses = await openPursesOf(deps, tx, book, { calls, newBets })
     const natureOf = (call: MoneyCall): StakeNature => ({
@@ -52,7 +53,7 @@ export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
 
     for (const wave of waves(calls, (call) => [...namesOf(call), ...bonusName(purses, call)])) {
       const plans = wave.map((call) => {
-        const decided = decideIn(book, call, unfit.get(call), acquaintances.has(pairOf(call)))
+        const decided = decideIn(book, call, checked, acquaintances.has(pairOf(call)))
         return planMoney(purses, decided, natureOf)
       })
       for (const one of await moveMoney({ wallet: deps.wallet, purses }, tx, { plans, known })) {
@@ -79,11 +80,19 @@ export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
   }
 }
 
-function decideIn(book: Book, call: MoneyCall, unfit: Unfit | undefined, acquainted: boolean): Decided {
+function decideIn(book: Book, call: MoneyCall, { unfit, capOf }: CheckedStakes, acquainted: boolean): Decided {
   const own = book.transaction(call.supplier, call.transactionId)
   const bet = book.transaction(call.supplier, call.betTransactionId)
-  const decision = decide(call, { own, bet, round: book.round(call) })
-  if (decision === 'debit' && unfit) return { call, own, bet, decision: unfit.code }
+  const round = book.round(call)
+  const decision = decide(call, { own, bet, round })
+  if (decision === 'debit') {
+    const refused = unfit.get(call)
+    if (refused) return { call, own, bet, decision: refused.code }
+    const staked = round?.staked ?? 0
+    const cap = capOf(call)
+    if (cap !== undefined && staked + call.amount > cap)
+      return { call, own, bet, decision: 'STAKE_ABOVE_CAP', maxStake: Math.max(0, cap - staked) }
+  }
   if (decision === 'bury' && !acquainted) return { call, own, bet, decision: 'BET_UNKNOWN' } // no bet of theirs can follow
   return { call, own, bet, decision }
 }

@@ -1,0 +1,17 @@
+import type { SessionRow } from '../store/sessions.ts'
+import { titleOf } from './index.ts'
+import type { Title } from './title.ts'
+
+export type OfferedIn = Pick<SessionRow, 'gameCode' | 'minimumCycleMs' | 'maximumStake'>
+
+/** A title as the law lets one player have it: slower perhaps, and with no stakes above their cap. */
+export function offeredTitle({ gameCode, minimumCycleMs, maximumStake }: OfferedIn): Title {
+  const title = titleOf(gameCode)
+  const stakes = title.stakes.filter((stake) => maximumStake === null || stake <= maximumStake)
+  return {
+    ...title,
+    stakes,
+    defaultStake: Math.min(title.defaultStake, stakes.at(-1) ?? title.defaultStake),
+    cycleFloorMs: Math.max(title.cycleFloorMs, minimumCycleMs),
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { gameApiPaths } from '@andon/arcade/game-api'
+import { createBrowser } from '@andon/tests/browser'
+import { startServer, type TestServer } from '@andon/tests/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+/** A player of that country and age, with an open game. */
+async function atTheGame(country: string, years: number) {
+  const browser = createBrowser(server.origin)
+  const birthday = server.clock.now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ years })
+  await browser.register({ country, dateOfBirth: birthday.toString() })
+  expect((await browser.deposit(20_000)).status).toBe(200)
+  const { launchUrl } = (await browser.get('/ajax/launcher/realgames', { gameSymbol: 'lantern-river' })).body
+  const url = new URL(launchUrl)
+  const call = async (route: string, body: object, token?: string) => {
+    const response = await fetch(`${url.origin}${route.split(' ')[1]}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(body),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  const launched = { token: url.hash.replace('#token=', ''), gameCode: 'lantern-river', language: 'en' }
+  const opened = (await call(gameApiPaths.openSession, launched)).body
+  const play = async (stake: number) => {
+    const { status, body } = await call(gameApiPaths.playRound, { stake, requestId: randomUUID() }, opened.sessionToken)
+    return { status, body, code: body.errors?.[0]?.code, params: body.errors?.[0]?.params }
+  }
+  return { browser, game: opened.game, play }
+}
+
+test.each([
+  ['JP', 2_500],
+  ['SE', 3_000],
+  ['DE', 5_000],
+])('a round of a player of %s starts no sooner than %i ms after the last', async (country, floor) => {
+  const { game, play } = await atTheGame(country, 40)
+  expect(game.cycleFloorMs).toBe(floor)
+  expect((await play(20)).body).toMatchObject({ success: true, nextRoundInMs: floor })
+  server.clock.advance({ milliseconds: floor - 1 })
+  expect(await play(20)).toMatchObject({ code: 'CYCLE_TOO_FAST', params: { retryAfterMs: 1 } })
+  server.clock.advance({ milliseconds: 1 })
+  expect((await play(20)).status).toBe(200)
+})
+
+test.each([
+  ['GB', 24, { max: 350, highest: 200, above: 400 }],
+  ['GB', 25, { max: 900, highest: 600, above: 1_000 }],
+  ['DE', 40, { max: 150, highest: 100, above: 200 }],
+])(
+  'in %s at the age of %i only stakes within the law are offered, and none above is taken',
+  async (country, years, { max, highest, above }) => {
+    const { game, play } = await atTheGame(country, years)
+    expect(Math.max(...game.stakes)).toBe(highest)
+    expect(game.stakes).toContain(game.defaultStake)
+    expect(await play(above)).toMatchObject({ status: 422, code: 'STAKE_ABOVE_CAP', params: { max } })
+    expect((await play(highest)).status).toBe(200)
+  },
+)
+
+test('a session of a player in Italy is over after 20 idle minutes, for the site and for the stakes of a game', async () => {
+  const { browser, play } = await atTheGame('IT', 40)
+  server.clock.advance({ minutes: 19, seconds: 59 })
+  expect((await browser.get('/ajax/login/status')).body).toMatchObject({ loggedIn: true })
+  server.clock.advance({ minutes: 20 })
+  expect(await play(20)).toMatchObject({ code: 'SESSION_EXPIRED' })
+  expect((await browser.get('/ajax/balance/getWagerLimit')).body.errors[0].errorCode).toBe('100188')
+})
