@@ -8,7 +8,7 @@ import { gates, runGates } from './gates.mjs'
 import { ensureInstalled } from './install.mjs'
 import { run, Stop } from './step.mjs'
 
-const longestStageMs = 18 * 60_000
+const longestStageMs = 30 * 60_000
 const scratch = mkdtempSync(join(tmpdir(), 'andon-test-'))
 const total = { passed: 0, failed: 0 }
 
