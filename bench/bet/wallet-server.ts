@@ -22,12 +22,11 @@ const url = process.env.BENCH_DATABASE ?? ''
 const root = resolve(import.meta.dirname, '../..')
 await migrate(url, await findMigrations(root))
 const db = createDb({ connectionString: url, role: 'andon_app', maxConnections: 20 })
-const laneDb = createDb({ connectionString: url, role: 'andon_app', maxConnections: 4, byKeyOnly: true })
 const ownerDb = createDb({ connectionString: url, maxConnections: 1 })
 const log = createLog({ level: 'warn' })
 const newId = createIds({ clock, random })
 const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
-const runtime = { db, laneDb, clock, random, newId, outbox, log }
+const runtime = { db, clock, random, newId, outbox, log }
 const secret = randomBytes(32)
 const house = await createHouse(runtime, {
   config: readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'warn' }, { root }),

@@ -49,14 +49,13 @@ export type App = Awaited<ReturnType<typeof createApp>>
 /** Everything that runs in one process, and the one file that sees every door. */
 export async function createApp({ config, databaseUrl, log, clock = systemClock }: AppOptions) {
   const db = createDb({ connectionString: databaseUrl, role: 'andon_app', maxConnections: 20 })
-  const laneDb = createDb({ connectionString: databaseUrl, role: 'andon_app', maxConnections: 4, byKeyOnly: true })
   const newId = createIds({ clock, random })
   const bus =
     config.natsUrl === undefined
       ? createLocalBus({ log })
       : await connectNats({ url: config.natsUrl, sender: newId('nod'), log })
   const outbox = createOutbox({ db, bus, log })
-  const runtime: Runtime = { db, laneDb, clock, random, newId, outbox, log }
+  const runtime: Runtime = { db, clock, random, newId, outbox, log }
   const metrics = createMetrics()
   const hub = createHub()
 
@@ -172,7 +171,6 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
       await house.catalogue.supplierWallet.drain()
       await outbox.stop()
       await bus.close()
-      await laneDb.close()
       await db.close()
     },
   }

@@ -8,8 +8,6 @@ import type { Db } from '../sql/index.ts'
 /** What every module is built from; `createWallet(runtime)`. */
 export interface Runtime {
   readonly db: Db
-  /** Connections for the lane's batches, which find everything by key; none: the same as `db`. */
-  readonly laneDb?: Db
   readonly clock: Clock
   readonly random: Random
   readonly newId: NewId

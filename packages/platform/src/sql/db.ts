@@ -28,8 +28,6 @@ export interface DbOptions {
   readonly maxConnections?: number
   /** Role the connection drops to: `andon_app` may neither change the schema nor rewrite history. */
   readonly role?: string
-  /** For short statements that find their rows by key, however small or large the tables are: planned once a connection, and never for reading a whole table. */
-  readonly byKeyOnly?: boolean
 }
 
 const commitHooks = new WeakMap<Tx, (() => void)[]>()
@@ -79,15 +77,7 @@ class PreparingClient extends pg.Client {
   }
 }
 
-const byKeySettings = [
-  'enable_seqscan=off',
-  'enable_hashjoin=off',
-  'enable_mergejoin=off',
-  'plan_cache_mode=force_generic_plan',
-]
-
-export function createDb({ connectionString, maxConnections = 10, role, byKeyOnly = false }: DbOptions): Db {
-  const settings = [...(role === undefined ? [] : [`role=${role}`]), ...(byKeyOnly ? byKeySettings : [])]
+export function createDb({ connectionString, maxConnections = 10, role }: DbOptions): Db {
   const pool = new pg.Pool({
     connectionString,
     max: maxConnections,
@@ -96,7 +86,7 @@ export function createDb({ connectionString, maxConnections = 10, role, byKeyOnl
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         parsers.get(oid) ?? types.getTypeParser(oid, format as 'text'),
     } as pg.CustomTypesConfig,
-    ...(settings.length > 0 ? { options: settings.map((setting) => `-c ${setting}`).join(' ') } : {}),
+    ...(role === undefined ? {} : { options: `-c role=${role}` }),
   })
   // A connection that the server ends, idle or between two queries, leaves the pool by itself; whoever queries next is told if the database is gone.
   pool.on('error', () => undefined)

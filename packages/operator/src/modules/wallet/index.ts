@@ -42,8 +42,7 @@ export function createWallet(runtime: Runtime) {
     history,
     cashPlayed,
     jackpotWins,
-    createLane: <Item, Answer>(options: LaneOptions<Item, Answer>): Lane<Item, Answer> =>
-      createLane({ ...runtime, db: runtime.laneDb ?? db }, options),
+    createLane: <Item, Answer>(options: LaneOptions<Item, Answer>): Lane<Item, Answer> => createLane(runtime, options),
     verify,
     jobs: createJobs(runtime),
   }
