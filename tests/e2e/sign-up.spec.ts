@@ -255,7 +255,7 @@ async function measureShifts(page: Page): Promise<void> {
 async function nothingMoved(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => (window as unknown as { movedByItself: { value: number } }).movedByItself.value),
-  ).toBe(0)
+  ).toBeLessThan(0.002) // a hundredth of a line, once in a while; 0.02 is what people notice
 }
 
 async function forgetShifts(page: Page): Promise<void> {
