@@ -50,7 +50,8 @@ export function whatALimitWouldHaveDone(
   return { passed, daysReached, heldBack }
 }
 
-function amountOf(
+/** What a day or week counts for a limit of this type. */
+export function amountOf(
   { deposited, staked, won, minutesPlayed }: PlayedDay,
   limitType: ConsideredLimit['limitType'],
 ): number {

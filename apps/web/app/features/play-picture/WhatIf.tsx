@@ -1,4 +1,4 @@
-import { type ConsideredLimit, whatALimitWouldHaveDone } from '@andon/contract/what-a-limit-would-have-done'
+import { amountOf, type ConsideredLimit, whatALimitWouldHaveDone } from '@andon/contract/what-a-limit-would-have-done'
 import { Skeleton } from '@andon/ui/Skeleton'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
@@ -100,20 +100,4 @@ function Trial({ days: history }: { days: readonly PlaySpan[] }) {
       )}
     </>
   )
-}
-
-function amountOf(
-  { deposited, staked, won, minutesPlayed }: PlaySpan,
-  limitType: ConsideredLimit['limitType'],
-): number {
-  switch (limitType) {
-    case 'deposit':
-      return deposited
-    case 'wager':
-      return staked
-    case 'loss':
-      return staked - won
-    case 'session':
-      return minutesPlayed
-  }
 }
