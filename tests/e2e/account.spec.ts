@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { messages as accountEn } from '../../apps/web/app/features/account/messages.en.ts'
 import { messages as accountJa } from '../../apps/web/app/features/account/messages.ja.ts'
 import { messages as codeEn } from '../../apps/web/app/features/one-time-code/messages.en.ts'
@@ -7,6 +6,7 @@ import { messages as policiesEn } from '../../apps/web/app/features/policies/mes
 import { messages as policiesJa } from '../../apps/web/app/features/policies/messages.ja.ts'
 import { messages as profileEn } from '../../apps/web/app/features/profile/messages.en.ts'
 import { messages as profileJa } from '../../apps/web/app/features/profile/messages.ja.ts'
+import { accessible } from './accessible.ts'
 import { brands, expect, test, visitor } from './house.ts'
 import { accountPage, codeSentTo, logInOn, newPlayerOn, registerOn } from './player.ts'
 
@@ -42,8 +42,7 @@ for (const brand of brands)
       await expect(page).toHaveURL(accountPage(brand, name))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.locator('.account-card').first()).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations, name).toEqual([])
+      await accessible(page, { at: name })
     }
   })
 

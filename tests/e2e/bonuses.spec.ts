@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { messages as en } from '../../apps/web/app/features/bonuses/messages.en.ts'
 import { messages as ja } from '../../apps/web/app/features/bonuses/messages.ja.ts'
+import { accessible } from './accessible.ts'
 import { brands, expect, playRound, test } from './house.ts'
 import { accountPage, newPlayerOn, post } from './player.ts'
 
@@ -122,9 +121,3 @@ test('BEE: a stake above what the bonus allows is refused in the game, with the 
   const dialog = me.game.getByRole('dialog', { name: cabinet.bonusStakeTitle })
   await expect(dialog).toContainText('500', { timeout: 40_000 })
 })
-
-async function accessible(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
-}

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { accessible } from './accessible.ts'
 import { answerSupplier, atCashier } from './cashier.ts'
 import { brands, expect, test } from './house.ts'
 import { post } from './player.ts'
@@ -149,8 +149,7 @@ for (const brand of brands) {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-        const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-        expect(violations.map(({ id, nodes }) => `${counter} ${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+        await accessible(page, { within: 'main', at: counter })
       }
     }
   })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { accessible } from './accessible.ts'
 import { type Brand, brands, expect, test, visitor } from './house.ts'
 import { type OwnHouse, startOwnHouse } from './own-house.ts'
 import { post } from './player.ts'
@@ -19,7 +19,6 @@ test.afterAll(() => house.close())
 
 const here = (page: Page, brand: Brand) => visitor(page, house.brand(brand))
 const noticeOf = (page: Page) => page.getByTestId('service-notice')
-const withoutFaults = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
 const closings = [
   { reason: 'maintenance', close: ['maintenance', 'on'], open: ['maintenance', 'off'], title: 'maintenance.title' },
@@ -45,7 +44,7 @@ for (const [brand, { reason, close, open, title }] of brands.flatMap((brand) =>
     await expect(noticeOf(page).getByRole('heading', { name: me.t.shell[title] })).toBeVisible()
     await expect(me.dialog).toHaveCount(0)
     await expect(page.getByRole('banner')).toHaveCount(0)
-    await withoutFaults(page)
+    await accessible(page)
 
     await house.operator(...open, '--site', brand.brand)
     await expect(page.getByRole('banner')).toBeVisible()
@@ -76,7 +75,7 @@ test('a blocked country sees why, and the site once it is offered there again', 
     await me.open()
     await expect(noticeOf(page)).toContainText('(JP)', { timeout: 15_000 })
   }).toPass()
-  await withoutFaults(page)
+  await accessible(page)
   await house.operator('unblock', 'JP', '--site', bee.brand)
   const again = page.getByRole('button', { name: me.t.shell.tryAgain })
   await expect(async () => {

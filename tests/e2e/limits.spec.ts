@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDb } from '@andon/platform/sql'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { messages as reachedEn } from '../../apps/web/app/features/limit-reached/messages.en.ts'
 import { messages as reachedJa } from '../../apps/web/app/features/limit-reached/messages.ja.ts'
@@ -10,6 +9,7 @@ import { messages as en } from '../../apps/web/app/features/limits/messages.en.t
 import { messages as ja } from '../../apps/web/app/features/limits/messages.ja.ts'
 import { messages as pictureEn } from '../../apps/web/app/features/play-picture/messages.en.ts'
 import { messages as pictureJa } from '../../apps/web/app/features/play-picture/messages.ja.ts'
+import { accessible } from './accessible.ts'
 import { brands, expect, test } from './house.ts'
 import { accountPage, depositOn, newPlayerOn } from './player.ts'
 
@@ -128,9 +128,6 @@ async function aDayPasses(page: Page): Promise<void> {
     pending_from = pending_from - interval '25 hours' where player_id = $1 and pending is not null`
   await db.query(earlier, [status.profile.playerID]).finally(() => db.close())
 }
-
-const accessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
 
 /** A text with its figures filled in, whatever stands for the rest. */
 function filled(text: string, figures: Record<string, string>): RegExp {

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { messages as accountEn } from '../../apps/web/app/features/account/messages.en.ts'
 import { messages as accountJa } from '../../apps/web/app/features/account/messages.ja.ts'
 import { messages as profileEn } from '../../apps/web/app/features/profile/messages.en.ts'
 import { messages as profileJa } from '../../apps/web/app/features/profile/messages.ja.ts'
+import { accessible } from './accessible.ts'
 import { brands, expect, test } from './house.ts'
 import { accountPage, newPlayerOn } from './player.ts'
 
@@ -25,8 +25,6 @@ const operator = (...args: string[]) => {
     env,
   })
 }
-
-const accessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
 for (const brand of brands) {
   const t = texts[brand.language]

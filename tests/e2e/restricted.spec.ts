@@ -1,16 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { messages as accountEn } from '../../apps/web/app/features/account/messages.en.ts'
 import { messages as accountJa } from '../../apps/web/app/features/account/messages.ja.ts'
 import { messages as limitsEn } from '../../apps/web/app/features/limits/messages.en.ts'
 import { messages as limitsJa } from '../../apps/web/app/features/limits/messages.ja.ts'
+import { accessible } from './accessible.ts'
 import { brands, expect, test } from './house.ts'
 import { accountPage, newPlayerOn, post } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
 const texts = { ja: { account: accountJa, limits: limitsJa }, en: { account: accountEn, limits: limitsEn } }
-const withoutFaults = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
 for (const brand of brands) {
   const { account, limits } = texts[brand.language]
@@ -30,7 +28,7 @@ for (const brand of brands) {
       new Date(lock.until).toLocaleDateString(brand.language, { month: 'long', day: 'numeric' }),
     )
     await expect(me.dialog.getByRole('link', { name: me.t.login.askForHelp })).toBeVisible()
-    await withoutFaults(page)
+    await accessible(page)
 
     await me.dialog.getByRole('button', { name: me.t.login.moneyOnly, exact: true }).click()
     await expect(page).toHaveURL(`${accountPage(brand, 'cashier')}?view=withdrawal`)
@@ -51,7 +49,7 @@ for (const brand of brands) {
       await expect(page.getByText(account.loadFailed)).toHaveCount(0)
     }
     await expect(page.getByRole('heading', { name: limits.lockTitle })).toBeVisible()
-    await withoutFaults(page)
+    await accessible(page)
   })
 
   test(`${brand.brand}: a session for the money alone is led away from games, offers and deposits, and refused them`, async ({

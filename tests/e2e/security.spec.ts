@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { messages as accountEn } from '../../apps/web/app/features/account/messages.en.ts'
 import { messages as accountJa } from '../../apps/web/app/features/account/messages.ja.ts'
@@ -7,6 +6,7 @@ import { messages as codeEn } from '../../apps/web/app/features/one-time-code/me
 import { messages as codeJa } from '../../apps/web/app/features/one-time-code/messages.ja.ts'
 import { messages as securityEn } from '../../apps/web/app/features/security/messages.en.ts'
 import { messages as securityJa } from '../../apps/web/app/features/security/messages.ja.ts'
+import { accessible } from './accessible.ts'
 import { brands, expect, test, visitor } from './house.ts'
 import { accountPage, appCode, newPlayerOn } from './player.ts'
 
@@ -19,14 +19,13 @@ const texts = {
 
 const [, brand] = brands
 const { account, later, security: t } = texts[brand.language]
-const withoutFaults = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
 test('a passkey is made, named, logs in without a password, and is removed', async ({ page }) => {
   await withDevice(page)
   const { me, person } = await newPlayerOn(page, brand, 'security')
   await button(page, t.addPasskey).click()
-  await withoutFaults(page)
+  await accessible(page)
   await page.getByLabel(t.passkeyName, { exact: true }).fill('わたしの鍵')
   await page.getByLabel(t.currentPassword, { exact: true }).fill('not the password')
   await button(page, t.makePasskey).click()
@@ -52,7 +51,7 @@ test('a passkey is made, named, logs in without a password, and is removed', asy
   await expect(passkeys).not.toContainText(t.passkeyUnused)
   const remove = t.removePasskeyNamed.replace('{name}', 'わたしの鍵')
   await button(page, remove).click()
-  await withoutFaults(page)
+  await accessible(page)
   await page.getByLabel(t.currentPassword, { exact: true }).fill(person.password)
   await button(page, remove).click()
   await expect(page.getByText(t.noPasskeys)).toBeVisible()
@@ -71,7 +70,7 @@ test('the second step is turned on, asked for, passed by app and recovery code, 
   await page.getByLabel(t.currentPassword, { exact: true }).fill(person.password)
   await button(page, t.next).click()
   await expect(page.getByRole('img', { name: t.qrCode })).toBeVisible()
-  await withoutFaults(page)
+  await accessible(page)
   const secret = ((await second.locator('code').textContent()) ?? '').replaceAll(' ', '')
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   await page.getByLabel(t.appCode, { exact: true }).fill('000000')
@@ -89,7 +88,7 @@ test('the second step is turned on, asked for, passed by app and recovery code, 
   await me.logOut()
   await me.logIn(person)
   await expect(code).toBeFocused()
-  await withoutFaults(page)
+  await accessible(page)
   await code.fill('000000')
   await confirm.click()
   await expect(me.dialog.getByText(me.t.forms.CODE_WRONG)).toBeVisible()
@@ -156,7 +155,7 @@ async function keepRecoveryCodes(page: Page, second: ReturnType<Page['getByRole'
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: brand.origin })
   const list = second.getByRole('list', { name: t.codes })
   await expect(list.getByRole('listitem')).toHaveCount(10)
-  await withoutFaults(page)
+  await accessible(page)
   const codes = await list.getByRole('listitem').allTextContents()
   await button(page, t.copy).click()
   await expect(page.getByText(t.copied)).toBeVisible()

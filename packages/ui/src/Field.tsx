@@ -12,6 +12,9 @@ export interface FieldProps extends NativeInput {
   readonly addition?: ReactNode
 }
 
+/** A dialog gives the focus to what has this attribute when it opens; React, which leaves it out, asks for the focus as soon as the input is there, which may be before. */
+const markWanted = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '')
+
 /** A native input with its label, hint and error tied to it. */
 export function Field({ label, hint, error, addition, ...input }: FieldProps) {
   const id = useId()
@@ -22,6 +25,7 @@ export function Field({ label, hint, error, addition, ...input }: FieldProps) {
       <div className="field-input">
         <input
           {...input}
+          {...(input.autoFocus ? { ref: markWanted } : {})}
           id={id}
           aria-invalid={error ? true : undefined}
           {...(described ? { 'aria-describedby': described } : {})}
