@@ -32,7 +32,14 @@ export const bonusReward = v.variant('kind', [
   }),
 ])
 export type BonusReward = v.InferOutput<typeof bonusReward>
-export type BonusKind = BonusReward['kind']
+export const bonusKind = v.picklist([
+  'deposit-match',
+  'free-bets',
+  'free-spins',
+  'no-deposit',
+  'cashback',
+] satisfies BonusReward['kind'][])
+export type BonusKind = v.InferOutput<typeof bonusKind>
 
 /** The rules of a bonus as data, whole: a page puts them in plain words, and the server plays by them. */
 export const bonusTerms = v.object({

@@ -61,7 +61,7 @@ function PastOne({ bonus }: { bonus: PastBonus }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-bold">{name}</h3>
         <span className="text-sm font-bold" data-testid="bonus-state">
-          {t(`state.${state}`)}
+          {t(state === 'converted' && wagering.required === 0 && granted.bonus > 0 ? 'state.atOnce' : `state.${state}`)}
         </span>
       </div>
       <p className="text-sm text-ink-soft">

@@ -83,6 +83,7 @@ export const messages: typeof shape = {
   endedAt: 'Ended {at}',
   'state.active': 'Active',
   'state.converted': 'Wagering done',
+  'state.atOnce': 'Real money at once',
   'state.dropped': 'Dropped',
   'state.expired': 'Ran out',
   'state.spent': 'Played down',
@@ -100,8 +101,12 @@ export const messages: typeof shape = {
   'term.freeSpinsCash': 'What the free spins win is real money at once.',
   'term.freeSpinsWager': 'Stake what the free spins win {times} times, and it becomes real money.',
   'term.noDeposit': 'We add {amount}. No deposit is needed.',
-  'term.cashback': 'We return {percent}% of the real money you lost in a week (Monday to Sunday, UTC), up to {max}.',
+  'term.cashback':
+    'We return {percent}% of the real money you lost in a week (Monday to Sunday, UTC), up to {max}. A loss is what you staked less what you won.',
   'term.cashbackFrom': 'Weeks with a loss below {min} do not count.',
+  'term.cashbackOn': 'It comes on the Monday after that week.',
+  'term.cashbackWaits':
+    'While another bonus is active or your account is locked, it waits; if that lasts more than a week, it is not given.',
   'term.atOnce': 'It is real money at once. Nothing has to be staked.',
   'term.wagerBonus': 'Stake the bonus {times} times, and it becomes real money.',
   'term.wagerBoth': 'Stake the bonus and the tied deposit together {times} times, and it becomes real money.',

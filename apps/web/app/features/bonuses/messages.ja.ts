@@ -80,6 +80,7 @@ export const messages = {
   endedAt: '{at}に終了',
   'state.active': '利用中',
   'state.converted': '条件を満たしました',
+  'state.atOnce': 'そのままリアルマネーになりました',
   'state.dropped': 'やめました',
   'state.expired': '期限が切れました',
   'state.spent': '使い切りました',
@@ -97,8 +98,12 @@ export const messages = {
   'term.freeSpinsCash': 'フリースピンの当せん額は、そのままリアルマネーです。',
   'term.freeSpinsWager': 'フリースピンの当せん額は、その{times}倍を賭けるとリアルマネーになります。',
   'term.noDeposit': '{amount}が付きます。入金は必要ありません。',
-  'term.cashback': '一週間（月曜から日曜、協定世界時）にリアルマネーで負けた額の{percent}%を、{max}までお返しします。',
+  'term.cashback':
+    '一週間（月曜から日曜、協定世界時）にリアルマネーで負けた額の{percent}%を、{max}までお返しします。負けた額は、賭け金から当せん額を引いた額です。',
   'term.cashbackFrom': '負けた額が{min}未満の週は対象になりません。',
+  'term.cashbackOn': '翌週の月曜に付きます。',
+  'term.cashbackWaits':
+    'ほかのボーナスの途中や、アカウントのロック中は、それが終わるまで待ちます。一週間を過ぎると付きません。',
   'term.atOnce': 'そのままリアルマネーです。賭け条件はありません。',
   'term.wagerBonus': 'ボーナスの{times}倍を賭けると、リアルマネーになります。',
   'term.wagerBoth': 'ボーナスと結びついた入金を合わせた額の{times}倍を賭けると、リアルマネーになります。',

@@ -53,11 +53,13 @@ test('free spins say what becomes of their winnings, and nothing of wagering whe
   ])
 })
 
-test('cashback is real money at once, so no expiry is told of it', () => {
+test('cashback is real money at once, so no expiry is told of it; where it has to be wagered, it may have to wait', () => {
   const reward = { kind: 'cashback', percent: 5, maxBonus: 10_000, minLoss: 1000, period: 'week' } as const
   expect(said({ reward, wagering: { ...terms.wagering, times: 0 } })).toEqual([
     ['term.cashback', 5, '¥10000'],
     ['term.cashbackFrom', '¥1000'],
+    ['term.cashbackOn'],
     ['term.atOnce'],
   ])
+  expect(said({ reward }).slice(2, 5)).toEqual([['term.cashbackOn'], ['term.cashbackWaits'], ['term.wagerBonus', 10]])
 })

@@ -47,6 +47,8 @@ function rewardLines({ reward, wagering }: BonusTerms, { money, game, join }: Wo
       return [
         { key: 'term.cashback', values: { percent: reward.percent, max: money(reward.maxBonus) } },
         ...(reward.minLoss > 0 ? [{ key: 'term.cashbackFrom', values: { min: money(reward.minLoss) } } as const] : []),
+        { key: 'term.cashbackOn' },
+        ...(wagering.times > 0 ? [{ key: 'term.cashbackWaits' } as const] : []),
       ]
   }
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await house.offer(
     programme({
       code: 'weekly',
-      eligibility: { bonusCode: null },
+      eligibility: { bonusCode: null, countries: ['JP'] },
       wagering: { times: 0 },
       terms: { reward: { kind: 'cashback', percent: 5, maxBonus: 100, minLoss: 200, period: 'week' } },
     }),
@@ -25,7 +25,8 @@ async function lose(seat: Seat, id: string, { stake, won }: { stake: number; won
   await send(house, 'bet', seat.bet(id, { amount: stake, roundId: id }))
   await send(house, 'win', seat.win(`w-${id}`, id, { amount: won, roundId: id }))
 }
-const sitWith = async (cash: number) => takeSeat(house, await house.newPlayer(cash))
+const sitWith = async (cash: number, country = 'JP') => takeSeat(house, await house.newPlayer(cash, { country }))
+const reward = { kind: 'cashback', percent: 10, maxBonus: 1000, minLoss: 1, period: 'week' } as const
 
 test('a share of the week’s loss in real cash is real cash, once, after the week', async () => {
   const [loser, winner, little, big, onBonus] = [
@@ -63,4 +64,69 @@ test('a week is paid once, also when two nodes pay it at once', async () => {
   await Promise.all([cashback?.run(), cashback?.run(), cashback?.run()])
   await cashback?.run()
   expect(await house.held(seat.session)).toEqual({ realCash: 50 })
+})
+
+test('a worker that was away for weeks pays each of them', async () => {
+  const seat = await sitWith(5000)
+  await lose(seat, 'a', { stake: 1000, won: 0 })
+  house.clock.advance({ hours: 24 * 7 })
+  await lose(seat, 'b', { stake: 400, won: 0 })
+  house.clock.advance({ hours: 24 * 7 })
+  await house.pass({ hours: 24 * 7 })
+  expect(await house.held(seat.session)).toEqual({ realCash: 5000 - 1400 + 50 + 20 })
+  await house.pass({ hours: 24 * 7 })
+  expect(await house.history(seat.session)).toHaveLength(2)
+})
+
+test('losses count from the start of a programme until its end, and are paid although it has ended', async () => {
+  const monday = house.clock.now()
+  const [from, until] = [monday.add({ hours: 24 }).toString(), monday.add({ hours: 48 }).toString()]
+  const eligibility = { bonusCode: null, countries: ['FR'], from, until }
+  await house.offer(programme({ code: 'one-day', eligibility, wagering: { times: 0 }, terms: { reward } }))
+  const seat = await sitWith(5000, 'FR')
+  await lose(seat, 'before', { stake: 1000, won: 0 })
+  await house.pass({ hours: 24 })
+  await lose(seat, 'within', { stake: 600, won: 100 })
+  await house.pass({ hours: 24 })
+  await lose(seat, 'after', { stake: 1000, won: 0 })
+  await house.pass({ hours: 24 * 5 })
+  expect(await house.held(seat.session)).toEqual({ realCash: 5000 - 2500 + 50 })
+})
+
+test('a locked player is paid in real cash, and withdraws it', async () => {
+  const seat = await sitWith(1000)
+  await lose(seat, 'a', { stake: 1000, won: 0 })
+  house.lock(seat.session)
+  await house.pass({ hours: 24 * 7 })
+  expect(await house.held(seat.session)).toEqual({ realCash: 50 })
+})
+
+test('cashback that has to be wagered waits until another bonus has ended, for a week', async () => {
+  await house.offer(
+    programme({
+      code: 'wagered',
+      eligibility: { bonusCode: null, countries: ['IE'] },
+      wagering: { times: 3 },
+      terms: { reward },
+    }),
+  )
+  const [waits, lapses, locked] = [await sitWith(1000, 'IE'), await sitWith(1000, 'IE'), await sitWith(1000, 'IE')]
+  for (const seat of [waits, lapses, locked]) await lose(seat, 'a', { stake: 1000, won: 0 })
+  for (const seat of [waits, lapses]) await house.claim(seat.session, 'GIFT')
+  house.lock(locked.session)
+  await house.pass({ hours: 24 * 7 })
+  expect(await house.held(waits.session)).toEqual({ crp: 500 })
+  await house.drop(waits.session)
+  await house.pass({ hours: 24 })
+  expect(await house.active(waits.session)).toMatchObject({
+    ...{ programme: 'wagered', pockets: { crp: 100 }, wagering: { required: 300 } },
+  })
+  await lose(waits, 'b', { stake: 100, won: 300 })
+  expect(await house.held(waits.session)).toEqual({ wrp: 300 })
+  await lose(waits, 'c', { stake: 200, won: 0 })
+  expect(await house.held(waits.session)).toEqual({ realCash: 100 })
+  await house.pass({ hours: 24 * 7 })
+  await house.drop(lapses.session)
+  await house.pass({ hours: 24 })
+  expect([await house.held(lapses.session), await house.held(locked.session)]).toEqual([{}, {}])
 })

@@ -12,7 +12,7 @@ import { getEligibleBonuses } from './get-eligible-bonuses.ts'
 import { getFreeSpinGames } from './get-free-spin-games.ts'
 import { getPlayerDepositCount } from './get-player-deposit-count.ts'
 import { type CreditedDeposit, grantForDeposit } from './grant-for-deposit.ts'
-import { isOpen } from './is-open.ts'
+import { isOpen, type Wanted } from './is-open.ts'
 import { jobs } from './jobs.ts'
 import { openPurses } from './open-purses.ts'
 import { type DepositPromise, promiseForDeposit } from './promise-for-deposit.ts'
@@ -46,7 +46,7 @@ export function createBonuses(runtime: Runtime, options: BonusesOptions) {
     routes,
     jobs: jobs(deps),
     syncProgrammes,
-    isOpen: (bonusCode: string, site: string) => isOpen(deps, bonusCode, site),
+    isOpen: (wanted: Wanted, site: string) => isOpen(deps, wanted, site),
     /** In the transaction that puts a deposit with a bonus code on record; refuses a code that is not good for it. */
     promiseForDeposit: (tx: Tx, deposit: DepositPromise) => promiseForDeposit(deps, tx, deposit),
     /** In the transaction that credits a deposit, before any account is locked. */

@@ -1,4 +1,5 @@
 import type { PlayerApi } from '@andon/contract'
+import type { BonusKind } from '@andon/contract/bonus-terms'
 import type { Clock } from '@andon/platform/clock'
 import type { Handler } from '@andon/platform/http'
 import { announcementOf } from './domain/announcement.ts'
@@ -6,7 +7,10 @@ import { isOn } from './domain/on-now.ts'
 import type { Notice } from './notices.ts'
 
 /** Whether a bonus programme can be had on a brand now. */
-export type BonusOpen = (bonusCode: string, site: string) => Promise<boolean>
+export type BonusOpen = (
+  wanted: { readonly bonusCode: string } | { readonly bonusKind: BonusKind },
+  site: string,
+) => Promise<boolean>
 
 /** A promotion about a bonus is listed only while the bonus can be had: nothing is promised that is not there. */
 export function getPromotions(
@@ -23,7 +27,12 @@ export function getPromotions(
         (promotion.affiliates.length === 0 ||
           (affiliateId !== undefined && promotion.affiliates.includes(affiliateId))),
     )
-    const open = await Promise.all(dated.map(({ bonusCode }) => bonusCode === undefined || bonusOpen(bonusCode, site)))
+    const open = await Promise.all(
+      dated.map(({ bonusCode, bonusKind }) => {
+        if (bonusCode !== undefined) return bonusOpen({ bonusCode }, site)
+        return bonusKind === undefined || bonusOpen({ bonusKind }, site)
+      }),
+    )
     const kept = dated.filter((_, place) => open[place])
     return { success: true, promotions: kept.map((promotion) => onTheWire(promotion, languageId)) }
   }

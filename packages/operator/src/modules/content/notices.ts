@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bonusKind } from '@andon/contract/bonus-terms'
 import type { Block } from '@andon/contract/player-api/content'
 import { bannerZones } from '@andon/contract/player-api/content'
 import { sites } from '@andon/contract/sites'
@@ -27,6 +28,8 @@ const about = v.strictObject({
   affiliates: v.optional(v.array(v.string()), []),
   /** Promotions only: shown while this bonus programme is open. */
   bonusCode: v.optional(v.string()),
+  /** Promotions only: shown while a programme of this kind is open, for one that comes without a code. */
+  bonusKind: v.optional(bonusKind),
   /** Lower comes first. */
   order: v.optional(v.number(), 0),
 })

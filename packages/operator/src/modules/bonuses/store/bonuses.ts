@@ -102,6 +102,18 @@ export async function timesHad(executor: Db | Tx, playerId: string): Promise<Rea
   return new Map(rows.map(({ programme, times }) => [programme, times]))
 }
 
+/** Who has had a programme for a source. Reads much: for a job. */
+export async function holdersOf(
+  executor: Db | Tx,
+  { programme, source }: { programme: string; source: string },
+): Promise<ReadonlySet<string>> {
+  const rows = await executor.query<{ playerId: string }>(
+    'select player_id as "playerId" from bonuses.bonuses where programme = $1 and source = $2',
+    [programme, source],
+  )
+  return new Set(rows.map(({ playerId }) => playerId))
+}
+
 /** Players whose active bonus is out of time, longest first. */
 export async function expiredSince(executor: Db | Tx, at: Temporal.Instant, limit: number): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(
