@@ -6,8 +6,8 @@ import type { Answer, CrashPlayer, Operation } from './player.ts'
 export interface Acknowledged {
   readonly operation: Operation
   readonly answer: Answer
-  /** False of a deposit that was cut off before the supplier heard of it, and declined. */
-  readonly moved: boolean
+  /** What it did to the player's cash: its effect, or nothing of a deposit that was cut off before the supplier heard of it, and declined. */
+  readonly moved: number
 }
 
 const pauseMs = 50
@@ -27,7 +27,7 @@ export function createCaller(player: CrashPlayer, chance: Chance) {
     const dice = chance.between(1, 10)
     if (dice <= 2 || expected < 2_000) return [player.deposit(chance.between(5, 50) * 100)]
     if (dice === 3) return [player.withdrawal(1_000)]
-    return player.round(chance.between(1, 100), chance.between(1, 150)) // a win of 0 closes a round without a transfer
+    return player.round(chance.between(1, 100), chance.oneOf(0, chance.between(1, 150))) // a lost round is closed by a win of nothing
   }
 
   /** Answers whether the house is still there. */
@@ -43,9 +43,9 @@ export function createCaller(player: CrashPlayer, chance: Chance) {
       return true
     }
     if (stands.status !== 200) throw new Error(`refused without a reason: ${JSON.stringify(stands)}`)
-    const moved = stands.body.status !== 'DECLINED'
+    const moved = stands.body.status === 'DECLINED' ? 0 : operation.effect
     waiting.shift()
-    expected += moved ? operation.effect : 0
+    expected += moved
     acknowledged.push({ operation, answer, moved })
     return true
   }

@@ -3,19 +3,23 @@ import { verify } from '@andon/operator/wallet'
 import { createDb, type Db } from '@andon/platform/sql'
 import type { Chance } from '../chance.ts'
 import type { Acknowledged, Caller } from './caller.ts'
+import { standingOf } from './standing.ts'
 
 export interface Checked {
-  /** Acknowledged operations that were looked for in the ledger, and those that were there once. */
+  /** Operations that the house said yes to, and those of them that stand in its books with what they moved. */
   readonly acknowledged: number
   readonly found: number
+  /** Transfers and wallet calls too many. */
   readonly duplicates: number
+  /** Of the acknowledged: those that move nothing, lost rounds and declined deposits, which leave no transfer. */
+  readonly unmoved: number
 }
 
 const olderAskedAgain = 5
 
 /**
- * After a restart: each acknowledged operation stands in the ledger once; those since the last check (`from` for each caller), and some older ones, are
- * asked again and answered as before; the balance is what the acknowledged operations make of it; and the auditor finds nothing.
+ * After a restart: each acknowledged operation stands in the books once, with the sum it moved; those since the last check (`from` for each caller), and
+ * some older ones, are asked again and answered as before; the balance is what the acknowledged operations make of it; and the auditor finds nothing.
  */
 export async function checkHouse(
   databaseUrl: string,
@@ -24,21 +28,22 @@ export async function checkHouse(
 ): Promise<Checked> {
   const db = createDb({ connectionString: databaseUrl, maxConnections: 2 })
   try {
-    let [acknowledged, found, duplicates] = [0, 0, 0]
+    const checked = { acknowledged: 0, found: 0, duplicates: 0, unmoved: 0 }
     for (const [index, caller] of callers.entries()) {
-      const times = await timesHeld(db, caller)
-      for (const { moved, answer, operation } of caller.acknowledged) {
-        const held = times.get(operation.transferKey(answer.body)) ?? 0
-        acknowledged += moved ? 1 : 0
-        found += moved && held > 0 ? 1 : 0
-        duplicates += Math.max(0, held - (moved ? 1 : 0))
+      const stands = await standingOf(db, caller.playerId)
+      for (const one of caller.acknowledged) {
+        const { isFound, tooMany } = stands(one)
+        checked.acknowledged += 1
+        checked.found += isFound ? 1 : 0
+        checked.duplicates += tooMany
+        checked.unmoved += one.moved === 0 ? 1 : 0
       }
       await askAgain(caller.acknowledged, { from: from[index] ?? 0, chance })
       assert.ok(caller.possible().includes(await cashOf(db, caller.playerId)), 'the balance is what was acknowledged')
     }
     const report = await verify(db)
     assert.equal(report.clean, true, JSON.stringify(report.findings))
-    return { acknowledged, found, duplicates }
+    return checked
   } finally {
     await db.close()
     if (!db.pool.ended) await db.pool.end()
@@ -53,15 +58,6 @@ async function askAgain(
   for (const one of [...older, ...all.slice(from)]) {
     if (one) assert.deepEqual(await one.operation.send(), one.answer, 'the same question is answered the same')
   }
-}
-
-async function timesHeld(db: Db, { playerId, acknowledged }: Caller): Promise<ReadonlyMap<string, number>> {
-  const keys = acknowledged.map(({ operation, answer }) => operation.transferKey(answer.body))
-  const rows = await db.query<{ key: string; times: number }>(
-    'select key, count(*)::int as times from wallet.transfers where owner = $1 and key = any($2) group by key',
-    [playerId, keys],
-  )
-  return new Map(rows.map(({ key, times }) => [key, times]))
 }
 
 async function cashOf(db: Db, playerId: string): Promise<number> {

@@ -4,10 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type WalletCall, walletApiHeaders, walletApiPaths } from '@andon/contract/wallet-api'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 
-/** Something asked of the house that moves a player's money once, however often it is asked. */
+/** Something asked of the house that happens once, however often it is asked. */
 export interface Operation {
   /** What the player has more of once it has happened. */
   readonly effect: number
+  /** A wallet call, which has a line in the catalogue's book. */
+  readonly isSuppliers?: boolean
   /** Of the ledger's transfer, once it was acknowledged. */
   transferKey(answer: Answer['body']): string
   send(): Promise<Answer>
@@ -85,9 +87,10 @@ export async function newCrashPlayer(origin: string, key: KeyObject) {
       const roundId = randomUUID()
       const bet = { ...about(), roundId, sessionToken, amount: stake }
       const win = { ...about(), roundId, betTransactionId: bet.transactionId, amount: won, roundClosed: true }
+      const call = { isSuppliers: true, transferKey: supplierKey }
       return [
-        { effect: -stake, transferKey: supplierKey, send: () => wallet('bet', bet) },
-        { effect: won, transferKey: supplierKey, send: () => wallet('win', win) },
+        { ...call, effect: -stake, send: () => wallet('bet', bet) },
+        { ...call, effect: won, send: () => wallet('win', win) },
       ]
     },
   }

@@ -8,7 +8,7 @@ import { createDb } from '@andon/platform/sql'
 import { arcadeKey } from '../../../apps/server/src/house/arcade-key.ts'
 import { createChance } from '../chance.ts'
 import { type Caller, createCaller } from './caller.ts'
-import { checkHouse } from './check-house.ts'
+import { type Checked, checkHouse } from './check-house.ts'
 import { type HouseProcess, startHouse, type Victim } from './house-process.ts'
 import { newCrashPlayer } from './player.ts'
 
@@ -17,6 +17,8 @@ export interface CrashReport {
   readonly acknowledged: number
   readonly found: number
   readonly duplicates: number
+  /** Of the acknowledged, those that rightly moved nothing. */
+  readonly unmoved: number
   /** Operations whose end nobody knows yet. */
   readonly open: number
   /** Medians, from the first instruction to `/readyz`. */
@@ -54,7 +56,7 @@ export async function runCrashes({
     const count: Record<Victim, number> = { server: 0, database: 0, both: 0 }
     const recoveries: number[] = []
     const cleanStarts: number[] = []
-    let checked = { acknowledged: 0, found: 0, duplicates: 0 }
+    let checked: Checked = { acknowledged: 0, found: 0, duplicates: 0, unmoved: 0 }
     for (let kill = 1; kill <= kills; kill++) {
       const from = callers.map(({ acknowledged }) => acknowledged.length)
       const victim = chance.oneOf<Victim>('server', 'database', 'both')
