@@ -23,6 +23,7 @@ test('switching the language rewrites the first segment, keeps the query, and is
   await page.goBack()
   await expect(page).toHaveURL(`${leo.origin}/ja/lobbies/slots?x=1`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('langCode'))).toBe('ja')
   await page.goForward()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
@@ -40,6 +41,12 @@ test.describe('an address without a known language', () => {
       await page.goto(`${leo.origin}${path}`)
       await expect(page).toHaveURL(`${leo.origin}${expected}`)
     })
+})
+
+test('a choice of which the server has lost the cookie counts all the same', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('langCode', 'en'))
+  await page.goto(`${leo.origin}/fr/allgames?a=b`)
+  await expect(page).toHaveURL(`${leo.origin}/en/allgames?a=b`)
 })
 
 test('the language selector takes its mobile form at 767 pixels', async ({ page }) => {

@@ -24,6 +24,7 @@ const everyBrand: Record<string, number | string> = {
   '/lobbies': '/lobbies/casino',
   '/lobbies/casino': 200,
   '/lobbies/slots': 200,
+  '/lobbies/live-casino': 200,
   '/promotion': 200,
   '/promotions': 200,
   '/promotion/never-was': 404,
@@ -44,7 +45,6 @@ const ofBrand: Record<string, Record<string, number | string>> = {
     '/maintenance': '/lobbies/casino',
     '/countryblock': '/lobbies/casino',
     '/game-play': '/lobbies/casino',
-    '/lobbies/live-casino': 200,
     '/home': 404,
     '/sports': 404,
     '/sports/a-z': 404,
@@ -56,7 +56,6 @@ const ofBrand: Record<string, Record<string, number | string>> = {
     '/maintenance': '/home',
     '/countryblock': '/home',
     '/game-play': '/home',
-    '/lobbies/live-casino': 404,
     '/home': 200,
     '/sports': 200,
     '/sports/a-z': 200,
@@ -74,7 +73,13 @@ for (const brand of brands) {
       const wanted = typeof expected === 'number' ? [expected, undefined] : [302, `/${language}${expected}`]
       expect([status, location], path).toEqual(wanted)
     }
-    expect(await ask(brand, '/')).toMatchObject({ status: 302, location: site.landingPath })
+    const landing = `/ja${site.homePath.visitor}`
+    expect(await ask(brand, '/')).toMatchObject({ status: 302, location: landing })
+    expect(await ask(brand, '/?affid=a1')).toMatchObject({ location: `${landing}?affid=a1` })
+    for (const from of ['/ja/maintenance', '/ja/game-play'])
+      expect(await ask(brand, `${from}?login=true&affid=a1`)).toMatchObject({
+        location: `${landing}?login=true&affid=a1`,
+      })
   })
 
   test(`${brand.brand}: every entry of the main menu leads to its page, and is marked there`, async ({ page }) => {

@@ -93,7 +93,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
       return { ...pageBytes({ html: await response.text(), noncePlaceholder, status: response.status }), location }
     })
     options.metrics.pages.inc({ cache: hit ? 'hit' : 'miss' })
-    if (page.location !== null) return reply.redirect(page.location, page.status)
+    if (page.location !== null) return reply.redirect(withQuery(page.location, search), page.status)
 
     const nonce = systemRandom.token(16)
     const gzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
@@ -117,6 +117,9 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     return reply.send(gzip ? page.gzip(nonce) : page.plain(nonce))
   }
 }
+
+/** Where a page leads on to, what the address asked for still goes along: a referral's mark, a login to open. */
+const withQuery = (location: string, search: string) => (location.includes('?') ? location : `${location}${search}`)
 
 /** What the router's client fetches when a person moves from page to page: public loader data, no HTML. */
 async function sendData(reply: FastifyReply, response: Response): Promise<FastifyReply> {

@@ -23,13 +23,11 @@ export function resolveLanguage({
   const accepted = (candidate: string | undefined): Language | undefined =>
     site.languages.find((language) => language === candidate)
   const [, first = '', ...rest] = path.split('/')
-  const fromPath = accepted(first)
-  if (fromPath && rest.length > 0 && rest[0] !== '') return { language: fromPath }
+  const fromPath = accepted(first.toLowerCase())
+  if (fromPath === first && rest.length > 0 && rest[0] !== '') return { language: fromPath }
   const language =
     fromPath ?? accepted(stored) ?? accepted(site.countryLanguages[country ?? '']) ?? site.defaultLanguage
-  if (path === '/') return { language, redirectTo: site.landingPath }
-  if (fromPath) return { language, redirectTo: `/${language}${site.homePath.visitor}` }
-  const looksLikeLanguage = /^[a-z]{2}(-[A-Za-z]{2,4})?$/.test(first)
+  const looksLikeLanguage = /^[a-z]{2}(-[a-z]{2,4})?$/i.test(first)
   const remaining = (looksLikeLanguage ? rest : [first, ...rest]).join('/')
   return {
     language,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { readStored, store } from '../player/storage.ts'
 import { inLanguage, isLanguage, type Language } from '../text/language.ts'
-import { setCookie } from './cookies.ts'
+import { readCookie, setCookie } from './cookies.ts'
 import { useHydrated } from './hydrated.ts'
 import { usePage } from './page-context.ts'
 
@@ -26,13 +26,22 @@ export function useLanguageLinks(): { language: Language; href: string; current:
   }))
 }
 
-/** A page holds one language's texts, so back or forward into the other language loads that page anew. */
+/**
+ * A page holds one language's texts, so back or forward into the other language loads that page anew. What this browser's storage holds is the
+ * choice: the server knows it by a cookie only, and is told again when that has gone.
+ */
 export function useLanguageFollowsAddress(): void {
   const { language } = usePage()
   const { pathname } = useLocation()
   useEffect(() => {
-    if (readStored('langCode') === null && readStored('firstLoad') === null) store('firstLoad', 'true')
-  }, [])
+    const stored = readStored('langCode') ?? undefined
+    if (stored === undefined && readStored('firstLoad') === null) store('firstLoad', 'true')
+    if (!isLanguage(stored)) return
+    if (readCookie('langCode') !== stored) {
+      rememberLanguage(stored)
+      if (stored !== language && wasLedHere()) window.location.replace(inLanguage(stored, window.location))
+    } else if (cameByHistory()) rememberLanguage(language)
+  }, [language])
   useEffect(() => {
     const addressed = pathname.split('/')[1]
     if (!isLanguage(addressed) || addressed === language) return
@@ -40,3 +49,9 @@ export function useLanguageFollowsAddress(): void {
     window.location.reload()
   }, [pathname, language])
 }
+
+const arrival = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined // what this type of entry is
+
+/** The address was not complete, and the server chose the language. */
+const wasLedHere = () => (arrival()?.redirectCount ?? 0) > 0
+const cameByHistory = () => arrival()?.type === 'back_forward'

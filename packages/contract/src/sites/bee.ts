@@ -7,7 +7,6 @@ export const bee = {
   name: 'BEE',
   hosts: ['bee.localhost'],
   homePath: { visitor: '/home', player: '/sports' },
-  landingPath: '/ja/home',
   menu: [
     { id: 'sports', path: '/sports' },
     { id: 'sportsAz', path: '/sports/a-z' },

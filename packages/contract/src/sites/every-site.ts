@@ -1,5 +1,11 @@
 import type { Site } from './site.ts'
 
+/** Directive 2002/58/EC, article 5(3), in the European Economic Area, and its likeness in the United Kingdom (PECR, regulation 6). */
+const consentFirst = [
+  ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IS', 'IT', 'LI', 'LT'],
+  ...['LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'GB'],
+] as const
+
 /** What the brands have in common today; a brand that differs says so in its own file. */
 export const everySite = {
   languages: ['ja', 'en'],
@@ -7,6 +13,7 @@ export const everySite = {
   countryLanguages: { IN: 'en', JP: 'ja' },
   currency: 'JPY',
   blockedCountries: [],
+  consentFirstCountries: consentFirst,
   chromelessPaths: ['/maintenance', '/countryblock'],
   moreMenu: [
     { id: 'allGames', path: '/allgames' },

@@ -7,7 +7,6 @@ export const leo = {
   name: 'LEO',
   hosts: ['leo.localhost'],
   homePath: { visitor: '/lobbies/casino', player: '/lobbies/casino' },
-  landingPath: '/ja/lobbies/casino',
   menu: [
     { id: 'casino', path: '/lobbies/casino' },
     { id: 'liveCasino', path: '/lobbies/live-casino' },

@@ -6,9 +6,8 @@ export interface Site {
   readonly name: string
   /** Host names (without port) that show this brand. */
   readonly hosts: readonly string[]
+  /** Below the language; a visitor's is where the empty path goes, too. */
   readonly homePath: { readonly visitor: string; readonly player: string }
-  /** Where the empty path goes. */
-  readonly landingPath: string
   readonly menu: readonly MenuEntry[]
   /** Behind the menu button, below the main menu: an entry that stands there already is not repeated. */
   readonly moreMenu: readonly MenuEntry[]
@@ -24,6 +23,8 @@ export interface Site {
   readonly countryLanguages: Readonly<Record<string, 'ja' | 'en'>>
   readonly currency: 'JPY'
   readonly blockedCountries: readonly string[]
+  /** Whose law wants a visitor asked before any cookie that is not necessary; elsewhere it is enough that they can refuse. */
+  readonly consentFirstCountries: readonly string[]
   /** Paths below the language on which header and footer are hidden. */
   readonly chromelessPaths: readonly string[]
   /** How many games with the tag `footer` the footer shows at most. */

@@ -12,9 +12,9 @@ export interface LobbyContent {
   readonly banners: readonly Banner[]
 }
 
-/** What a lobby shows to everyone. A lobby that nobody knows, or that this brand does not have, is a 404. */
+/** What a lobby shows to everyone: every brand has all but the one of a home page. A lobby that nobody knows is a 404. */
 export async function loadLobby(context: SiteContext, lobby: string): Promise<LobbyContent> {
-  if (!brandHas(context.site, lobby)) throw notFound()
+  if (lobby === 'home') refusePageOfOtherBrand(context.site, 'home')
   try {
     const [{ games }, { gameGroupList: groups }, banners] = await Promise.all([
       context.api.catalogue.getGames({}),
@@ -39,15 +39,6 @@ export async function loadBanners({ api, site }: SiteContext, lobby: string): Pr
 function zoneOf({ code, bannerZones }: SiteContext['site'], lobby: string): BannerZone | undefined {
   const name = `${code.toLowerCase()}_${lobby.replaceAll('-', '_')}`
   return bannerZones.find((zone) => zone === name)
-}
-
-/** A brand has the lobbies of its menus, of its home page, and those for which it has a banner zone. */
-function brandHas(site: SiteContext['site'], lobby: string): boolean {
-  return (
-    zoneOf(site, lobby) !== undefined ||
-    [...site.menu, ...site.moreMenu].some((entry) => entry.path === `/lobbies/${lobby}`) ||
-    (lobby === 'home' && site.pages.includes('home'))
-  )
 }
 
 export const notFound = () => data(null, { status: 404 })
