@@ -5,6 +5,7 @@ import { ApiRefusal } from '../api/refusal.ts'
 import { useServices } from '../api/services.tsx'
 import type { SessionEndReason } from '../api/signals.ts'
 import { forgetLastOpened } from '../features/games/last-opened.ts'
+import { unlockBody } from '../shell/body-locks.ts'
 import { useModals } from '../shell/modals/modals.ts'
 import { usePage } from '../shell/page-context.ts'
 import { shellText } from '../shell/text.ts'
@@ -54,6 +55,7 @@ export function useSessionActions(): SessionActions {
       queries.removeQueries({ queryKey: ['player'] })
       queries.setQueryData<LoginStatus>(sessionKey, { loggedIn: false })
       modals.close()
+      unlockBody()
       if (playersOnlyPaths.test(location.pathname)) navigate(`/${language}${site.homePath.visitor}`)
     }
 

@@ -9,6 +9,7 @@ import { useSession } from '../player/session.ts'
 import { useSessionActions } from '../player/session-actions.ts'
 import { readStored } from '../player/storage.ts'
 import { textIfAny, useText } from '../text/messages.ts'
+import { consentIsAskedIn } from './consent.ts'
 import { useModals } from './modals/modals.ts'
 import { type Page, usePage, usePath } from './page-context.ts'
 import { reloadOnce } from './reload-once.ts'
@@ -21,7 +22,7 @@ const ServiceNotice = lazy(() => import('./ServiceNotice.tsx').then((module) => 
 /** Acts on what replies tell the whole page; a maintenance or country notice takes the place of everything below. */
 export function SignalKeeper({ children }: { children: ReactNode }) {
   const { api, signals } = useServices()
-  const { closed, language } = usePage()
+  const { closed, language, site } = usePage()
   const t = useText(shellText)
   const toasts = useToasts()
   const path = usePath()
@@ -41,7 +42,8 @@ export function SignalKeeper({ children }: { children: ReactNode }) {
     if (asking.current) return
     asking.current = true
     try {
-      await api.access.countryblock() // while it is closed, a refusal, whose signal puts up or keeps the notice
+      const { countryCode } = await api.access.countryblock() // while it is closed, a refusal, whose signal puts up or keeps the notice
+      consentIsAskedIn(countryCode, site.consentFirstCountries)
       if (notice === null) return
       setNotice(null)
       navigate(home)

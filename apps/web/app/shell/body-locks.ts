@@ -36,6 +36,9 @@ export function useBodyLocks(): void {
   }, [])
 }
 
+/** Whoever put a lock there: what it held the page for is over. */
+export const unlockBody = (): void => document.body.classList.remove(...locks)
+
 /** Whether the body has any of the three classes. */
 export function useBodyLocked(): boolean {
   return useSyncExternalStore(watchClasses, isLocked, () => false)

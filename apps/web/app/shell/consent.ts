@@ -27,7 +27,17 @@ export function readConsent(): Consent | null {
 
 const consentIn = (value: string): Consent => new Set(choosable.filter((name) => value.split('.').includes(name)))
 
-export const allows = (category: Choosable): boolean => readConsent()?.has(category) === true
+/** Where the law of the visitor's country asks for their leave first; until the country is known, so it may. */
+let leaveComesFirst = true
+
+/** Told by the first reply that names the visitor's country; a country that nobody knows asks first. */
+export function consentIsAskedIn(countryCode: string, countries: readonly string[]): void {
+  leaveComesFirst = countryCode === '' || countries.includes(countryCode)
+  for (const listener of listeners) listener()
+}
+
+/** What was chosen counts; before that, the law of the visitor's country. */
+export const allows = (category: Choosable): boolean => readConsent()?.has(category) ?? !leaveComesFirst
 
 /** Kept for a month. What is refused goes at once. */
 export function choose(consent: Consent): void {
@@ -41,6 +51,14 @@ export function subscribeToConsent(listener: () => void): () => void {
   return () => {
     listeners.delete(listener)
   }
+}
+
+export function useAllowed(category: Choosable): boolean {
+  return useSyncExternalStore(
+    subscribeToConsent,
+    () => allows(category),
+    () => false,
+  )
 }
 
 /** `undefined` on the server and while hydrating: pages are the same for those who chose and those who did not. */

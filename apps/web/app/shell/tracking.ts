@@ -9,7 +9,7 @@ const byParameter = {
 } as const
 const affiliateSeconds = 30 * 24 * 60 * 60
 
-/** What this visit brought along, by cookie. It stays in memory until its visitor allows cookies about where they came from. */
+/** What this visit brought along, by cookie. It stays in memory until cookies about where a visitor came from may be kept. */
 const brought = new Map<string, string>()
 subscribeToConsent(keepIfAllowed)
 

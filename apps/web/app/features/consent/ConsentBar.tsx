@@ -6,7 +6,7 @@ import { useText } from '../../text/messages.ts'
 import { consentText } from './text.ts'
 
 /**
- * Lies over the page's lower edge and takes nobody's focus. Both answers weigh the same; nothing that can be refused is kept before an answer.
+ * Lies over the page's lower edge and takes nobody's focus. Both answers weigh the same; what is kept before an answer is the law's affair.
  */
 export function ConsentBar() {
   const t = useText(consentText)

@@ -1,17 +1,17 @@
 import { Button } from '@andon/ui/Button'
 import { type FormEvent, useState } from 'react'
-import { type Choosable, type Consent, choosable, choose, useConsent } from '../../shell/consent.ts'
+import { type Choosable, choosable, choose, useAllowed, useConsent } from '../../shell/consent.ts'
 import { useText } from '../../text/messages.ts'
 import { consentText } from './text.ts'
 
 /** The choice, where it can be looked at and changed at any time. */
 export function ConsentChoice() {
-  const consent = useConsent()
-  const known = consent && [...consent].join('.')
-  return <Choice key={known ?? 'none'} consent={consent ?? null} />
+  const chosen = (useConsent() ?? null) !== null
+  const allowed = { functional: useAllowed('functional'), affiliate: useAllowed('affiliate') }
+  return <Choice key={JSON.stringify([chosen, allowed])} chosen={chosen} allowed={allowed} />
 }
 
-function Choice({ consent }: { consent: Consent | null }) {
+function Choice({ chosen, allowed }: { chosen: boolean; allowed: Readonly<Record<Choosable, boolean>> }) {
   const t = useText(consentText)
   const [saved, setSaved] = useState(false)
   const save = (allowed: readonly Choosable[]) => {
@@ -33,11 +33,11 @@ function Choice({ consent }: { consent: Consent | null }) {
       <h2 id="consent-choice" className="heading-3">
         {t('choice.title')}
       </h2>
-      <p className="text-ink-soft">{t(consent === null ? 'choice.none' : 'choice.made')}</p>
+      <p className="text-ink-soft">{t(chosen ? 'choice.made' : 'choice.none')}</p>
       <ul className="grid gap-3">
         <Category name="necessary" allowed fixed />
         {choosable.map((name) => (
-          <Category key={name} name={name} allowed={consent?.has(name) === true} />
+          <Category key={name} name={name} allowed={allowed[name]} />
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">

@@ -2,12 +2,12 @@ import type { messages as ja } from './messages.ja.ts'
 
 export const messages: Record<keyof typeof ja, string> = {
   title: 'About cookies',
-  text: 'We use the cookies this site needs. Those that remember the games you opened, and those that note where you came from, are set only if you allow it.',
+  text: 'Besides the cookies this site needs there are those that remember the games you opened, and those that note where you came from. You can refuse both. Where the law of your country asks for your consent, they wait for it.',
   details: 'Read more and choose',
   refuse: 'Necessary only',
   accept: 'Allow all',
   'choice.title': 'Your choice now',
-  'choice.none': 'You have not chosen yet. Until you do, only necessary cookies are used.',
+  'choice.none': 'You have not chosen yet. Ticked is what is used until you do.',
   'choice.made': 'This browser keeps your choice for a month. You can change it at any time.',
   'choice.save': 'Save this choice',
   'choice.saved': 'Saved. Cookies you did not allow are deleted.',

@@ -1,19 +1,29 @@
-import { allows } from '../../shell/consent.ts'
+import { allows, subscribeToConsent } from '../../shell/consent.ts'
 import { deleteCookie, readCookie, setCookie } from '../../shell/cookies.ts'
 
 const cookie = 'lastPlayedGames'
 const keptSeconds = 30 * 24 * 60 * 60
 const most = 9
 
-/** The games opened last in this browser, newest first: nine at most, for 30 days, and only with its owner's consent. */
+/** Opened before it was known whether it may be kept. */
+let waiting: string | undefined
+subscribeToConsent(() => {
+  if (waiting !== undefined) rememberOpened(waiting)
+})
+
+/** The games opened last in this browser, newest first: nine at most, for 30 days, unless its owner does not want it. */
 export function lastOpened(): readonly string[] {
   return (readCookie(cookie) ?? '').split('.').filter((code) => /^[a-z0-9-]{2,40}$/.test(code))
 }
 
 export function rememberOpened(gameCode: string): void {
-  if (!allows('functional')) return
+  waiting = allows('functional') ? undefined : gameCode
+  if (waiting !== undefined) return
   const codes = [gameCode, ...lastOpened().filter((code) => code !== gameCode)].slice(0, most)
   setCookie(cookie, codes.join('.'), keptSeconds)
 }
 
-export const forgetLastOpened = (): void => deleteCookie(cookie)
+export function forgetLastOpened(): void {
+  waiting = undefined
+  deleteCookie(cookie)
+}
