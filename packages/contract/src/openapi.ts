@@ -19,7 +19,7 @@ export function openApi(api: Api, { version }: { version: string }) {
       title: 'Andon player API',
       version,
       description:
-        'Posts are form-encoded; every request other than GET, and a GET whose description says so, sends the XSRF-TOKEN cookie back as X-XSRF-TOKEN.',
+        'Posts are form-encoded; every request other than GET sends the XSRF-TOKEN cookie back as X-XSRF-TOKEN.',
     },
     paths,
     components: {
@@ -39,7 +39,9 @@ function operation({ module, name, endpoint }: { module: string; name: string; e
     operationId: `${module}.${name}`,
     tags: [module],
     summary: endpoint.summary,
-    ...(endpoint.changesState ? { description: 'Changes something although it is a GET: sends X-XSRF-TOKEN.' } : {}),
+    ...(endpoint.changesState
+      ? { description: 'Changes something although it is a GET: answers scripts of this site only.' }
+      : {}),
     'x-access': endpoint.access,
     'x-rate-class': endpoint.rate,
     ...(endpoint.access === 'player' || endpoint.access === 'operator' ? { security: [{ session: [] }] } : {}),

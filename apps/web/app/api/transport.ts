@@ -1,12 +1,8 @@
 import type { Route } from '@andon/contract/endpoint'
-import { routes } from '@andon/contract/player-api/routes'
 import { expiredCode } from './error-catalogue.ts'
 import { ApiRefusal, networkRefusal, type RefusalEntry } from './refusal.ts'
 import { createReplyCache, keptAs } from './reply-cache.ts'
 import { isSsoExpired, type Signals, signalsOf } from './signals.ts'
-
-/** The one GET that changes something, by specification; the contract's declaration of it says `changesState`. */
-const changingGet: Route = routes.bonuses.drop
 
 export interface CallOptions {
   /** Served from memory if asked before; parallel calls share one request. For GET of content that is the same for everyone. */
@@ -73,7 +69,7 @@ export function createTransport({ baseUrl, language, signals }: TransportOptions
         accept: 'application/json',
         ...(files ? {} : { 'content-type': formType }), // with a file the browser writes it, boundary and all
         ...(url.startsWith('/') ? headers : {}), // they speak to our memory; another origin would first have to allow them
-        ...((isGet && route !== changingGet) || !url.startsWith('/') ? {} : antiForgery()),
+        ...(isGet || !url.startsWith('/') ? {} : antiForgery()),
       },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(isGet ? {} : { body: files ? multipart(fields) : encode(fields) }),

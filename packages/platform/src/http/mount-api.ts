@@ -5,11 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Random } from '../random/index.ts'
 import { assert } from '../sql/index.ts'
-import { type AntiForgery, antiForgeryCookie, antiForgeryHeader } from './anti-forgery.ts'
+import type { AntiForgery } from './anti-forgery.ts'
 import { requestCookies } from './cookies.ts'
+import { demandAntiForgery, demandOwnScript, handOutToken } from './demand-anti-forgery.ts'
 import type { RequestContext, Session } from './handlers.ts'
 import { parseRequest } from './parse-request.ts'
 import { forgetLeftovers, type Multipart, readMultipart } from './read-multipart.ts'
+import { refuseOtherCalls } from './refuse-other-calls.ts'
 import { sendDownload } from './send-download.ts'
 
 type EndedReason = 'SESSION_EXPIRED' | 'SESSION_IDLE' | 'SESSION_LIMIT_REACHED' | 'LOGGED_OUT'
@@ -54,6 +56,7 @@ export function mountApi(app: FastifyInstance, api: Api, handlers: AnyHandlers, 
     await scope.register(fastifyMultipart) // in a scope of its own: nobody else takes multipart bodies
     for (const [endpoint, handler] of withFiles) mountEndpoint(scope, endpoint, handler, options)
   })
+  refuseOtherCalls(app, api)
 }
 
 function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: AnyHandler, options: MountOptions): void {
@@ -70,10 +73,16 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: AnyHan
           endpoint.rate === 'credential' ? request.ip : (request.principal?.playerId ?? request.ip),
       },
     },
-    preParsing: async (request) => {
+    preParsing: async (request, reply) => {
       options.admit?.(endpoint, request)
-      request.principal = await authenticateFor(endpoint, request, options)
-      if (method !== 'GET' || endpoint.changesState) demandAntiForgery(request, options.antiForgery)
+      try {
+        request.principal = await authenticateFor(endpoint, request, options)
+        if (method !== 'GET') demandAntiForgery(request, options.antiForgery)
+        else if (endpoint.changesState) demandOwnScript(request, options.antiForgery)
+      } catch (error) {
+        handOutToken({ request, reply, error, antiForgery: options.antiForgery })
+        throw error
+      }
     },
     handler: async (request, reply) => {
       const multipart = await multipartOf(endpoint, request, options)
@@ -127,19 +136,6 @@ function sessionShown(
   { openToRestricted }: Pick<MountOptions, 'openToRestricted'>,
 ): Session | null {
   return session?.restricted && !openToRestricted(endpoint) ? null : session
-}
-
-function demandAntiForgery(request: FastifyRequest, antiForgery: AntiForgery): void {
-  const fetchSite = request.headers['sec-fetch-site']
-  if (fetchSite === 'cross-site' || fetchSite === 'same-site') throw new Refusal('ANTI_FORGERY')
-  if (fetchSite === 'none' && request.method === 'GET') throw new Refusal('ANTI_FORGERY') // a typed or bookmarked address
-  const header = request.headers[antiForgeryHeader]
-  const accepted = antiForgery.accepts({
-    cookie: request.cookies[antiForgeryCookie],
-    header: typeof header === 'string' ? header : undefined,
-    sessionId: request.principal?.id ?? null,
-  })
-  if (!accepted) throw new Refusal('ANTI_FORGERY')
 }
 
 function fieldsOf(request: FastifyRequest, body: unknown): Record<string, unknown> {
