@@ -50,12 +50,16 @@ describe.each(ofPlayers)('$id', ({ method, path }) => {
   })
 })
 
+describe.each(posts)('$id', ({ path }) => {
+  test('is refused without an anti-forgery token', async () => {
+    const { status, body } = await player.post(path, {}, { antiForgery: null })
+    expect([status, codeOf(body)]).toEqual([403, 'ANTI_FORGERY'])
+  })
+})
+
 describe.each(changing)('$id', ({ method, path }) => {
-  test.each([
-    ['no anti-forgery token', null],
-    ['a made-up one', 'made-up.token'],
-  ])('is refused with %s', async (_title, antiForgery) => {
-    const { status, body } = await player.call(method, path, {}, { antiForgery })
+  test('is refused with a made-up anti-forgery token', async () => {
+    const { status, body } = await player.call(method, path, {}, { antiForgery: 'made-up.token' })
     expect([status, codeOf(body)]).toEqual([403, 'ANTI_FORGERY'])
   })
 
@@ -76,13 +80,60 @@ describe.each(changing)('$id', ({ method, path }) => {
   })
 })
 
-describe.each(calls.filter(({ endpoint }) => endpoint.changesState))('$id', ({ method, path }) => {
-  test('is refused when its address is typed or bookmarked', async () => {
-    const antiForgery = player.jar.get('XSRF-TOKEN') ?? ''
-    const options = { antiForgery, headers: { 'sec-fetch-site': 'none' } }
-    const { status, body } = await player.call(method, path, {}, options)
+describe.each(calls.filter(({ endpoint }) => endpoint.changesState))('$id', ({ path }) => {
+  test.each([
+    ['is typed or bookmarked', { 'sec-fetch-site': 'none' }],
+    ['is followed as a link', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' }],
+    ['is shown as a picture', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }],
+    ['is opened by a browser that says nothing of itself', { accept: 'text/html,*/*' }],
+    ['is asked by another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' }],
+  ])('is refused when its address %s', async (_title, headers) => {
+    const { status, body } = await player.get(path, {}, { headers })
     expect([status, codeOf(body)]).toEqual([403, 'ANTI_FORGERY'])
   })
+
+  test.each([
+    ['of this site', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }],
+    ['where the browser says nothing of itself', { accept: 'application/json' }],
+  ])('needs no token from a script %s', async (_title, headers) => {
+    expect((await player.get(path, {}, { headers })).status).not.toBe(403)
+  })
+})
+
+test('whoever is told that the session has ended finds a token for the next call', async () => {
+  const left = createBrowser(server.origin)
+  const { email, password } = await left.register()
+  const elsewhere = createBrowser(server.origin)
+  elsewhere.jar.set('andon_session', left.jar.get('andon_session') ?? '')
+  elsewhere.jar.set('XSRF-TOKEN', left.jar.get('XSRF-TOKEN') ?? '')
+  await elsewhere.post('/ajax/login/logout')
+
+  expect((await left.get('/ajax/profile/getData')).body).toMatchObject({ errors: [{ errorCode: '151' }] })
+  expect((await left.post('/ajax/login', { email, password })).status).toBe(200)
+})
+
+test('a first call without a token is refused with one', async () => {
+  const newcomer = createBrowser(server.origin)
+  expect((await newcomer.post('/ajax/registration/isUniqueEmail', { email: 'a@example.com' })).status).toBe(403)
+  expect((await newcomer.post('/ajax/registration/isUniqueEmail', { email: 'a@example.com' })).status).toBe(200)
+})
+
+test.each([
+  ['GET', '/ajax/nothing/here', 404, 'NOT_FOUND'],
+  ['POST', '/ajax/nothing/here', 404, 'NOT_FOUND'],
+  ['GET', '/ajax/cashier/makeCCPayment', 405, 'METHOD_NOT_ALLOWED'],
+  ['POST', '/ajax/launcher/freegames', 405, 'METHOD_NOT_ALLOWED'],
+] as const)('%s %s is refused as a call, not answered with a page', async (method, path, status, code) => {
+  const reply = await player.call(method, path)
+  expect([reply.status, codeOf(reply.body)]).toEqual([status, code])
+})
+
+test('an optional input left empty is as if left out; one that changes a detail is refused', async () => {
+  const limit = { limitType: 'loss', amount: 5000, period: 7, minutes: '', customDays: '' }
+  expect((await player.post('/ajax/ResponsibleGaming/setLimits', limit)).status).toBe(200)
+  expect((await visitor.get('/ajax/promotion/getPromotions', { affiliateId: '' })).status).toBe(200)
+  const { status, body } = await player.post('/ajax/profile/update', { firstName: '' })
+  expect([status, body.errors[0].field]).toEqual([400, 'firstName'])
 })
 
 describe.each(posts)('$id', ({ path }) => {

@@ -16,8 +16,10 @@ export type Route = `${'GET' | 'POST'} /ajax/${string}`
 export interface EndpointSpec {
   readonly access: Access
   readonly rate: RateClass
-  /** A GET that changes something, as the specification has it: it demands the anti-forgery token as a POST does. */
+  /** A GET that changes something, as the specification has it: it takes no token, but no other site and no opened address can ask it. */
   readonly changesState?: true
+  /** A field sent empty is meant so, and refused where that cannot be; elsewhere an optional one counts as not sent. */
+  readonly emptyCounts?: true
   readonly summary: string
   /** Query, path and form fields arrive as text: a schema turns them into what the handler gets. */
   readonly request: v.GenericSchema

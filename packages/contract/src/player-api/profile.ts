@@ -93,6 +93,7 @@ export const profile = {
   update: endpoint(routes.profile.update, {
     access: 'player',
     rate: 'credential',
+    emptyCounts: true,
     summary:
       'Changes the fields that are sent. A new e-mail address or phone needs `currentPassword` and is unverified until a code proves it; a name that a document proves stays; a new address needs a new proof',
     request: v.object({

@@ -4,7 +4,24 @@ import { InvalidFields } from './render-refusal.ts'
 
 /** Reads query, path and body fields into what the handler gets, or says which fields are wrong and why. */
 export function parseRequest<E extends Endpoint>(endpoint: E, fields: Record<string, unknown>): RequestOf<E> {
-  return parseFields(endpoint.request, fields) as RequestOf<E> // the schema is this endpoint's own
+  const sent = endpoint.emptyCounts ? fields : withoutEmpty(endpoint.request, fields)
+  return parseFields(endpoint.request, sent) as RequestOf<E> // the schema is this endpoint's own
+}
+
+/** A form sends its empty inputs, too: one that may be left out, and for which empty text is no value, was left out. */
+function withoutEmpty(schema: v.GenericSchema, fields: Record<string, unknown>): Record<string, unknown> {
+  const entries = entriesOf(schema)
+  const leftOut = Object.entries(fields).filter(
+    ([name, value]) => value === '' && entries[name]?.type === 'optional' && !v.is(entries[name], ''),
+  )
+  if (leftOut.length === 0) return fields
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !leftOut.some(([left]) => left === name)))
+}
+
+/** Of an object's schema, plain or at the start of a pipe. */
+function entriesOf(schema: v.GenericSchema): Record<string, v.GenericSchema | undefined> {
+  const { entries, pipe } = schema as { entries?: v.ObjectEntries; pipe?: { entries?: v.ObjectEntries }[] }
+  return entries ?? pipe?.[0]?.entries ?? {}
 }
 
 /** The same for any schema: one entry for each field that is wrong. */
