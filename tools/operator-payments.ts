@@ -9,7 +9,10 @@ export const paymentsUsage = `  withdrawals list                     those that 
   withdrawals refuse <id> <reason>     the money returns to the player, who reads the reason
   deposits list                        transfers that brought more than was announced
   deposits credit <id>                 credit all that came
-  deposits return <id>                 note that the supplier sends it back`
+  deposits return <id>                 note that the supplier sends it back
+  receipts list                        transfers that name no deposit, with what the payer wrote
+  receipts credit <id> <player id>     credit it as a deposit of theirs
+  receipts return <id>                 note that the supplier sends it back`
 
 const actor = userInfo().username
 
@@ -47,6 +50,27 @@ export async function deposits(db: Db, [what, id = '']: readonly string[]): Prom
       return told(await desk.credit(id, actor), 'credited')
     case 'return':
       return told(await desk.giveBack(id, actor), 'noted as sent back')
+    default:
+      throw new CannotStart(paymentsUsage)
+  }
+}
+
+export async function receipts(db: Db, [what, id = '', playerId = '']: readonly string[]): Promise<string> {
+  const { desk } = (await openHouse(db)).cashier
+  switch (what) {
+    case 'list':
+      return lines(
+        (await desk.receipts()).map(({ id, receivedAt, amount, currency, note, instrument }) =>
+          [id, receivedAt, `${amount} ${currency}`, `“${note}”`, instrument.holder, instrument.label].join('  '),
+        ),
+      )
+    case 'credit':
+      return told(await desk.creditReceipt(id, { playerId, actor }), 'credited')
+    case 'return': {
+      const decided = await desk.returnReceipt(id, actor)
+      if ('problem' in decided) throw new CannotStart(decided.problem)
+      return `${id} is noted as sent back`
+    }
     default:
       throw new CannotStart(paymentsUsage)
   }

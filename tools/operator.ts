@@ -9,7 +9,7 @@ import { CannotStart } from '@andon/platform/config'
 import { createDb, type Db } from '@andon/platform/sql'
 import { openDatabase } from './open-database.ts'
 import { chat, chatUsage } from './operator-chat.ts'
-import { deposits, paymentsUsage, withdrawals } from './operator-payments.ts'
+import { deposits, paymentsUsage, receipts, withdrawals } from './operator-payments.ts'
 
 const usage = `npm run operator -- <command>
 
@@ -42,6 +42,7 @@ const commands: Readonly<
   policy: (db, [policyType, policyVersionId]) => publish(db, policyType, policyVersionId),
   withdrawals: (db, args) => withdrawals(db, args),
   deposits: (db, args) => deposits(db, args),
+  receipts: (db, args) => receipts(db, args),
   chat: (db, args) => chat(db, args),
 }
 

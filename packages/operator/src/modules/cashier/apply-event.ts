@@ -1,6 +1,7 @@
 import type { DeclineReason } from '@andon/contract/player-api/cashier-methods'
 import { assert, type Tx } from '@andon/platform/sql'
 import { creditPlayer } from './credit-player.ts'
+import { creditedAmount } from './deposit-view.ts'
 import type { Deps } from './deps.ts'
 import { type DepositEvent, type DepositState, isOver, step } from './domain/deposit-state.ts'
 import { depositDeclined, depositInReview } from './events.ts'
@@ -9,6 +10,7 @@ import { type LearntFrom, storeChange } from './store/deposit-changes.ts'
 import { type Deposit, lockDeposit } from './store/deposits.ts'
 import type { PaymentReport } from './suppliers/payment-supplier.ts'
 import { takeBack } from './take-back.ts'
+import { book, sendBack, type Unallocated, unallocated } from './unallocated.ts'
 
 /** What was learnt of a deposit: the supplier's report, that we are about to ask it, or what an operator decided. */
 export type Learnt =
@@ -49,12 +51,19 @@ export async function applyEvent(deps: Deps, tx: Tx, { depositId, learnt, source
   }
   const checkAt = isOver(after.state) ? null : at.add({ seconds: firstCheckSeconds })
   await storeChange(tx, { before, after, event, source, actor, checkAt })
-  if (next.credit) await creditPlayer(deps, tx, after)
+  if (next.hold) await book(deps, tx, came(after))
+  // What an operator decides over has been on the books since it came.
+  if (next.credit) await creditPlayer(deps, tx, after, source === 'operator' ? unallocated(after.supplier) : undefined)
+  if (next.sendBack) await sendBack(deps, tx, came(before))
   if (next.takeBack) await takeBack(deps, tx, after)
   if (isOver(after.state) && !next.credit) await deps.limits?.releaseDeposit(tx, depositId)
   if (next.declined) await deps.outbox.write(tx, [depositDeclined(after)])
   if (after.state === 'in-review') await deps.outbox.write(tx, [depositInReview(after)])
   return after
+}
+
+function came({ id, playerId, supplier, currency, ...sums }: Deposit): Unallocated {
+  return { id, playerId, supplier, currency, amount: creditedAmount(sums) }
 }
 
 /**

@@ -49,12 +49,17 @@ test('less than was announced is credited as it came', async () => {
   expect(await house.cash(player)).toBe(7_001)
 })
 
-test('more than was announced waits for an operator, who credits all that came, once', async () => {
+/** What has come, and whose it is not said to be. */
+const books = async () => [await house.books('house/payments/sandbox'), await house.books('house/unallocated/sandbox')]
+
+test('more than was announced waits on the books for an operator, who credits all that came, once', async () => {
   const player = await house.newPlayer()
   const { transactionId, send } = await announce(player)
+  const [held = 0] = await books()
   await send(15_000)
   await house.deliver()
   await house.pass({ minutes: 30 })
+  expect(await books()).toEqual([held - 15_000, 15_000])
   expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING', received: 15_000 })
   expect(await house.cash(player)).toBe(0)
   const { desk } = house.cashier
@@ -62,6 +67,7 @@ test('more than was announced waits for an operator, who credits all that came, 
   const decisions = await Promise.all(Array.from({ length: 10 }, () => desk.credit(transactionId, 'ops')))
   expect(decisions.some((decided) => 'payment' in decided)).toBe(true)
   expect(await house.cash(player)).toBe(15_000)
+  expect(await books()).toEqual([held - 15_000, 0])
   expect(await house.history(transactionId)).toContain('operator: in-review → captured')
   expect(await desk.credit(transactionId, 'ops')).toHaveProperty('problem')
 })
@@ -69,13 +75,59 @@ test('more than was announced waits for an operator, who credits all that came, 
 test('or has it sent back, and then it is credited no more', async () => {
   const player = await house.newPlayer()
   const { transactionId, send } = await announce(player)
+  const before = await books()
   await send(15_000)
   await house.deliver()
   await house.cashier.desk.giveBack(transactionId, 'ops')
+  expect(await books()).toEqual(before)
   expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED', reason: 'TRANSFER_RETURNED' })
   expect(await house.cashier.desk.credit(transactionId, 'ops')).toHaveProperty('problem')
   await house.pass({ hours: 1 })
   expect(await house.cash(player)).toBe(0)
+})
+
+test.each(['MORI', 'NEVER'])(
+  '%s: with a reference that is nobody’s it is on the books until an operator knows whose it is',
+  async (name) => {
+    const player = await house.newVerifiedPlayer()
+    const { transactionId, send } = await announce(player)
+    const [held = 0] = await books()
+    await send(8_000, { accountHolder: `AKARI ${name}`, reference: 'AN-MIST-AKEN' })
+    for (const _ of 'twice') await house.pass({ minutes: 5 })
+    expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING' })
+    expect(await books()).toEqual([held - 8_000, 8_000])
+    const { desk } = house.cashier
+    const [receipt, ...others] = await desk.receipts()
+    expect([receipt, others]).toMatchObject([{ amount: 8_000, note: 'AN-MIST-AKEN' }, []])
+    const credit = () => desk.creditReceipt(receipt?.id ?? '', { playerId: player.playerId, actor: 'ops' })
+    const decisions = await Promise.all([credit(), credit()])
+    expect(decisions.filter((decided) => 'payment' in decided)).toHaveLength(1)
+    expect(await desk.returnReceipt(receipt?.id ?? '', 'ops')).toHaveProperty('problem')
+    expect([await house.cash(player), await books()]).toEqual([8_000, [held - 8_000, 0]])
+    expect((await player.net()).periods).toContainEqual(
+      expect.objectContaining({ period: 'lifetime', deposits: 8_000 }),
+    )
+    expect((await player.methods()).withdrawalMethods[2]?.destinations).toMatchObject([{ netDeposited: 8_000 }])
+    expect(await house.facts(player)).toEqual(['cashier.DepositApproved'])
+    await send(10_000, { accountHolder: `AKARI ${name}` })
+    await house.pass({ minutes: 11 })
+    expect(await house.cash(player)).toBe(18_000)
+  },
+)
+
+test('or it goes back, and nobody can be credited with it any more', async () => {
+  const player = await house.newPlayer()
+  const { send } = await announce(player)
+  const before = await books()
+  await send(8_000, { reference: '' })
+  await house.deliver()
+  const { desk } = house.cashier
+  const [receipt] = await desk.receipts()
+  const id = receipt?.id ?? ''
+  expect(await desk.creditReceipt(id, { playerId: 'ply_nobody', actor: 'ops' })).toHaveProperty('problem')
+  expect(await desk.returnReceipt(id, 'ops')).toHaveProperty('payment')
+  expect(await desk.creditReceipt(id, { playerId: player.playerId, actor: 'ops' })).toHaveProperty('problem')
+  expect([await desk.receipts(), await books()]).toEqual([[], before])
 })
 
 test('one that nobody sends expires after a week, and one that arrives later still is credited', async () => {

@@ -7,8 +7,13 @@ import { markPaidFrom } from './store/accounts.ts'
 import { markSaved } from './store/cards.ts'
 import type { Deposit } from './store/deposits.ts'
 
-/** The money of a captured deposit, the bonus that was promised for it, and what follows. The transfer's key is the deposit. */
-export async function creditPlayer(deps: Deps, tx: Tx, deposit: Deposit): Promise<void> {
+type HouseAccount = ReturnType<typeof house>
+
+/**
+ * The money of a captured deposit, the bonus that was promised for it, and what follows. The transfer's key is the deposit. `from`: where it has been
+ * on the books since it came; nowhere, if it is heard of only now.
+ */
+export async function creditPlayer(deps: Deps, tx: Tx, deposit: Deposit, from?: HouseAccount): Promise<void> {
   const { id, playerId, supplier, currency, cardId, accountId, saveCard, changedAt: at } = deposit
   const amount = creditedAmount(deposit)
   const weighed = { depositId: id, playerId, amount, currency }
@@ -21,7 +26,7 @@ export async function creditPlayer(deps: Deps, tx: Tx, deposit: Deposit): Promis
     reference: id,
     legs: [
       { account: pocket(playerId, 'realCash'), amount },
-      { account: house(`payments/${supplier}`), amount: -amount },
+      { account: from ?? house(`payments/${supplier}`), amount: -amount },
     ],
   } as const
   for (const outcome of await deps.wallet.postBatch(tx, [own, ...bonus]))

@@ -36,6 +36,8 @@ export interface Payee {
   readonly lastName: string
   /** ISO country. */
   readonly country: string
+  /** Site code of the brand where they registered. */
+  readonly site: string
 }
 
 /** What the composition passes in. */

@@ -1,15 +1,15 @@
 import { applyEvent } from './apply-event.ts'
 import { applyWithdrawal, type WithdrawalNews } from './apply-withdrawal.ts'
+import { creditReceipt, returnReceipt } from './decide-receipt.ts'
+import type { Decided } from './decided.ts'
 import type { Deps } from './deps.ts'
 import { type Deposit, depositById } from './store/deposits.ts'
 import { depositsInReview } from './store/payments-of-player.ts'
+import { receiptsToDecide } from './store/receipts.ts'
 import { type Withdrawal, withdrawalById, withdrawalsToDecide } from './store/withdrawals.ts'
 import { destinationName } from './withdrawal-view.ts'
 
 const mostListed = 200
-
-/** What an operator decided, or why that cannot be. */
-export type Decided<Payment> = { readonly payment: Payment } | { readonly problem: string }
 
 /** The decisions that people take over payments. Each is recorded with who took it; one that was taken already is not taken again. */
 export function createDesk(deps: Deps) {
@@ -37,6 +37,11 @@ export function createDesk(deps: Deps) {
   }
 
   return {
+    /** What came without naming a payment. */
+    receipts: () => receiptsToDecide(deps.db, mostListed),
+    creditReceipt: (receiptId: string, { playerId, actor }: { playerId: string; actor: string }) =>
+      creditReceipt(deps, { receiptId, playerId, actor }),
+    returnReceipt: (receiptId: string, actor: string) => returnReceipt(deps, { receiptId, actor }),
     withdrawals: async () => {
       const waiting = await withdrawalsToDecide(deps.db, mostListed)
       return Promise.all(
@@ -58,7 +63,7 @@ export function createDesk(deps: Deps) {
     depositsInReview: () => depositsInReview(deps.db, mostListed),
     /** All that came, whatever was announced. */
     credit: (depositId: string, actor: string) => decideDeposit(depositId, { state: 'credit-decided', actor }),
-    /** The operator has the supplier send the money back; the books never had it. */
+    /** The operator has the supplier send the money back. */
     giveBack: (depositId: string, actor: string) => decideDeposit(depositId, { state: 'return-decided', actor }),
   }
 }

@@ -31,7 +31,7 @@ export async function openHouse(options: Partial<CashierOptions> = {}) {
   const build = (changes: Partial<CashierOptions> = {}) =>
     createCashier(runtime, {
       ...{ wallet, verification: proofs.verification, suppliers: [sandbox.supplier] },
-      playerOf: async () => payee,
+      playerOf: async (_executor, id) => (id === 'ply_nobody' ? null : payee),
       ...{ supplierTimeoutMs: 400, later: () => undefined },
       ...options,
       ...changes,

@@ -17,6 +17,7 @@ import { routes } from './routes.ts'
  *   crash at any point loses nothing, the jobs ask again.
  * - Captured money is credited exactly once, and a withdrawal is held, paid and given back once at most: state, ledger transfer and fact are one
  *   transaction under the payment's lock (apply-event.ts, apply-withdrawal.ts), and the transfer's key is the payment.
+ * - Money that came is on the books at once, also where it is nobody's yet (unallocated.ts): an operator credits it or has it sent back.
  * - A player's key makes one payment; the same request again is answered the same.
  * - Money goes back first to where it came from (domain/closed-loop.ts), and only to a verified player. A locked player can still withdraw.
  * - A chargeback takes what real cash there is; the rest is a receivable of the house, never a negative balance (take-back.ts).
@@ -54,8 +55,8 @@ export function createCashier(runtime: Runtime, options: CashierOptions) {
 }
 
 export type Cashier = ReturnType<typeof createCashier>
+export type { Decided } from './decided.ts'
 export type { CashierOptions } from './deps.ts'
-export type { Decided } from './desk.ts'
 export type { MethodOffer } from './payment-methods.ts'
 export type { RawReply, RawRequest, RawRoute } from './raw-route.ts'
 export type { PaymentSupplier } from './suppliers/payment-supplier.ts'

@@ -32,7 +32,7 @@ export function openProofs(runtime: Runtime, ownerDb: Db) {
 }
 
 /** Everybody here has one name and one country. */
-export const payee = { firstName: 'akari', lastName: 'mori', country: 'JP' }
+export const payee = { firstName: 'akari', lastName: 'mori', country: 'JP', site: 'LEO' }
 
 async function unused(): Promise<never> {
   throw new Error('no document is checked here')

@@ -5,6 +5,7 @@ import { applyWithdrawal } from './apply-withdrawal.ts'
 import type { Deps } from './deps.ts'
 import { newsOf } from './pay-withdrawals.ts'
 import type { RawReply, RawRoute } from './raw-route.ts'
+import { receiveReceipt } from './receive-receipt.ts'
 import { depositById } from './store/deposits.ts'
 import { insertWebhook } from './store/webhook-inbox.ts'
 import { withdrawalById } from './store/withdrawals.ts'
@@ -31,6 +32,7 @@ export function webhookRoute(deps: Deps, supplier: PaymentSupplier): RawRoute {
 
 /** False when the event was taken in before. */
 function receive(deps: Deps, supplier: string, event: SupplierEvent): Promise<boolean> {
+  if ('receipt' in event) return receiveReceipt(deps, supplier, event.receipt)
   const { eventId, reference } = event
   return 'payment' in event
     ? receivePayment(deps, { supplier, eventId, reference, report: event.payment })

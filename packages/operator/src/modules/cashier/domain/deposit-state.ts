@@ -10,6 +10,8 @@ export function step(state: DepositState, event: DepositEvent): Step {
     state: next,
     changed,
     credit: changed && next === 'captured',
+    hold: changed && next === 'in-review',
+    sendBack: changed && state === 'in-review' && next !== 'captured',
     takeBack: changed && next === 'charged-back' && state === 'captured',
     declined: changed && isLost(next),
   }
@@ -26,7 +28,7 @@ export const depositStates = [
   'authorised',
   /** The money is ours and credited: the same transaction did both. */
   'captured',
-  /** More came than was announced: it is with the supplier, uncredited, until an operator decides. */
+  /** More came than was announced: it is on the books as nobody's until an operator decides. */
   'in-review',
   'declined',
   'failed',
@@ -63,6 +65,10 @@ export interface Step {
   readonly changed: boolean
   /** Post the money, in the transaction that stores the state. */
   readonly credit: boolean
+  /** Post what came as nobody's yet. */
+  readonly hold: boolean
+  /** What was nobody's goes back where it came from. */
+  readonly sendBack: boolean
   /** Take it off the player's balance again, as far as that goes. */
   readonly takeBack: boolean
   /** It came to nothing. */

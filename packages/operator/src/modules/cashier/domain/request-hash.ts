@@ -37,6 +37,11 @@ export function withdrawalHash({ amount, currency, paymentMethod, destination }:
   return digest(['withdrawal', amount, currency, paymentMethod, place])
 }
 
+/** Of a deposit that no player asked for: an operator made it of a receipt. */
+export function receiptHash(receiptId: string): Buffer {
+  return digest(['receipt', receiptId])
+}
+
 function paymentParts({
   amount,
   currency,

@@ -20,6 +20,8 @@ export interface PaymentSupplier {
   status(reference: string): Promise<PaymentReport>
   /** Payments charged back since then, whether or not they were told of. */
   chargebacks(since: Temporal.Instant): Promise<readonly { reference: string; report: PaymentReport }[]>
+  /** Transfers since then that name no payment of ours, whether or not they were told of. */
+  receipts(since: Temporal.Instant): Promise<readonly StrayReceipt[]>
   /** Trades a bank account for a token to pay to. */
   registerBank(account: BankAccount): Promise<AccountFace>
   /** Pays out; again with the same reference it only tells how that stands. */
@@ -138,8 +140,17 @@ export interface WebhookDelivery {
   readonly headers: Readonly<Record<string, string | undefined>>
 }
 
-export type SupplierEvent = {
-  /** The same each time the event is sent. */
-  readonly eventId: string
-  readonly reference: string
-} & ({ readonly payment: PaymentReport } | { readonly payout: PayoutReport })
+/** Money that came, and by which the supplier cannot tell what it is for. */
+export interface StrayReceipt extends Sum {
+  /** The supplier's own name for it. */
+  readonly receiptId: string
+  /** What the payer wrote for us to know it by. */
+  readonly note: string
+  readonly instrument: AccountFace
+}
+
+/** `eventId` is the same each time the event is sent. */
+export type SupplierEvent =
+  | { readonly eventId: string; readonly reference: string; readonly payment: PaymentReport }
+  | { readonly eventId: string; readonly reference: string; readonly payout: PayoutReport }
+  | { readonly eventId: string; readonly receipt: StrayReceipt }

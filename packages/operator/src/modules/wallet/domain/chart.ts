@@ -15,6 +15,8 @@ export const houseClasses = {
   bonus: 'what bonuses cost: house/bonus/<programme>',
   jackpots: 'contributions kept for winners: house/jackpots/<jackpot>',
   adjustments: 'corrections by the operator: house/adjustments/<reason>',
+  unallocated:
+    'money that has arrived and that no player is credited with yet, a debt of the house: house/unallocated/<supplier>',
   receivables: 'what players owe, because a chargeback exceeded the balance: house/receivables/<supplier>',
 } as const
 export type HouseClass = keyof typeof houseClasses
@@ -22,6 +24,8 @@ export type HouseClass = keyof typeof houseClasses
 /** Why money moves. */
 export const transferKinds = [
   'deposit',
+  'receipt',
+  'receiptReturn',
   'withdrawal',
   'withdrawalReversal',
   'chargeback',

@@ -10,18 +10,20 @@ import { type PayoutDesk, payoutReportOf } from './payout-desk.ts'
 import { reportOf, webhookBody } from './report.ts'
 import { isSigned, signatureHeader } from './signature.ts'
 import { chargedBackBetween } from './store.ts'
+import type { StrayReceipts } from './stray-receipts.ts'
 
 interface Parts {
   readonly db: Db
   readonly clock: Clock
   readonly desk: Desk
   readonly payouts: PayoutDesk
+  readonly strays: StrayReceipts
   readonly courier: Courier
   readonly signingKey: Buffer
 }
 
 /** The operator's end of the line: calls to the supplier as they would go over a network, with the losses that come with one. */
-export function createAdaptor({ db, clock, desk, payouts, courier, signingKey }: Parts): PaymentSupplier {
+export function createAdaptor({ db, clock, desk, payouts, strays, courier, signingKey }: Parts): PaymentSupplier {
   async function travel(habits: readonly Habit[]): Promise<void> {
     if (habits.includes('EARLY')) await courier.deliverDue()
     if (habits.includes('LOST REPLY')) await new Promise<never>(() => undefined)
@@ -37,7 +39,9 @@ export function createAdaptor({ db, clock, desk, payouts, courier, signingKey }:
     if (!isSigned({ key: signingKey, rawBody, header, now: clock.now() })) throw new Refusal('SIGNATURE_INVALID')
     const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), webhookBody), rawBody.toString('utf8'))
     if (!success) throw new Refusal('MALFORMED')
-    const { id: eventId, reference } = output
+    const { id: eventId } = output
+    if ('receipt' in output) return { eventId, receipt: output.receipt }
+    const { reference } = output
     return 'payment' in output
       ? { eventId, reference, payment: output.payment }
       : { eventId, reference, payout: output.payout }
@@ -65,6 +69,7 @@ export function createAdaptor({ db, clock, desk, payouts, courier, signingKey }:
       const references = await chargedBackBetween(db, { since, until: clock.now() })
       return Promise.all(references.map(async (reference) => ({ reference, report: await status(reference) })))
     },
+    receipts: strays.since,
     readWebhook,
   }
 }

@@ -6,35 +6,43 @@ import { type Decision, type Desk, type Done, firstState } from './desk.ts'
 import { insertInstrument } from './instrument-store.ts'
 import { newBank, newCard, newWallet } from './new-instrument.ts'
 import type { Payment } from './store.ts'
+import type { StrayReceipts } from './stray-receipts.ts'
 
 const walletAnswer = v.object({ account: v.pipe(v.string(), v.trim(), v.maxLength(100), v.email()) })
 const transferAnswer = v.object({
   amount: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)),
   accountHolder: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
   accountNumber: v.optional(v.pipe(v.string(), v.regex(/^\d{7}$/)), '7654321'),
+  /** As the payer copies it; left out, it is right. */
+  reference: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
 })
+
+export interface Bank {
+  readonly desk: Desk
+  readonly strays: StrayReceipts
+}
 
 /** What somebody typed on the page; thrown away when it cannot be read. */
 export class Unreadable extends Error {}
 
 /** The payer's answer on the supplier's page; the first one counts. */
-export function answerPage(desk: Desk, id: string, fields: Readonly<Record<string, string>>): Promise<Done> {
-  return desk.change({ id }, async (payment, tx) => {
+export function answerPage(bank: Bank, id: string, fields: Readonly<Record<string, string>>): Promise<Done> {
+  return bank.desk.change({ id }, async (payment, tx) => {
     const kind = pageKind(payment)
     const isLate = kind === 'transfer' && payment.state === 'lapsed'
     if (payment.state !== 'confirmation-asked' && !isLate) return null
     const refused = fields.answer === 'refuse'
     if (!refused && fields.answer !== 'accept') throw new Unreadable()
     if (refused) return kind === 'transfer' ? null : { state: 'declined', reason: 'CONFIRMATION_REFUSED' }
-    return accept(desk, tx, { payment, kind, fields })
+    return accept(bank, tx, { payment, kind, fields })
   })
 }
 
 async function accept(
-  { newToken }: Desk,
+  { desk: { newToken }, strays }: Bank,
   tx: Tx,
   { payment, kind, fields }: { payment: Payment; kind: PageKind; fields: Readonly<Record<string, string>> },
-): Promise<Decision> {
+): Promise<Decision | null> {
   const authorised = { state: 'authorised', reason: null } as const
   const token = newToken()
   switch (kind) {
@@ -51,9 +59,11 @@ async function accept(
       return { ...authorised, token }
     }
     case 'transfer': {
-      const { amount, ...account } = read(transferAnswer, fields)
+      const { amount, reference = payment.transferReference, ...account } = read(transferAnswer, fields)
       await insertInstrument(tx, { ...newBank({ bankCode: '0000', branchCode: '001', ...account }), token })
-      return { state: 'captured', reason: null, amount, token }
+      if (reference === payment.transferReference) return { state: 'captured', reason: null, amount, token }
+      await strays.take(tx, { token, amount, currency: payment.currency, note: reference ?? '' })
+      return null // this payment still waits for its own transfer
     }
   }
 }

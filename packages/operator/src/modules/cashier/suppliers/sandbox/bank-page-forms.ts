@@ -58,7 +58,10 @@ export function pageForm({
 function transferForm({ transferReference, amount }: Payment, text: (typeof bankPageText)['ja']['transfer']): string {
   return form(
     `<p>${text.question}</p>`,
-    `<p>${text.reference} <strong>${escapeHtml(transferReference ?? '')}</strong></p>`,
+    field(
+      text.reference,
+      `<input name="reference" required maxlength="40" value="${escapeHtml(transferReference ?? '')}">`,
+    ),
     field(text.amount, `<input name="amount" required inputmode="numeric" maxlength="9" value="${amount}">`),
     field(text.holder, '<input name="accountHolder" required maxlength="60" value="Akari Demo">'),
     field(text.account, '<input name="accountNumber" required inputmode="numeric" maxlength="7" value="7654321">'),

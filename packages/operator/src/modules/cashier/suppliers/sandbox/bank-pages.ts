@@ -1,8 +1,7 @@
 import type { RawReply, RawRequest, RawRoute } from '../../raw-route.ts'
-import { answerPage, Unreadable } from './bank-answer.ts'
+import { answerPage, type Bank, Unreadable } from './bank-answer.ts'
 import { bankPage, noSuchPayment, pageHeaders } from './bank-page.ts'
 import { pageKind } from './bank-page-forms.ts'
-import type { Desk } from './desk.ts'
 import type { Payment } from './store.ts'
 
 const path = '/sandbox/bank/:authorisationId'
@@ -11,14 +10,14 @@ const path = '/sandbox/bank/:authorisationId'
  * The supplier's own pages: a bank's confirmation, the card form, the wallet, the transfer. Of the supplier, not of the operator, so no cookie or
  * token of the operator plays a part. Their address is the key.
  */
-export function bankPages(desk: Desk): readonly RawRoute[] {
+export function bankPages(bank: Bank): readonly RawRoute[] {
   return [
-    { method: 'GET', path, handler: (request) => show(desk, request) },
-    { method: 'POST', path, handler: (request) => answer(desk, request) },
+    { method: 'GET', path, handler: (request) => show(bank, request) },
+    { method: 'POST', path, handler: (request) => answer(bank, request) },
   ]
 }
 
-async function show(desk: Desk, request: RawRequest, { invalid = false } = {}): Promise<RawReply> {
+async function show({ desk }: Pick<Bank, 'desk'>, request: RawRequest, { invalid = false } = {}): Promise<RawReply> {
   const { params, query } = request
   const { payment } = await desk.look({ id: params.authorisationId ?? '' })
   if (!payment) return page(404, noSuchPayment(query.language === 'en' ? 'en' : 'ja'))
@@ -26,16 +25,17 @@ async function show(desk: Desk, request: RawRequest, { invalid = false } = {}): 
   return page(invalid ? 400 : 200, bankPage(content))
 }
 
-async function answer(desk: Desk, request: RawRequest): Promise<RawReply> {
+async function answer(bank: Bank, request: RawRequest): Promise<RawReply> {
   const fields = Object.fromEntries(new URLSearchParams(request.rawBody.toString('utf8')))
   try {
-    const { payment } = await answerPage(desk, request.params.authorisationId ?? '', fields)
+    const { payment } = await answerPage(bank, request.params.authorisationId ?? '', fields)
     if (!payment) return page(404, noSuchPayment('ja'))
     // A card that the bank wants to have confirmed: the same address now asks for that.
-    const location = payment.state === 'confirmation-asked' ? new URL(payment.pageUrl).pathname : payment.returnPath
+    const isAskedNext = payment.state === 'confirmation-asked' && payment.method !== 'BANKTRANSFER'
+    const location = isAskedNext ? new URL(payment.pageUrl).pathname : payment.returnPath
     return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
   } catch (error) {
-    if (error instanceof Unreadable) return show(desk, request, { invalid: true })
+    if (error instanceof Unreadable) return show(bank, request, { invalid: true })
     throw error
   }
 }

@@ -5,6 +5,7 @@ import { bankPages } from './bank-pages.ts'
 import { createCourier, type Later, type Send } from './courier.ts'
 import { createDesk } from './desk.ts'
 import { createPayoutDesk } from './payout-desk.ts'
+import { createStrayReceipts } from './stray-receipts.ts'
 
 /**
  * A payment supplier for trials and tests that behaves as an outside party does: its own books (schema `sandbox_payments`), its own page, its own
@@ -17,11 +18,19 @@ export function createSandboxPayments(
   { signingKey, later = afterMs }: { signingKey: Buffer; later?: Later },
 ) {
   const courier = createCourier(runtime, { signingKey, later })
+  const strays = createStrayReceipts(runtime, courier)
   const desk = createDesk(runtime, courier)
   const jobs: readonly Job[] = [{ name: 'sandboxPayments.deliverWebhooks', cron: '* * * * *', run: courier.sweep }]
   return {
-    supplier: createAdaptor({ ...runtime, desk, payouts: createPayoutDesk(runtime, courier), courier, signingKey }),
-    bankPages: bankPages(desk),
+    supplier: createAdaptor({
+      ...runtime,
+      desk,
+      payouts: createPayoutDesk(runtime, courier),
+      strays,
+      courier,
+      signingKey,
+    }),
+    bankPages: bankPages({ desk, strays }),
     jobs,
     /** Where webhooks go. Until it is called they wait. */
     deliverTo: (send: Send) => courier.connect(send),

@@ -11,6 +11,14 @@ const sum = {
   currency: v.picklist(Object.values(currencies).map(({ code }) => code)),
 }
 const word = v.pipe(v.string(), v.maxLength(200))
+const account = v.object({
+  kind: v.literal('account'),
+  method: v.picklist(['PAPERWALLET', 'BANKTRANSFER']),
+  token: word,
+  fingerprint: word,
+  label: word,
+  holder: word,
+})
 const instrument = v.variant('kind', [
   v.object({
     kind: v.literal('card'),
@@ -20,15 +28,9 @@ const instrument = v.variant('kind', [
     expiryMonth: v.number(),
     expiryYear: v.number(),
   }),
-  v.object({
-    kind: v.literal('account'),
-    method: v.picklist(['PAPERWALLET', 'BANKTRANSFER']),
-    token: word,
-    fingerprint: word,
-    label: word,
-    holder: word,
-  }),
+  account,
 ])
+const receipt = v.object({ receiptId: word, note: word, instrument: account, ...sum })
 const transfer = v.object({
   reference: word,
   bankName: word,
@@ -52,13 +54,14 @@ const payout = v.variant('state', [
   v.object({ state: v.picklist(['processing', 'paid']), ...sum }),
   v.object({ state: v.literal('failed'), reason: v.picklist(['DESTINATION_CLOSED', 'PAYOUT_REJECTED']), ...sum }),
 ])
-const event = {
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  reference: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-}
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 
 /** A webhook's body. */
-export const webhookBody = v.union([v.object({ ...event, payment }), v.object({ ...event, payout })])
+export const webhookBody = v.union([
+  v.object({ id: name, reference: name, payment }),
+  v.object({ id: name, reference: name, payout }),
+  v.object({ id: name, receipt }),
+])
 
 export function reportOf(payment: Payment | null, instrument: StoredInstrument | null): PaymentReport {
   if (!payment) return { state: 'unknown' }

@@ -1,0 +1,2 @@
+/** What an operator decided, or why that cannot be. */
+export type Decided<Payment> = { readonly payment: Payment } | { readonly problem: string }

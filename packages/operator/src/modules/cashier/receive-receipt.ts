@@ -1,0 +1,40 @@
+import { askSupplier } from './ask-supplier.ts'
+import type { Deps } from './deps.ts'
+import { insertReceipt } from './store/receipts.ts'
+import type { PaymentSupplier, StrayReceipt } from './suppliers/payment-supplier.ts'
+import { book } from './unallocated.ts'
+
+const lookBackHours = 72
+
+/** Puts it on the books, once, however often it is told. False when it was there before. */
+export function receiveReceipt(deps: Deps, supplier: string, came: StrayReceipt): Promise<boolean> {
+  const { receiptId: supplierReceiptId, amount, currency, note, instrument } = came
+  return deps.db.transaction(async (tx) => {
+    const id = deps.newId('rcp')
+    const receipt = {
+      id,
+      supplier,
+      supplierReceiptId,
+      amount,
+      currency,
+      note,
+      instrument,
+      receivedAt: deps.clock.now(),
+    }
+    if (!(await insertReceipt(tx, receipt))) return false
+    await book(deps, tx, { id, supplier, amount, currency })
+    return true
+  })
+}
+
+/** Asks the suppliers what came lately without naming a payment: a webhook may never have come. */
+export async function checkReceipts(deps: Deps): Promise<void> {
+  for (const supplier of deps.suppliers) await check(deps, supplier)
+}
+
+async function check(deps: Deps, supplier: PaymentSupplier): Promise<void> {
+  const since = deps.clock.now().subtract({ hours: lookBackHours })
+  const what = { supplier: supplier.code, call: 'receipts', reference: '' }
+  for (const came of (await askSupplier(deps, what, () => supplier.receipts(since))) ?? [])
+    await receiveReceipt(deps, supplier.code, came)
+}
