@@ -58,6 +58,8 @@ export const refusals = {
   KYC_REQUIRED: { status: 422, errorCode: '100146', message: 'Identity is not verified' },
   KYC_EXPIRED: { status: 422, errorCode: '100147', message: 'Identity verification has expired' },
   ADDRESS_NOT_VERIFIED: { status: 422, errorCode: '100148', message: 'Address is not verified' },
+  IDENTITY_FAILED: { status: 422, errorCode: '100155', message: 'The proof of identity was not accepted' },
+  ADDRESS_FAILED: { status: 422, errorCode: '100156', message: 'The proof of address was not accepted' },
 
   GAME_NOT_PUBLISHED: { status: 404, errorCode: '100737', message: 'This game is not published' },
   GAME_UNKNOWN: { status: 404, message: 'There is no such game' },

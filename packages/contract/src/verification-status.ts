@@ -2,6 +2,16 @@
 export const verificationStatuses = ['vrfn_new', 'vrfn_init', 'vrfn_verified', 'vrfn_failed', 'vrfn_expired'] as const
 export type VerificationStatus = (typeof verificationStatuses)[number]
 
+/** What is missing for whoever has to be verified, as the code of the refusal: numbers 100146 to 100148, 100155 and 100156 of the catalogue. */
+export const verificationRefusals = [
+  'KYC_REQUIRED',
+  'KYC_EXPIRED',
+  'IDENTITY_FAILED',
+  'ADDRESS_NOT_VERIFIED',
+  'ADDRESS_FAILED',
+] as const
+export type VerificationRefusal = (typeof verificationRefusals)[number]
+
 export interface DocumentStatuses {
   readonly identityStatus: VerificationStatus
   readonly addressStatus: VerificationStatus

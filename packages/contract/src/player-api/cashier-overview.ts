@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { balanceAmount, currency, languageId, success } from '../fields.ts'
-import { verificationStatuses } from '../verification-status.ts'
+import { verificationRefusals, verificationStatuses } from '../verification-status.ts'
 import { depositView, paymentMethod, savedAccountView, savedCardView, withdrawalView } from './cashier-methods.ts'
 import { routes } from './routes.ts'
 
@@ -35,7 +35,7 @@ const methods = {
 }
 
 /** What stands between the player and a payment: the code of the refusal it would meet. */
-const verificationCode = v.picklist(['KYC_REQUIRED', 'KYC_EXPIRED', 'ADDRESS_NOT_VERIFIED'])
+const verificationCode = v.picklist(verificationRefusals)
 
 export const netDepositPeriods = ['24h', '7d', '30d', 'year', 'lifetime'] as const
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { boundedText, currency, idempotencyKey, positiveAmount, success, text } from '../fields.ts'
+import { verificationRefusals } from '../verification-status.ts'
 import { cardBrandOf, cardNumber, expiryMonth, expiryYear, savedCardId } from './cashier-card.ts'
 import {
   cardMethods,
@@ -112,9 +113,7 @@ const typedBank = v.pipe(
 )
 
 const refusals = [
-  'KYC_REQUIRED',
-  'KYC_EXPIRED',
-  'ADDRESS_NOT_VERIFIED',
+  ...verificationRefusals,
   'AMOUNT_OUT_OF_RANGE',
   'INSUFFICIENT_FUNDS',
   'PAYMENT_METHOD_UNAVAILABLE',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { boundedText, currency, flag, idempotencyKey, positiveAmount, success, text } from '../fields.ts'
+import { verificationRefusals } from '../verification-status.ts'
 import { savedCard, typedCard } from './cashier-card.ts'
 import {
   cardMethods,
@@ -76,9 +77,7 @@ const makeWalletPaymentRequest = v.pipe(
 const depositRefusals = [
   'AMOUNT_OUT_OF_RANGE',
   'PAYMENT_METHOD_UNAVAILABLE',
-  'KYC_REQUIRED',
-  'KYC_EXPIRED',
-  'ADDRESS_NOT_VERIFIED',
+  ...verificationRefusals,
   'IDEMPOTENCY_CONFLICT',
 ] as const
 

@@ -160,6 +160,8 @@ export const messages: typeof shape = {
     'Before a withdrawal we confirm your identity and address. Send the documents; it is mostly done in moments.',
   'proof.KYC_EXPIRED': 'Your documents have expired. Please send new ones.',
   'proof.ADDRESS_NOT_VERIFIED': 'Before a withdrawal we confirm your address.',
+  'proof.IDENTITY_FAILED': 'We could not confirm your identity with the documents you sent. Please send others.',
+  'proof.ADDRESS_FAILED': 'We could not confirm your address with the documents you sent. Please send others.',
   prove: 'Go on to confirm your identity',
   destination: 'Where to',
   loopOwing:

@@ -156,6 +156,8 @@ export const messages = {
   'proof.KYC_REQUIRED': '出金の前に、ご本人とご住所の確認が必要です。書類を送ると、たいていすぐに終わります。',
   'proof.KYC_EXPIRED': '確認書類の期限が切れています。新しい書類をお送りください。',
   'proof.ADDRESS_NOT_VERIFIED': '出金の前に、ご住所の確認が必要です。',
+  'proof.IDENTITY_FAILED': 'お送りいただいた書類では、ご本人の確認ができませんでした。別の書類をお送りください。',
+  'proof.ADDRESS_FAILED': 'お送りいただいた書類では、ご住所の確認ができませんでした。別の書類をお送りください。',
   prove: '本人確認へ進む',
   destination: '出金先',
   loopOwing: '不正防止のため、入金に使った方法へ、入金された額まで先にお戻しします。残りはほかの出金先を選べます。',

@@ -1,5 +1,6 @@
 import { Refusal, type ReplyOf } from '@andon/contract'
 import type { PlayerApi } from '@andon/contract/player-api'
+import { verificationRefusals } from '@andon/contract/verification-status'
 import type { Handler } from '@andon/platform/http'
 import { depositView } from './deposit-view.ts'
 import type { Deps } from './deps.ts'
@@ -47,8 +48,8 @@ async function missing({ db, verification }: Deps, playerId: string) {
     await verification.demandVerified(db, playerId)
     return null
   } catch (error) {
-    const code = error instanceof Refusal ? error.code : null
-    if (code === 'KYC_REQUIRED' || code === 'KYC_EXPIRED' || code === 'ADDRESS_NOT_VERIFIED') return code
+    const code = error instanceof Refusal ? verificationRefusals.find((each) => each === error.code) : undefined
+    if (code) return code
     throw error
   }
 }

@@ -165,9 +165,10 @@ test('a crash while the result is booked loses nothing: the supplier is asked ag
 describe('before anything is held', () => {
   test.each([
     ['KYC_REQUIRED', 'identity', 'vrfn_init'],
-    ['KYC_REQUIRED', 'identity', 'vrfn_failed'],
+    ['IDENTITY_FAILED', 'identity', 'vrfn_failed'],
     ['KYC_EXPIRED', 'identity', 'vrfn_expired'],
     ['ADDRESS_NOT_VERIFIED', 'address', 'vrfn_init'],
+    ['ADDRESS_FAILED', 'address', 'vrfn_failed'],
   ] as const)('%s when the %s is %s, and the overview says so', async (code, type, status) => {
     const player = await newDepositor()
     await house.setProof(player.playerId, type, status)
