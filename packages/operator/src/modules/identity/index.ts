@@ -9,7 +9,7 @@ import { routes } from './routes.ts'
 import { seedDemoPlayer } from './seed-demo-player.ts'
 import { authenticate, endSessions } from './sessions.ts'
 import { sessionsLive, sessionsOver } from './sessions-live.ts'
-import { playerById, playersByIds } from './store/players.ts'
+import { factsByIds, playerById } from './store/players.ts'
 import type { EndReason } from './store/sessions.ts'
 import { setSessionEnd } from './store/sessions-live.ts'
 import { createThrottle } from './throttle.ts'
@@ -55,7 +55,7 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
     redeemToken: (tx: Tx, which: { token: string; purpose: 'cashier' | 'gamification' }) =>
       redeemToken(deps, tx, which),
     player: (executor: Db | Tx, playerId: string) => playerById(executor, playerId),
-    playersByIds: (executor: Db | Tx, playerIds: readonly string[]) => playersByIds(executor, playerIds),
+    playersByIds: (executor: Db | Tx, playerIds: readonly string[]) => factsByIds(executor, playerIds),
     changeDetails: (change: DetailsChange) => changeDetails(deps, change),
     /** Sandbox only. */
     seedDemoPlayer: () => seedDemoPlayer(deps),

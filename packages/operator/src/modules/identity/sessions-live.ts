@@ -16,10 +16,13 @@ export async function sessionsLive(
 ): Promise<Set<string>> {
   if (sessionIds.length === 0) return new Set()
   const now = clock.now()
-  const ids = await liveAmong(executor, { ids: sessionIds, now, startedAfter: now.subtract({ hours: maxHours }) })
-  if (touch && ids.length > 0)
-    await touchSessions(executor, { ids, at: now, untouchedSince: now.subtract({ seconds: touchSeconds }) })
-  return new Set(ids)
+  const untouchedSince = now.subtract({ seconds: touchSeconds })
+  const startedAfter = now.subtract({ hours: maxHours })
+  const live = await liveAmong(executor, { ids: sessionIds, now, startedAfter, untouchedSince })
+  const untouched = touch ? live.filter((session) => session.untouched) : []
+  if (untouched.length > 0)
+    await touchSessions(executor, { ids: untouched.map(({ id }) => id), at: now, untouchedSince })
+  return new Set(live.map(({ id }) => id))
 }
 
 /** Those of the sessions that are over, and why, whether that has been noticed yet or not. */

@@ -41,7 +41,8 @@ export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
     const newBets = calls.filter((call) => call.call === 'bet' && !book.transaction(call.supplier, call.transactionId))
     const checked = await checkStakes(tx, newBets, at)
     const { unfit, categoryOf } = checked
-    const acquaintances = await acquaintancesOf(tx, book, calls)
+    const seated = newBets.filter((bet) => unfit.get(bet)?.code !== 'TOKEN_INVALID')
+    const acquaintances = await acquaintancesOf(tx, book, { calls, seated })
     const purses = await openPursesOf(deps, tx, book, { calls, newBets })
     const natureOf = (call: MoneyCall): StakeNature => ({
       category: categoryOf(call),
@@ -123,12 +124,16 @@ async function closePurses(tx: Tx, purses: Purses): Promise<void> {
   await purses.save()
 }
 
-/** Players whom the calling supplier knows: whoever has placed a bet with it, and whoever has a game session. */
-async function acquaintancesOf(tx: Tx, book: Book, calls: readonly MoneyCall[]): Promise<Set<string>> {
+/** Players whom the calling supplier knows: whoever has a game session, as those who are seated show, and whoever has placed a bet with it. */
+async function acquaintancesOf(
+  tx: Tx,
+  book: Book,
+  { calls, seated }: { calls: readonly MoneyCall[]; seated: readonly MoneyCall[] },
+): Promise<Set<string>> {
   const isOfBet = (call: MoneyCall) =>
     book.transaction(call.supplier, call.betTransactionId)?.playerId === call.playerId
-  const known = calls.filter(isOfBet).map(pairOf)
-  const asked = calls.filter((call) => !isOfBet(call))
+  const known = new Set([...seated, ...calls.filter(isOfBet)].map(pairOf))
+  const asked = calls.filter((call) => !known.has(pairOf(call)))
   const found = asked.length > 0 ? await acquainted(tx, asked) : []
   return new Set([...known, ...found.map(pairOf)])
 }

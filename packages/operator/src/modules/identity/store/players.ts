@@ -1,6 +1,6 @@
 import type { Currency } from '@andon/money'
 import type { Channel } from '@andon/platform/messages'
-import { type Db, type Tx, tables } from '@andon/platform/sql'
+import { type Db, prepared, type Tx, tables } from '@andon/platform/sql'
 
 interface PlayerRow {
   id: string
@@ -136,18 +136,25 @@ export async function insertAcquisition(
     .execute()
 }
 
-export async function playersByIds(executor: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Player>> {
+/** What the rest of the house asks of players, many at a time. */
+export type PlayerFacts = Pick<Player, 'nickname' | 'currency' | 'language' | 'country' | 'dateOfBirth'>
+
+const factsSql = prepared(`select id, nickname, currency, language, country, date_of_birth as "dateOfBirth"
+     from identity.players where id = any($1)`)
+
+export async function factsByIds(executor: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, PlayerFacts>> {
   if (ids.length === 0) return new Map()
-  const rows = await tables<PlayerTables>(executor)
-    .selectFrom('identity.players')
-    .selectAll()
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(rows.map((row) => [row.id, readPlayer(row)]))
+  const rows = await executor.query<PlayerFacts & { id: string }>(factsSql, [ids])
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]))
 }
 
 export async function playerById(executor: Db | Tx, id: string): Promise<Player | null> {
-  return (await playersByIds(executor, [id])).get(id) ?? null
+  const row = await tables<PlayerTables>(executor)
+    .selectFrom('identity.players')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? readPlayer(row) : null
 }
 
 /** Which of the folded names somebody has already. */

@@ -2,15 +2,26 @@ import { type Db, prepared, type Tx } from '@andon/platform/sql'
 import { idle } from './sessions.ts'
 
 const liveSql =
-  prepared(`select id from identity.sessions where id = any($1) and ended_at is null and touched_at > $2::timestamptz - ${idle} and started_at > $3
+  prepared(`select id, touched_at < $4 as untouched from identity.sessions where id = any($1) and ended_at is null and touched_at > $2::timestamptz - ${idle} and started_at > $3
        and (must_end_at is null or must_end_at > $2) and not restricted`)
+
+export interface LiveSession {
+  readonly id: string
+  /** Nobody has touched it for a while. */
+  readonly untouched: boolean
+}
 
 export async function liveAmong(
   executor: Db | Tx,
-  { ids, now, startedAfter }: { ids: readonly string[]; now: Temporal.Instant; startedAfter: Temporal.Instant },
-): Promise<string[]> {
-  const live = await executor.query<{ id: string }>(liveSql, [ids, now.toString(), startedAfter.toString()])
-  return live.map(({ id }) => id)
+  {
+    ids,
+    now,
+    startedAfter,
+    untouchedSince,
+  }: Record<'now' | 'startedAfter' | 'untouchedSince', Temporal.Instant> & { ids: readonly string[] },
+): Promise<LiveSession[]> {
+  const times = [now, startedAfter, untouchedSince].map(String)
+  return executor.query<LiveSession & Record<string, unknown>>(liveSql, [ids, ...times])
 }
 
 /** When the player's live sessions end by a limit; null: by none. */

@@ -7,10 +7,10 @@ export interface RoundName {
   readonly roundId: string
 }
 
-const loadSql =
-  prepared(`select supplier, player_id as "playerId", round_id as "roundId", game_code as "gameCode", currency, state, staked, won
+/** Not prepared: a plan made while the table was small would read all of it long after. */
+const loadSql = `select supplier, player_id as "playerId", round_id as "roundId", game_code as "gameCode", currency, state, staked, won
      from (select distinct * from unnest($1::text[], $2::text[], $3::text[]) as named(supplier, player_id, round_id)) as wanted
-     join catalogue.rounds using (supplier, player_id, round_id)`)
+     join catalogue.rounds using (supplier, player_id, round_id)`
 
 export async function loadRounds(executor: Db | Tx, wanted: readonly RoundName[]): Promise<HeldRound[]> {
   return executor.query<HeldRound>(loadSql, [

@@ -17,12 +17,12 @@ export interface TransactionName {
   readonly transactionId: string
 }
 
-const loadSql =
-  prepared(`select supplier, transaction_id as "transactionId", kind, payload_hash as "payloadHash", player_id as "playerId",
+/** Not prepared: a plan made while the table was small would read all of it long after. */
+const loadSql = `select supplier, transaction_id as "transactionId", kind, payload_hash as "payloadHash", player_id as "playerId",
        round_id as "roundId", game_code as "gameCode", bet_transaction_id as "betTransactionId", amount, currency, balance,
        state, split, bonus_id as "bonusId", counted_hundredths as "countedHundredths", at
      from (select distinct * from unnest($1::text[], $2::text[]) as named(supplier, transaction_id)) as wanted
-     join catalogue.supplier_transactions using (supplier, transaction_id)`)
+     join catalogue.supplier_transactions using (supplier, transaction_id)`
 
 export async function loadTransactions(
   executor: Db | Tx,
