@@ -12,16 +12,25 @@ const span = v.object({
   code: v.optional(v.literal(true)),
 })
 const line = v.array(span)
+
+/** Content that is meant for players only, or for visitors only; marked with neither it is for everybody. */
+export const marks = {
+  isLoggedIn: v.optional(v.literal(true)),
+  notLoggedIn: v.optional(v.literal(true)),
+} as const
+export type Mark = keyof typeof marks
+
 export const block = v.variant('type', [
   /** Level 2 opens a section, by an `id` that is the same in every language; level 3 has none. */
   v.object({
+    ...marks,
     type: v.literal('heading'),
     level: v.picklist([2, 3]),
     id: v.optional(v.pipe(v.string(), v.slug())),
     text: v.string(),
   }),
-  v.object({ type: v.literal('paragraph'), spans: line }),
-  v.object({ type: v.literal('list'), ordered: v.boolean(), items: v.array(line) }),
+  v.object({ ...marks, type: v.literal('paragraph'), spans: line }),
+  v.object({ ...marks, type: v.literal('list'), ordered: v.boolean(), items: v.array(line) }),
 ])
 export type Span = v.InferOutput<typeof span>
 export type Block = v.InferOutput<typeof block>

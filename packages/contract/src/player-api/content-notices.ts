@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { boundedText, languageId, success } from '../fields.ts'
-import { block } from './content-blocks.ts'
+import { block, marks } from './content-blocks.ts'
 import { routes } from './routes.ts'
 
 export const bannerZones = ['bee_casino', 'leo_casino', 'bee_slots', 'leo_live_casino'] as const
@@ -10,6 +10,7 @@ export type BannerZone = (typeof bannerZones)[number]
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
 const banner = v.object({
+  ...marks,
   id: v.string(),
   title: v.string(),
   text: v.string(),

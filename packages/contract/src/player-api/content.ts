@@ -5,7 +5,8 @@ import { block } from './content-blocks.ts'
 import { notices } from './content-notices.ts'
 import { routes } from './routes.ts'
 
-export type { Block, Span } from './content-blocks.ts'
+export type { Block, Mark, Span } from './content-blocks.ts'
+export { marks } from './content-blocks.ts'
 export { bannerZones } from './content-notices.ts'
 
 const page = v.object({

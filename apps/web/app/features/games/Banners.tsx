@@ -1,5 +1,6 @@
 import type { Banner } from '@andon/contract/player-api/content-notices'
 import { Link } from 'react-router'
+import { useIsForMe } from '../../player/for-me.ts'
 import { useSession } from '../../player/session.ts'
 import { usePath } from '../../shell/page-context.ts'
 import { shellText } from '../../shell/text.ts'
@@ -10,7 +11,8 @@ import { isForVisitors, useBannerLink } from './banner-link.ts'
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   const t = useText(shellText)
   const { state } = useSession()
-  const shown = banners.filter(({ link }) => state !== 'player' || !isForVisitors(link))
+  const isForMe = useIsForMe()
+  const shown = banners.filter((banner) => isForMe(banner) && (state !== 'player' || !isForVisitors(banner.link)))
   if (shown.length === 0) return null
   return (
     <section className="page-width section" aria-labelledby="banners">

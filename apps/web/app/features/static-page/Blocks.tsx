@@ -1,15 +1,17 @@
 import type { Block, Span } from '@andon/contract/player-api/content'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useIsForMe } from '../../player/for-me.ts'
 import { usePath } from '../../shell/page-context.ts'
 import { useText } from '../../text/messages.ts'
 import { staticPageText } from './text.ts'
 
 /** A text from the server, which sends structure and no HTML. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  const isForMe = useIsForMe()
   return (
     <div className="text-body">
-      {each(blocks, (block) => (
+      {each(blocks.filter(isForMe), (block) => (
         <BlockView block={block} />
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { Block, Page } from '@andon/contract/player-api/content'
+import { useIsForMe } from '../../player/for-me.ts'
 import { PageTitle } from '../../shell/PageTitle.tsx'
 import { usePage } from '../../shell/page-context.ts'
 import { useText } from '../../text/messages.ts'
@@ -35,13 +36,14 @@ export function StaticPage({ page }: { page: Page }) {
 
 function Contents({ blocks }: { blocks: readonly Block[] }) {
   const t = useText(staticPageText)
+  const isForMe = useIsForMe()
   return (
     <nav className="text-contents" aria-labelledby="contents">
       <h2 id="contents" className="heading-3">
         {t('contents')}
       </h2>
       <ol>
-        {blocks.map(
+        {blocks.filter(isForMe).map(
           (block) =>
             block.type === 'heading' &&
             block.id !== undefined && (

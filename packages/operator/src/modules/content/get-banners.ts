@@ -11,9 +11,11 @@ export function getBanners(clock: Clock, banners: readonly Notice[]): Handler<Pl
     success: true,
     banners: banners
       .filter((banner) => banner.zones.includes(zoneId) && isOn(banner, clock.now()))
-      .map(({ id, image, link = '/', text }) => {
+      .map(({ id, image, link = '/', text, isLoggedIn, notLoggedIn }) => {
         const { title, blocks } = text[languageId]
-        return { id, image, link, title, text: paragraphText(blocks[0]), action: paragraphText(blocks[1]) }
+        const words = { title, text: paragraphText(blocks[0]), action: paragraphText(blocks[1]) }
+        const marks = { ...(isLoggedIn && { isLoggedIn }), ...(notLoggedIn && { notLoggedIn }) }
+        return { id, image, link, ...words, ...marks }
       }),
   })
 }

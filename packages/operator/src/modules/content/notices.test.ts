@@ -135,7 +135,9 @@ test.each(bannerZones.flatMap((zoneId) => (['ja', 'en'] as const).map((languageI
     )
     expect(banners.length).toBeGreaterThan(1)
     for (const banner of banners) {
-      expect(Object.values(banner).every((value) => value.length > 1)).toBe(true)
+      const { title, text, action, image, link } = banner
+      expect([title, text, action, image, link].every((value) => value.length > 1)).toBe(true)
+      expect([link, banner.notLoggedIn]).toEqual([link, link === '/register' ? true : undefined])
       expect(/\p{sc=Hiragana}|\p{sc=Katakana}/u.test(banner.title + banner.text)).toBe(languageId === 'ja')
     }
   },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bonusKind } from '@andon/contract/bonus-terms'
 import type { Block } from '@andon/contract/player-api/content'
-import { bannerZones } from '@andon/contract/player-api/content'
+import { bannerZones, marks } from '@andon/contract/player-api/content'
 import { sites } from '@andon/contract/sites'
 import { assert } from '@andon/platform/sql'
 import * as v from 'valibot'
@@ -16,6 +16,8 @@ const instant = v.pipe(
 
 /** What `about.json` says of a notice; its words stand beside it, one Markdown file a language. */
 const about = v.strictObject({
+  /** Banners only: for players, or for visitors. */
+  ...marks,
   sites: v.array(v.picklist(sites.map(({ code }) => code))),
   /** Banners only: in which zones. */
   zones: v.optional(v.array(v.picklist(bannerZones)), []),

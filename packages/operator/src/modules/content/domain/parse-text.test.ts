@@ -25,7 +25,19 @@ test('sections, lines, lists and links become structure', () => {
   ])
 })
 
+test('a part for players or visitors alone is marked, paragraph by paragraph', () => {
+  const source = 'All.\n\n```isLoggedIn\nPlayers.\n\n- one\n```\n\n```notLoggedIn\nVisitors.\n```\n'
+  const marked = parse(source).map(({ type, isLoggedIn, notLoggedIn }) => [type, isLoggedIn, notLoggedIn])
+  expect(marked).toEqual([
+    ['paragraph', undefined, undefined],
+    ['paragraph', true, undefined],
+    ['list', true, undefined],
+    ['paragraph', undefined, true],
+  ])
+})
+
 test.each([
+  ['a part for nobody we know', '```everybody\nWords.\n```'],
   ['HTML', '<b>bold</b>'],
   ['HTML within a line', 'a <i>b</i> c'],
   ['an image', '![picture](/x.png)'],

@@ -1,18 +1,30 @@
-import type { Block, Span } from '@andon/contract/player-api/content'
+import { type Block, type Mark, marks, type Span } from '@andon/contract/player-api/content'
 import { assert } from '@andon/platform/assert'
 import { lexer, type Token, type Tokens } from 'marked'
 
 /**
  * Markdown as the structure that pages show: a title (`#`), sections (``## `id` Heading``), `###`, paragraphs and flat lists, with links, strong
- * words and code. Whatever else Markdown knows, HTML above all, is refused.
+ * words and code. What stands between ```` ```isLoggedIn ```` (or `notLoggedIn`) and ```` ``` ```` is for players (or visitors) only. Whatever
+ * else Markdown knows, HTML above all, is refused.
  */
 export function parseText(source: string): { title: string; blocks: Block[] } {
-  const [first, ...rest] = lexer(source).filter(({ type }) => type !== 'space') as Known[] // `blockOf` refuses the others
+  const [first, ...rest] = tokensOf(source)
   assert(first?.type === 'heading' && first.depth === 1, 'a text begins with its title')
-  return { title: plain(first.tokens), blocks: rest.map(blockOf) }
+  return { title: plain(first.tokens), blocks: rest.flatMap(blocksOf) }
 }
 
 type Known = Tokens.Heading | Tokens.Paragraph | Tokens.List
+const tokensOf = (source: string) => lexer(source).filter(({ type }) => type !== 'space') as Known[] // `blockOf` refuses the others
+
+function blocksOf(token: Known | Tokens.Code): Block[] {
+  if (token.type !== 'code') return [blockOf(token)]
+  const { lang = '', text } = token
+  assert(isMark(lang), 'what is set apart says for whom it is')
+  return tokensOf(text).map((inner) => ({ ...blockOf(inner), [lang]: true }))
+}
+
+const isMark = (name: string): name is Mark => Object.hasOwn(marks, name)
+
 type Inline = Tokens.Text | Tokens.Escape | Tokens.Strong | Tokens.Codespan | Tokens.Link
 
 function blockOf(token: Known): Block {
