@@ -1,7 +1,8 @@
 import { siteContext } from '@andon/web/load-context'
-import { redirect } from 'react-router'
+import { redirect, useSearchParams } from 'react-router'
 import { GamePlayPage } from '../features/game-play/GamePlayPage.tsx'
 import { notFound } from '../features/games/load-games.ts'
+import { useLooksLoggedIn } from '../player/for-me.ts'
 import type { Route } from './+types/game-play'
 
 /** Which game, by the query: its public facts only. Launching it, for play money or real money, is the browser's affair. */
@@ -12,11 +13,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { games } = await api.catalogue.getGames({})
   const game = games.find(({ gameCode }) => gameCode === gameId)
   if (game === undefined) throw notFound()
-  const gameType = url.searchParams.get('gameType') === 'realgames' ? ('realgames' as const) : ('freegames' as const)
-  return { game, gameType, round: url.searchParams.get('round') ?? undefined }
+  return { game, asked: modes.find((mode) => mode === url.searchParams.get('gameType')) }
 }
 
+const modes = ['realgames', 'freegames'] as const
+
+/** For real or as a demo, as the address says; one that does not say is for real for whoever is logged in. */
 export default function GamePlay({ loaderData }: Route.ComponentProps) {
-  const { game, gameType, round } = loaderData
+  const { game, asked } = loaderData
+  const loggedIn = useLooksLoggedIn()
+  const gameType = asked ?? (loggedIn ? 'realgames' : 'freegames')
+  const round = useSearchParams()[0].get('round') ?? undefined // the page's HTML is the same for every round
   return <GamePlayPage key={[game.gameCode, gameType, round].join('/')} game={game} gameType={gameType} round={round} />
 }

@@ -1,12 +1,14 @@
+import { locales } from '../text/language.ts'
 import { usePage } from './page-context.ts'
 
 /** Title and description of a page; React lifts both into the head. */
 export function PageTitle({ title, description }: { title: string; description: string }) {
-  const { site } = usePage()
+  const { site, language } = usePage()
   return (
     <>
       <title>{`${title} | ${site.name}`}</title>
       <meta name="description" content={description} />
+      <meta property="og:locale" content={locales[language]} />
     </>
   )
 }

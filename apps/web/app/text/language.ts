@@ -1,6 +1,13 @@
 export const languages = ['ja', 'en'] as const
 export type Language = (typeof languages)[number]
 
+/** Locales by the interface's language, also by languages that no brand speaks yet. */
+export const locales = { en: 'en_US', fi: 'fi_FI', es: 'es_MX', ja: 'ja_JP' } as const satisfies Record<
+  Language,
+  string
+> &
+  Record<string, string>
+
 export const isLanguage = (value: string | undefined): value is Language =>
   languages.some((language) => language === value)
 

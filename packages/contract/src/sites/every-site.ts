@@ -23,6 +23,8 @@ export const everySite = {
     { id: 'customerService', path: '/customer-service' },
   ],
   footerGames: 6,
+  slotGames: 6,
+  gallerySlotGames: 9,
   cashier: { depositsBeforeVerification: 1_000_000, fastWithdrawalUpTo: 20_000 },
   migratedUserCutoff: 1_711_461_600_000,
 } as const satisfies Partial<Site>

@@ -29,6 +29,10 @@ export interface Site {
   readonly chromelessPaths: readonly string[]
   /** How many games with the tag `footer` the footer shows at most. */
   readonly footerGames: number
+  /** How many games stand on a page about something else. */
+  readonly slotGames: number
+  /** How many games the home page's gallery shows; the lobbies have all. */
+  readonly gallerySlotGames: number
   readonly headerHeight: { readonly wide: number; readonly narrow: number; readonly wideFrom: number }
   readonly flags: {
     readonly captchaRequired: boolean

@@ -4,7 +4,7 @@ import { useSession } from '../../player/session.ts'
 import { useBrand } from '../../shell/brand.ts'
 import { useModals } from '../../shell/modals/modals.ts'
 import { PageTitle } from '../../shell/PageTitle.tsx'
-import { usePath } from '../../shell/page-context.ts'
+import { usePage, usePath } from '../../shell/page-context.ts'
 import { useText } from '../../text/messages.ts'
 import { Banners } from '../games/Banners.tsx'
 import { Fairness } from '../games/Fairness.tsx'
@@ -16,6 +16,7 @@ import { homeText } from './text.ts'
 export function HomePage({ content }: { content: LobbyContent }) {
   const t = useText(homeText)
   const path = usePath()
+  const { site } = usePage()
   return (
     <>
       <PageTitle title={t('title')} description={t('description')} />
@@ -29,7 +30,7 @@ export function HomePage({ content }: { content: LobbyContent }) {
             {t('allGames')}
           </Link>
         </header>
-        <GameGrid games={content.games} />
+        <GameGrid games={content.games.slice(0, site.gallerySlotGames)} />
       </section>
       <Banners banners={content.banners} />
       <HowItWorks />

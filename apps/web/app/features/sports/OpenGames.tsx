@@ -1,3 +1,4 @@
+import { usePage } from '../../shell/page-context.ts'
 import { useText } from '../../text/messages.ts'
 import { Banners } from '../games/Banners.tsx'
 import type { LobbyContent } from '../games/load-games.ts'
@@ -9,6 +10,7 @@ import { sportsText } from './text.ts'
 /** What the brand has open beside sports. */
 export function OpenGames({ content }: { content: LobbyContent }) {
   const t = useText(sportsText)
+  const { site } = usePage()
   return (
     <>
       <section className="band" aria-labelledby="open-now">
@@ -16,7 +18,7 @@ export function OpenGames({ content }: { content: LobbyContent }) {
           <h2 id="open-now" className="heading-2">
             {t('openNow')}
           </h2>
-          <GameGrid games={content.games} />
+          <GameGrid games={content.games.slice(0, site.slotGames)} />
         </div>
       </section>
       <RecentlyPlayed games={content.games} />
