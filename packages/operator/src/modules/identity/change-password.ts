@@ -1,21 +1,19 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
-import { assert } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { notices } from './notices.ts'
+import { ownPlayer } from './own-player.ts'
 import { demandStrongPassword } from './password-rules.ts'
 import { provePassword } from './prove-password.ts'
 import { endSessions } from './sessions.ts'
 import { holdCredential, setPassword } from './store/credentials.ts'
-import { playerById } from './store/players.ts'
 import { removeTokens } from './store/tokens.ts'
 
 export function changePassword(deps: Deps): Handler<PlayerApi['identity']['changePassword']> {
   const { clock, db, messages, passwords } = deps
-  return async ({ currentPassword, password }, { address, language, session }) => {
+  return async ({ currentPassword, password }, { address, session }) => {
     const { playerId } = session
-    const player = await playerById(db, playerId)
-    assert(player, 'a session belongs to a player')
+    const player = await ownPlayer(deps, playerId)
     const credential = await provePassword(deps, { email: player.email, currentPassword, address })
     demandStrongPassword({ password, email: player.email, nickname: player.nickname })
     const passwordHash = await passwords.hash(password)
@@ -25,7 +23,7 @@ export function changePassword(deps: Deps): Handler<PlayerApi['identity']['chang
       await removeTokens(tx, { playerId, purpose: 'reset_password' })
       await removeTokens(tx, { playerId, purpose: 'second_step' })
       await endSessions(deps, tx, { playerId, except: session.id, reason: 'LOGGED_OUT' })
-      await messages.send(tx, { channel: 'email', to: player.email, ...notices[language].passwordChanged() })
+      await messages.send(tx, { channel: 'email', to: player.email, ...notices[player.language].passwordChanged() })
     })
     return { success: true }
   }

@@ -14,7 +14,7 @@ const purpose = 'reset_password'
 /** A refused password leaves the link usable; a set one uses up every link of the player. */
 export function doResetPassword(deps: Deps): Handler<PlayerApi['identity']['doResetPassword']> {
   const { clock, db, messages, passwords, throttle } = deps
-  return async ({ token, password }, { language }) => {
+  return async ({ token, password }) => {
     const owner = await tokenOwner(db, { tokenHash: hashToken(token), purpose, now: clock.now() })
     const player = owner === null ? null : await playerById(db, owner)
     if (!player) throw new Refusal('TOKEN_INVALID', { field: 'token' })
@@ -27,7 +27,7 @@ export function doResetPassword(deps: Deps): Handler<PlayerApi['identity']['doRe
       await removeTokens(tx, { playerId, purpose })
       await removeTokens(tx, { playerId, purpose: 'second_step' })
       await endSessions(deps, tx, { playerId, reason: 'LOGGED_OUT' })
-      await messages.send(tx, { channel: 'email', to: player.email, ...notices[language].passwordChanged() })
+      await messages.send(tx, { channel: 'email', to: player.email, ...notices[player.language].passwordChanged() })
     })
     await throttle.forgetPasswordTries(player.email)
     return { success: true }

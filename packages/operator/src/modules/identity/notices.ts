@@ -38,7 +38,7 @@ const waysIn: Record<'ja' | 'en', Record<WaysInChange, string>> = {
   },
 }
 
-/** The messages identity sends, in the language of whoever asked for them. An SMS is the text alone. */
+/** The messages identity sends: what somebody asked for, in the language of the page; what happened to a player, in their own. An SMS is the text alone. */
 export const notices: Record<'ja' | 'en', Notices> = {
   ja: {
     channelCode: ({ code, minutes }) => ({

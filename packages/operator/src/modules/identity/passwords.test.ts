@@ -8,6 +8,8 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const better = 'Another-harbour-94'
+/** The player's language is Japanese, the page's English. */
+const changedMail = { subject: 'パスワードが変更されました' }
 
 async function player() {
   const form = newcomer()
@@ -42,7 +44,7 @@ test('an unknown address gets the same reply, and no mail', async () => {
   expect(await house.inbox('nobody@andon.example')).toEqual([])
 })
 
-test('a reset ends every session, sets the password, frees the account and tells the player', async () => {
+test('a reset ends every session, sets the password, frees the account and tells the player in their own language', async () => {
   const { browser, email } = await player()
   for (let failure = 0; failure < 10; failure++)
     await refusalOf(house.browser().call('login', { email, password: 'wrong password' }))
@@ -51,7 +53,7 @@ test('a reset ends every session, sets the password, frees the account and tells
   expect(await browser.session()).toBeNull()
   expect(await refusalOf(house.browser().call('login', { email, password }))).toMatchObject({ code: 'LOGIN_FAILED' })
   expect(await refusalOf(house.browser().call('login', { email, password: better }))).toMatchObject({ code: 'none' })
-  expect((await house.inbox(email))[0]).toMatchObject({ subject: 'Your password was changed' })
+  expect((await house.inbox(email))[0]).toMatchObject(changedMail)
 })
 
 test('a link works once, even when used twice at the same time', async () => {
@@ -98,13 +100,14 @@ test('nobody can be flooded with reset mails', async () => {
   expect(await house.inbox(email)).toHaveLength(5)
 })
 
-test('a changed password ends the other sessions and keeps this one', async () => {
+test('a changed password ends the other sessions, keeps this one and tells the player in their own language', async () => {
   const { browser, email } = await player()
   const other = house.browser()
   await other.call('login', { email, password })
   await browser.call('changePassword', { currentPassword: password, password: better })
   expect(await other.session()).toBeNull()
   expect(await browser.session()).not.toBeNull()
+  expect((await house.inbox(email))[0]).toMatchObject(changedMail)
   expect(await refusalOf(house.browser().call('login', { email, password: better }))).toMatchObject({ code: 'none' })
 })
 
