@@ -158,7 +158,7 @@ for (const each of brands)
   })
 
 for (const [why, each, ages, text] of [
-  ['idle', leo, { touched: 31, started: 40 }, 'ended.loggedout_session_timeout'],
+  ['idle', leo, { touched: 31, started: 40 }, 'ended.loggedout_session_timeout.idle'],
   ['at its end', bee, { touched: 0, started: 12 * 60 + 1 }, 'ended.session_expired'],
 ] as const)
   test(`a session that is ${why} says why it ended, and other tabs hear of it two seconds later`, async ({ page }) => {

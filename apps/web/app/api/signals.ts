@@ -7,7 +7,7 @@ export type Signal =
   /** A reply without a block or a maintenance mark: whoever shows either may go home. */
   | { readonly type: 'served' }
   | { readonly type: 'ssoExpired' }
-  | { readonly type: 'sessionEnded'; readonly reason: SessionEndReason }
+  | ({ readonly type: 'sessionEnded' } & SessionEnd)
   | { readonly type: 'loginNeeded' }
   /** Papers are needed first. `fromAccount`: whoever is not logged in logs in instead. */
   | { readonly type: 'verificationNeeded'; readonly fromAccount: boolean }
@@ -15,11 +15,10 @@ export type Signal =
   /** To be shown in words, wherever the person is. */
   | { readonly type: 'message'; readonly errorCode: string }
 
-export type SessionEndReason =
-  | 'session_expired'
-  | 'logged_out_due_kyc_faileds'
-  | 'logged_out_due_gamestop_excluded'
-  | 'loggedout_session_timeout'
+export type SessionEnd =
+  | { readonly reason: 'session_expired' | 'logged_out_due_kyc_faileds' | 'logged_out_due_gamestop_excluded' }
+  /** One reason for whoever acts on it, two for whoever reads of it: the player's own session limit, or nobody was there. */
+  | { readonly reason: 'loggedout_session_timeout'; readonly by: 'limit' | 'idle' }
 
 type Listener = (signal: Signal) => void
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiRefusal } from '../api/refusal.ts'
 import { useServices } from '../api/services.tsx'
-import type { SessionEndReason } from '../api/signals.ts'
+import type { SessionEnd } from '../api/signals.ts'
 import { forgetLastOpened } from '../features/games/last-opened.ts'
 import { unlockBody } from '../shell/body-locks.ts'
 import { useModals } from '../shell/modals/modals.ts'
@@ -33,10 +33,9 @@ export interface SessionActions {
   /** The player's own wish to leave. */
   logOut(): Promise<void>
   /** The session is over: a reply says that it must end, the server has ended it, or another tab has. */
-  ended(options: {
-    reason: SessionEndReason | 'LOGGED_OUT' | 'ACCOUNT_LOCKED'
-    toldBy: 'reply' | 'server' | 'otherTab'
-  }): void
+  ended(
+    options: (SessionEnd | { reason: 'LOGGED_OUT' | 'ACCOUNT_LOCKED' }) & { toldBy: 'reply' | 'server' | 'otherTab' },
+  ): void
 }
 
 export function useSessionActions(): SessionActions {
@@ -94,13 +93,14 @@ export function useSessionActions(): SessionActions {
         forget()
         toasts.show({ text: t('ended.LOGGED_OUT') })
       },
-      ended({ reason, toldBy }) {
+      ended({ toldBy, ...end }) {
         const known = queries.getQueryData<LoginStatus>(sessionKey)
         const wasIn = known?.loggedIn ?? readStored('user') !== null
         if (wasIn) forget()
         // The server may not have ended it, and the browser still has its cookies. Without a connection there is nothing to end.
         if (wasIn && toldBy === 'reply') void api.identity.logout().catch(() => undefined)
-        if (wasIn || (toldBy === 'reply' && shownToVisitors.has(reason))) toasts.show({ text: t(`ended.${reason}`) })
+        if (wasIn || (toldBy === 'reply' && shownToVisitors.has(end.reason)))
+          toasts.show({ text: t('by' in end ? `ended.${end.reason}.${end.by}` : `ended.${end.reason}`) })
       },
     }
   }, [api, queries, navigate, modals, toasts, language, site, t])

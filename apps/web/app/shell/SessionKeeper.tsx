@@ -48,11 +48,11 @@ function useAgreementBetweenTabs() {
 
 /** The same words as for a reply that says so. */
 const toldAs = {
-  LOGGED_OUT: 'LOGGED_OUT',
-  ACCOUNT_LOCKED: 'ACCOUNT_LOCKED',
-  SESSION_EXPIRED: 'session_expired',
-  SESSION_LIMIT_REACHED: 'loggedout_session_timeout',
-  SESSION_IDLE: 'loggedout_session_timeout',
+  LOGGED_OUT: { reason: 'LOGGED_OUT' },
+  ACCOUNT_LOCKED: { reason: 'ACCOUNT_LOCKED' },
+  SESSION_EXPIRED: { reason: 'session_expired' },
+  SESSION_LIMIT_REACHED: { reason: 'loggedout_session_timeout', by: 'limit' },
+  SESSION_IDLE: { reason: 'loggedout_session_timeout', by: 'idle' },
 } as const
 
 /** The first view comes first. */
@@ -66,7 +66,7 @@ function useRealtime() {
   const session = useSession()
   const playerID = session.state === 'player' ? session.profile?.playerID : undefined
   const onSessionEnded = useEffectEvent((reason: keyof typeof toldAs) => {
-    actions.ended({ reason: toldAs[reason], toldBy: 'server' })
+    actions.ended({ ...toldAs[reason], toldBy: 'server' })
   })
   const onSite = useEffectEvent(({ maintenance, blocked, countryCode }: TopicPayload<'site'>) => {
     if (blocked) signals.emit({ type: 'countryBlocked', countryCode })

@@ -73,7 +73,7 @@ export function SignalKeeper({ children }: { children: ReactNode }) {
         reloadOnce()
         return
       case 'sessionEnded':
-        actions.ended({ reason: signal.reason, toldBy: 'reply' })
+        actions.ended({ ...signal, toldBy: 'reply' })
         return
       case 'channelNotVerified':
         modals.open('oneTimeCode')

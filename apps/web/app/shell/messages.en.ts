@@ -38,7 +38,8 @@ export const messages: Record<keyof typeof ja, string> = {
   'ended.LOGGED_OUT': 'You are logged out.',
   'ended.ACCOUNT_LOCKED': 'Your account is locked or on a break, so we logged you out.',
   'ended.session_expired': 'Your session has ended. Log in to go on.',
-  'ended.loggedout_session_timeout': 'You reached your session limit or were away for a while, so we logged you out.',
+  'ended.loggedout_session_timeout.limit': 'You reached your own session limit, so we logged you out.',
+  'ended.loggedout_session_timeout.idle': 'You were away for a while, so we logged you out.',
   'ended.logged_out_due_kyc_faileds':
     'We could not confirm your identity or address, so we logged you out. Please contact customer service.',
   'ended.logged_out_due_gamestop_excluded':

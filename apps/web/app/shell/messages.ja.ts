@@ -36,7 +36,8 @@ export const messages = {
   'ended.LOGGED_OUT': 'ログアウトしました。',
   'ended.ACCOUNT_LOCKED': 'アカウントがロックまたは休憩中のため、ログアウトしました。',
   'ended.session_expired': 'セッションが終了しました。続けるにはログインしてください。',
-  'ended.loggedout_session_timeout': 'セッションの制限時間に達したか、しばらく操作がなかったため、ログアウトしました。',
+  'ended.loggedout_session_timeout.limit': 'ご自身で決めたログイン時間の上限に達したため、ログアウトしました。',
+  'ended.loggedout_session_timeout.idle': 'しばらく操作がなかったため、ログアウトしました。',
   'ended.logged_out_due_kyc_faileds':
     'ご本人または住所の確認ができなかったため、ログアウトしました。カスタマーサービスへお問い合わせください。',
   'ended.logged_out_due_gamestop_excluded': '自己排除の登録があるため、ご利用いただけません。ログアウトしました。',

@@ -21,7 +21,9 @@ export function SessionLimitKeeper() {
   useTopic('limits', () => void changed()) // another page of theirs may have set one
   const known = useRef<number | null>(null)
 
-  const onEnd = useEffectEvent(() => actions.ended({ reason: 'loggedout_session_timeout', toldBy: 'reply' }))
+  const onEnd = useEffectEvent(() =>
+    actions.ended({ reason: 'loggedout_session_timeout', by: 'limit', toldBy: 'reply' }),
+  )
   const endsAt = end?.endsAt
   useEffect(() => {
     if (end === undefined) return
