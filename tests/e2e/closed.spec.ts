@@ -21,11 +21,23 @@ const here = (page: Page, brand: Brand) => visitor(page, house.brand(brand))
 const noticeOf = (page: Page) => page.getByTestId('service-notice')
 
 const closings = [
-  { reason: 'maintenance', close: ['maintenance', 'on'], open: ['maintenance', 'off'], title: 'maintenance.title' },
-  { reason: 'its country', close: ['block', 'JP'], open: ['unblock', 'JP'], title: 'countryBlocked.title' },
+  {
+    reason: 'maintenance',
+    close: ['maintenance', 'on'],
+    open: ['maintenance', 'off'],
+    title: 'maintenance.title',
+    chatStaysMs: 500,
+  },
+  {
+    reason: 'its country',
+    close: ['block', 'JP'],
+    open: ['unblock', 'JP'],
+    title: 'countryBlocked.title',
+    chatStaysMs: 1_000,
+  },
 ] as const
 
-for (const [brand, { reason, close, open, title }] of brands.flatMap((brand) =>
+for (const [brand, { reason, close, open, title, chatStaysMs }] of brands.flatMap((brand) =>
   closings.map((closing) => [brand, closing] as const),
 ))
   test(`${brand.brand}: an open page that is closed for ${reason} is told at once, and let back home without a reload`, async ({
@@ -38,20 +50,47 @@ for (const [brand, { reason, close, open, title }] of brands.flatMap((brand) =>
     await page.getByRole('banner').getByRole('link', { name: me.t.shell.login }).click()
     await expect(me.dialog).toBeVisible()
     await heard
+    await expect(page.getByTestId('chat')).toBeAttached()
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const chatAround = await chatOnceClosed(page, [chatStaysMs - 100, chatStaysMs + 400])
 
     await house.operator(...close, '--site', brand.brand)
     await expect(noticeOf(page).getByRole('heading', { name: me.t.shell[title] })).toBeVisible()
     await expect(me.dialog).toHaveCount(0)
     await expect(page.getByRole('banner')).toHaveCount(0)
+    expect(await chatAround()).toEqual([true, false])
     await accessible(page)
 
     await house.operator(...open, '--site', brand.brand)
     await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByTestId('chat').getByRole('button')).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${brand.home}$`))
     await expect(me.dialog).toHaveCount(0)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
+
+/**
+ * Whether the page has a chat, so many milliseconds after its interface has gone. The page's own timers look: however late a busy machine lets
+ * them run, they run in the order in which they are due.
+ */
+async function chatOnceClosed(page: Page, afterMs: readonly number[]) {
+  const looks = await page.evaluateHandle((afterMs) => {
+    const has = (selector: string) => document.querySelector(selector) !== null
+    const closed = new Promise<void>((gone) => {
+      new MutationObserver((_, watch) => {
+        if (has('header')) return
+        watch.disconnect()
+        gone()
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    const look = (ms: number) =>
+      new Promise<boolean>((seen) => {
+        setTimeout(() => seen(has('[data-testid="chat"]')), ms)
+      })
+    return { seen: closed.then(() => Promise.all(afterMs.map(look))) }
+  }, afterMs)
+  return () => looks.evaluate(({ seen }) => seen)
+}
 
 test('the first paint in maintenance is the notice, before any script has run', async ({ browser }) => {
   const [leo] = brands
