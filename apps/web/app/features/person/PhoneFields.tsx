@@ -1,3 +1,4 @@
+import { Button } from '@andon/ui/Button'
 import type { ReactNode } from 'react'
 import { useText } from '../../text/messages.ts'
 import { SelectField } from '../forms/SelectField.tsx'
@@ -12,8 +13,15 @@ export type PhoneValues = {
   readonly phone: string
 }
 
+interface Props {
+  readonly form: FormState<PhoneValues>
+  readonly addition?: ReactNode
+  /** Where the person lives: its dial code is one press away. */
+  readonly home?: string
+}
+
 /** A number, and apart from it the country whose dial code it has: choosing one writes country code and area code to the form. */
-export function PhoneFields({ form, addition }: { form: FormState<PhoneValues>; addition?: ReactNode }) {
+export function PhoneFields({ form, addition, home }: Props) {
   const t = useText(personText)
   const countries = useCountries()
   const { phoneCountry, areaCode } = form.values
@@ -21,6 +29,12 @@ export function PhoneFields({ form, addition }: { form: FormState<PhoneValues>; 
     countries.length > 0
       ? countries.map(({ iso, name, dialCode }) => ({ value: iso, label: `${name} +${dialCode}` }))
       : [{ value: phoneCountry, label: `+${areaCode}` }]
+  const dialCodeOf = (iso: string) => countries.find((each) => each.iso === iso)?.dialCode ?? areaCode
+  const other = home === phoneCountry ? undefined : options.find(({ value }) => value === home)
+  const choose = (iso: string) => {
+    form.set('phoneCountry', iso)
+    form.set('areaCode', dialCodeOf(iso))
+  }
   return (
     <>
       <SelectField
@@ -29,8 +43,9 @@ export function PhoneFields({ form, addition }: { form: FormState<PhoneValues>; 
         label={t('phoneCountry')}
         autoComplete="tel-country-code"
         options={options}
-        onChosen={(iso) => form.set('areaCode', countries.find((each) => each.iso === iso)?.dialCode ?? areaCode)}
+        onChosen={(iso) => form.set('areaCode', dialCodeOf(iso))}
       />
+      {other && <Button onClick={() => choose(other.value)}>{t('phoneHome', { country: other.label })}</Button>}
       <TextField
         form={form}
         name="phone"
@@ -40,8 +55,11 @@ export function PhoneFields({ form, addition }: { form: FormState<PhoneValues>; 
         inputMode="tel"
         autoComplete="tel-national"
         maxLength={20}
+        clean={digits}
         addition={addition}
       />
     </>
   )
 }
+
+const digits = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '')

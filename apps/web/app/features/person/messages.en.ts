@@ -19,5 +19,6 @@ export const messages: typeof shape = {
   street: 'Street and number',
   phoneCountry: 'Country code of your phone',
   phone: 'Phone number',
+  phoneHome: 'Use {country}',
   phoneHint: 'Without the country code; a leading 0 is fine.',
 }

@@ -17,5 +17,6 @@ export const messages = {
   street: '番地・建物',
   phoneCountry: '電話の国番号',
   phone: '電話番号',
+  phoneHome: '{country} にする',
   phoneHint: '国番号を除いた番号。先頭の0はあってもかまいません。',
 }

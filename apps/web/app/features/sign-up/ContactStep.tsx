@@ -10,7 +10,7 @@ export function ContactStep({ form, states }: StepProps) {
   return (
     <fieldset className="sign-up-fields">
       <legend className="sr-only">{t('contact')}</legend>
-      <PhoneFields form={form} addition={<UniquenessMark state={states.phone} />} />
+      <PhoneFields form={form} home={form.values.country} addition={<UniquenessMark state={states.phone} />} />
       <AddressFields form={form} country={form.values.country} />
     </fieldset>
   )
