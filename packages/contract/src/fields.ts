@@ -8,12 +8,17 @@ const currencyCodes = Object.keys(currencies) as [keyof typeof currencies] // Ob
 export const currency = v.picklist(currencyCodes)
 export const language = v.picklist(['ja', 'en'])
 
-/** Full-width digits and half-width kana are folded (NFKC); outer white space goes. */
-export const text = v.pipe(
+const folded = v.pipe(
   v.string(),
   v.transform((value) => value.normalize('NFKC').trim()),
 )
+/** One line. Full-width digits and half-width kana are folded (NFKC); outer white space goes. */
+export const text = v.pipe(
+  folded,
+  v.regex(/^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u, 'Contains a character that is not text of one line'),
+)
 export const boundedText = (max: number) => v.pipe(text, v.minLength(1), v.maxLength(max))
+export const paragraphs = (max: number) => v.pipe(folded, v.minLength(1), v.maxLength(max))
 
 /** A whole number of minor units above zero, as text or number. */
 export const positiveAmount = v.pipe(
@@ -30,9 +35,21 @@ export const flag = v.pipe(
   v.transform((value) => value === true || value === 'true' || value === '1' || value === 'on'),
 )
 
-/** A list or a record that travels in one form field as JSON. */
-export const jsonText = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(v.string(), v.maxLength(32_000), v.parseJson(undefined, 'Not JSON'), schema)
+/** A list or a record that travels in one form field as JSON; in a body that is JSON itself it may stand as it is. */
+export const jsonText = <S extends v.GenericSchema>(schema: S) => v.pipe(listOrRecord, schema)
+export type JsonText = string | unknown[] | Record<string, unknown>
+const listOrRecord = v.pipe(
+  v.union([v.pipe(v.string(), v.maxLength(32_000)), v.array(v.unknown()), v.record(v.string(), v.unknown())]),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): unknown => {
+    if (typeof value !== 'string') return value
+    try {
+      return JSON.parse(value)
+    } catch {
+      addIssue({ message: 'Not JSON' })
+      return NEVER
+    }
+  }),
+)
 
 export const email = v.pipe(text, v.maxLength(254), v.email())
 export const areaCode = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { bonusTerms } from '../bonus-terms.ts'
 import { endpoint } from '../endpoint.ts'
-import { balanceAmount, boundedText, currency, idempotencyKey, languageId, success, text } from '../fields.ts'
+import { balanceAmount, currency, idempotencyKey, languageId, success, text } from '../fields.ts'
 import { routes } from './routes.ts'
 
 /** `active` until it ends for one reason: wagered through, dropped by the player, out of time, played down to nothing, or its deposit charged back. */
@@ -120,7 +120,7 @@ export const bonuses = {
     access: 'player',
     rate: 'read',
     summary: 'Every bonus the player has had, newest first, and what became of it',
-    request: v.object({ ...languageId, cursor: v.optional(boundedText(60)) }),
+    request: v.object({ ...languageId, cursor: v.optional(bonusId) }),
     reply: v.object({
       ...success.entries,
       bonuses: v.array(

@@ -30,14 +30,21 @@ export const transactionTypes = [
 export type TransactionType = (typeof transactionTypes)[number]
 export const transactionType = v.picklist(transactionTypes)
 
+/** Null and empty text, too, say that there is none. */
+export const unsaid = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.nullish(v.union([v.literal(''), schema])),
+    v.transform((value): v.InferOutput<S> | undefined => (value === null || value === '' ? undefined : value)),
+  )
+
 /** What every history is asked by, as JSON in one field; `more` are its own filters. */
 export const historyRequest = <Entries extends v.ObjectEntries>(more: Entries) =>
   v.object({
     criteria: jsonText(
       v.object({
         range: v.picklist(historyRanges),
-        cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
-        limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 25),
+        cursor: unsaid(v.pipe(v.string(), v.maxLength(400))),
+        limit: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 25),
         ...more,
       }),
     ),

@@ -10,6 +10,7 @@ import {
   signedAmount,
   transactionType,
   transactionTypes,
+  unsaid,
 } from './reports-fields.ts'
 import { routes } from './routes.ts'
 
@@ -17,7 +18,11 @@ import { routes } from './routes.ts'
 const legacyHistory = {
   access: 'player',
   rate: 'read',
-  request: v.object({ ...languageId, ...historyRequest({}).entries }),
+  /** Without criteria: all that is kept. */
+  request: v.object({
+    ...languageId,
+    criteria: v.optional(historyRequest({}).entries.criteria, '{"range":"pastYear"}'),
+  }),
   reply: v.object({ ...success.entries, transactions: v.array(roundMovement), ...historyFrame }),
   refusals: [],
 } as const
@@ -29,7 +34,7 @@ export const reports = {
     summary:
       "The player's payments and corrections, newest first, each with the real cash held after it; `nextCursor` leads to older ones",
     request: historyRequest({
-      types: v.optional(v.pipe(v.array(transactionType), v.maxLength(transactionTypes.length))),
+      types: unsaid(v.pipe(v.array(transactionType), v.maxLength(transactionTypes.length))),
     }),
     reply: v.object({
       ...success.entries,

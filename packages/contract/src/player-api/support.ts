@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { boundedText, email, idempotencyKey, languageId, success } from '../fields.ts'
+import { boundedText, email, idempotencyKey, languageId, paragraphs, success } from '../fields.ts'
 import { routes } from './routes.ts'
 
 export const chatTextMax = 2000
@@ -42,7 +42,7 @@ export const support = {
       name: v.optional(boundedText(120)),
       email: v.optional(email),
       subject: boundedText(120),
-      message: boundedText(4000),
+      message: paragraphs(4000),
     }),
     reply: v.object({ ...success.entries, reference: v.string() }),
     refusals: ['FIELD_INVALID', 'TOO_MANY_REQUESTS'],

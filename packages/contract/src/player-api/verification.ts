@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { boundedText, languageId, success, text } from '../fields.ts'
+import { boundedText, type JsonText, jsonText, languageId, success, text } from '../fields.ts'
 import { download, upload } from '../files.ts'
 import { overallStatuses, verificationStatuses } from '../verification-status.ts'
 import { routes } from './routes.ts'
@@ -58,26 +58,18 @@ const sent = v.object({
   documents: v.array(v.object({ documentId: v.string(), documentType, status })),
 })
 
-/** JSON in a form field, or a list of ids divided by commas. */
+/** JSON in a form field, a list of ids divided by commas, or the field as often as there are ids. */
 const documentIds = v.pipe(
-  boundedText(2000),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    if (!dataset.value.startsWith('[')) return dataset.value.split(',')
-    try {
-      return JSON.parse(dataset.value) as unknown // read by the next schema
-    } catch {
-      addIssue({ message: 'Not JSON' })
-      return NEVER
-    }
-  }),
-  v.array(documentId),
+  v.union([v.pipe(v.string(), v.maxLength(2000)), v.array(v.string())]),
+  v.transform(
+    (value): JsonText => (typeof value !== 'string' || value.trim().startsWith('[') ? value : value.split(',')),
+  ),
+  jsonText(v.array(documentId)),
   v.minLength(1),
   v.maxLength(10),
 )
 
-const kycData = v.pipe(
-  boundedText(4000),
-  v.parseJson(),
+const kycData = jsonText(
   v.object({
     /** What the supplier's widget said happened. */
     event: boundedText(60),

@@ -42,6 +42,15 @@ test('only what is sent changes, and names are stored in lower case', async () =
   expect((await browser.get('/ajax/profile/getData')).body).toEqual(body)
 })
 
+test.each([
+  ['firstName', 'Ha\nna'],
+  ['city', 'Kyo\u202eto'],
+  ['address1', '1-2\u0007-3'],
+])('%s %j, which is not text of one line, is refused by its name', async (field, value) => {
+  const { browser } = await newPlayer()
+  expect(errorOf(await browser.post(update, { [field]: value }))).toEqual([400, 'FIELD_INVALID', field])
+})
+
 test('how a name is read and the prefecture can be said later, and taken back', async () => {
   const { browser } = await newPlayer()
   const said = { lastNameKana: 'やまだ', firstNameKana: 'ﾊﾅ', prefecture: '京都府' }

@@ -125,7 +125,14 @@ test('a player sees their own lines only, and the cursor of another player is re
   })
 })
 
-test.each(['', 'x', 'MS4yLjM', '!!!!', 'A'.repeat(100)])('the cursor %j is refused', async (cursor) => {
+test('what a front end has no value for may stand as null or empty text', async () => {
+  const player = await newPlayer()
+  await deposits(player, 2)
+  const nothing = { cursor: null, types: null, limit: null }
+  for (const said of [nothing, { cursor: '' }]) expect((await ask(player, said)).transactions).toHaveLength(2)
+})
+
+test.each(['x', 'MS4yLjM', '!!!!', 'A'.repeat(100)])('the cursor %j is refused', async (cursor) => {
   await expect(ask(await newPlayer(), { cursor })).rejects.toMatchObject({ code: 'FIELD_INVALID' })
 })
 

@@ -74,7 +74,12 @@ test('documents are seen, fetched and sent by their owner alone', async () => {
   expect(codeOf(await other.post(`${api}/send`, { documentId }))).toEqual([404, 'DOCUMENT_UNKNOWN'])
   const own = (await upload(other, pdf, 'card.pdf', { hold: 'true' })).body.documentId
   const both = JSON.stringify([own, documentId])
-  expect(codeOf(await other.post(`${api}/sendMultiple`, { documentIds: both }))).toEqual([404, 'DOCUMENT_UNKNOWN'])
+  const rawBody = `documentIds=${own}&documentIds=${documentId}`
+  for (const reply of [
+    await other.post(`${api}/sendMultiple`, { documentIds: both }),
+    await other.post(`${api}/sendMultiple`, {}, { rawBody }),
+  ])
+    expect(codeOf(reply)).toEqual([404, 'DOCUMENT_UNKNOWN'])
   expect((await status(other)).documents.identityStatus).toBe('vrfn_new')
 })
 
