@@ -5,7 +5,7 @@ import type { PlayerContext } from '@andon/platform/http'
 import type { Tx } from '@andon/platform/sql'
 import { changeLimits } from './change-limits.ts'
 import type { Deps } from './deps.ts'
-import { limitsOf, putLimit, type StoredLimit } from './store/limits.ts'
+import { limitsOf, putLimit, type StoredLimit, wasLimitOf } from './store/limits.ts'
 
 type Waiting = StoredLimit & { readonly pending: NonNullable<StoredLimit['pending']> }
 
@@ -24,6 +24,8 @@ export function confirmLimits(
     changeLimits(deps, { playerId, types }, async (tx) => {
       const all = await limitsOf(tx, { playerId, types })
       const meant = all.filter(({ id }) => limitId === undefined || id === limitId)
+      if (limitId !== undefined && meant.length === 0 && !(await wasLimitOf(tx, { playerId, types, limitId })))
+        throw new Refusal('LIMIT_UNKNOWN', { field: 'limitId' })
       const waiting = meant.filter((limit): limit is Waiting => limit.pending !== null)
       const now = deps.clock.now()
       const ready = waiting.filter(({ pending }) => Temporal.Instant.compare(pending.from, now) <= 0)

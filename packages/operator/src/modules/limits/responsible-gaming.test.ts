@@ -81,6 +81,12 @@ test('a raise waits 24 hours, then for the player, and a lower limit holds at on
     code: 'LIMIT_CHANGE_WAITS',
     params: { confirmableAt: asked.pendingChange.confirmableAt },
   })
+  const stranger = (await player()).browser
+  for (const [who, call] of [
+    [stranger, 'confirmDepositLimits'],
+    [browser, 'confirmLimits'],
+  ] as const)
+    expect(code(await who.post(`${api}/${call}`, { limitId: asked.id }))).toBe('LIMIT_UNKNOWN')
   await stay(one, 11 * 60)
   await one.logIn()
   await stay(one, 11 * 60)

@@ -46,6 +46,18 @@ export async function limitsOf(
   }))
 }
 
+/** Whether there is, or ever was, this limit of the player's. */
+export async function wasLimitOf(
+  tx: Tx,
+  { playerId, types, limitId }: { playerId: string; types: readonly LimitType[]; limitId: string },
+): Promise<boolean> {
+  const found = await tx.query(
+    `select 1 from limits.limits where id = $1 and player_id = $2 and limit_type = any($3)`,
+    [...[limitId, playerId, types]],
+  )
+  return found.length > 0
+}
+
 /** The row as it is now to stand, new or known, and the change on record. The caller holds the player. */
 export async function putLimit(
   tx: Tx,
