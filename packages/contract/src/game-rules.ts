@@ -1,5 +1,5 @@
 import { hasReached } from './age.ts'
-import { rulesFor } from './jurisdiction-rules.ts'
+import { lawOf, rulesFor } from './jurisdiction-rules.ts'
 
 /** What a player's jurisdiction asks of one game. A supplier is told these and not why: neither the age nor the rule. */
 export interface GameRules {
@@ -26,6 +26,15 @@ export function gameRulesOf(
   if (category !== 'slots') return { minimumCycleMs: otherCasinoCycleMs, autoplayAllowed }
   const maximumStake = slotStakeCapOf(player, today)
   return { minimumCycleMs: slotCycleMs, autoplayAllowed, ...(maximumStake === undefined ? {} : { maximumStake }) }
+}
+
+/**
+ * Least milliseconds between two round starts that the law itself asks for; 0: none. The operator holds every supplier to it. The house's own floor,
+ * for players whose law has none, is told to suppliers and is theirs to keep.
+ */
+export function lawfulCycleMs(country: string, category: string | undefined): number {
+  const { slotCycleMs = 0, otherCasinoCycleMs = 0 } = lawOf(country)
+  return category === 'slots' ? slotCycleMs : otherCasinoCycleMs
 }
 
 function slotStakeCapOf({ country, currency, dateOfBirth }: RuledPlayer, today: string): number | undefined {

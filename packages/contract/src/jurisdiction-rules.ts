@@ -68,9 +68,11 @@ export const houseRules: JurisdictionRules = {
   limitBounds: [],
 }
 
-/** Where a jurisdiction is stricter than the house, or says what the house leaves open. By ISO country. */
+/** What the law of a jurisdiction asks, where it is stricter than the house, as strict, or says what the house leaves open. By ISO country. */
 const stricter = {
   GB: {
+    slotCycleMs: 2500, // RTS 14D
+    otherCasinoCycleMs: 5000, // RTS 14G
     // Remote slots since April and May 2025; of an account in yen, round sums that are worth less.
     slotStakeCaps: [
       { fromAge: 25, currency: 'GBP', amount: 500 },
@@ -104,6 +106,12 @@ export function jurisdictionOf(country: string): Jurisdiction {
 export function rulesFor(country: string): JurisdictionRules {
   const jurisdiction = jurisdictionOf(country)
   return jurisdiction === 'HOUSE' ? houseRules : strictest(houseRules, { ...houseRules, ...stricter[jurisdiction] })
+}
+
+/** What the law itself says there, where it says more than nothing; of everything else the house's rules are the house's own will. */
+export function lawOf(country: string): Partial<JurisdictionRules> {
+  const jurisdiction = jurisdictionOf(country)
+  return jurisdiction === 'HOUSE' ? {} : stricter[jurisdiction]
 }
 
 /** Rule by rule, whichever protects the player more. */

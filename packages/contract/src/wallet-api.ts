@@ -47,7 +47,7 @@ export const walletApi = {
       /** What the law where the player lives asks of rounds of this game; the operator refuses a higher stake itself. None of a sportsbook. */
       rules: v.optional(
         v.object({
-          /** Least milliseconds from the start of a round to the start of the next. */
+          /** Least milliseconds from the start of a round to the start of the next; where it is the law's, the operator refuses an earlier bet itself. */
           minimumCycleMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
           autoplayAllowed: v.boolean(),
           /** Of one round, all its bets together; not there: no cap. */
@@ -116,6 +116,7 @@ export const walletRefusals = [
   'LIMIT_REACHED',
   'BONUS_STAKE_LIMIT',
   'STAKE_ABOVE_CAP',
+  'CYCLE_TOO_FAST',
   'FREE_ROUNDS_UNKNOWN',
   'DUPLICATE',
   'BET_UNKNOWN',
@@ -129,6 +130,6 @@ export interface WalletRefusalBody {
   readonly message: string
   readonly balance?: number
   readonly currency?: string
-  /** With LIMIT_REACHED and ACCOUNT_LOCKED: which limit or lock, what would pass now, and when. With BONUS_STAKE_LIMIT and STAKE_ABOVE_CAP: `max`, the most that passes. */
+  /** With LIMIT_REACHED and ACCOUNT_LOCKED: which limit or lock, what would pass now, and when. With BONUS_STAKE_LIMIT and STAKE_ABOVE_CAP: `max`, the most that passes. With CYCLE_TOO_FAST: `retryAfterMs`. */
   readonly params?: Readonly<Record<string, string | number | boolean>>
 }

@@ -213,17 +213,7 @@ export const profile = {
         realityCheckMinutes: v.number(),
         rtpFloorPercent: v.number(),
         selfExclusionMinimumDays: v.number(),
-        withdrawalCancellable: v.boolean(),
         slotStakeCaps: v.array(v.object({ fromAge: v.number(), currency: v.string(), amount: v.number() })),
-        limitBounds: v.array(
-          v.object({
-            limitType: v.picklist(['deposit', 'loss', 'wager', 'session']),
-            days: v.number(),
-            /** Minor units of `currency`, or minutes of a session. */
-            value: v.number(),
-            currency: v.optional(v.string()),
-          }),
-        ),
       }),
     }),
     refusals: [],

@@ -66,7 +66,7 @@ function nameOf({ filename }: MultipartFile): string {
 function explain(error: unknown): unknown {
   if (error instanceof Refusal || !(error instanceof Error)) return error
   const { code, statusCode, syscall } = error as { code?: string; statusCode?: number; syscall?: string } // what Node's and the parser's errors carry
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('FILE_TOO_LARGE', { field: 'file' })
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('FILE_TOO_LARGE')
   if (statusCode === 413) return new Refusal('BODY_TOO_LARGE')
   if (code === 'ENOSPC' || code === 'EDQUOT') return new Refusal('UNAVAILABLE', { message: 'No room for files' })
   return syscall === undefined ? new Refusal('MALFORMED') : error

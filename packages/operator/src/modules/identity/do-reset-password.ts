@@ -3,7 +3,6 @@ import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { notices } from './notices.ts'
 import { demandStrongPassword } from './password-rules.ts'
-import { takeSession } from './session-cookie.ts'
 import { endSessions, hashToken } from './sessions.ts'
 import { setPassword } from './store/credentials.ts'
 import { playerById } from './store/players.ts'
@@ -15,7 +14,7 @@ const purpose = 'reset_password'
 /** A refused password leaves the link usable; a set one uses up every link of the player. */
 export function doResetPassword(deps: Deps): Handler<PlayerApi['identity']['doResetPassword']> {
   const { clock, db, messages, passwords, throttle } = deps
-  return async ({ token, password }, context) => {
+  return async ({ token, password }) => {
     const owner = await tokenOwner(db, { tokenHash: hashToken(token), purpose, now: clock.now() })
     const player = owner === null ? null : await playerById(db, owner)
     if (!player) throw new Refusal('TOKEN_INVALID', { field: 'token' })
@@ -31,7 +30,6 @@ export function doResetPassword(deps: Deps): Handler<PlayerApi['identity']['doRe
       await messages.send(tx, { channel: 'email', to: player.email, ...notices[player.language].passwordChanged() })
     })
     await throttle.forgetPasswordTries(player.email)
-    if (context.session?.playerId === player.id) takeSession(context)
     return { success: true }
   }
 }

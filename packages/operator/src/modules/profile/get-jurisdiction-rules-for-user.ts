@@ -7,15 +7,12 @@ import { ownPlayer } from './own-player.ts'
 export function getJurisdictionRulesForUser(deps: Deps): Handler<PlayerApi['profile']['getJurisdictionRulesForUser']> {
   return async (_request, { session }) => {
     const { country } = await ownPlayer(deps, session.playerId)
-    const { limitPeriods, slotStakeCaps, limitBounds, ...rules } = rulesFor(country)
+    const { limitPeriods, slotStakeCaps, ...rules } = rulesFor(country)
     return {
       success: true,
       version: rulesVersion,
       jurisdiction: jurisdictionOf(country),
-      rules: {
-        ...{ ...rules, limitPeriods: [...limitPeriods] },
-        ...{ slotStakeCaps: [...slotStakeCaps], limitBounds: [...limitBounds] },
-      },
+      rules: { ...rules, limitPeriods: [...limitPeriods], slotStakeCaps: [...slotStakeCaps] },
     }
   }
 }

@@ -4,6 +4,7 @@ import type { MoneyPath } from '@andon/operator/limits'
 import type { Tx } from '@andon/platform/sql'
 import type { PlayerLookups } from '../player-lookups.ts'
 import type { Suppliers } from '../suppliers.ts'
+import { type Cycles, noCycles, openCycles } from './cycles.ts'
 import { admitBet, type GameSession, isSessionOf } from './domain/admit-bet.ts'
 import type { MoneyCall } from './domain/held.ts'
 import { loadGameSessions, offeredGames } from './store/sessions.ts'
@@ -19,6 +20,7 @@ export interface CheckedStakes {
   readonly unfit: ReadonlyMap<MoneyCall, Unfit>
   /** The category of the game that a bet is placed in, if it has one. */
   categoryOf(bet: MoneyCall): string | undefined
+  readonly cycles: Cycles
   /** The most that the law allows the bet's player to stake in its round. */
   capOf(bet: MoneyCall): number | undefined
 }
@@ -32,7 +34,8 @@ export function createCheckStakes(
   { suppliers, limits }: { suppliers: Suppliers; limits: Pick<MoneyPath, 'checkStakes'> },
 ): CheckStakes {
   return async (tx, bets, at) => {
-    if (bets.length === 0) return { unfit: new Map(), categoryOf: () => undefined, capOf: () => undefined }
+    if (bets.length === 0)
+      return { unfit: new Map(), categoryOf: () => undefined, capOf: () => undefined, cycles: noCycles }
     const sessions = await loadGameSessions(
       tx,
       bets.flatMap((bet) => bet.sessionHash ?? []),
@@ -58,6 +61,11 @@ export function createCheckStakes(
         ? { offered: gameCode === supplier, category: sports }
         : { offered: offered.get(gameCode)?.supplier === supplier, category: offered.get(gameCode)?.category }
 
+    const cycles = await openCycles(tx, bets, {
+      playerOf: ({ playerId }) => players.get(playerId),
+      gameOf: (bet) => ({ category: gameOf(bet).category, isSport: suppliers.isSportsbook(bet.supplier) }),
+    })
+
     const unfitOf = (bet: MoneyCall): Unfit | null => {
       const session = sessionOf(bet)
       const code = admitBet(bet, {
@@ -78,6 +86,7 @@ export function createCheckStakes(
         }),
       ),
       categoryOf: (bet) => gameOf(bet).category,
+      cycles,
       capOf: (bet) => {
         const player = players.get(bet.playerId)
         return player && gameRulesOf(player, { category: gameOf(bet).category, today }).maximumStake

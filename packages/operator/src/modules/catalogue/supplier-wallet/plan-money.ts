@@ -14,6 +14,8 @@ export interface Decided {
   readonly bet: HeldTransaction | undefined
   /** Of a stake refused as BONUS_STAKE_LIMIT or STAKE_ABOVE_CAP: the most that passes. */
   readonly maxStake?: number
+  /** Of one refused as CYCLE_TOO_FAST. */
+  readonly retryAfterMs?: number
 }
 
 /** What a decided call does to money: where its stake comes from, and what is to be posted, in this order. */

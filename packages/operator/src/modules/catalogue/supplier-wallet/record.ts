@@ -39,6 +39,8 @@ export function record(book: Book, moved: Moved, around: Around): WalletAnswer {
     case 'BONUS_STAKE_LIMIT':
     case 'STAKE_ABOVE_CAP':
       return refused(decision, around.shown, moved.maxStake === undefined ? undefined : { max: moved.maxStake })
+    case 'CYCLE_TOO_FAST':
+      return refused(decision, around.shown, { retryAfterMs: moved.retryAfterMs ?? 0 })
     default:
       return refused(decision, around.shown, around.params)
   }

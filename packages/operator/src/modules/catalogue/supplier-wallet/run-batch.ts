@@ -40,7 +40,7 @@ export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
     const book = await openBook(tx, calls)
     const newBets = calls.filter((call) => call.call === 'bet' && !book.transaction(call.supplier, call.transactionId))
     const checked = await checkStakes(tx, newBets, at)
-    const { unfit, categoryOf } = checked
+    const { unfit, categoryOf, cycles } = checked
     const seated = newBets.filter((bet) => unfit.get(bet)?.code !== 'TOKEN_INVALID')
     const acquaintances = await acquaintancesOf(tx, book, { calls, seated })
     const purses = await openPursesOf(deps, tx, book, { calls, newBets })
@@ -52,15 +52,20 @@ export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
     const answers = new Map<MoneyCall, WalletAnswer>()
     const moved: Moved[] = []
 
-    for (const wave of waves(calls, (call) => [...namesOf(call), ...bonusName(purses, call)])) {
+    for (const wave of waves(calls, (call) => [
+      ...namesOf(call),
+      ...bonusName(purses, call),
+      ...cycles.namesOf(call),
+    ])) {
       const plans = wave.map((call) => {
-        const decided = decideIn(book, call, checked, acquaintances.has(pairOf(call)))
+        const decided = decideIn(book, call, { checked, at, acquainted: acquaintances.has(pairOf(call)) })
         return planMoney(purses, decided, natureOf)
       })
       for (const one of await moveMoney({ wallet: deps.wallet, purses }, tx, { plans, known })) {
         const { call, balances } = one
         const sportsbook = suppliers.isSportsbook(call.supplier)
         const shown = balances && acquaintances.has(pairOf(call)) ? shownOf(balances, { sportsbook }) : undefined
+        if (one.decision === 'debit' && !book.round(call)) cycles.started(call, at)
         answers.set(call, record(book, one, { shown, at, params: unfit.get(call)?.params }))
         moved.push(one)
       }
@@ -81,7 +86,15 @@ export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
   }
 }
 
-function decideIn(book: Book, call: MoneyCall, { unfit, capOf }: CheckedStakes, acquainted: boolean): Decided {
+function decideIn(
+  book: Book,
+  call: MoneyCall,
+  {
+    checked: { unfit, capOf, cycles },
+    at,
+    acquainted,
+  }: { checked: CheckedStakes; at: Temporal.Instant; acquainted: boolean },
+): Decided {
   const own = book.transaction(call.supplier, call.transactionId)
   const bet = book.transaction(call.supplier, call.betTransactionId)
   const round = book.round(call)
@@ -93,6 +106,8 @@ function decideIn(book: Book, call: MoneyCall, { unfit, capOf }: CheckedStakes, 
     const cap = capOf(call)
     if (cap !== undefined && staked + call.amount > cap)
       return { call, own, bet, decision: 'STAKE_ABOVE_CAP', maxStake: Math.max(0, cap - staked) }
+    const retryAfterMs = round ? 0 : cycles.untilNextMs(call, at)
+    if (retryAfterMs > 0) return { call, own, bet, decision: 'CYCLE_TOO_FAST', retryAfterMs }
   }
   if (decision === 'bury' && !acquainted) return { call, own, bet, decision: 'BET_UNKNOWN' } // no bet of theirs can follow
   return { call, own, bet, decision }

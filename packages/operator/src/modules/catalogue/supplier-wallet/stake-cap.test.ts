@@ -23,6 +23,7 @@ test('the bets of one round together stay within the cap of the law, whatever th
   expect((await bet('b', 'one', 600)).body.status).toBe('OK')
   expect((await bet('c', 'one', 301)).body).toMatchObject({ status: 'STAKE_ABOVE_CAP', params: { max: 300 } })
   expect((await bet('d', 'one', 300)).body.status).toBe('OK')
+  house.clock.advance({ seconds: 3 })
   expect((await bet('e', 'two', 900)).body.status).toBe('OK')
 })
 

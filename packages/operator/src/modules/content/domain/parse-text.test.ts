@@ -46,9 +46,3 @@ test.each([
   ['a section without an id', '## Plain'],
   ['a second title', '# Again'],
 ])('%s stops the start', (_what, body) => expect(() => parse(body)).toThrow())
-
-test('an amount is never broken into two lines', () => {
-  expect(parseText('# A\n\nUp to ¥ 10,000.').blocks).toEqual([
-    { type: 'paragraph', spans: [{ text: 'Up to ¥\u00a010,000.' }] },
-  ])
-})

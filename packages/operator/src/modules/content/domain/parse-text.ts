@@ -8,13 +8,10 @@ import { lexer, type Token, type Tokens } from 'marked'
  * else Markdown knows, HTML above all, is refused.
  */
 export function parseText(source: string): { title: string; blocks: Block[] } {
-  const [first, ...rest] = tokensOf(source.replace(brokenAmount, '¥\u00a0'))
+  const [first, ...rest] = tokensOf(source)
   assert(first?.type === 'heading' && first.depth === 1, 'a text begins with its title')
   return { title: plain(first.tokens), blocks: rest.flatMap(blocksOf) }
 }
-
-/** An amount stays on its line. */
-const brokenAmount = /¥ (?=\d)/g
 
 type Known = Tokens.Heading | Tokens.Paragraph | Tokens.List
 const tokensOf = (source: string) => lexer(source).filter(({ type }) => type !== 'space') as Known[] // `blockOf` refuses the others
