@@ -22,7 +22,7 @@ export async function run(): Promise<Report> {
   const env = { PORT: String(port), DATA_DIR: folder, TRUST_PROXY: '127.0.0.1' }
   const server = start(['apps/server/src/main.ts'], env)
   try {
-    await until(`${origin}/readyz`)
+    await until(`${origin}/readyz`, server)
     return report(await measure())
   } finally {
     await stop(server)

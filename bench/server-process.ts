@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Servers that benchmarks load run in processes of their own, so that the load takes no time from them but the machine's. */
 export function start(args: string[], env: Record<string, string | undefined>): ChildProcess {
-  return spawn(process.execPath, args, {
+  return spawn(process.execPath, [...process.execArgv, ...args], {
     env: { ...process.env, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -16,8 +16,10 @@ export async function stop(server: ChildProcess): Promise<void> {
   await ended
 }
 
-export async function until(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+/** Waits for a server's first page; what answers there when `server` has ended is another's. */
+export async function until(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 900; attempt++) {
+    if (server.exitCode !== null) break
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) return
     await sleep(100)
