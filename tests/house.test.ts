@@ -199,3 +199,21 @@ test('pages hold nothing personal, carry their own nonce each time, and are the 
   const again = await visitor.get('/ja/lobbies/casino')
   expect(String(again.body).replaceAll(nonceOf(again), '')).toBe(String(theirs.body).replaceAll(nonceOf(theirs), ''))
 })
+
+test.each([
+  ['a page', '/ja/lobbies/casino', 200],
+  ['a call', '/ajax/login/status', 200],
+  ['a refusal', '/ajax/profile/getBalance', 401],
+  ['a file', '/scenes/river.svg', 200],
+])('%s tells browsers to take it for what it is, and has an id', async (_, path, status) => {
+  const reply = await fetch(`${server.origin}${path}`)
+  expect(reply.status).toBe(status)
+  expect(Object.fromEntries(reply.headers)).toMatchObject({
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+    'x-request-id': expect.stringMatching(/^req_\w{26}$/),
+  })
+})

@@ -137,7 +137,7 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
     contentVersion: shortMemory(async () => `${await house.catalogue.contentVersion()}.${house.content.version()}`),
     frameOrigins: house.catalogue.supplierOrigins,
     countryOf,
-    stateOf: (request) => house.access.stateOf(placeOf(request)),
+    stateOf: house.access.stateOf,
     render: await createRenderer({
       serverBuild: join(root, 'apps/web/build/server/index.js'),
       house,

@@ -1,24 +1,47 @@
-/** Content policy of the site's pages. `strict-dynamic` lets what the nonce admits load its own modules; nothing else runs. */
-export function sitePolicy({
-  nonce,
+interface PolicyOptions {
+  readonly gamesOrigin: string
+  /** Of another back end that pages speak to; none: the page's own. */
+  readonly apiBaseUrl: string | undefined
+  /** Whose pages ours may frame. */
+  frameOrigins(): readonly string[]
+}
+
+const mostKept = 100
+const nonceHere = '\0'
+
+/** The content policy of a page. All but the nonce is the same for every page of an origin, so it is written once. */
+export function createPolicies({ gamesOrigin, apiBaseUrl, frameOrigins }: PolicyOptions) {
+  const written = new Map<string, readonly string[]>()
+  return ({ origin, nonce }: { origin: string; nonce: string }): string => {
+    const frames = [...new Set([gamesOrigin, ...frameOrigins()])].join(' ')
+    const key = `${origin} ${frames}`
+    const known = written.get(key)
+    if (known) return known.join(nonce)
+    const pieces = sitePolicy({ gamesOrigin, frames, apiOrigin: new URL(apiBaseUrl ?? origin).origin }).split(nonceHere)
+    if (written.size >= mostKept) written.clear() // the host is whatever a caller says
+    written.set(key, pieces)
+    return pieces.join(nonce)
+  }
+}
+
+/** `strict-dynamic` lets what the nonce admits load its own modules; nothing else runs. */
+function sitePolicy({
   gamesOrigin,
-  frameOrigins,
+  frames,
   apiOrigin,
 }: {
-  nonce: string
   gamesOrigin: string
-  frameOrigins: readonly string[]
-  /** Of the back end that the page speaks to: its own, unless the operator has another. */
+  frames: string
   apiOrigin: string
 }): string {
   return [
     `default-src 'none'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonceHere}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonceHere}'`,
     `img-src 'self' data: blob: ${gamesOrigin} ${apiOrigin}`,
     `font-src 'self'`,
     `connect-src 'self' ${apiOrigin} ${apiOrigin.replace(/^http/, 'ws')}`,
-    `frame-src ${[...new Set([gamesOrigin, ...frameOrigins])].join(' ')}`,
+    `frame-src ${frames}`,
     `manifest-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,

@@ -3,7 +3,7 @@ import type { Metrics } from '@andon/platform/metrics'
 import { systemRandom } from '@andon/platform/random'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sitePolicy } from './csp.ts'
+import { createPolicies } from './csp.ts'
 import { pageBytes } from './page-bytes.ts'
 import { createPageCache } from './page-cache.ts'
 import { resolveLanguage } from './resolve-language.ts'
@@ -23,8 +23,8 @@ export interface SiteOptions {
   /** Whose pages ours may frame. */
   frameOrigins(): readonly string[]
   countryOf(request: FastifyRequest): string
-  /** Whether the brand is open to this visitor. */
-  stateOf(request: FastifyRequest): { maintenance: boolean; blocked: boolean }
+  /** Whether a brand is open to visitors from there. */
+  stateOf(place: { site: string; countryCode: string }): { maintenance: boolean; blocked: boolean }
   render(page: PageRequest): Promise<Response>
 }
 
@@ -43,11 +43,12 @@ const maintenanceRetrySeconds = 60
 
 /** Query fields that a page's HTML depends on, by page; all others are the client's affair and do not split the cache. */
 const pageQuery: Readonly<Record<string, readonly string[]>> = { 'game-play': ['gameId', 'gameType'] }
-const noncePlaceholder = `nonce-${systemRandom.token(16)}`
+const noncePlaceholder = systemRandom.token(16)
 
 /** The player site of both brands: assets, and pages from the cache with a fresh nonce stamped in. */
 export async function mountSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const cache = createPageCache(options.cached ? {} : { maxPages: 0 })
+  const policyFor = createPolicies(options)
   await app.register(fastifyStatic, {
     root: options.clientFolder,
     serve: true,
@@ -69,17 +70,18 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
   async function servePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const site = siteFor({ host: request.host, siteCode: options.siteCode })
     const { path, search } = splitUrl(request.url)
+    const countryCode = options.countryOf(request)
     const { language, redirectTo } = resolveLanguage({
       site,
       path,
       stored: request.cookies.langCode,
-      country: options.countryOf(request),
+      country: countryCode,
     })
     if (redirectTo !== undefined) return reply.redirect(`${redirectTo}${search}`, 302)
 
     const signedInHint = request.cookies.andon_hint === '1'
     const origin = `${request.protocol}://${request.host}`
-    const state = options.stateOf(request)
+    const state = options.stateOf({ site: site.code, countryCode })
     const closed = state.maintenance ? 'maintenance' : state.blocked ? 'countryblock' : null
     const asked = { site, language, nonce: noncePlaceholder, signedInHint, origin, closed } as const
     if (path.endsWith('.data'))
@@ -104,15 +106,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
       .header('cache-control', 'private, no-cache')
       .header('vary', 'accept-encoding, cookie')
       .header('content-language', language)
-      .header(
-        'content-security-policy',
-        sitePolicy({
-          nonce,
-          gamesOrigin: options.gamesOrigin,
-          frameOrigins: options.frameOrigins(),
-          apiOrigin: new URL(options.apiBaseUrl ?? origin).origin,
-        }),
-      )
+      .header('content-security-policy', policyFor({ origin, nonce }))
     if (gzip) reply.header('content-encoding', 'gzip')
     return reply.send(gzip ? page.gzip(nonce) : page.plain(nonce))
   }
@@ -136,6 +130,7 @@ function splitUrl(url: string): { path: string; search: string } {
 }
 
 function pageQueryOf(path: string, search: string): string {
+  if (search === '') return ''
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams()
   for (const name of pageQuery[path.split('/')[2] ?? ''] ?? []) {

@@ -1,7 +1,6 @@
 import { Refusal } from '@andon/contract'
 import fastifyCookie from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
-import fastifyHelmet from '@fastify/helmet'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyUnderPressure from '@fastify/under-pressure'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -41,12 +40,10 @@ export async function createHttp({
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void renderError(error, request, reply),
   })
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy: false, // each surface sets its own, with a nonce where it has scripts
-    crossOriginResourcePolicy: false, // the game frame's documents are embedded by the site
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true },
-    xFrameOptions: false, // frame-ancestors says it
+  // first of all, so that refusals of the others have them, too
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(manners).header('x-request-id', request.id)
+    done()
   })
   await app.register(fastifyCookie)
   await app.register(fastifyFormbody, { bodyLimit: 64 * 1024 })
@@ -68,11 +65,7 @@ export async function createHttp({
   app.decorate('countRefusal', (code: string) => metrics.refusals.inc({ code }))
   app.setErrorHandler<Error>((error, request, reply) => renderError(error, request, reply))
   app.setNotFoundHandler((request, reply) => renderError(new Refusal('NOT_FOUND'), request, reply))
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()')
-  })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
@@ -80,8 +73,23 @@ export async function createHttp({
     }
     metrics.requests.observe(labels, reply.elapsedTime / 1000)
     request.log.debug({ ...labels, ms: Math.round(reply.elapsedTime) }, 'answered')
+    done()
   })
   return app
+}
+
+/** What every reply tells browsers. Content policies are each surface's own affair, with a nonce where it has scripts; so is who may embed it. */
+const manners = {
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
 }
 
 /** A page that is on its way is not left without its scripts and styles, which cost next to nothing. */
