@@ -1,227 +1,198 @@
 import { allocate } from '@andon/money'
-import { createLimitModel, type LimitName, type Moment, within } from './model-limits.ts'
+import type { Offer } from './offers.ts'
 
-/** What everything does to one player's money, as plainly as it can be said: no database, no callers at once, one thing after the other. */
+const pocketNames = ['drp', 'wrp', 'crp', 'realCash'] as const
+type Parts = Readonly<Record<(typeof pocketNames)[number], number>>
+const limitNames = ['deposit', 'wager', 'loss'] as const
+export type LimitName = (typeof limitNames)[number]
+type Counted = { at: number } & Partial<Record<LimitName, number>>
+type Bonus = { offer: Offer; of: string; ends: number; toWager: number; toConvert: number; end?: 'met' | 'given up' }
+type Bet = { parts: Parts; bonus: Bonus | null; counted: Counted; isPaid: boolean; says: string }
 
-export type ModelPockets = Record<PocketName, number>
-type PocketName = 'realCash' | 'drp' | 'wrp' | 'crp'
-type Part = readonly [PocketName, number]
-
-export interface Offer {
-  /** Of a deposit; `maxBonus` at most. Null: a gift of `maxBonus` for the asking. */
-  readonly percent: number | null
-  readonly maxBonus: number
-  readonly times: number
-  readonly maxStake: number
-  readonly maxConversion: number
-  readonly days: number
-}
-interface Bonus {
-  readonly offer: Offer
-  readonly depositId: string | null
-  readonly required: number
-  readonly endsAt: number
-  state: 'active' | 'converted' | 'ended'
-  wagered: number
-  converted: number
-}
-interface Bet {
-  readonly amount: number
-  readonly parts: readonly Part[]
-  readonly bonus: Bonus | null
-  readonly at: number
-  state: 'taken' | 'paid' | 'back'
-  closed: boolean
-}
 const day = 24 * 60 * 60
+const never = Number.POSITIVE_INFINITY
+const nothing: Parts = { drp: 0, wrp: 0, crp: 0, realCash: 0 }
 
-/** Times are seconds, amounts yen. */
-export function createModel(start: number) {
-  const clock = { now: start }
-  const pockets: ModelPockets = { realCash: 0, drp: 0, wrp: 0, crp: 0 }
-  const bonuses: Bonus[] = []
-  const bets: Bet[] = []
-  const deposits: Moment[] = []
-  const wins: Moment[] = []
-  const promises = new Map<string, { amount: number; offer: Offer | null; reserved: boolean }>()
-  let owed = 0
+/** What everything does to one player's money, as plainly as it can be said: each rule changes it and answers with the word that the house must say. */
+export class Money {
+  now = 0
+  lockedUntil = 0
+  pockets = { ...nothing }
+  done = new Set<string>()
+  deposits = new Map<string, { offer: Offer | null; counted: Counted }>()
+  withdrawals = new Map<string, number>()
+  bets = new Map<string, Bet>()
+  /** The active one: it alone has money in drp, wrp and crp. */
+  bonus: Bonus | null = null
+  /** What counts for and against limits, and since when; what is under way counts whatever the time. */
+  counted: Counted[] = []
+  limits = limitNames.flatMap((type) => [1, 7].map((days) => ({ type, days, value: never, next: never, from: 0 })))
 
-  const add = (parts: readonly Part[], sign = 1) => {
-    for (const [pocket, amount] of parts) pockets[pocket] += sign * amount
+  /** A key works once. Asked again, it is answered the same, and nothing happens. */
+  once(key: string, rule: () => string): string {
+    const word = this.done.has(key) ? 'OK' : rule()
+    if (word === 'OK') this.done.add(key)
+    return word
   }
-  const active = () => bonuses.find(({ state }) => state === 'active')
-  const limits = createLimitModel(clock, used)
+  deposit(id: string, amount: number, offer: Offer | null): string {
+    const word = this.admit(amount, ['deposit'])
+    if (word !== 'OK') return word
+    if (offer && this.bonus) return 'BONUS_ACTIVE'
+    const counted = { at: never, deposit: amount }
+    this.counted.push(counted)
+    this.deposits.set(id, { offer, counted })
+    return 'OK'
+  }
+  /** Declined, or more came than was asked for and nobody has decided yet: it counts for nothing. */
+  release(id: string): string {
+    const counted = this.deposits.get(id)?.counted
+    if (counted) counted.deposit = 0
+    return counted ? 'OK' : 'NEVER'
+  }
+  /** Captured money is the player's, whatever was asked for or has happened since; once. */
+  approve(id: string, amount: number): string {
+    const deposit = this.deposits.get(id)
+    if (!deposit || !this.deposits.delete(id)) return 'NEVER'
+    Object.assign(deposit.counted, { at: this.now, deposit: amount })
+    this.pockets.realCash += amount
+    if (deposit.offer) this.grant(deposit.offer, { id, amount })
+    return 'OK'
+  }
+  /** The bonus of that deposit ends first; then what there is of real cash is taken, and the rest is owed. */
+  chargeBack(id: string, amount: number): string {
+    if (this.bonus?.of === id) this.endBonus('given up')
+    const taken = Math.min(amount, this.pockets.realCash)
+    this.pockets.realCash -= taken
+    return `OWED ${amount - taken}`
+  }
 
-  function used({ type, days }: { type: LimitName; days: number }): number {
-    const sum = (moments: readonly Moment[]) => within(days, clock.now, moments)
-    const staked = sum(bets.filter(({ state }) => state !== 'back'))
-    if (type === 'wager') return staked
-    if (type === 'loss') return staked - sum(wins)
-    const underWay = [...promises.values()].filter(({ reserved }) => reserved)
-    return sum(deposits) + underWay.reduce((total, { amount }) => total + amount, 0)
+  /** Leaves real cash when it is asked for, and comes back whole and once or not at all. */
+  withdraw(id: string, amount: number): string {
+    if (amount > this.pockets.realCash) return 'INSUFFICIENT_FUNDS'
+    this.pockets.realCash -= amount
+    this.withdrawals.set(id, amount)
+    return 'OK'
+  }
+  comeBack(id: string): string {
+    this.pockets.realCash += this.withdrawals.get(id) ?? 0
+    return this.withdrawals.delete(id) ? 'OK' : 'NEVER'
   }
 
-  /** The bonus gives up what it holds: the tied deposit is the player's own, `kept` of the rest too. */
-  function empty(kept: number): void {
-    pockets.realCash += pockets.drp + kept
-    pockets.drp = pockets.wrp = pockets.crp = 0
-  }
-  function end(bonus: Bonus): void {
-    bonus.state = 'ended'
-    empty(0)
-  }
-  /** After anything that touched a bonus: met, it becomes real cash; played down to nothing, it is over. */
-  function settle(bonus: Bonus): void {
-    if (bonus.state !== 'active') return
-    if (bonus.wagered >= bonus.required) {
-      const kept = Math.min(pockets.wrp + pockets.crp, bonus.offer.maxConversion - bonus.converted)
-      bonus.converted += kept
-      bonus.state = 'converted'
-      empty(kept)
-      return
+  bet(id: string, amount: number): string {
+    if (this.bets.has(id)) return 'BET_ROLLED_BACK'
+    const word = this.admit(amount, ['wager', 'loss'])
+    if (word !== 'OK') return word
+    const parts = { ...nothing, realCash: amount }
+    for (const pocket of ['drp', 'wrp', 'crp'] as const) {
+      parts[pocket] = Math.min(parts.realCash, this.pockets[pocket])
+      parts.realCash -= parts[pocket]
     }
-    const atStake = bets.some((bet) => bet.bonus === bonus && bet.state !== 'back' && !bet.closed)
-    if (pockets.drp + pockets.wrp + pockets.crp === 0 && !atStake) bonus.state = 'ended'
+    const bonus = parts.realCash < amount ? this.bonus : null
+    if (bonus && amount > bonus.offer.maxStake) return 'BONUS_STAKE_LIMIT'
+    if (parts.realCash > this.pockets.realCash) return 'INSUFFICIENT_FUNDS'
+    for (const pocket of pocketNames) this.pockets[pocket] -= parts[pocket]
+    if (bonus) bonus.toWager -= amount
+    const counted = { at: this.now, wager: amount, loss: amount }
+    this.counted.push(counted)
+    this.bets.set(id, { parts, bonus, counted, isPaid: false, says: 'OK' })
+    return this.settle()
   }
-  function grant(offer: Offer, depositId: string | null, deposited: number): void {
-    if (active()) return
-    const { percent, maxBonus, times, days } = offer
-    const amount = percent === null ? maxBonus : Math.min(maxBonus, Math.floor((deposited * percent) / 100))
-    const tied = percent === null ? 0 : Math.min(deposited, Math.ceil((maxBonus * 100) / percent))
-    pockets.crp += amount
-    pockets.drp += tied
-    pockets.realCash -= tied
-    const required = times * amount
-    bonuses.push({
-      offer,
-      depositId,
-      required,
-      endsAt: clock.now + days * day,
-      state: 'active',
-      wagered: 0,
-      converted: 0,
-    })
+  /** Shared as the stake was, but that what bonus money wins is winnings. */
+  win(betId: string, amount: number, closes: boolean): string {
+    const bet = this.bets.get(betId)
+    if (bet?.says !== 'OK') return bet?.says ?? 'BET_UNKNOWN'
+    Object.assign(bet, { isPaid: true, says: closes ? 'ROUND_CLOSED' : 'OK' })
+    this.counted.push({ at: this.now, loss: -amount })
+    const weights = bet.counted.wager ? pocketNames.map((pocket) => bet.parts[pocket]) : [0, 0, 0, 1]
+    const [drp = 0, wrp = 0, crp = 0, realCash = 0] = allocate(amount, weights)
+    return this.give({ drp, wrp: wrp + crp, crp: 0, realCash }, bet.bonus)
   }
-  /** Money of a round goes back: under its bonus as it came, after the bonus as the bonus's end would have sent it. */
-  function giveBack(bonus: Bonus | null, parts: readonly Part[], isWin: boolean): void {
-    if (!bonus || (bonus.state === 'active' && !isWin)) add(parts)
-    else if (bonus.state === 'active') add(parts.map(([pocket, amount]) => [pocket === 'crp' ? 'wrp' : pocket, amount]))
-    else giveAfterwards(bonus, parts)
-  }
-  function giveAfterwards(bonus: Bonus, parts: readonly Part[]): void {
-    for (const [pocket, amount] of parts) if (pocket === 'realCash' || pocket === 'drp') pockets.realCash += amount
-    if (bonus.state !== 'converted') return
-    const ofBonus = parts.filter(([pocket]) => pocket === 'wrp' || pocket === 'crp')
-    const funded = ofBonus.reduce((total, [, amount]) => total + amount, 0)
-    const kept = Math.min(funded, bonus.offer.maxConversion - bonus.converted)
-    bonus.converted += kept
-    pockets.realCash += kept
+  /** A bet that has not come yet may not come any more. */
+  rollback(betId: string): string {
+    const bet = this.bets.get(betId)
+    const buried = { parts: nothing, bonus: null, counted: { at: 0 }, isPaid: false, says: 'BET_UNKNOWN' }
+    if (!bet) this.bets.set(betId, buried)
+    if (bet?.isPaid) return 'ROUND_CLOSED'
+    if (bet?.says !== 'OK') return 'OK'
+    bet.says = 'BET_ROLLED_BACK'
+    this.done.delete(betId)
+    if (bet.bonus) bet.bonus.toWager += bet.counted.wager ?? 0
+    Object.assign(bet.counted, { wager: 0, loss: 0 })
+    return this.give(bet.parts, bet.bonus)
   }
 
-  return {
-    pockets,
-    bets,
-    limits,
-    owed: () => owed,
-    isBonusActive: () => active() !== undefined,
-    pass: (seconds: number) => {
-      clock.now += seconds
-    },
-    pay(depositId: string | null, amount: number, offer: Offer | null) {
-      if (limits.isLocked()) return 'ACCOUNT_LOCKED'
-      if (!limits.passes(amount, ['deposit'])) return 'LIMIT_REACHED'
-      if (offer && active()) return 'BONUS_ACTIVE'
-      if (depositId) promises.set(depositId, { amount, offer, reserved: true })
-      return 'OK'
-    },
-    /** Captured, whatever was asked for: credited, once. */
-    approved(depositId: string, amount: number): void {
-      const promise = promises.get(depositId)
-      if (!promise) throw new Error(`${depositId} is credited a second time, or was never asked for`)
-      promises.delete(depositId)
-      pockets.realCash += amount
-      deposits.push({ amount, at: clock.now })
-      if (promise.offer) grant(promise.offer, depositId, amount)
-    },
-    declined: (depositId: string) => void promises.delete(depositId),
-    /** More came than was asked for: it counts for nothing until it is decided. */
-    inReview(depositId: string): void {
-      const promise = promises.get(depositId)
-      if (promise) promise.reserved = false
-    },
-    chargedBack(depositId: string, amount: number): void {
-      const bonus = active()
-      if (bonus && bonus.depositId === depositId) end(bonus)
-      const taken = Math.min(amount, pockets.realCash)
-      pockets.realCash -= taken
-      owed += amount - taken
-    },
-    claim(offer: Offer) {
-      if (active()) return 'BONUS_ACTIVE'
-      grant(offer, null, 0)
-      return 'OK'
-    },
-    drop() {
-      const bonus = active()
-      if (!bonus) return 'BONUS_NOT_ACTIVE'
-      end(bonus)
-      return 'OK'
-    },
-    expire(): void {
-      const bonus = active()
-      if (bonus && clock.now >= bonus.endsAt) end(bonus)
-    },
-    bet(amount: number) {
-      if (limits.isLocked()) return 'ACCOUNT_LOCKED'
-      if (!limits.passes(amount, ['wager', 'loss'])) return 'LIMIT_REACHED'
-      const bonus = active()
-      const parts: Part[] = []
-      let left = amount
-      for (const pocket of ['drp', 'wrp', 'crp'] as const) {
-        const taken = bonus ? Math.min(left, pockets[pocket]) : 0
-        if (taken > 0) parts.push([pocket, taken])
-        left -= taken
-      }
-      const ofBonus = parts.length > 0
-      if (bonus && ofBonus && amount > bonus.offer.maxStake) return 'BONUS_STAKE_LIMIT'
-      if (left > pockets.realCash) return 'INSUFFICIENT_FUNDS'
-      if (left > 0 || !ofBonus) parts.push(['realCash', left])
-      add(parts, -1)
-      bets.push({ amount, parts, bonus: bonus && ofBonus ? bonus : null, at: clock.now, state: 'taken', closed: false })
-      if (bonus && ofBonus) bonus.wagered += amount
-      if (bonus) settle(bonus)
-      return 'OK'
-    },
-    win(bet: Bet, amount: number, closes: boolean) {
-      if (bet.state === 'back') return 'BET_ROLLED_BACK'
-      if (bet.closed) return 'ROUND_CLOSED'
-      const weights = bet.parts.map(([, part]) => part)
-      const shares = bet.amount === 0 ? [amount] : allocate(amount, weights) // what a stake of nothing wins is real cash
-      const parts: Part[] = bet.parts.map(([pocket], index) => [pocket, shares[index] ?? 0])
-      giveBack(bet.bonus, parts, true)
-      wins.push({ amount, at: clock.now })
-      bet.state = 'paid'
-      bet.closed = closes
-      if (bet.bonus) settle(bet.bonus)
-      return 'OK'
-    },
-    rollback(bet: Bet) {
-      if (bet.state === 'back') return 'OK'
-      if (bet.closed || bet.state === 'paid') return 'ROUND_CLOSED'
-      if (bet.bonus?.state === 'active') bet.bonus.wagered -= bet.amount
-      giveBack(bet.bonus, bet.parts, false)
-      bet.state = 'back'
-      if (bet.bonus) settle(bet.bonus)
-      return 'OK'
-    },
-    /** A withdrawal leaves real cash when it is asked for, and comes back whole or not at all. */
-    withdrawn: (amount: number) => {
-      pockets.realCash -= amount
-    },
-    returned: (amount: number) => {
-      pockets.realCash += amount
-    },
+  grant(offer: Offer, deposit = { id: '', amount: 0 }): string {
+    if (this.bonus) return 'BONUS_ACTIVE'
+    const { percent, maxBonus, times, maxConversion, days } = offer
+    const amount = percent === null ? maxBonus : Math.min(maxBonus, Math.floor((deposit.amount * percent) / 100))
+    const tied = percent === null ? 0 : Math.min(deposit.amount, Math.ceil((maxBonus * 100) / percent))
+    this.give({ drp: tied, wrp: 0, crp: amount, realCash: -tied }, null)
+    const wagering = { toWager: times * amount, toConvert: maxConversion }
+    this.bonus = { offer, of: deposit.id, ends: this.now + days * day, ...wagering }
+    return 'OK'
+  }
+  endBonus(end: 'met' | 'given up'): string {
+    const bonus = this.bonus
+    if (!bonus) return 'BONUS_NOT_ACTIVE'
+    bonus.end = end
+    this.bonus = null
+    const held = this.pockets
+    this.pockets = { ...nothing }
+    return this.give(held, bonus)
+  }
+  expire(): string {
+    return this.bonus && this.now >= this.bonus.ends ? this.endBonus('given up') : 'OK'
+  }
+  /** Where it came from. Of a bonus that has ended the tied deposit is the player's own, and where it was met the rest, up to what may be converted. */
+  private give(parts: Parts, bonus: Bonus | null): string {
+    const converted = bonus?.end === 'met' ? Math.min(parts.wrp + parts.crp, bonus.toConvert) : 0
+    if (bonus) bonus.toConvert -= converted
+    if (bonus?.end) this.pockets.realCash += parts.realCash + parts.drp + converted
+    else for (const pocket of pocketNames) this.pockets[pocket] += parts[pocket]
+    return this.settle()
+  }
+  /** Met, the bonus becomes real cash; played down to nothing, it is over. */
+  private settle(): string {
+    const { drp, wrp, crp } = this.pockets
+    const isAtStake = [...this.bets.values()].some((bet) => bet.bonus === this.bonus && bet.says === 'OK')
+    if (this.bonus && this.bonus.toWager <= 0) this.endBonus('met')
+    else if (drp + wrp + crp === 0 && !isAtStake) this.endBonus('given up')
+    return 'OK'
+  }
+
+  /** Less is at once; more waits a day and is confirmed; a removal is a raise without end. */
+  limit(type: LimitName, days: readonly number[], value = never): string {
+    if (this.now < this.lockedUntil) return 'ACCOUNT_LOCKED'
+    const asked = this.limits.filter((limit) => limit.type === type && days.includes(limit.days))
+    for (const limit of asked) {
+      if (limit.next !== value) limit.from = this.now + day
+      limit.next = value
+      limit.value = Math.min(limit.value, value)
+    }
+    return asked.some(({ value }) => value < never) ? 'OK' : 'LIMIT_UNKNOWN'
+  }
+  confirm(types: readonly LimitName[]): string {
+    if (this.now < this.lockedUntil) return 'ACCOUNT_LOCKED'
+    const waiting = this.limits.filter(({ type, value, next }) => next > value && types.includes(type))
+    const ready = waiting.filter(({ from }) => from <= this.now)
+    for (const limit of ready) limit.value = limit.next
+    return waiting.length > 0 && ready.length === 0 ? 'LIMIT_CHANGE_WAITS' : 'OK'
+  }
+  lock(days: number): string {
+    const until = this.now + days * day
+    if (until < this.lockedUntil) return 'LOCK_SHORTER'
+    this.lockedUntil = until
+    return 'OK'
+  }
+  private admit(amount: number, types: readonly LimitName[]): string {
+    if (this.now < this.lockedUntil) return 'ACCOUNT_LOCKED'
+    const asked = this.limits.filter(({ type }) => amount > 0 && types.includes(type))
+    return asked.every((limit) => this.used(limit) + amount <= limit.value) ? 'OK' : 'LIMIT_REACHED'
+  }
+  /** In the window that ends now, whose first minute counts whole. */
+  used({ type, days }: { type: LimitName; days: number }): number {
+    const from = Math.floor(this.now / 60) - days * 24 * 60
+    const counted = this.counted.filter(({ at }) => Math.floor(at / 60) >= from)
+    return counted.reduce((sum, one) => sum + (one[type] ?? 0), 0)
   }
 }
-export type Model = ReturnType<typeof createModel>
-export type ModelBet = Bet

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 
-/** What may happen next. Numbers that point at something (`of`) point at one of what there is by then. */
-const amount = fc.integer({ min: 500, max: 3_000 })
-const of = fc.nat(20)
+/** What may happen next. Numbers that point at something (`of`) point at one of what there is by then, the newest first. */
+const amount = fc.oneof(fc.integer({ min: 500, max: 3_000 }), fc.constantFrom(500, 1_000, 1_500))
+const of = fc.oneof(fc.constant(0), fc.nat(20))
 const habit = fc.constantFrom('', '', '', 'LATE', 'TWICE', 'NEVER', 'OUT OF ORDER', 'EARLY')
 
+export const guestsInAHouse = 3
+
+/** What a player, or the supplier of the game they play, asks of the house. */
 const card = fc.record({
   do: fc.constant('card' as const),
   // by its last digits the sandbox charges a sum back
@@ -20,16 +23,11 @@ const wallet = fc.record({
   amount: amount.map((sum) => sum + 1_000),
   withBonus: fc.boolean(),
 })
-const answer = fc.record({
-  do: fc.constant('answer' as const),
-  of,
-  how: fc.constantFrom('accept', 'accept', 'refuse' as const),
-  percent: fc.constantFrom(50, 100, 100, 150),
-})
 const bet = fc.record({
   do: fc.constant('bet' as const),
   amount: fc.oneof(
-    { weight: 4, arbitrary: fc.integer({ min: 1, max: 250 }) },
+    { weight: 3, arbitrary: fc.integer({ min: 1, max: 250 }) },
+    { weight: 3, arbitrary: fc.constantFrom(50, 100, 200, 250) }, // round sums meet limits, balances and wagering exactly
     { weight: 1, arbitrary: fc.integer({ min: 0, max: 2_500 }) },
   ),
 })
@@ -43,20 +41,80 @@ const limit = fc.record({
   do: fc.constant('limit' as const),
   type: fc.constantFrom('deposit', 'wager', 'loss' as const),
   days: fc.constantFrom(1, 7 as const),
-  value: fc.option(fc.integer({ min: 200, max: 9_000 }), { freq: 6 }),
+  value: fc.option(fc.oneof(fc.integer({ min: 200, max: 9_000 }), fc.constantFrom(200, 250, 500, 1_000, 6_000)), {
+    freq: 6,
+  }),
 })
 const withdraw = fc.record({
   do: fc.constant('withdraw' as const),
   // by their last digits payouts fail, come back later, or take a while
   amount: fc.constantFrom(1_000, 1_113, 1_117, 1_131, 2_000, 21_000),
 })
-const pass = fc.record({
-  do: fc.constant('pass' as const),
-  seconds: fc.constantFrom(20, 20, 5 * 3600, 25 * 3600, 25 * 3600, 192 * 3600),
-})
+const request = fc.oneof(
+  { weight: 12, arbitrary: card },
+  { weight: 5, arbitrary: wallet },
+  { weight: 34, arbitrary: bet },
+  { weight: 28, arbitrary: win },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('rollback' as const), of }) },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('again' as const), of }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('claim', 'drop' as const) }) },
+  { weight: 5, arbitrary: limit },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('confirm' as const), types: fc.constantFrom('deposit', 'play' as const) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('lock' as const), days: fc.constantFrom(1, 1, 7, 184) }) },
+  { weight: 6, arbitrary: withdraw },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), of }) },
+)
+export type Wish = typeof request extends fc.Arbitrary<infer T> ? T : never
 
-/** With nothing there is nothing to see: every history begins with money. */
-export const opening = {
+/** Twice: the same message comes two times at once. */
+const ask = fc.record({
+  by: fc.nat(guestsInAHouse - 1),
+  wish: request,
+  twice: fc.nat(7).map((dice) => dice === 0),
+})
+export type Ask = typeof ask extends fc.Arbitrary<infer T> ? T : never
+
+/** What the outside world and the house's own people and jobs do; it meets whatever there is. */
+const event = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('answer' as const),
+      of,
+      how: fc.constantFrom('accept', 'accept', 'refuse' as const),
+      percent: fc.constantFrom(50, 100, 100, 150),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('deliver' as const), doubled: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('expire' as const) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('decide' as const), of, yes: fc.boolean() }) },
+)
+export type Happening = typeof event extends fc.Arbitrary<infer T> ? T : never
+
+const seconds = fc.constantFrom(20, 20, 5 * 3600, 25 * 3600, 25 * 3600, 192 * 3600)
+
+/** All that a step asks and lets happen goes on at once; then it is looked at. Time passes between steps. */
+export const step = fc.oneof(
+  { weight: 60, arbitrary: fc.record({ asks: fc.tuple(ask) }) },
+  { weight: 22, arbitrary: fc.record({ asks: fc.array(ask, { minLength: 2, maxLength: 4 }) }) },
+  { weight: 8, arbitrary: fc.record({ event }) },
+  { weight: 4, arbitrary: fc.record({ asks: fc.tuple(ask), event }) },
+  { weight: 6, arbitrary: fc.record({ settle: fc.constant(4) }) },
+  { weight: 7, arbitrary: fc.record({ pass: seconds }) },
+)
+export interface Step {
+  readonly asks?: readonly Ask[]
+  readonly event?: Happening
+  /** Minutes, in each of which webhooks come and the cashier's jobs run. */
+  readonly settle?: number
+  /** Seconds. */
+  readonly pass?: number
+}
+
+const firstPayment = {
   do: 'card',
   amount: 5_000,
   withBonus: false,
@@ -65,25 +123,7 @@ export const opening = {
   lost: false,
 } as const
 
-export const step = fc.oneof(
-  { weight: 12, arbitrary: card },
-  { weight: 5, arbitrary: wallet },
-  { weight: 7, arbitrary: answer },
-  { weight: 34, arbitrary: bet },
-  { weight: 28, arbitrary: win },
-  { weight: 7, arbitrary: fc.record({ do: fc.constant('rollback' as const), of }) },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('again' as const), of }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('claim', 'drop', 'deliver' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('expire' as const) }) },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('settle' as const) }) },
-  { weight: 5, arbitrary: limit },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('confirm' as const), types: fc.constantFrom('deposit', 'play' as const) }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('lock' as const), days: fc.constantFrom(1, 1, 7, 184) }) },
-  { weight: 6, arbitrary: withdraw },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('decide' as const), of, yes: fc.boolean() }) },
-  { weight: 8, arbitrary: pass },
-)
-export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+/** With nothing there is nothing to see: every history begins with money. */
+export const opening: Step = {
+  asks: Array.from({ length: guestsInAHouse }, (_, by) => ({ by, wish: firstPayment, twice: false })),
+}

@@ -1,0 +1,146 @@
+import { isDeepStrictEqual } from 'node:util'
+import { Refusal } from '@andon/contract'
+import { expect } from 'vitest'
+import { happen } from './happen.ts'
+import { lookAt, prove, proveAll, viewOf } from './look-at.ts'
+import { Money } from './model.ts'
+import { copyOf, endsOf, type Move, withoutCopies } from './moves.ts'
+import { type Customer, customerOf, type Request, requestFor } from './requests.ts'
+import type { SimulatedHouse } from './simulated-house.ts'
+import { guestsInAHouse, type Step, type Wish } from './steps.ts'
+import { toldBy } from './told.ts'
+
+interface Life {
+  readonly customer: Customer
+  /** All that the model allows the money to be: more than one where several orders of what went on at once explain what was seen. */
+  possible: readonly Money[]
+}
+
+/** Lives steps in a house, and after each holds every guest's money against the model, and the ledger against its own rules. */
+export async function beginHistory(house: SimulatedHouse) {
+  const now = house.clock.now().epochMilliseconds / 1000
+  const lives: Life[] = []
+  for (let seat = 0; seat < guestsInAHouse; seat++)
+    lives.push({ customer: customerOf(await house.seatGuest()), possible: [Object.assign(new Money(), { now })] })
+  const customers = lives.map(({ customer }) => customer)
+  const told = toldBy(house)
+
+  function pass(seconds: number): void {
+    house.pass(seconds)
+    for (const money of lives.flatMap(({ possible }) => possible)) money.now += seconds
+  }
+
+  async function settle(minutes: number): Promise<void> {
+    for (let minute = 0; minute < minutes; minute++) {
+      pass(61)
+      await house.deliver()
+      await house.runJobs(house.cashier.jobs)
+      await compare([], { isOrdered: true })
+    }
+  }
+
+  /** All at once; two copies of what is sent twice. */
+  async function goOn({ asks = [], event }: Step): Promise<void> {
+    house.line.loses = asks.some(({ wish }) => wish.do === 'card' && wish.lost)
+    const sent = asks.flatMap(({ by, wish, twice }) => {
+      const life = lives[by]
+      const request = life && requestOf(house, life, wish)
+      if (!request) return []
+      const copies = twice ? [request, request] : [request]
+      return copies.map(async (copy) => ({ life, move: await send(life.customer, copy, wish.do) }))
+    })
+    const [answered] = await Promise.all([Promise.all(sent), event && happen(house, customers, event)])
+    house.line.loses = false
+    const expiry: Move = { what: 'expire', said: 'OK', rule: (money) => money.expire() }
+    const moves = [...answered, ...(event?.do === 'expire' ? lives.map((life) => ({ life, move: expiry })) : [])]
+    await compare(moves, { isOrdered: sent.length + (event ? 1 : 0) === 1 })
+    for (const customer of customers) forgetRefusedBets(customer)
+  }
+
+  async function compare(
+    answered: readonly { life: Life; move: Move }[],
+    { isOrdered }: { isOrdered: boolean },
+  ): Promise<void> {
+    expect(house.line.refused, 'webhooks that the house did not accept').toEqual([])
+    const facts = await told.since()
+    const touched = lives.filter(
+      (life) => facts.has(life.customer.playerId) || answered.some((one) => one.life === life),
+    )
+    for (const life of touched) {
+      const moves = answered.filter((one) => one.life === life).map(({ move }) => move)
+      const heard = facts.get(life.customer.playerId) ?? []
+      const queues = isOrdered ? [[...moves, ...heard]] : [...moves.map((move) => [move]), heard]
+      await explain(life, queues)
+    }
+    if (touched.length > 0)
+      await prove(
+        house,
+        touched.map(({ customer }) => customer),
+      )
+  }
+
+  async function explain(life: Life, queues: readonly (readonly Move[])[]): Promise<void> {
+    const ends = life.possible.flatMap((money) => endsOf(money, queues))
+    const withLimits = [...life.possible, ...ends].some((money) => viewOf(money).limits.length > 0)
+    const seen = await lookAt(house, life.customer, { withLimits })
+    const left = ends.filter((money) => isDeepStrictEqual(viewOf(money), seen))
+    if (left.length === 0) complain(life, { moves: queues.flat(), seen })
+    life.possible = withoutCopies(left)
+  }
+
+  return {
+    live: async (step: Step): Promise<void> => {
+      pass(step.pass ?? 0)
+      await settle(step.settle ?? 0)
+      if (step.asks || step.event) await goOn(step)
+    },
+    /** Also of whom nothing has touched lately. */
+    end: async (): Promise<void> => {
+      for (const life of lives) await explain(life, [])
+      await proveAll(house, told.owed())
+    },
+  }
+}
+
+function requestOf(house: SimulatedHouse, { customer, possible }: Life, wish: Wish): Request | null {
+  const isLocked = possible.some((money) => money.now < money.lockedUntil)
+  return wish.do === 'claim' && isLocked ? null : requestFor(house, customer, wish) // whoever is locked is not logged in
+}
+
+async function send(customer: Customer, request: Request, what: string): Promise<Move> {
+  const { code, reply } = await hear(request)
+  const { key } = request
+  const before = customer.answered.get(key ?? '')
+  if (reply && before) expect(reply, `${what} asked again`).toEqual(before.reply)
+  if (reply && key && !before) {
+    customer.answered.set(key, { request, reply })
+    request.heard?.(reply)
+  }
+  const rule = (money: Money) => request.rule(money, reply, code)
+  return { what, said: code, rule: (money) => (key ? money.once(key, () => rule(money)) : rule(money)) }
+}
+
+async function hear({ send }: Request) {
+  try {
+    return { code: 'OK', reply: await send() }
+  } catch (error) {
+    if (error instanceof Refusal) return { code: error.code, reply: undefined }
+    throw error
+  }
+}
+
+/** Wins and rollbacks speak of bets that were taken, or are on their way. */
+function forgetRefusedBets({ bets, answered }: Customer): void {
+  const taken = bets.filter(({ key }) => answered.has(key))
+  bets.splice(0, bets.length, ...taken)
+}
+
+/** No order of the moves explains what was seen: tells what the model makes of them in the order in which they stand. */
+function complain({ possible: [first] }: Life, { moves, seen }: { moves: readonly Move[]; seen: object }): never {
+  const money = first ? copyOf(first) : new Money()
+  const before = viewOf(money)
+  const expected = moves.map(({ what, rule }) => `${what}: ${rule(money)}`)
+  const told = { before, moves: expected, after: viewOf(money) }
+  expect({ before, moves: moves.map(({ what, said }) => `${what}: ${said}`), after: seen }).toEqual(told)
+  throw new Error('the words and the money are the same, and yet no order explains both')
+}
