@@ -25,6 +25,7 @@ import { watchSessions } from './house/watch-sessions.ts'
 import { createRenderer } from './site/create-renderer.ts'
 import { createLanguages, mountLanguages } from './site/languages.ts'
 import { mountSite } from './site/mount-site.ts'
+import { mountProblemPage } from './site/problem-page.ts'
 import { shortMemory } from './site/short-memory.ts'
 import { mountApiDocs } from './surfaces/api-docs.ts'
 import { mountGames } from './surfaces/games.ts'
@@ -91,6 +92,7 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
   })
   const { trustProxy = false, maxTurnMs } = config
   const http = await createHttp({ log, newId, metrics, trustProxy, maxTurnMs })
+  mountProblemPage(http)
   const api: MountOptions = {
     antiForgery: createAntiForgery({ secret: await installationSecret({ db, random, name: 'anti-forgery' }), random }),
     authenticate: ({ cookie, secure }) => house.identity.authenticate(cookie(sessionCookie({ secure }))),

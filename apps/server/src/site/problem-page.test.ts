@@ -1,0 +1,17 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { mountProblemPage } from './problem-page.ts'
+
+test('who opens a page that cannot be answered reads words in its language, a program its refusal', async () => {
+  const app = fastify()
+  mountProblemPage(app)
+  app.get('/*', (_request, reply) => reply.code(503).send({ success: false }))
+  const ask = (url: string, accept: string) => app.inject({ url, headers: { accept } })
+
+  const page = await ask('/ja/lobbies/casino', 'text/html,application/xhtml+xml')
+  expect(page).toMatchObject({ statusCode: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  expect(page.body).toContain('込み合っています')
+  expect(page.headers['content-security-policy']).toContain(/nonce="(.+?)"/.exec(page.body)?.[1])
+  expect((await ask('/en/home', 'text/html')).body).toContain('<html lang="en">')
+  expect((await ask('/ajax/game/getGames', 'application/json')).json()).toEqual({ success: false })
+})

@@ -1,0 +1,51 @@
+import { systemRandom } from '@andon/platform/random'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+const words = {
+  ja: {
+    title: 'ただいま込み合っています',
+    text: '残高や進行中のラウンドは保存されています。このページは数秒後に開き直します。',
+    again: 'いま開き直す',
+  },
+  en: {
+    title: 'We are busy at the moment',
+    text: 'Balances and rounds under way are safe. This page opens again in a few seconds.',
+    again: 'Open it again now',
+  },
+} as const
+
+/** Milder than the hint of `Retry-After`, which is for programs. */
+const againAfterSeconds = 5
+
+/** Whoever opens a page that cannot be answered now reads so in words, and not what a program would be told; the page asks again by itself. */
+export function mountProblemPage(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isRefusal = String(reply.getHeader('content-type')).startsWith('application/json')
+    if (reply.statusCode < 500 || !isRefusal || !opensPage(request)) return payload
+    const nonce = systemRandom.token(16)
+    reply
+      .type('text/html; charset=utf-8')
+      .removeHeader('content-length')
+      .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`)
+    return problemPage(request.url.startsWith('/en') ? 'en' : 'ja', nonce)
+  })
+}
+
+const opensPage = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' && headers.accept?.includes('text/html') === true
+
+function problemPage(language: keyof typeof words, nonce: string): string {
+  const { title, text, again } = words[language]
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="${againAfterSeconds}">
+<title>${title}</title>
+<style nonce="${nonce}">:root { color-scheme: light dark; font: 1.125rem/1.7 system-ui, sans-serif } body { max-width: 34em; margin: 20vh auto; padding: 0 1.5rem }</style>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="">${again}</a></p>
+</html>
+`
+}
