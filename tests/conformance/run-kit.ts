@@ -1,5 +1,5 @@
 import { conformanceCases } from './cases/index.ts'
-import { CannotArrange, type WalletUnderTest } from './kit.ts'
+import { CannotArrange, type ConformanceCase, type WalletUnderTest } from './kit.ts'
 
 export interface Outcome {
   readonly group: string
@@ -10,14 +10,18 @@ export interface Outcome {
 }
 
 /** Every case against this wallet, one after the other, and then its books. */
-export async function runKit(wallet: WalletUnderTest, tell: (outcome: Outcome) => void): Promise<readonly Outcome[]> {
+export async function runKit(
+  wallet: WalletUnderTest,
+  tell: (outcome: Outcome) => void,
+  groups: Readonly<Record<string, readonly ConformanceCase[]>> = conformanceCases,
+): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
   const judge = async (group: string, title: string, run: () => Promise<void>) => {
     const outcome = { group, title, ...(await resultOf(run)) }
     outcomes.push(outcome)
     tell(outcome)
   }
-  for (const [group, cases] of Object.entries(conformanceCases))
+  for (const [group, cases] of Object.entries(groups))
     for (const { title, run } of cases) await judge(group, title, () => run(wallet))
   await judge('books', 'the operator’s books add up after all of it', () => wallet.checkBooks())
   return outcomes

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { startArranger } from './arranger.ts'
+import { envelope } from './cases/envelope.ts'
+import { idempotency } from './cases/idempotency.ts'
+import { rollbacks } from './cases/rollbacks.ts'
+import { remoteWallet } from './remote-wallet.ts'
+import { runKit } from './run-kit.ts'
+
+/** Somebody with a wallet of their own, `reference-wallet.ts`, asks whether it keeps the promises. */
+const folder = mkdtempSync(join(tmpdir(), 'andon-foreign-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' })
+const privateKeyPem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }))
+const secretBase64 = Buffer.alloc(32, 7).toString('base64')
+const suppliers = {
+  supplier: { code: 'alpha', algorithm: 'ed25519', privateKeyPem, games: ['ref-one', 'ref-two'] },
+  otherSupplier: { code: 'beta', algorithm: 'hmac-sha256', secretBase64, games: ['ref-other'] },
+} as const
+const env = { KEYS: JSON.stringify({ alpha: { publicKeyPem }, beta: { secretBase64 } }) }
+const program = (port: number, fault = '') =>
+  `${process.execPath} ${join(import.meta.dirname, 'reference-wallet.ts')} ${port} ${fault}`
+
+test('a wallet that shares no line with ours keeps every promise, asked from the command line', async () => {
+  const port = await freePort()
+  const file = join(folder, 'suppliers.json')
+  writeFileSync(file, JSON.stringify(suppliers))
+  const asked = ['--url', `http://127.0.0.1:${port}`, '--suppliers', file, '--arrange', program(port)]
+  const tool = resolve(import.meta.dirname, '../../tools/conformance.ts')
+  const child = spawn(process.execPath, [tool, ...asked], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  const ended = new Promise((over) => child.once('close', over))
+  const said = await text(child.stdout)
+  expect(said).toMatch(/\n1\d\d kept, 0 broken, 0 not run\n$/)
+  expect(await ended).toBe(0)
+}, 120_000)
+
+test.each([
+  ['no-tombstone', ['a bet that comes after its rollback is refused']],
+  [
+    'no-duplicate',
+    [
+      ...['amount', 'roundId'].map((field) => `a bet id with another ${field} is a DUPLICATE`),
+      ...['amount', 'roundClosed', 'betTransactionId'].map((field) => `a win id with another ${field} is a DUPLICATE`),
+      'a rollback id used for another bet is a DUPLICATE',
+      'a win may not take the id of a bet',
+      'a bet may not take the id of a win',
+      'a rollback may not take the id of the bet it speaks of',
+      'a bet that was rolled back is not taken again',
+    ],
+  ],
+  [
+    'no-signature',
+    [
+      'a body changed after signing is refused',
+      'a call without a signature is refused',
+      'a signature that is not base64 is refused',
+      'a signature cut short is refused',
+      'a signature under the name of another algorithm is refused',
+      'a supplier cannot sign for another',
+      'a supplier that is not registered is refused',
+    ],
+  ],
+])(
+  'and one with the fault %s is told which promises it breaks',
+  async (fault, expected) => {
+    const port = await freePort()
+    const arranger = startArranger(program(port, fault), env)
+    const wallet = remoteWallet(`http://127.0.0.1:${port}`, suppliers, arranger.arrange)
+    const outcomes = await runKit(wallet, () => undefined, { envelope, idempotency, rollbacks })
+    await arranger.close()
+    expect(outcomes.filter(({ result }) => result !== 'kept').map(({ title }) => title)).toEqual(expected)
+  },
+  60_000,
+)
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  await new Promise((closed) => server.close(closed))
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}

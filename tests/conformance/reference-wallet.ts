@@ -1,0 +1,192 @@
+import { verify as checkEd25519, createHmac, randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import { createInterface } from 'node:readline'
+import { buffer } from 'node:stream/consumers'
+
+/**
+ * A wallet that shares no line with Andon's, in memory, written after the words of the contract alone; it is its own arranger (docs/conformance.md).
+ * `node reference-wallet.ts <port> [fault]`; KEYS holds what its suppliers sign with. A fault breaks one promise, for the kit to find.
+ */
+const [port, fault] = process.argv.slice(2)
+const keys: Record<string, { publicKeyPem?: string; secretBase64?: string }> = JSON.parse(process.env.KEYS ?? '{}')
+
+type Fields = Record<string, unknown>
+const players = new Map<unknown, ReturnType<typeof newPlayer>>()
+const launches = new Map<unknown, Fields & { at: number }>()
+const sessions = new Map<unknown, Fields>()
+const rounds = new Map<string, { gameCode: unknown; closed: boolean }>()
+const kept = new Map<string, { call: string; fields: Fields; reply: Fields; state: 'open' | 'paid' | 'back' }>()
+let seconds = 0
+
+const newPlayer = (balance: number) => ({
+  ...{ balance, brought: balance, staked: 0, won: 0, locked: false, live: true, maxStake: Number.POSITIVE_INFINITY },
+  limits: [] as { limitType: unknown; amount: number }[],
+})
+
+class Refused extends Error {}
+/** `cause`: what the player should be told of it. */
+function refuseIf(holds: unknown, status: string, cause?: Fields): void {
+  if (holds) throw new Refused(status, { cause })
+}
+
+const isId = (value: unknown) => typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value)
+const isAmount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1e12
+const named = {
+  transactionId: isId,
+  roundId: isId,
+  playerId: isId,
+  gameCode: isId,
+  currency: (v: unknown) => v === 'JPY',
+}
+const schemas: Record<string, Record<string, (value: unknown) => boolean>> = {
+  authenticate: { token: isId, gameCode: isId },
+  balance: { playerId: isId, sessionToken: isId },
+  bet: { ...named, sessionToken: isId, amount: isAmount },
+  win: { ...named, betTransactionId: isId, amount: isAmount, roundClosed: (v) => typeof v === 'boolean' },
+  rollback: { ...named, betTransactionId: isId },
+}
+
+function read(call: string, raw: Buffer): Fields {
+  const schema = Object.entries(schemas[call] ?? { none: () => false })
+  let fields: Fields = {}
+  try {
+    fields = JSON.parse(raw.toString())
+  } catch {
+    throw new Refused('MALFORMED')
+  }
+  const isWhole = schema.every(([name, holds]) => holds(fields[name]))
+  refuseIf(!isWhole || Object.keys(fields).length !== schema.length, 'MALFORMED')
+  return fields
+}
+
+function isSigned(supplier: string, raw: Buffer, header: string): boolean {
+  const { publicKeyPem, secretBase64 } = keys[supplier] ?? {}
+  const [algorithm, ...rest] = header.split('=')
+  if (publicKeyPem)
+    return algorithm === 'ed25519' && checkEd25519(null, raw, publicKeyPem, Buffer.from(rest.join('='), 'base64'))
+  if (!secretBase64) return false
+  const digest = createHmac('sha256', Buffer.from(secretBase64, 'base64')).update(raw).digest('base64')
+  return header === `hmac-sha256=${digest}`
+}
+
+/** Only of players who have opened one of its games is a supplier told a balance. */
+function balanceFor(supplier: string, playerId: unknown): number | undefined {
+  const isKnown = [...sessions.values()].some((one) => one.supplier === supplier && one.playerId === playerId)
+  return isKnown ? players.get(playerId)?.balance : undefined
+}
+
+function authenticate(supplier: string, { token, gameCode }: Fields): Fields {
+  const launch = launches.get(token)
+  const isGood = launch?.supplier === supplier && launch.gameCode === gameCode && seconds - launch.at <= 60
+  refuseIf(!isGood, 'TOKEN_INVALID')
+  refuseIf(!players.get(launch?.playerId)?.live, 'SESSION_EXPIRED')
+  launches.delete(token)
+  const [playerId, sessionToken] = [launch?.playerId, randomUUID()]
+  sessions.set(sessionToken, { playerId, supplier, gameCode })
+  return { playerId, sessionToken, nickname: 'Reference', balance: players.get(playerId)?.balance, currency: 'JPY' }
+}
+
+function handle(supplier: string, call: string, f: Fields): Fields {
+  if (call === 'authenticate') return authenticate(supplier, f)
+  const session = sessions.get(f.sessionToken)
+  const isTheirs = session?.supplier === supplier && session.playerId === f.playerId
+  const player = players.get(f.playerId) ?? newPlayer(0)
+  if (call === 'balance') {
+    refuseIf(!isTheirs, 'TOKEN_INVALID')
+    return { balance: player.balance, currency: 'JPY' }
+  }
+  const [key, betKey] = [`${supplier} ${f.transactionId}`, `${supplier} ${f.betTransactionId}`]
+  const roundKey = `${supplier} ${f.playerId} ${f.roundId}`
+  const [own, of, round] = [kept.get(key), kept.get(betKey), rounds.get(roundKey)]
+  const isSame = (a: Fields = {}) => Object.keys({ ...a, ...f }).every((name) => a[name] === f[name])
+  refuseIf(own?.call === 'tombstone' && call === 'bet', 'BET_ROLLED_BACK')
+  refuseIf(own && fault !== 'no-duplicate' && (own.call !== call || !isSame(own.fields)), 'DUPLICATE')
+  refuseIf(own?.state === 'back', 'BET_ROLLED_BACK')
+  if (own) return own.reply
+
+  let moves = 0
+  if (call === 'bet') {
+    refuseIf(round?.closed, 'ROUND_CLOSED')
+    refuseIf(!isTheirs || session.gameCode !== f.gameCode, 'TOKEN_INVALID')
+    refuseIf(player.locked, 'ACCOUNT_LOCKED')
+    refuseIf(!player.live, 'SESSION_EXPIRED')
+    moves = -Number(f.amount)
+    for (const { limitType, amount } of player.limits) {
+      const remaining = Math.max(0, amount - player.staked + (limitType === 'loss' ? player.won : 0))
+      refuseIf(moves < -remaining, 'LIMIT_REACHED', { limitType, remaining })
+    }
+    refuseIf(moves < -player.maxStake, 'BONUS_STAKE_LIMIT', { max: player.maxStake })
+    refuseIf(player.balance + moves < 0, 'INSUFFICIENT_FUNDS')
+    player.staked -= moves
+    rounds.set(roundKey, round ?? { gameCode: f.gameCode, closed: false })
+  } else {
+    refuseIf(f.transactionId === f.betTransactionId, 'DUPLICATE')
+    const isOfIt = (['playerId', 'roundId', 'gameCode'] as const).every((name) => of?.fields[name] === f[name])
+    refuseIf(of ? !isOfIt || !['bet', 'tombstone'].includes(of.call) : call === 'win', 'BET_UNKNOWN')
+    refuseIf(call === 'win' && of?.call === 'tombstone', 'BET_UNKNOWN')
+    refuseIf(!of && balanceFor(supplier, f.playerId) === undefined, 'BET_UNKNOWN')
+    refuseIf(call === 'win' && of?.state === 'back', 'BET_ROLLED_BACK')
+    refuseIf(round?.closed || (call === 'rollback' && of?.state === 'paid'), 'ROUND_CLOSED')
+    if (call === 'win') {
+      moves = Number(f.amount)
+      player.won += moves
+      if (of) of.state = 'paid'
+      if (round) round.closed = f.roundClosed === true
+    } else if (of?.call === 'bet' && of.state === 'open') {
+      moves = Number(of.fields.amount)
+      player.staked -= moves
+      of.state = 'back'
+    } else if (!of && fault !== 'no-tombstone') {
+      kept.set(betKey, { call: 'tombstone', fields: f, reply: {}, state: 'open' })
+    }
+  }
+  player.balance += moves
+  const reply = { transactionId: f.transactionId, balance: player.balance, currency: 'JPY' }
+  kept.set(key, { call, fields: f, reply, state: 'open' })
+  return reply
+}
+
+const server = createServer(async (request, response) => {
+  const raw = await buffer(request)
+  const supplier = String(request.headers['x-supplier'])
+  const answer = (status: number, body: Fields) => response.writeHead(status).end(JSON.stringify(body))
+  let playerId: unknown
+  try {
+    const isTrue = fault === 'no-signature' || isSigned(supplier, raw, String(request.headers['x-signature']))
+    if (!isTrue) return answer(401, { status: 'SIGNATURE_INVALID' })
+    const call = request.url?.replace('/wallet/', '') ?? ''
+    const fields = read(call, raw)
+    playerId = fields.playerId
+    answer(200, { status: 'OK', ...handle(supplier, call, fields) })
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    answer(422, { status: error.message, balance: balanceFor(supplier, playerId), params: error.cause })
+  }
+}).listen(Number(port), '127.0.0.1')
+
+function arrange(what: string, { playerId, supplier, gameCode, ...f }: Fields): Fields {
+  const player = players.get(playerId) ?? newPlayer(Number(f.balance))
+  const [fresh, amount, maxStake] = [randomUUID(), Number(f.amount), Number(f.maxStake)]
+  const { balance, brought, limits } = player
+  const changes: Record<string, Partial<typeof player>> = {
+    newPlayer: {},
+    logOut: { live: false },
+    lock: { locked: true },
+    limit: { limits: [...limits, { limitType: f.limitType, amount }] },
+    bonus: { balance: balance + amount, brought: brought + amount, maxStake },
+  }
+  const isOff = [...players.values()].some((one) => one.balance !== one.brought - one.staked + one.won)
+  if (what === 'checkBooks') return isOff ? { error: 'a balance is not what came, was staked and was won' } : {}
+  if (what === 'wait') seconds += Number(f.seconds)
+  if (what === 'launch') launches.set(fresh, { playerId, supplier, gameCode, at: seconds })
+  if (what === 'newPlayer') players.set(fresh, player)
+  Object.assign(player, changes[what])
+  return what === 'newPlayer' ? { playerId: fresh } : { token: fresh }
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, do: what, ...fields } = JSON.parse(line) as Fields
+  process.stdout.write(`${JSON.stringify({ id, ...arrange(String(what), fields) })}\n`)
+}
+server.closeAllConnections()
+server.close()
