@@ -45,7 +45,11 @@ export function PhoneFields({ form, addition, home }: Props) {
         options={options}
         onChosen={(iso) => form.set('areaCode', dialCodeOf(iso))}
       />
-      {other && <Button onClick={() => choose(other.value)}>{t('phoneHome', { country: other.label })}</Button>}
+      {other && (
+        <div className="pb-4">
+          <Button onClick={() => choose(other.value)}>{t('phoneHome', { country: other.label })}</Button>
+        </div>
+      )}
       <TextField
         form={form}
         name="phone"
