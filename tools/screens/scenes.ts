@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { texts } from '../../tests/e2e/texts.ts'
 import { type Language, person } from './player.ts'
-import { settled } from './settled.ts'
 
 /** A page by its path, or a step that leads on from where the scene before it left off. */
 export interface Scene {
@@ -84,7 +83,6 @@ function signUp(): Scene[] {
     ['sign-up-2', (page, language) => fillAccount(page, language, remembered(who, language))],
     ['sign-up-3', (page, language) => fillPerson(page, language, remembered(who, language))],
     ['sign-up-4', (page, language) => fillContact(page, language, remembered(who, language))],
-    ['one-time-code', agree],
   ]
   return steps.map(([name, act]) => ({ name, ...opens(act) }))
 }
@@ -119,13 +117,6 @@ async function fillContact(page: Page, language: Language, who: ReturnType<typeo
   await goOn(page, language)
 }
 
-async function agree(page: Page, language: Language) {
-  await dialogOf(page).locator('input[name="acceptTerms"]').check()
-  await dialogOf(page).getByRole('button', { name: texts[language].signUp.submit }).click()
-  await page.getByTestId('balance').waitFor()
-  await settled(page)
-}
-
 const field = (page: Page, label: string) => dialogOf(page).getByLabel(label, { exact: true })
 
 async function goOn(page: Page, language: Language) {
@@ -139,8 +130,12 @@ async function goOn(page: Page, language: Language) {
 
 async function playOneRound(page: Page, language: Language) {
   const game = page.frameLocator('iframe')
+  const t = texts[language].cabinet
   const ready = game.locator('body[data-state="ready"]')
+  const lastResult = game.getByRole('button', { name: t.showResult, exact: true })
+  await ready.or(lastResult).first().waitFor({ state: 'attached', timeout: 60_000 })
+  if (await lastResult.isVisible()) await lastResult.click()
   await ready.waitFor({ state: 'attached', timeout: 60_000 })
-  await game.getByRole('button', { name: texts[language].cabinet.spin, exact: true }).click()
+  await game.getByRole('button', { name: t.spin, exact: true }).click()
   await ready.waitFor({ state: 'attached', timeout: 60_000 })
 }
