@@ -17,7 +17,7 @@ export function Header() {
   const t = useText(shellText)
   return (
     <header className="site-header" data-menu={site.menu.length > longFrom ? 'long' : 'short'}>
-      <div className="page-width flex h-full items-center gap-3">
+      <div className="page-width flex h-full items-center gap-1.5 sm:gap-3">
         <MenuPanel />
         <Link to={home} className="wordmark" prefetch="intent">
           <img src={brand.wordmark} alt={t('home', { name: site.name })} width={brand.wordmarkWidth} height={40} />
