@@ -1,6 +1,7 @@
 /**
  * What regulators ask of games, limits and history, as data, for server and browser alike. Everybody plays by the house's rules, which are the
- * strictest we know of everywhere except where a note says otherwise; a jurisdiction that is stricter still wins, rule by rule.
+ * strictest we know of everywhere except where a note says otherwise; a jurisdiction that is stricter still wins, rule by rule. As a table, with where
+ * the figures come from and what becomes of them in yen: docs/jurisdictions.md.
  */
 export const rulesVersion = 3
 
@@ -73,7 +74,7 @@ const stricter = {
   GB: {
     slotCycleMs: 2500, // RTS 14D
     otherCasinoCycleMs: 5000, // RTS 14G
-    // Remote slots since April and May 2025; of an account in yen, round sums that are worth less.
+    // Remote slots since April and May 2025. The sums in yen are ours, and no law's: docs/jurisdictions.md says up to which rate they are stricter.
     slotStakeCaps: [
       { fromAge: 25, currency: 'GBP', amount: 500 },
       { fromAge: 25, currency: 'JPY', amount: 900 },
@@ -88,7 +89,7 @@ const stricter = {
       { fromAge: 18, currency: 'EUR', amount: 100 },
       { fromAge: 18, currency: 'JPY', amount: 150 },
     ],
-    // 1,000 euro a month over all operators; of an account in yen, a round sum that is worth less.
+    // 1,000 euro a month over all operators; of an account in yen, a round sum of ours.
     limitBounds: [
       { limitType: 'deposit', days: 30, value: 100_000, currency: 'EUR' },
       { limitType: 'deposit', days: 30, value: 150_000, currency: 'JPY' },
