@@ -36,20 +36,31 @@ export const flag = v.pipe(
 )
 
 /** A list or a record that travels in one form field as JSON; in a body that is JSON itself it may stand as it is. */
-export const jsonText = <S extends v.GenericSchema>(schema: S) => v.pipe(listOrRecord, schema)
+export const jsonText = <S extends v.GenericSchema>(schema: S) => {
+  const sent = v.union([
+    v.pipe(v.string(), v.maxLength(32_000)),
+    v.array(v.unknown()),
+    v.record(v.string(), v.unknown()),
+  ])
+  insideOf.set(sent, schema)
+  return v.pipe(
+    sent,
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }): unknown => {
+      if (typeof value !== 'string') return value
+      try {
+        return JSON.parse(value)
+      } catch {
+        addIssue({ message: 'Not JSON' })
+        return NEVER
+      }
+    }),
+    schema,
+  )
+}
 export type JsonText = string | unknown[] | Record<string, unknown>
-const listOrRecord = v.pipe(
-  v.union([v.pipe(v.string(), v.maxLength(32_000)), v.array(v.unknown()), v.record(v.string(), v.unknown())]),
-  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): unknown => {
-    if (typeof value !== 'string') return value
-    try {
-      return JSON.parse(value)
-    } catch {
-      addIssue({ message: 'Not JSON' })
-      return NEVER
-    }
-  }),
-)
+const insideOf = new WeakMap<object, v.GenericSchema>()
+/** What the JSON has to be, by the schema of what is sent; nothing for any other schema. */
+export const jsonInside = (sent: object): v.GenericSchema | undefined => insideOf.get(sent)
 
 export const email = v.pipe(text, v.maxLength(254), v.email())
 export const areaCode = v.pipe(

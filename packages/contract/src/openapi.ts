@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { type Api, type Endpoint, parseRoute } from './endpoint.ts'
+import { jsonInside } from './fields.ts'
 import { download, upload } from './files.ts'
 import { type RefusalCode, refusals } from './refusals.ts'
 
@@ -123,8 +124,11 @@ function schemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode: 'input',
     errorMode: 'ignore',
-    overrideSchema: ({ valibotSchema }) =>
-      valibotSchema === upload ? { type: 'string', format: 'binary' } : undefined,
+    overrideSchema: ({ valibotSchema }) => {
+      if (valibotSchema === upload) return { type: 'string', format: 'binary' }
+      const inside = jsonInside(valibotSchema)
+      return inside && { type: 'string', contentMediaType: 'application/json', contentSchema: schemaOf(inside) }
+    },
   })
   return rest as JsonSchema // the converter's type knows booleans as schemas, which object schemas never become
 }
