@@ -3,6 +3,7 @@ import type { Currency } from '@andon/money'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { DepositState } from '../domain/deposit-state.ts'
 import type { TransferDetails } from '../suppliers/payment-supplier.ts'
+import { claimPayments, type Turn } from './claim-payments.ts'
 
 export interface Deposit {
   readonly id: string
@@ -110,17 +111,7 @@ export async function keptAnswer(executor: Db | Tx, id: string): Promise<unknown
   return row?.answer ?? null
 }
 
-/** Those whose time has come, each claimed for its next turn, so that two nodes do not ask twice; ever longer apart, ten minutes at most. */
-export function claimDue(
-  executor: Db | Tx,
-  { now, limit, only }: { now: Temporal.Instant; limit: number; only?: string },
-): Promise<Deposit[]> {
-  return executor.query<Deposit>(
-    `update cashier.deposits set checks = checks + 1,
-       check_at = $1::timestamptz + least(interval '10 minutes', interval '10 seconds' * power(2, least(checks, 6)))
-     where id in (select id from cashier.deposits where check_at <= $1 and ($3::text is null or id = $3)
-       order by check_at limit $2 for update skip locked)
-     returning ${depositColumns}`,
-    [now.toString(), limit, only ?? null],
-  )
+/** Those whose state the supplier has to be asked for. */
+export function claimDue(executor: Db | Tx, turn: Turn): Promise<Deposit[]> {
+  return claimPayments<Deposit>(executor, { table: 'cashier.deposits', columns: depositColumns }, turn)
 }

@@ -2,6 +2,7 @@ import type { PaymentMethod, WithdrawalReason } from '@andon/contract/player-api
 import type { Currency } from '@andon/money'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { WithdrawalEvent, WithdrawalState } from '../domain/withdrawal-state.ts'
+import { claimPayments, type Turn } from './claim-payments.ts'
 
 /** Why a person has to look before money leaves. */
 export type ReviewReason = 'AMOUNT' | 'CHARGEBACK' | 'OTHER_NAME'
@@ -110,19 +111,9 @@ export async function storeWithdrawal(
   )
 }
 
-/** Approved ones whose time has come, each claimed for its next turn; ever longer apart, ten minutes at most. */
-export function claimPayable(
-  executor: Db | Tx,
-  { now, limit, only }: { now: Temporal.Instant; limit: number; only?: string },
-): Promise<Withdrawal[]> {
-  return executor.query<Withdrawal>(
-    `update cashier.withdrawals set checks = checks + 1,
-       check_at = $1::timestamptz + least(interval '10 minutes', interval '10 seconds' * power(2, least(checks, 6)))
-     where id in (select id from cashier.withdrawals where check_at <= $1 and ($3::text is null or id = $3)
-       order by check_at limit $2 for update skip locked)
-     returning ${columns}`,
-    [now.toString(), limit, only ?? null],
-  )
+/** Approved ones, to be paid or asked after. */
+export function claimPayable(executor: Db | Tx, turn: Turn): Promise<Withdrawal[]> {
+  return claimPayments<Withdrawal>(executor, { table: 'cashier.withdrawals', columns }, turn)
 }
 
 /** Those that wait for a decision, the oldest first. */
