@@ -13,7 +13,9 @@ const framework = /node_modules\/(react|react-dom|scheduler|react-router|@tansta
 const frame = /\/web\/app\/(api|player|shell|text)\/.*\.tsx?$|\/ui\/src\/(Button|Icon)\.tsx$/
 /** Stands in those folders, yet comes later: texts of one language, and what visitors do not see. */
 const later =
-  /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|SessionTimer|ServiceNotice|SessionKeeper|ModalWindow|ModalBoundary|TextsKeeper|compile-texts)\.tsx?$/
+  /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|MenuBalance|SaferPlayButton|SessionTimer|Avatar|balance|picture|ServiceNotice|SessionKeeper|ModalWindow|ModalBoundary|TextsKeeper|compile-texts)\.tsx?$/
+/** What pages with games share: a dozen small files would cost more than they hold. */
+const games = /\/web\/app\/features\/(games\/(?!last-opened)|lobby\/(GameGrid|RecentlyPlayed|text)\b).*\.tsx?$/
 
 export default defineConfig({
   plugins: [compiledMessages(), languageFiles(), tailwindcss(), reactRouter(), compressed()],
@@ -26,6 +28,7 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: framework },
                 { name: 'frame', test: (id: string) => frame.test(id) && !later.test(id) },
+                { name: 'games', test: (id: string) => games.test(id) && !later.test(id) },
               ],
             },
           },
