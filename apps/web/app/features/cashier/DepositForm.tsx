@@ -30,23 +30,13 @@ export function DepositForm({ data, bonusCode, onPayment }: Props) {
   const { sandbox } = usePage()
   const amountError = useAmountError()
   const { form, refusal, pay } = useDeposit(data, { bonusCode, onPayment })
-  const faults = useFocusFault()
+  const sent = useFocusFault(pay)
   const { amount, paymentMethod } = form.values
   const bounds = data.methods.find((method) => method.paymentMethod === paymentMethod)
   const { min = 0, max = 0 } = bounds ?? {}
   const most = Number(refusal?.params.remaining ?? 0)
   return (
-    <form
-      ref={faults.form}
-      className="grid gap-6"
-      noValidate
-      onChange={faults.typed}
-      onSubmit={(event) => {
-        event.preventDefault()
-        faults.pressed()
-        void pay()
-      }}
-    >
+    <form className="grid gap-6" {...sent}>
       <AmountField
         legend={t('amount')}
         label={t('otherAmount')}

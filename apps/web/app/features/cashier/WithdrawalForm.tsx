@@ -17,22 +17,12 @@ export function WithdrawalForm({ data, onPayment }: { data: CashierData; onPayme
   const money = useMoney()
   const amountError = useAmountError()
   const { form, refusal, destinations, chosen, ask } = useWithdrawal(data, onPayment)
-  const faults = useFocusFault()
+  const sent = useFocusFault(ask)
   const most = Math.min(chosen?.max ?? 0, data.balance.withdrawable)
   const bounds = { min: chosen?.min ?? 0, max: most }
   const presets = most >= bounds.min && most > 0 ? [{ amount: most, label: t('all', { amount: money(most) }) }] : []
   return (
-    <form
-      ref={faults.form}
-      className="grid gap-6"
-      noValidate
-      onChange={faults.typed}
-      onSubmit={(event) => {
-        event.preventDefault()
-        faults.pressed()
-        void ask()
-      }}
-    >
+    <form className="grid gap-6" {...sent}>
       <Destinations form={form} destinations={destinations} />
       {chosen?.id === null && <BankFields form={form} />}
       <AmountField

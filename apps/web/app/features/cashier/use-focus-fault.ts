@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 
-/** After a press that found faults, and once these are drawn, the keyboard stands where the first can be put right; typing calls that off. */
-export function useFocusFault() {
+/** What a form gets: after a press that found faults, and once these are drawn, the keyboard stands where the first can be put right; typing calls that off. */
+export function useFocusFault(send: () => Promise<unknown>) {
   const form = useRef<HTMLFormElement>(null)
   const wanted = useRef(false)
   useEffect(() => {
@@ -11,12 +11,15 @@ export function useFocusFault() {
     fault.focus()
   }) // after every drawing: a refusal comes when it comes
   return {
-    form,
-    pressed: () => {
-      wanted.current = true
-    },
-    typed: () => {
+    ref: form,
+    noValidate: true,
+    onChange: () => {
       wanted.current = false
+    },
+    onSubmit: (event: SubmitEvent) => {
+      event.preventDefault()
+      wanted.current = true
+      void send()
     },
   }
 }
