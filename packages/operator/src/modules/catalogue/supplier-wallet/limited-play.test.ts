@@ -37,6 +37,26 @@ test('stakes of one batch count against a limit one after the other; the refusal
   expect(answers[1]?.body).toMatchObject({ params: { limitType: 'wager', limit: 500, remaining: 200, asked: 300 } })
 })
 
+test('a stake that comes to nothing takes no room of a limit from the stakes beside it', async () => {
+  const seat = await house.seatUnder(programme({ code: 'crowded' }))
+  await limit(seat, 'wager', 3000)
+  const twin = seat.bet('b', { roundId: 'b', amount: 900 })
+  const answers = await Promise.all([
+    send(house, 'bet', seat.bet('a', { roundId: 'a', amount: 2900 })), // more than there is
+    send(house, 'bet', twin),
+    send(house, 'bet', twin),
+    send(house, 'bet', seat.bet('c', { roundId: 'c', amount: 700 })),
+    send(house, 'bet', seat.bet('d', { roundId: 'd', amount: 300 })),
+  ])
+  expect(answers.map(said)).toEqual([
+    ['INSUFFICIENT_FUNDS', 2000],
+    ['OK', 1100],
+    ['OK', 1100],
+    ['OK', 400],
+    ['OK', 100],
+  ])
+})
+
 test('a win makes room under a loss limit, and a rollback gives its stake’s room back', async () => {
   const seat = await house.seatUnder(programme({ code: 'losing' }))
   await limit(seat, 'loss', 400)

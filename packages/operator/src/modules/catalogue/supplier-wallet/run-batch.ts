@@ -35,7 +35,7 @@ export interface BatchDeps {
  */
 export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
   const { suppliers, limits, checkStakes } = deps
-  return async (tx: Tx, calls: readonly MoneyCall[]): Promise<WalletAnswer[]> => {
+  return async function run(tx: Tx, calls: readonly MoneyCall[]): Promise<WalletAnswer[]> {
     const at = clock.now()
     const book = await openBook(tx, calls)
     const newBets = calls.filter((call) => call.call === 'bet' && !book.transaction(call.supplier, call.transactionId))
@@ -78,12 +78,30 @@ export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
       moved.flatMap((one) => playedOf(one, at)),
     )
     await outbox.write(tx, book.settledRounds().map(roundSettled))
+    const crowdedOut = crowdedOutOf(moved, newBets)
+    const anew = crowdedOut.length > 0 ? await run(tx, crowdedOut) : [] // fewer each time: whoever crowded them out is not among them
+    anew.forEach((answer, place) => {
+      const call = crowdedOut[place]
+      if (call) answers.set(call, answer)
+    })
     return calls.map((call) => {
       const answer = answers.get(call)
       assert(answer, `${call.call} ${call.transactionId} is answered`)
       return answer
     })
   }
+}
+
+/** Stakes that a limit refused for the sake of another one of their player, which came before them in the batch and to nothing. */
+function crowdedOutOf(moved: readonly Moved[], newBets: readonly MoneyCall[]): MoneyCall[] {
+  const decisions = new Map(moved.map(({ call, decision }) => [call, decision]))
+  const gaveUpRoom = new Set<string>()
+  return newBets.filter((bet) => {
+    const decision = decisions.get(bet)
+    if (decision === 'LIMIT_REACHED') return gaveUpRoom.has(bet.playerId)
+    if (decision !== 'debit') gaveUpRoom.add(bet.playerId)
+    return false
+  })
 }
 
 function decideIn(
