@@ -104,7 +104,9 @@ export async function beginHistory(house: SimulatedHouse) {
 
 function requestOf(house: SimulatedHouse, { customer, possible }: Life, wish: Wish): Request | null {
   const isLocked = possible.some((money) => money.now < money.lockedUntil)
-  return wish.do === 'claim' && isLocked ? null : requestFor(house, customer, wish) // whoever is locked is not logged in
+  const [money] = possible
+  if (!money || (wish.do === 'claim' && isLocked)) return null // whoever is locked is not logged in
+  return requestFor(house, customer, { wish, money })
 }
 
 async function send(customer: Customer, request: Request, what: string): Promise<Move> {

@@ -39,10 +39,16 @@ const cardNumbers = { approves: '4111111111111111', confirms: '4000000000003220'
 /** Where money may go is not what is modelled here. */
 const notModelled = ['CLOSED_LOOP', 'PAYOUT_DESTINATION_UNKNOWN']
 
+interface Asked {
+  readonly wish: Wish
+  /** As it may be now. */
+  readonly money: Money
+}
+
 type Builders = { readonly [Do in Wish['do']]: (wish: Extract<Wish, { do: Do }>) => Request | null }
 
 /** Null: there is nothing yet to do that with. */
-export function requestFor(house: SimulatedHouse, customer: Customer, wish: Wish): Request | null {
+export function requestFor(house: SimulatedHouse, customer: Customer, { wish, money }: Asked): Request | null {
   const { player, seat, context } = customer
   const key = randomUUID()
 
@@ -78,7 +84,8 @@ export function requestFor(house: SimulatedHouse, customer: Customer, wish: Wish
       const bonus = isBonus ? { bonusCode: 'MATCH' } : {}
       return pay(amount, isBonus ? match : null, () => player.payByWallet({ ...typed, ...bonus }))
     },
-    bet: ({ amount }) => {
+    bet: ({ amount: asked }) => {
+      const amount = typeof asked === 'number' ? asked : roomToStake(money) + (asked === 'room' ? 0 : 1)
       const message = seat.bet(key, { amount, roundId: key })
       customer.bets.push({ id: key, key: message.transactionId })
       return call('bet', message, (money) => money.bet(message.transactionId, amount))
@@ -141,4 +148,11 @@ export function requestFor(house: SimulatedHouse, customer: Customer, wish: Wish
     },
   }
   return (builders[wish.do] as (wish: Wish) => Request | null)(wish) // the name fixes both
+}
+
+/** The most that could be staked now. */
+function roomToStake(money: Money): number {
+  const { realCash, drp, wrp, crp } = money.pockets
+  const rooms = money.limits.filter(({ type }) => type !== 'deposit').map((limit) => limit.value - money.used(limit))
+  return Math.max(0, Math.min(realCash + drp + wrp + crp, ...rooms))
 }

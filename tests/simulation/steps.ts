@@ -27,7 +27,7 @@ const bet = fc.record({
   do: fc.constant('bet' as const),
   amount: fc.oneof(
     { weight: 3, arbitrary: fc.integer({ min: 1, max: 250 }) },
-    { weight: 3, arbitrary: fc.constantFrom(50, 100, 200, 250) }, // round sums meet limits, balances and wagering exactly
+    { weight: 1, arbitrary: fc.constantFrom('room', 'beyond' as const) }, // the most that balance and limits let pass, and a yen more
     { weight: 1, arbitrary: fc.integer({ min: 0, max: 2_500 }) },
   ),
 })
@@ -50,15 +50,17 @@ const withdraw = fc.record({
   // by their last digits payouts fail, come back later, or take a while
   amount: fc.constantFrom(1_000, 1_113, 1_117, 1_131, 2_000, 21_000),
 })
+const rollback = fc.record({ do: fc.constant('rollback' as const), of })
+const bonus = fc.record({ do: fc.constantFrom('claim', 'drop' as const) })
 const request = fc.oneof(
   { weight: 12, arbitrary: card },
   { weight: 5, arbitrary: wallet },
   { weight: 34, arbitrary: bet },
   { weight: 28, arbitrary: win },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('rollback' as const), of }) },
+  { weight: 8, arbitrary: rollback },
   { weight: 8, arbitrary: fc.record({ do: fc.constant('again' as const), of }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('claim', 'drop' as const) }) },
-  { weight: 5, arbitrary: limit },
+  { weight: 5, arbitrary: bonus },
+  { weight: 8, arbitrary: limit },
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('confirm' as const), types: fc.constantFrom('deposit', 'play' as const) }),
@@ -94,12 +96,28 @@ const event = fc.oneof(
 )
 export type Happening = typeof event extends fc.Arbitrary<infer T> ? T : never
 
+/** What meets on the same money and the same rows. */
+const contested = fc.oneof(
+  { weight: 5, arbitrary: bet },
+  { weight: 3, arbitrary: win },
+  { weight: 2, arbitrary: rollback },
+  { weight: 4, arbitrary: bonus },
+  { weight: 2, arbitrary: withdraw },
+  { weight: 2, arbitrary: card },
+  { weight: 1, arbitrary: limit },
+)
+const atOnce = { minLength: 2, maxLength: 4 }
+const byOne = fc
+  .tuple(fc.nat(guestsInAHouse - 1), fc.array(fc.oneof(request, contested), atOnce))
+  .map(([by, wishes]) => wishes.map((wish) => ({ by, wish, twice: false })))
+
 const seconds = fc.constantFrom(20, 20, 5 * 3600, 25 * 3600, 25 * 3600, 192 * 3600)
 
 /** All that a step asks and lets happen goes on at once; then it is looked at. Time passes between steps. */
 export const step = fc.oneof(
   { weight: 60, arbitrary: fc.record({ asks: fc.tuple(ask) }) },
-  { weight: 22, arbitrary: fc.record({ asks: fc.array(ask, { minLength: 2, maxLength: 4 }) }) },
+  { weight: 11, arbitrary: fc.record({ asks: fc.array(ask, atOnce) }) },
+  { weight: 11, arbitrary: fc.record({ asks: byOne }) },
   { weight: 8, arbitrary: fc.record({ event }) },
   { weight: 4, arbitrary: fc.record({ asks: fc.tuple(ask), event }) },
   { weight: 6, arbitrary: fc.record({ settle: fc.constant(4) }) },
