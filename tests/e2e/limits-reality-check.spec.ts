@@ -1,38 +1,59 @@
 import { messages as ja } from '../../apps/web/app/features/reality-check/messages.ja.ts'
 import { accessible } from './accessible.ts'
 import { brands, expect, test } from './house.ts'
-import { newPlayerOn, post } from './player.ts'
+import { depositOn, newPlayerOn, post } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })
 const [leo] = brands
 const patient = { timeout: 40_000 }
 
-test('after the interval the game stops and asks; only an answer goes on, and leaving leaves', async ({ page }) => {
+test('after the interval the game asks once no round runs; only an answer goes on, a refused stake is told, and leaving leaves', async ({
+  page,
+}) => {
   const { me } = await newPlayerOn(page, leo, 'limits')
+  await depositOn(page, 5_000)
   expect(await post(page, '/ajax/ResponsibleGaming/setLimits', { limitType: 'reality', minutes: '1' })).toMatchObject({
     success: true,
   })
   await page.clock.install()
+  await page.addInitScript(noteFirstRecord)
   await me.openGame('realgames')
   await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', patient)
   const record = () => page.evaluate(() => JSON.parse(localStorage.getItem('game-reality-check') ?? 'null'))
   await expect
     .poll(record)
     .toMatchObject({ playedLimit: 0, RealityIntervalValue: 1, vendorCode: 'vanguard', details: { gameName: /./ } })
-  await page.clock.fastForward(61_000)
 
+  const spin = me.game.getByRole('button', { name: me.t.cabinet.spin, exact: true })
+  const since = await page.evaluate(() => Number(Reflect.get(window, 'playedSince')))
+  await page.clock.pauseAt(since + 59_300)
+  await spin.click()
+  await expect(me.game.locator('body')).toHaveAttribute('data-state', 'busy', patient)
+  await page.clock.runFor(1_100)
+  await expect(me.game.locator('body')).toHaveAttribute('data-state', 'busy')
+  await expect(me.dialog).toHaveCount(0) // the minute is over, the round is not
+  await page.clock.resume()
   await expect(me.dialog).toContainText(ja.title, patient)
+  await expect(me.game.getByRole('status')).toContainText('¥') // what the round came to
   await expect(me.dialog).toContainText('1分間プレイしています')
   expect(await me.dialog.evaluate((element) => element.getBoundingClientRect().width)).toBeLessThanOrEqual(430)
   await accessible(page)
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
   await expect(me.dialog).toBeVisible()
-  await expect(me.game.getByRole('button', { name: me.t.cabinet.spin, exact: true })).toBeDisabled()
+  await expect(spin).toBeDisabled()
 
   await me.dialog.getByRole('button', { name: ja.continue }).click()
   await expect(me.dialog).toHaveCount(0)
-  await expect(me.game.getByRole('button', { name: me.t.cabinet.spin, exact: true })).toBeEnabled(patient)
+  await expect(spin).toBeEnabled(patient)
+  const wager = { limitType: 'wager', amount: '150', period: '1' } // less than two stakes
+  expect(await post(page, '/ajax/ResponsibleGaming/setLimits', wager)).toMatchObject({ success: true })
+  await spin.click()
+  const banner = page.locator('.stake-refused')
+  await expect(banner).toContainText('150', patient)
+  await accessible(page)
+  await banner.getByRole('button').click()
+  await expect(banner).toHaveCount(0)
   await page.clock.fastForward(61_000)
   await expect(me.dialog).toContainText('2分間プレイしています', patient)
   await me.dialog.getByRole('button', { name: ja.leave }).click()
@@ -59,3 +80,12 @@ test('when the time of a session limit is over the page leaves the session and s
   await me.dialog.getByRole('button', { name: ja.sessionDone }).click()
   await expect(me.dialog).toHaveCount(0)
 })
+
+/** Runs in the page: when its countdown began. */
+function noteFirstRecord(): void {
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = function (name, value) {
+    if (name === 'game-reality-check' && !('playedSince' in window)) Object.assign(window, { playedSince: Date.now() })
+    setItem.call(this, name, value)
+  }
+}

@@ -122,7 +122,7 @@ export function openTable(deps: TableDeps) {
         await refreshBalance()
         tellFunds(stake)
       } else if (error instanceof ArcadeRefusal && error.code === 'FREE_ROUNDS_UNKNOWN') await freeRounds.gone()
-      else await failures.tell(error)
+      else void failures.tell(error) // no round runs any more, however long it is read: what waits for that may come
     }
     rest()
   }
