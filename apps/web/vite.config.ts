@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compressed } from '../../tools/compressed.ts'
 import { compiledMessages } from './build-tools/compiled-messages.ts'
 import { languageFiles } from './build-tools/language-files.ts'
+import { textChunks } from './build-tools/text-chunks.ts'
 
 /** The server that renders pages brings these itself, so that both know one `Refusal` class and one context key. */
 const sharedWithServer = /^@andon\/(contract|web)(\/|$)/
@@ -13,12 +14,12 @@ const framework = /node_modules\/(react|react-dom|scheduler|react-router|@tansta
 const frame = /\/web\/app\/(api|player|shell|text)\/.*\.tsx?$|\/ui\/src\/(Button|Icon)\.tsx$/
 /** Stands in those folders, yet comes later: texts of one language, and what visitors do not see. */
 const later =
-  /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|MenuBalance|SaferPlayButton|SessionTimer|Avatar|balance|picture|ServiceNotice|SessionKeeper|ModalWindow|ModalBoundary|TextsKeeper|compile-texts)\.tsx?$/
+  /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|MenuBalance|SaferPlayButton|SessionTimer|Avatar|balance|picture|ServiceNotice|Keepers|SessionKeeper|ModalWindow|ModalBoundary|TextsKeeper|compile-texts)\.tsx?$/
 /** What pages with games share: a dozen small files would cost more than they hold. */
 const games = /\/web\/app\/features\/(games\/(?!last-opened)|lobby\/(GameGrid|RecentlyPlayed|text)\b).*\.tsx?$/
 
 export default defineConfig({
-  plugins: [compiledMessages(), languageFiles(), tailwindcss(), reactRouter(), compressed()],
+  plugins: [compiledMessages(), languageFiles(), textChunks(), tailwindcss(), reactRouter(), compressed()],
   environments: {
     client: {
       build: {

@@ -1,5 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
+import { textChunks } from 'virtual:text-chunks'
 import { siteContext } from '@andon/web/load-context'
+import { preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from './shell/nonce.ts'
@@ -14,11 +16,12 @@ export default function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(siteContext)
+  const { nonce, language } = loadContext.get(siteContext)
   return new Promise((resolve, reject) => {
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
+        <TextPreloads chunks={chunksOf(entryContext, language)} nonce={nonce} />
         <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
       </NonceContext>,
       {
@@ -44,4 +47,15 @@ export default function handleRequest(
     )
     const timeout = setTimeout(abort, renderTimeoutMs)
   })
+}
+
+/** The page's texts start on their way with its program, not after it, one upon the other. */
+function TextPreloads({ chunks, nonce }: { chunks: ReadonlySet<string>; nonce: string }) {
+  for (const chunk of chunks) preloadModule(chunk, { as: 'script', nonce })
+  return null
+}
+
+function chunksOf({ manifest, staticHandlerContext }: EntryContext, language: 'ja' | 'en'): ReadonlySet<string> {
+  const programs = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]?.module ?? '')
+  return new Set(programs.flatMap((program) => textChunks[program]?.[language] ?? []))
 }

@@ -19,18 +19,11 @@ import { SignalKeeper } from './SignalKeeper.tsx'
 import { shellText } from './text.ts'
 import { ToastsProvider } from './toasts.tsx'
 
-/** Listens only, so it may come after the first view. */
-const SessionKeeper = lazy(() => import('./SessionKeeper.tsx').then((module) => ({ default: module.SessionKeeper })))
-const SessionLimitKeeper = lazy(() =>
-  import('../features/reality-check/SessionLimitKeeper.tsx').then((module) => ({ default: module.SessionLimitKeeper })),
-)
-const IdleKeeper = lazy(() =>
-  import('../features/idle/IdleKeeper.tsx').then((module) => ({ default: module.IdleKeeper })),
-)
+/** They listen only, so they may come after the first view. */
+const Keepers = lazy(() => import('./Keepers.tsx').then((module) => ({ default: module.Keepers })))
 const RestrictedNotice = lazy(() =>
   import('../features/limits/RestrictedNotice.tsx').then((module) => ({ default: module.RestrictedNotice })),
 )
-const TextsKeeper = lazy(() => import('./TextsKeeper.tsx').then((module) => ({ default: module.TextsKeeper })))
 const ChatPlace = lazy(() => import('../features/chat/ChatPlace.tsx').then((module) => ({ default: module.ChatPlace })))
 const PolicyKeeper = lazy(() =>
   import('../features/policies/PolicyKeeper.tsx').then((module) => ({ default: module.PolicyKeeper })),
@@ -51,10 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <ModalHost />
         </SignalKeeper>
         <Suspense>
-          <SessionKeeper />
-          <SessionLimitKeeper />
-          <IdleKeeper />
-          <TextsKeeper />
+          <Keepers />
         </Suspense>
         {/* outside what a closed brand's notice replaces: it stays for a moment more */}
         <Suspense>

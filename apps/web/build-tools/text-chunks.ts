@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest, Plugin } from 'vite'
+
+const module = 'virtual:text-chunks'
+
+/**
+ * Tells the server which texts a route's program is going to ask for, by language: `/assets/lobby-….js` → `{ ja: ['/assets/messages.ja-….js'] }`.
+ * The client is built before the server, and its manifest is there to be read.
+ */
+export function textChunks(): Plugin {
+  return {
+    name: 'text-chunks',
+    resolveId: (source) => (source === module ? `\0${module}` : null),
+    async load(id) {
+      if (id !== `\0${module}`) return null
+      const file = join(this.environment.config.root, 'build/client/.vite/manifest.json')
+      const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'))
+      return `export const textChunks = ${JSON.stringify(byRoute(manifest))}`
+    },
+  }
+}
+
+function byRoute(manifest: Manifest) {
+  const routes = Object.values(manifest).filter(({ isEntry }) => isEntry)
+  return Object.fromEntries(
+    routes
+      .map(({ file, src = '' }) => [`/${file}`, textsOf(manifest, src)] as const)
+      .filter(([, { ja }]) => ja.length > 0),
+  )
+}
+
+/** Texts hang on what a route needs at once; what it fetches later brings its own. */
+function textsOf(manifest: Manifest, entry: string) {
+  const texts = { ja: new Set<string>(), en: new Set<string>() }
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    for (const later of chunk.dynamicImports ?? []) {
+      const language = /\/messages\.(ja|en)\.ts$/.exec(later)?.[1]
+      const text = manifest[later]?.file
+      if (text && (language === 'ja' || language === 'en')) texts[language].add(`/${text}`)
+    }
+    chunk.imports?.forEach(visit)
+  }
+  visit(entry)
+  return { ja: [...texts.ja], en: [...texts.en] }
+}
