@@ -17,7 +17,7 @@ export function useFavourites() {
   const toasts = useToasts()
   const t = useText(gameText)
 
-  const { data: favourites = [] } = useQuery({
+  const { data: favourites = [], isPending: pending } = useQuery({
     queryKey: key,
     queryFn: async () => (await api.catalogue.getFavouriteGames()).favorite.favoriteGamesList,
     enabled: session.state === 'player',
@@ -36,6 +36,7 @@ export function useFavourites() {
 
   return {
     codes: favourites,
+    pending,
     has: (gameCode: string) => favourites.includes(gameCode),
     toggle: (gameCode: string) => (session.state === 'player' ? void change(gameCode) : modals.open('login')),
   }

@@ -6,14 +6,22 @@ import { lastOpened } from './last-opened.ts'
 
 /** Codes of the games played last, newest first: a player's own from the server, a visitor's from this browser. */
 export function useLastPlayed(): readonly string[] {
-  const api = useApi()
   const { state } = useSession()
   const hydrated = useHydrated()
-  const { data = [] } = useQuery({
+  const { data = [] } = usePlayersOwn()
+  if (state === 'player') return data
+  return hydrated && state === 'visitor' ? lastOpened() : []
+}
+
+/** Whether a player's own are still on their way. */
+export const useLastPlayedPending = () => usePlayersOwn().isPending
+
+function usePlayersOwn() {
+  const api = useApi()
+  const { state } = useSession()
+  return useQuery({
     queryKey: playerKey('lastPlayed'),
     queryFn: async () => (await api.catalogue.getLastPlayedGames()).games,
     enabled: state === 'player',
   })
-  if (state === 'player') return data
-  return hydrated && state === 'visitor' ? lastOpened() : []
 }

@@ -46,8 +46,8 @@ export function LobbyGames({ content }: { content: LobbyContent }) {
   const filter = useLobbyFilter(content)
   const { shown, narrowed } = filter
   return (
-    // the category bar stays in sight as long as this is
-    <div>
+    // the category bar stays in sight as long as this is; what follows waits below the window until it is known what was played last
+    <div className="min-h-dvh">
       <CategoryBar content={content} filter={filter} />
       <section className="page-width section" aria-labelledby="games">
         <header className="mb-5 flex items-baseline gap-3">

@@ -8,7 +8,7 @@ import { usePath } from '../../shell/page-context.ts'
 import { useText } from '../../text/messages.ts'
 import { useFavourites } from '../games/favourites.ts'
 import { GameTile } from '../games/GameTile.tsx'
-import { useLastPlayed } from '../games/last-played.ts'
+import { useLastPlayed, useLastPlayedPending } from '../games/last-played.ts'
 import { SaferPlay } from '../games/SaferPlay.tsx'
 import { myGamesText } from './text.ts'
 
@@ -19,7 +19,8 @@ export function MyGamesPage({ games }: { games: readonly Game[] }) {
   return (
     <>
       <PageTitle title={t('title')} description={t('lead')} />
-      <div className="page-width section grid gap-8">
+      {/* a window high: what follows waits below it until the shelves are there */}
+      <div className="page-width section grid min-h-dvh content-start gap-8">
         <header>
           <h1 className="heading-1">{t('title')}</h1>
           <p className="mt-2 max-w-prose text-ink-soft">{t('lead')}</p>
@@ -36,6 +37,8 @@ function Shelves({ games }: { games: readonly Game[] }) {
   const path = usePath()
   const favourites = useFavourites()
   const lastPlayed = useLastPlayed()
+  const lastPlayedPending = useLastPlayedPending()
+  if (favourites.pending || lastPlayedPending) return <Skeleton lines={8} />
   const byCodes = (codes: readonly string[]) =>
     codes.flatMap((code) => games.find(({ gameCode }) => gameCode === code) ?? [])
   const shelves = [

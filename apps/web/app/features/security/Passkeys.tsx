@@ -16,7 +16,13 @@ export function Passkeys({ hasPassword }: { hasPassword: boolean }) {
   const { data, error, refetch } = usePasskeys()
   const [adding, setAdding] = useState(false)
   if (error && !data) return <LoadFailure again={refetch} />
-  if (!data) return <Skeleton lines={3} />
+  if (!data)
+    return (
+      // the room of a list without passkeys and of the button below it
+      <div className="min-h-38 max-sm:min-h-46">
+        <Skeleton lines={3} />
+      </div>
+    )
   return (
     <>
       <p className="text-ink-soft">{t('passkeysIntro')}</p>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../player/session.ts'
 import { useSessionActions } from '../../player/session-actions.ts'
-import { usePath } from '../../shell/page-context.ts'
+import { usePage, usePath } from '../../shell/page-context.ts'
 import { SessionTimer } from '../../shell/SessionTimer.tsx'
 import { shellText } from '../../shell/text.ts'
 import { useToasts } from '../../shell/toasts.tsx'
@@ -41,7 +41,8 @@ export function SaferPlayTools() {
 function CurrentSession() {
   const t = useText(staticPageText)
   const session = useSession()
-  if (session.state !== 'player') return <p>{session.state === 'visitor' ? t('tools.visitor') : '\u00a0'}</p>
+  if (session.state !== 'player')
+    return <p className="min-h-8.5">{session.state === 'visitor' ? t('tools.visitor') : '\u00a0'}</p>
   return (
     <p>
       <span aria-hidden="true">{t('tools.time')} </span>
@@ -53,11 +54,16 @@ function CurrentSession() {
 /** With these a player decides for themselves how far it goes. */
 function PlayersTools() {
   const session = useSession()
-  if (session.state !== 'player') return null
+  const { signedInHint } = usePage()
+  if (session.state === 'visitor' || (session.state === 'unknown' && !signedInHint)) return null
   return (
-    <Suspense>
-      <SaferPlayPanel restricted={session.restricted} close={stay} />
-    </Suspense>
+    <div className="safer-tools-room">
+      {session.state === 'player' && (
+        <Suspense>
+          <SaferPlayPanel restricted={session.restricted} close={stay} />
+        </Suspense>
+      )}
+    </div>
   )
 }
 
