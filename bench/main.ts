@@ -10,6 +10,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report>
   ledger: () => import('./ledger.ts'),
   'login-time': () => import('./login-time.ts'),
   pages: () => import('./pages.ts'),
+  shifts: () => import('./shifts.ts'),
 }
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
