@@ -12,6 +12,7 @@ import { expect } from 'vitest'
 import { type CashierOptions, createCashier, createSandboxPayments, type RawRequest } from './index.ts'
 import { createPlayer } from './player.fixture.ts'
 import { openProofs, payee } from './proofs.fixture.ts'
+import { sign, signatureHeader } from './suppliers/sandbox/signature.ts'
 
 export type House = Awaited<ReturnType<typeof openHouse>>
 
@@ -26,7 +27,8 @@ export async function openHouse(options: Partial<CashierOptions> = {}) {
   const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
   const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
   const wallet = createWallet(runtime)
-  const sandbox = createSandboxPayments(runtime, { signingKey: random.bytes(32), later: () => undefined })
+  const signingKey = random.bytes(32)
+  const sandbox = createSandboxPayments(runtime, { signingKey, later: () => undefined })
   const proofs = openProofs(runtime, ownerDb)
   const build = (changes: Partial<CashierOptions> = {}) =>
     createCashier(runtime, {
@@ -85,6 +87,11 @@ export async function openHouse(options: Partial<CashierOptions> = {}) {
     setProof: proofs.setProof,
     ownerDb,
     raw,
+    /** A message of the supplier's, with an id of its own. */
+    signed: (event: object) => {
+      const rawBody = Buffer.from(JSON.stringify({ id: runtime.newId('evt'), at: clock.now().toString(), ...event }))
+      return raw({ rawBody, headers: { [signatureHeader]: sign({ key: signingKey, rawBody, at: clock.now() }) } })
+    },
     received,
     sandbox,
     verifyLedger,

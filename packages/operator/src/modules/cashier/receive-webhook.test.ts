@@ -74,6 +74,20 @@ test('twins of one webhook at the same time are taken in once', async () => {
   expect(await house.cash(player)).toBe(10_000)
 })
 
+test('different messages of one deposit at the same time are all taken in at once', async () => {
+  for (let deposit = 0; deposit < 5; deposit++) {
+    const player = await house.newPlayer()
+    const { transactionId: reference } = await player.pay({ cardNumber: cards.confirms })
+    const payment = { amount: 10_000, currency: 'JPY' }
+    const messages = Array.from({ length: 8 }, (_, n) =>
+      house.signed({ reference, payment: { ...payment, state: n % 2 ? 'captured' : 'authorised' } }),
+    )
+    const replies = await Promise.all(messages.map((message) => house.webhook.handler(message)))
+    expect(replies.map(({ status }) => status)).toEqual(messages.map(() => 200))
+    expect(await house.cash(player)).toBe(10_000)
+  }
+})
+
 test('a webhook without a signature, with another key or another body, or played again later, is refused and changes nothing', async () => {
   const player = await house.newPlayer()
   const { transactionId } = await player.pay({ cardNumber: cards.confirms })

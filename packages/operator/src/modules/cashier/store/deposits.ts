@@ -93,7 +93,10 @@ export async function depositById(executor: Db | Tx, id: string): Promise<Deposi
 
 /** Nobody else changes it until the transaction ends. */
 export async function lockDeposit(tx: Tx, id: string): Promise<Deposit | null> {
-  const [row] = await tx.query<Deposit>(`select ${depositColumns} from cashier.deposits where id = $1 for update`, [id])
+  const [row] = await tx.query<Deposit>(
+    `select ${depositColumns} from cashier.deposits where id = $1 for no key update`,
+    [id],
+  )
   return row ?? null
 }
 

@@ -81,7 +81,10 @@ export async function withdrawalById(executor: Db | Tx, id: string): Promise<Wit
 
 /** Nobody else changes it until the transaction ends. */
 export async function lockWithdrawal(tx: Tx, id: string): Promise<Withdrawal | null> {
-  const [row] = await tx.query<Withdrawal>(`select ${columns} from cashier.withdrawals where id = $1 for update`, [id])
+  const [row] = await tx.query<Withdrawal>(
+    `select ${columns} from cashier.withdrawals where id = $1 for no key update`,
+    [id],
+  )
   return row ?? null
 }
 
