@@ -64,7 +64,8 @@ test('a refusal is mailed with the operator’s words, in English to whom Englis
   const reference = await withdraw(browser, 90_000)
   const note = 'Please send the second page of the statement'
   await server.app.house.cashier.desk.refuse(reference, { actor: 'mori', note })
-  expect(await subjects()).toEqual(['We have your withdrawal', 'Your withdrawal was not approved'])
+  const both = ['We have your withdrawal', 'Your withdrawal was not approved']
+  await vi.waitFor(async () => expect(await subjects()).toEqual(both), patience) // whoever sends
   expect((await mails()).at(-1)?.text).toMatch(new RegExp(`¥90,000.*\\n\\nWhy: ${note}`))
 })
 

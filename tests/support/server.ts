@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { manualClock } from '@andon/platform/clock'
+import { manualClock, systemClock } from '@andon/platform/clock'
 import { readConfig } from '@andon/platform/config'
 import { createLog } from '@andon/platform/log'
 import { createApp } from '@andon/server/app'
@@ -35,7 +35,7 @@ export async function startServer({ database: shared, env = {} }: Surroundings =
     },
     { root },
   )
-  const clock = manualClock(Temporal.Now.instant())
+  const clock = manualClock(systemClock.now())
   const app = await createApp({ config, databaseUrl: database.url, log: createLog({ level: 'silent' }), clock })
   const { demo } = await app.seed()
   await app.listen()

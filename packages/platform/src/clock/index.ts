@@ -3,7 +3,8 @@ export interface Clock {
   now(): Temporal.Instant
 }
 
-export const systemClock: Clock = { now: () => Temporal.Now.instant() }
+/** Whole milliseconds: the database keeps microseconds, and an instant that comes back from it has to be the one that went in. */
+export const systemClock: Clock = { now: () => Temporal.Instant.fromEpochMilliseconds(Date.now()) }
 
 export interface ManualClock extends Clock {
   advance(duration: Temporal.DurationLike): void
