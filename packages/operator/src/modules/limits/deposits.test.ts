@@ -1,7 +1,7 @@
 import { Refusal } from '@andon/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './house.fixture.ts'
-import { limitFor } from './limit.fixture.ts'
+import { contextOf, limitFor } from './limit.fixture.ts'
 
 let house: House
 beforeAll(async () => {
@@ -66,8 +66,7 @@ test("the operator's limit holds where the player's is higher, and the jurisdict
 
 test('a locked player cannot deposit', async () => {
   const playerId = house.newPlayer()
-  const session = { session: { playerId, id: 'ses_test' } }
-  await house.limits.routes.takeBreak({ days: 1 }, session as never) // nothing else of the context is read
+  await house.limits.routes.takeBreak({ days: 1 }, contextOf(playerId))
   expect(await refused(house.deposit(playerId, 1_000))).toMatchObject({
     code: 'ACCOUNT_LOCKED',
     params: { kind: 'break' },

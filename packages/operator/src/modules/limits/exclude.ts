@@ -1,5 +1,7 @@
 import { Refusal } from '@andon/contract'
 import { type LockView, lockForGoodDays } from '@andon/contract/player-api/limits-fields'
+import type { PlayerContext } from '@andon/platform/http'
+import { afterCommit } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { accountLocked } from './events.ts'
 import { holdPlayer } from './hold-players.ts'
@@ -16,7 +18,8 @@ const sameWish = { minutes: 1 }
  */
 export function exclude(
   deps: Deps,
-  { playerId, days, kind }: { playerId: string; days: number; kind: Lock['kind'] },
+  { days, kind }: { days: number; kind: Lock['kind'] },
+  { session: { playerId }, cookies }: PlayerContext,
 ): Promise<{ success: true; lock: LockView }> {
   const { db, clock, newId, outbox, endSessions } = deps
   return db.transaction(async (tx) => {
@@ -32,6 +35,7 @@ export function exclude(
     await putLock(tx, { id: newId('exc'), playerId, days, at, lock })
     await outbox.write(tx, [await accountLocked(deps, tx, { player, lock })]) // before their sessions end: the player's open pages hear until when
     await endSessions(tx, { playerId, reason: 'ACCOUNT_LOCKED' })
+    afterCommit(tx, () => cookies.renewAntiForgery(null)) // the next call comes from nobody's session
     return { success: true, lock: lockViewOf(lock) }
   })
 }

@@ -2,9 +2,10 @@ import type { PlayerContext } from '@andon/platform/http'
 import type { AskedLimit } from './domain/read-limit.ts'
 import type { House } from './house.fixture.ts'
 
-/** What handlers of the limits look at: whose session it is. */
+/** What handlers of the limits look at: whose session it is, and the cookie that changes when it ends. */
 export function contextOf(playerId: string): PlayerContext {
-  return { session: { playerId, id: 'ses_test' } } as PlayerContext // nothing else of it is read
+  const cookies = { renewAntiForgery: () => undefined } as unknown as PlayerContext['cookies']
+  return { session: { playerId, id: 'ses_test' }, cookies } as PlayerContext // nothing else of either is used
 }
 
 /** Sets a limit as the player's browser does. */

@@ -33,6 +33,8 @@ test('a lock ends every session at once, tells open pages why, and holds login, 
   expect(body).toMatchObject({ success: true, lock: { kind: 'lock', until: until.toString() } })
   await expect.poll(page.heard).toContainEqual({ state: 'ended', reason: 'ACCOUNT_LOCKED' })
   page.close()
+  const atOnce = await browser.post('/ajax/login', { email: 'nobody@example.com', password: 'paper-lantern-0000' })
+  expect(code(atOnce)).toBe('LOGIN_FAILED') // whoever locked the account has the anti-forgery token of a visitor already
   for (const old of [browser, other]) expect((await old.deposit(1_000)).status).toBe(401)
   server.clock.set(until.subtract({ seconds: 1 }))
   const refused = await logIn()
