@@ -118,15 +118,11 @@ function leadsToAsked(scenes: readonly Scene[], at: number): boolean {
   return scenes.slice(at, next < 0 ? undefined : next).some(asked)
 }
 
-async function picture(page: Page, place: Place, { name, path, act, modal }: Scene): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  if (path !== undefined) await page.goto(`${place.origin}/${place.language}${path}`)
-  await settled(page)
-  await act?.(page, place.language)
-  if (modal && name !== 'cookie-consent' && !path?.startsWith('/game-play'))
-    await page.locator('dialog[open], [popover]:popover-open').first().waitFor()
-  for (const width of widths) {
+async function picture(page: Page, place: Place, scene: Scene): Promise<void> {
+  const { name, modal } = scene
+  for (const [at, width] of widths.entries()) {
     await page.setViewportSize({ width, height: heights[width] ?? 900 })
+    if (at === 0 || scene.path !== undefined) await enter(page, place, scene)
     await settled(page)
     const taken = await shoot(page, { whole: modal !== true })
     if (!asked({ name })) continue
@@ -135,6 +131,14 @@ async function picture(page: Page, place: Place, { name, path, act, modal }: Sce
       await keepUntouched(taken, `${values.untouched}/${place.brand}-${place.language}-${name}-${width}.png`)
   }
   process.stdout.write(`${place.brand} ${place.language} ${name}\n`)
+}
+
+async function enter(page: Page, { origin, language }: Place, { name, path, act, modal }: Scene): Promise<void> {
+  if (path !== undefined) await page.goto(`${origin}/${language}${path}`)
+  await settled(page)
+  await act?.(page, language)
+  if (modal && name !== 'cookie-consent' && !path?.startsWith('/game-play'))
+    await page.locator('dialog[open], [popover]:popover-open').first().waitFor()
 }
 
 async function keepUntouched(picture: Buffer, file: string): Promise<void> {

@@ -18,7 +18,7 @@ export async function shoot(page: Page, { whole }: { whole: boolean }): Promise<
   const scale = Math.min(1, shownWidthMax / width)
   const clip = { x: 0, y: 0, width, height: Math.min(reach, heightMax), scale }
   const painter = await page.context().newCDPSession(page)
-  const { data } = await painter.send('Page.captureScreenshot', { clip, captureBeyondViewport: whole })
+  const { data } = await painter.send('Page.captureScreenshot', { clip, captureBeyondViewport: reach > height })
   await painter.detach()
   return Buffer.from(data, 'base64')
 }

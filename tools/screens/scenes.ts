@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { texts } from '../../tests/e2e/texts.ts'
 import { type Language, person } from './player.ts'
 
-/** A page by its path, or a step that leads on from where the scene before it left off. */
+/** A page by its path, entered anew at each width; or a step that leads on from where the scene before it left off. */
 export interface Scene {
   readonly name: string
   readonly path?: string

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Until nothing on the page loads any longer, or as long as a patient person would wait. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('load').catch(() => {})
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
   await page.waitForFunction(still, undefined, { timeout: 10_000, polling: 150 }).catch(() => {})
   await page.evaluate(() => document.fonts.ready.then(() => {}))
 }
@@ -12,7 +12,9 @@ function still(): boolean {
   const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight && element.checkVisibility()
   const pictures = [...document.images].filter(inSight)
   const waiting = document.querySelector('[aria-busy="true"], [class*="skeleton"]')
-  return document.cookie.includes('XSRF-TOKEN') && waiting === null && pictures.every((image) => image.complete)
+  const moves = document.getAnimations().some((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+  const loaded = waiting === null && pictures.every((image) => image.complete)
+  return document.cookie.includes('XSRF-TOKEN') && loaded && !moves
 }
 
 /** Pictures that load when they come near: walks the page once, waits for them for a moment, and returns to its top. */

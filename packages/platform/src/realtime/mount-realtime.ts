@@ -21,9 +21,11 @@ export async function mountRealtime(
     const origin = request.headers.origin
     if (origin !== undefined && origin !== `${request.protocol}://${request.host}`)
       return socket.close(1008, 'another origin')
-    const open = (perAddress.get(request.ip) ?? 0) + 1
+    const address: string | undefined = request.ip
+    if (address === undefined) return socket.terminate() // it left while it was let in
+    const open = (perAddress.get(address) ?? 0) + 1
     if (open > connectionsPerAddress) return socket.close(1013, 'too many connections')
-    perAddress.set(request.ip, open)
+    perAddress.set(address, open)
 
     const early: string[] = []
     let receive = (text: string): void => {
@@ -61,9 +63,9 @@ export async function mountRealtime(
       clearInterval(minute)
       clearInterval(heartbeat)
       hub.close(connection)
-      const left = (perAddress.get(request.ip) ?? 1) - 1
-      if (left > 0) perAddress.set(request.ip, left)
-      else perAddress.delete(request.ip)
+      const left = (perAddress.get(address) ?? 1) - 1
+      if (left > 0) perAddress.set(address, left)
+      else perAddress.delete(address)
     }
     socket.on('close', end)
     socket.on('error', () => socket.terminate())

@@ -67,8 +67,13 @@ function useCurrentInSight() {
   useLayoutEffect(() => {
     const row = list.current
     const current = row?.querySelector<HTMLElement>(`[href="${pathname}"]`)?.parentElement
-    if (row && current)
+    if (!row || !current) return
+    const centre = () => {
       row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.clientWidth) / 2
+    }
+    const turned = new ResizeObserver(centre) // a phone that is turned
+    turned.observe(row)
+    return () => turned.disconnect()
   }, [pathname])
   return list
 }
