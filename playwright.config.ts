@@ -2,10 +2,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from './tools/launch-chromium.ts'
 
 process.env.ANDON_PORT ??= String(await freePort()) // once: the workers inherit it
 const port = process.env.ANDON_PORT
-const browser = process.env.ANDON_CHROMIUM // none: the one that Playwright installed
 
 /** The whole house, as `npm start` runs it, on a data directory of its own. */
 export default defineConfig({
@@ -21,16 +21,8 @@ export default defineConfig({
   use: {
     trace: 'on-first-retry', // a trace costs a journey half its time again
     launchOptions: {
-      ...(browser ? { executablePath: browser } : {}),
-      args: [
-        '--no-sandbox', // tests may run as root, where Chromium has none
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+      args: chromiumFlags,
     },
   },
   webServer: {

@@ -1,8 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
-import { openHouse } from '../tools/screens/house.ts'
+import type { Browser, BrowserContextOptions } from '@playwright/test'
+import { launchChromium } from '../tools/launch-chromium.ts'
 import { livedInAccount } from '../tools/screens/player.ts'
 import { settled } from '../tools/screens/settled.ts'
+import { openWholeHouse } from '../tools/whole-house.ts'
 import type { Report } from './report.ts'
 import { pagesOf, places, type Who, widths } from './shifts/pages.ts'
 import { line, shiftsOf } from './shifts/watch.ts'
@@ -23,12 +24,8 @@ interface Measured {
  * much as its worst place, and one that misses the goal says where that is and what moved.
  */
 export async function run(): Promise<Report> {
-  const house = await openHouse()
-  const path = process.env.ANDON_CHROMIUM
-  const browser = await chromium.launch({
-    ...(path ? { executablePath: path } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-  })
+  const house = await openWholeHouse()
+  const browser = await launchChromium()
   try {
     const measured: Measured[] = []
     for (const { brand, language } of places) {

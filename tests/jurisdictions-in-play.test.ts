@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { gameApiPaths } from '@andon/arcade/game-api'
 import { createBrowser } from '@andon/tests/browser'
+import { openGame } from '@andon/tests/open-game'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -16,23 +15,12 @@ async function atTheGame(country: string, years: number) {
   const birthday = server.clock.now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ years })
   await browser.register({ country, dateOfBirth: birthday.toString() })
   expect((await browser.deposit(20_000)).status).toBe(200)
-  const { launchUrl } = (await browser.get('/ajax/launcher/realgames', { gameSymbol: 'lantern-river' })).body
-  const url = new URL(launchUrl)
-  const call = async (route: string, body: object, token?: string) => {
-    const response = await fetch(`${url.origin}${route.split(' ')[1]}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify(body),
-    })
-    return { status: response.status, body: await response.json() }
-  }
-  const launched = { token: url.hash.replace('#token=', ''), gameCode: 'lantern-river', language: 'en' }
-  const opened = (await call(gameApiPaths.openSession, launched)).body
+  const { game, play: spin } = await openGame(browser)
   const play = async (stake: number) => {
-    const { status, body } = await call(gameApiPaths.playRound, { stake, requestId: randomUUID() }, opened.sessionToken)
+    const { status, body } = await spin(stake)
     return { status, body, code: body.errors?.[0]?.code, params: body.errors?.[0]?.params }
   }
-  return { browser, game: opened.game, play }
+  return { browser, game, play }
 }
 
 test.each([

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { gameApiPaths } from '@andon/arcade/game-api'
 import { createBrowser } from '@andon/tests/browser'
+import { openGame } from '@andon/tests/open-game'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
@@ -18,21 +17,10 @@ async function atTheGame() {
   const browser = createBrowser(server.origin)
   const { playerID } = await browser.register()
   await browser.deposit(50_000)
-  const { launchUrl } = (await browser.get('/ajax/launcher/realgames', { gameSymbol: 'lantern-river' })).body
-  const url = new URL(launchUrl)
-  const call = async (route: string, body: object, token?: string) => {
-    const response = await fetch(`${url.origin}${route.split(' ')[1]}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify(body),
-    })
-    return { status: response.status, body: await response.json() }
-  }
-  const launched = { token: url.hash.replace('#token=', ''), gameCode: 'lantern-river', language: 'ja' }
-  const { sessionToken } = (await call(gameApiPaths.openSession, launched)).body
+  const game = await openGame(browser)
   const play = (stake: number) => {
     server.clock.advance({ seconds: 3 })
-    return call(gameApiPaths.playRound, { stake, requestId: randomUUID() }, sessionToken)
+    return game.play(stake)
   }
   const staked = async () => {
     const [row] = await server.db.query<{ count: number; sum: number }>(

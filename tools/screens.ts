@@ -1,13 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from '@playwright/test'
-import { type House, openHouse } from './screens/house.ts'
+import type { Page } from '@playwright/test'
+import { launchChromium } from './launch-chromium.ts'
 import { fileOf, keep, shoot } from './screens/picture.ts'
 import { type Language, livedInAccount } from './screens/player.ts'
 import { playerScenes, type Scene, unconsented, visitorScenes } from './screens/scenes.ts'
 import { settled } from './screens/settled.ts'
 import { writeIndex } from './screens/write-index.ts'
+import { openWholeHouse, type WholeHouse } from './whole-house.ts'
 
 /**
  * npm run screens [-- --to <folder>] [--untouched <folder>] [--site LEO] [--language ja] [page …]: pictures of every page, in every brand,
@@ -34,12 +35,8 @@ interface Place {
   readonly origin: string
 }
 
-const house = await openHouse()
-const path = process.env.ANDON_CHROMIUM
-const browser = await chromium.launch({
-  ...(path ? { executablePath: path } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-})
+const house = await openWholeHouse()
+const browser = await launchChromium()
 try {
   for (const language of (['ja', 'en'] as const).filter((one) => (values.language ?? one) === one)) {
     const brands = (['LEO', 'BEE'] as const).filter((brand) => (values.site ?? brand) === brand)
@@ -86,7 +83,7 @@ async function inContext(
 }
 
 /** What a visitor sees of a brand that is closed. */
-async function closed(place: Place, { operator }: House): Promise<void> {
+async function closed(place: Place, { operator }: WholeHouse): Promise<void> {
   const closings = [
     { name: 'maintenance', close: ['maintenance', 'on'], open: ['maintenance', 'off'] },
     { name: 'country-block', close: ['block', 'JP'], open: ['unblock', 'JP'] },

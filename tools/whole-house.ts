@@ -7,27 +7,29 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-const root = join(import.meta.dirname, '../..')
-const patienceMs = 180_000
+const root = join(import.meta.dirname, '..')
+const patienceMs = 170_000
 
-export type House = Awaited<ReturnType<typeof openHouse>>
+export type WholeHouse = Awaited<ReturnType<typeof openWholeHouse>>
 
-/** The whole house as `npm start` runs it, on a temporary data folder. */
-export async function openHouse() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'andon-screens-'))
+/** The whole house as `npm start` runs it, on a temporary data folder. What it prints is shown unless `quiet`. */
+export async function openWholeHouse({ quiet = false }: { quiet?: boolean } = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'andon-house-'))
   const port = await freePort()
   const env = {
     ...process.env,
     ...{ PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'warn' },
     MAX_TURN_MS: '60000', // shares its machine with a browser: late, but never refused
   }
+  const output = quiet ? 'ignore' : 'inherit'
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
     env,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'], // by the channel it sees when this process has gone
   })
   await ready(port)
   return {
+    dataDir,
     origin: (brand: string) => `http://${brand.toLowerCase()}.localhost:${port}`,
     /** What an operator types. */
     operator: (...args: string[]) =>

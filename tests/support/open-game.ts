@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import { gameApiPaths } from '@andon/arcade/game-api'
+import type { createBrowser } from './browser.ts'
+
+/** A game of the browser's player, open for real money, over the arcade's own API. */
+export async function openGame(browser: ReturnType<typeof createBrowser>) {
+  const { launchUrl } = (await browser.get('/ajax/launcher/realgames', { gameSymbol: 'lantern-river' })).body
+  const url = new URL(launchUrl)
+  const call = async (route: string, body: object, token?: string) => {
+    const response = await fetch(`${url.origin}${route.split(' ')[1]}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(body),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  const launched = { token: url.hash.replace('#token=', ''), gameCode: 'lantern-river', language: 'en' }
+  const { game, sessionToken } = (await call(gameApiPaths.openSession, launched)).body
+  const play = (stake: number) => call(gameApiPaths.playRound, { stake, requestId: randomUUID() }, sessionToken)
+  return { game, play }
+}
