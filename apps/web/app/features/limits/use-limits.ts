@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@andon/contract'
 import type { responsibleGaming } from '@andon/contract/player-api/limits'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/services.tsx'
 import { playerKey, useSession } from '../../player/session.ts'
 
@@ -24,13 +24,14 @@ export function useLimitsChanged(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: limitsKey })
 }
 
-/** The player's own figures by days or weeks of where they are. */
+/** The player's own figures by days or weeks of where they are, and which of the two: until other ones are here, the last ones stay. */
 export function usePlayHistory({ by, months }: { by: 'day' | 'week'; months: number }) {
   const api = useApi()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return useQuery({
     queryKey: [...playerKey('play-history'), by, months],
-    queryFn: () => api.limits.playHistory({ by, months, timeZone }),
+    queryFn: async () => ({ by, ...(await api.limits.playHistory({ by, months, timeZone })) }),
+    placeholderData: keepPreviousData,
     staleTime: 5_000,
   })
 }

@@ -44,14 +44,8 @@ export function PlayPicturePage() {
           onChange={(one) => setMonths(Number(one))}
         />
       </div>
-      {data ? (
-        <Picture spans={data.spans} total={data.total} by={by} />
-      ) : error ? (
-        <LoadFailure again={refetch} />
-      ) : (
-        <Skeleton lines={8} />
-      )}
-      <WhatIf months={months} />
+      {data ? <Picture {...data} /> : error ? <LoadFailure again={refetch} /> : <Skeleton lines={8} />}
+      {(data || error) && <WhatIf months={months} />}
     </AccountPage>
   )
 }

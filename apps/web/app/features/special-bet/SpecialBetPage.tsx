@@ -27,7 +27,8 @@ export function SpecialBetPage({ sports }: { sports: SportsContent }) {
   return (
     <>
       {title}
-      <section className="page-width section">
+      {/* a window high: the footer waits below it until the page is there */}
+      <section className={`page-width section ${state === 'player' ? '' : 'min-h-dvh'}`}>
         <h1 className="heading-1">{t('title')}</h1>
         {state === 'player' ? (
           <EmptyScene title={t('none')} text={t('noneText')}>
