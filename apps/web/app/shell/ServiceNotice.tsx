@@ -1,7 +1,9 @@
 import { Button } from '@andon/ui/Button'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../text/messages.ts'
+import { useBrand } from './brand.ts'
 import { PageTitle } from './PageTitle.tsx'
+import { usePage } from './page-context.ts'
 import { shellText } from './text.ts'
 
 export interface Notice {
@@ -14,6 +16,8 @@ const askEveryMs = 15_000
 /** Stands in place of the whole interface, and asks now and then whether it still has to. */
 export function ServiceNotice({ kind, countryCode, ask }: Notice & { ask: () => Promise<void> }) {
   const t = useText(shellText)
+  const brand = useBrand()
+  const { site } = usePage()
   const [asking, setAsking] = useState(false)
   const main = useRef<HTMLElement>(null)
   const askQuietly = useEffectEvent(() => void ask())
@@ -39,6 +43,7 @@ export function ServiceNotice({ kind, countryCode, ask }: Notice & { ask: () => 
       data-testid="service-notice"
     >
       <PageTitle title={t(`${kind}.title`)} description={text} />
+      <img src={brand.mark} alt={site.name} width={64} height={64} className="mx-auto" />
       <h1 className="heading-1">{t(`${kind}.title`)}</h1>
       <p className="mx-auto max-w-prose text-ink-soft">{text}</p>
       <p>

@@ -6,6 +6,7 @@ import { createIds } from '@andon/platform/ids'
 import { createLog } from '@andon/platform/log'
 import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
+import type { Tx } from '@andon/platform/sql'
 import { freshDatabase } from '@andon/tests/database'
 import { expect, test } from 'vitest'
 import { deposit, stake } from './house.fixture.ts'
@@ -27,9 +28,11 @@ test('on tables partitioned by shard, a bet touches one partition of each', asyn
     await wallet.postBatch(tx, [deposit('ply_1', 100, { key: 'd' }), stake('ply_1', 1, { key: 'before' })])
   })
 
-  const before = await touched()
-  const outcome = await db.transaction((tx) => wallet.post(tx, stake('ply_1', 10, { key: 's' })))
-  const after = await touched()
+  const { before, outcome, after } = await db.transaction(async (tx) => ({
+    before: await touched(tx),
+    outcome: await wallet.post(tx, stake('ply_1', 10, { key: 's' })),
+    after: await touched(tx),
+  }))
 
   expect(outcome.balances?.realCash).toBe(89)
   for (const table of tables) {
@@ -38,18 +41,16 @@ test('on tables partitioned by shard, a bet touches one partition of each', asyn
   }
   expect((await wallet.verify(db)).findings).toEqual([])
   await close()
-
-  /** Rows read and written so far, by partition. */
-  async function touched(): Promise<Map<string, number>> {
-    await db.query('select pg_stat_force_next_flush()')
-    await db.query('select')
-    const rows = await ownerDb.query<{ relname: string; rows: number }>(
-      `select relname, coalesce(idx_scan, 0) + seq_tup_read + n_tup_ins + n_tup_upd as rows from pg_stat_user_tables
-       where schemaname = 'wallet' and relname ~ '_p\\d$'`,
-    )
-    return new Map(rows.map(({ relname, rows: count }) => [relname, count]))
-  }
 })
+
+/** Rows read and written by this connection and not yet reported to the server's statistics, by partition. */
+async function touched(tx: Tx): Promise<Map<string, number>> {
+  const rows = await tx.query<{ relname: string; rows: number }>(
+    `select relname, coalesce(idx_scan, 0) + seq_tup_read + n_tup_ins + n_tup_upd as rows from pg_stat_xact_user_tables
+     where schemaname = 'wallet' and relname ~ '_p\\d$'`,
+  )
+  return new Map(rows.map(({ relname, rows: count }) => [relname, count]))
+}
 
 /** The same migration, with each table split by hash of its first key column. */
 function partitioned(migration: string): string {
