@@ -63,9 +63,10 @@ export const playerScenes: readonly Scene[] = [
   {
     name: 'account-menu',
     path: '/lobbies/casino',
-    ...opens((page, language) =>
-      page.getByRole('banner').getByRole('button', { name: texts[language].shell.account }).click(),
-    ),
+    ...opens(async (page, language) => {
+      await page.getByRole('banner').getByRole('button', { name: texts[language].shell.account }).click()
+      await page.locator('.account-menu a[href$="/account/limits"]').waitFor() // what helps to stop comes after the balance
+    }),
   },
   {
     name: 'menu',
