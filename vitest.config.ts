@@ -13,6 +13,8 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    retry: 1, // a shared machine stalls now and then
+    isolate: false, // test files of one worker share loaded modules: importing them again for each file took half of the run
+    restoreMocks: true,
+    unstubGlobals: true,
   },
 })

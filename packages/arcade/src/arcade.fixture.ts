@@ -7,16 +7,14 @@ import type { Db } from '@andon/platform/sql'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import fastify, { type InjectOptions } from 'fastify'
 import * as v from 'valibot'
-import { afterAll } from 'vitest'
 import { type GameCall, type GameReply, type GameRequest, gameApi, gameApiPaths } from './game-api.ts'
 import { createArcade, type WalletTransport } from './index.ts'
 import { createOperator } from './operator.fixture.ts'
 
 export type TestArcade = Awaited<ReturnType<typeof openArcade>>
 
-/** One database for a file of tests, emptied for each: emptying takes a tenth of the time of a new one. */
+/** One database for a worker's test files, emptied for each test: emptying takes a tenth of the time of a new one. It goes with the run's server. */
 let database: Promise<FreshDatabase> | null = null
-afterAll(async () => (await database)?.close())
 
 async function emptyDatabase(): Promise<Db> {
   database ??= freshDatabase({ modules: ['arcade'] })
