@@ -56,10 +56,7 @@ export async function openArcade({ walletTimeoutMs = 60 } = {}) {
     arcade,
     app,
     createProcess,
-    close: async () => {
-      await app.close()
-      await arcade.stop()
-    },
+    close: () => app.close(),
   }
 }
 

@@ -14,10 +14,10 @@ import { gameApiPlugin } from './http/mount-game-api.ts'
 import { sweepRounds } from './rounds/sweep-rounds.ts'
 import { createSweeper } from './rounds/sweeper.ts'
 import { forgetDemoSessions } from './store/sessions.ts'
-import { publishedGames } from './titles/published-games.ts'
 import { createDemoWallet } from './wallet-client/demo-wallet.ts'
 import { createWalletClient, type WalletTransport } from './wallet-client/wallet-client.ts'
 
+export { publishedGames } from './titles/published-games.ts'
 export { httpTransport } from './wallet-client/http-transport.ts'
 export type { WalletTransport } from './wallet-client/wallet-client.ts'
 
@@ -53,13 +53,12 @@ export function createArcade(
     },
   }
   return {
-    /** Calls of the game client, `/arcade/…`; once the server is ready, unfinished rounds are taken up and kept being taken up. */
-    plugin: gameApiPlugin(deps, { onReady: sweeper.start }),
-    /** What the operator may list. */
-    games: publishedGames,
+    /** Calls of the game client, `/arcade/…`. */
+    plugin: gameApiPlugin(deps),
     /** Takes up unfinished rounds now; returns how many. */
     sweep: () => sweepRounds(deps),
+    /** Takes up unfinished rounds at once and then every two seconds, until stopped. */
+    sweeper,
     jobs: [forgetDemo],
-    stop: sweeper.stop,
   }
 }

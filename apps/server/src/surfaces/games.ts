@@ -5,27 +5,37 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 
 export interface GamesOptions {
   readonly gamesOrigin: string
+  /** The sites are served by other processes, perhaps on ports of their own. */
+  readonly sitesElsewhere: boolean
   /** Built game clients, one folder a title. */
   readonly folder: string
   readonly arcade: FastifyPluginAsync
 }
 
-/**
- * The games' own origin: the arcade's clients and the arcade's calls, nothing of the operator's; and none of these on the sites' hosts. A game
- * document may be embedded by the sites and may talk to its own origin only.
- */
-export async function mountGames(app: FastifyInstance, { gamesOrigin, folder, arcade }: GamesOptions): Promise<void> {
-  const { host, port } = new URL(gamesOrigin)
+/** On the games' host nothing of the operator answers, whether or not this process serves the games. */
+export function keepGamesOriginApart(app: FastifyInstance, gamesOrigin: string): void {
+  const { host } = new URL(gamesOrigin)
   app.addHook('onRequest', async (request) => {
     if (request.host === host && !request.routeOptions.config.ofGames) throw new Refusal('NOT_FOUND')
   })
+}
+
+/**
+ * The games' own origin: the arcade's clients and the arcade's calls, and none of these on the sites' hosts. A game document may be embedded by
+ * the sites and may talk to its own origin only.
+ */
+export async function mountGames(
+  app: FastifyInstance,
+  { gamesOrigin, sitesElsewhere, folder, arcade }: GamesOptions,
+): Promise<void> {
+  const { host, port } = new URL(gamesOrigin)
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.constraints = { ...route.constraints, host }
       route.config = { ...route.config, ofGames: true }
     })
     scope.addHook('onRequest', async (request, reply) => {
-      reply.header('content-security-policy', gamePolicy(embedders(request.protocol, port)))
+      reply.header('content-security-policy', gamePolicy(embedders(request.protocol, sitesElsewhere ? '*' : port)))
       reply.header('cross-origin-resource-policy', 'same-origin')
     })
     await scope.register(arcade)

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { call, openArcade, openDemo, openReal, spin, sweepUntilQuiet, type TestArcade } from '../arcade.fixture.ts'
 import { gameApiPaths } from '../game-api.ts'
 import { lanternRiver } from '../titles/lantern-river/index.ts'
+import { publishedGames } from '../titles/published-games.ts'
 
 let house: TestArcade
 beforeEach(async () => {
@@ -32,7 +33,7 @@ test('a session tells the client all it needs, with figures that are the exact o
 })
 
 test('what the arcade publishes is what the operator’s border accepts, with the figures of the game itself', () => {
-  const [game] = house.arcade.games()
+  const [game] = publishedGames()
   expect(v.parse(publishedGame, game)).toMatchObject({
     gameCode: 'lantern-river',
     rtp: 96.2,

@@ -34,9 +34,8 @@ const bodyLimitBytes = 4096
 const perMinute = { openSession: 120, other: 600 }
 
 /** The arcade's own door, on the games' origin: every call parsed by its schema, every refusal rendered by the platform's one renderer. */
-export function gameApiPlugin(deps: Deps, { onReady }: { onReady: () => void }): FastifyPluginAsync {
+export function gameApiPlugin(deps: Deps): FastifyPluginAsync {
   return async (app) => {
-    app.addHook('onReady', async () => onReady())
     app.setErrorHandler<Error>((error, request, reply) => renderError(error, request, reply))
     for (const call of Object.keys(gameApiPaths) as GameCall[]) mount(app, deps, call) // Object.keys forgets the literal keys
   }

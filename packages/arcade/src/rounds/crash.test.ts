@@ -35,12 +35,11 @@ async function dying(atStep: number, moment: Moment) {
     return result
   }
   const { db, operator } = house
-  const { app, arcade } = await house.createProcess({
+  const { app } = await house.createProcess({
     db: { ...db, query: (text: string, values?: unknown[]) => guard(() => db.query(text, values)) } as typeof db, // the wrapped query keeps its shape
     transport: (...request) => guard(() => operator.transport(...request)),
   })
   await app.ready()
-  await arcade.stop() // its own sweeping would take steps of its own
   armed = true
   return { app, steps: () => step }
 }

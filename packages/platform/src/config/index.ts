@@ -2,3 +2,4 @@
 export { CannotStart } from './cannot-start.ts'
 export { checkPort, explainListen } from './check-port.ts'
 export { type Config, readConfig } from './read-config.ts'
+export type { Role } from './roles.ts'

@@ -5,6 +5,7 @@ const read = (env: Record<string, string>) => readConfig(env, { root: '/srv/ando
 
 test('an empty environment is a sandbox on this machine only', () => {
   expect(read({})).toEqual({
+    roles: ['web', 'worker', 'arcade'],
     host: '127.0.0.1',
     port: 4000,
     databaseUrl: undefined,
@@ -44,6 +45,25 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud is not one of trace, debug'],
 ])('%j is refused by name', (env, reason) => {
   expect(() => read(env)).toThrow(reason)
+})
+
+test.each([
+  [{ ANDON_ROLE: 'web,cashier' }, 'ANDON_ROLE=web,cashier is not all, or a list of web, worker, arcade, bookmaker'],
+  [{ ANDON_ROLE: 'web,web' }, 'ANDON_ROLE=web,web is not'],
+  [{ ANDON_ROLE: 'bookmaker' }, 'this release has no bookmaker'],
+  [{ ANDON_ROLE: 'worker' }, /needs DATABASE_URL.*\n.*needs NATS_URL/],
+  [{ ANDON_ROLE: 'web,worker', DATABASE_URL: 'postgres://db/x' }, /^ANDON_ROLE=web,worker needs GAMES_ORIGIN[^\n]*$/],
+  [
+    { ANDON_ROLE: 'arcade', DATABASE_URL: 'postgres://db/x', GAMES_ORIGIN: 'https://g.example' },
+    /^ANDON_ROLE=arcade needs WALLET_API_URL[^\n]*$/,
+  ],
+])('%j does not start on what only works alone', (env, reason) => {
+  expect(() => read(env)).toThrow(reason)
+})
+
+test('a bookmaker may stand in a list, and a list that names all parts needs nothing more', () => {
+  expect(read({ ANDON_ROLE: 'worker, web,bookmaker,arcade' }).roles).toEqual(['worker', 'web', 'bookmaker', 'arcade'])
+  expect(read({ ANDON_ROLE: 'all' }).roles).toEqual(['web', 'worker', 'arcade'])
 })
 
 test('every wrong value is told at once', () => {

@@ -2,10 +2,13 @@ import { resolve } from 'node:path'
 import { sites } from '@andon/contract/sites'
 import { CannotStart } from './cannot-start.ts'
 import { whyNoRealMoney } from './real-money.ts'
+import { missingForRoles, type Role, readRoles } from './roles.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 export interface Config {
+  /** Which parts of the platform this server runs; `bookmaker` may be named, but has no part in this release. */
+  readonly roles: readonly Role[]
   readonly host: string
   readonly port: number
   /** None: the embedded PostgreSQL below `dataDir`. */
@@ -64,7 +67,11 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
   if (sandbox === 'off') problems.push(whyNoRealMoney(env))
   const codes = sites.map((site) => site.code)
   const port = read('PORT', wholeNumber({ min: 1, max: 65_535 }), 'a port number from 1 to 65535') ?? 4000
+  const roles =
+    read('ANDON_ROLE', readRoles, 'all, or a list of web, worker, arcade, bookmaker') ?? (readRoles('all') as Role[]) // a constant that reads
+  problems.push(...missingForRoles(roles, env))
   const config: Config = {
+    roles,
     host:
       read('HOST', (text) => (/^[\w.:-]+$/.test(text) ? text : undefined), 'an address to listen on') ?? '127.0.0.1',
     port,

@@ -1,0 +1,31 @@
+/** The parts of a server that can run apart: player pages and API, jobs and delivery of facts, the game server; the sportsbook engine is planned. */
+export const roleNames = ['web', 'worker', 'arcade', 'bookmaker'] as const
+export type Role = (typeof roleNames)[number]
+
+const all: readonly Role[] = ['web', 'worker', 'arcade']
+
+/** `all`, or a comma list without repetition; undefined for anything else. */
+export function readRoles(text: string): readonly Role[] | undefined {
+  if (text === 'all') return all
+  const named = text.split(',').map((name) => roleNames.find((role) => role === name.trim()))
+  const roles = named.filter((role) => role !== undefined)
+  return roles.length === named.length && new Set(roles).size === roles.length ? roles : undefined
+}
+
+type Settings = Readonly<Record<string, string | undefined>>
+
+/** What a server that runs only a part needs to be told about the others; none for a server that runs everything. */
+export function missingForRoles(roles: readonly Role[], env: Settings): string[] {
+  const runs = (role: Role) => roles.includes(role)
+  if (!all.some(runs)) return [`ANDON_ROLE=${roles.join()}: this release has no bookmaker; name web, worker or arcade`]
+  if (all.every(runs)) return []
+  const needed: [name: string, isNeeded: boolean, why: string][] = [
+    ['DATABASE_URL', true, 'the embedded database serves a server that runs everything'],
+    ['NATS_URL', runs('web') !== runs('worker'), 'open pages hear from the workers over the bus'],
+    ['GAMES_ORIGIN', runs('web') !== runs('arcade'), 'where browsers reach the games is the same on every server'],
+    ['WALLET_API_URL', runs('arcade') && !runs('web'), 'the wallet API is served by the role web'],
+  ]
+  return needed
+    .filter(([name, isNeeded]) => isNeeded && !env[name]?.trim())
+    .map(([name, , why]) => `ANDON_ROLE=${roles.join()} needs ${name}: ${why}`)
+}
