@@ -1,22 +1,11 @@
-import { type Endpoint, parseRoute, playerApi } from '@andon/contract'
 import { type Browser, createBrowser } from '@andon/tests/browser'
+import { declaredCalls as calls, fieldsOf } from '@andon/tests/declared-calls'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /**
  * What must hold for every call of the contract, whatever it does: generated from the declarations, so that a new call is in here by being declared.
  */
-const calls = Object.entries(playerApi).flatMap(([module, endpoints]) =>
-  Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => {
-    const { method, path, params } = parseRoute(endpoint.route)
-    return {
-      id: `${module}.${name}`,
-      endpoint,
-      method,
-      path: params.reduce((url, param) => url.replace(`{${param}}`, 'freegames'), path),
-    }
-  }),
-)
 const posts = calls.filter(({ method }) => method === 'POST')
 const changing = calls.filter(({ method, endpoint }) => method === 'POST' || endpoint.changesState)
 const ofPlayers = calls.filter(({ endpoint }) => endpoint.access === 'player')
@@ -199,8 +188,3 @@ describe.each(calls.filter(({ id }) => id !== 'identity.logout'))('$id', ({ endp
     }
   })
 })
-
-function fieldsOf({ request }: Endpoint): string[] {
-  const { entries, pipe } = request as { entries?: object; pipe?: { entries?: object }[] } // valibot's object schemas, plain or piped
-  return Object.keys(entries ?? pipe?.[0]?.entries ?? {})
-}

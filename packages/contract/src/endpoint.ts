@@ -15,6 +15,12 @@ export type Route = `${'GET' | 'POST'} /ajax/${string}`
 
 export interface EndpointSpec {
   readonly access: Access
+  /**
+   * Open to a restricted session: one of a player who is locked, on a break or out of session time, and logged in with `withdrawalOnly`.
+   * Only for reading one's money and its history, withdrawing it, proving identity, asking for help and locking for longer. Absent means
+   * refused with ACCOUNT_LOCKED, or, where visitors may call, answered as to a visitor.
+   */
+  readonly whileRestricted?: true
   readonly rate: RateClass
   /** A GET that changes something, as the specification has it: it takes no token, but no other site and no opened address can ask it. */
   readonly changesState?: true

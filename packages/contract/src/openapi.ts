@@ -45,6 +45,7 @@ function operation({ module, name, endpoint }: { module: string; name: string; e
       : {}),
     'x-access': endpoint.access,
     'x-rate-class': endpoint.rate,
+    'x-while-restricted': endpoint.whileRestricted === true,
     ...(endpoint.access === 'player' || endpoint.access === 'operator' ? { security: [{ session: [] }] } : {}),
     ...(inQuery.length > 0
       ? {

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path'
-import { whileLocked } from '@andon/contract/player-api/while-locked'
 import { sessionCookie } from '@andon/operator/identity'
 import type { Bus } from '@andon/platform/bus'
 import type { Config } from '@andon/platform/config'
@@ -66,7 +65,6 @@ async function apiOptions(
     antiForgery: createAntiForgery({ secret: await installationSecret({ db, random, name: 'anti-forgery' }), random }),
     authenticate: ({ cookie, secure }) => house.identity.authenticate(cookie(sessionCookie({ secure }))),
     admit: ({ route }, request) => house.access.admit({ route, ...placeOf(request) }),
-    openToRestricted: ({ route }) => whileLocked.has(route),
     locate: (request) => locate(request, config),
     uploads: { folder: join(config.dataDir, 'uploads', 'incoming'), random },
     checkReplies: !config.production,

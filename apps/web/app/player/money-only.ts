@@ -1,6 +1,6 @@
 /**
- * Who is locked, on a break or out of time is here for their money alone: which of the site's places are still theirs. What the server refuses
- * them (contract/player-api/while-locked.ts) is not offered.
+ * Which pages a restricted session (lock, break, session time used up) is offered. The server decides by endpoint (`whileRestricted` in
+ * the contract's declarations, which browsers are not sent); these are names of pages, and hide what would be refused.
  */
 
 /** Their home. */

@@ -42,6 +42,7 @@ export const netDepositPeriods = ['24h', '7d', '30d', 'year', 'lifetime'] as con
 export const overview = {
   getCashierData: endpoint(routes.cashier.getCashierData, {
     access: 'player',
+    whileRestricted: true,
     rate: 'read',
     summary: 'All that the cashier page shows at once',
     request: v.object(languageId),
@@ -67,6 +68,7 @@ export const overview = {
   }),
   getAvailablePaymentMethodsLimits: endpoint(routes.cashier.getAvailablePaymentMethodsLimits, {
     access: 'player',
+    whileRestricted: true,
     rate: 'read',
     summary: 'Ways to pay in and out, each with its least and greatest amount and what is saved for it',
     request: v.object(languageId),
@@ -75,6 +77,7 @@ export const overview = {
   }),
   getUserNetDepositSummary: endpoint(routes.cashier.getUserNetDepositSummary, {
     access: 'player',
+    whileRestricted: true,
     rate: 'read',
     summary: 'Deposits credited, withdrawals paid, and the difference, over periods that end now',
     request: v.object(languageId),

@@ -126,6 +126,7 @@ const refusals = [
 export const withdrawals = {
   makeCCWithdrawal: endpoint(routes.cashier.makeCCWithdrawal, {
     access: 'player',
+    whileRestricted: true,
     rate: 'money',
     summary: 'Asks for real cash back on a card that paid in; the money is held from now on',
     request: cardWithdrawal,
@@ -134,6 +135,7 @@ export const withdrawals = {
   }),
   makeWalletWithdrawal: endpoint(routes.cashier.makeWalletWithdrawal, {
     access: 'player',
+    whileRestricted: true,
     rate: 'money',
     summary: 'Asks for real cash on a wallet that paid in, or on a bank account; the money is held from now on',
     request: walletWithdrawal,
@@ -142,6 +144,7 @@ export const withdrawals = {
   }),
   cancelWithdrawal: endpoint(routes.cashier.cancelWithdrawal, {
     access: 'player',
+    whileRestricted: true,
     rate: 'money',
     summary: 'Takes a withdrawal back that is not approved yet, where the jurisdiction lets players do that',
     request: v.object({ transactionId }),

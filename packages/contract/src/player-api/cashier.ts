@@ -119,6 +119,7 @@ export const cashier = {
   ...withdrawals,
   gettransationStatus: endpoint(routes.cashier.gettransationStatus, {
     access: 'player',
+    whileRestricted: true,
     rate: 'read',
     summary: "How one of the player's own payments stands, in either direction",
     request: v.object({ transactionId }),

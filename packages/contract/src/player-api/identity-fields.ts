@@ -13,7 +13,7 @@ export const knownPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(128)
  */
 export const captcha = { captcha: v.optional(v.pipe(text, v.maxLength(300))) }
 
-/** Asks for a session of whoever is locked, on a break or out of time: it reaches their money and nothing to play (while-locked.ts). */
+/** Asks for a restricted session while the player is locked, on a break or out of session time: it may call what is declared `whileRestricted`. */
 export const withdrawalOnly = { withdrawalOnly: v.optional(flag, false) }
 /** Why somebody who has proven who they are may not log in now. */
 export const notNow = ['ACCOUNT_LOCKED', 'SESSION_LIMIT_REACHED'] as const

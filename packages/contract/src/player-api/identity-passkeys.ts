@@ -92,6 +92,7 @@ export const passkeys = {
   }),
   passkeyLogin: endpoint(routes.identity.passkeyLogin, {
     access: 'visitor',
+    whileRestricted: true,
     rate: 'credential',
     summary: 'Logs in by a passkey',
     request: v.object({ response: jsonText(loginResponse), ...withdrawalOnly }),

@@ -24,6 +24,7 @@ const sessionList = v.object({
 export const sessions = {
   sessionsList: endpoint(routes.identity.sessionsList, {
     access: 'player',
+    whileRestricted: true,
     rate: 'read',
     summary: 'The live sessions of the player',
     request: v.object(languageId),
@@ -32,6 +33,7 @@ export const sessions = {
   }),
   sessionsEndOthers: endpoint(routes.identity.sessionsEndOthers, {
     access: 'player',
+    whileRestricted: true,
     rate: 'write',
     summary: 'Ends every session of the player but this one',
     request: v.object({}),

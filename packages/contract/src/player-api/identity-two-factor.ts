@@ -73,6 +73,7 @@ export const twoFactor = {
   }),
   twoFactorLogin: endpoint(routes.identity.twoFactorLogin, {
     access: 'visitor',
+    whileRestricted: true,
     rate: 'credential',
     summary: 'The second step: `pendingToken` is from the parameters of TWO_FACTOR_REQUIRED, good for five minutes',
     request: v.object({ pendingToken: boundedText(200), code: anyCode, ...withdrawalOnly }),

@@ -42,6 +42,7 @@ const uniqueness = v.object({ ...success.entries, isUnique: v.boolean() })
 export const identity = {
   login: endpoint(routes.identity.login, {
     access: 'visitor',
+    whileRestricted: true,
     rate: 'credential',
     summary: 'Logs in by e-mail address and password; a new session each time',
     request: v.object({ email: boundedText(254), password: knownPassword, ...captcha, ...withdrawalOnly }),
@@ -50,6 +51,7 @@ export const identity = {
   }),
   logout: endpoint(routes.identity.logout, {
     access: 'visitor',
+    whileRestricted: true,
     rate: 'write',
     summary: 'Ends the session of this browser; harmless without one',
     request: v.object({}),
@@ -58,6 +60,7 @@ export const identity = {
   }),
   status: endpoint(routes.identity.status, {
     access: 'visitor',
+    whileRestricted: true,
     rate: 'read',
     summary: 'Who is logged in here; also hands out the anti-forgery cookie',
     request: v.object(languageId),
@@ -81,6 +84,7 @@ export const identity = {
   }),
   getToken: endpoint(routes.identity.getToken, {
     access: 'player',
+    whileRestricted: true,
     rate: 'write',
     summary: 'A short-lived token for the cashier',
     request: v.object({ ...languageId, token: v.picklist(['cashier']) }),
@@ -189,6 +193,7 @@ export const identity = {
   }),
   changePassword: endpoint(routes.identity.changePassword, {
     access: 'player',
+    whileRestricted: true,
     rate: 'credential',
     summary: 'Sets a new password, and ends the other sessions',
     request: v.object({ currentPassword: knownPassword, password }),

@@ -27,6 +27,7 @@ const timeZone = v.pipe(
 
 export const playHistory = endpoint(routes.limits.playHistory, {
   access: 'player',
+  whileRestricted: true,
   rate: 'read',
   summary:
     "The player's own picture: net result, deposits, stakes and time played by day or week, up to 12 months, oldest first",

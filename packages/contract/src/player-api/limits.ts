@@ -54,7 +54,8 @@ const limitChange = v.object({
 })
 const history = v.object({ ...success.entries, history: v.array(limitChange) })
 
-const read = (summary: string) => ({ access: 'player', rate: 'read', summary, refusals: [] }) as const
+const read = (summary: string) =>
+  ({ access: 'player', whileRestricted: true, rate: 'read', summary, refusals: [] }) as const
 const listed = (what: string) => ({
   ...read(`The player's own ${what} with what is used of them`),
   request: v.object(languageId),
@@ -109,6 +110,7 @@ export const responsibleGaming = {
   }),
   lockAccount: endpoint(routes.limits.lockAccount, {
     access: 'player',
+    whileRestricted: true,
     rate: 'write',
     summary: `Locks the account for one of ${lockDays.join(', ')} days (the last for good) and ends every session; never undone or shortened`,
     request: v.object({ days: oneOf(lockDays) }),
@@ -117,6 +119,7 @@ export const responsibleGaming = {
   }),
   takeBreak: endpoint(routes.limits.takeBreak, {
     access: 'player',
+    whileRestricted: true,
     rate: 'write',
     summary: `A break of ${breakDays.join(', ')} days: like a lock, only shorter`,
     request: v.object({ days: oneOf(breakDays) }),

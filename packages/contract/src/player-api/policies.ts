@@ -12,6 +12,7 @@ const status = v.literal('SUCCESS')
 export const policies = {
   getPolicies: endpoint(routes.policies.getPolicies, {
     access: 'visitor',
+    whileRestricted: true,
     rate: 'read',
     summary: 'The policies that players accept, each in its version of now',
     request: v.object(languageId),
@@ -20,6 +21,7 @@ export const policies = {
   }),
   updateUserPolicyDetails: endpoint(routes.policies.updateUserPolicyDetails, {
     access: 'player',
+    whileRestricted: true,
     rate: 'write',
     summary:
       "Records the player's answer to policies; only the version of now can be answered, and an acceptance stands",
@@ -37,6 +39,7 @@ export const policies = {
   }),
   getUserPolicyDetails: endpoint(routes.policies.getUserPolicyDetails, {
     access: 'player',
+    whileRestricted: true,
     rate: 'read',
     summary: 'Which policies the player has accepted, in which version and when, and which are still to accept',
     request: v.object(languageId),

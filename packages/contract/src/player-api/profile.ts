@@ -55,6 +55,7 @@ const picture = v.object({ ...success.entries, url: v.nullable(v.string()) })
 export const profile = {
   getData: endpoint(routes.profile.getData, {
     access: 'player',
+    whileRestricted: true,
     rate: 'read',
     summary: 'All that the player told about themselves',
     request: v.object(languageId),
@@ -137,6 +138,7 @@ export const profile = {
   }),
   getSubscriptionPreferenes: endpoint(routes.profile.getSubscriptionPreferenes, {
     access: 'player',
+    whileRestricted: true,
     rate: 'read',
     summary: 'By which channels the player wants marketing',
     request: v.object({}),
@@ -169,6 +171,7 @@ export const profile = {
   }),
   getProfilePicture: endpoint(routes.profile.getProfilePicture, {
     access: 'player',
+    whileRestricted: true,
     rate: 'read',
     summary: "Where the player's own picture is",
     request: v.object({}),
@@ -185,6 +188,7 @@ export const profile = {
   }),
   profilePicture: endpoint(routes.profile.profilePicture, {
     access: 'player',
+    whileRestricted: true,
     rate: 'read',
     summary: "The player's own picture",
     request: v.object({ ...languageId, version: optionalText(40) }),
@@ -193,6 +197,7 @@ export const profile = {
   }),
   getJurisdictionRulesForUser: endpoint(routes.profile.getJurisdictionRulesForUser, {
     access: 'player',
+    whileRestricted: true,
     rate: 'read',
     summary: 'The rules the player plays by: the strictest of the house and their jurisdiction',
     request: v.object(languageId),

@@ -17,6 +17,7 @@ import { routes } from './routes.ts'
 /** A page of `limit` rounds: all that happened in a round stands together. */
 const legacyHistory = {
   access: 'player',
+  whileRestricted: true,
   rate: 'read',
   /** Without criteria: all that is kept. */
   request: v.object({
@@ -30,6 +31,7 @@ const legacyHistory = {
 export const reports = {
   getTransactionHistory: endpoint(routes.reports.getTransactionHistory, {
     access: 'player',
+    whileRestricted: true,
     rate: 'read',
     summary:
       "The player's payments and corrections, newest first, each with the real cash held after it; `nextCursor` leads to older ones",
@@ -64,6 +66,7 @@ export const reports = {
   }),
   getBetHistory: endpoint(routes.reports.getBetHistory, {
     access: 'player',
+    whileRestricted: true,
     rate: 'read',
     summary: "The player's rounds, newest first, and the games they are of",
     request: v.object({ ...languageId, ...historyRequest({ gameCode: v.optional(gameCode) }).entries }),

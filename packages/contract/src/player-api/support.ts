@@ -35,6 +35,7 @@ const chat = v.object({
 export const support = {
   contactUs: endpoint(routes.support.contactUs, {
     access: 'visitor',
+    whileRestricted: true,
     rate: 'credential',
     summary: 'A message to customer service, with or without a login; answered by an acknowledgement mail',
     request: v.object({
@@ -49,6 +50,7 @@ export const support = {
   }),
   getChat: endpoint(routes.support.getChat, {
     access: 'visitor',
+    whileRestricted: true,
     rate: 'read',
     summary: 'The conversation with customer service: the player’s, or that of a visitor’s cookie',
     request: v.object(languageId),
@@ -57,6 +59,7 @@ export const support = {
   }),
   sendChat: endpoint(routes.support.sendChat, {
     access: 'visitor',
+    whileRestricted: true,
     rate: 'credential',
     summary: 'Says something in the conversation; a visitor’s first message begins it and sets their cookie',
     request: v.object({
@@ -69,6 +72,7 @@ export const support = {
   }),
   readChat: endpoint(routes.support.readChat, {
     access: 'visitor',
+    whileRestricted: true,
     rate: 'write',
     summary: 'Everything up to this version of the conversation was looked at',
     request: v.object({

@@ -81,6 +81,7 @@ const kycData = jsonText(
 export const verification = {
   getAccountVerificationStatus: endpoint(routes.verification.getAccountVerificationStatus, {
     access: 'player',
+    whileRestricted: true,
     rate: 'read',
     summary: "How the player's proofs of identity and address stand, and the documents behind them, newest first",
     request: v.object(languageId),
@@ -102,6 +103,7 @@ export const verification = {
   }),
   updateKycStatusOnEvent: endpoint(routes.verification.updateKycStatusOnEvent, {
     access: 'player',
+    whileRestricted: true,
     rate: 'write',
     summary:
       'A widget of the supplier reported an event: asks the supplier itself how the checks stand, and answers that',
@@ -111,6 +113,7 @@ export const verification = {
   }),
   upload: endpoint(routes.verification.upload, {
     access: 'player',
+    whileRestricted: true,
     rate: 'write',
     summary: 'A document in one piece; sent for checking at once, unless `hold=true` keeps it for send or sendMultiple',
     body: 'multipart',
@@ -121,6 +124,7 @@ export const verification = {
   }),
   uploadPart: endpoint(routes.verification.uploadPart, {
     access: 'player',
+    whileRestricted: true,
     rate: 'write',
     summary:
       "The next part of a document, in order. `uploadKey` is the sender's own; a part that has arrived already is answered as if new, one that does not follow is refused with `params.expectedOffset`. Complete, it waits for send or sendMultiple",
@@ -152,6 +156,7 @@ export const verification = {
   }),
   send: endpoint(routes.verification.send, {
     access: 'player',
+    whileRestricted: true,
     rate: 'write',
     summary: 'Sends one uploaded document for checking; harmless when it was sent already',
     request: v.object({ documentId }),
@@ -160,6 +165,7 @@ export const verification = {
   }),
   sendMultiple: endpoint(routes.verification.sendMultiple, {
     access: 'player',
+    whileRestricted: true,
     rate: 'write',
     summary: 'Sends several uploaded documents, those of one type as one check (front and back of a card)',
     request: v.object({ documentIds }),
@@ -168,6 +174,7 @@ export const verification = {
   }),
   download: endpoint(routes.verification.download, {
     access: 'player',
+    whileRestricted: true,
     rate: 'read',
     summary: "One of the player's own documents, for saving",
     request: v.object({ ...languageId, documentId }),

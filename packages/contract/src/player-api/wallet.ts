@@ -8,6 +8,7 @@ const currencyView = v.object({ code: currency, symbol: v.string(), position: v.
 export const wallet = {
   getProfileBalanceCurrency: endpoint(routes.wallet.getProfileBalanceCurrency, {
     access: 'player',
+    whileRestricted: true,
     rate: 'read',
     summary: 'Cash, the derived bonus balance and the total, with how to write the currency',
     request: v.object(languageId),
@@ -24,6 +25,7 @@ export const wallet = {
   }),
   getBalanceByPocket: endpoint(routes.wallet.getBalanceByPocket, {
     access: 'player',
+    whileRestricted: true,
     rate: 'read',
     summary: 'What each pocket holds',
     request: v.object(languageId),
@@ -43,6 +45,7 @@ export const wallet = {
   }),
   getBalance: endpoint(routes.wallet.getBalance, {
     access: 'player',
+    whileRestricted: true,
     rate: 'read',
     summary: 'Cash, and the derived bonus balance',
     request: v.object(languageId),

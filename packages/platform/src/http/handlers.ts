@@ -31,8 +31,8 @@ export interface Cookies {
 export interface Session {
   readonly id: string
   readonly playerId: string
-  /** Of a player who may not play now, and is let in for their money alone. */
-  readonly restricted?: boolean
+  /** The player is locked, on a break or out of session time: only endpoints declared `whileRestricted` see the session. */
+  readonly restricted: boolean
 }
 
 export interface VisitorContext extends RequestContext {

@@ -23,8 +23,6 @@ export interface MountOptions {
   authenticate(request: { cookie(name: string): string | undefined; secure: boolean }): Promise<Authentication>
   /** Throws the refusal of a call that is closed to this caller for now, before anything else is looked at. */
   admit?(endpoint: Endpoint, request: FastifyRequest): void
-  /** Whether a restricted session may make the call. */
-  openToRestricted(endpoint: Endpoint): boolean
   /** What the request's host and fields say of brand and language. */
   locate(request: FastifyRequest): { site: string; language: 'ja' | 'en' }
   /** Where files of multipart requests stay while their request is handled. */
@@ -121,7 +119,7 @@ async function authenticateFor(
   })
   if (found && 'session' in found) {
     const { session } = found
-    if (endpoint.access !== 'visitor' && !sessionShown(endpoint, session, options)) throw new Refusal('ACCOUNT_LOCKED')
+    if (endpoint.access !== 'visitor' && !usableSession(endpoint, session)) throw new Refusal('ACCOUNT_LOCKED')
     return session
   }
   if (endpoint.access === 'visitor') return null
@@ -129,13 +127,9 @@ async function authenticateFor(
   throw new Refusal(found.ended === 'LOGGED_OUT' ? 'SESSION_EXPIRED' : found.ended)
 }
 
-/** A restricted session is nobody's where it may do nothing. */
-function sessionShown(
-  endpoint: Endpoint,
-  session: Session | null,
-  { openToRestricted }: Pick<MountOptions, 'openToRestricted'>,
-): Session | null {
-  return session?.restricted && !openToRestricted(endpoint) ? null : session
+/** Treats a restricted session as none on endpoints that are not declared open to it. */
+function usableSession({ whileRestricted }: Endpoint, session: Session | null): Session | null {
+  return session?.restricted && !whileRestricted ? null : session
 }
 
 function fieldsOf(request: FastifyRequest, body: unknown): Record<string, unknown> {
@@ -162,7 +156,7 @@ function contextFor(
       return typeof value === 'string' ? value : undefined
     },
     cookies: requestCookies(request, reply, options.antiForgery),
-    session: sessionShown(endpoint, request.principal, options),
+    session: usableSession(endpoint, request.principal),
   }
 }
 

@@ -70,7 +70,7 @@ function contextOf(playerId: string): PlayerContext {
     secure: false,
     origin: 'http://leo.localhost:4000',
     header: () => undefined,
-    session: { id: 'ses_test', playerId },
+    session: { id: 'ses_test', playerId, restricted: false },
     cookies: { get: unused, set: unused, clear: unused, renewAntiForgery: unused, antiForgeryHolds: unused },
   }
 }

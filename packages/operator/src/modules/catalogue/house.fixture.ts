@@ -118,7 +118,7 @@ export async function openHouse({ modules = [], database }: Surroundings = {}) {
   await sync('guest', [publishedGame('visitor-game')])
 
   async function newPlayer(balance = 0, facts: Partial<PlayerFacts> = {}): Promise<Session> {
-    const session = { playerId: runtime.newId('ply'), id: runtime.newId('ses') }
+    const session = { playerId: runtime.newId('ply'), id: runtime.newId('ses'), restricted: false }
     const usual = { nickname: 'Akari', currency: 'JPY', language: 'ja', country: 'JP' } as const
     players.set(session.playerId, { ...usual, ...facts })
     liveSessions.add(session.id)

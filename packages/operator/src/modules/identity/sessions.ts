@@ -81,7 +81,7 @@ export async function authenticate(deps: Deps, cookie: string | undefined): Prom
     return { ended: overdue }
   }
   if (!isBefore(now, row.touched_at.add({ seconds: touchSeconds }))) await touchSession(deps.db, row.id, now)
-  return { session: { id: row.id, playerId: row.player_id, ...(row.restricted ? { restricted: true } : {}) } }
+  return { session: { id: row.id, playerId: row.player_id, restricted: row.restricted } }
 }
 
 /** Ends every live session of the player, but for `except`. Whoever shows their pages is told by `identity.SessionEnded`. */
