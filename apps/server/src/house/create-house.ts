@@ -1,16 +1,17 @@
 import { join } from 'node:path'
 import { type PlayerApi, playerApi } from '@andon/contract'
+import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import { siteFor } from '@andon/contract/sites'
 import { createAccess } from '@andon/operator/access'
 import { createBonuses } from '@andon/operator/bonuses'
 import { createCatalogue, type Supplier } from '@andon/operator/catalogue'
 import { createContent } from '@andon/operator/content'
-import { createIdentity, type Identity } from '@andon/operator/identity'
+import { createIdentity, type Identity, ordinaryFreeTries } from '@andon/operator/identity'
 import { createJackpots } from '@andon/operator/jackpots'
-import { createLimits } from '@andon/operator/limits'
+import { createLimits, operatorLimits } from '@andon/operator/limits'
 import { createNotices } from '@andon/operator/notices'
 import { createPolicies } from '@andon/operator/policies'
-import { createProfile } from '@andon/operator/profile'
+import { createProfile, type Profile } from '@andon/operator/profile'
 import { createReports } from '@andon/operator/reports'
 import { createSupport } from '@andon/operator/support'
 import { createSandboxVerification, createVerification } from '@andon/operator/verification'
@@ -45,17 +46,26 @@ export async function createHouse(
     playersByIds: (executor, ids) => identity.playersByIds(executor, ids),
     endSessions: (tx, which) => identity.endSessions(tx, which),
     limitSessions: (tx, which) => identity.limitSessions(tx, which),
+    operatorLimits,
+    selfExclusionMinimumDays: (country) => rulesFor(country).selfExclusionMinimumDays,
+    endMarketing: (tx, playerId) => profile.endMarketing(tx, playerId),
+  })
+  const access = await createAccess(runtime, {
+    countryHeader: config.trustProxy === undefined ? undefined : config.countryHeader, // anyone could send it otherwise
+    blockedCountries: (site) => siteFor({ siteCode: site }).blockedCountries,
+    maintenance: config.maintenance,
   })
   const identity: Identity = createIdentity(runtime, {
     messages,
     sessionLimits: limits,
     openAccounts: wallet.openAccounts,
     acceptPolicies: policies.acceptInForce,
-    ...(config.sandbox ? { freeTries: sandboxFreeTries } : {}),
+    isOffered: ({ site, country }) => !access.stateOf({ site, countryCode: country }).blocked,
+    freeTries: config.sandbox ? sandboxFreeTries : ordinaryFreeTries,
   })
   const files = createFiles({ folder: join(config.dataDir, 'uploads'), random: runtime.random })
   const verification = createVerification(runtime, { identity, files, supplier: createSandboxVerification(runtime) })
-  const profile = createProfile(runtime, { identity, proofs: verification, lockOf: limits.lockOf })
+  const profile: Profile = createProfile(runtime, { identity, proofs: verification, lockOf: limits.lockOf })
   const support = createSupport(runtime, { identity, messages })
   const bonuses = createBonuses(runtime, {
     wallet,
@@ -75,11 +85,6 @@ export async function createHouse(
     ...{ wallet, verification, limits, bonuses },
     playerOf: identity.player,
     depositAllowance: limits.depositAllowance,
-  })
-  const access = await createAccess(runtime, {
-    countryHeader: config.trustProxy === undefined ? undefined : config.countryHeader, // anyone could send it otherwise
-    blockedCountries: (site) => siteFor({ siteCode: site }).blockedCountries,
-    maintenance: config.maintenance,
   })
   const catalogue = createCatalogue(runtime, {
     wallet,

@@ -115,7 +115,7 @@ export const responsibleGaming = {
     summary: `Locks the account for one of ${lockDays.join(', ')} days (the last for good) and ends every session; never undone or shortened`,
     request: v.object({ days: oneOf(lockDays) }),
     reply: excluded,
-    refusals: ['LOCK_SHORTER'],
+    refusals: ['LOCK_SHORTER', 'LOCK_TOO_SHORT'],
   }),
   takeBreak: endpoint(routes.limits.takeBreak, {
     access: 'player',

@@ -6,13 +6,20 @@ const consentFirst = [
   ...['LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'GB'],
 ] as const
 
+/**
+ * Countries that no operator can serve lawfully or be paid from: those of the FATF's "High-Risk Jurisdictions subject to a Call for Action" (North
+ * Korea, Iran, Myanmar; list of June 2025) and Cuba, which is under a comprehensive embargo of the United States. An operator adds those in which
+ * it holds no licence, and follows the lists of its own regulator.
+ */
+const embargoed = ['CU', 'IR', 'KP', 'MM'] as const
+
 /** What the brands have in common today; a brand that differs says so in its own file. */
 export const everySite = {
   languages: ['ja', 'en'],
   defaultLanguage: 'ja',
   countryLanguages: { IN: 'en', JP: 'ja' },
   currency: 'JPY',
-  blockedCountries: [],
+  blockedCountries: embargoed,
   consentFirstCountries: consentFirst,
   chromelessPaths: ['/maintenance', '/countryblock'],
   moreMenu: [

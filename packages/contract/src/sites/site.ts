@@ -22,6 +22,7 @@ export interface Site {
   readonly defaultLanguage: 'ja' | 'en'
   readonly countryLanguages: Readonly<Record<string, 'ja' | 'en'>>
   readonly currency: 'JPY'
+  /** ISO 3166-1 alpha-2: neither visitors from there nor residents of it are accepted. */
   readonly blockedCountries: readonly string[]
   /** Whose law wants a visitor asked before any cookie that is not necessary; elsewhere it is enough that they can refuse. */
   readonly consentFirstCountries: readonly string[]

@@ -28,6 +28,8 @@ export const messages: typeof shape = {
   PASSWORD_WEAK: 'This password is easy to guess; please choose another',
   PASSWORD_WRONG: 'The current password is wrong',
   UNDERAGE: 'You have to be 18 or older, 20 in Japan',
+  COUNTRY_NOT_OFFERED: 'We do not accept residents of this country',
+  LOCK_TOO_SHORT: 'The law where you live asks for a longer lock. For a shorter time, take a break',
   LOGIN_FAILED: 'The e-mail address or the password is wrong',
   LOGIN_THROTTLED: 'Too many failed attempts. Please wait a while before you try again',
   CAPTCHA_REQUIRED: 'We could not check that you are not a program. Please try again',

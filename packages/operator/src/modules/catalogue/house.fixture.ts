@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { Refusal, type ReplyOf, type RequestInput } from '@andon/contract'
+import { houseRules } from '@andon/contract/jurisdiction-rules'
 import { catalogue as api } from '@andon/contract/player-api/catalogue'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import { createBonuses } from '@andon/operator/bonuses'
-import { createLimits } from '@andon/operator/limits'
+import { createLimits, operatorLimits } from '@andon/operator/limits'
 import { createWallet, house as houseAccount, pocket } from '@andon/operator/wallet'
 import { createLocalBus } from '@andon/platform/bus'
 import { manualClock } from '@andon/platform/clock'
@@ -103,6 +104,9 @@ export async function openHouse({ modules = [], database }: Surroundings = {}) {
       new Map(ids.flatMap((id) => [...entryOf(players, id)]).map(([id, facts]) => [id, { ...facts, currency: 'JPY' }])),
     endSessions: async () => undefined, // who is logged in is what a test says
     limitSessions: async () => undefined,
+    operatorLimits,
+    selfExclusionMinimumDays: () => houseRules.selfExclusionMinimumDays,
+    endMarketing: async () => undefined,
   })
   const catalogue = createCatalogue(runtime, {
     wallet,

@@ -14,10 +14,12 @@ export interface IdentityOptions {
   openAccounts(tx: Tx, account: { playerId: string; currency: Currency }): Promise<void>
   /** Records that the new player accepts the policies in force, in the same transaction. */
   acceptPolicies(tx: Tx, player: { playerId: string }): Promise<void>
-  /** Without them nothing limits who is logged in, or for how long. */
-  readonly sessionLimits?: SessionLimits
+  /** Who may log in, and for how long. */
+  readonly sessionLimits: SessionLimits
+  /** Whether a brand accepts residents of a country (ISO 3166-1 alpha-2). */
+  isOffered(place: { site: string; country: string }): boolean
   /** How many registrations an hour, and failed logins in 15 minutes, an address has before proof of work is asked for. */
-  readonly freeTries?: FreeTries
+  readonly freeTries: FreeTries
 }
 
 /** What the limits have to say to sessions. */

@@ -11,7 +11,15 @@ import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
 import { freshDatabase } from '@andon/tests/database'
 import * as v from 'valibot'
+import type { SessionLimits } from './deps.ts'
 import { createIdentity, sessionCookie } from './index.ts'
+
+/** Everybody may log in, for as long as a session lasts. */
+export const noSessionLimits: SessionLimits = {
+  admitSession: async () => ({ endsAt: null }),
+  sessionsEnded: async () => undefined,
+}
+export const offeredEverywhere = () => true
 
 export type House = Awaited<ReturnType<typeof openHouse>>
 
@@ -28,6 +36,8 @@ export async function openHouse({ freeTries = { freeRegistrations: 1000, freeFai
     messages,
     openAccounts: async (_tx, account) => void opened.push(account),
     acceptPolicies: async () => undefined,
+    sessionLimits: noSessionLimits,
+    isOffered: offeredEverywhere,
     freeTries,
   })
   const facts = async (name: string) =>

@@ -9,6 +9,7 @@ import { routes } from './routes.ts'
 import { seedDemoPlayer } from './seed-demo-player.ts'
 import { authenticate, endSessions } from './sessions.ts'
 import { sessionsLive, sessionsOver } from './sessions-live.ts'
+import { endSubscriptions } from './store/details.ts'
 import { factsByIds, playerById } from './store/players.ts'
 import type { EndReason } from './store/sessions.ts'
 import { setSessionEnd } from './store/sessions-live.ts'
@@ -56,6 +57,8 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
       redeemToken(deps, tx, which),
     player: (executor: Db | Tx, playerId: string) => playerById(executor, playerId),
     playersByIds: (executor: Db | Tx, playerIds: readonly string[]) => factsByIds(executor, playerIds),
+    /** Ends the player's agreement to marketing; answers the channels that were agreed to. */
+    endSubscriptions: (tx: Tx, playerId: string) => endSubscriptions(tx, playerId),
     changeDetails: (change: DetailsChange) => changeDetails(deps, change),
     /** Sandbox only. */
     seedDemoPlayer: () => seedDemoPlayer(deps),
@@ -70,3 +73,4 @@ export { linkBank } from './store/bank-players.ts'
 export type { Details } from './store/details.ts'
 export type { Player } from './store/players.ts'
 export type { EndReason } from './store/sessions.ts'
+export { ordinaryFreeTries } from './throttle.ts'

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBrowser, type House, newcomer, openHouse, password, refusalOf } from './house.fixture.ts'
+import {
+  createBrowser,
+  type House,
+  newcomer,
+  noSessionLimits,
+  offeredEverywhere,
+  openHouse,
+  password,
+  refusalOf,
+} from './house.fixture.ts'
 
 let house: House
 beforeAll(async () => {
@@ -146,6 +155,9 @@ test('a registration whose wallet accounts cannot be opened leaves nothing behin
   const { createIdentity } = await import('./index.ts')
   const broken = createIdentity(house.runtime, {
     messages: house.messages,
+    sessionLimits: noSessionLimits,
+    isOffered: offeredEverywhere,
+    freeTries: {},
     acceptPolicies: async () => undefined,
     openAccounts: async () => {
       throw new Error('the wallet is gone')

@@ -16,6 +16,7 @@ type Registration = PlayerApi['identity']['registration']
 export function registration(deps: Deps): Handler<Registration> {
   return async (form, context) => {
     demandKnownCountry(form)
+    demandOffered(deps, { site: context.site, country: form.country })
     demandAge(deps, form)
     demandStrongPassword({ password: form.password, email: form.email, nickname: form.txtNickname })
     const { txtNickname: nickname, password, acceptTerms: _accepted, captcha, ...rest } = form
@@ -33,6 +34,11 @@ export function registration(deps: Deps): Handler<Registration> {
 
 function demandKnownCountry({ country }: RequestOf<Registration>): void {
   if (!dialCodes.has(country)) throw new Refusal('FIELD_INVALID', { field: 'country', message: 'Not a country' })
+}
+
+/** Where the player lives counts, not only where the request comes from. */
+function demandOffered({ isOffered }: Deps, place: { site: string; country: string }): void {
+  if (!isOffered(place)) throw new Refusal('COUNTRY_NOT_OFFERED', { field: 'country' })
 }
 
 function demandAge({ clock }: Deps, { dateOfBirth, country }: RequestOf<Registration>): void {

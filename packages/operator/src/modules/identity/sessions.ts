@@ -57,7 +57,6 @@ async function admit(
   tx: Tx,
   { withdrawalOnly, ...session }: { playerId: string; sessionId: string; withdrawalOnly: boolean },
 ): Promise<{ endsAt: Temporal.Instant | null; restricted: boolean }> {
-  if (!sessionLimits) return { endsAt: null, restricted: false }
   try {
     return { ...(await sessionLimits.admitSession(tx, session)), restricted: false }
   } catch (refusal) {
@@ -102,7 +101,7 @@ export async function endOneSession(
 }
 
 export async function report({ outbox, sessionLimits }: Deps, tx: Tx, ended: readonly EndedSession[]): Promise<void> {
-  await sessionLimits?.sessionsEnded(
+  await sessionLimits.sessionsEnded(
     tx,
     ended.map(({ sessionId, lastThere }) => ({ sessionId, at: lastThere })),
   )

@@ -29,13 +29,15 @@ const rules = {
 
 export type RuleName = keyof typeof rules
 export type FreeTries = Partial<Record<'freeRegistrations' | 'freeFailedLogins', number>>
+/** As the rules above say. */
+export const ordinaryFreeTries: FreeTries = {}
 export type Throttle = ReturnType<typeof createThrottle>
 
 /**
  * Counts in PostgreSQL, for all nodes together, outside any transaction of the caller: what was counted stays counted when the request is
  * refused. A place is taken before the work and given back if the work turns out not to count, so that a burst cannot slip past the check.
  */
-export function createThrottle({ db, clock }: { db: Db; clock: Clock }, freeTries: FreeTries = {}) {
+export function createThrottle({ db, clock }: { db: Db; clock: Clock }, freeTries: FreeTries) {
   const limits: Partial<Record<RuleName, number>> = freeTries
   const take = (rule: RuleName, subject: string) =>
     takeThrottle(db, { key: keyOf(rule, subject), ...rules[rule], ...limitOf(rule), now: clock.now() })

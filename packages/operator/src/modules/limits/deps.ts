@@ -13,7 +13,12 @@ export interface LimitsOptions {
   endSessions(tx: Tx, which: { playerId: string; reason: 'ACCOUNT_LOCKED' | 'SESSION_LIMIT_REACHED' }): Promise<void>
   /** When the player's live sessions end by a limit, if they last that long; null: by none. */
   limitSessions(tx: Tx, which: { playerId: string; endsAt: Temporal.Instant | null }): Promise<void>
-  readonly operatorLimits?: readonly LimitBound[]
+  /** What the operator sets for every player. */
+  readonly operatorLimits: readonly LimitBound[]
+  /** Days that a self-exclusion lasts at least, by the law of a player's country (ISO 3166-1 alpha-2). */
+  selfExclusionMinimumDays(country: string): number
+  /** Ends the player's agreement to marketing, in the transaction of the lock; only the player gives it again. */
+  endMarketing(tx: Tx, playerId: string): Promise<void>
 }
 
-export interface Deps extends Runtime, Required<LimitsOptions> {}
+export interface Deps extends Runtime, LimitsOptions {}

@@ -1,3 +1,4 @@
+import { houseRules } from '@andon/contract/jurisdiction-rules'
 import { createLocalBus } from '@andon/platform/bus'
 import { manualClock } from '@andon/platform/clock'
 import { createIds } from '@andon/platform/ids'
@@ -10,6 +11,8 @@ import { freshDatabase } from '@andon/tests/database'
 import type { LimitsOptions } from './deps.ts'
 import { createLimits, type LimitRefusal, type Stake } from './index.ts'
 
+export const noOperatorLimits: LimitsOptions['operatorLimits'] = []
+
 export type House = Awaited<ReturnType<typeof openHouse>>
 
 /** The limits on a database of their own, with players of whom nobody else knows and a clock that tests turn. */
@@ -19,12 +22,15 @@ export async function openHouse({ country = 'JP', ...options }: Partial<LimitsOp
   const log = createLog({ level: 'silent' })
   const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
   const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
+  const marketingEnded: string[] = []
   const ended: { playerId: string; reason: string }[] = []
   const limits = createLimits(runtime, {
     playersByIds: async (_executor, ids) => new Map(ids.map((id) => [id, { country, currency: 'JPY' as const }])),
     endSessions: async (_tx, which) => void ended.push(which),
     limitSessions: async () => undefined,
-    operatorLimits: [],
+    operatorLimits: noOperatorLimits,
+    selfExclusionMinimumDays: () => houseRules.selfExclusionMinimumDays,
+    endMarketing: async (_tx, playerId) => void marketingEnded.push(playerId),
     ...options,
   })
   const inTx = <T>(work: (tx: Tx) => Promise<T>) => db.transaction(work)
@@ -64,7 +70,7 @@ export async function openHouse({ country = 'JP', ...options }: Partial<LimitsOp
   }
 
   return {
-    ...{ clock, close, db, deposit, ended, inTx, limits, ownerDb, play, rollBack, runtime, win },
+    ...{ clock, close, db, deposit, ended, inTx, limits, marketingEnded, ownerDb, play, rollBack, runtime, win },
     newPlayer: () => runtime.newId('ply'),
   }
 }

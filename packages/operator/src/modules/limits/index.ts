@@ -7,7 +7,6 @@ import { checkDeposit, recordDeposit, releaseDeposit } from './deposits.ts'
 import type { Deps, LimitsOptions } from './deps.ts'
 import { holdPlayers } from './hold-players.ts'
 import type { DepositRequest, LimitRefusal, Lock, Played, Stake } from './money-path.ts'
-import { operatorLimits } from './operator-limits.ts'
 import { realityCheckOf } from './reality-check.ts'
 import { recordPlay } from './record-play.ts'
 import { routes } from './routes.ts'
@@ -30,7 +29,7 @@ import { locksOf } from './store/players.ts'
  * limits, version}`: the whole state, newest where `version` is highest.
  */
 export function createLimits(runtime: Runtime, options: LimitsOptions) {
-  const deps: Deps = { ...runtime, operatorLimits, ...options }
+  const deps: Deps = { ...runtime, ...options }
   const moneyPath: MoneyPath = {
     holdPlayers: async (tx, playerIds) => void (await holdPlayers(deps, tx, playerIds)),
     checkStakes: (tx, stakes) => checkStakes(deps, tx, stakes),
@@ -76,3 +75,4 @@ export interface MoneyPath {
 }
 
 export type { DepositRequest, LimitRefusal, Lock, Played, Stake } from './money-path.ts'
+export { operatorLimits } from './operator-limits.ts'

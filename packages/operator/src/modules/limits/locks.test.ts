@@ -70,6 +70,18 @@ test('a locked player reaches their money by a login for that alone, and nothing
   expect(playerID).toMatch(/^ply_/)
 })
 
+test('a lock ends the agreement to marketing for good, and the choice stays on record', async () => {
+  const { browser, playerID } = await player({ subscribeEmail: 'true', subscribeSms: 'true' })
+  await browser.post(`${api}/lockAccount`, { days: 184 })
+  const stored = 'select subscribe_email or subscribe_sms as subscribed from identity.players where id = $1'
+  expect(await server.db.query(stored, [playerID])).toEqual([{ subscribed: false }])
+  const changes = 'select channel, subscribed from profile.subscription_changes where player_id = $1 order by id'
+  expect(await server.db.query(changes, [playerID])).toEqual([
+    { channel: 'email', subscribed: false },
+    { channel: 'sms', subscribed: false },
+  ])
+})
+
 test('who may play gets an ordinary session, whatever they ask for', async () => {
   const { logIn } = await player()
   expect((await logIn({ withdrawalOnly: 'true' })).body).not.toHaveProperty('restricted')

@@ -1,10 +1,11 @@
 import type { PlayerApi } from '@andon/contract'
 import { rulesFor } from '@andon/contract/jurisdiction-rules'
-import { breakDays, limitTypes, lockDays, moneyLimitTypes } from '@andon/contract/player-api/limits-fields'
+import { breakDays, limitTypes, moneyLimitTypes } from '@andon/contract/player-api/limits-fields'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { givenBounds } from './domain/bounds.ts'
 import { minuteOf } from './domain/minutes.ts'
+import { lockDaysIn } from './exclude.ts'
 import { changeViews } from './get-limits-history.ts'
 import { type KnownPlayer, knownPlayer } from './known-player.ts'
 import { givenView } from './limit-view.ts'
@@ -37,7 +38,7 @@ export function overview(deps: Deps): Handler<PlayerApi['limits']['overview']> {
       ...(lock ? { lock: lockViewOf(lock) } : {}),
       ...(endsAt ? { sessionEndsAt: endsAt.toString() } : {}),
       rules: { limitRaiseWaitHours, limitPeriods: [...limitPeriods] },
-      lockDays: [...lockDays],
+      lockDays: lockDaysIn(deps, player.country),
       breakDays: [...breakDays],
     }
   }

@@ -1,6 +1,8 @@
 import type { Runtime } from '@andon/platform/runtime'
-import type { ProfileOptions } from './deps.ts'
+import type { Tx } from '@andon/platform/sql'
+import type { Deps, ProfileOptions } from './deps.ts'
 import { routes } from './routes.ts'
+import { endMarketing } from './subscription-preferenes.ts'
 
 /**
  * Profile shows players what they told about themselves and lets them change it, with what the forms about it need: currencies, countries,
@@ -10,7 +12,12 @@ import { routes } from './routes.ts'
  * - A picture is drawn anew by us, and shown to its owner alone.
  */
 export function createProfile(runtime: Runtime, options: ProfileOptions) {
-  return { routes: routes({ ...runtime, ...options }) }
+  const deps: Deps = { ...runtime, ...options }
+  return {
+    routes: routes(deps),
+    /** Ends the player's agreement to marketing for good: only the player gives it again. */
+    endMarketing: (tx: Tx, playerId: string) => endMarketing(deps, tx, playerId),
+  }
 }
 
 export type Profile = ReturnType<typeof createProfile>

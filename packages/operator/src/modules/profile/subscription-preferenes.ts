@@ -1,5 +1,6 @@
 import type { PlayerApi } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
+import type { Tx } from '@andon/platform/sql'
 import type { Player } from '../identity/index.ts'
 import type { Deps } from './deps.ts'
 import { ownPlayer } from './own-player.ts'
@@ -30,6 +31,12 @@ export function updateSubscriptionPreferenes({
     })
     return preferences(player)
   }
+}
+
+export async function endMarketing({ clock, identity }: Deps, tx: Tx, playerId: string): Promise<void> {
+  const at = clock.now()
+  for (const channel of await identity.endSubscriptions(tx, playerId))
+    await recordSubscription(tx, { playerId, channel, subscribed: false, at })
 }
 
 const preferences = ({ subscribeEmail, subscribeSms }: Player) => ({

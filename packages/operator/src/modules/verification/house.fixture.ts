@@ -11,8 +11,8 @@ import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
 import { freshDatabase } from '@andon/tests/database'
-import { createBrowser, newcomer } from '../identity/house.fixture.ts'
-import { createIdentity } from '../identity/index.ts'
+import { createBrowser, newcomer, noSessionLimits, offeredEverywhere } from '../identity/house.fixture.ts'
+import { createIdentity, ordinaryFreeTries } from '../identity/index.ts'
 import { createVerification, type VerificationSupplier } from './index.ts'
 
 /** Verification on a database of its own, with a supplier and a clock of the test's, and no wake-ups but those the test makes. */
@@ -26,6 +26,9 @@ export async function openHouse(supplierFor: (runtime: Runtime) => VerificationS
     messages: createSandboxMessages({ db, clock }),
     openAccounts: async () => undefined,
     acceptPolicies: async () => undefined,
+    sessionLimits: noSessionLimits,
+    isOffered: offeredEverywhere,
+    freeTries: ordinaryFreeTries,
   })
   const files = createFiles({ folder: await mkdtemp(join(tmpdir(), 'andon-verification-')), random })
   const verification = createVerification(runtime, {

@@ -57,6 +57,17 @@ export async function updateDetails(
   )
 }
 
+/** Ends the agreement to marketing; answers the channels that were agreed to. */
+export async function endSubscriptions(tx: Tx, playerId: string): Promise<Channel[]> {
+  const [before] = await tx.query<{ email: boolean; sms: boolean }>(
+    `with before as (select id, subscribe_email, subscribe_sms from identity.players where id = $1 for no key update)
+     update identity.players set subscribe_email = false, subscribe_sms = false from before where players.id = before.id
+     returning before.subscribe_email as email, before.subscribe_sms as sms`,
+    [playerId],
+  )
+  return (['email', 'sms'] as const).filter((channel) => before?.[channel])
+}
+
 /** A code sent to where the player no longer is proves nothing. */
 export async function removeChannelCodes(
   tx: Tx,

@@ -1,0 +1,41 @@
+import { turnSwitch } from '@andon/operator/access'
+import { createBrowser, newcomer } from '@andon/tests/browser'
+import { startServer, type TestServer } from '@andon/tests/server'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+async function register(country: string) {
+  const browser = createBrowser(server.origin)
+  await browser.get('/ajax/login/status')
+  const { status, body } = await browser.post('/ajax/registration', newcomer({ country }))
+  return { status, error: body.errors?.[0] }
+}
+
+test.each(['KP', 'IR', 'MM', 'CU'])(
+  'residents of %s are not accepted anywhere, as the product ships',
+  async (country) => {
+    const { status, error } = await register(country)
+    expect([status, error.code, error.field]).toEqual([422, 'COUNTRY_NOT_OFFERED', 'country'])
+  },
+)
+
+test('residents of a country that an operator blocks are refused from a Japanese address, too, until it is unblocked', async () => {
+  expect((await register('DE')).status).toBe(200)
+  const turn = (on: boolean) =>
+    server.db.transaction((tx) =>
+      turnSwitch(tx, { kind: 'country', site: 'LEO', country: 'DE', on, at: server.clock.now(), actor: 'mori' }),
+    )
+  await turn(true)
+  await vi.waitFor(
+    async () => expect((await register('DE')).error).toMatchObject({ code: 'COUNTRY_NOT_OFFERED', field: 'country' }),
+    10_000,
+  )
+  expect((await register('JP')).status).toBe(200)
+  await turn(false)
+  await vi.waitFor(async () => expect((await register('DE')).status).toBe(200), 10_000)
+})
