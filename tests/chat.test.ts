@@ -19,7 +19,7 @@ const actor = 'sato'
 
 /** What an operator types. */
 async function operator(...args: string[]): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: server.databaseUrl }
+  const env = { ...process.env, ...server.operatorEnv }
   const root = resolve(import.meta.dirname, '..')
   const { stdout } = await promisify(execFile)(process.execPath, ['tools/operator.ts', ...args], { cwd: root, env })
   return stdout.trim()

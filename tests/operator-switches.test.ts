@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,11 @@ afterEach(async () => {
 
 /** What an operator types. */
 async function operator(...args: string[]): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: server.databaseUrl }
+  return operatorWith({}, ...args)
+}
+
+async function operatorWith(given: Record<string, string>, ...args: string[]): Promise<string> {
+  const env = { ...process.env, ...server.operatorEnv, ...given }
   const { stdout } = await promisify(execFile)(process.execPath, ['tools/operator.ts', ...args], { cwd: root, env })
   return stdout.trim()
 }
@@ -189,7 +193,10 @@ test('every node follows, with no bus between them, and configuration closes wha
   const node = async (port: number, env: Record<string, string> = {}) => {
     const log = createLog({ level: 'silent' })
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'andon-node-'))
-    const config = readConfig({ PORT: String(port), NODE_ENV: 'test', DATA_DIR, ...env }, { root })
+    const config = readConfig(
+      { ...server.operatorEnv, PORT: String(port), NODE_ENV: 'test', DATA_DIR, ...env },
+      { root },
+    )
     return createApp({ config, databaseUrl: server.databaseUrl, log, clock: server.clock })
   }
   const other = await node(4999)
@@ -235,4 +242,18 @@ test('a player made one of a bank from the command line is shown so, and has no 
   expect(body.profile.payAndPlayUserDetails).toEqual({ bank: 'Example Bank' })
   const change = { currentPassword: password, password: 'Another.Harbour.64' }
   expect((await player.post('/ajax/profile/changePassword', change)).body.errors[0].code).toBe('PASSWORD_NOT_USED')
+})
+
+test('the key of the secrets is replaced from the command line, and what the old one sealed is read with the new one', {
+  timeout: 180_000,
+}, async () => {
+  const [old, fresh] = [server.operatorEnv.SECRETS_KEY, randomBytes(32).toString('hex')]
+  const keyIds = async () => new Set((await operator('secrets', 'list')).split('\n').map((line) => line.split(' ')[0]))
+  const before = await keyIds()
+  expect(before.size).toBe(1)
+  const rotated = await operatorWith({ SECRETS_KEY: fresh, SECRETS_KEY_PREVIOUS: old }, 'secrets', 'rotate')
+  expect(rotated).toMatch(/^[1-9]\d* sealed again; all are sealed under the key [\da-f]{16}/)
+  expect(await keyIds()).not.toEqual(before)
+  await expect(operator('chat', 'list')).rejects.toThrow("this node's key does not open the secrets")
+  expect(await operatorWith({ SECRETS_KEY: fresh }, 'chat', 'list')).toBe('nobody has written')
 })

@@ -22,7 +22,7 @@ const slow = { timeout: 180_000 }
 
 /** What an operator types. */
 async function operator(...args: string[]): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: server.databaseUrl }
+  const env = { ...process.env, ...server.operatorEnv }
   const { stdout } = await promisify(execFile)(process.execPath, ['tools/operator.ts', ...args], { cwd: root, env })
   return stdout.trim()
 }

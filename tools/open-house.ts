@@ -6,6 +6,7 @@ import { createIds } from '@andon/platform/ids'
 import { createLog } from '@andon/platform/log'
 import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
+import { createSecrets, readKeyring } from '@andon/platform/secrets'
 import type { Db } from '@andon/platform/sql'
 import type { House } from '@andon/server/house/create-house'
 
@@ -16,5 +17,6 @@ export async function openHouse(db: Db): Promise<House> {
   const runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
   const config = readConfig({ SANDBOX: 'on', ...process.env }, { root: resolve(import.meta.dirname, '..') })
   const { createHouse } = await import('@andon/server/house/create-house') // large, and not every command needs it
-  return createHouse(runtime, { config, suppliers: [] })
+  const secrets = createSecrets({ db, random, keyring: await readKeyring({ db, config }) })
+  return createHouse(runtime, { config, secrets, suppliers: [] })
 }

@@ -10,6 +10,7 @@ import { createDb, type Db } from '@andon/platform/sql'
 import { openDatabase } from './open-database.ts'
 import { chat, chatUsage } from './operator-chat.ts'
 import { deposits, paymentsUsage, receipts, withdrawals } from './operator-payments.ts'
+import { secrets, secretsUsage } from './operator-secrets.ts'
 
 const usage = `npm run operator -- <command>
 
@@ -21,6 +22,7 @@ const usage = `npm run operator -- <command>
   policy terms-and-conditions 2        put that version in force: every player is asked to accept it
 ${paymentsUsage}
 ${chatUsage}
+${secretsUsage}
 
 A running server follows within a second. The database is the server's own: DATABASE_URL, or the embedded one below DATA_DIR.
 `
@@ -44,6 +46,7 @@ const commands: Readonly<
   deposits: (db, args) => deposits(db, args),
   receipts: (db, args) => receipts(db, args),
   chat: (db, args) => chat(db, args),
+  secrets: (db, args) => secrets(db, args),
 }
 
 try {
@@ -51,7 +54,7 @@ try {
   const [name = '', ...args] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new Wrong(usage)
-  const said = await withDatabase((db) => command(db, args, values.site))
+  const said = await withDatabase({ asOwner: name === 'secrets' }, (db) => command(db, args, values.site))
   process.stdout.write(`${said}\n`)
 } catch (error) {
   const expected = error instanceof Wrong || error instanceof CannotStart || error instanceof TypeError
@@ -59,9 +62,13 @@ try {
   process.exitCode = 1
 }
 
-async function withDatabase(work: (db: Db) => Promise<string>): Promise<string> {
+async function withDatabase({ asOwner }: { asOwner: boolean }, work: (db: Db) => Promise<string>): Promise<string> {
   const database = await openDatabase()
-  const db = createDb({ connectionString: database.url, maxConnections: 3, role: 'andon_app' })
+  const db = createDb({
+    connectionString: database.url,
+    maxConnections: 3,
+    ...(asOwner ? {} : { role: 'andon_app' }),
+  })
   try {
     return await work(db)
   } finally {

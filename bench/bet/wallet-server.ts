@@ -12,6 +12,7 @@ import { createMetrics } from '@andon/platform/metrics'
 import { createOutbox } from '@andon/platform/outbox'
 import { findMigrations } from '@andon/platform/postgres'
 import { systemRandom as random } from '@andon/platform/random'
+import { createSecrets, keyringOf } from '@andon/platform/secrets'
 import { createDb, migrate } from '@andon/platform/sql'
 import { createHouse } from '../../apps/server/src/house/create-house.ts'
 import { mountSuppliers } from '../../apps/server/src/surfaces/suppliers.ts'
@@ -30,6 +31,7 @@ const runtime = { db, clock, random, newId, outbox, log }
 const secret = randomBytes(32)
 const house = await createHouse(runtime, {
   config: readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'warn' }, { root }),
+  secrets: createSecrets({ db, random, keyring: keyringOf({ current: random.bytes(32) }) }),
   suppliers: [
     {
       code: 'bench',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
@@ -11,6 +12,8 @@ import { type FreshDatabase, freshDatabase } from './database.ts'
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>
 
+/** One key for all: several servers may share a database and have folders of their own. */
+const secretsKey = randomBytes(32).toString('base64')
 const root = resolve(import.meta.dirname, '../..')
 
 interface Surroundings {
@@ -31,6 +34,7 @@ export async function startServer({ database: shared, env = {} }: Surroundings =
       LOG_LEVEL: 'silent',
       MAX_TURN_MS: '60000', // the machine may be busy
       DATA_DIR: await mkdtemp(join(tmpdir(), 'andon-server-')),
+      SECRETS_KEY: secretsKey,
       ...env,
     },
     { root },
@@ -45,6 +49,8 @@ export async function startServer({ database: shared, env = {} }: Surroundings =
     demo,
     db: database.ownerDb,
     databaseUrl: database.url,
+    /** For commands that an operator runs beside this server, and for further nodes. */
+    operatorEnv: { DATABASE_URL: database.url, SECRETS_KEY: secretsKey },
     origin: `http://127.0.0.1:${port}`,
     port,
     close: async () => {

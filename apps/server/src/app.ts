@@ -8,6 +8,7 @@ import { createMetrics } from '@andon/platform/metrics'
 import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
+import { createSecrets, openKeyring } from '@andon/platform/secrets'
 import { assert, createDb } from '@andon/platform/sql'
 import { arcadeKey } from './house/arcade-key.ts'
 import { openOperator } from './house/open-operator.ts'
@@ -34,7 +35,9 @@ export type App = Awaited<ReturnType<typeof createApp>>
 /** Everything that runs in one process, by the roles it was given (`ANDON_ROLE`). */
 export async function createApp({ config, databaseUrl, log, clock = systemClock }: AppOptions) {
   const runs = (role: Role) => config.roles.includes(role)
+  const keyring = await openKeyring({ connectionString: databaseUrl, config, random })
   const db = createDb({ connectionString: databaseUrl, role: 'andon_app', maxConnections: 20 })
+  const secrets = createSecrets({ db, random, keyring })
   const newId = createIds({ clock, random })
   const bus =
     config.natsUrl === undefined
@@ -43,8 +46,9 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
   const outbox = createOutbox({ db, bus, log })
   const runtime: Runtime = { db, clock, random, newId, outbox, log }
   const metrics = createMetrics()
-  const key = await arcadeKey(db, random)
-  const house = runs('web') || runs('worker') ? await openOperator(runtime, { config, arcadeKey: key }) : undefined
+  const key = await arcadeKey(secrets)
+  const house =
+    runs('web') || runs('worker') ? await openOperator(runtime, { config, secrets, arcadeKey: key }) : undefined
   const arcade =
     runs('arcade') || runs('worker')
       ? openArcade(runtime, {
@@ -69,7 +73,8 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
           ),
   })
   keepGamesOriginApart(http, gamesOrigin)
-  const web = house && runs('web') ? await mountWeb(http, runtime, { config, house, bus, metrics, version }) : undefined
+  const web =
+    house && runs('web') ? await mountWeb(http, runtime, { config, secrets, house, bus, metrics, version }) : undefined
   if (arcade && runs('arcade')) await mountArcade(http, { arcade, gamesOrigin, sitesElsewhere: !runs('web') })
   const switches = house?.access.watch(() => web?.siteChanged())
   const worker =

@@ -12,6 +12,7 @@ export type Victim = 'server' | 'database' | 'both'
 export interface HouseProcess {
   readonly origin: string
   readonly databaseUrl: string
+  readonly dataDir: string
   /** From the first instruction to `/readyz`. */
   readonly readyAfterMs: number
   /** Kills without a word, and waits until the server's process is gone. */
@@ -43,6 +44,7 @@ export async function startHouse({ dataDir, port }: { dataDir: string; port: num
   return {
     origin,
     databaseUrl: `postgres://andon:${await read('password')}@127.0.0.1:${await read('port')}/andon`,
+    dataDir,
     readyAfterMs,
     kill: async (victim) => {
       const postmaster = Number((await read('cluster/postmaster.pid')).split('\n')[0])

@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readConfig } from '@andon/platform/config'
 import { systemRandom as random } from '@andon/platform/random'
+import { createSecrets, readKeyring } from '@andon/platform/secrets'
 import { createDb } from '@andon/platform/sql'
 import { arcadeKey } from '../../../apps/server/src/house/arcade-key.ts'
 import { createChance } from '../chance.ts'
@@ -88,12 +90,14 @@ export async function runCrashes({
 }
 
 async function seatCallers(
-  { origin, databaseUrl }: HouseProcess,
+  { origin, databaseUrl, dataDir }: HouseProcess,
   players: number,
   newChance: () => ReturnType<typeof createChance>,
 ): Promise<Caller[]> {
   const db = createDb({ connectionString: databaseUrl, maxConnections: 1 })
-  const { privateKey } = await arcadeKey(db, random)
+  const config = readConfig({ ...process.env, DATA_DIR: dataDir }, { root: resolve(import.meta.dirname, '../../..') })
+  const keyring = await readKeyring({ db, config })
+  const { privateKey } = await arcadeKey(createSecrets({ db, random, keyring }))
   await db.close()
   if (!db.pool.ended) await db.pool.end()
   return Promise.all(

@@ -1,14 +1,12 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
-import type { Random } from '@andon/platform/random'
-import { installationSecret } from '@andon/platform/secrets'
-import type { Db } from '@andon/platform/sql'
+import type { Secrets } from '@andon/platform/secrets'
 
 /** What precedes the 32 secret bytes of an Ed25519 key in PKCS #8 (RFC 8410, section 7). */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** The arcade's own signing key, made at the first start of an installation; the operator is given its public half. */
-export async function arcadeKey(db: Db, random: Random): Promise<{ privateKey: KeyObject; publicKeyPem: string }> {
-  const seed = await installationSecret({ db, random, name: 'arcade.signing' })
+export async function arcadeKey(secrets: Secrets): Promise<{ privateKey: KeyObject; publicKeyPem: string }> {
+  const seed = await secrets.of('arcade.signing')
   const privateKey = createPrivateKey({ key: Buffer.concat([pkcs8Prefix, seed]), format: 'der', type: 'pkcs8' })
   return { privateKey, publicKeyPem: createPublicKey(privateKey).export({ format: 'pem', type: 'spki' }).toString() }
 }

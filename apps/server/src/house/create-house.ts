@@ -21,6 +21,7 @@ import { createFiles } from '@andon/platform/files'
 import type { Handlers } from '@andon/platform/http'
 import { createSandboxMessages } from '@andon/platform/messages'
 import type { Runtime } from '@andon/platform/runtime'
+import type { Secrets } from '@andon/platform/secrets'
 
 import { playersWithLocks } from './players-with-locks.ts'
 import { createSandboxCashier } from './sandbox-payments.ts'
@@ -33,7 +34,7 @@ type HandlerTable = { readonly [Module in keyof PlayerApi]: Handlers<PlayerApi[M
 /** The operator: every module, wired by the doors they offer. */
 export async function createHouse(
   runtime: Runtime,
-  { config, suppliers }: { config: Config; suppliers: readonly Supplier[] },
+  { config, secrets, suppliers }: { config: Config; secrets: Secrets; suppliers: readonly Supplier[] },
 ) {
   const messages = createSandboxMessages(runtime)
   const notices = createNotices(runtime, { messages, playerOf: (executor, id) => identity.player(executor, id) })
@@ -57,6 +58,7 @@ export async function createHouse(
   })
   const identity: Identity = createIdentity(runtime, {
     messages,
+    secrets,
     sessionLimits: limits,
     openAccounts: wallet.openAccounts,
     acceptPolicies: policies.acceptInForce,
@@ -82,7 +84,7 @@ export async function createHouse(
     bonusOpen: bonuses.isOpen,
   })
   const cashier = await createSandboxCashier(mailed, {
-    ...{ wallet, verification, limits, bonuses },
+    ...{ wallet, verification, limits, bonuses, secrets },
     playerOf: identity.player,
     depositAllowance: limits.depositAllowance,
   })

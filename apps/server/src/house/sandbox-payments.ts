@@ -1,13 +1,13 @@
 import { type CashierOptions, createCashier, createSandboxPayments, type RawRoute } from '@andon/operator/cashier'
 import type { Runtime } from '@andon/platform/runtime'
-import { installationSecret } from '@andon/platform/secrets'
+import type { Secrets } from '@andon/platform/secrets'
 
 /** The cashier with the sandbox as its payment supplier, whose webhooks come through the same door as those of a supplier far away. */
-export async function createSandboxCashier(runtime: Runtime, options: Omit<CashierOptions, 'suppliers'>) {
-  const { db, random } = runtime
-  const payments = createSandboxPayments(runtime, {
-    signingKey: await installationSecret({ db, random, name: 'sandbox-payments' }),
-  })
+export async function createSandboxCashier(
+  runtime: Runtime,
+  { secrets, ...options }: Omit<CashierOptions, 'suppliers'> & { secrets: Secrets },
+) {
+  const payments = createSandboxPayments(runtime, { signingKey: await secrets.of('sandbox-payments') })
   const cashier = createCashier(runtime, { ...options, suppliers: [payments.supplier] })
   payments.deliverTo(async (delivery) => {
     const [webhook] = cashier.webhookRoutes

@@ -6,7 +6,7 @@ import { createAntiForgery, type MountOptions, mountApi } from '@andon/platform/
 import type { Metrics } from '@andon/platform/metrics'
 import { createHub, type Hub, mountRealtime } from '@andon/platform/realtime'
 import type { Runtime } from '@andon/platform/runtime'
-import { installationSecret } from '@andon/platform/secrets'
+import type { Secrets } from '@andon/platform/secrets'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { House } from '../house/create-house.ts'
 import { followFacts } from '../house/follow-facts.ts'
@@ -22,6 +22,7 @@ import { mountSuppliers } from '../surfaces/suppliers.ts'
 
 export interface WebOptions {
   readonly config: Config
+  readonly secrets: Secrets
   readonly house: House
   readonly bus: Bus
   readonly metrics: Metrics
@@ -32,7 +33,7 @@ const root = resolve(import.meta.dirname, '../../../..')
 
 /** The role `web`: pages, the player API, realtime, and the surfaces that suppliers call. */
 export async function mountWeb(http: FastifyInstance, runtime: Runtime, options: WebOptions) {
-  const { config, house, bus, metrics, version } = options
+  const { config, secrets, house, bus, metrics, version } = options
   const hub = createHub()
   followFacts(bus, hub)
   const countryOf = (request: FastifyRequest) =>
@@ -41,7 +42,7 @@ export async function mountWeb(http: FastifyInstance, runtime: Runtime, options:
     site: locate(request, config).site,
     countryCode: countryOf(request),
   })
-  const api = await apiOptions(runtime, { config, house, placeOf })
+  const api = await apiOptions(runtime, { config, secrets, house, placeOf })
   mountApi(http, house.api, house.routes, api)
   mountApiDocs(http, { api: house.api, version })
   await mountRealtime(http, hub, { ...api, placeOf })
@@ -52,17 +53,18 @@ export async function mountWeb(http: FastifyInstance, runtime: Runtime, options:
 }
 
 async function apiOptions(
-  { db, random }: Runtime,
+  { random }: Runtime,
   {
     config,
+    secrets,
     house,
     placeOf,
-  }: Pick<WebOptions, 'config' | 'house'> & {
+  }: Pick<WebOptions, 'config' | 'secrets' | 'house'> & {
     placeOf(request: FastifyRequest): { site: string; countryCode: string }
   },
 ): Promise<MountOptions> {
   return {
-    antiForgery: createAntiForgery({ secret: await installationSecret({ db, random, name: 'anti-forgery' }), random }),
+    antiForgery: createAntiForgery({ secret: await secrets.of('anti-forgery'), random }),
     authenticate: ({ cookie, secure }) => house.identity.authenticate(cookie(sessionCookie({ secure }))),
     admit: ({ route }, request) => house.access.admit({ route, ...placeOf(request) }),
     locate: (request) => locate(request, config),

@@ -10,6 +10,8 @@ test('an empty environment is a sandbox on this machine only', () => {
     port: 4000,
     databaseUrl: undefined,
     dataDir: '/srv/andon/.data',
+    secretsKey: undefined,
+    previousSecretsKey: undefined,
     siteCode: 'LEO',
     gamesOrigin: 'http://games.localhost:4000',
     pageCache: true,
@@ -31,6 +33,13 @@ test('while a person watches, only warnings are logged unless LOG_LEVEL says mor
   expect(readConfig({ LOG_LEVEL: 'debug' }, { root: '/', watched: true }).logLevel).toBe('debug')
 })
 
+test('a key may be written as base64, as hexadecimal digits, or named as a file', () => {
+  const key = Buffer.from(Array.from({ length: 32 }, (_, index) => 255 - index))
+  for (const text of [key.toString('base64'), key.toString('base64url'), key.toString('hex')])
+    expect(read({ SECRETS_KEY: text }).secretsKey).toEqual({ key })
+  expect(read({ SECRETS_KEY_PREVIOUS_FILE: 'old.key' }).previousSecretsKey).toEqual({ file: '/srv/andon/old.key' })
+})
+
 test.each([
   [{ PORT: '70000' }, 'PORT=70000 is not a port number from 1 to 65535'],
   [{ PORT: '4e3' }, 'PORT=4e3 is not a port number'],
@@ -39,6 +48,9 @@ test.each([
   [{ SITE_CODE: 'OWL' }, 'SITE_CODE=OWL is not one of LEO, BEE'],
   [{ API_BASE_URL: 'casino' }, 'API_BASE_URL=… is not an http:// or https:// address'],
   [{ NATS_URL: 'http://bus' }, 'NATS_URL=… is not a nats:// address'],
+  [{ SECRETS_KEY: 'too-short' }, 'SECRETS_KEY=… is not a key of 32 bytes'],
+  [{ SECRETS_KEY_PREVIOUS: 'a'.repeat(65) }, 'SECRETS_KEY_PREVIOUS=… is not a key of 32 bytes'],
+  [{ SECRETS_KEY: 'a'.repeat(64), SECRETS_KEY_FILE: 'key' }, 'SECRETS_KEY and SECRETS_KEY_FILE are both set'],
   [{ MAX_TURN_MS: '50' }, 'MAX_TURN_MS=50 is not a number from 100 to 600000'],
   [{ SANDBOX: 'yes' }, 'SANDBOX=yes is not on or off'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV=prod is not production, development or test'],

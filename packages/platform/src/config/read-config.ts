@@ -1,10 +1,14 @@
 import { resolve } from 'node:path'
 import { sites } from '@andon/contract/sites'
+import { parseSealingKey } from '../secrets/sealing-key.ts'
 import { CannotStart } from './cannot-start.ts'
 import { whyNoRealMoney } from './real-money.ts'
 import { missingForRoles, type Role, readRoles } from './roles.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+/** A key of 32 bytes itself, or the file that holds it. */
+export type KeySource = { readonly key: Buffer } | { readonly file: string }
 
 export interface Config {
   /** Which parts of the platform this server runs; `bookmaker` may be named, but has no part in this release. */
@@ -14,6 +18,10 @@ export interface Config {
   /** None: the embedded PostgreSQL below `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly dataDir: string
+  /** Seals what nodes share in the database; none: `secrets.key` below `dataDir`. */
+  readonly secretsKey: KeySource | undefined
+  /** Still opens what it sealed, until `operator secrets rotate` has run. */
+  readonly previousSecretsKey: KeySource | undefined
   readonly siteCode: string
   /** The origin of game documents: another host than the sites', so that a game can touch nothing of theirs. */
   readonly gamesOrigin: string
@@ -65,6 +73,12 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
       'NODE_ENV=production needs a decision: SANDBOX=on for a demonstration with play money, SANDBOX=off for real money',
     )
   if (sandbox === 'off') problems.push(whyNoRealMoney(env))
+  const readKey = (name: string): KeySource | undefined => {
+    const key = read(name, parseSealingKey, 'a key of 32 bytes, as base64 or hexadecimal digits')
+    const file = env[`${name}_FILE`]?.trim()
+    if (key && file) problems.push(`${name} and ${name}_FILE are both set: keep one of them`)
+    return key ? { key } : file ? { file: resolve(root, file) } : undefined
+  }
   const codes = sites.map((site) => site.code)
   const port = read('PORT', wholeNumber({ min: 1, max: 65_535 }), 'a port number from 1 to 65535') ?? 4000
   const roles =
@@ -77,6 +91,8 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     port,
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), 'a postgres:// address'),
     dataDir: resolve(root, env.DATA_DIR?.trim() || '.data'),
+    secretsKey: readKey('SECRETS_KEY'),
+    previousSecretsKey: readKey('SECRETS_KEY_PREVIOUS'),
     siteCode: read('SITE_CODE', oneOf(...codes), `one of ${codes.join(', ')}`) ?? 'LEO',
     gamesOrigin:
       read('GAMES_ORIGIN', origin, 'an origin such as https://games.example') ?? `http://games.localhost:${port}`,
@@ -126,5 +142,5 @@ function url(...protocols: readonly string[]): (text: string) => string | undefi
 
 /** Addresses may carry a password. */
 function isSecret(name: string): boolean {
-  return name.endsWith('_URL')
+  return name.endsWith('_URL') || name.startsWith('SECRETS_KEY')
 }

@@ -1,6 +1,7 @@
 import type { Currency } from '@andon/money'
 import type { Messages } from '@andon/platform/messages'
 import type { Runtime } from '@andon/platform/runtime'
+import type { Secrets } from '@andon/platform/secrets'
 import type { Tx } from '@andon/platform/sql'
 import type { Captcha } from './captcha/captcha.ts'
 import type { Passwords } from './passwords.ts'
@@ -10,6 +11,7 @@ import type { Seal } from './two-factor/seal.ts'
 /** What the composition passes in: identity uses no other module. */
 export interface IdentityOptions {
   readonly messages: Messages
+  readonly secrets: Secrets
   /** Opens the new player's wallet accounts, in the registration's own transaction. */
   openAccounts(tx: Tx, account: { playerId: string; currency: Currency }): Promise<void>
   /** Records that the new player accepts the policies in force, in the same transaction. */

@@ -9,6 +9,7 @@ import { createSandboxMessages, outboxFor } from '@andon/platform/messages'
 import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
+import { createSecrets, keyringOf } from '@andon/platform/secrets'
 import { freshDatabase } from '@andon/tests/database'
 import * as v from 'valibot'
 import type { SessionLimits } from './deps.ts'
@@ -31,9 +32,11 @@ export async function openHouse({ freeTries = { freeRegistrations: 1000, freeFai
   const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
   const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
   const messages = createSandboxMessages({ db, clock })
+  const secrets = createSecrets({ db, random, keyring: keyringOf({ current: random.bytes(32) }) })
   const opened: { playerId: string; currency: string }[] = []
   const identity = createIdentity(runtime, {
     messages,
+    secrets,
     openAccounts: async (_tx, account) => void opened.push(account),
     acceptPolicies: async () => undefined,
     sessionLimits: noSessionLimits,
@@ -57,6 +60,7 @@ export async function openHouse({ freeTries = { freeRegistrations: 1000, freeFai
     opened,
     ownerDb,
     runtime,
+    secrets,
     browser: () => createBrowser(identity),
   }
 }

@@ -36,8 +36,8 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
     ...options,
     passwords: createPasswords(),
     throttle,
-    captcha: createCaptcha(runtime, throttle),
-    seal: createSeal(runtime),
+    captcha: createCaptcha(runtime, { throttle, secrets: options.secrets }),
+    seal: createSeal(runtime, options),
   }
   return {
     routes: routes(deps),

@@ -158,6 +158,7 @@ test('a registration whose wallet accounts cannot be opened leaves nothing behin
     sessionLimits: noSessionLimits,
     isOffered: offeredEverywhere,
     freeTries: {},
+    secrets: house.secrets,
     acceptPolicies: async () => undefined,
     openAccounts: async () => {
       throw new Error('the wallet is gone')

@@ -10,6 +10,7 @@ import { createSandboxMessages } from '@andon/platform/messages'
 import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
+import { createSecrets, keyringOf } from '@andon/platform/secrets'
 import { freshDatabase } from '@andon/tests/database'
 import { createBrowser, newcomer, noSessionLimits, offeredEverywhere } from '../identity/house.fixture.ts'
 import { createIdentity, ordinaryFreeTries } from '../identity/index.ts'
@@ -24,6 +25,7 @@ export async function openHouse(supplierFor: (runtime: Runtime) => VerificationS
   const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
   const identity = createIdentity(runtime, {
     messages: createSandboxMessages({ db, clock }),
+    secrets: createSecrets({ db, random, keyring: keyringOf({ current: random.bytes(32) }) }),
     openAccounts: async () => undefined,
     acceptPolicies: async () => undefined,
     sessionLimits: noSessionLimits,

@@ -3,7 +3,7 @@ import { Refusal } from '@andon/contract'
 import { siteFor } from '@andon/contract/sites'
 import type { RequestContext } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
-import { installationSecret } from '@andon/platform/secrets'
+import type { Secrets } from '@andon/platform/secrets'
 import { leadingZeroBits } from '../domain/leading-zero-bits.ts'
 import type { Throttle } from '../throttle.ts'
 
@@ -17,14 +17,14 @@ export type Captcha = ReturnType<typeof createCaptcha>
  * Proof of work, asked for where an address has tried often lately. A challenge is signed, so that nothing needs to be kept until one is
  * solved; a solved one counts once.
  */
-export function createCaptcha({ clock, db, random }: Runtime, throttle: Throttle) {
-  let secret: Promise<Buffer> | undefined
-  const sign = async (text: string) => {
-    secret ??= installationSecret({ db, random, name: 'identity.captcha' })
-    return createHmac('sha256', await secret)
+export function createCaptcha(
+  { clock, random }: Runtime,
+  { throttle, secrets }: { throttle: Throttle; secrets: Secrets },
+) {
+  const sign = async (text: string) =>
+    createHmac('sha256', await secrets.of('identity.captcha'))
       .update(text)
       .digest('base64url')
-  }
 
   async function challenge() {
     const expiresAt = clock.now().add({ minutes: lifeMinutes }).round('second')

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 import type { Runtime } from '@andon/platform/runtime'
-import { installationSecret } from '@andon/platform/secrets'
+import type { Secrets } from '@andon/platform/secrets'
 import { assert } from '@andon/platform/sql'
 
 const nonceBytes = 12
@@ -9,15 +9,11 @@ const tagBytes = 16
 export type Seal = ReturnType<typeof createSeal>
 
 /**
- * Encryption of what must be readable again, under a key of the installation and bound to the player: AES-256-GCM. It protects where the
- * players' table leaks without the platform's; whoever has the whole database has the key.
+ * Encryption of what must be readable again, under a key of the installation and bound to the player: AES-256-GCM. That key is itself sealed
+ * under one that is outside the database.
  */
-export function createSeal({ db, random }: Runtime) {
-  let secret: Promise<Buffer> | undefined
-  const key = () => {
-    secret ??= installationSecret({ db, random, name: 'identity.second-step' })
-    return secret
-  }
+export function createSeal({ random }: Runtime, { secrets }: { secrets: Secrets }) {
+  const key = () => secrets.of('identity.second-step')
   return {
     close: async (plain: Buffer, playerId: string): Promise<Buffer> => {
       const nonce = random.bytes(nonceBytes)
