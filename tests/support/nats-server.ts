@@ -5,6 +5,7 @@ import { createConnection, createServer, type Socket } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { freePort } from './free-port.ts'
 
 /** A real message bus on a port of its own. Stopped and started again, it keeps its address. */
 export async function startNats() {
@@ -98,12 +99,4 @@ async function answers(port: number): Promise<boolean> {
   } finally {
     probe.destroy()
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  return typeof address === 'object' && address !== null ? address.port : 0
 }

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { manualClock, systemClock } from '@andon/platform/clock'
@@ -9,6 +7,7 @@ import { readConfig } from '@andon/platform/config'
 import { createLog } from '@andon/platform/log'
 import { createApp } from '@andon/server/app'
 import { type FreshDatabase, freshDatabase } from './database.ts'
+import { freePort } from './free-port.ts'
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>
 
@@ -33,6 +32,7 @@ export async function startServer({ database: shared, env = {} }: Surroundings =
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       MAX_TURN_MS: '60000', // the machine may be busy
+      DRAIN_MS: '0',
       DATA_DIR: await mkdtemp(join(tmpdir(), 'andon-server-')),
       SECRETS_KEY: secretsKey,
       ...env,
@@ -58,12 +58,4 @@ export async function startServer({ database: shared, env = {} }: Surroundings =
       if (!shared) await database.close()
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const { port } = probe.address() as AddressInfo // a listening TCP server has an address
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { connectNats, createLocalBus } from '@andon/platform/bus'
 import { type Clock, systemClock } from '@andon/platform/clock'
 import type { Config, Role } from '@andon/platform/config'
-import { createHttp } from '@andon/platform/http'
+import { createHttp, prepareDraining } from '@andon/platform/http'
 import { createIds } from '@andon/platform/ids'
 import type { Log } from '@andon/platform/log'
 import { createMetrics } from '@andon/platform/metrics'
@@ -29,6 +30,9 @@ export interface AppOptions {
 }
 
 const version = '0.1.0'
+/** Balancers ask every second or two and want two refusals. */
+const usualDrainMs = 5_000
+const finishRequestsMs = 8_000
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
@@ -61,11 +65,11 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
   const { trustProxy = false, maxTurnMs, gamesOrigin } = config
   const http = await createHttp({ log, newId, metrics, trustProxy, maxTurnMs })
   mountProblemPage(http)
-  let draining = false
+  const draining = prepareDraining(http)
   mountHealth(http, {
     metrics,
     ready: async () =>
-      draining
+      draining.begun
         ? 'draining'
         : await db.query('select 1').then(
             () => null,
@@ -92,13 +96,19 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
     listen: async () => {
       await http.listen({ port: config.port, host: config.host })
     },
-    /** Stops taking work, finishes what is under way, and lets go of everything. */
-    drain: async () => {
-      draining = true
-      await switches?.stop()
-      web?.close()
-      await http.close()
-      await worker?.stop()
+    /**
+     * Leaves without failing a request: `/readyz` says so first while everything is served as before (the lame-duck time, in which balancers
+     * notice); then stops listening, finishes what is under way, and lets go of everything. `atOnce`: no lame-duck time.
+     */
+    drain: async ({ atOnce = false } = {}) => {
+      draining.begin()
+      const leave = async () => {
+        if (!atOnce) await sleep(config.drainMs ?? (config.production ? usualDrainMs : 0))
+        await switches?.stop()
+        web?.close()
+        await draining.close({ patienceMs: finishRequestsMs })
+      }
+      await Promise.all([worker?.stop(), leave()])
       await house?.catalogue.supplierWallet.drain()
       await outbox.stop()
       await bus.close()

@@ -5,37 +5,54 @@ import { CannotStart, type Config, checkPort, explainListen, readConfig } from '
 import { createLog, type Log } from '@andon/platform/log'
 import { checkDatabase, findMigrations, startEmbeddedPostgres } from '@andon/platform/postgres'
 import { migrate } from '@andon/platform/sql'
-import { createApp } from './app.ts'
+import { type App, createApp } from './app.ts'
 import { environment } from './environment.ts'
 import { mountLiveReload } from './live-reload.ts'
 import { step } from './step.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
-const drainPatienceMs = 15_000
+/** For everything after the lame-duck time; with it, and the end of an embedded database, within a service manager's 20 seconds. */
+const finishWithinMs = 12_000
+/** A signal during the start waits for the step under way, so that nothing half-started is left behind. */
+const stepWithinMs = 15_000
 
 /** What has been started, to be stopped in reverse. */
 const started: (() => Promise<unknown>)[] = []
 let stopping = false
+/** By an error: its requests are not worth waiting for balancers. */
+let failed = false
 
 process.once('SIGTERM', () => stop(0))
 process.once('SIGINT', () => stop(0))
 process.once('disconnect', () => stop(0)) // the process that started us is gone
 process.on('uncaughtException', (error) => fail(error))
 
-await start().catch(fail)
+const start = startServer()
+await start.catch(fail)
 
-async function start(): Promise<void> {
+async function startServer(): Promise<void> {
   const config = readConfig(environment, { root, watched: process.stdout.isTTY })
   const log = createLog({ level: config.logLevel })
   await checkPort(config)
   const databaseUrl = await step('starting the database', () => openDatabase(config, log))
+  if (stopping) return
   await step('bringing the database up to date', async () => migrate(databaseUrl, await findMigrations(root)))
+  if (stopping) return
   const app = await step('starting the house', () => createApp({ config, databaseUrl, log }))
-  started.push(() => Promise.race([app.drain(), sleep(drainPatienceMs)]))
+  started.push(() => drained(app, config))
+  if (stopping) return
   const { demo } = await step('laying the tables', () => app.seed())
+  if (stopping) return
   if (process.env.ANDON_DEV === '1') mountLiveReload(app.http)
   await explainListen(config, app.listen())
   announce(config, demo)
+}
+
+/** Ends within a known time, whatever hangs: a service manager would kill without a word. */
+async function drained(app: App, { drainMs = 5_000 }: Config): Promise<void> {
+  const late = sleep(drainMs + finishWithinMs, 'late' as const, { ref: false })
+  if ((await Promise.race([app.drain({ atOnce: failed || !app.http.server.listening }), late])) === 'late')
+    throw new Error(`not everything was finished within ${(drainMs + finishWithinMs) / 1000} s`)
 }
 
 async function openDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise<string> {
@@ -61,11 +78,12 @@ function announce(config: Config, demo: { email: string; password: string } | un
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** Drains, then closes in reverse order; a second signal ends at once. */
+/** Drains, then closes in reverse order; a second signal ends at once. Exit code 0: all was finished. */
 async function stop(exitCode: number): Promise<void> {
   if (stopping) return
   stopping = true
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(1))
+  await Promise.race([start.catch(() => undefined), sleep(stepWithinMs)])
   for (const close of started.reverse())
     await close().catch((error) => {
       process.stderr.write(`while stopping: ${error}\n`)
@@ -75,6 +93,7 @@ async function stop(exitCode: number): Promise<void> {
 }
 
 function fail(error: unknown): void {
+  failed = true
   const text = error instanceof CannotStart ? error.message : error instanceof Error ? error.stack : String(error)
   process.stderr.write(`\n${stopping ? 'while stopping' : 'Andon stops'}: ${text}\n`)
   void stop(1)

@@ -41,6 +41,8 @@ export interface Config {
   readonly sandbox: boolean
   /** A server whose turns take longer than this on average answers pages and calls with 503 for a second. */
   readonly maxTurnMs: number
+  /** How long a server that is told to stop still serves, so that balancers notice; none: as its situation asks. */
+  readonly drainMs: number | undefined
   /** Every site is closed for maintenance while this server runs. */
   readonly maintenance: boolean
   readonly production: boolean
@@ -107,6 +109,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     ),
     natsUrl: read('NATS_URL', url('nats:', 'tls:', 'ws:', 'wss:'), 'a nats:// address'),
     maxTurnMs: read('MAX_TURN_MS', wholeNumber({ min: 100, max: 600_000 }), 'a number from 100 to 600000') ?? 2_000,
+    drainMs: read('DRAIN_MS', wholeNumber({ min: 0, max: 60_000 }), 'a number from 0 to 60000'),
     sandbox: sandbox !== 'off',
     maintenance: read('MAINTENANCE', oneOf('on', 'off'), 'on or off') === 'on',
     production,

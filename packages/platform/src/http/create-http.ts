@@ -36,7 +36,7 @@ export async function createHttp({
     trustProxy,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
-    return503OnClosing: true,
+    return503OnClosing: false, // Fastify's own body is not the contract's; what still arrives while closing is served
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void renderError(error, request, reply),
   })

@@ -1,5 +1,6 @@
 export { type AntiForgery, createAntiForgery } from './anti-forgery.ts'
 export { createHttp } from './create-http.ts'
+export { prepareDraining } from './draining.ts'
 export type { Cookies, Handler, Handlers, PlayerContext, RequestContext, Session, VisitorContext } from './handlers.ts'
 export { type AnyHandlers, type Authentication, type MountOptions, mountApi } from './mount-api.ts'
 export { parseRequest } from './parse-request.ts'

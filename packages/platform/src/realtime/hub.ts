@@ -7,6 +7,9 @@ const conflateAboveBytes = 64 * 1024
 /** Beyond this it is cut off; it will connect again and fetch. */
 const closeAboveBytes = 1024 * 1024
 
+/** How long a page may take to confirm that its connection ends. */
+const closeAnswerMs = 2_000
+
 interface Subscription {
   seq: number
   /** The newest state not sent because the reader is slow. */
@@ -144,8 +147,12 @@ export function createHub() {
     endSession,
     close,
     sessionIds: () => [...new Set([...connections].flatMap(({ session }) => (session ? [session.id] : [])))],
+    /** Asks every page to connect again; a connection that does not answer is cut. */
     closeAll: () => {
-      for (const { socket } of connections) socket.close(1012, 'restarting')
+      for (const { socket } of connections) {
+        socket.close(1012, 'restarting')
+        setTimeout(() => socket.terminate(), closeAnswerMs).unref()
+      }
     },
     size: () => connections.size,
   }

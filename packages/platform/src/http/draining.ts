@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+
+export interface Draining {
+  readonly begun: boolean
+  /** From now on every reply ends its connection, so that clients connect again, to another node. Requests are served as before. */
+  begin(): void
+  /** Stops listening, serves what has arrived, and cuts connections that are still open after `patienceMs`. */
+  close(options: { patienceMs: number }): Promise<void>
+}
+
+/** How a server leaves without failing a request: first it asks clients to go, then it closes. */
+export function prepareDraining(app: FastifyInstance): Draining {
+  let begun = false
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (begun) reply.header('connection', 'close')
+    return payload
+  })
+  return {
+    get begun() {
+      return begun
+    },
+    begin: () => {
+      begun = true
+    },
+    close: async ({ patienceMs }) => {
+      const cut = setTimeout(() => app.server.closeAllConnections(), patienceMs)
+      try {
+        await app.close()
+      } finally {
+        clearTimeout(cut)
+      }
+    },
+  }
+}
