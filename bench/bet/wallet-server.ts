@@ -44,7 +44,14 @@ const house = await createHouse(runtime, {
 })
 const seats = await seatPlayers({ runtime, house, ownerDb, players: Number(process.env.BENCH_PLAYERS) })
 outbox.start()
-const http = await createHttp({ log, newId, metrics: createMetrics(), trustProxy: false, maxTurnMs: 60_000 })
+const http = await createHttp({
+  log,
+  newId,
+  metrics: createMetrics(),
+  trustProxy: false,
+  countryHeader: undefined,
+  maxTurnMs: 60_000,
+})
 await mountSuppliers(http, { wallet: house.catalogue.supplierWallet.handle, routes: [] })
 await http.listen({ port: 0, host: '127.0.0.1' })
 const { port } = http.server.address() as AddressInfo // a TCP listener has an address with a port

@@ -62,12 +62,13 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
         })
       : undefined
 
-  const { trustProxy = false, maxTurnMs, gamesOrigin } = config
-  const http = await createHttp({ log, newId, metrics, trustProxy, maxTurnMs })
+  const { trustProxy = false, countryHeader, maxTurnMs, gamesOrigin } = config
+  const http = await createHttp({ log, newId, metrics, trustProxy, countryHeader, maxTurnMs })
   mountProblemPage(http)
   const draining = prepareDraining(http)
   mountHealth(http, {
     metrics,
+    metricsToken: config.metricsToken,
     ready: async () =>
       draining.begun
         ? 'draining'

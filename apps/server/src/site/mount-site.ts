@@ -68,7 +68,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
   app.get('/*', (request, reply) => servePage(request, reply))
 
   async function servePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const site = siteFor({ host: request.host, siteCode: options.siteCode })
+    const site = siteFor({ host: request.authority.hostname, siteCode: options.siteCode })
     const { path, search } = splitUrl(request.url)
     const countryCode = options.countryOf(request)
     const { language, redirectTo } = resolveLanguage({
@@ -80,7 +80,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     if (redirectTo !== undefined) return reply.redirect(`${redirectTo}${search}`, 302)
 
     const signedInHint = request.cookies.andon_hint === '1'
-    const origin = `${request.protocol}://${request.host}`
+    const { origin } = request.authority
     const state = options.stateOf({ site: site.code, countryCode })
     const closed = state.maintenance ? 'maintenance' : state.blocked ? 'countryblock' : null
     const asked = { site, language, nonce: noncePlaceholder, signedInHint, origin, closed } as const

@@ -1,5 +1,7 @@
 import { Refusal } from '@andon/contract'
 import { sites } from '@andon/contract/sites'
+import { assert } from '@andon/platform/assert'
+import { parseOrigin } from '@andon/platform/http'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 
@@ -12,11 +14,11 @@ export interface GamesOptions {
   readonly arcade: FastifyPluginAsync
 }
 
-/** On the games' host nothing of the operator answers, whether or not this process serves the games. */
+/** On the games' host, however it is written and at whatever port, nothing of the operator answers, whether or not this process serves the games. */
 export function keepGamesOriginApart(app: FastifyInstance, gamesOrigin: string): void {
-  const { host } = new URL(gamesOrigin)
+  const host = hostOf(gamesOrigin)
   app.addHook('onRequest', async (request) => {
-    if (request.host === host && !request.routeOptions.config.ofGames) throw new Refusal('NOT_FOUND')
+    if (request.authority.hostname === host && !request.routeOptions.config.ofGames) throw new Refusal('NOT_FOUND')
   })
 }
 
@@ -28,7 +30,8 @@ export async function mountGames(
   app: FastifyInstance,
   { gamesOrigin, sitesElsewhere, folder, arcade }: GamesOptions,
 ): Promise<void> {
-  const { host, port } = new URL(gamesOrigin)
+  const host = hostOf(gamesOrigin)
+  const { port } = new URL(gamesOrigin)
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.constraints = { ...route.constraints, host }
@@ -54,6 +57,12 @@ export async function mountGames(
       },
     })
   })
+}
+
+function hostOf(gamesOrigin: string): string {
+  const authority = parseOrigin(gamesOrigin)
+  assert(authority !== null, 'GAMES_ORIGIN is an origin')
+  return authority.hostname
 }
 
 /** Every brand's address; and the plain loopback names, where the configured site answers on a machine of one's own. */

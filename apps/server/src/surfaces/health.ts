@@ -1,10 +1,17 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { BlockList, isIPv6 } from 'node:net'
+import { Refusal } from '@andon/contract'
 import type { Metrics } from '@andon/platform/metrics'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** What operators and balancers ask: alive, ready to be given work, figures. */
 export function mountHealth(
   app: FastifyInstance,
-  { metrics, ready }: { metrics: Metrics; ready(): Promise<string | null> },
+  {
+    metrics,
+    metricsToken,
+    ready,
+  }: { metrics: Metrics; metricsToken: string | undefined; ready(): Promise<string | null> },
 ): void {
   app.get('/healthz', async () => ({ alive: true }))
   app.get('/readyz', async (_request, reply) => {
@@ -14,7 +21,29 @@ export function mountHealth(
       .header('cache-control', 'no-store')
       .send(reason === null ? { ready: true } : { ready: false, reason })
   })
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  app.get('/metrics', async (request, reply) => {
+    if (!isLocal(request) && !bearsToken(request, metricsToken)) throw new Refusal('NOT_FOUND')
+    return reply
+      .type(metrics.registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.registry.metrics())
+  })
+}
+
+/** From this machine itself. A proxy on it that is not trusted gives itself away by the headers that it adds. */
+function isLocal({ ip, headers, socket }: FastifyRequest): boolean {
+  const isForwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].some(
+    (name) => headers[name] !== undefined,
   )
+  return loopback.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4') && !(isForwarded && ip === socket.remoteAddress)
+}
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+function bearsToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return false
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 
 /** Brand by host; language by the request's own field, else that of the page it comes from, else the stored choice, else the site's default. */
 export function locate(request: FastifyRequest, config: Config): { site: string; language: 'ja' | 'en' } {
-  const site = siteFor({ host: request.host, siteCode: config.siteCode })
+  const site = siteFor({ host: request.authority.hostname, siteCode: config.siteCode })
   const { languageId } = request.query as { languageId?: unknown } // any query
   const language = [languageId, languageOfPage(request.headers.referer), request.cookies.langCode]
     .map((wanted) => site.languages.find((known) => known === wanted))

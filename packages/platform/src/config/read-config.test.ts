@@ -18,6 +18,7 @@ test('an empty environment is a sandbox on this machine only', () => {
     walletApiUrl: undefined,
     trustProxy: undefined,
     countryHeader: undefined,
+    metricsToken: undefined,
     apiBaseUrl: undefined,
     natsUrl: undefined,
     maxTurnMs: 2_000,

@@ -31,6 +31,8 @@ export interface Config {
   readonly trustProxy: string | undefined
   /** The header by which such a proxy names the visitor's country. */
   readonly countryHeader: string | undefined
+  /** Whoever sends it as a bearer token may read `/metrics` from anywhere; none: the machine itself alone. */
+  readonly metricsToken: string | undefined
   /** Off: every page is rendered anew, to see what the cache is worth. */
   readonly pageCache: boolean
   /** Another back end that the web application speaks to; none: this one. */
@@ -101,6 +103,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     walletApiUrl: read('WALLET_API_URL', url('http:', 'https:'), 'an http:// or https:// address'),
     trustProxy: read('TRUST_PROXY', matching(/^[\da-fA-F.:/, ]+$/), 'a list of addresses or ranges'),
     countryHeader: read('COUNTRY_HEADER', matching(/^[\w-]+$/), 'the name of a header')?.toLowerCase(),
+    metricsToken: read('METRICS_TOKEN', matching(/^[\w.~+/=-]{20,200}$/), 'a token of 20 to 200 letters and digits'),
     pageCache: read('PAGE_CACHE', oneOf('on', 'off'), 'on or off') !== 'off',
     apiBaseUrl: read(
       'API_BASE_URL',
@@ -143,7 +146,7 @@ function url(...protocols: readonly string[]): (text: string) => string | undefi
   return (text) => (protocols.includes(URL.parse(text)?.protocol ?? '') ? text : undefined)
 }
 
-/** Addresses may carry a password. */
+/** Tokens are secrets, and addresses may carry a password. */
 function isSecret(name: string): boolean {
-  return name.endsWith('_URL') || name.startsWith('SECRETS_KEY')
+  return name.endsWith('_URL') || name.endsWith('_TOKEN') || name.startsWith('SECRETS_KEY')
 }

@@ -1,12 +1,15 @@
 import { Refusal } from '@andon/contract'
 import fastifyCookie from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
+import { compile } from '@fastify/proxy-addr'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyUnderPressure from '@fastify/under-pressure'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { NewId } from '../ids/index.ts'
 import type { Log } from '../log/index.ts'
 import type { Metrics } from '../metrics/index.ts'
+import { answerParserError } from './answer-parser-error.ts'
+import { createGuard, endRefusedUpgrade } from './guard-requests.ts'
 import { lazyChild } from './lazy-child.ts'
 import { renderError } from './render-refusal.ts'
 
@@ -16,6 +19,8 @@ export interface HttpOptions {
   readonly metrics: Metrics
   /** Addresses or ranges of proxies whose forwarding headers are believed. */
   readonly trustProxy: string | false
+  /** The header by which such a proxy names the visitor's country, in lower case; taken from requests of anybody else. */
+  readonly countryHeader: string | undefined
   /** Turns that take longer than this on average: the server is under pressure. */
   readonly maxTurnMs: number
 }
@@ -26,25 +31,43 @@ export async function createHttp({
   newId,
   metrics,
   trustProxy,
+  countryHeader,
   maxTurnMs,
 }: HttpOptions): Promise<FastifyInstance> {
+  const ranges = trustProxy === false ? false : compile(trustProxy.split(',').map((range) => range.trim()))
+  const guard = createGuard({
+    trusts: (address) => ranges !== false && address !== '' && ranges(address, 0),
+    countryHeader,
+  })
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger, // pino is what Fastify's logger type describes
     childLoggerFactory: (_, bindings) => lazyChild(log, bindings),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId('req'),
-    trustProxy,
+    trustProxy: ranges,
+    rewriteUrl: guard.enter,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+      requireHostHeader: false, // the guard refuses, in the contract's shape
+    },
+    clientErrorHandler: (error, socket) =>
+      answerParserError(error, socket, { count: (code) => metrics.refusals.inc({ code }) }),
     return503OnClosing: false, // Fastify's own body is not the contract's; what still arrives while closing is served
-    routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void renderError(error, request, reply),
+    routerOptions: { maxParamLength: 200, constraints: { host: guard.hostConstraint } },
+    frameworkErrors: (error, request, reply) => {
+      endRefusedUpgrade(request, reply)
+      renderError(error, request, reply.headers(manners).header('x-request-id', request.id))
+    },
   })
   // first of all, so that refusals of the others have them, too
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(manners).header('x-request-id', request.id)
     done()
   })
+  guard.mount(app)
   await app.register(fastifyCookie)
   await app.register(fastifyFormbody, { bodyLimit: 64 * 1024 })
   await app.register(fastifyRateLimit, {
@@ -66,13 +89,11 @@ export async function createHttp({
   app.setErrorHandler<Error>((error, request, reply) => renderError(error, request, reply))
   app.setNotFoundHandler((request, reply) => renderError(new Refusal('NOT_FOUND'), request, reply))
   app.addHook('onResponse', (request, reply, done) => {
-    const labels = {
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: String(reply.statusCode),
-    }
-    metrics.requests.observe(labels, reply.elapsedTime / 1000)
-    request.log.debug({ ...labels, ms: Math.round(reply.elapsedTime) }, 'answered')
+    const { method, url } = request.routeOptions
+    const route = routeLabel(url)
+    metrics.requests.observe({ route }, reply.elapsedTime / 1000)
+    metrics.answers.inc({ route, status: `${Math.floor(reply.statusCode / 100)}xx` })
+    request.log.debug({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
     done()
   })
   return app
@@ -95,6 +116,12 @@ const manners = {
 /** A page that is on its way is not left without its scripts and styles, which cost next to nothing. */
 function isFile(url: string): boolean {
   return url.includes('/assets/')
+}
+
+/** Each built file is a route of its own; together they are one line of the figures. */
+function routeLabel(url: string | undefined): string {
+  if (url === undefined) return 'none'
+  return /\.\w+$/.test(url) ? 'files' : url
 }
 
 function tooMany(_request: unknown, { ttl }: { ttl: number }): Refusal {

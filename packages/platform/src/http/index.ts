@@ -1,4 +1,5 @@
 export { type AntiForgery, createAntiForgery } from './anti-forgery.ts'
+export { parseOrigin } from './authority.ts'
 export { createHttp } from './create-http.ts'
 export { prepareDraining } from './draining.ts'
 export type { Cookies, Handler, Handlers, PlayerContext, RequestContext, Session, VisitorContext } from './handlers.ts'

@@ -150,7 +150,7 @@ function contextFor(
     address: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     secure: request.protocol === 'https',
-    origin: `${request.protocol}://${request.host}`,
+    origin: request.authority.origin,
     header: (name) => {
       const value = request.headers[name.toLowerCase()]
       return typeof value === 'string' ? value : undefined

@@ -26,9 +26,17 @@ export function renderError(error: Error | FastifyError, request: FastifyRequest
   })
 }
 
-function send(reply: FastifyReply, code: RefusalCode, entries: readonly RefusalDetails[]): FastifyReply {
-  const spec: { status: number; message: string; errorCode?: string; single?: true } = refusals[code]
-  const body: RefusalBody = {
+interface Spec {
+  readonly status: number
+  readonly message: string
+  readonly errorCode?: string
+  readonly single?: true
+}
+
+/** A refusal as it travels, with one entry for each thing that is wrong. */
+export function refusalBody(code: RefusalCode, entries: readonly RefusalDetails[]): RefusalBody {
+  const spec: Spec = refusals[code]
+  return {
     success: false,
     errors: entries.map(({ field, params, message }) => ({
       ...(spec.errorCode === undefined ? {} : { errorCode: spec.errorCode }),
@@ -40,12 +48,15 @@ function send(reply: FastifyReply, code: RefusalCode, entries: readonly RefusalD
     ...(spec.single && spec.errorCode !== undefined ? { error: spec.errorCode } : {}),
     ...(typeof entries[0]?.params?.countryCode === 'string' ? { countryCode: entries[0].params.countryCode } : {}),
   }
+}
+
+function send(reply: FastifyReply, code: RefusalCode, entries: readonly RefusalDetails[]): FastifyReply {
   reply.server.countRefusal?.(code)
   return reply
-    .code(spec.status)
+    .code(refusals[code].status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body))
+    .send(JSON.stringify(refusalBody(code, entries)))
 }
 
 function codeOfFrameworkError(error: Error | FastifyError): RefusalCode | null {

@@ -8,11 +8,18 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry })
   return {
     registry,
+    /** `route` is one of the declared routes, or a word for all that have none of their own: a client cannot add a label. */
     requests: new Histogram({
       name: 'andon_http_request_seconds',
-      help: 'Time to answer, by route and status',
-      labelNames: ['method', 'route', 'status'],
-      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      help: 'Time to answer, by route',
+      labelNames: ['route'],
+      buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 5],
+      registers: [registry],
+    }),
+    answers: new Counter({
+      name: 'andon_http_answers_total',
+      help: 'Answers, by route and class of status (2xx to 5xx)',
+      labelNames: ['route', 'status'],
       registers: [registry],
     }),
     refusals: new Counter({

@@ -2,7 +2,8 @@ import { clientFrame, heartbeatSeconds } from '@andon/contract/realtime'
 import fastifyWebsocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { MountOptions } from '../http/index.ts'
+import type { WebSocket } from 'ws'
+import { type MountOptions, parseOrigin } from '../http/index.ts'
 import type { Hub, VisitorPlace } from './hub.ts'
 
 const framesPerMinute = 120
@@ -14,15 +15,14 @@ export async function mountRealtime(
   hub: Hub,
   { authenticate, placeOf }: Pick<MountOptions, 'authenticate'> & { placeOf(request: FastifyRequest): VisitorPlace },
 ): Promise<void> {
-  await app.register(fastifyWebsocket, { options: { maxPayload: 4096 } })
+  await app.register(fastifyWebsocket, { options: { maxPayload: 4096 }, errorHandler: endSocket })
   const perAddress = new Map<string, number>()
 
   app.get('/realtime', { websocket: true }, async (socket, request) => {
     const origin = request.headers.origin
-    if (origin !== undefined && origin !== `${request.protocol}://${request.host}`)
+    if (origin !== undefined && parseOrigin(origin)?.origin !== request.authority.origin)
       return socket.close(1008, 'another origin')
-    const address: string | undefined = request.ip
-    if (address === undefined) return socket.terminate() // it left while it was let in
+    const address = request.ip
     const open = (perAddress.get(address) ?? 0) + 1
     if (open > connectionsPerAddress) return socket.close(1013, 'too many connections')
     perAddress.set(address, open)
@@ -71,6 +71,14 @@ export async function mountRealtime(
     socket.on('error', () => socket.terminate())
     if (socket.readyState !== socket.OPEN) end()
   })
+}
+
+/** A frame that is too large or no frame at all is the client's doing, and costs it the connection; anything else is our mistake. */
+function endSocket(error: Error & { code?: string }, socket: WebSocket, request: FastifyRequest): void {
+  const ofClient = error.code?.startsWith('WS_ERR_') || error.code === 'ECONNRESET' || error.code === 'EPIPE'
+  if (ofClient) request.log.debug({ err: error }, 'a realtime connection was ended for what it sent')
+  else request.log.error({ err: error }, 'a realtime connection failed by a bug')
+  socket.terminate()
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http'
+import { Refusal } from '@andon/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { assert } from '../assert/index.ts'
+import { type Authority, parseAuthority } from './authority.ts'
+
+export interface GuardOptions {
+  /** Whether a peer address is one of our proxies; its forwarding headers are believed. */
+  trusts(address: string): boolean
+  /** In lower case; removed from every request that does not come from such a proxy. */
+  readonly countryHeader: string | undefined
+}
+
+/** Node takes 16 KiB of request line and headers together; a target this long is already no address of ours. */
+const maxTargetLength = 8_192
+const printableAscii = /^\/[\x21\x22\x24-\x7e]*$/ // no space, control character or fragment
+const absoluteForm = /^https?:\/\/([^/?#]*)/i
+
+/**
+ * What every surface may rely on, decided once before routing: the request names one host that parses, its target is a path of printable ASCII,
+ * its peer has an address, and headers that only a proxy may set came from one. Refuses MALFORMED, TARGET_TOO_LONG.
+ */
+export function createGuard({ trusts, countryHeader }: GuardOptions) {
+  const authorities = new WeakMap<IncomingMessage, Authority>()
+
+  function authorityOf(message: IncomingMessage, fromProxy: boolean): Authority | null {
+    const { headers } = message
+    if (countHosts(message) > 1) return null
+    const named = fromProxy ? lastOf(headers['x-forwarded-host']) : undefined
+    const protocol = (fromProxy ? lastOf(headers['x-forwarded-proto']) : undefined) ?? 'http'
+    const own = parseAuthority({ host: headers.host ?? '', protocol })
+    return named === undefined ? own : parseAuthority({ host: named, protocol })
+  }
+
+  return {
+    /** Fastify's `rewriteUrl`, the first of ours that sees a request, upgrades included. Returns the target in origin form where it can. */
+    enter: (message: IncomingMessage): string => {
+      const fromProxy = trusts(message.socket.remoteAddress ?? '')
+      if (countryHeader !== undefined && !fromProxy) delete message.headers[countryHeader]
+      const authority = authorityOf(message, fromProxy)
+      if (authority !== null) authorities.set(message, authority)
+      return originForm(message)
+    },
+    /** By host name alone, in the canonical form: spelling, trailing dot and port make no other surface of it. */
+    hostConstraint: {
+      name: 'host',
+      storage: <Store>() => {
+        const byHost = new Map<string, Store>()
+        return {
+          get: (host: string) => byHost.get(host) ?? null,
+          set: (host: string, store: Store) => void byHost.set(host, store),
+        }
+      },
+      validate: () => undefined,
+      deriveConstraint: (message: IncomingMessage) => authorities.get(message)?.hostname ?? '',
+    },
+    mount: (app: FastifyInstance): void => {
+      app.decorateRequest('authority', {
+        getter(this: FastifyRequest) {
+          const authority = authorities.get(this.raw)
+          assert(authority !== undefined, 'a request without a host is refused before anybody asks for it')
+          return authority
+        },
+      })
+      app.addHook('onRequest', (request, reply, done) => {
+        endRefusedUpgrade(request, reply)
+        const { url = '' } = request.raw
+        if (url.length > maxTargetLength) throw new Refusal('TARGET_TOO_LONG')
+        if (!printableAscii.test(url)) throw new Refusal('MALFORMED', { message: 'The request target is not a path' })
+        if (!authorities.has(request.raw))
+          throw new Refusal('MALFORMED', { message: 'The Host header is not one host[:port]' })
+        // Node remembers the address once it was asked for; afterwards it is known even if the client has left.
+        if (request.ip === undefined) throw new Refusal('MALFORMED', { message: 'The client is gone' })
+        done()
+      })
+    },
+  }
+}
+
+/** Node has let go of a connection that asks for an upgrade: whatever is answered but the upgrade itself is the last on it. */
+export function endRefusedUpgrade(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon())
+}
+
+/** `GET http://bee.example/ja/home`, as clients write to proxies, is `/ja/home` if it is the host that the header names, too (RFC 9112, 3.2.2). */
+function originForm({ url = '', headers }: IncomingMessage): string {
+  const [whole, host] = absoluteForm.exec(url) ?? []
+  if (whole === undefined || host?.toLowerCase() !== headers.host?.toLowerCase()) return url
+  const rest = url.slice(whole.length)
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
+/** Node keeps the first of several Host headers and says nothing of the others. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1
+  return count
+}
+
+/** Of several proxies the one next to us wrote last. */
+function lastOf(header: string | string[] | undefined): string | undefined {
+  return header === undefined ? undefined : String(header).split(',').at(-1)?.trim()
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The host that the request names, parsed and canonical. */
+    readonly authority: Authority
+  }
+}
