@@ -21,7 +21,7 @@ try {
 
 async function verifyLedger(): Promise<boolean> {
   const { url, stop } = await openDatabase()
-  const db = createDb({ connectionString: url, maxConnections: 1 })
+  const db = createDb({ connectionString: url, maxConnections: 1, timeouts: 'report' })
   try {
     const [found] = await db.query(`select from pg_tables where schemaname = 'wallet' and tablename = 'entries'`)
     if (!found) throw new CannotStart('this database has no ledger yet; starting the server once makes one')

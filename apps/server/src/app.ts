@@ -10,7 +10,7 @@ import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
 import { createSecrets, openKeyring } from '@andon/platform/secrets'
-import { assert, createDb } from '@andon/platform/sql'
+import { applicationRole, assert, createDb } from '@andon/platform/sql'
 import { arcadeKey } from './house/arcade-key.ts'
 import { openOperator } from './house/open-operator.ts'
 import { type Seeded, seed } from './house/seed.ts'
@@ -40,7 +40,7 @@ export type App = Awaited<ReturnType<typeof createApp>>
 export async function createApp({ config, databaseUrl, log, clock = systemClock }: AppOptions) {
   const runs = (role: Role) => config.roles.includes(role)
   const keyring = await openKeyring({ connectionString: databaseUrl, config, random })
-  const db = createDb({ connectionString: databaseUrl, role: 'andon_app', maxConnections: 20 })
+  const db = createDb({ connectionString: databaseUrl, role: applicationRole, maxConnections: 20 })
   const secrets = createSecrets({ db, random, keyring })
   const newId = createIds({ clock, random })
   const bus =

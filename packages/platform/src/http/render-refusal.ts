@@ -1,5 +1,6 @@
 import { Refusal, type RefusalBody, type RefusalCode, type RefusalDetails, refusals } from '@andon/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseUnavailable } from '../sql/index.ts'
 
 /** Several fields can be wrong at once: thrown by the parser of requests, rendered as one refusal with one entry a field. */
 export class InvalidFields extends Error {
@@ -17,7 +18,7 @@ export function renderError(error: Error | FastifyError, request: FastifyRequest
     if (error.details.retryAfterSeconds !== undefined) reply.header('retry-after', error.details.retryAfterSeconds)
     return send(reply, error.code, [error.details])
   }
-  const code = codeOfFrameworkError(error)
+  const code = codeOfOtherError(error)
   if (code) return send(reply, code, [{}])
   request.log.error({ err: error }, 'a request failed by a bug')
   return reply.code(500).send({
@@ -52,6 +53,7 @@ export function refusalBody(code: RefusalCode, entries: readonly RefusalDetails[
 
 function send(reply: FastifyReply, code: RefusalCode, entries: readonly RefusalDetails[]): FastifyReply {
   reply.server.countRefusal?.(code)
+  if (code === 'UNAVAILABLE' && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds)
   return reply
     .code(refusals[code].status)
     .header('cache-control', 'no-store')
@@ -59,7 +61,8 @@ function send(reply: FastifyReply, code: RefusalCode, entries: readonly RefusalD
     .send(JSON.stringify(refusalBody(code, entries)))
 }
 
-function codeOfFrameworkError(error: Error | FastifyError): RefusalCode | null {
+function codeOfOtherError(error: Error | FastifyError): RefusalCode | null {
+  if (error instanceof DatabaseUnavailable) return 'UNAVAILABLE' // logged where it arises, not once a request
   const { code, statusCode } = error as Partial<FastifyError> // Node and Fastify errors carry these when they know them
   if (statusCode === 413) return 'BODY_TOO_LARGE'
   if (statusCode === 415) return 'MEDIA_TYPE_UNSUPPORTED'
@@ -67,22 +70,11 @@ function codeOfFrameworkError(error: Error | FastifyError): RefusalCode | null {
   if (statusCode === 404) return 'NOT_FOUND'
   if (statusCode === 503 || code === 'FST_UNDER_PRESSURE') return 'UNAVAILABLE'
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'MALFORMED'
-  if (code !== undefined && unavailableDatabase.has(code)) return 'UNAVAILABLE'
   return null
 }
 
-/** The database is gone or going: the caller may try again, and nobody needs a stack trace for each request. */
-const unavailableDatabase = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08003',
-  '53300',
-])
+/** For replies UNAVAILABLE without a time of their own. */
+const retryAfterSeconds = 2
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,5 +1,11 @@
-import { Logger, type Runner, run } from 'graphile-worker'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Logger, type Runner, type RunnerOptions, run } from 'graphile-worker'
 import type { Log } from '../log/index.ts'
+import { createPool, timeouts } from '../sql/index.ts'
+
+/** Two workers, the listener and the clock. */
+const connections = 5
+const restartMs = 2_000
 
 /** Work on a timer. `run` must bear being run twice, and at the same time as itself on another node. */
 export interface Job {
@@ -20,13 +26,14 @@ export async function startJobs({
   log: Log
   connectionString: string
 }): Promise<{ stop(): Promise<void> }> {
-  const runner: Runner = await run({
-    connectionString,
+  const pgPool = createPool({ connectionString, timeouts: timeouts.request, max: connections })
+  const options: RunnerOptions = {
+    pgPool,
     schema: 'jobs',
     concurrency: 2,
     pollInterval: 1000,
     noHandleSignals: true,
-    logger: new Logger(() => (level, message) => (level === 'error' ? log.error(message) : log.debug(message))),
+    logger: new Logger(() => (level, message) => (level === 'error' ? log.warn(message) : log.debug(message))),
     taskList: Object.fromEntries(
       jobs.map((job) => [
         taskName(job),
@@ -41,8 +48,33 @@ export async function startJobs({
       ]),
     ),
     crontab: jobs.map((job) => `${job.cron} ${taskName(job)} ?max=3`).join('\n'),
-  })
-  return { stop: () => runner.stop() }
+  }
+  const stopping = new AbortController()
+  let runner: Runner | null = await run(options)
+  const kept = keepRunning()
+
+  /** The library's runner ends for good when it cannot note a job's end, as while the database is away. */
+  async function keepRunning(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await runner?.promise.catch(() => undefined) // it has logged why
+      runner = null
+      await pause(restartMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (stopping.signal.aborted) break
+      runner = await run(options).catch((error) => {
+        log.warn({ err: error }, 'jobs cannot run yet; trying again')
+        return null
+      })
+    }
+  }
+
+  return {
+    stop: async () => {
+      stopping.abort()
+      await runner?.stop().catch(() => undefined) // it may have just ended by itself
+      await kept
+      await pgPool.end()
+    },
+  }
 }
 
 /** The library's task names know no dots. */

@@ -63,7 +63,9 @@ async function store(tx: Tx, { channel, to, subject, text, code }: Message, now:
 }
 
 async function forget(db: Db, now: Temporal.Instant): Promise<void> {
-  await db.query(`delete from platform.messages where at < $1`, [now.subtract({ hours: keptDays * 24 }).toString()])
+  await db.reports.query(`delete from platform.messages where at < $1`, [
+    now.subtract({ hours: keptDays * 24 }).toString(),
+  ])
 }
 
 function keyOf(to: string): string {

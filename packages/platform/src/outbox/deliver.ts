@@ -1,6 +1,6 @@
 import type { Bus } from '../bus/index.ts'
 import type { Log } from '../log/index.ts'
-import { afterCommit, type Db, prepared, type Tx } from '../sql/index.ts'
+import { afterCommit, DatabaseUnavailable, type Db, prepared, type Tx } from '../sql/index.ts'
 import type { Fact, Outbox } from './index.ts'
 
 const bundlesAtOnce = 50
@@ -33,7 +33,10 @@ export function createOutbox({ db, bus, log }: { db: Db; bus: Bus; log: Log }): 
       return
     }
     running = drain()
-      .catch((error) => log.error({ err: error }, 'delivering facts failed; trying again'))
+      .catch((error) => {
+        if (error instanceof DatabaseUnavailable) return // reported by the connection pool; the next poll tries again
+        log.error({ err: error }, 'delivering facts failed; trying again')
+      })
       .finally(() => {
         running = null
         if (again) {

@@ -1,23 +1,32 @@
-import pg from 'pg'
 import { CannotStart } from '../config/index.ts'
+import { connectOnce, DatabaseUnavailable, timeouts } from '../sql/index.ts'
 
-const oldestVersion = 18
+const oldestVersion = 15
 
 /** Says in words for a person why the database of DATABASE_URL cannot serve. */
 export async function checkDatabase(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
   try {
-    await client.connect()
-    const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`)
-    const version = rows[0]?.version ?? ''
-    if (Number.parseInt(version, 10) < oldestVersion)
-      throw new CannotStart(`DATABASE_URL is PostgreSQL ${version}; Andon needs ${oldestVersion} or newer`)
+    const client = await connectOnce({ connectionString, timeouts: timeouts.request })
+    try {
+      const { rows } = await client.query<{ version: string; readOnly: boolean }>(`
+        select current_setting('server_version') as version,
+          pg_is_in_recovery() or current_setting('default_transaction_read_only')::bool as "readOnly"`)
+      const { version, readOnly } = rows[0] ?? { version: '', readOnly: false }
+      if (Number.parseInt(version, 10) < oldestVersion)
+        throw new CannotStart(`DATABASE_URL is PostgreSQL ${version}; Andon needs ${oldestVersion} or newer`)
+      if (readOnly) throw new CannotStart('DATABASE_URL is read-only, perhaps a standby: Andon needs the primary')
+    } finally {
+      await client.end()
+    }
   } catch (error) {
-    if (error instanceof CannotStart) throw error
-    const { host, database } = client
-    const reason = error instanceof AggregateError ? error.errors.join(', ') : String(error)
-    throw new CannotStart(`cannot use the database ${database} at ${host} (DATABASE_URL): ${reason}`, { cause: error })
-  } finally {
-    await client.end().catch(() => undefined) // it may never have been open
+    if (!(error instanceof DatabaseUnavailable)) throw error
+    const { hostname, pathname } = new URL(connectionString)
+    const hint = error.message.includes('unsupported startup parameter')
+      ? '. A pooler is in between: connect to PostgreSQL directly, or see docs/operating.md on poolers'
+      : ''
+    throw new CannotStart(
+      `cannot use the database ${pathname.slice(1)} at ${hostname} (DATABASE_URL): ${error.message}${hint}`,
+      { cause: error },
+    )
   }
 }

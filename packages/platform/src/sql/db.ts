@@ -1,5 +1,8 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { createPool } from './connect.ts'
+import { type TimeoutsName, timeouts } from './timeouts.ts'
+import type { DatabaseUnavailable } from './unavailable.ts'
 
 export { sql } from 'kysely'
 
@@ -14,6 +17,8 @@ export interface Db {
   /** One prepared statement on its own; for the few places where the query builder costs too much. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
   readonly pool: pg.Pool
+  /** The same database and role over a few connections of its own, where one statement may take minutes: audits, reports, clean-up jobs. */
+  readonly reports: Db
   close(): Promise<void>
 }
 
@@ -28,7 +33,13 @@ export interface DbOptions {
   readonly maxConnections?: number
   /** Role the connection drops to: `andon_app` may neither change the schema nor rewrite history. */
   readonly role?: string
+  /** Bounds of every statement, by name: `request` unless said otherwise. */
+  readonly timeouts?: TimeoutsName
+  /** Called with each failure that is the database's, before the caller is told. */
+  readonly onUnavailable?: (error: DatabaseUnavailable) => void
 }
+
+const reportConnections = 2
 
 const commitHooks = new WeakMap<Tx, (() => void)[]>()
 
@@ -56,44 +67,30 @@ const parsers = new Map<number, (text: string) => unknown>([
   [types.builtins.DATE, (text) => text],
 ])
 
-const preparedNames = new Map<string, string>()
-
-/**
- * Marks a statement that is sent often: a connection parses it once and plans it a few times at most. Only for statements of one possible plan,
- * since the plan stays while tables grow.
- */
-export function prepared(text: string): string {
-  if (!preparedNames.has(text)) preparedNames.set(text, `andon_${preparedNames.size}`)
-  return text
-}
-
-class PreparingClient extends pg.Client {
-  // The overloads of `query` cannot be told apart here; whatever came is handed on.
-  override query(...given: unknown[]): never {
-    const [text, values] = given
-    const name = typeof text === 'string' ? preparedNames.get(text) : undefined
-    const asked = name === undefined ? given : [{ name, text, values }, ...given.slice(2)]
-    return (super.query as (...asked: unknown[]) => never).apply(this, asked)
-  }
-}
-
-export function createDb({ connectionString, maxConnections = 10, role }: DbOptions): Db {
-  const pool = new pg.Pool({
+export function createDb(options: DbOptions): Db {
+  const { connectionString, maxConnections = 10, role, timeouts: named = 'request', onUnavailable } = options
+  const pool = createPool({
     connectionString,
+    timeouts: timeouts[named],
     max: maxConnections,
-    Client: PreparingClient,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        parsers.get(oid) ?? types.getTypeParser(oid, format as 'text'),
-    } as pg.CustomTypesConfig,
-    ...(role === undefined ? {} : { options: `-c role=${role}` }),
+    onUnavailable,
+    ...(role === undefined ? {} : { role }),
+    config: {
+      types: {
+        getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+          parsers.get(oid) ?? types.getTypeParser(oid, format as 'text'),
+      } as pg.CustomTypesConfig,
+    },
   })
-  // A connection that the server ends, idle or between two queries, leaves the pool by itself; whoever queries next is told if the database is gone.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  let reports: Db | undefined
   const kysely = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
   const db = {
     pool,
+    get reports() {
+      if (named === 'report') return db
+      reports ??= createDb({ ...options, timeouts: 'report', maxConnections: reportConnections })
+      return reports
+    },
     query: async (text: string, values?: unknown[]) => (await pool.query(text, values)).rows,
     transaction: async <T>(work: (tx: Tx) => Promise<T>) => {
       let hooks: (() => void)[] = []
@@ -109,7 +106,11 @@ export function createDb({ connectionString, maxConnections = 10, role }: DbOpti
       for (const hook of hooks) hook()
       return result
     },
-    close: () => kysely.destroy(),
+    close: async () => {
+      await reports?.close()
+      await kysely.destroy()
+      if (!pool.ended) await pool.end() // the query builder closes only a pool that it has used
+    },
   } as unknown as Db // the brand exists in types only
   handles.set(db, kysely)
   return db

@@ -36,7 +36,7 @@ async function payWeek(deps: Deps, programme: BonusProgramme, week: Week): Promi
   const source = `week/${week.name}`
   const paid = await holdersOf(deps.db, { programme: programme.code, source })
   let waiting = false
-  for (const { playerId, staked, won } of await deps.wallet.cashPlayed(deps.db, counted)) {
+  for (const { playerId, staked, won } of await deps.wallet.cashPlayed(deps.db.reports, counted)) {
     const bonusAmount = cashbackOf(programme.terms.reward, staked - won)
     if (bonusAmount === 0 || paid.has(playerId)) continue
     const due = { playerId, programme, bonusAmount, source, counted }

@@ -30,5 +30,7 @@ async function endOverdue(deps: Deps): Promise<void> {
 
 async function forget({ clock, db }: Deps): Promise<void> {
   const now = clock.now()
-  await db.transaction((tx) => forgetDead(tx, { now, endedBefore: now.subtract({ hours: endedKeptDays * 24 }) }))
+  await db.reports.transaction((tx) =>
+    forgetDead(tx, { now, endedBefore: now.subtract({ hours: endedKeptDays * 24 }) }),
+  )
 }

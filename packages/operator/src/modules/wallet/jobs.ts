@@ -7,7 +7,7 @@ import { verify } from './verify.ts'
 export function createJobs({ db, clock, log }: Runtime): readonly Job[] {
   async function run(): Promise<void> {
     const shard = Math.floor(clock.now().epochMilliseconds / 60_000) % shardCount
-    const report = await verify(db, { shards: [shard] })
+    const report = await verify(db.reports, { shards: [shard] })
     if (!report.clean) log.error({ shard, report }, 'THE LEDGER IS DAMAGED')
   }
   return [{ name: 'wallet.audit', cron: '* * * * *', run }]

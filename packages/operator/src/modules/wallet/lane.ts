@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from '@andon/contract'
 import type { Runtime } from '@andon/platform/runtime'
-import { assert, type Tx } from '@andon/platform/sql'
+import { assert, DatabaseUnavailable, type Tx } from '@andon/platform/sql'
 import { shardOf } from './domain/shard.ts'
 
 export interface LaneOptions<Item, Answer> {
@@ -42,6 +42,18 @@ const enoughForOne = 32
 /** After a batch has failed, its items are tried one by one; those that fail again, once more after the second pause. */
 const retryPausesMs = [10, 200]
 
+/** A batch of items that all wait for locks would otherwise hold up those behind it for minutes. */
+const longestRetryMs = 10_000
+
+/** SQLSTATEs of the server's own time-outs: statement, lock, idle transaction. They may be due to one item of a batch. */
+const timeoutsOfOneItem = new Set<string | undefined>(['57014', '55P03', '25P03'])
+
+/** False while the database is silent, full, read-only or overloaded: each further try would only keep callers waiting as long again. */
+function mayPassAlone(error: unknown): boolean {
+  if (!(error instanceof DatabaseUnavailable)) return true
+  return error.reason === 'unreachable' || timeoutsOfOneItem.has(error.code)
+}
+
 export function createLane<Item, Answer>(
   { db, log }: Pick<Runtime, 'db' | 'log'>,
   { run, playerOf, maxBatch = 64, connections = 2, maxWaiting = 4096 }: LaneOptions<Item, Answer>,
@@ -76,17 +88,26 @@ export function createLane<Item, Answer>(
     try {
       await attempt(callers)
     } catch (error) {
+      if (!mayPassAlone(error)) {
+        for (const caller of callers) caller.reject(error)
+        return
+      }
       log.warn({ err: error, items: callers.length }, 'a batch failed; its items are tried one by one')
       await settleOneByOne(callers, error)
     }
   }
 
   async function settleOneByOne(callers: readonly Waiting<Item, Answer>[], batchError: unknown): Promise<void> {
+    const until = performance.now() + longestRetryMs
     let left = callers.map((caller) => ({ caller, error: batchError }))
     for (const pauseMs of retryPausesMs) {
       await pause(pauseMs)
       const failed: typeof left = []
-      for (const { caller } of left) {
+      for (const { caller, error } of left) {
+        if (performance.now() > until || !mayPassAlone(failed.at(-1)?.error)) {
+          caller.reject(error)
+          continue
+        }
         await attempt([caller]).catch((error) => {
           if (error instanceof Refusal) caller.reject(error)
           else failed.push({ caller, error })
