@@ -7,8 +7,8 @@ import { openHouse } from './open-house.ts'
 export const paymentsUsage = `  withdrawals list                     those that wait for a decision, and why a person has to look
   withdrawals approve <id>             the server pays it within a minute
   withdrawals refuse <id> <reason>     the money returns to the player, who reads the reason
-  deposits list                        transfers that brought more than was announced
-  deposits credit <id>                 credit all that came
+  deposits list                        money that arrived and is not credited, and why
+  deposits credit <id>                 credit all that came; refused while the player may not deposit
   deposits return <id>                 note that the supplier sends it back
   receipts list                        transfers that name no deposit, with what the payer wrote
   receipts credit <id> <player id>     credit it as a deposit of theirs
@@ -42,8 +42,11 @@ export async function deposits(db: Db, [what, id = '']: readonly string[]): Prom
   switch (what) {
     case 'list':
       return lines(
-        (await desk.depositsInReview()).map(({ id, createdAt, playerId, amount, received, currency }) =>
-          [id, createdAt, playerId, `announced ${amount} ${currency}`, `came ${received} ${currency}`].join('  '),
+        (await desk.depositsInReview()).map(({ id, createdAt, playerId, amount, received, currency, reason }) =>
+          [
+            ...[id, createdAt, playerId, `announced ${amount} ${currency}`, `came ${received ?? amount} ${currency}`],
+            reason ?? 'OVERPAID',
+          ].join('  '),
         ),
       )
     case 'credit':

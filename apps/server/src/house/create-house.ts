@@ -86,7 +86,6 @@ export async function createHouse(
   const cashier = await createSandboxCashier(mailed, {
     ...{ wallet, verification, limits, bonuses, secrets },
     playerOf: identity.player,
-    depositAllowance: limits.depositAllowance,
   })
   const catalogue = createCatalogue(runtime, {
     wallet,

@@ -16,6 +16,16 @@ export const paymentStatuses = ['APPROVED', 'PENDING', 'DECLINED', 'CHARGED_BACK
 /** APPROVED: released for payment, and on its way; the others of them, but REQUESTED, are final. */
 export const withdrawalStatuses = ['REQUESTED', 'APPROVED', 'PAID', 'REFUSED', 'FAILED', 'CANCELLED'] as const
 
+/**
+ * Why the platform itself does not credit a player with a payment: checked again when money is captured. What is reserved is released, and money
+ * that has arrived is sent back.
+ */
+export const captureRefusalReasons = [
+  'ACCOUNT_LOCKED',
+  'LIMIT_REACHED',
+  'SESSION_LIMIT_REACHED',
+  'VERIFICATION_REQUIRED',
+] as const
 /** Why a payment came to nothing; players read the text of each in the language files. */
 export const declineReasons = [
   'CARD_DECLINED',
@@ -27,6 +37,7 @@ export const declineReasons = [
   'VOUCHER_USED',
   'VOUCHER_OTHER_VALUE',
   'TRANSFER_RETURNED',
+  ...captureRefusalReasons,
 ] as const
 /** Why a withdrawal came to nothing: the receiving side would not take it, or a person refused it and said why. */
 export const withdrawalReasons = ['DESTINATION_CLOSED', 'PAYOUT_REJECTED', 'REFUSED_BY_OPERATOR'] as const
@@ -34,6 +45,7 @@ export const withdrawalReasons = ['DESTINATION_CLOSED', 'PAYOUT_REJECTED', 'REFU
 export type PaymentMethod = (typeof paymentMethods)[number]
 export type WalletMethod = (typeof walletMethods)[number]
 export type PaymentStatus = (typeof paymentStatuses)[number]
+export type CaptureRefusalReason = (typeof captureRefusalReasons)[number]
 export type DeclineReason = (typeof declineReasons)[number]
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
 export type WithdrawalReason = (typeof withdrawalReasons)[number]
@@ -77,6 +89,7 @@ export const depositOutcome = {
   redirectUrl: v.optional(v.string()),
   /** Present while a bank transfer is waited for. */
   transfer: v.optional(transferView),
+  /** Present when it came to nothing, and while money that arrived is held to be sent back (PENDING). */
   reason: v.optional(v.picklist(declineReasons)),
 }
 export const withdrawalOutcome = { transactionId: v.string(), status: v.picklist(withdrawalStatuses) }

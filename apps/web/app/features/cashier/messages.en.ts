@@ -84,6 +84,8 @@ export const messages: typeof shape = {
   pendingTitle: 'Being confirmed',
   pendingText:
     'We are waiting for the payment company. You may close this: your balance changes as soon as they approve.',
+  heldTitle: 'Being returned to you',
+  heldText: '{amount} is not added to your balance. We hold it until it is sent back.',
   confirmText: 'The confirmation on the payment company’s page is not finished. Please go on there.',
   goOn: 'Go on to confirm',
   transferTitle: 'Waiting for your transfer',
@@ -109,6 +111,14 @@ export const messages: typeof shape = {
   'reason.VOUCHER_USED': 'This voucher has been used already.',
   'reason.VOUCHER_OTHER_VALUE': 'The amount is not the value of this voucher. The voucher has not been used.',
   'reason.TRANSFER_RETURNED': 'The sum of your transfer was not the one announced, so it was sent back.',
+  'reason.ACCOUNT_LOCKED':
+    'Your account is locked or on a break, so we cannot accept this deposit. Anything already paid is returned to you.',
+  'reason.LIMIT_REACHED':
+    'This deposit is over the limit that applies now, so we cannot accept it. Anything already paid is returned to you.',
+  'reason.SESSION_LIMIT_REACHED':
+    'Your session time is used up, so we cannot accept this deposit. Anything already paid is returned to you.',
+  'reason.VERIFICATION_REQUIRED':
+    'Your identity is not verified, so we cannot accept this deposit. Anything already paid is returned to you.',
   'reason.DESTINATION_CLOSED': 'The account it was sent to is closed. Please choose another one.',
   'reason.PAYOUT_REJECTED': 'The receiving bank did not take it.',
   'reason.REFUSED_BY_OPERATOR': 'We looked at it and could not approve it.',

@@ -79,6 +79,8 @@ export const messages = {
   approvedText: '{amount} を残高に加えました。',
   pendingTitle: '確認中です',
   pendingText: '決済会社の返事を待っています。この画面を閉じても、承認されしだい残高に反映されます。',
+  heldTitle: '返金の手続き中です',
+  heldText: '{amount} は残高に加えず、返金までお預かりしています。',
   confirmText: '決済会社の画面での確認がまだ終わっていません。続きへお進みください。',
   goOn: '確認画面へ進む',
   transferTitle: 'お振込みをお待ちしています',
@@ -105,6 +107,14 @@ export const messages = {
   'reason.VOUCHER_USED': 'このバウチャーは使用済みです。',
   'reason.VOUCHER_OTHER_VALUE': '金額がバウチャーの額面と違います。バウチャーは使われていません。',
   'reason.TRANSFER_RETURNED': 'お振込みの金額がお申し込みと違ったため、返金しました。',
+  'reason.ACCOUNT_LOCKED':
+    'アカウントがロック中または休憩中のため、この入金はお受けできません。お支払い済みの金額は返金されます。',
+  'reason.LIMIT_REACHED':
+    '現在の入金の上限を超えるため、この入金はお受けできません。お支払い済みの金額は返金されます。',
+  'reason.SESSION_LIMIT_REACHED':
+    'ご利用時間の上限に達しているため、この入金はお受けできません。お支払い済みの金額は返金されます。',
+  'reason.VERIFICATION_REQUIRED':
+    'ご本人確認が済んでいないため、この入金はお受けできません。お支払い済みの金額は返金されます。',
   'reason.DESTINATION_CLOSED': '出金先の口座が閉じられていました。別の出金先をお選びください。',
   'reason.PAYOUT_REJECTED': '出金先の銀行が受け取りませんでした。',
   'reason.REFUSED_BY_OPERATOR': '審査の結果、お受けできませんでした。',

@@ -21,6 +21,10 @@ function useDepositWords(): (payment: DepositPayment) => Words {
   const t = useText(cashierText)
   const money = useMoney()
   return ({ status, reason, received, amount, transfer, redirectUrl }) => {
+    const held = (why: NonNullable<typeof reason>): Words => {
+      const text = [t(`reason.${why}`), t('heldText', { amount: money(received ?? amount) })].join(t('sentenceGap'))
+      return { title: t('heldTitle'), text, tone: 'waiting' }
+    }
     switch (status) {
       case 'APPROVED':
         return {
@@ -29,6 +33,7 @@ function useDepositWords(): (payment: DepositPayment) => Words {
           tone: 'good',
         }
       case 'PENDING': {
+        if (reason) return held(reason)
         if (transfer) return { title: t('transferTitle'), text: t('transferText'), tone: 'waiting' }
         const text = redirectUrl === undefined ? t('pendingText') : t('confirmText')
         return { title: t('pendingTitle'), text, tone: 'waiting' }

@@ -1,6 +1,7 @@
-import type { DeclineReason } from '@andon/contract/player-api/cashier-methods'
+import type { CaptureRefusalReason, DeclineReason } from '@andon/contract/player-api/cashier-methods'
 import { assert, type Tx } from '@andon/platform/sql'
 import { creditPlayer } from './credit-player.ts'
+import { type CaptureRefusal, CreditRefused, decideCapture } from './decide-capture.ts'
 import { creditedAmount } from './deposit-view.ts'
 import type { Deps } from './deps.ts'
 import { type DepositEvent, type DepositState, isOver, step } from './domain/deposit-state.ts'
@@ -12,11 +13,14 @@ import type { PaymentReport } from './suppliers/payment-supplier.ts'
 import { takeBack } from './take-back.ts'
 import { book, sendBack, type Unallocated, unallocated } from './unallocated.ts'
 
-/** What was learnt of a deposit: the supplier's report, that we are about to ask it, or what an operator decided. */
+/** What was learnt of a deposit: the supplier's report, that we are about to ask it, what we decided before capture, or what an operator decided. */
 export type Learnt =
   | PaymentReport
   | { readonly state: 'submitted'; readonly cardId?: string }
   | { readonly state: 'credit-decided' | 'return-decided' }
+  | { readonly state: 'capture-refused'; readonly reason: CaptureRefusalReason }
+  /** The supplier's answer to our wish to send captured money back. */
+  | { readonly state: 'not-voided' }
 
 interface News {
   readonly depositId: string
@@ -29,23 +33,30 @@ const firstCheckSeconds = 10
 
 /**
  * The only place where a deposit changes state. Under the deposit's lock: state, its event, the money, the card to keep and the fact, all in the
- * caller's transaction or not at all.
+ * caller's transaction or not at all. Captured money is credited only if `decideCapture` lets it pass, else it is held to be sent back; an
+ * operator's credit is refused with CreditRefused.
  */
 export async function applyEvent(deps: Deps, tx: Tx, { depositId, learnt, source, actor }: News): Promise<Deposit> {
   const before = await lockDeposit(tx, depositId)
   assert(before, `deposit ${depositId} exists`)
-  const { event, received } = weigh(before, learnt)
-  const next = step(before.state, event)
-  if (!next.changed) return before
+  const { event: heard, received } = weigh(before, learnt)
+  if (!step(before.state, heard).changed) return before
   const at = deps.clock.now()
-  const after: Deposit = {
+  const known: Deposit = {
     ...before,
     ...(await keepInstrument(deps, tx, before, learnt)),
     ...whereToGo(before, learnt),
+    received: received ?? before.received,
+  }
+  const refusal = bringsMoney(before, heard) ? await decideCapture(deps, tx, known) : null
+  if (refusal && source === 'operator') throw new CreditRefused(refusal)
+  const event = refusal ? refusedEvent(known) : heard
+  const next = step(before.state, event)
+  const after: Deposit = {
+    ...known,
     state: next.state,
     version: before.version + 1,
-    received: received ?? before.received,
-    reason: reasonOf(next.state, learnt),
+    reason: reasonOf(next.state, { before, learnt, refusal }),
     creditedAt: next.credit ? at : before.creditedAt,
     changedAt: at,
   }
@@ -56,10 +67,20 @@ export async function applyEvent(deps: Deps, tx: Tx, { depositId, learnt, source
   if (next.credit) await creditPlayer(deps, tx, after, source === 'operator' ? unallocated(after.supplier) : undefined)
   if (next.sendBack) await sendBack(deps, tx, came(before))
   if (next.takeBack) await takeBack(deps, tx, after)
-  if (isOver(after.state) && !next.credit) await deps.limits?.releaseDeposit(tx, depositId)
+  if ((isOver(after.state) && !next.credit) || next.declined || next.hold)
+    await deps.limits.releaseDeposit(tx, depositId)
   if (next.declined) await deps.outbox.write(tx, [depositDeclined(after)])
-  if (after.state === 'in-review') await deps.outbox.write(tx, [depositInReview(after)])
+  if (next.hold) await deps.outbox.write(tx, [depositInReview(after)])
   return after
+}
+
+/** Whether the player would be credited now, or by an operator later. */
+function bringsMoney({ state }: Deposit, event: DepositEvent): boolean {
+  return step(state, event).credit || event === 'overpaid'
+}
+
+function refusedEvent({ method }: Deposit): DepositEvent {
+  return method === 'BANKTRANSFER' ? 'held' : 'credit-refused'
 }
 
 function came({ id, playerId, supplier, currency, ...sums }: Deposit): Unallocated {
@@ -86,22 +107,35 @@ function whereToGo(before: Deposit, learnt: Learnt): Pick<Deposit, 'confirmation
     : { confirmationUrl: before.confirmationUrl, transfer: before.transfer }
 }
 
-function reasonOf(state: DepositState, learnt: Learnt): DeclineReason | null {
+interface Why {
+  readonly before: Deposit
+  readonly learnt: Learnt
+  readonly refusal: CaptureRefusal | null
+}
+
+function reasonOf(state: DepositState, { before, learnt, refusal }: Why): DeclineReason | null {
   switch (state) {
+    case 'voiding':
+      assert(learnt.state === 'capture-refused', 'only our own decision voids a deposit')
+      return learnt.reason
+    case 'reversing':
+      return refusal?.reason ?? before.reason // refused before capture, and captured all the same
+    case 'in-review':
+      return refusal?.reason ?? (before.state === 'reversing' ? before.reason : null)
     case 'declined':
+      if (before.state === 'voiding') return before.reason
       return learnt.state === 'declined' ? learnt.reason : 'CARD_DECLINED'
     case 'failed':
       return 'SUPPLIER_UNAVAILABLE'
     case 'expired':
       return 'CONFIRMATION_EXPIRED'
     case 'returned':
-      return 'TRANSFER_RETURNED'
+      return before.reason ?? 'TRANSFER_RETURNED'
     case 'created':
     case 'authorising':
     case 'awaiting-confirmation':
     case 'authorised':
     case 'captured':
-    case 'in-review':
     case 'charged-back':
       return null
   }

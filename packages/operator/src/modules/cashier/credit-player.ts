@@ -17,7 +17,7 @@ export async function creditPlayer(deps: Deps, tx: Tx, deposit: Deposit, from?: 
   const { id, playerId, supplier, currency, cardId, accountId, saveCard, changedAt: at } = deposit
   const amount = creditedAmount(deposit)
   const weighed = { depositId: id, playerId, amount, currency }
-  const bonus = (await deps.bonuses?.grantForDeposit(tx, weighed)) ?? []
+  const bonus = await deps.bonuses.grantForDeposit(tx, weighed)
   const own = {
     key: `deposit/${id}`,
     kind: 'deposit',
@@ -31,7 +31,7 @@ export async function creditPlayer(deps: Deps, tx: Tx, deposit: Deposit, from?: 
   } as const
   for (const outcome of await deps.wallet.postBatch(tx, [own, ...bonus]))
     if (outcome.status === 'refused') throw refusalOf(outcome)
-  await deps.limits?.recordDeposit(tx, weighed)
+  await deps.limits.recordDeposit(tx, weighed)
   if (saveCard && cardId !== null) await markSaved(tx, { id: cardId, at })
   if (accountId !== null) await markPaidFrom(tx, { id: accountId, at })
   await deps.outbox.write(tx, [depositApproved(deposit)])

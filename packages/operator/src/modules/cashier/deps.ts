@@ -1,3 +1,4 @@
+import type { CaptureRefusalReason } from '@andon/contract/player-api/cashier-methods'
 import type { Site } from '@andon/contract/sites'
 import type { Currency } from '@andon/money'
 import type { Verification } from '@andon/operator/verification'
@@ -16,11 +17,18 @@ interface WeighedDeposit {
   readonly currency: Currency
 }
 
-/** What the limits have to say to deposits; the order of calls is theirs (limits/index.ts). */
+/** What the limits ask of deposits; for the order of calls see limits/index.ts. */
 export interface DepositLimits {
   checkDeposit(tx: Tx, deposit: WeighedDeposit): Promise<void>
+  /** What stops its capture now; `params` of the refusal of that code. */
+  checkCapture(
+    tx: Tx,
+    deposit: WeighedDeposit,
+  ): Promise<{ readonly code: CaptureRefusalReason; readonly params: object } | null>
   recordDeposit(tx: Tx, deposit: WeighedDeposit): Promise<void>
   releaseDeposit(tx: Tx, depositId: string): Promise<void>
+  /** The most that the player's limits let be deposited now, in minor units; null without such a limit. */
+  depositAllowance(executor: Db | Tx, playerId: string): Promise<number | null>
 }
 
 /** What bonuses do with deposits. */
@@ -45,12 +53,8 @@ export interface CashierOptions {
   readonly wallet: Pick<Wallet, 'post' | 'postBatch' | 'balances'>
   readonly verification: Pick<Verification, 'demandVerified' | 'statusOf'>
   playerOf(executor: Db | Tx, playerId: string): Promise<Payee | null>
-  /** Without them nothing limits a deposit. */
-  readonly limits?: DepositLimits
-  /** The most that the player's limits let be deposited now; null without such a limit. */
-  depositAllowance?(executor: Db | Tx, playerId: string): Promise<number | null>
-  /** Without them no bonus takes a code. */
-  readonly bonuses?: DepositBonuses
+  readonly limits: DepositLimits
+  readonly bonuses: DepositBonuses
   /** Who moves the money; a method whose supplier is not among them is not offered. */
   readonly suppliers: readonly PaymentSupplier[]
   readonly methods?: readonly MethodOffer[]
@@ -63,10 +67,8 @@ export interface CashierOptions {
   readonly later?: (afterMs: number, work: () => void) => void
 }
 
-type Optional = 'limits' | 'bonuses' | 'depositAllowance'
-
 /** What the use cases are built from. */
-export interface Deps extends Runtime, Required<Omit<CashierOptions, Optional>>, Pick<CashierOptions, Optional> {}
+export interface Deps extends Runtime, Required<CashierOptions> {}
 
 export function supplierOf({ suppliers }: Pick<Deps, 'suppliers'>, code: string): PaymentSupplier | undefined {
   return suppliers.find((supplier) => supplier.code === code)

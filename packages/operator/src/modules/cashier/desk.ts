@@ -1,5 +1,6 @@
 import { applyEvent } from './apply-event.ts'
 import { applyWithdrawal, type WithdrawalNews } from './apply-withdrawal.ts'
+import { CreditRefused } from './decide-capture.ts'
 import { creditReceipt, returnReceipt } from './decide-receipt.ts'
 import type { Decided } from './decided.ts'
 import type { Deps } from './deps.ts'
@@ -30,17 +31,18 @@ export function createDesk(deps: Deps) {
     if (!found) return { problem: `there is no deposit ${depositId}` }
     if (found.state !== 'in-review') return { problem: `deposit ${depositId} is not in review: ${found.state}` }
     const { state, actor } = decision
-    const payment = await deps.db.transaction((tx) =>
-      applyEvent(deps, tx, { depositId, learnt: { state }, source: 'operator', actor }),
-    )
-    return { payment }
+    return orRefused(async () => ({
+      payment: await deps.db.transaction((tx) =>
+        applyEvent(deps, tx, { depositId, learnt: { state }, source: 'operator', actor }),
+      ),
+    }))
   }
 
   return {
     /** What came without naming a payment. */
     receipts: () => receiptsToDecide(deps.db, mostListed),
     creditReceipt: (receiptId: string, { playerId, actor }: { playerId: string; actor: string }) =>
-      creditReceipt(deps, { receiptId, playerId, actor }),
+      orRefused(() => creditReceipt(deps, { receiptId, playerId, actor })),
     returnReceipt: (receiptId: string, actor: string) => returnReceipt(deps, { receiptId, actor }),
     withdrawals: async () => {
       const waiting = await withdrawalsToDecide(deps.db, mostListed)
@@ -61,9 +63,20 @@ export function createDesk(deps: Deps) {
         reason: 'REFUSED_BY_OPERATOR',
       }),
     depositsInReview: () => depositsInReview(deps.db, mostListed),
-    /** All that came, whatever was announced. */
+    /** All that came, whatever was announced; refused while the player may not be credited with it. */
     credit: (depositId: string, actor: string) => decideDeposit(depositId, { state: 'credit-decided', actor }),
     /** The operator has the supplier send the money back. */
     giveBack: (depositId: string, actor: string) => decideDeposit(depositId, { state: 'return-decided', actor }),
+  }
+}
+
+/** A credit that a lock, a limit or a missing proof stops is a problem that the operator is told. */
+async function orRefused<Payment>(decide: () => Promise<Decided<Payment>>): Promise<Decided<Payment>> {
+  try {
+    return await decide()
+  } catch (error) {
+    if (!(error instanceof CreditRefused)) throw error
+    const { reason, details } = error.refusal
+    return { problem: `not credited: ${reason} ${JSON.stringify(details)}; return it, or credit it when that is over` }
   }
 }

@@ -14,9 +14,9 @@ export function depositDeclined(deposit: Deposit): Fact {
   return told('cashier.DepositDeclined', deposit, { reason: deposit.reason })
 }
 
-/** More came than was announced; an operator decides. */
+/** Money came that is not credited: more than was announced (no reason), or for a player who may not be credited. It is held on the books. */
 export function depositInReview(deposit: Deposit): Fact {
-  return told('cashier.DepositInReview', deposit)
+  return told('cashier.DepositInReview', deposit, { reason: deposit.reason })
 }
 
 /** What was there of it has been taken off the balance; `owed` is what was not there. */

@@ -9,17 +9,27 @@ import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
 import { freshDatabase } from '@andon/tests/database'
 import { expect } from 'vitest'
+import type { DepositLimits } from './deps.ts'
 import { type CashierOptions, createCashier, createSandboxPayments, type RawRequest } from './index.ts'
+import { noBonuses, noLimits } from './nothing-stops.fixture.ts'
 import { createPlayer } from './player.fixture.ts'
 import { openProofs, payee } from './proofs.fixture.ts'
+import type { PaymentSupplier } from './suppliers/payment-supplier.ts'
 import { sign, signatureHeader } from './suppliers/sandbox/signature.ts'
 
 export type House = Awaited<ReturnType<typeof openHouse>>
 
+interface Around {
+  /** Real limits on the same database; without them nothing limits a deposit. */
+  readonly limits?: (runtime: Runtime) => DepositLimits
+  /** What stands between the cashier and the sandbox supplier. */
+  readonly wrap?: (supplier: PaymentSupplier) => PaymentSupplier
+}
+
 /** Cashier, wallet and sandbox supplier on a database of their own. Time stands still, and webhooks wait until `deliver` is called. */
-export async function openHouse(options: Partial<CashierOptions> = {}) {
+export async function openHouse(options: Partial<CashierOptions> = {}, around: Around = {}) {
   const { db, ownerDb, close } = await freshDatabase({
-    modules: ['identity', 'verification', 'wallet', 'cashier', 'sandbox'],
+    modules: ['identity', 'verification', 'wallet', 'limits', 'cashier', 'sandbox'],
   })
   const clock = manualClock()
   const lines: string[] = []
@@ -28,11 +38,13 @@ export async function openHouse(options: Partial<CashierOptions> = {}) {
   const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
   const wallet = createWallet(runtime)
   const signingKey = random.bytes(32)
-  const sandbox = createSandboxPayments(runtime, { signingKey, later: () => undefined })
+  const sandbox = createSandboxPayments(runtime, { signingKey, later: () => undefined, pageTellsMerchant: false })
+  const limits = around.limits?.(runtime) ?? noLimits
   const proofs = openProofs(runtime, ownerDb)
   const build = (changes: Partial<CashierOptions> = {}) =>
     createCashier(runtime, {
-      ...{ wallet, verification: proofs.verification, suppliers: [sandbox.supplier] },
+      ...{ wallet, verification: proofs.verification, limits, bonuses: noBonuses },
+      suppliers: [around.wrap?.(sandbox.supplier) ?? sandbox.supplier],
       playerOf: async (_executor, id) => (id === 'ply_nobody' ? null : payee),
       ...{ supplierTimeoutMs: 400, later: () => undefined },
       ...options,

@@ -15,9 +15,11 @@ import { routes } from './routes.ts'
  * received.
  * - A payment is on record before a supplier is asked for anything, and stays pending until the supplier's word ends it: a silent supplier or a
  *   crash at any point loses nothing, the jobs ask again.
+ * - A deposit is captured, and credited, only if `decideCapture` lets it pass at that moment (decide-capture.ts): else it is voided at the supplier,
+ *   or, where it cannot be, held on the books to be returned.
  * - Captured money is credited exactly once, and a withdrawal is held, paid and given back once at most: state, ledger transfer and fact are one
  *   transaction under the payment's lock (apply-event.ts, apply-withdrawal.ts), and the transfer's key is the payment.
- * - Money that came is on the books at once, also where it is nobody's yet (unallocated.ts): an operator credits it or has it sent back.
+ * - Money that came is on the books at once, also where no player is credited with it (unallocated.ts): an operator credits it or has it sent back.
  * - A player's key makes one payment; the same request again is answered the same.
  * - Money goes back first to where it came from (domain/closed-loop.ts), and only to a verified player. A locked player can still withdraw.
  * - A chargeback takes what real cash there is; the rest is a receivable of the house, never a negative balance (take-back.ts).
@@ -25,7 +27,7 @@ import { routes } from './routes.ts'
  *   `tokenise` and nowhere else. Of a bank account or a wallet, a label and a token.
  * Suppliers stand behind suppliers/payment-supplier.ts. Locks: the player's (store/deposit-sums.ts), the payment's row, then limits, bonuses, wallet.
  * Publishes, keyed by player: `cashier.DepositApproved {depositId, playerId, method, amount, currency, status, version, askedAt, at}`,
- * `cashier.DepositDeclined {…, reason}`, `cashier.DepositInReview`, `cashier.DepositChargedBack {…, owed}`, `cashier.WithdrawalRequested
+ * `cashier.DepositDeclined {…, reason}`, `cashier.DepositInReview {…, reason}`, `cashier.DepositChargedBack {…, owed}`, `cashier.WithdrawalRequested
  * {withdrawalId, playerId, method, amount, currency, status, version, reason, note, at}`, and the same of `…Approved`, `…Paid`, `…Refused`,
  * `…Failed`, `…Cancelled`. Newest is the highest `version` of a payment.
  */

@@ -18,11 +18,11 @@ export async function listMethods(
   const offers = offersFor(deps.methods, site).filter(({ supplier }) => supplierOf(deps, supplier))
   const sources = await playerSources(deps, deps.db, playerId)
   const { realCash: balance } = await deps.wallet.balances(deps.db, playerId)
-  const allowance = await deps.depositAllowance?.(deps.db, playerId)
+  const allowance = await deps.limits.depositAllowance(deps.db, playerId)
   return {
     methods: await Promise.all(offers.map((offer) => depositMethod(deps, playerId, offer))),
     withdrawalMethods: offers.flatMap((offer) => withdrawalMethod(offer, { sources, balance })),
-    ...(allowance === undefined || allowance === null ? {} : { depositAllowance: allowance }),
+    ...(allowance === null ? {} : { depositAllowance: allowance }),
   }
 }
 

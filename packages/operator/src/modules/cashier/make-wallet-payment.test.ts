@@ -109,6 +109,7 @@ describe('a voucher', () => {
     const player = await house.newPlayer()
     const code = 'LAMP-10000-LOST-REPLY-NEVER-1'
     expect(await redeem(player, code)).toMatchObject({ status: 'PENDING' })
+    await house.pass({ minutes: 1 }) // reserved; captured, the reply lost
     await house.pass({ minutes: 1 })
     expect(await house.cash(player)).toBe(10_000)
   })

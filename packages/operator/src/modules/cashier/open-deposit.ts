@@ -40,7 +40,7 @@ export async function openDeposit(deps: Deps, wanted: WantedDeposit): Promise<{ 
     const at = clock.now()
     const id = newId('dep')
     await insertDeposit(tx, { ...wanted, id, at, checkAt: at.add({ seconds: firstCheckSeconds }) })
-    await deps.limits?.checkDeposit(tx, { depositId: id, playerId, amount, currency })
+    await deps.limits.checkDeposit(tx, { depositId: id, playerId, amount, currency })
     if (bonusCode !== '') await promiseBonus(deps, tx, { ...wanted, depositId: id })
     const deposit = await depositByKey(tx, wanted)
     assert(deposit, 'a deposit stands under the key that was just used')
@@ -50,7 +50,7 @@ export async function openDeposit(deps: Deps, wanted: WantedDeposit): Promise<{ 
 
 /** A transfer may bring another sum than the bonus was promised for. */
 async function promiseBonus(deps: Deps, tx: Tx, wanted: WantedDeposit & { depositId: string }): Promise<void> {
-  if (!deps.bonuses || wanted.method === 'BANKTRANSFER')
+  if (wanted.method === 'BANKTRANSFER')
     throw new Refusal('FIELD_INVALID', { field: 'bonusCode', message: 'There is no such bonus for this deposit' })
   await deps.bonuses.promiseForDeposit(tx, wanted)
 }

@@ -11,7 +11,7 @@ import type { Deposit } from './store/deposits.ts'
  * Another one keeps what it holds.
  */
 export async function takeBack({ wallet, bonuses, outbox }: Deps, tx: Tx, deposit: Deposit): Promise<void> {
-  await bonuses?.revokeForDeposit(tx, { depositId: deposit.id, playerId: deposit.playerId })
+  await bonuses.revokeForDeposit(tx, { depositId: deposit.id, playerId: deposit.playerId })
   const amount = creditedAmount(deposit)
   const [whole] = await wallet.postBatch(tx, [transfer(deposit, { amount, taken: amount })])
   assert(whole, 'one outcome for each draft')

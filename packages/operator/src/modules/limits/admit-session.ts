@@ -1,3 +1,4 @@
+import { Refusal } from '@andon/contract'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { holdPlayer } from './hold-players.ts'
@@ -21,8 +22,8 @@ export async function admitSession(
   await setCountry(tx, playerId, country)
   const at = deps.clock.now()
   const { endsAt, bounds, spans } = await sessionEndsAt(deps, tx, { ...held, country })
-  const refusal = noTimeLeft({ bounds, spans }, at)
-  if (refusal) throw refusal
+  const reached = noTimeLeft({ bounds, spans }, { at, isRunning: false })
+  if (reached) throw new Refusal('SESSION_LIMIT_REACHED', { params: reached })
   await openPresence(tx, { sessionId, playerId, at })
   return { endsAt }
 }

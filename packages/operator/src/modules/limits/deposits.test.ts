@@ -34,7 +34,19 @@ test('a deposit under way counts for every later one, until it comes to nothing'
   expect(await refused(house.deposit(playerId, 1))).toMatchObject({ code: 'LIMIT_REACHED' })
 })
 
-test('money that was captured is credited and counts, though the limit was lowered meanwhile', async () => {
+test('a deposit under way that a lowered limit stops reserves nothing any more; one that passes counts once', async () => {
+  const playerId = house.newPlayer()
+  const capture = (depositId: string, amount: number) =>
+    house.inTx((tx) => house.limits.checkCapture(tx, { depositId, playerId, amount }))
+  const depositId = await house.deposit(playerId, 9_000, { credit: false })
+  await limitFor(house, playerId, { limitType: 'deposit', days: 7, value: 9_000 })
+  expect(await capture(depositId, 9_000)).toBe(null)
+  expect(await capture(depositId, 9_000)).toBe(null)
+  expect(await capture(depositId, 9_001)).toMatchObject({ code: 'LIMIT_REACHED', params: { used: 0, asked: 9_001 } })
+  expect(await house.limits.depositAllowance(house.db, playerId)).toBe(9_000)
+})
+
+test('money that is credited counts for a limit that is set later', async () => {
   const playerId = house.newPlayer()
   const depositId = await house.deposit(playerId, 9_000, { credit: false })
   await limitFor(house, playerId, { limitType: 'deposit', days: 7, value: 1_000 })

@@ -1,11 +1,12 @@
 import { Refusal } from '@andon/contract'
-import type { Tx } from '@andon/platform/sql'
+import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { minuteOf } from './domain/minutes.ts'
 import { holdPlayers } from './hold-players.ts'
 import { judgeAmounts } from './judge-amounts.ts'
-import { refuseLocked } from './lock-view.ts'
-import type { DepositRequest } from './money-path.ts'
+import { lockViewOf, refuseLocked } from './lock-view.ts'
+import type { DepositRefusal, DepositRequest } from './money-path.ts'
+import { noTimeLeft, sessionEndsAt } from './session-end.ts'
 import { deleteReservation, growCounters, insertReservation } from './store/counters.ts'
 
 /** Holds the player, and reserves what passes: of two requests at once the second sees the first. */
@@ -15,6 +16,32 @@ export async function checkDeposit(deps: Deps, tx: Tx, { depositId, playerId, am
   const [limit] = await judgeAmounts(deps, tx, { asked: [{ playerId, amount }], held, types: ['deposit'] })
   if (limit) throw new Refusal('LIMIT_REACHED', { field: 'amount', params: limit })
   await insertReservation(tx, { depositId, playerId, amount, at: deps.clock.now() })
+}
+
+/**
+ * Whether a deposit may be captured, and credited, at this moment: null, or the lock, session limit or deposit limit that stops it. Holds the player,
+ * so no lock and no limit changes until the transaction ends. What it reserved when it was opened is replaced by `amount`, minor units, which may
+ * be another sum than was announced; a refused deposit keeps no reservation.
+ */
+export async function checkCapture(
+  deps: Deps,
+  tx: Tx,
+  { depositId, playerId, amount }: DepositRequest,
+): Promise<DepositRefusal | null> {
+  const held = await holdPlayers(deps, tx, [playerId])
+  await deleteReservation(tx, depositId)
+  const player = held.get(playerId)
+  assert(player, `${playerId} is held`)
+  if (player.lock) return { code: 'ACCOUNT_LOCKED', params: lockViewOf(player.lock) }
+  const at = deps.clock.now()
+  const { bounds, spans } = await sessionEndsAt(deps, tx, player)
+  const isRunning = spans.some(({ to }) => to >= at.epochMilliseconds)
+  const session = noTimeLeft({ bounds, spans }, { at, isRunning })
+  if (session) return { code: 'SESSION_LIMIT_REACHED', params: session }
+  const [limit] = await judgeAmounts(deps, tx, { asked: [{ playerId, amount }], held, types: ['deposit'] })
+  if (limit) return { code: 'LIMIT_REACHED', params: limit }
+  await insertReservation(tx, { depositId, playerId, amount, at })
+  return null
 }
 
 /** Credited money counts from the moment it is credited, reserved before or not. */

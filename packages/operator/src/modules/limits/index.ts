@@ -3,10 +3,10 @@ import type { Db, Tx } from '@andon/platform/sql'
 import { admitSession, sessionsEnded } from './admit-session.ts'
 import { checkStakes } from './check-stakes.ts'
 import { depositAllowance } from './deposit-allowance.ts'
-import { checkDeposit, recordDeposit, releaseDeposit } from './deposits.ts'
+import { checkCapture, checkDeposit, recordDeposit, releaseDeposit } from './deposits.ts'
 import type { Deps, LimitsOptions } from './deps.ts'
 import { holdPlayers } from './hold-players.ts'
-import type { DepositRequest, LimitRefusal, Lock, Played, Stake } from './money-path.ts'
+import type { DepositRefusal, DepositRequest, LimitRefusal, Lock, Played, Stake } from './money-path.ts'
 import { realityCheckOf } from './reality-check.ts'
 import { recordPlay } from './record-play.ts'
 import { routes } from './routes.ts'
@@ -20,7 +20,8 @@ import { locksOf } from './store/players.ts'
  *   checks holds the player's row until the money has moved, so no limit is passed by one yen, however many ask at once.
  * - Counters are kept for everybody from the first yen, so a limit knows what was before it.
  * - A lock or break is moved later or not at all. It holds the same row: no stake commits after it.
- * - Credited money is the player's: a deposit that was captured counts, and is never refused.
+ * - A deposit is judged when it is opened, when its money is captured and in the transaction that credits it. Money that is credited counts, and is
+ *   the player's.
  *
  * Order of locks in one transaction: the supplier's or cashier's own rows, then `holdPlayers` (or a check, which holds them too), then login
  * sessions, then the wallet's accounts, then `recordPlay` or `recordDeposit`. A lock of the account takes them in the same order, so nobody waits
@@ -35,6 +36,7 @@ export function createLimits(runtime: Runtime, options: LimitsOptions) {
     checkStakes: (tx, stakes) => checkStakes(deps, tx, stakes),
     recordPlay: (tx, moved) => recordPlay(deps, tx, moved),
     checkDeposit: (tx, request) => checkDeposit(deps, tx, request),
+    checkCapture: (tx, request) => checkCapture(deps, tx, request),
     recordDeposit: (tx, request) => recordDeposit(deps, tx, request),
     releaseDeposit,
     depositAllowance: (executor, playerId) => depositAllowance(deps, executor, playerId),
@@ -64,7 +66,12 @@ export interface MoneyPath {
   recordPlay(tx: Tx, moved: readonly Played[]): Promise<void>
   /** Throws LIMIT_REACHED or ACCOUNT_LOCKED; else the amount is reserved, and every later check sees it, until one of the two below. */
   checkDeposit(tx: Tx, request: DepositRequest): Promise<void>
-  /** The money is the player's, whatever the limits say meanwhile. In the transaction that credits it. */
+  /**
+   * Whether a deposit may be captured and credited now: null, or what stops it. Call it before the supplier is asked to capture, and again in the
+   * transaction that credits, before `recordDeposit`. Holds the player, and keeps the amount reserved where it passes.
+   */
+  checkCapture(tx: Tx, request: DepositRequest): Promise<DepositRefusal | null>
+  /** Counts what is credited. In the transaction that credits it, after `checkCapture`. */
   recordDeposit(tx: Tx, request: DepositRequest): Promise<void>
   /** It came to nothing. Harmless for one that was never reserved. */
   releaseDeposit(tx: Tx, depositId: string): Promise<void>
@@ -74,5 +81,5 @@ export interface MoneyPath {
   lockOf(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, Lock>>
 }
 
-export type { DepositRequest, LimitRefusal, Lock, Played, Stake } from './money-path.ts'
+export type { DepositRefusal, DepositRequest, LimitRefusal, Lock, Played, Stake } from './money-path.ts'
 export { operatorLimits } from './operator-limits.ts'

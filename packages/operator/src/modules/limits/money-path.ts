@@ -14,6 +14,12 @@ export type LimitRefusal =
   | { readonly code: 'LIMIT_REACHED'; readonly params: ReachedLimit }
   | { readonly code: 'ACCOUNT_LOCKED'; readonly params: LockView }
 
+/** Why a deposit may not be credited now. */
+export type DepositRefusal =
+  | LimitRefusal
+  /** No session could begin now: the session limit is used up. */
+  | { readonly code: 'SESSION_LIMIT_REACHED'; readonly params: ReachedLimit }
+
 /**
  * Money that a game has moved. A rollback is a negative `staked` whose `at` is the instant at which that stake was taken: it is taken out of the
  * window it was counted in. Of anything else `at` is now.

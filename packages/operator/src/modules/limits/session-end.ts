@@ -1,4 +1,3 @@
-import { Refusal } from '@andon/contract'
 import type { ReachedLimit } from '@andon/contract/player-api/limits-fields'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
@@ -49,21 +48,20 @@ export async function renewSessionEnd(deps: Deps, tx: Tx, player: HeldPlayer): P
   else await deps.limitSessions(tx, { playerId, endsAt })
 }
 
-/** Why there is no time for a session now; null when there is. */
+/** The session limit that leaves no time for a session now; null when there is time. `isRunning`: it has begun, and needs no minute to begin. */
 export function noTimeLeft(
   { bounds, spans }: { bounds: readonly Bound[]; spans: readonly Span[] },
-  at: Temporal.Instant,
-): Refusal | null {
+  { at, isRunning }: { at: Temporal.Instant; isRunning: boolean },
+): ReachedLimit | null {
   const now = at.epochMilliseconds
+  const freeMs = isRunning ? 1 : leastSessionMs
   const full = bounds
-    .map((bound) => ({ bound, free: freeAt(spans, now, { ...limitOf(bound), freeMs: leastSessionMs }) }))
+    .map((bound) => ({ bound, free: freeAt(spans, now, { ...limitOf(bound), freeMs }) }))
     .filter(({ free }) => free > now)
     .sort((a, b) => b.free - a.free)
   const [longest] = full
   if (!longest) return null
-  return new Refusal('SESSION_LIMIT_REACHED', {
-    params: reachedSession(longest.bound, { now, spans, free: longest.free }),
-  })
+  return reachedSession(longest.bound, { now, spans, free: longest.free })
 }
 
 function reachedSession(

@@ -4,18 +4,23 @@ import { type DepositEvent, type DepositState, depositEvents, depositStates, isO
 
 /** One line a state, one column an event; `.` stays as it is. */
 const table: Record<DepositState, string> = {
-  // submitted   conf.-asked           authorised captured overpaid  declined lapsed  unknown charged-back credit   return
-  created: 'authorising awaiting-confirmation authorised captured in-review declined expired failed charged-back . .',
-  authorising: '. awaiting-confirmation authorised captured in-review declined expired failed charged-back . .',
-  'awaiting-confirmation': '. . authorised captured in-review declined expired . charged-back . .',
-  authorised: '. . . captured in-review declined expired . charged-back . .',
-  captured: '. . . . . . . . charged-back . .',
-  'in-review': '. . . . . . . . charged-back captured returned',
-  declined: '. . . captured in-review . . . charged-back . .',
-  failed: '. . . captured in-review . . . charged-back . .',
-  expired: '. . . captured in-review . . . charged-back . .',
-  returned: '. . . . . . . . charged-back . .',
-  'charged-back': '. . . . . . . . . . .',
+  // submitted conf.-asked authorised captured overpaid declined capture-ref. credit-ref. held voided not-voided lapsed unknown charged-back credit return
+  created:
+    'authorising awaiting-confirmation authorised captured in-review declined . reversing in-review expired . expired failed charged-back . .',
+  authorising:
+    '. awaiting-confirmation authorised captured in-review declined . reversing in-review expired . expired failed charged-back . .',
+  'awaiting-confirmation':
+    '. . authorised captured in-review declined . reversing in-review expired . expired . charged-back . .',
+  authorised: '. . . captured in-review declined voiding reversing in-review expired . expired . charged-back . .',
+  captured: '. . . . . . . . . . . . . charged-back . .',
+  voiding: '. . . reversing in-review declined . reversing in-review declined . declined declined charged-back . .',
+  reversing: '. . . . . . . . . returned in-review . . charged-back . .',
+  'in-review': '. . . . . . . . . returned . . . charged-back captured returned',
+  declined: '. . . captured in-review . . reversing in-review . . . . charged-back . .',
+  failed: '. . . captured in-review . . reversing in-review . . . . charged-back . .',
+  expired: '. . . captured in-review . . reversing in-review . . . . charged-back . .',
+  returned: '. . . . . . . . . . . . . charged-back . .',
+  'charged-back': '. . . . . . . . . . . . . . . .',
 }
 
 const cells = depositStates.flatMap((state) =>
@@ -30,10 +35,21 @@ test.each(cells)('%s + %s = %s', (state, event, next) => {
   expect(result.changed).toBe(next !== state)
   expect(result.credit).toBe(next === 'captured' && state !== 'captured')
   expect(result.takeBack).toBe(next === 'charged-back' && state === 'captured')
-  expect(result.declined).toBe(result.changed && ['declined', 'failed', 'expired', 'returned'].includes(next ?? ''))
+  const isHeld = (one: string | undefined) => one === 'reversing' || one === 'in-review'
+  expect(result.hold).toBe(isHeld(next) && !isHeld(state))
+  expect(result.sendBack).toBe(isHeld(state) && (next === 'returned' || next === 'charged-back'))
+  const ends = ['voiding', 'declined', 'failed', 'expired', 'returned'].includes(next ?? '')
+  expect(result.declined).toBe(result.changed && ends && state !== 'voiding')
 })
 
-const heard = depositEvents.filter((event) => event !== 'credit-decided' && event !== 'return-decided')
+const decisions: readonly DepositEvent[] = [
+  'capture-refused',
+  'credit-refused',
+  'held',
+  'credit-decided',
+  'return-decided',
+]
+const heard = depositEvents.filter((event) => !decisions.includes(event))
 const histories = fc.array(fc.constantFrom(...heard), { maxLength: 40 })
 const anyHistory = fc.array(fc.constantFrom(...depositEvents), { maxLength: 40 })
 const replay = (events: readonly DepositEvent[]) => {
@@ -43,8 +59,9 @@ const replay = (events: readonly DepositEvent[]) => {
     state = result.state
     return result
   })
-  const count = (what: 'credit' | 'takeBack') => steps.filter((one) => one[what]).length
-  return { state, credits: count('credit'), takenBack: count('takeBack'), steps }
+  const count = (what: 'credit' | 'takeBack' | 'hold' | 'sendBack') => steps.filter((one) => one[what]).length
+  const unallocated = count('hold') - count('sendBack')
+  return { state, credits: count('credit'), takenBack: count('takeBack'), unallocated, steps }
 }
 const firstOf = (events: readonly DepositEvent[], ...wanted: DepositEvent[]) =>
   events.find((event) => wanted.includes(event))
@@ -64,6 +81,28 @@ test('whatever is heard and decided, no money is credited twice, and none is tak
     fc.property(anyHistory, (events) => {
       const { credits, takenBack, state } = replay(events)
       return credits <= 1 && takenBack <= credits && (state === 'captured') === (credits - takenBack === 1)
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test('whatever is heard and decided, what is held is held once, and ends credited or sent back', () => {
+  fc.assert(
+    fc.property(anyHistory, (events) => {
+      const { steps, state, unallocated } = replay(events)
+      const creditedFromHeld = steps.filter(({ credit }, i) => credit && steps[i - 1]?.state === 'in-review').length
+      return unallocated - creditedFromHeld === (state === 'reversing' || state === 'in-review' ? 1 : 0)
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test('a deposit that was refused before capture is never credited without an operator', () => {
+  fc.assert(
+    fc.property(histories, (events) => {
+      const { credits } = replay(['authorised', 'capture-refused', ...events.filter((event) => event !== 'captured')])
+      const { state } = replay(['authorised', 'capture-refused', 'captured', ...events])
+      return credits === 0 && state !== 'captured'
     }),
     { numRuns: 5000 },
   )

@@ -10,10 +10,10 @@ export function step(state: DepositState, event: DepositEvent): Step {
     state: next,
     changed,
     credit: changed && next === 'captured',
-    hold: changed && next === 'in-review',
-    sendBack: changed && state === 'in-review' && next !== 'captured',
+    hold: changed && isHeld(next) && !isHeld(state),
+    sendBack: changed && isHeld(state) && !isHeld(next) && next !== 'captured',
     takeBack: changed && next === 'charged-back' && state === 'captured',
-    declined: changed && isLost(next),
+    declined: changed && (next === 'voiding' || (isLost(next) && state !== 'voiding')),
   }
 }
 
@@ -28,12 +28,16 @@ export const depositStates = [
   'authorised',
   /** The money is ours and credited: the same transaction did both. */
   'captured',
-  /** More came than was announced: it is on the books as nobody's until an operator decides. */
+  /** Refused by us before capture: the supplier is asked to release what it reserved. */
+  'voiding',
+  /** Captured for a player who may not be credited: on the books as unallocated, and the supplier is asked to send it back. */
+  'reversing',
+  /** Arrived, and on the books as unallocated until an operator decides: more than was announced, or for a player who may not be credited. */
   'in-review',
   'declined',
   'failed',
   'expired',
-  /** An operator had what came sent back. */
+  /** What came was sent back, by the supplier or on an operator's decision. */
   'returned',
   /** The payer's bank has taken the money back from the supplier. */
   'charged-back',
@@ -49,6 +53,16 @@ export const depositEvents = [
   /** Captured, and more than was asked for. */
   'overpaid',
   'declined',
+  /** We decided not to capture what is reserved. */
+  'capture-refused',
+  /** Captured, for a player who may not be credited; the supplier may be able to send it back. */
+  'credit-refused',
+  /** Arrived for a player who may not be credited, by a way that cannot be reversed. */
+  'held',
+  /** The supplier released the reservation, or sent the captured money back. */
+  'voided',
+  /** The supplier cannot send it back. */
+  'not-voided',
   /** Nobody confirmed in time, or the reservation ran out. */
   'lapsed',
   /** The supplier has never heard of it. */
@@ -65,9 +79,9 @@ export interface Step {
   readonly changed: boolean
   /** Post the money, in the transaction that stores the state. */
   readonly credit: boolean
-  /** Post what came as nobody's yet. */
+  /** Post what came as unallocated. */
   readonly hold: boolean
-  /** What was nobody's goes back where it came from. */
+  /** What was unallocated goes back where it came from. */
   readonly sendBack: boolean
   /** Take it off the player's balance again, as far as that goes. */
   readonly takeBack: boolean
@@ -78,6 +92,11 @@ export interface Step {
 /** Nothing more is asked of the supplier. */
 export function isOver(state: DepositState): boolean {
   return state === 'captured' || state === 'in-review' || state === 'charged-back' || isLost(state)
+}
+
+/** What came is on the books as unallocated. */
+function isHeld(state: DepositState): boolean {
+  return state === 'reversing' || state === 'in-review'
 }
 
 function isLost(state: DepositState): boolean {
@@ -91,9 +110,16 @@ const moves: Readonly<Record<DepositState, Moves>> = {
   created: { ...begun(), submitted: 'authorising' },
   authorising: begun(),
   'awaiting-confirmation': { ...open(), authorised: 'authorised' },
-  authorised: open(),
+  authorised: { ...open(), 'capture-refused': 'voiding' },
   captured: { 'charged-back': 'charged-back' },
-  'in-review': { 'credit-decided': 'captured', 'return-decided': 'returned', 'charged-back': 'charged-back' },
+  voiding: voiding(),
+  reversing: { voided: 'returned', 'not-voided': 'in-review', 'charged-back': 'charged-back' },
+  'in-review': {
+    voided: 'returned',
+    'credit-decided': 'captured',
+    'return-decided': 'returned',
+    'charged-back': 'charged-back',
+  },
   declined: lost(),
   failed: lost(),
   expired: lost(),
@@ -110,11 +136,23 @@ const transitions = Object.fromEntries(
 
 /** A reservation heard of after the end is left to lapse: only `captured` means that money was taken. */
 function lost(): Moves {
-  return { captured: 'captured', overpaid: 'in-review', 'charged-back': 'charged-back' }
+  return {
+    captured: 'captured',
+    'credit-refused': 'reversing',
+    overpaid: 'in-review',
+    held: 'in-review',
+    'charged-back': 'charged-back',
+  }
 }
 
 function open(): Moves {
-  return { ...lost(), declined: 'declined', lapsed: 'expired' }
+  return { ...lost(), declined: 'declined', voided: 'expired', lapsed: 'expired' }
+}
+
+/** Refused for good: money that is captured all the same is not credited. */
+function voiding(): Moves {
+  const released = { declined: 'declined', voided: 'declined', lapsed: 'declined', unknown: 'declined' } as const
+  return { ...lost(), ...released, captured: 'reversing' }
 }
 
 /** Asked for, with nothing known to have happened: a supplier that never heard of it ends it. */

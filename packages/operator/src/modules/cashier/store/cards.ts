@@ -13,7 +13,7 @@ export interface Card {
 const columns = `id, brand, last4, expiry_month as "expiryMonth", expiry_year as "expiryYear"`
 const mostSavedCards = 20
 
-/** The card's row, new or known; its token becomes the newest. */
+/** The card's row, new or known; its token and fingerprint become the newest. */
 export async function putCard(
   tx: Tx,
   {
@@ -25,10 +25,13 @@ export async function putCard(
   }: { id: string; playerId: string; supplier: string; card: CardToken; at: Temporal.Instant },
 ): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
-    `insert into cashier.cards (id, player_id, supplier, token, brand, last4, expiry_month, expiry_year, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     on conflict on constraint one_row_a_card do update set token = excluded.token returning id`,
-    [id, playerId, supplier, card.token, card.brand, card.last4, card.expiryMonth, card.expiryYear, at.toString()],
+    `insert into cashier.cards (id, player_id, supplier, token, fingerprint, brand, last4, expiry_month, expiry_year, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     on conflict on constraint one_row_a_card do update set token = excluded.token, fingerprint = excluded.fingerprint returning id`,
+    [
+      ...[id, playerId, supplier, card.token, card.fingerprint, card.brand, card.last4],
+      ...[card.expiryMonth, card.expiryYear, at.toString()],
+    ],
   )
   return row?.id ?? id
 }

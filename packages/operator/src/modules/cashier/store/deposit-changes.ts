@@ -12,7 +12,8 @@ export interface StateChange {
   /** Null once nothing more is asked. */
   readonly checkAt: Temporal.Instant | null
 }
-export type LearntFrom = 'request' | 'reply' | 'webhook' | 'check' | 'operator'
+/** `decision`: our own, before capture. */
+export type LearntFrom = 'request' | 'reply' | 'webhook' | 'check' | 'decision' | 'operator'
 
 export async function storeChange(tx: Tx, change: StateChange): Promise<void> {
   const { before, after, event, source, actor, checkAt } = change

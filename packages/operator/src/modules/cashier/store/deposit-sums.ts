@@ -16,12 +16,16 @@ export async function countDeclinedSince(
   return row?.count ?? 0
 }
 
-/** All that was ever credited, and all that may yet be. */
-export async function lifetimeDeposits(executor: Db | Tx, playerId: string): Promise<number> {
+/** All that was ever credited, and all that may yet be; without the deposit `except`. */
+export async function lifetimeDeposits(
+  executor: Db | Tx,
+  playerId: string,
+  { except = '' }: { except?: string } = {},
+): Promise<number> {
   const [row] = await executor.query<{ sum: number }>(
     `select coalesce(sum(coalesce(received, amount)), 0)::bigint as sum from cashier.deposits
-     where player_id = $1 and state not in ('declined', 'failed', 'expired', 'returned')`,
-    [playerId],
+     where player_id = $1 and id <> $2 and state not in ('voiding', 'declined', 'failed', 'expired', 'returned')`,
+    [playerId, except],
   )
   return row?.sum ?? 0
 }

@@ -8,6 +8,8 @@ import { claimPayments, type Turn } from './claim-payments.ts'
 export interface Deposit {
   readonly id: string
   readonly playerId: string
+  /** Site code of the brand where it was opened. */
+  readonly site: string
   readonly method: PaymentMethod
   readonly supplier: string
   /** As announced, in minor units. */
@@ -29,7 +31,7 @@ export interface Deposit {
   readonly creditedAt: Temporal.Instant | null
 }
 
-export const depositColumns = `id, player_id as "playerId", method, supplier, amount, received, currency, state, version, reason,
+export const depositColumns = `id, player_id as "playerId", site, method, supplier, amount, received, currency, state, version, reason,
   card_id as "cardId", account_id as "accountId", save_card as "saveCard", confirmation_url as "confirmationUrl", transfer,
   request_hash as "requestHash", created_at as "createdAt", changed_at as "changedAt", credited_at as "creditedAt"`
 

@@ -5,7 +5,7 @@ import { type Deposit, depositColumns } from './deposits.ts'
 export function pendingDeposits(executor: Db | Tx, playerId: string): Promise<Deposit[]> {
   return executor.query<Deposit>(
     `select ${depositColumns} from cashier.deposits where player_id = $1
-       and state in ('authorising', 'awaiting-confirmation', 'authorised', 'in-review') order by id desc limit 20`,
+       and state in ('authorising', 'awaiting-confirmation', 'authorised', 'reversing', 'in-review') order by id desc limit 20`,
     [playerId],
   )
 }
@@ -40,7 +40,7 @@ export async function fastSince(
   return row?.sum ?? 0
 }
 
-/** Deposits that brought more than was announced, the oldest first. */
+/** Deposits whose money arrived and that an operator decides over, the oldest first. */
 export function depositsInReview(executor: Db | Tx, limit: number): Promise<Deposit[]> {
   return executor.query<Deposit>(
     `select ${depositColumns} from cashier.deposits where state = 'in-review' order by id limit $1`,

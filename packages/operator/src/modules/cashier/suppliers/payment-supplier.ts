@@ -13,10 +13,18 @@ export interface PaymentSupplier {
   /** Trades a card for a token of this payment. The only call that sees a number or a security code. */
   tokenise(card: CardToTokenise): Promise<CardToken>
   authorise(order: AuthorisationOrder): Promise<PaymentReport>
-  /** Begins a payment that is not by a card's token: on a page of the supplier's, by voucher, or by a transfer it waits for. */
+  /**
+   * Begins a payment that is not by a card's token: on a page of the supplier's, by voucher, or by a transfer it waits for. Money is only reserved
+   * (`authorised`) until `capture` takes it, except for a transfer, which is `captured` when it arrives.
+   */
   open(order: OpeningOrder): Promise<PaymentReport>
   /** Takes the money that was reserved. */
   capture(reference: string): Promise<PaymentReport>
+  /**
+   * Releases what is reserved, ends a payment that is not answered yet, and sends captured money back where the supplier can: reports `voided`. Any
+   * other report says how the payment stands instead; `captured` after this call means that the money cannot be sent back this way.
+   */
+  cancel(reference: string): Promise<PaymentReport>
   status(reference: string): Promise<PaymentReport>
   /** Payments charged back since then, whether or not they were told of. */
   chargebacks(since: Temporal.Instant): Promise<readonly { reference: string; report: PaymentReport }[]>
@@ -43,6 +51,8 @@ export type CardToTokenise =
 
 export interface CardToken {
   readonly token: string
+  /** The same for the same card, whoever pays with it; reveals nothing of its number. */
+  readonly fingerprint: string
   readonly brand: CardBrand
   readonly last4: string
   readonly expiryMonth: number
@@ -102,7 +112,8 @@ export type PaymentReport =
   | { readonly state: 'unknown' }
   | (Sum & { readonly state: 'confirmation-asked'; readonly redirectUrl: string; readonly transfer?: TransferDetails })
   | (Sum & { readonly state: 'authorised' | 'captured'; readonly instrument?: Instrument })
-  | (Sum & { readonly state: 'lapsed' | 'charged-back' })
+  /** `voided`: released before it was captured, or sent back after it. */
+  | (Sum & { readonly state: 'lapsed' | 'voided' | 'charged-back' })
   | (Sum & { readonly state: 'declined'; readonly reason: SupplierDecline })
 
 /** How to send a transfer so that it is known; it may come late, and with another sum. */

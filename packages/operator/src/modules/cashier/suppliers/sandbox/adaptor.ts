@@ -59,6 +59,7 @@ export function createAdaptor({ db, clock, desk, payouts, strays, courier, signi
     authorise: async (order) => reply(await desk.authorise(order)),
     open: async (order) => reply(await desk.open(order)),
     capture: async (reference) => reply(await desk.capture(reference)),
+    cancel: async (reference) => reply(await desk.cancel(reference)),
     status,
     pay: async (order) => {
       const { payout, instrument, isNew } = await payouts.pay(order)

@@ -20,6 +20,10 @@ const transferAnswer = v.object({
 export interface Bank {
   readonly desk: Desk
   readonly strays: StrayReceipts
+  /** Of the cards' fingerprints. */
+  readonly key: Buffer
+  /** Has the merchant told what is due to it; what it answers may end the payment. */
+  tellMerchant(): Promise<void>
 }
 
 /** What somebody typed on the page; thrown away when it cannot be read. */
@@ -39,7 +43,7 @@ export function answerPage(bank: Bank, id: string, fields: Readonly<Record<strin
 }
 
 async function accept(
-  { desk: { newToken }, strays }: Bank,
+  { desk: { newToken }, strays, key }: Bank,
   tx: Tx,
   { payment, kind, fields }: { payment: Payment; kind: PageKind; fields: Readonly<Record<string, string>> },
 ): Promise<Decision | null> {
@@ -49,7 +53,7 @@ async function accept(
     case 'confirm':
       return authorised
     case 'card': {
-      const card = newCard(read(typedCard, fields))
+      const card = newCard(read(typedCard, fields), { key })
       await insertInstrument(tx, { ...card, token })
       return { ...firstState[card.behaviour], token }
     }

@@ -3,6 +3,7 @@ interface BankPageText {
   readonly merchant: string
   readonly amount: string
   readonly over: string
+  readonly voided: string
   readonly unknown: string
   readonly back: string
   readonly otherLanguage: string
@@ -19,6 +20,7 @@ export const bankPageText: Record<'ja' | 'en', BankPageText> = {
     merchant: '加盟店',
     amount: '金額',
     over: 'このお支払いの手続きは、すでに終わっています。',
+    voided: 'このお支払いは加盟店により取り消されました。請求は発生しません。',
     unknown: 'このお支払いは見つかりません。',
     back: '加盟店に戻る',
     otherLanguage: 'English',
@@ -60,6 +62,7 @@ export const bankPageText: Record<'ja' | 'en', BankPageText> = {
     merchant: 'Merchant',
     amount: 'Amount',
     over: 'This payment is already over.',
+    voided: 'The merchant refused this payment. You have not been charged.',
     unknown: 'There is no such payment.',
     back: 'Back to the merchant',
     otherLanguage: '日本語',

@@ -22,7 +22,7 @@ export function bankPage({ payment, kind, language, invalid = false }: PageConte
   const back = `<a class="button" href="${escapeHtml(returnPath)}">${text.back}</a>`
   const body = isOpen
     ? `${invalid ? `<p role="alert">${text.invalid}</p>` : ''}${pageForm({ payment, kind, text })}`
-    : `<p>${text.over}</p>${back}`
+    : `<p>${payment.state === 'voided' ? text.voided : text.over}</p>${back}`
   return frame(
     { language, title: text[kind].title },
     `<dl><div><dt>${text.merchant}</dt><dd>Andon</dd></div><div><dt>${text.amount}</dt><dd>${escapeHtml(sum)}</dd></div></dl>

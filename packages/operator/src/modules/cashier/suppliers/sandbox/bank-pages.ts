@@ -28,8 +28,13 @@ async function show({ desk }: Pick<Bank, 'desk'>, request: RawRequest, { invalid
 async function answer(bank: Bank, request: RawRequest): Promise<RawReply> {
   const fields = Object.fromEntries(new URLSearchParams(request.rawBody.toString('utf8')))
   try {
-    const { payment } = await answerPage(bank, request.params.authorisationId ?? '', fields)
+    const id = request.params.authorisationId ?? ''
+    const answered = await answerPage(bank, id, fields)
+    if (answered.payment?.state === 'authorised') await bank.tellMerchant()
+    const { payment } = await bank.desk.look({ id })
     if (!payment) return page(404, noSuchPayment('ja'))
+    // The way back leads to the merchant, where the player may be logged out: what came of it is said here.
+    if (payment.state === 'voided') return show(bank, request)
     // A card that the bank wants to have confirmed: the same address now asks for that.
     const isAskedNext = payment.state === 'confirmation-asked' && payment.method !== 'BANKTRANSFER'
     const location = isAskedNext ? new URL(payment.pageUrl).pathname : payment.returnPath

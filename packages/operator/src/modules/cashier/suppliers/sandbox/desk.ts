@@ -8,9 +8,9 @@ import { faceOf, insertInstrument, instrumentOf, type StoredInstrument } from '.
 import { newBank, newCard, newVoucher } from './new-instrument.ts'
 import { openPayment } from './open-payment.ts'
 import { reportOf } from './report.ts'
-import { insertPayment, lockPayment, type Payment, storePayment } from './store.ts'
+import { insertPayment, lockPayment, type Payment, releaseVoucher, storePayment } from './store.ts'
 import { fateOfDeposit } from './triggers.ts'
-import { redeemVoucher } from './voucher.ts'
+import { takeVoucher } from './voucher.ts'
 
 const chargeBackAfterSeconds = 60
 
@@ -22,20 +22,22 @@ export const firstState: Record<CardBehaviour, Pick<Payment, 'state' | 'reason'>
   confirm: { state: 'confirmation-asked', reason: null },
 }
 
+const cancellable: ReadonlySet<Payment['state']> = new Set(['confirmation-asked', 'authorised', 'captured'])
+
 export type Decision = Partial<Pick<Payment, 'state' | 'reason' | 'token' | 'amount'>>
 
 /** The supplier's own decisions over its own books; it knows merchants by references, never players. */
-export function createDesk({ db, clock, random }: Runtime, courier: Courier) {
+export function createDesk({ db, clock, random }: Runtime, courier: Courier, { key }: { key: Buffer }) {
   const newToken = () => `tok_${random.token(24)}`
 
   async function tokenise(card: CardToTokenise): Promise<CardToken> {
     return db.transaction(async (tx) => {
-      const known = card.kind === 'saved' ? await instrumentOf(tx, card.token) : newCard(card)
+      const known = card.kind === 'saved' ? await instrumentOf(tx, card.token) : newCard(card, { key })
       if (known?.kind !== 'card') throw new Error('no such token')
-      const { brand, last4, expiryMonth, expiryYear } = known
+      const { fingerprint, brand, last4, expiryMonth, expiryYear } = known
       const token = newToken()
       await insertInstrument(tx, { ...known, token })
-      return { token, brand, last4, expiryMonth, expiryYear }
+      return { token, fingerprint, brand, last4, expiryMonth, expiryYear }
     })
   }
 
@@ -62,8 +64,8 @@ export function createDesk({ db, clock, random }: Runtime, courier: Courier) {
       const code = voucherCode ?? ''
       const voucher: StoredInstrument = { ...newVoucher(code), token: newToken() }
       await insertInstrument(tx, voucher)
-      const reason = await redeemVoucher(tx, { code, reference, amount })
-      return begin(tx, order, { method, token: voucher.token, state: reason ? 'declined' : 'captured', reason })
+      const reason = await takeVoucher(tx, { code, reference, amount })
+      return begin(tx, order, { method, token: voucher.token, state: reason ? 'declined' : 'authorised', reason })
     })
   }
 
@@ -87,7 +89,7 @@ export function createDesk({ db, clock, random }: Runtime, courier: Courier) {
       const payment = { ...current, ...(await decide(current, tx)) }
       const instrument = await instrumentOf(tx, payment.token)
       if (payment.state === found.state && payment.token === found.token) return { payment, instrument }
-      const chargeBackAt = payment.state === 'captured' ? chargeBackTime(payment) : found.chargeBackAt
+      const chargeBackAt = chargeBackOf(payment, found.chargeBackAt)
       await storePayment(tx, { ...payment, chargeBackAt })
       if (payment.state !== found.state && payment.state !== 'charged-back') await announce(tx, payment, instrument)
       if (payment.state === 'captured' && chargeBackAt) await announceChargeBack(tx, payment, instrument)
@@ -100,6 +102,11 @@ export function createDesk({ db, clock, random }: Runtime, courier: Courier) {
     const isPast = (time: Temporal.Instant | null) => time !== null && Temporal.Instant.compare(clock.now(), time) >= 0
     if (state === 'confirmation-asked' && isPast(confirmBy)) return { state: 'lapsed', reason: null }
     return state === 'captured' && isPast(chargeBackAt) ? { state: 'charged-back' } : null
+  }
+
+  function chargeBackOf(payment: Payment, before: Temporal.Instant | null): Temporal.Instant | null {
+    if (payment.state === 'captured') return chargeBackTime(payment)
+    return payment.state === 'voided' ? null : before
   }
 
   function chargeBackTime({ method, amount }: Payment): Temporal.Instant | null {
@@ -124,6 +131,13 @@ export function createDesk({ db, clock, random }: Runtime, courier: Courier) {
     open,
     capture: (reference: string) =>
       change({ reference }, ({ state }) => (state === 'authorised' ? { state: 'captured', reason: null } : null)),
+    /** Gives up what is reserved, and sends back what was captured; a transfer that has arrived cannot be sent back this way. */
+    cancel: (reference: string) =>
+      change({ reference }, async ({ method, state }, tx) => {
+        if (method === 'BANKTRANSFER' || !cancellable.has(state)) return null
+        if (method === 'VOUCHER') await releaseVoucher(tx, reference)
+        return { state: 'voided', reason: null }
+      }),
     look: (by: { reference: string } | { id: string }) => change(by, () => null),
     change,
     newToken,

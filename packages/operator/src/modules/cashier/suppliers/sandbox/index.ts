@@ -15,11 +15,20 @@ import { createStrayReceipts } from './stray-receipts.ts'
  */
 export function createSandboxPayments(
   runtime: Runtime,
-  { signingKey, later = afterMs }: { signingKey: Buffer; later?: Later },
+  {
+    signingKey,
+    later = afterMs,
+    pageTellsMerchant = true,
+  }: {
+    signingKey: Buffer
+    later?: Later
+    /** Whether an answer on a page waits until the merchant was told of it, so that the page can say what came of it. */
+    pageTellsMerchant?: boolean
+  },
 ) {
   const courier = createCourier(runtime, { signingKey, later })
   const strays = createStrayReceipts(runtime, courier)
-  const desk = createDesk(runtime, courier)
+  const desk = createDesk(runtime, courier, { key: signingKey })
   const jobs: readonly Job[] = [{ name: 'sandboxPayments.deliverWebhooks', cron: '* * * * *', run: courier.sweep }]
   return {
     supplier: createAdaptor({
@@ -30,7 +39,12 @@ export function createSandboxPayments(
       courier,
       signingKey,
     }),
-    bankPages: bankPages({ desk, strays }),
+    bankPages: bankPages({
+      ...{ desk, strays, key: signingKey },
+      tellMerchant: async () => {
+        if (pageTellsMerchant) await courier.deliverDue()
+      },
+    }),
     jobs,
     /** Where webhooks go. Until it is called they wait. */
     deliverTo: (send: Send) => courier.connect(send),

@@ -13,6 +13,7 @@ export type StoredInstrument = Known &
   (
     | {
         readonly kind: 'card'
+        readonly fingerprint: string
         readonly brand: CardBrand
         readonly last4: string
         readonly expiryMonth: number
@@ -43,7 +44,7 @@ export async function insertInstrument(tx: Tx, instrument: StoredInstrument): Pr
       card?.expiryMonth ?? null,
       card?.expiryYear ?? null,
       account?.label ?? null,
-      account?.fingerprint ?? null,
+      card?.fingerprint ?? account?.fingerprint ?? null,
       account?.holder ?? null,
     ],
   )
@@ -63,8 +64,8 @@ export async function instrumentOf(executor: Db | Tx, token: string | null): Pro
 export function faceOf(instrument: StoredInstrument | null): Instrument | null {
   switch (instrument?.kind) {
     case 'card': {
-      const { kind, token, brand, last4, expiryMonth, expiryYear } = instrument
-      return { kind, token, brand, last4, expiryMonth, expiryYear }
+      const { kind, token, fingerprint, brand, last4, expiryMonth, expiryYear } = instrument
+      return { kind, token, fingerprint, brand, last4, expiryMonth, expiryYear }
     }
     case 'wallet':
     case 'bank': {

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 import { cardBrandOf } from '@andon/contract/player-api/cashier-card'
 import type { BankAccount } from '@andon/contract/player-api/cashier-withdrawals'
 import type { CardToTokenise } from '../payment-supplier.ts'
@@ -8,14 +8,14 @@ import type { StoredInstrument } from './instrument-store.ts'
 type WithoutToken<T> = T extends unknown ? Omit<T, 'token'> : never
 type NewInstrument = WithoutToken<StoredInstrument>
 
-export function newCard({
-  cardNumber,
-  cardHolder,
-  expiryMonth,
-  expiryYear,
-}: Extract<CardToTokenise, { kind: 'typed' }>): NewInstrument {
+/** The fingerprint is keyed: a card's number could be found by trying all of them against a plain hash. */
+export function newCard(
+  { cardNumber, cardHolder, expiryMonth, expiryYear }: Extract<CardToTokenise, { kind: 'typed' }>,
+  { key }: { key: Buffer },
+): NewInstrument {
   return {
     kind: 'card',
+    fingerprint: createHmac('sha256', key).update(`card ${cardNumber}`).digest('hex'),
     behaviour: behaviourOf(cardNumber),
     habits: habitsOf(cardHolder),
     brand: cardBrandOf(cardNumber),

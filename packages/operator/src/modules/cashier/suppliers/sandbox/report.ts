@@ -23,6 +23,7 @@ const instrument = v.variant('kind', [
   v.object({
     kind: v.literal('card'),
     token: word,
+    fingerprint: word,
     brand: v.picklist(cardBrands),
     last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
     expiryMonth: v.number(),
@@ -47,7 +48,7 @@ const payment = v.variant('state', [
     ...sum,
   }),
   v.object({ state: v.picklist(['authorised', 'captured']), instrument: v.exactOptional(instrument), ...sum }),
-  v.object({ state: v.picklist(['lapsed', 'charged-back']), ...sum }),
+  v.object({ state: v.picklist(['lapsed', 'voided', 'charged-back']), ...sum }),
   v.object({ state: v.literal('declined'), reason: v.picklist(supplierDeclines), ...sum }),
 ])
 const payout = v.variant('state', [
@@ -79,6 +80,7 @@ export function reportOf(payment: Payment | null, instrument: StoredInstrument |
       return { state, amount, currency, ...(face ? { instrument: face } : {}) }
     }
     case 'lapsed':
+    case 'voided':
     case 'charged-back':
       return { state, amount, currency }
   }

@@ -11,7 +11,7 @@ export interface Payment {
   readonly token: string | null
   readonly amount: number
   readonly currency: Currency
-  readonly state: 'confirmation-asked' | 'authorised' | 'captured' | 'declined' | 'lapsed' | 'charged-back'
+  readonly state: 'confirmation-asked' | 'authorised' | 'captured' | 'declined' | 'lapsed' | 'voided' | 'charged-back'
   readonly reason: SupplierDecline | null
   readonly language: 'ja' | 'en'
   readonly pageUrl: string
@@ -79,8 +79,8 @@ export async function chargedBackBetween(
   return rows.map(({ reference }) => reference)
 }
 
-/** False when another payment has redeemed it. */
-export async function redeem(
+/** Reserves a voucher for a payment. False when another payment has it. */
+export async function reserveVoucher(
   tx: Tx,
   { codeHash, reference }: { codeHash: string; reference: string },
 ): Promise<boolean> {
@@ -89,4 +89,9 @@ export async function redeem(
     [codeHash, reference],
   )
   return rows.length > 0
+}
+
+/** What was reserved for the payment may be used again. */
+export async function releaseVoucher(tx: Tx, reference: string): Promise<void> {
+  await tx.query('delete from sandbox_payments.vouchers where reference = $1', [reference])
 }

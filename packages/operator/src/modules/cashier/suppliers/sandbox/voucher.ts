@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import type { Tx } from '@andon/platform/sql'
 import type { SupplierDecline } from '../payment-supplier.ts'
-import { redeem } from './store.ts'
+import { reserveVoucher } from './store.ts'
 import { readVoucher } from './triggers.ts'
 
-/** Null when it is redeemed for this payment; one of another value is left as it is. */
-export async function redeemVoucher(
+/** Null when it is reserved for this payment; one of another value is left as it is. */
+export async function takeVoucher(
   tx: Tx,
   { code, reference, amount }: { code: string; reference: string; amount: number },
 ): Promise<SupplierDecline | null> {
@@ -13,5 +13,5 @@ export async function redeemVoucher(
   if (!voucher) return 'VOUCHER_UNKNOWN'
   if (voucher.used) return 'VOUCHER_USED'
   if (voucher.value !== amount) return 'VOUCHER_OTHER_VALUE'
-  return (await redeem(tx, { codeHash: hash('sha256', code), reference })) ? null : 'VOUCHER_USED'
+  return (await reserveVoucher(tx, { codeHash: hash('sha256', code), reference })) ? null : 'VOUCHER_USED'
 }

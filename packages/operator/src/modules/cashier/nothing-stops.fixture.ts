@@ -1,0 +1,20 @@
+import { Refusal } from '@andon/contract'
+import type { DepositBonuses, DepositLimits } from './deps.ts'
+
+/** For tests that are not about limits, locks or sessions. */
+export const noLimits: DepositLimits = {
+  checkDeposit: async () => undefined,
+  checkCapture: async () => null,
+  recordDeposit: async () => undefined,
+  releaseDeposit: async () => undefined,
+  depositAllowance: async () => null,
+}
+
+/** For tests that are not about bonuses: there is no bonus for any code. */
+export const noBonuses: DepositBonuses = {
+  promiseForDeposit: async () => {
+    throw new Refusal('BONUS_UNKNOWN', { field: 'bonusCode' })
+  },
+  grantForDeposit: async () => [],
+  revokeForDeposit: async () => undefined,
+}
