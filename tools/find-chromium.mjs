@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run, Stop, step } from './step.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** The headless shell first: it does the same work in about two thirds of the processor time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const macs = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -35,10 +43,11 @@ async function install() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update'], { env })
-    const { code } = await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
-      env,
-    })
-    if (code === 0) return
+    for (const browser of ['chromium-headless-shell', 'chromium']) {
+      const packages = [browser, 'fonts-noto-cjk']
+      const { code } = await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env })
+      if (code === 0) return
+    }
   }
   const { code, output } = await run('playwright', ['install', 'chromium'])
   if (code !== 0) throw new Stop(`no browser is here and none could be installed:\n${output.trim()}`)
