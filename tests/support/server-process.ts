@@ -10,17 +10,25 @@ const startPatienceMs = 120_000
 
 export type ServerProcess = Awaited<ReturnType<typeof spawnServer>>
 
+interface Spawn {
+  readonly env: Record<string, string>
+  readonly port?: number
+  /** The code that runs, with its packages and builds; the repository unless said otherwise. */
+  readonly tree?: string
+  readonly node?: string
+}
+
 /** A server as an operator runs it, in a process of its own. Does not wait: `ready` or `ended` do. */
-export async function spawnServer({ env, port = 0 }: { env: Record<string, string>; port?: number }) {
+export async function spawnServer({ env, port = 0, tree = root, node = process.execPath }: Spawn) {
   const listenAt = port || (await freePort())
   const ownFolder = env.DATA_DIR === undefined ? await mkdtemp(join(tmpdir(), 'andon-process-')) : undefined
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: root,
+  const child = spawn(node, ['apps/server/src/main.ts'], {
+    cwd: tree,
     env: {
       ...process.env,
       ...{ NODE_ENV: 'test', LOG_LEVEL: 'warn', MAX_TURN_MS: '60000', PORT: String(listenAt) },
       ...(ownFolder === undefined ? {} : { DATA_DIR: ownFolder }),
-      NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+      NODE_COMPILE_CACHE: join(tree, '.cache', 'node'),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
