@@ -19,7 +19,7 @@ import { createWallet } from '@andon/operator/wallet'
 import type { Config } from '@andon/platform/config'
 import { createFiles } from '@andon/platform/files'
 import type { Handlers } from '@andon/platform/http'
-import { createSandboxMessages } from '@andon/platform/messages'
+import { createSandboxMessages, createSmtpMessages } from '@andon/platform/messages'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 
@@ -36,7 +36,9 @@ export async function createHouse(
   runtime: Runtime,
   { config, secrets, suppliers }: { config: Config; secrets: Secrets; suppliers: readonly Supplier[] },
 ) {
-  const messages = createSandboxMessages(runtime)
+  const sandboxMessages = createSandboxMessages(runtime)
+  const mail = config.smtp && createSmtpMessages(runtime, { smtp: config.smtp, textMessages: sandboxMessages })
+  const messages = mail ?? sandboxMessages
   const notices = createNotices(runtime, { messages, playerOf: (executor, id) => identity.player(executor, id) })
   /** For the modules whose facts players are mailed of. */
   const mailed: Runtime = { ...runtime, outbox: notices.overhear(runtime.outbox) }
@@ -145,8 +147,11 @@ export async function createHouse(
       ...catalogue.jobs,
       ...cashier.jobs,
       ...notices.jobs,
-      ...messages.jobs,
+      ...sandboxMessages.jobs,
+      ...(mail?.jobs ?? []),
     ],
+    /** Sends queued mail; none: the sandbox keeps it. */
+    mailDelivery: mail?.delivery,
   }
 }
 

@@ -20,11 +20,13 @@ export async function startWorker({
 }): Promise<{ stop(): Promise<void> }> {
   outbox.start()
   arcade.sweeper.start()
+  house.mailDelivery?.start()
   const jobs = await startJobs({ jobs: [...house.jobs, ...arcade.jobs], log, connectionString: databaseUrl })
   return {
     stop: async () => {
       await jobs.stop()
       await arcade.sweeper.stop()
+      await house.mailDelivery?.stop()
     },
   }
 }

@@ -39,6 +39,8 @@ export interface Config {
   readonly apiBaseUrl: string | undefined
   /** None: the bus stays inside this process. */
   readonly natsUrl: string | undefined
+  /** Where mail leaves, and the sender it names; none: the sandbox keeps mail for `/sandbox/outbox`. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined
   /** Payments, messages and identity checks go to the built-in sandbox suppliers. */
   readonly sandbox: boolean
   /** A server whose turns take longer than this on average answers pages and calls with 503 for a second. */
@@ -83,6 +85,10 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     if (key && file) problems.push(`${name} and ${name}_FILE are both set: keep one of them`)
     return key ? { key } : file ? { file: resolve(root, file) } : undefined
   }
+  const smtpUrl = read('SMTP_URL', url('smtp:', 'smtps:'), 'an smtp:// or smtps:// address')
+  const mailFrom = read('MAIL_FROM', matching(/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/), 'a sender')
+  if (smtpUrl && !env.MAIL_FROM?.trim())
+    problems.push('SMTP_URL needs MAIL_FROM, the sender of mails, such as Andon <no-reply@casino.example>')
   const codes = sites.map((site) => site.code)
   const port = read('PORT', wholeNumber({ min: 1, max: 65_535 }), 'a port number from 1 to 65535') ?? 4000
   const roles =
@@ -110,6 +116,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
       (text) => url('http:', 'https:')(text)?.replace(/\/+$/, ''),
       'an http:// or https:// address',
     ),
+    smtp: smtpUrl && mailFrom ? { url: smtpUrl, from: mailFrom } : undefined,
     natsUrl: read('NATS_URL', url('nats:', 'tls:', 'ws:', 'wss:'), 'a nats:// address'),
     maxTurnMs: read('MAX_TURN_MS', wholeNumber({ min: 100, max: 600_000 }), 'a number from 100 to 600000') ?? 2_000,
     drainMs: read('DRAIN_MS', wholeNumber({ min: 0, max: 60_000 }), 'a number from 0 to 60000'),

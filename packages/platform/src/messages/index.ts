@@ -19,3 +19,4 @@ export interface Messages {
 }
 
 export { createSandboxMessages, outboxFor, type SentMessage } from './sandbox.ts'
+export { createSmtpMessages, type MailDelivery } from './smtp.ts'

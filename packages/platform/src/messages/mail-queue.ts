@@ -1,0 +1,62 @@
+import type { Db, Tx } from '../sql/index.ts'
+
+export interface QueuedMail {
+  readonly id: number
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+  readonly at: Temporal.Instant
+  /** This one included. */
+  readonly attempts: number
+}
+
+export async function enqueue(
+  tx: Tx,
+  { to, subject, text, now }: { to: string; subject: string; text: string; now: Temporal.Instant },
+): Promise<void> {
+  await tx.query(
+    'insert into platform.mail_queue (recipient, subject, text, at, next_attempt_at) values ($1, $2, $3, $4, $4)',
+    [to, subject, text, now.toString()],
+  )
+}
+
+/** Takes mails that are due, for this node alone until `leaseEndsAt`. */
+export function takeDue(
+  db: Db,
+  { now, leaseEndsAt, limit }: { now: Temporal.Instant; leaseEndsAt: Temporal.Instant; limit: number },
+): Promise<QueuedMail[]> {
+  return db.query<QueuedMail>(
+    `update platform.mail_queue set attempts = attempts + 1, next_attempt_at = $2
+      where id in (select id from platform.mail_queue where failed_at is null and next_attempt_at <= $1
+                    order by next_attempt_at, id limit $3 for update skip locked)
+      returning id, recipient, subject, text, at, attempts`,
+    [now.toString(), leaseEndsAt.toString(), limit],
+  )
+}
+
+export async function markSent(db: Db, id: number): Promise<void> {
+  await db.query('delete from platform.mail_queue where id = $1', [id])
+}
+
+/** `nextAttemptAt` null: given up; the text goes, since it may hold a code or a link that opens an account. */
+export async function markFailed(
+  db: Db,
+  failed: { id: number; error: string; now: Temporal.Instant; nextAttemptAt: Temporal.Instant | null },
+): Promise<void> {
+  const { id, error, now, nextAttemptAt } = failed
+  await (nextAttemptAt === null
+    ? db.query(`update platform.mail_queue set failed_at = $2, last_error = $3, text = '' where id = $1`, [
+        id,
+        now.toString(),
+        error,
+      ])
+    : db.query('update platform.mail_queue set next_attempt_at = $2, last_error = $3 where id = $1', [
+        id,
+        nextAttemptAt.toString(),
+        error,
+      ]))
+}
+
+export async function forgetFailed(db: Db, before: Temporal.Instant): Promise<void> {
+  await db.query('delete from platform.mail_queue where failed_at < $1', [before.toString()])
+}

@@ -1,0 +1,122 @@
+import { manualClock } from '@andon/platform/clock'
+import { createLog } from '@andon/platform/log'
+import { createSandboxMessages, createSmtpMessages, outboxFor } from '@andon/platform/messages'
+import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
+import { type SmtpCatcher, startSmtpCatcher } from '@andon/tests/smtp-catcher'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+let database: FreshDatabase
+let server: SmtpCatcher
+const opened: ReturnType<typeof createSmtpMessages>[] = []
+beforeEach(async () => {
+  database = await freshDatabase({ modules: [] })
+  server = await startSmtpCatcher()
+})
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ delivery }) => delivery.stop()))
+  await server.close()
+  await database.close()
+})
+
+const clock = manualClock()
+const patience = { timeout: 15_000, interval: 20 }
+
+function node() {
+  const { db } = database
+  const textMessages = createSandboxMessages({ db, clock })
+  const smtp = { url: server.url, from: 'Andon <no-reply@andon.example>' }
+  const messages = createSmtpMessages({ db, clock, log: createLog({ level: 'silent' }) }, { smtp, textMessages })
+  opened.push(messages)
+  return messages
+}
+
+const mail = (to: string) =>
+  ({ channel: 'email', to, subject: 'パスワードの再設定', text: 'コード: 123456\n' }) as const
+const queued = () =>
+  database.db.query<{ attempts: number; failed_at: unknown; text: string }>('select * from platform.mail_queue')
+
+test('a mail leaves with sender, subject and text, and is not kept', async () => {
+  const messages = node()
+  messages.delivery.start()
+  await database.db.transaction((tx) => messages.send(tx, mail('hana@example.com')))
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1), patience)
+  const [got] = server.mails
+  expect(got).toMatchObject({ from: 'no-reply@andon.example', to: ['hana@example.com'] })
+  expect(got?.subject).toBe('パスワードの再設定')
+  expect(got?.text).toContain('コード: 123456')
+  expect(got?.headers).toContain('From: Andon <no-reply@andon.example>')
+  await vi.waitFor(async () => expect(await queued()).toEqual([]), patience)
+  expect(await outboxFor(database.db, 'hana@example.com')).toEqual([])
+})
+
+test('a mail of a transaction that fails is never sent; one that is queued beside it is', async () => {
+  const messages = node()
+  messages.delivery.start()
+  const failing = database.db.transaction(async (tx) => {
+    await messages.send(tx, mail('early@example.com'))
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  await database.db.transaction((tx) => messages.send(tx, mail('later@example.com')))
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1), patience)
+  expect(server.mails[0]?.to).toEqual(['later@example.com'])
+})
+
+test('while the mail server refuses for now, a mail waits, and leaves once it accepts', async () => {
+  server.answer(451)
+  const messages = node()
+  messages.delivery.start()
+  await database.db.transaction((tx) => messages.send(tx, mail('hana@example.com')))
+  await vi.waitFor(
+    async () => expect(await queued()).toMatchObject([{ attempts: 1, last_error: expect.any(String) }]),
+    patience,
+  )
+  server.answer(250)
+  clock.advance({ minutes: 1 })
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1), patience)
+  await vi.waitFor(async () => expect(await queued()).toEqual([]), patience)
+})
+
+test('a mail that the server refuses for good is given up, and its text is not kept', async () => {
+  server.answer(550)
+  const messages = node()
+  messages.delivery.start()
+  await database.db.transaction((tx) => messages.send(tx, mail('gone@example.com')))
+  await vi.waitFor(
+    async () => expect(await queued()).toMatchObject([{ failed_at: expect.anything(), text: '' }]),
+    patience,
+  )
+  expect(server.attempts).toBe(1)
+  clock.advance({ hours: 8 * 24 })
+  for (const job of messages.jobs) await job.run()
+  expect(await queued()).toEqual([])
+})
+
+test('a mail that a node took and did not send leaves by another node once its lease is over', async () => {
+  const messages = node()
+  await database.db.transaction((tx) => messages.send(tx, mail('hana@example.com')))
+  await database.db.query(`update platform.mail_queue set attempts = 1, next_attempt_at = $1`, [
+    clock.now().add({ minutes: 5 }).toString(),
+  ])
+  messages.delivery.start()
+  clock.advance({ minutes: 5 })
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1), patience)
+})
+
+test('two nodes send each mail once', async () => {
+  const nodes = [node(), node()]
+  for (let index = 0; index < 30; index++)
+    await database.db.transaction((tx) => (nodes[0] as ReturnType<typeof node>).send(tx, mail(`p${index}@example.com`)))
+  for (const { delivery } of nodes) delivery.start()
+  await vi.waitFor(async () => expect(await queued()).toEqual([]), patience)
+  expect(server.mails.map(({ to }) => to[0]).sort()).toEqual(
+    Array.from({ length: 30 }, (_, index) => `p${index}@example.com`).sort(),
+  )
+})
+
+test('a text message does not go by mail', async () => {
+  const messages = node()
+  await database.db.transaction((tx) => messages.send(tx, { channel: 'sms', to: '+819012345678', text: 'code' }))
+  expect(await outboxFor(database.db, '+819012345678')).toHaveLength(1)
+  expect(await queued()).toEqual([])
+})
