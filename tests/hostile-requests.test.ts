@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
 import { createBrowser } from '@andon/tests/browser'
+import { sendRaw } from '@andon/tests/raw-request'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
@@ -13,19 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Bytes as they are, and all that comes back until the server closes the connection. */
-async function send(raw: string, { from = '127.0.0.1' }: { from?: string } = {}) {
-  const socket = connect({ host: '127.0.0.1', port: server.port, localAddress: from })
-  const pieces: Buffer[] = []
-  socket.on('data', (piece: Buffer) => pieces.push(piece))
-  socket.on('error', () => undefined) // a connection that is cut ends as one that is closed
-  socket.write(raw, 'latin1')
-  await once(socket, 'close')
-  const [head = '', body = ''] = Buffer.concat(pieces).toString('latin1').split('\r\n\r\n')
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]
-  return { status: Number(head.split(' ')[1]), header, body }
-}
-
+const send = (raw: string, options?: { from?: string }) => sendRaw(server.port, raw, options)
 const get = (path: string, headers: readonly string[], options?: { from?: string }) =>
   send(`GET ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\nConnection: close\r\n\r\n`, options)
 const refusalCode = ({ body }: { body: string }) => JSON.parse(body).errors[0].code

@@ -20,7 +20,7 @@ export async function chat(db: Db, [what, id = '', ...words]: readonly string[])
     }
     case 'show': {
       const { conversation, messages } = done(await desk.show({ id, actor }))
-      const said = messages.map(({ at, author, actor, text }) => `${at}  ${actor ?? author}\n${plain(text)}`)
+      const said = messages.map(({ at, author, actor, text }) => `${at}  ${actor ?? author}\n${quoted(text)}`)
       return [line(conversation), ...said].join('\n\n')
     }
     case 'answer':
@@ -51,6 +51,13 @@ function line({ id, playerId, site, language, state, changedAt, lastText = '' }:
   const start = [...plain(lastText).replaceAll(/\s+/g, ' ')].slice(0, 60).join('')
   return [id, state, changedAt, site, language, playerId ?? 'visitor', start].join('  ').trimEnd()
 }
+
+/** Each line marked, so that none of a player's can be taken for one of ours. */
+export const quoted = (text: string) =>
+  plain(text)
+    .split(/[\n\u2028\u2029]/)
+    .map((line) => `  | ${line}`)
+    .join('\n')
 
 /** Strangers' words: nothing in them may steer the terminal. */
 const plain = (text: string) => text.replaceAll(/[^\P{C}\n]/gu, ' ')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { manualClock, systemClock } from '@andon/platform/clock'
 import { readConfig } from '@andon/platform/config'
-import { createLog } from '@andon/platform/log'
+import { createLog, type Log } from '@andon/platform/log'
 import { createApp } from '@andon/server/app'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 import { freePort } from './free-port.ts'
@@ -19,10 +19,16 @@ interface Surroundings {
   /** Of a node that stands already: this one joins it. None: a fresh one of its own. */
   readonly database?: FreshDatabase
   readonly env?: Record<string, string>
+  /** Where its log goes; none: nowhere. */
+  readonly log?: Log
 }
 
 /** The whole house on a database and a port of its own, with a clock that tests turn (it starts at the real time). */
-export async function startServer({ database: shared, env = {} }: Surroundings = {}) {
+export async function startServer({
+  database: shared,
+  env = {},
+  log = createLog({ level: 'silent' }),
+}: Surroundings = {}) {
   const database = shared ?? (await freshDatabase())
   const port = await freePort()
   const config = readConfig(
@@ -40,7 +46,7 @@ export async function startServer({ database: shared, env = {} }: Surroundings =
     { root },
   )
   const clock = manualClock(systemClock.now())
-  const app = await createApp({ config, databaseUrl: database.url, log: createLog({ level: 'silent' }), clock })
+  const app = await createApp({ config, databaseUrl: database.url, log, clock })
   const { demo } = await app.seed()
   await app.listen()
   return {

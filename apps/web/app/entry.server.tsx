@@ -3,7 +3,13 @@ import { textChunks } from 'virtual:text-chunks'
 import { siteContext } from '@andon/web/load-context'
 import { preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { NonceContext } from './shell/nonce.ts'
 
 const renderTimeoutMs = 5_000
@@ -16,7 +22,7 @@ export default function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, language } = loadContext.get(siteContext)
+  const { nonce, language, reportError } = loadContext.get(siteContext)
   return new Promise((resolve, reject) => {
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
@@ -41,12 +47,18 @@ export default function handleRequest(
         },
         onError(error) {
           failed = true
-          console.error(error)
+          reportError(error)
         },
       },
     )
     const timeout = setTimeout(abort, renderTimeoutMs)
   })
+}
+
+/** An address that no page has is the visitor's affair and no line in the log; everything else is reported. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  context.get(siteContext).reportError(error)
 }
 
 /** The page's texts start on their way with its program, not after it, one upon the other. */

@@ -11,7 +11,10 @@ type PublicCalls<Module> = {
     : never
 }
 
-/** What a page may ask while it is rendered: public calls only, so nothing personal can get into HTML. */
+/**
+ * What a page may ask while it is rendered: public calls only, so nothing personal can get into HTML. A call that finds nothing, or does not
+ * accept a part of the page's address, throws what makes the page a 404.
+ */
 export type PublicApi = { readonly [Module in keyof PlayerApi]: PublicCalls<PlayerApi[Module]> }
 
 /**
@@ -32,6 +35,8 @@ export interface SiteContext {
   /** Which texts the built application has: a page asks for those that have changed since. */
   readonly textsVersion: string
   readonly api: PublicApi
+  /** Takes what a page could not be made for, to be logged. */
+  reportError(error: unknown): void
 }
 
 /** The key under which the server puts the context, and by which loaders and the entry find it. */

@@ -38,7 +38,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={brand.themeColor} />
         {/* The bundler's loader reads the nonce here for what it preloads. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href={brand.mark} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" as="font" type="font/woff2" href={brand.displayFace} crossOrigin="anonymous" />
         <link rel="stylesheet" href={stylesheet} />
         <Meta />

@@ -14,6 +14,9 @@ import { watchSessions } from '../house/watch-sessions.ts'
 import { createRenderer } from '../site/create-renderer.ts'
 import { createLanguages, mountLanguages } from '../site/languages.ts'
 import { mountSite } from '../site/mount-site.ts'
+import { publicApi } from '../site/public-api.ts'
+import { publicPaths } from '../site/public-paths.ts'
+import { mountRootFiles } from '../site/root-files.ts'
 import { shortMemory } from '../site/short-memory.ts'
 import { mountApiDocs } from '../surfaces/api-docs.ts'
 import { locate } from '../surfaces/locate.ts'
@@ -48,7 +51,7 @@ export async function mountWeb(http: FastifyInstance, runtime: Runtime, options:
   await mountRealtime(http, hub, { ...api, placeOf })
   await mountSuppliers(http, { wallet: house.catalogue.supplierWallet.handle, routes: house.cashier.supplierRoutes })
   if (config.sandbox) mountSandbox(http, { db: runtime.db })
-  await mountPages(http, { ...options, log: runtime.log, countryOf })
+  await mountPages(http, { ...options, ...runtime, countryOf })
   return watchPages(runtime, { house, hub, metrics })
 }
 
@@ -80,11 +83,12 @@ async function mountPages(
     house,
     metrics,
     log,
+    clock,
     countryOf,
-  }: Pick<WebOptions, 'config' | 'house' | 'metrics'> & {
-    log: Runtime['log']
-    countryOf(request: FastifyRequest): string
-  },
+  }: Pick<WebOptions, 'config' | 'house' | 'metrics'> &
+    Pick<Runtime, 'log' | 'clock'> & {
+      countryOf(request: FastifyRequest): string
+    },
 ): Promise<void> {
   const languages = createLanguages({
     builtFolder: join(root, 'apps/web/build/languages'),
@@ -92,6 +96,15 @@ async function mountPages(
     log,
   })
   mountLanguages(http, languages)
+  mountRootFiles(http, {
+    siteCode: config.siteCode,
+    clock,
+    publicPaths: ({ site, origin }) =>
+      publicPaths(publicApi(house.api, house.routes, { site: site.code, language: site.defaultLanguage, origin }), {
+        site,
+        slugs: house.content.slugs,
+      }),
+  })
   await mountSite(http, {
     clientFolder: join(root, 'apps/web/build/client'),
     siteCode: config.siteCode,
@@ -108,6 +121,7 @@ async function mountPages(
       house,
       config,
       textsVersion: languages.version,
+      log,
     }),
   })
 }

@@ -1,5 +1,7 @@
 import { pathToFileURL } from 'node:url'
+import { Refusal } from '@andon/contract'
 import type { Config } from '@andon/platform/config'
+import type { Log } from '@andon/platform/log'
 import { siteContext } from '@andon/web/load-context'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { House } from '../house/create-house.ts'
@@ -12,26 +14,22 @@ export async function createRenderer({
   house,
   config,
   textsVersion,
+  log,
 }: {
   serverBuild: string
   house: House
   config: Config
   textsVersion(language: 'ja' | 'en'): string
+  log: Log
 }): Promise<(page: PageRequest) => Promise<Response>> {
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild // what the web application's build writes there
+  const reportError = (error: unknown) => {
+    if (error instanceof Refusal) log.warn({ err: error }, 'a page was refused what it needs')
+    else log.error({ err: error }, 'a page failed by a bug')
+  }
   const handle = createRequestHandler(build, 'production') // errors keep their stacks to themselves
   return async ({ url, site, language, nonce, signedInHint, origin, closed }) => {
-    const api = publicApi(house.api, house.routes, {
-      requestId: 'page',
-      site: site.code,
-      language,
-      address: '127.0.0.1',
-      userAgent: 'page',
-      secure: origin.startsWith('https:'),
-      origin,
-      header: () => undefined,
-      cookies: noCookies,
-    })
+    const api = publicApi(house.api, house.routes, { site: site.code, language, origin })
     const context = new RouterContextProvider()
     context.set(siteContext, {
       site,
@@ -43,6 +41,7 @@ export async function createRenderer({
       apiBaseUrl: config.apiBaseUrl ?? '',
       textsVersion: textsVersion(language),
       api,
+      reportError,
     })
     return handle(new Request(url, { headers: closed === null ? {} : { [closedHeader]: closed } }), context)
   }
@@ -50,14 +49,3 @@ export async function createRenderer({
 
 /** By which the pages' root loader learns why the brand is closed to this visitor. Never a visitor's own: pages see no header of theirs. */
 const closedHeader = 'x-andon-closed'
-
-const refuse = () => {
-  throw new Error('a public page may not touch cookies')
-}
-const noCookies = {
-  get: () => undefined,
-  set: refuse,
-  clear: refuse,
-  renewAntiForgery: refuse,
-  antiForgeryHolds: () => false,
-}

@@ -1,8 +1,10 @@
+import { Refusal } from '@andon/contract'
 import { type Site, siteFor } from '@andon/contract/sites'
 import type { Metrics } from '@andon/platform/metrics'
 import { systemRandom } from '@andon/platform/random'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { canonicalPath } from './canonical-path.ts'
 import { createPolicies } from './csp.ts'
 import { pageBytes } from './page-bytes.ts'
 import { createPageCache } from './page-cache.ts'
@@ -41,8 +43,15 @@ export interface PageRequest {
 
 const maintenanceRetrySeconds = 60
 
-/** Query fields that a page's HTML depends on, by page; all others are the client's affair and do not split the cache. */
-const pageQuery: Readonly<Record<string, readonly string[]>> = { 'game-play': ['gameId', 'gameType'] }
+/**
+ * Query fields that a page's HTML depends on, by page, and what they may say. All others are the client's affair and do not split the cache; a
+ * value that any client could make up belongs here only if the page is not found for it.
+ */
+const pageQuery: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  'game-play': { gameId: /^[\w-]{1,40}$/, gameType: /^(realgames|freegames)$/ },
+}
+/** Beside those, by which the router's client says whose data it wants. */
+const dataQuery = { _routes: /^[\w/,-]{1,300}$/ }
 const noncePlaceholder = systemRandom.token(16)
 
 /** The player site of both brands: assets, and pages from the cache with a fresh nonce stamped in. */
@@ -69,7 +78,10 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
 
   async function servePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const site = siteFor({ host: request.authority.hostname, siteCode: options.siteCode })
-    const { path, search } = splitUrl(request.url)
+    const { path: given, search } = splitUrl(request.url)
+    const path = canonicalPath(given)
+    if (path === null) throw new Refusal('MALFORMED', { message: 'The path is not one of a page' })
+    if (isRootFile(path)) throw new Refusal('NOT_FOUND')
     const countryCode = options.countryOf(request)
     const { language, redirectTo } = resolveLanguage({
       site,
@@ -78,6 +90,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
       country: countryCode,
     })
     if (redirectTo !== undefined) return reply.redirect(`${redirectTo}${search}`, 302)
+    if (path !== given) return reply.redirect(`${path}${search}`, 308)
 
     const signedInHint = request.cookies.andon_hint === '1'
     const { origin } = request.authority
@@ -85,9 +98,12 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     const closed = state.maintenance ? 'maintenance' : state.blocked ? 'countryblock' : null
     const asked = { site, language, nonce: noncePlaceholder, signedInHint, origin, closed } as const
     if (path.endsWith('.data'))
-      return sendData(reply, await options.render({ ...asked, url: `${origin}${request.url}` }))
+      return sendData(
+        reply,
+        await options.render({ ...asked, url: `${origin}${path}${queryOf(path, search, dataQuery)}` }),
+      )
 
-    const query = pageQueryOf(path, search)
+    const query = queryOf(path, search)
     const key = [site.code, path, query, signedInHint, closed, await options.contentVersion()].join('|')
     const { page, hit } = await cache.get(key, async () => {
       const response = await options.render({ ...asked, url: `${origin}${path}${query}` })
@@ -129,13 +145,18 @@ function splitUrl(url: string): { path: string; search: string } {
   return at < 0 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at) }
 }
 
-function pageQueryOf(path: string, search: string): string {
+/** Nothing that is a file at the root has a language; those that there are have routes of their own. */
+const isRootFile = (path: string) => /^\/[^/]*\./.test(path)
+
+/** The fields that count, in an order of our own, so that no two spellings of one page are kept. */
+function queryOf(path: string, search: string, more: Readonly<Record<string, RegExp>> = {}): string {
   if (search === '') return ''
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams()
-  for (const name of pageQuery[path.split('/')[2] ?? ''] ?? []) {
+  const page = path.split('/')[2]?.replace(/\.data$/, '') ?? ''
+  for (const [name, allowed] of Object.entries({ ...pageQuery[page], ...more })) {
     const value = given.get(name)
-    if (value !== null && /^[\w-]{1,40}$/.test(value)) kept.set(name, value)
+    if (value !== null && allowed.test(value)) kept.set(name, value)
   }
   return kept.size > 0 ? `?${kept}` : ''
 }

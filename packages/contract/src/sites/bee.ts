@@ -5,6 +5,7 @@ export const bee = {
   ...everySite,
   code: 'BEE',
   name: 'BEE',
+  securityContact: 'mailto:security@bee.example',
   hosts: ['bee.localhost'],
   homePath: { visitor: '/home', player: '/sports' },
   menu: [

@@ -5,6 +5,7 @@ export const leo = {
   ...everySite,
   code: 'LEO',
   name: 'LEO',
+  securityContact: 'mailto:security@leo.example',
   hosts: ['leo.localhost'],
   homePath: { visitor: '/lobbies/casino', player: '/lobbies/casino' },
   menu: [

@@ -4,6 +4,8 @@ import type { BannerZone } from '../player-api/content-notices.ts'
 export interface Site {
   readonly code: string
   readonly name: string
+  /** Where a weakness is reported: a `mailto:` or `https:` address, published in `security.txt`. */
+  readonly securityContact: string
   /** Host names (without port) that show this brand. */
   readonly hosts: readonly string[]
   /** Below the language; a visitor's is where the empty path goes, too. */

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 export type Log = Logger
 
@@ -17,13 +17,15 @@ const secrets = [
   'authToken',
 ]
 
-export function createLog({ level = 'info' }: { level?: string } = {}): Log {
+/** JSON lines on standard output, or to a destination of the caller's. */
+export function createLog({ level = 'info', to }: { level?: string; to?: DestinationStream } = {}): Log {
   const quoted = secrets.map((name) => `["${name}"]`)
-  return pino({
+  const options: LoggerOptions = {
     level,
     redact: {
       paths: [...quoted, ...quoted.map((name) => `*${name}`), ...quoted.map((name) => `*.*${name}`)],
       censor: '[redacted]',
     },
-  })
+  }
+  return to === undefined ? pino(options) : pino(options, to)
 }

@@ -1,6 +1,5 @@
 import type { Game, GameGroup } from '@andon/contract/player-api/catalogue'
 import type { Banner, BannerZone } from '@andon/contract/player-api/content-notices'
-import { Refusal } from '@andon/contract/refusals'
 import type { SiteContext } from '@andon/web/load-context'
 import { data } from 'react-router'
 
@@ -15,19 +14,14 @@ export interface LobbyContent {
 /** What a lobby shows to everyone: every brand has all but the one of a home page. A lobby that nobody knows is a 404. */
 export async function loadLobby(context: SiteContext, lobby: string): Promise<LobbyContent> {
   if (lobby === 'home') refusePageOfOtherBrand(context.site, 'home')
-  try {
-    const [{ games }, { gameGroupList: groups }, banners] = await Promise.all([
-      context.api.catalogue.getGames({}),
-      context.api.catalogue.getLobbyListWithGameGroups({ lobby }),
-      loadBanners(context, lobby),
-    ])
-    const byCode = new Map(games.map((game) => [game.gameCode, game]))
-    const codes = new Set(groups.flatMap((group) => group.games))
-    return { lobby, groups, games: [...codes].flatMap((code) => byCode.get(code) ?? []), banners }
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'NOT_FOUND') throw notFound()
-    throw error
-  }
+  const [{ games }, { gameGroupList: groups }, banners] = await Promise.all([
+    context.api.catalogue.getGames({}),
+    context.api.catalogue.getLobbyListWithGameGroups({ lobby }),
+    loadBanners(context, lobby),
+  ])
+  const byCode = new Map(games.map((game) => [game.gameCode, game]))
+  const codes = new Set(groups.flatMap((group) => group.games))
+  return { lobby, groups, games: [...codes].flatMap((code) => byCode.get(code) ?? []), banners }
 }
 
 /** The banners of the lobby's zone (`leo_live_casino`); a page that is no lobby has those of the casino. */

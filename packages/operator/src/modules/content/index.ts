@@ -29,8 +29,9 @@ export function createContent({ clock, folder, bonusOpen }: ContentOptions) {
   const promotions = loadNotices('promotions', folder)
   const tournaments = loadNotices('tournaments', folder)
   const dated = [...banners, ...promotions, ...tournaments]
+  const pages = loadPages()
   const routes: Handlers<PlayerApi['content']> = {
-    getPage: getPage(loadPages()),
+    getPage: getPage(pages),
     getQuestions: getQuestions(loadQuestions()),
     getBanners: getBanners(clock, banners),
     getPromotions: getPromotions(clock, promotions, bonusOpen),
@@ -38,6 +39,8 @@ export function createContent({ clock, folder, bonusOpen }: ContentOptions) {
   }
   return {
     routes,
+    /** Of the pages of text; the same in every language. */
+    slugs: [...pages.ja.keys()],
     /** Grows when a notice begins or ends: pages made before are out of date. */
     version: () => turnsPassed(dated, clock.now()),
   }

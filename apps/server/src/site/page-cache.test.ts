@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { pageBytes } from './page-bytes.ts'
+import { createPageCache } from './page-cache.ts'
+
+const page = (status = 200) => ({ ...pageBytes({ html: 'n', noncePlaceholder: 'n', status }), location: null })
+
+/** A cache, and how often it had a page rendered. */
+function counted(maxPages: number) {
+  const cache = createPageCache({ maxPages })
+  let renders = 0
+  return {
+    cache,
+    ask: (key: string, status?: number) =>
+      cache.get(key, async () => {
+        renders += 1
+        return page(status)
+      }),
+    renders: () => renders,
+  }
+}
+
+test('no more pages are kept than allowed; the one not asked for the longest goes first', async () => {
+  const { ask, renders } = counted(3)
+  for (const key of ['a', 'b', 'c', 'a', 'd']) await ask(key) // b goes
+  expect(renders()).toBe(4)
+  for (const key of ['a', 'c', 'd']) expect((await ask(key)).hit).toBe(true)
+  expect((await ask('b')).hit).toBe(false)
+})
+
+test('a thousand addresses leave the newest, and no more than allowed', async () => {
+  const { ask } = counted(50)
+  for (let index = 0; index < 1_000; index++) await ask(`page ${index}`)
+  const hits = []
+  for (let index = 999; index >= 900; index--) hits.push((await ask(`page ${index}`)).hit)
+  expect(hits.slice(0, 50).every(Boolean)).toBe(true)
+  expect(hits.slice(50).some(Boolean)).toBe(false)
+})
+
+test('what is not a page is never kept', async () => {
+  const { ask, renders } = counted(10)
+  for (const status of [404, 302, 500]) for (const _ of [1, 2]) await ask(`status ${status}`, status)
+  expect(renders()).toBe(6)
+})
+
+test('a page that cannot be rendered is tried again, and asked for at once it is rendered once', async () => {
+  const { cache, ask, renders } = counted(10)
+  await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await Promise.all(Array.from({ length: 20 }, () => ask('a')))
+  expect(renders()).toBe(1)
+})

@@ -1,0 +1,26 @@
+import type { Site } from '@andon/contract/sites'
+import type { PublicApi } from '@andon/web/load-context'
+
+/** Shows a player's own games, so it is the same empty page for every program. */
+const personal = '/mygames'
+
+/** Every page of a brand that anybody may read, below the language, as search engines are told of them. */
+export async function publicPaths(
+  { content, catalogue }: PublicApi,
+  { site, slugs }: { site: Site; slugs: readonly string[] },
+): Promise<string[]> {
+  const [{ promotions }, { tournaments }, { games }] = await Promise.all([
+    content.getPromotions({}),
+    content.getTournaments({}),
+    catalogue.getGames({}),
+  ])
+  const paths = [
+    site.homePath.visitor,
+    ...[...site.menu, ...site.moreMenu].map(({ path }) => path),
+    ...slugs.map((slug) => `/${slug}`),
+    ...promotions.map(({ url }) => `/promotion/${url}`),
+    ...tournaments.map(({ url }) => `/tournament/${url}`),
+    ...games.map(({ gameCode }) => `/game-play?gameId=${gameCode}`),
+  ]
+  return [...new Set(paths)].filter((path) => path !== personal)
+}

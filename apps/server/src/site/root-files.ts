@@ -1,0 +1,80 @@
+import { type Site, siteFor } from '@andon/contract/sites'
+import type { Clock } from '@andon/platform/clock'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sitemap } from './sitemap.ts'
+
+export interface RootFileOptions {
+  readonly siteCode: string
+  readonly clock: Clock
+  /** A brand's public pages below the language, as paths. */
+  publicPaths(place: { site: Site; origin: string }): Promise<readonly string[]>
+}
+
+/** RFC 9116 recommends less than a year. */
+const securityTextDays = 180
+const hour = 'public, max-age=3600'
+const day = 'public, max-age=86400'
+/** Drawn by `npm run icons`, one folder a brand. */
+const brandFiles = [
+  ...['favicon.ico', 'icon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'],
+  'site.webmanifest',
+] as const
+
+/** What programs look for at the root of a host, for the brand of that host: in no language, without a redirect. */
+export function mountRootFiles(app: FastifyInstance, { siteCode, clock, publicPaths }: RootFileOptions): void {
+  const siteOf = ({ authority }: FastifyRequest) => siteFor({ host: authority.hostname, siteCode })
+
+  for (const file of brandFiles)
+    app.get(`/${file}`, (request, reply) =>
+      reply.header('cache-control', day).sendFile(`brands/${siteOf(request).code.toLowerCase()}/${file}`),
+    )
+
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', hour)
+      .send(robots(siteOf(request), request)),
+  )
+  app.get('/.well-known/security.txt', async (request, reply) => {
+    const { securityContact, languages } = siteOf(request)
+    const expires = clock
+      .now()
+      .toZonedDateTimeISO('UTC')
+      .add({ days: securityTextDays })
+      .startOfDay()
+      .toInstant()
+      .toString()
+    const lines = [
+      `Contact: ${securityContact}`,
+      `Expires: ${expires}`,
+      `Preferred-Languages: ${languages.join(', ')}`,
+      `Canonical: ${request.authority.origin}/.well-known/security.txt`,
+    ]
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', hour)
+      .send(`${lines.join('\n')}\n`)
+  })
+  app.get('/sitemap.xml', async (request, reply) => {
+    const site = siteOf(request)
+    const { origin } = request.authority
+    const map = sitemap({ origin, site, paths: await publicPaths({ site, origin }) })
+    return reply.type('application/xml; charset=utf-8').header('cache-control', hour).send(map)
+  })
+}
+
+/** Programs have nothing to do with calls, with what a sandbox shows, and with pages that show a player's own. */
+function robots({ languages }: Site, { authority }: FastifyRequest): string {
+  const closed = [
+    '/ajax/',
+    '/sandbox/',
+    ...languages.flatMap((language) => [`/${language}/account`, `/${language}/mygames`]),
+  ]
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${authority.origin}/sitemap.xml`,
+  ]
+  return `${lines.join('\n')}\n`
+}
