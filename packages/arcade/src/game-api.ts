@@ -134,13 +134,15 @@ export const revealedSeeds = v.object({
   rounds: v.number(),
 })
 
+const realSession = v.strictObject({ token: v.pipe(v.string(), v.minLength(20), v.maxLength(200)), gameCode, language })
+const demoSession = v.strictObject({ demo: v.literal(true), gameCode, language })
+
 export const gameApi = {
   openSession: {
     /** `token` is the launch token for real play; `demo: true` plays with fun credits that live in the arcade. */
-    request: v.union([
-      v.strictObject({ token: v.pipe(v.string(), v.minLength(20), v.maxLength(200)), gameCode, language }),
-      v.strictObject({ demo: v.literal(true), gameCode, language }),
-    ]),
+    request: v.lazy((fields): typeof realSession | typeof demoSession =>
+      typeof fields === 'object' && fields !== null && 'demo' in fields ? demoSession : realSession,
+    ),
     reply: v.object({ ...sessionState, sessionToken: v.string() }),
   },
   session: { request: v.object({}), reply: v.object(sessionState) },

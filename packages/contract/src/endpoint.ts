@@ -29,6 +29,8 @@ export interface EndpointSpec {
   readonly summary: string
   /** Query, path and form fields arrive as text: a schema turns them into what the handler gets. */
   readonly request: v.GenericSchema
+  /** Fields of a POST that may come in the query string, because the specification says so; any other query field of a POST is refused. */
+  readonly queryFields?: readonly string[]
   /** A POST's fields come as a form unless said otherwise: `multipart` where one of them is a file, of `maxFileBytes` at most. */
   readonly body?: 'multipart'
   readonly maxFileBytes?: number

@@ -34,7 +34,9 @@ function operation({ module, name, endpoint }: { module: string; name: string; e
   const { method, params } = parseRoute(endpoint.route)
   const request = schemaOf(endpoint.request)
   const properties = Object.entries(request.properties ?? {})
-  const inQuery = properties.filter(([field]) => method === 'GET' || params.includes(field))
+  const inQuery = properties.filter(
+    ([field]) => method === 'GET' || params.includes(field) || endpoint.queryFields?.includes(field),
+  )
   const inBody = properties.filter(([field]) => !inQuery.some(([other]) => other === field))
   return {
     operationId: `${module}.${name}`,

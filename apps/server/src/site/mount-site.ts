@@ -1,5 +1,6 @@
 import { Refusal } from '@andon/contract'
 import { type Site, siteFor } from '@andon/contract/sites'
+import { hostCookie } from '@andon/platform/http'
 import type { Metrics } from '@andon/platform/metrics'
 import { systemRandom } from '@andon/platform/random'
 import fastifyStatic from '@fastify/static'
@@ -92,7 +93,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     if (redirectTo !== undefined) return reply.redirect(`${redirectTo}${search}`, 302)
     if (path !== given) return reply.redirect(`${path}${search}`, 308)
 
-    const signedInHint = request.cookies.andon_hint === '1'
+    const signedInHint = request.cookies[hostCookie('andon_hint', { secure: request.protocol === 'https' })] === '1'
     const { origin } = request.authority
     const state = options.stateOf({ site: site.code, countryCode })
     const closed = state.maintenance ? 'maintenance' : state.blocked ? 'countryblock' : null

@@ -123,8 +123,12 @@ function multipart(fields: Record<string, unknown>): FormData {
   return form
 }
 
+/** Sent behind TLS beside `XSRF-TOKEN`; no other host of the domain can plant it. */
+const ownHostToken = /(?:^|;\s*)__Host-XSRF-TOKEN=([^;]*)/
+
 function antiForgery(): Record<string, string> {
-  const token = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
+  const { cookie } = document
+  const token = (ownHostToken.exec(cookie) ?? /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookie))?.[1]
   return token === undefined ? {} : { 'X-XSRF-TOKEN': decodeURIComponent(token) }
 }
 

@@ -140,7 +140,10 @@ test('nothing a client sends makes the server fail', async () => {
       }) // one of the two methods of the table
       expect(answer.statusCode, `${method} ${url} ${payload}`).toBeLessThan(500)
       if (answer.statusCode >= 400)
-        expect(answer.json()).toMatchObject({ success: false, errors: [{ code: expect.any(String) }] })
+        expect(answer.json()).toMatchObject({
+          success: false,
+          errors: expect.arrayContaining([expect.objectContaining({ code: expect.any(String) })]),
+        })
     }
 })
 

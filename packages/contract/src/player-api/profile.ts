@@ -159,6 +159,7 @@ export const profile = {
     summary: `JPEG, PNG or WebP, drawn anew as a square WebP of ${pictureSize} pixels: the square given in pixels of the upright picture, else its middle`,
     body: 'multipart',
     maxFileBytes: maxPictureBytes,
+    queryFields: ['fileType'],
     request: v.object({
       fileType: v.literal('profilePic'),
       file: upload,

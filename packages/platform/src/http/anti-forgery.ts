@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Random } from '../random/index.ts'
 
+/** The name by which the specification has clients read the token. */
 export const antiForgeryCookie = 'XSRF-TOKEN'
 export const antiForgeryHeader = 'x-xsrf-token'
 

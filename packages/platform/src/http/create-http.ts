@@ -9,6 +9,7 @@ import type { NewId } from '../ids/index.ts'
 import type { Log } from '../log/index.ts'
 import type { Metrics } from '../metrics/index.ts'
 import { answerParserError } from './answer-parser-error.ts'
+import { closeIfUnread } from './close-unread.ts'
 import { createGuard, endRefusedUpgrade } from './guard-requests.ts'
 import { lazyChild } from './lazy-child.ts'
 import { renderError } from './render-refusal.ts'
@@ -68,6 +69,11 @@ export async function createHttp({
     done()
   })
   guard.mount(app)
+  app.addHook('onSend', (request, reply, payload, done) => {
+    closeIfUnread(request, reply)
+    done(null, payload)
+  })
+  app.removeContentTypeParser('text/plain') // no call takes it: refused as any other media type that forms do not have
   await app.register(fastifyCookie)
   await app.register(fastifyFormbody, { bodyLimit: 64 * 1024 })
   await app.register(fastifyRateLimit, {

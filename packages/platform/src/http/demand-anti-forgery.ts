@@ -1,13 +1,14 @@
 import { Refusal, refusals } from '@andon/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type AntiForgery, antiForgeryCookie, antiForgeryHeader } from './anti-forgery.ts'
-import { requestCookies } from './cookies.ts'
+import { type AntiForgery, antiForgeryHeader } from './anti-forgery.ts'
+import { parseOrigin } from './authority.ts'
+import { antiForgeryCookieOf, requestCookies } from './cookies.ts'
 
 export function demandAntiForgery(request: FastifyRequest, antiForgery: AntiForgery): void {
   if (isForeign(request)) throw new Refusal('ANTI_FORGERY')
   const header = request.headers[antiForgeryHeader]
   const accepted = antiForgery.accepts({
-    cookie: request.cookies[antiForgeryCookie],
+    cookie: antiForgeryCookieOf(request),
     header: typeof header === 'string' ? header : undefined,
     sessionId: request.principal?.id ?? null,
   })
@@ -44,6 +45,12 @@ export function handOutToken({
   if (!cookies.antiForgeryHolds(sessionId)) cookies.renewAntiForgery(sessionId)
 }
 
-function isForeign({ headers }: FastifyRequest): boolean {
-  return headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site'
+/** By what the browser says of who sends the request: newer ones in `Sec-Fetch-Site`, all of them in `Origin` where a script of another site asks. */
+function isForeign({ headers, authority }: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site, origin } = headers
+  if (site === 'cross-site' || site === 'same-site') return true
+  return origin !== undefined && hostOf(origin) !== hostOf(authority.origin)
 }
+
+/** With the port unless it is the scheme's own. The scheme itself may be that of a proxy on the way. */
+const hostOf = (origin: string): string | undefined => URL.parse(parseOrigin(origin)?.origin ?? '')?.host

@@ -10,8 +10,9 @@ import { requestCookies } from './cookies.ts'
 import { demandAntiForgery, demandOwnScript, handOutToken } from './demand-anti-forgery.ts'
 import type { RequestContext, Session } from './handlers.ts'
 import { parseRequest } from './parse-request.ts'
-import { forgetLeftovers, type Multipart, readMultipart } from './read-multipart.ts'
+import { forgetLeftovers, type Multipart, maxFormBytes, readMultipart } from './read-multipart.ts'
 import { refuseOtherCalls } from './refuse-other-calls.ts'
+import { InvalidFields } from './render-refusal.ts'
 import { sendDownload } from './send-download.ts'
 
 type EndedReason = 'SESSION_EXPIRED' | 'SESSION_IDLE' | 'SESSION_LIMIT_REACHED' | 'LOGGED_OUT'
@@ -77,6 +78,8 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: AnyHan
         request.principal = await authenticateFor(endpoint, request, options)
         if (method !== 'GET') demandAntiForgery(request, options.antiForgery)
         else if (endpoint.changesState) demandOwnScript(request, options.antiForgery)
+        demandFieldsInBody(endpoint, request)
+        demandBodyInBounds(endpoint, request)
       } catch (error) {
         handOutToken({ request, reply, error, antiForgery: options.antiForgery })
         throw error
@@ -85,7 +88,7 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: AnyHan
     handler: async (request, reply) => {
       const multipart = await multipartOf(endpoint, request, options)
       try {
-        const fields = parseRequest(endpoint, fieldsOf(request, multipart?.fields ?? request.body))
+        const fields = parseRequest(endpoint, fieldsOf(endpoint, request, multipart?.fields ?? request.body))
         const answer = await handler(fields, contextFor(endpoint, request, reply, options))
         if (options.checkReplies) v.parse(endpoint.reply, answer)
         if (answer instanceof Download) return sendDownload(reply, answer)
@@ -132,10 +135,30 @@ function usableSession({ whileRestricted }: Endpoint, session: Session | null): 
   return session?.restricted && !whileRestricted ? null : session
 }
 
-function fieldsOf(request: FastifyRequest, body: unknown): Record<string, unknown> {
+/** Addresses are written to the logs of every proxy on the way: a POST's fields are taken from its body only. Refuses FIELD_INVALID. */
+function demandFieldsInBody({ queryFields = [] }: Endpoint, request: FastifyRequest): void {
+  if (request.method !== 'POST') return
+  const misplaced = Object.keys(request.query as object).filter((field) => !queryFields.includes(field))
+  if (misplaced.length === 0) return
+  throw new InvalidFields(
+    misplaced.slice(0, 40).map((field) => ({ field, message: 'Send this field in the body, not in the address' })),
+  )
+}
+
+/** Refuses FILE_TOO_LARGE by what the request announces, before any of it is read. */
+function demandBodyInBounds({ maxFileBytes }: Endpoint, { headers }: FastifyRequest): void {
+  if (maxFileBytes !== undefined && Number(headers['content-length']) > maxFileBytes + maxFormBytes)
+    throw new Refusal('FILE_TOO_LARGE', { field: 'file' })
+}
+
+/** A GET's fields come from the query, a POST's from the body; a path's parameters from the path. */
+function fieldsOf({ queryFields = [] }: Endpoint, request: FastifyRequest, body: unknown): Record<string, unknown> {
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
     throw new Refusal('MALFORMED')
-  return { ...(request.query as object), ...(body ?? {}), ...(request.params as object) } // parsed by Fastify into plain objects
+  const query = Object.entries(request.query as object).filter(
+    ([field]) => request.method !== 'POST' || queryFields.includes(field),
+  )
+  return { ...Object.fromEntries(query), ...(body ?? {}), ...(request.params as object) } // parsed by Fastify into plain objects
 }
 
 function contextFor(

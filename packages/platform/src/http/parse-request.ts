@@ -1,5 +1,6 @@
 import type { Endpoint, RequestOf } from '@andon/contract'
 import * as v from 'valibot'
+import { describeIssues, plainMessages } from './describe-issues.ts'
 import { InvalidFields } from './render-refusal.ts'
 
 /** Reads query, path and body fields into what the handler gets, or says which fields are wrong and why. */
@@ -27,14 +28,9 @@ function entriesOf(schema: v.GenericSchema): Record<string, v.GenericSchema | un
 /** The same for any schema: one entry for each field that is wrong. */
 export function parseFields<S extends v.GenericSchema>(schema: S, fields: unknown): v.InferOutput<S> {
   refuseNulBytes(fields)
-  const result = v.safeParse(schema, fields)
+  const result = v.safeParse(schema, fields, plainMessages)
   if (result.success) return result.output
-  const byField = new Map<string, string>()
-  for (const issue of result.issues) {
-    const field = issue.path?.map((item) => String(item.key)).join('.') || '(request)'
-    if (!byField.has(field)) byField.set(field, issue.message)
-  }
-  throw new InvalidFields([...byField].map(([field, message]) => ({ field, message })))
+  throw new InvalidFields(describeIssues(result.issues))
 }
 
 /** No text of ours contains the NUL character, and PostgreSQL's text type cannot hold it. */

@@ -18,28 +18,74 @@ export interface Multipart {
 const limits = { files: 1, fields: 12, parts: 13, fieldNameSize: 60, fieldSize: 4096, headerPairs: 20 }
 const longestName = 120
 
-/** Reads a multipart body within bounds; the file goes to disk as it arrives, so that uploads cost no memory. */
+/** What a multipart body may hold beside its file: text fields, headers and boundaries. */
+export const maxFormBytes = 128 * 1024
+
+interface Bounds {
+  readonly maxFileBytes: number
+  readonly folder: string
+  readonly random: Random
+}
+
+/**
+ * Reads a multipart body within bounds; the file goes to disk as it arrives, so that uploads cost no memory. Past the bounds nothing more is
+ * read, whatever length the request announced. Refuses FILE_TOO_LARGE, BODY_TOO_LARGE, MALFORMED, FIELD_INVALID, UNAVAILABLE (disk full).
+ */
 export async function readMultipart(
   request: FastifyRequest,
-  { maxFileBytes, folder, random }: { maxFileBytes: number; folder: string; random: Random },
+  { maxFileBytes, folder, random }: Bounds,
 ): Promise<Multipart> {
   const path = join(folder, random.bytes(16).toString('hex'))
   const discard = () => rm(path, { force: true })
-  const fields: Record<string, unknown> = Object.create(null)
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  const tooMuch = stopAfter(request, maxFileBytes + maxFormBytes)
+  const reading = readParts(request, { maxFileBytes, path, signal: tooMuch.signal })
   try {
-    for await (const part of request.parts({ limits: { ...limits, fileSize: maxFileBytes } })) {
-      if (part.type === 'file') await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
-      if (part.fieldname in fields) throw new Refusal('MALFORMED', { field: part.fieldname })
-      if (part.type === 'field' && part.valueTruncated) throw new Refusal('FIELD_INVALID', { field: part.fieldname })
-      fields[part.fieldname] =
-        part.type === 'file' ? new File([await openAsBlob(path)], nameOf(part), { type: part.mimetype }) : part.value
-    }
+    const fields = await Promise.race([reading, tooMuch.refused])
+    return { fields, discard }
   } catch (error) {
     await discard()
+    void reading.then(discard, discard) // it ends with the connection, and may have made the file meanwhile
     throw explain(error)
   }
-  return { fields, discard }
+}
+
+async function readParts(
+  request: FastifyRequest,
+  { maxFileBytes, path, signal }: { maxFileBytes: number; path: string; signal: AbortSignal },
+): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = Object.create(null)
+  for await (const part of request.parts({ limits: { ...limits, fileSize: maxFileBytes } })) {
+    if (part.type === 'file') await keep(part.file, path, signal)
+    if (part.fieldname in fields) throw new Refusal('MALFORMED', { field: part.fieldname })
+    if (part.type === 'field' && part.valueTruncated) throw new Refusal('FIELD_INVALID', { field: part.fieldname })
+    fields[part.fieldname] =
+      part.type === 'file' ? new File([await openAsBlob(path)], nameOf(part), { type: part.mimetype }) : part.value
+  }
+  return fields
+}
+
+/** Refuses FILE_TOO_LARGE at the first byte past the limit, rather than when the body ends. */
+async function keep(file: MultipartFile['file'], path: string, signal: AbortSignal): Promise<void> {
+  file.once('limit', () => file.destroy(new Refusal('FILE_TOO_LARGE', { field: 'file' })))
+  await pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
+}
+
+/** Counts a body as it arrives, and stops the reading when it is longer than `maxBytes`. */
+function stopAfter({ raw }: FastifyRequest, maxBytes: number): { signal: AbortSignal; refused: Promise<never> } {
+  const stop = new AbortController()
+  const { promise: refused, reject } = Promise.withResolvers<never>()
+  refused.catch(() => undefined) // the body may have been refused for something else already
+  let receivedBytes = 0
+  raw.on('data', (chunk: Buffer) => {
+    receivedBytes += chunk.length
+    if (receivedBytes <= maxBytes) return
+    raw.unpipe()
+    raw.pause()
+    stop.abort()
+    reject(new Refusal('BODY_TOO_LARGE'))
+  })
+  return { signal: stop.signal, refused }
 }
 
 const leftoverMs = 3_600_000

@@ -8,15 +8,16 @@ import { playerById } from './store/players.ts'
 import { sessionById } from './store/sessions.ts'
 
 export function status(deps: Deps): Handler<PlayerApi['identity']['status']> {
-  return async (_request, { cookies, session }) => {
+  return async (_request, { cookies, secure, session }) => {
+    const hint = hintCookie({ secure })
     const sessionId = session?.id ?? null
     if (!cookies.antiForgeryHolds(sessionId)) cookies.renewAntiForgery(sessionId)
     if (!session) {
       // The session cookie stays, though dead: clearing it could hit the one that a login beside this request has just set.
-      if (cookies.get(hintCookie) !== undefined) cookies.clear(hintCookie)
+      if (cookies.get(hint) !== undefined) cookies.clear(hint)
       return { loggedIn: false }
     }
-    if (cookies.get(hintCookie) === undefined) cookies.set(hintCookie, '1', { httpOnly: false })
+    if (cookies.get(hint) === undefined) cookies.set(hint, '1', { httpOnly: false })
     const [player, live] = await Promise.all([playerById(deps.db, session.playerId), sessionById(deps.db, session.id)])
     assert(player && live, 'an authenticated session has a player')
     return {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { VisitorContext } from '@andon/platform/http'
+import { hostCookie, type VisitorContext } from '@andon/platform/http'
 
 /** Whose a conversation is: a player's, or a browser's that holds a token. */
 export type ChatOwner = { readonly playerId: string } | { readonly visitorHash: Buffer }
 
 type OwnersContext = Pick<VisitorContext, 'cookies' | 'secure' | 'session'>
 
-/** Behind TLS the prefix makes the browser refuse a cookie that another host of the domain tries to plant. */
-const chatCookie = ({ secure }: { secure: boolean }) => (secure ? '__Host-andon_chat' : 'andon_chat')
+const chatCookie = ({ secure }: { secure: boolean }) => hostCookie('andon_chat', { secure })
 
 /**
  * Who logs in leaves the visitor's conversation behind: the cookie goes, so that whoever uses the browser after the player finds neither the
