@@ -1,10 +1,14 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createBrowser } from '@andon/tests/browser'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import { startCable, startNats } from '@andon/tests/nats-server'
+import { type Line, listenForBalance } from '@andon/tests/realtime-line'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import WebSocket from 'ws'
 
+const patience = { timeout: 15_000, interval: 50 }
 /** Two servers on one database and one bus. The bus reaches the second by a cable that can be cut. */
 let database: FreshDatabase
 let nats: Awaited<ReturnType<typeof startNats>>
@@ -16,8 +20,10 @@ beforeAll(async () => {
   database = await freshDatabase()
   nats = await startNats()
   cable = await startCable(nats.port)
-  one = await startServer({ database, env: { NATS_URL: nats.url } })
-  two = await startServer({ database, env: { NATS_URL: cable.url } })
+  const shared = { DATA_DIR: await mkdtemp(join(tmpdir(), 'andon-two-nodes-')) }
+  one = await startServer({ database, env: { ...shared, NATS_URL: nats.url } })
+  two = await startServer({ database, env: { ...shared, NATS_URL: cable.url } })
+  await vi.waitFor(() => expect([one, two].map(({ app }) => app.bus.connected())).toEqual([true, true]), patience)
 }, 120_000)
 afterAll(async () => {
   await one.close()
@@ -26,13 +32,6 @@ afterAll(async () => {
   await nats.stop()
   await database.close()
 }, 60_000)
-
-const patience = { timeout: 15_000, interval: 50 }
-interface Frame {
-  type: string
-  topic?: string
-  data?: Record<string, unknown>
-}
 
 /** One player, known to both nodes by the same cookies, who looks at their balance there. */
 async function playerAtBoth() {
@@ -43,22 +42,9 @@ async function playerAtBoth() {
     for (const [name, value] of atOne.jar) atTwo.jar.set(name, value)
   }
   agree()
-  const lines = await Promise.all([one, two].map((server) => listen(server, atOne.jar)))
+  const lines = await Promise.all([one, two].map((server) => listenForBalance(server.origin, atOne.jar)))
   const [lineOne, lineTwo] = lines as [Line, Line] // as many as servers
   return { atOne, atTwo, lineOne, lineTwo, cash: async () => (await atTwo.get('/ajax/profile/getBalance')).body.cash }
-}
-
-type Line = Awaited<ReturnType<typeof listen>>
-async function listen(server: TestServer, jar: Map<string, string>) {
-  const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
-  const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/realtime`, { headers: { cookie } })
-  const frames: Frame[] = []
-  socket.on('message', (data) => frames.push(JSON.parse(String(data))))
-  socket.on('open', () => socket.send('{"type":"subscribe","topics":["session","balance"]}'))
-  await vi.waitFor(() => expect(frames.filter(({ type }) => type === 'subscribed')).toHaveLength(2), patience)
-  const cashHeard = () =>
-    frames.filter(({ topic, data }) => topic === 'balance' && data).map(({ data }) => data?.realCashBalance)
-  return { frames, cashHeard, resyncs: () => frames.filter(({ type }) => type === 'resync').length }
 }
 
 test('who logs in at one node is in at the other, and sees there what their money does here', async () => {

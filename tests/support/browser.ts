@@ -14,10 +14,8 @@ export interface CallOptions {
   readonly rawBody?: string
 }
 
-/** A browser without pages: a cookie jar, form posts, and the anti-forgery token sent back. */
-export function createBrowser(origin: string) {
-  const jar = new Map<string, string>()
-
+/** A browser without pages: a cookie jar, form posts, and the anti-forgery token sent back. Two that share a `jar` are one browser at two nodes. */
+export function createBrowser(origin: string, jar = new Map<string, string>()) {
   async function call(
     method: 'GET' | 'POST',
     path: string,

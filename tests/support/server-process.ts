@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
+import { secretsKey } from './secrets-key.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const startPatienceMs = 120_000
@@ -28,6 +29,7 @@ export async function spawnServer({ env, port = 0, tree = root, node = process.e
       ...process.env,
       ...{ NODE_ENV: 'test', LOG_LEVEL: 'warn', MAX_TURN_MS: '60000', PORT: String(listenAt) },
       ...(ownFolder === undefined ? {} : { DATA_DIR: ownFolder }),
+      SECRETS_KEY: secretsKey,
       NODE_COMPILE_CACHE: join(tree, '.cache', 'node'),
       ...env,
     },

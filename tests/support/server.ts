@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -8,11 +7,10 @@ import { createLog, type Log } from '@andon/platform/log'
 import { createApp } from '@andon/server/app'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 import { freePort } from './free-port.ts'
+import { secretsKey } from './secrets-key.ts'
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>
 
-/** One key for all: several servers may share a database and have folders of their own. */
-const secretsKey = randomBytes(32).toString('base64')
 const root = resolve(import.meta.dirname, '../..')
 
 interface Surroundings {

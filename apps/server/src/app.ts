@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connectNats, createLocalBus } from '@andon/platform/bus'
 import { type Clock, systemClock } from '@andon/platform/clock'
 import type { Config, Role } from '@andon/platform/config'
 import { createHttp, prepareDraining } from '@andon/platform/http'
@@ -14,6 +13,7 @@ import { applicationRole, assert, createDb } from '@andon/platform/sql'
 import { arcadeKey } from './house/arcade-key.ts'
 import { openOperator } from './house/open-operator.ts'
 import { type Seeded, seed } from './house/seed.ts'
+import { joinInstallation } from './join-installation.ts'
 import { mountArcade, openArcade } from './roles/arcade.ts'
 import { mountWeb } from './roles/web.ts'
 import { startWorker } from './roles/worker.ts'
@@ -25,6 +25,8 @@ export interface AppOptions {
   readonly config: Config
   /** As the owner of the schemas; the server itself drops to the role that may not rewrite history. */
   readonly databaseUrl: string
+  /** The database was started by this process and serves no other server. */
+  readonly ownDatabase?: boolean
   readonly log: Log
   readonly clock?: Clock
 }
@@ -37,19 +39,16 @@ const finishRequestsMs = 8_000
 export type App = Awaited<ReturnType<typeof createApp>>
 
 /** Everything that runs in one process, by the roles it was given (`ANDON_ROLE`). */
-export async function createApp({ config, databaseUrl, log, clock = systemClock }: AppOptions) {
+export async function createApp({ config, databaseUrl, ownDatabase = false, log, clock = systemClock }: AppOptions) {
   const runs = (role: Role) => config.roles.includes(role)
   const keyring = await openKeyring({ connectionString: databaseUrl, config, random })
   const db = createDb({ connectionString: databaseUrl, role: applicationRole, maxConnections: 20 })
   const secrets = createSecrets({ db, random, keyring })
   const newId = createIds({ clock, random })
-  const bus =
-    config.natsUrl === undefined
-      ? createLocalBus({ log })
-      : await connectNats({ url: config.natsUrl, sender: newId('nod'), log })
+  const metrics = createMetrics()
+  const { id, bus, nodes } = await joinInstallation({ config, alone: ownDatabase, db, log, metrics, newId })
   const outbox = createOutbox({ db, bus, log })
   const runtime: Runtime = { db, clock, random, newId, outbox, log }
-  const metrics = createMetrics()
   const key = await arcadeKey(secrets)
   const house =
     runs('web') || runs('worker') ? await openOperator(runtime, { config, secrets, arcadeKey: key }) : undefined
@@ -69,6 +68,8 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
   mountHealth(http, {
     metrics,
     metricsToken: config.metricsToken,
+    node: { id, roles: config.roles },
+    warnings: () => nodes.problems().map(({ text }) => text),
     ready: async () =>
       draining.begun
         ? 'draining'
@@ -88,6 +89,9 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
   return {
     http,
     runtime,
+    nodeId: id,
+    bus,
+    nodes,
     /** The operator's modules; only where the role web or worker runs. */
     get house() {
       assert(house, 'this server runs neither web nor worker')
@@ -103,8 +107,9 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
      */
     drain: async ({ atOnce = false } = {}) => {
       draining.begin()
+      await nodes.startDraining()
       const leave = async () => {
-        if (!atOnce) await sleep(config.drainMs ?? (config.production ? usualDrainMs : 0))
+        if (!atOnce) await sleep(config.drainMs ?? (config.production || nodes.others().length > 0 ? usualDrainMs : 0))
         await switches?.stop()
         web?.close()
         await draining.close({ patienceMs: finishRequestsMs })
@@ -112,6 +117,7 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock 
       await Promise.all([worker?.stop(), leave()])
       await house?.catalogue.supplierWallet.drain()
       await outbox.stop()
+      await nodes.leave()
       await bus.close()
       await db.close()
     },

@@ -1,10 +1,11 @@
 import './environment.ts'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CannotStart, type Config, checkPort, explainListen, readConfig } from '@andon/platform/config'
 import { createLog, type Log } from '@andon/platform/log'
 import { checkDatabase, findMigrations, startEmbeddedPostgres } from '@andon/platform/postgres'
 import { migrate } from '@andon/platform/sql'
+import { announcement } from './announcement.ts'
 import { type App, createApp } from './app.ts'
 import { environment } from './environment.ts'
 import { mountLiveReload } from './live-reload.ts'
@@ -38,14 +39,17 @@ async function startServer(): Promise<void> {
   if (stopping) return
   await step('bringing the database up to date', async () => migrate(databaseUrl, await findMigrations(root)))
   if (stopping) return
-  const app = await step('starting the house', () => createApp({ config, databaseUrl, log }))
+  const app = await step('starting the house', () =>
+    createApp({ config, databaseUrl, ownDatabase: config.databaseUrl === undefined, log }),
+  )
   started.push(() => drained(app, config))
   if (stopping) return
   const { demo } = await step('laying the tables', () => app.seed())
   if (stopping) return
   if (process.env.ANDON_DEV === '1') mountLiveReload(app.http)
   await explainListen(config, app.listen())
-  announce(config, demo)
+  const node = { id: app.nodeId, busConnected: app.bus.connected(), others: app.nodes.others() }
+  process.stdout.write(announcement({ config, demo, node }))
 }
 
 /** Ends within a known time, whatever hangs: a service manager would kill without a word. */
@@ -64,18 +68,6 @@ async function openDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log, onDeath })
   started.push(postgres.stop)
   return postgres.url
-}
-
-function announce(config: Config, demo: { email: string; password: string } | undefined): void {
-  const lines = [
-    '',
-    `  LEO   http://leo.localhost:${config.port}/ja/lobbies/casino`,
-    `  BEE   http://bee.localhost:${config.port}/ja/home`,
-    ...(demo ? [`  demo  ${demo.email}  ${demo.password}   (play money)`] : []),
-    ...(config.databaseUrl === undefined ? [`  data  ${relative(root, config.dataDir) || config.dataDir}`] : []),
-    '',
-  ]
-  process.stdout.write(`${lines.join('\n')}\n`)
 }
 
 /** Drains, then closes in reverse order; a second signal ends at once. Exit code 0: all was finished. */

@@ -10,25 +10,42 @@ export function mountHealth(
   {
     metrics,
     metricsToken,
+    node,
     ready,
-  }: { metrics: Metrics; metricsToken: string | undefined; ready(): Promise<string | null> },
+    warnings,
+  }: {
+    metrics: Metrics
+    metricsToken: string | undefined
+    node: { readonly id: string; readonly roles: readonly string[] }
+    /** Why the server is not ready; null: it is. */
+    ready(): Promise<string | null>
+    /** What is wrong with the installation, although this server serves. */
+    warnings(): readonly string[]
+  },
 ): void {
   app.get('/healthz', async () => ({ alive: true }))
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     const reason = await ready()
     return reply
       .code(reason === null ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(reason === null ? { ready: true } : { ready: false, reason })
+      .send({
+        ...(reason === null ? { ready: true } : { ready: false, reason }),
+        ...(isOperator(request, metricsToken) ? { node: node.id, roles: node.roles, warnings: warnings() } : {}),
+      })
   })
   app.get('/metrics', async (request, reply) => {
-    if (!isLocal(request) && !bearsToken(request, metricsToken)) throw new Refusal('NOT_FOUND')
+    if (!isOperator(request, metricsToken)) throw new Refusal('NOT_FOUND')
     return reply
       .type(metrics.registry.contentType)
       .header('cache-control', 'no-store')
       .send(await metrics.registry.metrics())
   })
 }
+
+/** What is wrong, and figures, are the operator's alone. */
+const isOperator = (request: FastifyRequest, token: string | undefined) =>
+  isLocal(request) || bearsToken(request, token)
 
 /** From this machine itself. A proxy on it that is not trusted gives itself away by the headers that it adds. */
 function isLocal({ ip, headers, socket }: FastifyRequest): boolean {

@@ -7,6 +7,13 @@ import type { Fact } from '../outbox/index.ts'
 export interface Bus {
   publish(facts: readonly Fact[]): Promise<void>
   subscribe(listener: { onFact(fact: Fact): void; onGap(): void }): () => void
+  /** It reaches other nodes; false: it stays inside this process. */
+  readonly shared: boolean
+  connected(): boolean
+  /** Lets the other nodes hear that this one is there. */
+  greet(): void
+  /** Whether anything came from that node within the last `withinMs`. */
+  hasHeard(node: string, withinMs: number): boolean
   close(): Promise<void>
 }
 

@@ -1,7 +1,10 @@
-import { connect } from '@nats-io/transport-node'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect, type NatsConnection } from '@nats-io/transport-node'
 import type { Log } from '../log/index.ts'
 import type { Fact } from '../outbox/index.ts'
+import { systemRandom } from '../random/index.ts'
 import type { Bus } from './index.ts'
+import { type Listener, tellListeners } from './local.ts'
 
 const subject = 'andon.facts'
 
@@ -9,30 +12,43 @@ interface Envelope {
   readonly sender: string
   readonly seq: number
   readonly facts: readonly Fact[]
+  /** The sender delivered facts to itself alone before this. */
+  readonly afterGap?: true
 }
 
-/** A line that is silent this long is dead; without it a cut cable would go unnoticed for minutes. */
+/** A connection that is silent this long is dead; without it a cut cable would go unnoticed for minutes. */
 const pingEveryMs = 5_000
 const maxPingsUnanswered = 2
-/** Whoever publishes holds up every other node's facts meanwhile. */
+/** A node that publishes holds up every other node's facts meanwhile. */
 const acceptWithinMs = 2_000
+const connectWithinMs = 5_000
+const firstDelayMs = 250
+const longestDelayMs = 5_000
+
+export interface NatsOptions {
+  readonly url: string
+  /** This node's id. */
+  readonly sender: string
+  readonly log: Log
+  /** Whether another node reaches the bus, so that facts are better left to it while this one does not. */
+  othersConnected(): boolean
+}
 
 /**
- * The bus of several nodes, over NATS. Each sender numbers its envelopes; a number that does not follow the last, or a reconnect, is a gap,
- * and listeners are told so. A node that is cut off refuses to publish at once, so that another delivers in its place.
+ * The bus of several nodes, over NATS. Connects in the background, and again for ever, with growing delays. Each sender numbers its envelopes;
+ * a number that does not follow the last, or a new connection, is a gap, and listeners are told so. A node without connection refuses to publish
+ * while another node has one, which delivers in its place; while no node has one, it tells its own listeners.
  */
-export async function connectNats({ url, sender, log }: { url: string; sender: string; log: Log }): Promise<Bus> {
-  const connection = await connect({
-    servers: url,
-    maxReconnectAttempts: -1,
-    reconnectTimeWait: 500,
-    pingInterval: pingEveryMs,
-    maxPingOut: maxPingsUnanswered,
-  })
-  let connected = true
-  const listeners = new Set<Parameters<Bus['subscribe']>[0]>()
+export function connectNats({ url, sender, log, othersConnected }: NatsOptions): Bus {
+  const listeners = new Set<Listener>()
   const lastSeq = new Map<string, number>()
+  const heardAtMs = new Map<string, number>()
+  const closing = new AbortController()
+  let connection: NatsConnection | undefined
+  let connected = false
   let seq = 0
+  let deliveredAlone = false
+  let attempts = 0
 
   const gap = () => {
     lastSeq.clear()
@@ -40,43 +56,103 @@ export async function connectNats({ url, sender, log }: { url: string; sender: s
   }
   const receive = (envelope: Envelope) => {
     const previous = lastSeq.get(envelope.sender)
-    if (previous !== undefined && envelope.seq !== previous + 1) gap()
+    if ((envelope.afterGap && envelope.sender !== sender) || (previous !== undefined && envelope.seq !== previous + 1))
+      gap()
     lastSeq.set(envelope.sender, envelope.seq)
-    for (const fact of envelope.facts) for (const listener of listeners) listener.onFact(fact)
+    heardAtMs.set(envelope.sender, performance.now())
+    tellListeners(listeners, { facts: envelope.facts, log })
+  }
+  const send = (facts: readonly Fact[]) => {
+    seq += 1
+    const envelope: Envelope = { sender, seq, facts, ...(deliveredAlone ? { afterGap: true } : {}) }
+    connection?.publish(subject, JSON.stringify(envelope))
+    deliveredAlone = false
+  }
+  const nextDelayMs = () => {
+    attempts += 1
+    return (
+      Math.min(firstDelayMs * 2 ** Math.min(attempts - 1, 10), longestDelayMs) *
+      (0.75 + systemRandom.bytes(1).readUInt8() / 512)
+    )
+  }
+  const nowConnected = () => {
+    connected = true
+    attempts = 0
+    gap()
+    greet()
+  }
+  const greet = () => {
+    if (connected) send([])
   }
 
-  connection.subscribe(subject, {
-    callback: (error, message) => {
-      if (error) return log.error({ err: error }, 'receiving from the bus failed')
+  /** Keeps a connection until closed; the library mends a broken one, and one that it gives up is replaced. */
+  async function keepConnection(): Promise<void> {
+    while (!closing.signal.aborted) {
       try {
-        receive(message.json<Envelope>())
-      } catch (failure) {
-        log.error({ err: failure }, 'a message of the bus could not be handled')
+        connection = await connect({
+          servers: url,
+          name: sender,
+          timeout: connectWithinMs,
+          maxReconnectAttempts: -1,
+          reconnectDelayHandler: nextDelayMs,
+          ignoreAuthErrorAbort: true,
+          pingInterval: pingEveryMs,
+          maxPingOut: maxPingsUnanswered,
+        })
+        if (closing.signal.aborted) return await connection.close()
+        connection.subscribe(subject, { callback: take })
+        nowConnected()
+        await Promise.race([watchStatus(connection), connection.closed()])
+      } catch (error) {
+        if (attempts === 0)
+          log.warn({ err: error }, 'the message bus cannot be reached; this server runs without it and tries again')
       }
-    },
-  })
-  void watchStatus()
-  async function watchStatus() {
-    for await (const { type } of connection.status()) {
-      if (type === 'disconnect') connected = false
-      if (type !== 'reconnect') continue
-      connected = true
-      gap()
+      connected = false
+      await sleep(nextDelayMs(), undefined, { signal: closing.signal }).catch(() => undefined) // closed meanwhile
     }
   }
 
+  function take(error: Error | null, message: { json<T>(): T }): void {
+    try {
+      if (error) throw error
+      receive(message.json<Envelope>())
+    } catch (failure) {
+      log.error({ err: failure }, 'a message of the bus could not be handled')
+    }
+  }
+
+  async function watchStatus(watched: NatsConnection): Promise<void> {
+    for await (const { type } of watched.status()) {
+      if (type === 'disconnect') connected = false
+      if (type === 'reconnect') nowConnected()
+    }
+  }
+
+  void keepConnection()
   return {
     publish: async (facts) => {
-      if (!connected) throw new Error('this node is cut off from the bus')
-      seq += 1
-      connection.publish(subject, JSON.stringify({ sender, seq, facts } satisfies Envelope))
-      await withinTime(connection.flush())
+      if (connected && connection) {
+        send(facts)
+        await withinTime(connection.flush())
+        return
+      }
+      if (othersConnected()) throw new Error('this node is cut off from the bus, and another is not')
+      deliveredAlone = true
+      tellListeners(listeners, { facts, log })
     },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    close: () => connection.drain(),
+    shared: true,
+    connected: () => connected,
+    greet,
+    hasHeard: (node, withinMs) => performance.now() - (heardAtMs.get(node) ?? Number.NEGATIVE_INFINITY) < withinMs,
+    close: async () => {
+      closing.abort()
+      if (connected) await connection?.drain()
+      else await connection?.close()
+    },
   }
 }
 

@@ -29,6 +29,23 @@ export function createMetrics() {
       registers: [registry],
     }),
     sockets: new Gauge({ name: 'andon_realtime_sockets', help: 'Open realtime connections', registers: [registry] }),
+    nodes: new Gauge({
+      name: 'andon_nodes',
+      help: 'Servers of this installation that live, by role, as this one sees them',
+      labelNames: ['role'],
+      registers: [registry],
+    }),
+    busConnected: new Gauge({
+      name: 'andon_bus_connected',
+      help: 'Whether this server reaches the message bus (0 also where there is none)',
+      registers: [registry],
+    }),
+    nodeProblems: new Gauge({
+      name: 'andon_node_problem',
+      help: 'What is wrong with the installation as this server sees it (1: so it is)',
+      labelNames: ['problem'],
+      registers: [registry],
+    }),
     pages: new Counter({
       name: 'andon_pages_total',
       help: 'Pages served, by whether the cache had them',

@@ -1,0 +1,54 @@
+import { relative, resolve } from 'node:path'
+import type { Config } from '@andon/platform/config'
+import type { Nodes } from '@andon/platform/nodes'
+import type { Seeded } from './house/seed.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+export interface Announced {
+  readonly config: Config
+  readonly demo: Seeded['demo']
+  readonly node: {
+    readonly id: string
+    readonly busConnected: boolean
+    readonly others: ReturnType<Nodes['others']>
+  }
+}
+
+/** What the person or the service log that started the server is told: where it is, what it runs and what it shares. Never a password but the demo's. */
+export function announcement({ config, demo, node }: Announced): string {
+  const lines = [
+    '',
+    ...(config.roles.includes('web') ? addresses(config) : []),
+    ...(demo ? [`  demo  ${demo.email}  ${demo.password}   (play money)`] : []),
+    ...(config.databaseUrl === undefined ? alone(config) : shared(config, node)),
+    '',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+const addresses = ({ port }: Config) => [
+  `  LEO   http://leo.localhost:${port}/ja/lobbies/casino`,
+  `  BEE   http://bee.localhost:${port}/ja/home`,
+]
+
+const alone = ({ dataDir }: Config) => [
+  `  data  ${relative(root, dataDir) || dataDir}`,
+  '  more  own database: DATABASE_URL; several servers: also NATS_URL; behind TLS: TRUST_PROXY (docs/operating.md)',
+]
+
+function shared(config: Config, { id, busConnected, others }: Announced['node']): string[] {
+  const { databaseUrl = '', natsUrl, dataDir, roles } = config
+  const bus =
+    natsUrl === undefined ? 'no bus' : `bus ${withoutUser(natsUrl)}${busConnected ? '' : ' (not reached yet)'}`
+  const named = others.map((other) => `${other.id} (${other.roles.join()}) on ${other.host}`)
+  return [
+    `  node  ${id} runs ${roles.join(', ')}`,
+    `  with  database ${withoutUser(databaseUrl)}, ${bus}, files ${relative(root, dataDir) || dataDir}, other servers: ${named.join('; ') || 'none'}`,
+  ]
+}
+
+function withoutUser(url: string): string {
+  const { host, pathname } = new URL(url)
+  return host + pathname.replace(/^\/$/, '')
+}

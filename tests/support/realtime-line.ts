@@ -1,0 +1,31 @@
+import { expect, vi } from 'vitest'
+import WebSocket from 'ws'
+
+interface Frame {
+  readonly type: string
+  readonly topic?: string
+  readonly data?: Record<string, unknown>
+}
+
+export type Line = Awaited<ReturnType<typeof listenForBalance>>
+
+/** An open page of the player whose cookies are in `jar`: hears of their session and balance, as soon as this returns. */
+export async function listenForBalance(origin: string, jar: ReadonlyMap<string, string>) {
+  const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/realtime`, { headers: { cookie } })
+  const frames: Frame[] = []
+  socket.on('message', (data) => frames.push(JSON.parse(String(data))))
+  socket.on('open', () => socket.send('{"type":"subscribe","topics":["session","balance"]}'))
+  await vi.waitFor(() => expect(frames.filter(({ type }) => type === 'subscribed')).toHaveLength(2), {
+    timeout: 15_000,
+    interval: 50,
+  })
+  const cashHeard = () =>
+    frames.filter(({ topic, data }) => topic === 'balance' && data).map(({ data }) => data?.realCashBalance)
+  return {
+    frames,
+    cashHeard,
+    resyncs: () => frames.filter(({ type }) => type === 'resync').length,
+    close: () => socket.close(),
+  }
+}
