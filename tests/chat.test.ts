@@ -58,7 +58,7 @@ test(
     const id = /cnv_\w+/.exec(list)?.[0] ?? ''
     expect(list).toContain(`open`)
     const shown = await operator('chat', 'show', id)
-    expect(shown).toContain('Where is my bonus?\n [2J今日')
+    expect(shown).toContain('  | Where is my bonus?\n  |  [2J今日')
     expect(await operator('chat', 'answer', id, 'It', 'is', 'there now.')).toContain('answered')
     expect(await chatOf(browser)).toMatchObject({
       ...{ state: 'answered', unread: 1, version: 2, attended: true },
