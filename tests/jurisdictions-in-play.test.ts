@@ -60,3 +60,28 @@ test('a session of a player in Italy is over after 20 idle minutes, for the site
   expect(await play(20)).toMatchObject({ code: 'SESSION_EXPIRED' })
   expect((await browser.get('/ajax/balance/getWagerLimit')).body.errors[0].errorCode).toBe('100188')
 })
+
+test('a player with several games open starts one round a cycle; the others are told when, and no round is rolled back', async () => {
+  const { browser, play } = await atTheGame('JP', 40)
+  const games = [play]
+  for (let count = 0; count < 3; count++) {
+    const { play: spin } = await openGame(browser)
+    games.push(async (stake: number) => {
+      const { status, body } = await spin(stake)
+      return { status, body, code: body.errors?.[0]?.code, params: body.errors?.[0]?.params }
+    })
+  }
+  for (let turn = 0; turn < 4; turn++) {
+    const answers = await Promise.all(games.map((spin) => spin(20)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429])
+    for (const { code, params } of answers.filter(({ status }) => status === 429))
+      expect({ code, params }).toEqual({ code: 'CYCLE_TOO_FAST', params: { retryAfterMs: 2_500 } })
+    server.clock.advance({ milliseconds: 2_500 })
+  }
+})
+
+test('a fifth open game closes the oldest, which says so', async () => {
+  const { browser, play } = await atTheGame('JP', 40)
+  for (let count = 0; count < 4; count++) await openGame(browser)
+  expect(await play(20)).toMatchObject({ status: 409, code: 'GAME_SESSION_REPLACED' })
+})

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { minimumCycleMsOf } from '@andon/contract/game-rules'
 import { createLocalBus } from '@andon/platform/bus'
 import { systemClock as clock } from '@andon/platform/clock'
 import { readConfig } from '@andon/platform/config'
@@ -18,5 +19,5 @@ export async function openHouse(db: Db): Promise<House> {
   const config = readConfig({ SANDBOX: 'on', ...process.env }, { root: resolve(import.meta.dirname, '..') })
   const { createHouse } = await import('@andon/server/house/create-house') // large, and not every command needs it
   const secrets = createSecrets({ db, random, keyring: await readKeyring({ db, config }) })
-  return createHouse(runtime, { config, secrets, suppliers: [] })
+  return createHouse(runtime, { config, secrets, suppliers: [], cycleFloor: minimumCycleMsOf })
 }

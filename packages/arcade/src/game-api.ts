@@ -65,14 +65,17 @@ export const gameConfig = v.object({
   restingGrid: v.array(v.array(v.string())),
   /** Least time between the starts of two rounds. */
   cycleFloorMs: v.number(),
+  /** Whether a return of no more than the stake may be celebrated where the player lives. */
+  celebratesReturnOfStake: v.boolean(),
 })
 export type GameConfig = v.InferOutput<typeof gameConfig>
 
 /**
  * `open`: the stake is being asked for right now; ask again in a moment. `settling`: stake taken, win still owed, paid as soon as the
- * operator answers. `cancelling`, `cancelled`: the stake goes, or went, back. An open or cancelled round shows no win and no events.
+ * operator answers. `cancelling`, `cancelled`: the stake goes, or went, back. `refused`: the operator took no stake, and `refusal` says why. Only a
+ * settled or settling round shows a win and events.
  */
-export const roundStatus = v.picklist(['open', 'settled', 'settling', 'cancelling', 'cancelled'])
+export const roundStatus = v.picklist(['open', 'settled', 'settling', 'cancelling', 'cancelled', 'refused'])
 export type RoundStatus = v.InferOutput<typeof roundStatus>
 
 export const round = v.object({
@@ -87,7 +90,11 @@ export const round = v.object({
   win: minorUnits,
   currency,
   nonce: v.number(),
+  /** SHA-256 of the server seed it was drawn from: the promise under which it was played. */
+  commitment: sha256,
   status: roundStatus,
+  /** Of a refused round: the code of the operator's refusal; null: not kept, or none. */
+  refusal: v.nullable(v.string()),
   /** Played by the client in order. */
   events: v.array(roundEvent),
 })
@@ -150,7 +157,7 @@ export const gameApi = {
   playRound: {
     /**
      * A request that was answered, or whose answer was lost, may be sent again: the same `requestId` in one session is one round and one
-     * stake for ever, answered as the round then is (`open` while its first copy is at work, `cancelled` if it came to nothing). With
+     * stake for ever, answered as the round then is (`open` while its first copy is at work, `cancelled` or `refused` if it came to nothing). With
      * another stake or other free rounds it is refused, IDEMPOTENCY_CONFLICT.
      */
     request: v.strictObject({
@@ -173,7 +180,7 @@ export const gameApi = {
   },
   rounds: {
     request: v.object({ cursor: v.optional(roundId) }),
-    /** Newest first; events are left out, `proof` has them. `revealed`: the server seed can be seen, the round can be verified. */
+    /** Newest first, refused ones too, so that no nonce is missing; events are left out, `proof` has them. `revealed`: the server seed can be seen, the round can be verified. */
     reply: v.object({
       success: v.literal(true),
       rounds: v.array(v.object({ ...v.omit(round, ['events']).entries, revealed: v.boolean() })),

@@ -1,7 +1,18 @@
 import { type KeyObject, verify } from 'node:crypto'
-import { type WalletCall, type WalletRequest, walletApi, walletApiPaths } from '@andon/contract/wallet-api'
+import { refusals } from '@andon/contract'
+import {
+  type WalletCall,
+  type WalletRefusalBody,
+  type WalletRefusalCode,
+  type WalletRequest,
+  walletApi,
+  walletApiPaths,
+} from '@andon/contract/wallet-api'
 import * as v from 'valibot'
 import type { WalletTransport } from './wallet-client/wallet-client.ts'
+
+/** What an operator says of a player whom no law but the house's own rules concern. */
+export const houseRulesOnly = { minimumCycleMs: 2500, autoplayAllowed: false, celebratesReturnOfStake: false }
 
 /** What happens to one call on its way. `late`: it arrives after the caller has given up. `lostReply`: it is done, the answer never comes. */
 export type Fault = 'lostRequest' | 'lostReply' | 'late' | 'twice' | 'status500' | 'garbage' | 'wrongReply'
@@ -21,16 +32,17 @@ export function createOperator(publicKey: KeyObject) {
   const stored = new Map<string, { body: string; answer: Answer }>()
   const freeBets = new Set<string>()
   const queued: { call: WalletCall; fault: Fault }[] = []
-  const refusals: { call: WalletCall; status: string }[] = []
+  const refusing: { call: WalletCall; status: WalletRefusalCode; params: WalletRefusalBody['params'] }[] = []
   const seen: { call: WalletCall; request: Record<string, unknown> }[] = []
   let balance = startBalance
+  let rules: typeof houseRulesOnly | null = houseRulesOnly
   let freeRounds: { freeRoundsId: string; stake: number; left: number } | null = null
   let late: Promise<unknown> = Promise.resolve()
 
   const ok = (fields: object): Answer => ({ status: 200, body: { status: 'OK', balance, currency: 'JPY', ...fields } })
-  const refuse = (status: string): Answer => ({
-    status: 422,
-    body: { status, message: status, balance, currency: 'JPY' },
+  const refuse = (status: WalletRefusalCode, params?: WalletRefusalBody['params']): Answer => ({
+    status: refusals[status].status,
+    body: { status, message: status, balance, currency: 'JPY', ...(params && { params }) },
   })
 
   /** Decided once per transaction id; a refusal is not an effect and is decided anew. */
@@ -47,6 +59,7 @@ export function createOperator(publicKey: KeyObject) {
       token.startsWith('launch-')
         ? ok({
             ...{ playerId: 'ply_1', sessionToken: 'gse_1', nickname: 'ほたる', language: 'ja', country: 'JP' },
+            ...(rules && { rules }),
             ...(freeRounds?.left ? { freeRounds } : {}),
           })
         : refuse('TOKEN_INVALID'),
@@ -97,9 +110,9 @@ export function createOperator(publicKey: KeyObject) {
   const decideCall = <C extends WalletCall>(call: C, body: string): Answer => {
     const request = v.parse(walletApi[call].request, JSON.parse(body)) as WalletRequest<C> // the schema of this very call
     seen.push({ call, request })
-    const at = refusals.findIndex((refusal) => refusal.call === call)
-    const [refusal] = at === -1 ? [] : refusals.splice(at, 1)
-    return refusal ? refuse(refusal.status) : calls[call](request, body)
+    const at = refusing.findIndex((refusal) => refusal.call === call)
+    const [refusal] = at === -1 ? [] : refusing.splice(at, 1)
+    return refusal ? refuse(refusal.status, refusal.params) : calls[call](request, body)
   }
 
   const transport: WalletTransport = async (path, rawBody, headers) => {
@@ -145,7 +158,11 @@ export function createOperator(publicKey: KeyObject) {
     launch: () => `launch-${'x'.repeat(20)}`,
     fail: (call: WalletCall, ...faultsInTurn: Fault[]) =>
       queued.push(...faultsInTurn.map((fault) => ({ call, fault }))),
-    refuseNext: (call: WalletCall, status: string) => refusals.push({ call, status }),
+    refuseNext: (call: WalletCall, status: WalletRefusalCode, params?: WalletRefusalBody['params']) =>
+      refusing.push({ call, status, params }),
+    setRules: (told: typeof rules) => {
+      rules = told
+    },
     seen,
     /** Waits for calls that are still under way. */
     arrived: () => late,

@@ -1,11 +1,13 @@
 import { hasReached } from './age.ts'
-import { lawOf, rulesFor } from './jurisdiction-rules.ts'
+import { rulesFor } from './jurisdiction-rules.ts'
 
 /** What a player's jurisdiction asks of one game. A supplier is told these and not why: neither the age nor the rule. */
 export interface GameRules {
   /** Least milliseconds from the start of a round to the start of the next. */
   readonly minimumCycleMs: number
   readonly autoplayAllowed: boolean
+  /** Whether a game may celebrate a return of no more than the stake, with sound or animation. */
+  readonly celebratesReturnOfStake: boolean
   /** Minor units that one round may be staked with at most; not there: no cap by law. */
   readonly maximumStake?: number
 }
@@ -22,19 +24,24 @@ export function gameRulesOf(
   player: RuledPlayer,
   { category, today }: { category: string | undefined; today: string },
 ): GameRules {
-  const { slotCycleMs, otherCasinoCycleMs, autoplayAllowed } = rulesFor(player.country)
-  if (category !== 'slots') return { minimumCycleMs: otherCasinoCycleMs, autoplayAllowed }
-  const maximumStake = slotStakeCapOf(player, today)
-  return { minimumCycleMs: slotCycleMs, autoplayAllowed, ...(maximumStake === undefined ? {} : { maximumStake }) }
+  const { autoplayAllowed, celebratesReturnOfStake } = rulesFor(player.country)
+  const kind = cycleKindOf(category)
+  const rules = { minimumCycleMs: minimumCycleMsOf(player.country, kind), autoplayAllowed, celebratesReturnOfStake }
+  const maximumStake = kind === 'slots' ? slotStakeCapOf(player, today) : undefined
+  return { ...rules, ...(maximumStake === undefined ? {} : { maximumStake }) }
 }
 
-/**
- * Least milliseconds between two round starts that the law itself asks for; 0: none. The operator holds every supplier to it. The house's own floor,
- * for players whose law has none, is told to suppliers and is theirs to keep.
- */
-export function lawfulCycleMs(country: string, category: string | undefined): number {
-  const { slotCycleMs = 0, otherCasinoCycleMs = 0 } = lawOf(country)
-  return category === 'slots' ? slotCycleMs : otherCasinoCycleMs
+/** Games of one kind share one pace: whoever plays two slots at once starts rounds no faster than in one. */
+export type CycleKind = 'slots' | 'other'
+
+export function cycleKindOf(category: string | undefined): CycleKind {
+  return category === 'slots' ? 'slots' : 'other'
+}
+
+/** Least milliseconds from the start of a round to the start of the player's next round of that kind: the house's or the law's, whichever is longer. */
+export function minimumCycleMsOf(country: string, kind: CycleKind): number {
+  const { slotCycleMs, otherCasinoCycleMs } = rulesFor(country)
+  return kind === 'slots' ? slotCycleMs : otherCasinoCycleMs
 }
 
 function slotStakeCapOf({ country, currency, dateOfBirth }: RuledPlayer, today: string): number | undefined {

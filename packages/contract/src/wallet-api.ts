@@ -47,9 +47,14 @@ export const walletApi = {
       /** What the law where the player lives asks of rounds of this game; the operator refuses a higher stake itself. None of a sportsbook. */
       rules: v.optional(
         v.object({
-          /** Least milliseconds from the start of a round to the start of the next; where it is the law's, the operator refuses an earlier bet itself. */
+          /**
+           * Least milliseconds from the start of a round to the start of the player's next one in any game of that kind, whoever's it is. The operator
+           * refuses an earlier bet itself.
+           */
           minimumCycleMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
           autoplayAllowed: v.boolean(),
+          /** Whether the game may celebrate a return of no more than the stake. */
+          celebratesReturnOfStake: v.boolean(),
           /** Of one round, all its bets together; not there: no cap. */
           maximumStake: v.optional(balanceAmount),
         }),
@@ -108,6 +113,8 @@ export const walletRefusals = [
   'SIGNATURE_INVALID',
   'TOKEN_INVALID',
   'SESSION_EXPIRED',
+  'GAME_SESSION_REPLACED',
+  'TOO_MANY_GAMES',
   'ACCOUNT_LOCKED',
   'MAINTENANCE',
   'GAME_UNKNOWN',
@@ -130,6 +137,6 @@ export interface WalletRefusalBody {
   readonly message: string
   readonly balance?: number
   readonly currency?: string
-  /** With LIMIT_REACHED and ACCOUNT_LOCKED: which limit or lock, what would pass now, and when. With BONUS_STAKE_LIMIT and STAKE_ABOVE_CAP: `max`, the most that passes. With CYCLE_TOO_FAST: `retryAfterMs`. */
+  /** With LIMIT_REACHED and ACCOUNT_LOCKED: which limit or lock, what would pass now, and when. With BONUS_STAKE_LIMIT and STAKE_ABOVE_CAP: `max`, the most that passes. With CYCLE_TOO_FAST: `retryAfterMs`. With TOO_MANY_GAMES: `max`. */
   readonly params?: Readonly<Record<string, string | number | boolean>>
 }

@@ -28,6 +28,20 @@ export function createFailures({ messages, host }: { messages: Messages; host: H
       case 'SESSION_EXPIRED':
       case 'TOKEN_INVALID':
         return { title: messages.endedTitle, text: messages.endedText, actions: [reload, lobby], dismissable: false }
+      case 'GAME_SESSION_REPLACED':
+        return {
+          title: messages.replacedTitle,
+          text: messages.replacedText,
+          actions: [reload, lobby],
+          dismissable: false,
+        }
+      case 'TOO_MANY_GAMES':
+        return {
+          title: messages.tooManyGamesTitle,
+          text: messages.tooManyGamesText(String(params.max ?? '')),
+          actions: [reload, lobby],
+          dismissable: false,
+        }
       case 'ACCOUNT_LOCKED':
         return { title: messages.lockedTitle, text: messages.lockedText, actions: [lobby], dismissable: false }
       case 'UNAVAILABLE':
@@ -70,7 +84,10 @@ export function createFailures({ messages, host }: { messages: Messages; host: H
 
   return {
     tell: async (error: unknown): Promise<void> => {
-      if (error instanceof ArcadeRefusal && ['SESSION_EXPIRED', 'TOKEN_INVALID'].includes(error.code)) {
+      if (
+        error instanceof ArcadeRefusal &&
+        ['SESSION_EXPIRED', 'TOKEN_INVALID', 'GAME_SESSION_REPLACED'].includes(error.code)
+      ) {
         host.tell({ event: 'sessionEnded', code: error.code })
       } else if (error instanceof ArcadeRefusal && explainedByHost.has(error.code)) {
         host.tell({ event: 'stakeRefused', code: error.code, params: plain(error.params) })

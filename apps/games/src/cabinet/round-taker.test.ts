@@ -12,7 +12,9 @@ const round: Round = {
   win: 250,
   currency: 'JPY',
   nonce: 4,
+  commitment: 'c'.repeat(64),
   status: 'settled',
+  refusal: null,
   events: [{ type: 'roundEnd', amount: 250 }],
 }
 
@@ -91,12 +93,24 @@ test('after a lost answer an arcade that cannot tell yet is asked again; before,
   expect(asked).toEqual([request])
 })
 
-test('a spin that came too early is repeated by the same name, but not for ever', async () => {
+test('a spin that came a moment early is asked for again, under a new name', async () => {
   const early = () => refused('CYCLE_TOO_FAST', { retryAfterMs: 40 })
   const { take, asked } = arcadeSaying(early(), reply())
   expect(await take()).toMatchObject(shown)
-  expect(asked).toEqual([request, request])
-  await expect(arcadeSaying(early(), early(), early()).take()).rejects.toThrow('CYCLE_TOO_FAST')
+  expect(asked).toMatchObject([request, { stake: 100 }])
+  expect(asked[1]).not.toEqual(request)
+  expect(await arcadeSaying(early(), early(), early()).take()).toEqual({ kind: 'tooSoon', retryAfterMs: 40 })
+})
+
+test('a spin that came far too early is not asked for again: the player may press later', async () => {
+  const { take, asked } = arcadeSaying(refused('CYCLE_TOO_FAST', { retryAfterMs: 1700 }))
+  expect(await take()).toEqual({ kind: 'tooSoon', retryAfterMs: 1700 })
+  expect(asked).toEqual([request])
+})
+
+test('a press whose stake was refused while the connection was lost took nothing', async () => {
+  const nothing = reply({ status: 'refused', refusal: 'LIMIT_REACHED', win: 0, events: [] })
+  expect(await arcadeSaying(lost(), nothing).take()).toEqual({ kind: 'notPlaced', balance: 1150, returning: false })
 })
 
 test('another round that stands in the way is shown, unless it was shown before', async () => {

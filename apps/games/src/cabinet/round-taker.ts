@@ -13,11 +13,15 @@ export type Taken =
     }
   /** `returning`: the stake, if it was taken, goes back. */
   | { readonly kind: 'notPlaced'; readonly balance: number; readonly returning: boolean }
+  /** The player's last round began too short a time ago, perhaps in another window: nothing was staked. */
+  | { readonly kind: 'tooSoon'; readonly retryAfterMs: number }
 
 /** At the longest pause of 8 s these tries last some three minutes: longer than a tunnel, shorter than a patience. */
 const triesMax = 30
 const pauseMaxMs = 8000
-const earlyTriesMax = 3
+/** So short a wait is waited for, as part of the press; twice at most. */
+const shortWaitMs = 500
+const shortWaitsMax = 2
 
 /**
  * Asks for one round by the name of one press. When no answer comes, the round may or may not exist: it is asked for again by the same name,
@@ -40,10 +44,11 @@ export async function takeRound({
   onOnline: () => void
 }): Promise<Taken> {
   let offline = false
-  let early = 0
+  let shortWaits = 0
+  let asked = request
   try {
     for (let attempt = 1; ; attempt++) {
-      const answer = await ask(arcade, request)
+      const answer = await ask(arcade, asked)
       const last = attempt >= triesMax
       if (answer instanceof ConnectionLost) {
         if (last) throw answer
@@ -52,8 +57,11 @@ export async function takeRound({
         await wait(pauseMs(attempt))
       } else if (answer instanceof ArcadeRefusal) {
         if (answer.code === 'ROUND_OPEN') return await lookForRound(arcade, wasShown, wait)
-        if (answer.code === 'CYCLE_TOO_FAST' && ++early < earlyTriesMax) {
-          await wait(Number(answer.params.retryAfterMs ?? 500))
+        if (answer.code === 'CYCLE_TOO_FAST') {
+          const retryAfterMs = Number(answer.params.retryAfterMs ?? shortWaitMs)
+          if (retryAfterMs > shortWaitMs || ++shortWaits > shortWaitsMax) return { kind: 'tooSoon', retryAfterMs }
+          await wait(retryAfterMs)
+          asked = { ...asked, requestId: crypto.randomUUID() } // the refused one may have a round already, a void one
         } else if (answer.code === 'UNAVAILABLE' && offline && !last) {
           await wait(pauseMs(attempt)) // the round may stand and only its answer be missing
         } else throw answer
@@ -83,7 +91,7 @@ function pauseMs(attempt: number): number {
 }
 
 function taken({ round, balanceAfterStake, balance, nextRoundInMs, freeRounds }: GameReply<'playRound'>): Taken {
-  if (round.events.length === 0) return { kind: 'notPlaced', balance, returning: true }
+  if (round.events.length === 0) return { kind: 'notPlaced', balance, returning: round.status !== 'refused' }
   return { kind: 'round', round, balanceAfterStake, balance, nextRoundInMs, freeRounds }
 }
 

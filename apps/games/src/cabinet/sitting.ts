@@ -2,7 +2,8 @@ import type { GameReply } from '@andon/arcade/game-api'
 import * as v from 'valibot'
 import { type Arcade, ArcadeRefusal } from './arcade.ts'
 import type { Launch } from './launch.ts'
-import { sittingMemory } from './memory.ts'
+import { deviceMemory, sittingMemory } from './memory.ts'
+import { openPromises } from './promises.ts'
 
 /** One sitting of one player at one game: it outlives a reload of the frame, and with it the time and the net result that we show. */
 const sittingRecord = v.object({
@@ -22,8 +23,11 @@ export async function sitDown(arcade: Arcade, launch: Launch, gameCode: string) 
   const { state, record } = await open(arcade, launch, gameCode, key)
   const keep = () => sittingMemory.remember(key, JSON.stringify(record))
   keep()
+  const promises = openPromises(deviceMemory, `promises:${gameCode}:${state.nickname ?? 'demo'}`)
+  promises.noteSeeds(state.seeds)
   return {
     state,
+    promises,
     elapsedMs: () => nowMs() - record.startedAtMs,
     net: () => record.net,
     /** True if this round's end was played in this sitting. */

@@ -62,7 +62,10 @@ export async function startCabinet(title: Title): Promise<void> {
     await table.begin({ offersFreeRounds: launch.round === null })
     const onFailure = (error: unknown) => void failures.tell(error)
     if (launch.round !== null)
-      openProofPage({ arcade, messages, figures, texts: loaded.texts, onFailure }, launch.round)
+      openProofPage(
+        { arcade, messages, figures, texts: loaded.texts, promises: sitting.promises, onFailure },
+        launch.round,
+      )
   } catch (error) {
     await failures.tell(error)
   }

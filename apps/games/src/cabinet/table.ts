@@ -70,6 +70,7 @@ export function openTable(deps: TableDeps) {
 
   /** Shows a settled round; the balance rises only when its end was seen. */
   async function play(round: Round, after: { balance: number; balanceAfterStake: number }): Promise<void> {
+    sitting.promises.noteRound(round)
     sitting.staked(round.id, round.free ? 0 : round.stake)
     frame.setNet(sitting.net())
     setBalance(after.balanceAfterStake)
@@ -128,6 +129,10 @@ export function openTable(deps: TableDeps) {
   }
 
   async function finish(taken: Taken, startedMs: number): Promise<void> {
+    if (taken.kind === 'tooSoon') {
+      await Promise.all([show.halt(), stage.wait(taken.retryAfterMs)]) // the button comes back when a round may start
+      return
+    }
     if (taken.kind === 'notPlaced') {
       setBalance(taken.balance)
       await show.halt()
@@ -207,7 +212,7 @@ export function openTable(deps: TableDeps) {
     openInfoPage({ messages, figures, texts: deps.texts, config, stake: stakeNow() }),
   )
   buttons.history.addEventListener('click', () =>
-    openHistoryPage({ ...deps, onFailure: (error) => void failures.tell(error) }),
+    openHistoryPage({ ...deps, promises: sitting.promises, onFailure: (error) => void failures.tell(error) }),
   )
   buttons.mute.addEventListener('click', () => {
     deps.sounds.setMuted(!deps.sounds.muted)

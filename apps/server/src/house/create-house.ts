@@ -4,7 +4,7 @@ import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import { siteFor } from '@andon/contract/sites'
 import { createAccess } from '@andon/operator/access'
 import { createBonuses } from '@andon/operator/bonuses'
-import { createCatalogue, type Supplier } from '@andon/operator/catalogue'
+import { type CatalogueOptions, createCatalogue, type Supplier } from '@andon/operator/catalogue'
 import { createContent } from '@andon/operator/content'
 import { createIdentity, type Identity, ordinaryFreeTries } from '@andon/operator/identity'
 import { createJackpots } from '@andon/operator/jackpots'
@@ -34,7 +34,17 @@ type HandlerTable = { readonly [Module in keyof PlayerApi]: Handlers<PlayerApi[M
 /** The operator: every module, wired by the doors they offer. */
 export async function createHouse(
   runtime: Runtime,
-  { config, secrets, suppliers }: { config: Config; secrets: Secrets; suppliers: readonly Supplier[] },
+  {
+    config,
+    secrets,
+    suppliers,
+    cycleFloor,
+  }: {
+    config: Config
+    secrets: Secrets
+    suppliers: readonly Supplier[]
+    cycleFloor: CatalogueOptions['cycleFloor']
+  },
 ) {
   const sandboxMessages = createSandboxMessages(runtime)
   const mail = config.smtp && createSmtpMessages(runtime, { smtp: config.smtp, textMessages: sandboxMessages })
@@ -95,6 +105,7 @@ export async function createHouse(
     limits,
     suppliers,
     sessionsLive: identity.sessionsLive,
+    cycleFloor,
     inMaintenance: (site) => access.stateOf({ site, countryCode: '' }).maintenance,
     playersByIds: playersWithLocks({ identity, limits }),
     realityMinutesOf: async (executor, player) => (await limits.realityCheckOf(executor, player)).minutes,

@@ -1,3 +1,4 @@
+import { minimumCycleMsOf } from '@andon/contract/game-rules'
 import type { Config } from '@andon/platform/config'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
@@ -9,6 +10,7 @@ export function openOperator(
   { config, secrets, arcadeKey }: { config: Config; secrets: Secrets; arcadeKey: { publicKeyPem: string } },
 ): Promise<House> {
   return createHouse(runtime, {
+    cycleFloor: minimumCycleMsOf,
     config,
     secrets,
     suppliers: [

@@ -21,7 +21,7 @@ export async function rotateSeeds(
     assert(old, 'every owner has seeds')
     if (!(await revealSeed(tx, { ...old, at }))) throw new Refusal('ROUND_OPEN')
     const next = newSeed(deps)
-    await activateNextSeed(tx, { owner, clientSeed, next, at })
+    await activateNextSeed(tx, { ...old, owner, clientSeed, next, at })
     return {
       success: true,
       revealed: {

@@ -12,7 +12,7 @@ import {
   sweepUntilQuiet,
   type TestArcade,
 } from '../arcade.fixture.ts'
-import { faults } from '../operator.fixture.ts'
+import { faults, houseRulesOnly } from '../operator.fixture.ts'
 
 let house: TestArcade
 beforeEach(async () => {
@@ -125,16 +125,87 @@ test('of many rounds asked at once by one session, one is played', async () => {
   await expectBooksAgree(house)
 })
 
-test('two sessions of one player play at once and never share a nonce', async () => {
+test('two sessions of one player share one pace and never a nonce', async () => {
   const [one, two] = [await openReal(house), await openReal(house)]
   for (let rounds = 0; rounds < 5; rounds++) {
     house.clock.advance({ milliseconds: 2500 })
     const answers = await Promise.all(
       [one, two].map(({ sessionToken }) => call(house, 'playRound', { token: sessionToken, body: press(20) })),
     )
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429])
+    const late = answers.find(({ status }) => status === 429)
+    expect(late).toMatchObject({ refusal: 'CYCLE_TOO_FAST', params: { retryAfterMs: 2500 } })
   }
+  expect((await storedRounds(house)).map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'settled'))
   await expectBooksAgree(house)
+})
+
+test('a rotation of the seeds does not shorten the wait', async () => {
+  const { sessionToken } = await openReal(house)
+  await spin(house, sessionToken)
+  await call(house, 'rotateSeeds', { token: sessionToken, body: { clientSeed: 'mine' } })
+  const tooFast = await call(house, 'playRound', { token: sessionToken, body: press() })
+  expect(tooFast).toMatchObject({ refusal: 'CYCLE_TOO_FAST', params: { retryAfterMs: 2500 } })
+})
+
+test('when the clock is set back, the next round waits for its cycle and no longer', async () => {
+  const { sessionToken } = await openReal(house)
+  await spin(house, sessionToken)
+  house.clock.advance({ minutes: -65 })
+  const ask = () => call(house, 'playRound', { token: sessionToken, body: press() })
+  expect((await call(house, 'session', { token: sessionToken })).reply.nextRoundInMs).toBe(2500)
+  expect(await ask()).toMatchObject({ refusal: 'CYCLE_TOO_FAST', params: { retryAfterMs: 2500 } })
+  house.clock.advance({ milliseconds: 1500 })
+  expect(await ask()).toMatchObject({ refusal: 'CYCLE_TOO_FAST', params: { retryAfterMs: 1000 } })
+  house.clock.advance({ milliseconds: 1000 })
+  expect((await ask()).status).toBe(200)
+})
+
+test('a round that the operator calls too soon is refused as such: nothing is rolled back', async () => {
+  const { sessionToken } = await openReal(house)
+  house.operator.refuseNext('bet', 'CYCLE_TOO_FAST', { retryAfterMs: 1700 })
+  expect(await spin(house, sessionToken)).toMatchObject({
+    status: 429,
+    refusal: 'CYCLE_TOO_FAST',
+    params: { retryAfterMs: 1700 },
+  })
+  expect(house.operator.seen.map(({ call: name }) => name)).not.toContain('rollback')
+  expect((await storedRounds(house)).map(({ state }) => state)).toEqual(['void'])
+})
+
+test('a bet that comes a moment early by its way is sent once more', async () => {
+  const { sessionToken } = await openReal(house)
+  house.operator.refuseNext('bet', 'CYCLE_TOO_FAST', { retryAfterMs: 20 })
+  expect((await spin(house, sessionToken)).reply.round.status).toBe('settled')
+  const bets = house.operator.seen.filter(({ call: name }) => name === 'bet')
+  expect(bets[0]?.request).toEqual(bets[1]?.request)
+  await expectBooksAgree(house)
+})
+
+test('a refused round is in the list with its reason, and its proof shows no outcome', async () => {
+  const { sessionToken } = await openReal(house)
+  await spin(house, sessionToken)
+  house.operator.refuseNext('bet', 'LIMIT_REACHED')
+  await spin(house, sessionToken)
+  await spin(house, sessionToken)
+  const { rounds } = (await call(house, 'rounds', { token: sessionToken })).reply
+  expect(rounds.map(({ nonce, status, refusal }) => ({ nonce, status, refusal }))).toEqual([
+    { nonce: 2, status: 'settled', refusal: null },
+    { nonce: 1, status: 'refused', refusal: 'LIMIT_REACHED' },
+    { nonce: 0, status: 'settled', refusal: null },
+  ])
+  const { reply } = await call(house, 'proof', { token: sessionToken, roundId: rounds[1]?.id ?? '' })
+  expect(reply.round).toMatchObject({ status: 'refused', refusal: 'LIMIT_REACHED', win: 0, events: [] })
+})
+
+test('what the law says of the player reaches the game, and without it none opens', async () => {
+  house.operator.setRules({ ...houseRulesOnly, minimumCycleMs: 5000, celebratesReturnOfStake: true })
+  expect((await openReal(house)).game).toMatchObject({ cycleFloorMs: 5000, celebratesReturnOfStake: true })
+  house.operator.setRules(houseRulesOnly)
+  expect((await openReal(house)).game).toMatchObject({ cycleFloorMs: 2500, celebratesReturnOfStake: false })
+  house.operator.setRules(null)
+  const body = { token: house.operator.launch(), gameCode: 'lantern-river', language: 'ja' }
+  expect(await call(house, 'openSession', { body })).toMatchObject({ status: 503, refusal: 'UNAVAILABLE' })
 })
 
 test.each([0, 30, 21, 20_000, -20, 1.5])('a stake the game does not offer (%s) is refused', async (stake) => {

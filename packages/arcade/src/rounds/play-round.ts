@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { Refusal } from '@andon/contract'
 import { assert } from '@andon/platform/assert'
 import { type Deps, walletOf } from '../deps.ts'
@@ -5,11 +6,13 @@ import type { GameReply, GameRequest } from '../game-api.ts'
 import { drawsOf } from '../rng/seed-stream.ts'
 import { demandLive, hashOf } from '../sessions/authorise.ts'
 import { findFreeRounds, forgetFreeRounds } from '../store/free-rounds.ts'
-import { endRound, insertDrawnRound, type NewRound } from '../store/rounds.ts'
+import { insertDrawnRound, type NewRound, voidRound } from '../store/rounds.ts'
+import { restartCycle } from '../store/seeds.ts'
 import { findSessionInPlay, type SessionInPlay } from '../store/sessions.ts'
 import { titleOf } from '../titles/index.ts'
 import { playSlot } from '../titles/play-slot.ts'
 import { tableHash } from '../titles/table-hash.ts'
+import type { WalletAnswer } from '../wallet-client/wallet-port.ts'
 import { cancelRound } from './cancel-round.ts'
 import { cycleWaitMs } from './cycle-wait.ts'
 import { betRequest } from './money-requests.ts'
@@ -20,6 +23,8 @@ import { roundView } from './round-view.ts'
 import { settleRound } from './settle-round.ts'
 
 const drawsAtMost = 3
+/** What the way of two bets to the operator may differ by. */
+const jitterMaxMs = 500
 
 /**
  * The order that survives a crash at any line: draw and write it down, take the stake, pay the win, close. A request that has its round
@@ -31,9 +36,9 @@ export async function playRound(
 ): Promise<GameReply<'playRound'>> {
   const { session, round } = await startRound(deps, sessionToken, request)
   if (!round) return repeatRound(deps, session, request)
-  const bet = await walletOf(deps, session).call('bet', betRequest({ ...session, ...round }))
+  const bet = await takeStake(deps, { ...session, ...round })
   if (bet.outcome === 'refused') {
-    await endRound(deps.db, { id: round.id, as: 'void', at: deps.clock.now() })
+    await voidRound(deps.db, { id: round.id, reason: bet.code, at: deps.clock.now() })
     if (bet.code === 'FREE_ROUNDS_UNKNOWN') await forgetFreeRounds(deps.db, session.id)
     throw refuseAsWallet(deps, { call: 'bet', roundId: round.id, ...bet })
   }
@@ -48,7 +53,7 @@ export async function playRound(
     throw new Refusal('UNAVAILABLE', { params: { roundId: round.id, stakeReturned: true }, retryAfterSeconds: 3 })
   return {
     success: true,
-    round: roundView({ ...round, state: settled.state }),
+    round: roundView({ ...round, commitment: session.commitment, state: settled.state, voidReason: null }),
     balanceAfterStake: bet.reply.balance,
     balance: settled.balance ?? bet.reply.balance,
     nextRoundInMs: cycleWaitMs({ ...session, lastRoundAt: round.startedAt }, deps.clock.now()),
@@ -69,7 +74,7 @@ async function startRound(
   for (let attempt = 0; attempt < drawsAtMost; attempt++) {
     const session = demandLive(deps, await findSessionInPlay(deps.db, asked))
     if (session.roundRequested) return { session, round: null }
-    demandMayStart(deps, session, request)
+    await demandMayStart(deps, session, request)
     if (request.freeRoundsId !== undefined) await demandFreeRound(deps, session, request)
     const round = drawRound(deps, session, request)
     if (await inserted(deps, round)) return { session, round }
@@ -77,18 +82,39 @@ async function startRound(
   throw new Refusal('ROUND_OPEN')
 }
 
-function demandMayStart(deps: Deps, session: SessionInPlay, { stake, freeRoundsId }: GameRequest<'playRound'>): void {
+async function demandMayStart(
+  deps: Deps,
+  session: SessionInPlay,
+  { stake, freeRoundsId }: GameRequest<'playRound'>,
+): Promise<void> {
   if (!titleOf(session.gameCode).stakes.includes(stake)) throw new Refusal('STAKE_OUT_OF_RANGE', { field: 'stake' })
   const { maximumStake: max } = session
   if (freeRoundsId === undefined && max !== null && stake > max)
     throw new Refusal('STAKE_ABOVE_CAP', { field: 'stake', params: { max } })
   if (session.roundOpen) throw new Refusal('ROUND_OPEN')
-  const retryAfterMs = cycleWaitMs(session, deps.clock.now())
-  if (retryAfterMs > 0)
-    throw new Refusal('CYCLE_TOO_FAST', {
-      params: { retryAfterMs },
-      retryAfterSeconds: Math.ceil(retryAfterMs / 1000),
-    })
+  const now = deps.clock.now()
+  const retryAfterMs = cycleWaitMs(session, now)
+  if (retryAfterMs === 0) return
+  if (session.lastRoundAt && Temporal.Instant.compare(session.lastRoundAt, now) > 0)
+    await restartCycle(deps.db, { id: session.seedId, now })
+  throw tooFast(retryAfterMs)
+}
+
+const tooFast = (retryAfterMs: number) =>
+  new Refusal('CYCLE_TOO_FAST', { params: { retryAfterMs }, retryAfterSeconds: Math.ceil(retryAfterMs / 1000) })
+
+/**
+ * Asks for the stake. The operator measures from its own receipt of one bet to that of the next, so one that was quicker on its way than the bet before
+ * it comes a little early: it is sent once more, the same call, after the wait that the operator names.
+ */
+async function takeStake(deps: Deps, round: SessionInPlay & NewRound): Promise<WalletAnswer<'bet'>> {
+  const ask = () => walletOf(deps, round).call('bet', betRequest(round))
+  const bet = await ask()
+  if (bet.outcome !== 'refused' || bet.code !== 'CYCLE_TOO_FAST') return bet
+  const waitMs = Number(bet.params?.retryAfterMs ?? Number.POSITIVE_INFINITY)
+  if (waitMs > jitterMaxMs) return bet
+  await setTimeout(waitMs)
+  return ask()
 }
 
 async function demandFreeRound(

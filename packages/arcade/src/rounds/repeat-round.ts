@@ -5,7 +5,7 @@ import type { GameReply, GameRequest } from '../game-api.ts'
 import { walletBalance } from '../sessions/get-balance.ts'
 import { findFreeRounds } from '../store/free-rounds.ts'
 import { findRequestedRound } from '../store/rounds.ts'
-import type { SessionRow } from '../store/sessions.ts'
+import type { SessionInPlay } from '../store/sessions.ts'
 import { cycleWaitMs } from './cycle-wait.ts'
 import { roundView } from './round-view.ts'
 
@@ -15,7 +15,7 @@ import { roundView } from './round-view.ts'
  */
 export async function repeatRound(
   deps: Deps,
-  session: SessionRow,
+  session: SessionInPlay,
   { stake, requestId, freeRoundsId }: GameRequest<'playRound'>,
 ): Promise<GameReply<'playRound'>> {
   const row = await findRequestedRound(deps.db, { sessionId: session.id, requestId })

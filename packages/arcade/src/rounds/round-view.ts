@@ -8,7 +8,7 @@ const statusOf: Record<RoundState, RoundStatus> = {
   disputed: 'settling',
   cancelling: 'cancelling',
   cancelled: 'cancelled',
-  void: 'cancelled',
+  void: 'refused',
 }
 
 type Summarised = Omit<RoundRow, 'owner' | 'tableHash' | 'shownAt' | 'events'>
@@ -28,7 +28,9 @@ export function roundSummary(row: Summarised): Omit<Round, 'events'> {
     win: isDecided(row) ? row.win : 0,
     currency: row.currency,
     nonce: row.nonce,
+    commitment: row.commitment,
     status: statusOf[row.state],
+    refusal: row.voidReason,
   }
 }
 

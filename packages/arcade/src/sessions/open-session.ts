@@ -28,7 +28,6 @@ export async function openSession(deps: Deps, request: GameRequest<'openSession'
     gameCode: request.gameCode,
     language: request.language,
     expiresAt: openedAt.add(sessionLasts),
-    lastRoundAt: null,
   }
   demandStakes(session)
   const sessionToken = deps.random.token()
@@ -56,7 +55,14 @@ function demandStakes(session: SessionRow): void {
 interface Player
   extends Pick<
     SessionRow,
-    'mode' | 'owner' | 'walletSession' | 'nickname' | 'currency' | 'minimumCycleMs' | 'maximumStake'
+    | 'mode'
+    | 'owner'
+    | 'walletSession'
+    | 'nickname'
+    | 'currency'
+    | 'minimumCycleMs'
+    | 'maximumStake'
+    | 'celebratesReturnOfStake'
   > {
   readonly balance: number
   readonly freeRounds: FreeRounds | null
@@ -73,6 +79,7 @@ function demoPlayer(sessionId: string): Player {
     freeRounds: null,
     minimumCycleMs: 0,
     maximumStake: null,
+    celebratesReturnOfStake: false,
   }
 }
 
@@ -81,6 +88,10 @@ async function authenticate(deps: Deps, { token, gameCode }: { token: string; ga
   if (answer.outcome === 'refused') throw refuseAsWallet(deps, { call: 'authenticate', ...answer })
   if (answer.outcome === 'unknown') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 3 })
   const { playerId, sessionToken, nickname, currency, balance, rules, freeRounds = null } = answer.reply
+  if (!rules) {
+    deps.log.error({ gameCode }, 'the operator says no rules for a player: the game does not open')
+    throw new Refusal('UNAVAILABLE')
+  }
   const playable = freeRounds && mayBePlayed(deps, gameCode, freeRounds) ? freeRounds : null
   return {
     mode: 'real',
@@ -90,8 +101,9 @@ async function authenticate(deps: Deps, { token, gameCode }: { token: string; ga
     currency,
     balance,
     freeRounds: playable,
-    minimumCycleMs: rules?.minimumCycleMs ?? 0,
-    maximumStake: rules?.maximumStake ?? null,
+    minimumCycleMs: rules.minimumCycleMs,
+    maximumStake: rules.maximumStake ?? null,
+    celebratesReturnOfStake: rules.celebratesReturnOfStake,
   }
 }
 

@@ -31,29 +31,32 @@ export interface NewRound {
 }
 
 export interface RoundRow extends Omit<NewRound, 'sessionId' | 'requestId' | 'seedId' | 'nextAttemptAt'> {
+  /** Of the server seed it was drawn from. */
+  readonly commitment: string
   readonly state: RoundState
+  /** Of a void round: the code with which the operator refused its stake. */
+  readonly voidReason: string | null
   readonly shownAt: Temporal.Instant | null
 }
 
-const columns = `round.id, round.owner, round.game_code "gameCode", round.nonce, round.table_hash "tableHash", round.currency, round.stake,
-  round.free_rounds_id "freeRoundsId", round.win, round.events, round.started_at "startedAt", round.state, round.shown_at "shownAt"`
+const columns = `(select commitment from arcade.seeds where id = round.seed_id) commitment, round.id, round.owner, round.game_code "gameCode", round.nonce, round.table_hash "tableHash", round.currency, round.stake,
+  round.free_rounds_id "freeRoundsId", round.win, round.events, round.started_at "startedAt", round.state, round.void_reason "voidReason", round.shown_at "shownAt"`
 
 /**
- * Takes the nonce, marks the session and writes the drawn round, in one statement. False if the nonce is no longer the next one, because
+ * Takes the nonce, marks the time and writes the drawn round, in one statement. False if the nonce is no longer the next one, because
  * another round or a rotation came between. Throws the unique violation `one_open_round` if the session has a round open, and
  * `one_round_for_a_request` if the request has its round.
  */
 export async function insertDrawnRound(db: Db, round: NewRound): Promise<boolean> {
   const rows = await db.query(
     `with taken as (
-       update arcade.seeds set next_nonce = next_nonce + 1 where id = $5 and next_nonce = $6 and revealed_at is null returning id
-     ), marked as (
-       update arcade.sessions set last_round_at = $12 where id = $2 and exists (select from taken) returning id
+       update arcade.seeds set next_nonce = next_nonce + 1, last_round_at = $12
+       where id = $5 and next_nonce = $6 and revealed_at is null returning id
      )
      insert into arcade.rounds
        (id, session_id, owner, game_code, seed_id, nonce, table_hash, currency, stake, win, events, started_at, next_attempt_at, request_id,
         free_rounds_id)
-     select $1, marked.id, $3, $4, taken.id, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15 from taken, marked
+     select $1, $2, $3, $4, taken.id, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15 from taken
      returning id`,
     [
       round.id,
@@ -91,11 +94,23 @@ export async function moveOn(
 /** Ends an open round. A round that is over stays as it is: who comes second brings the same news. */
 export async function endRound(
   db: Db,
-  { id, as, at }: { id: string; as: Exclude<RoundState, OpenState>; at: Temporal.Instant },
+  { id, as, at }: { id: string; as: Exclude<RoundState, OpenState | 'void'>; at: Temporal.Instant },
 ): Promise<void> {
   await db.query(
     `update arcade.rounds set state = $2, ended_at = $3, next_attempt_at = null where id = $1 and next_attempt_at is not null`,
     [id, as, at.toString()],
+  )
+}
+
+/** Ends a drawn round whose stake was refused. `reason`: the operator's code. */
+export async function voidRound(
+  db: Db,
+  { id, reason, at }: { id: string; reason: string; at: Temporal.Instant },
+): Promise<void> {
+  await db.query(
+    `update arcade.rounds set state = 'void', void_reason = $2, ended_at = $3, next_attempt_at = null
+     where id = $1 and next_attempt_at is not null`,
+    [id, reason, at.toString()],
   )
 }
 
@@ -161,6 +176,7 @@ export async function findLastRound(
   return row ?? null
 }
 
+/** Newest first, void ones too: they explain the nonces that are missing otherwise. */
 export async function listRounds(
   db: Db,
   { owner, gameCode, before, limit }: { owner: string; gameCode: string; before: string | null; limit: number },
@@ -168,14 +184,13 @@ export async function listRounds(
   return db.query<Omit<RoundRow, 'events'> & { revealed: boolean }>(
     `select ${columns.replace(' round.events,', '')}, seed.revealed_at is not null revealed
      from arcade.rounds round join arcade.seeds seed on seed.id = round.seed_id
-     where round.owner = $1 and game_code = $2 and state <> 'void' and ($3::text is null or round.id < $3)
+     where round.owner = $1 and game_code = $2 and ($3::text is null or round.id < $3)
      order by round.id desc limit $4`,
     [owner, gameCode, before, limit],
   )
 }
 
 export interface ProofRow extends RoundRow {
-  readonly commitment: string
   readonly committedAt: Temporal.Instant
   readonly clientSeed: string
   /** Null until it was revealed. */
@@ -184,10 +199,10 @@ export interface ProofRow extends RoundRow {
 
 export async function findProof(db: Db, { owner, id }: { owner: string; id: string }): Promise<ProofRow | null> {
   const [row] = await db.query<ProofRow>(
-    `select ${columns}, seed.commitment, seed.committed_at "committedAt", seed.client_seed "clientSeed",
+    `select ${columns}, seed.committed_at "committedAt", seed.client_seed "clientSeed",
        case when seed.revealed_at is not null then seed.server_seed end "serverSeed"
      from arcade.rounds round join arcade.seeds seed on seed.id = round.seed_id
-     where round.id = $1 and round.owner = $2 and state <> 'void'`,
+     where round.id = $1 and round.owner = $2`,
     [id, owner],
   )
   return row ?? null

@@ -11,6 +11,7 @@ export interface SeedRow extends NewSeed {
   readonly nextNonce: number
   /** Commitment of the seed that comes into use at the next rotation. */
   readonly nextCommitment: string
+  readonly lastRoundAt: Temporal.Instant | null
 }
 
 /** Makes the owner's first pair and the one after it, unless they are there. */
@@ -45,7 +46,7 @@ export async function ensureSeeds(
 export async function findSeeds(db: Db | Tx, owner: string): Promise<SeedRow | null> {
   const [row] = await db.query<SeedRow>(
     `select active.id, active.server_seed "serverSeed", active.commitment, active.client_seed "clientSeed",
-       active.next_nonce "nextNonce", coming.commitment "nextCommitment"
+       active.next_nonce "nextNonce", coming.commitment "nextCommitment", active.last_round_at "lastRoundAt"
      from arcade.seeds active
      join arcade.seeds coming on coming.owner = active.owner and coming.activated_at is null
      where active.owner = $1 and active.activated_at is not null and active.revealed_at is null`,
@@ -72,14 +73,35 @@ export async function revealSeed(
   return rows.length === 1
 }
 
-/** The seed committed to long ago comes into use with the player's own; a new one is committed to for the time after. */
+/** After the clock was set back: the wait for the next round begins at `now`, not when the time of the last one comes again. */
+export async function restartCycle(db: Db, { id, now }: { id: string; now: Temporal.Instant }): Promise<void> {
+  await db.query('update arcade.seeds set last_round_at = $2 where id = $1 and last_round_at > $2', [
+    id,
+    now.toString(),
+  ])
+}
+
+/** The pace goes on over a rotation. The seed committed to long ago comes into use with the player's own; a new one is committed to for the time after. */
 export async function activateNextSeed(
   tx: Tx,
-  { owner, clientSeed, next, at }: { owner: string; clientSeed: string; next: NewSeed; at: Temporal.Instant },
+  {
+    owner,
+    clientSeed,
+    next,
+    lastRoundAt,
+    at,
+  }: {
+    owner: string
+    clientSeed: string
+    next: NewSeed
+    lastRoundAt: Temporal.Instant | null
+    at: Temporal.Instant
+  },
 ): Promise<void> {
   await tx.query(
-    'update arcade.seeds set activated_at = $2, client_seed = $3 where owner = $1 and activated_at is null',
-    [owner, at.toString(), clientSeed],
+    `update arcade.seeds set activated_at = $2, client_seed = $3, last_round_at = $4
+     where owner = $1 and activated_at is null`,
+    [owner, at.toString(), clientSeed, lastRoundAt?.toString() ?? null],
   )
   await tx.query(
     'insert into arcade.seeds (id, owner, server_seed, commitment, committed_at) values ($1, $2, $3, $4, $5)',

@@ -11,16 +11,17 @@ export interface SessionRow {
   readonly currency: 'JPY'
   readonly language: 'ja' | 'en'
   readonly expiresAt: Temporal.Instant
-  readonly lastRoundAt: Temporal.Instant | null
   /** Least time between the starts of two rounds where the player lives. */
   readonly minimumCycleMs: number
   /** What a round there may be staked with at most. */
   readonly maximumStake: number | null
+  /** Whether a return of no more than the stake may be celebrated there. */
+  readonly celebratesReturnOfStake: boolean
 }
 
 const columns = `session.id, session.mode, session.owner, session.wallet_session "walletSession", session.nickname,
-  session.game_code "gameCode", session.currency, session.language, session.expires_at "expiresAt", session.last_round_at "lastRoundAt",
-  session.minimum_cycle_ms "minimumCycleMs", session.maximum_stake "maximumStake"`
+  session.game_code "gameCode", session.currency, session.language, session.expires_at "expiresAt",
+  session.minimum_cycle_ms "minimumCycleMs", session.maximum_stake "maximumStake", session.celebrates_return_of_stake "celebratesReturnOfStake"`
 
 export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | null> {
   const [row] = await db.query<SessionRow>(`select ${columns} from arcade.sessions session where token_hash = $1`, [
@@ -37,7 +38,10 @@ export interface SessionInPlay extends SessionRow {
   readonly seedId: string
   readonly serverSeed: string
   readonly clientSeed: string
+  readonly commitment: string
   readonly nextNonce: number
+  /** When the player last started a round, in whichever session. */
+  readonly lastRoundAt: Temporal.Instant | null
   readonly roundOpen: boolean
   /** This very request has led to a round already. */
   readonly roundRequested: boolean
@@ -50,7 +54,8 @@ export async function findSessionInPlay(
   { tokenHash, requestId }: { tokenHash: Buffer; requestId: string },
 ): Promise<SessionInPlay | null> {
   const [row] = await db.query<SessionInPlay>(
-    `select ${columns}, seed.id "seedId", seed.server_seed "serverSeed", seed.client_seed "clientSeed", seed.next_nonce "nextNonce",
+    `select ${columns}, seed.id "seedId", seed.server_seed "serverSeed", seed.client_seed "clientSeed", seed.commitment, seed.next_nonce "nextNonce",
+       seed.last_round_at "lastRoundAt",
        exists (select from arcade.rounds where session_id = session.id and next_attempt_at is not null) "roundOpen",
        exists (select from arcade.rounds where session_id = session.id and request_id = $2) "roundRequested",
        session.free_rounds_told > 0 "toldOfFreeRounds"
@@ -69,7 +74,7 @@ export async function insertSession(
     openedAt,
     freeRounds,
     ...row
-  }: Omit<SessionRow, 'lastRoundAt'> & {
+  }: SessionRow & {
     tokenHash: Buffer
     openedAt: Temporal.Instant
     freeRounds: FreeRounds | null
@@ -77,8 +82,9 @@ export async function insertSession(
 ): Promise<void> {
   await tx.query(
     `insert into arcade.sessions (id, token_hash, mode, owner, wallet_session, nickname, game_code, currency, language, opened_at, expires_at,
-        free_rounds_id, free_rounds_stake, free_rounds_told, minimum_cycle_ms, maximum_stake)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+        free_rounds_id, free_rounds_stake, free_rounds_told, minimum_cycle_ms, maximum_stake,
+        celebrates_return_of_stake)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       row.id,
       tokenHash,
@@ -96,6 +102,7 @@ export async function insertSession(
       freeRounds?.left ?? 0,
       row.minimumCycleMs,
       row.maximumStake,
+      row.celebratesReturnOfStake,
     ],
   )
 }

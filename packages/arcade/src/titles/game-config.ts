@@ -5,7 +5,7 @@ import { tableHash } from './table-hash.ts'
 import type { Title } from './title.ts'
 
 /** What a client may know of a game: all its rules and figures, but not the order of the strips. */
-export function gameConfigOf(title: Title): GameConfig {
+export function gameConfigOf(title: Title): Omit<GameConfig, 'celebratesReturnOfStake'> {
   const { table, figures } = title
   return {
     gameCode: title.gameCode,

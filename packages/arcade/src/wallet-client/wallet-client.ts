@@ -6,6 +6,7 @@ import {
   walletApi,
   walletApiHeaders,
   walletApiPaths,
+  walletRefusals,
 } from '@andon/contract/wallet-api'
 import * as v from 'valibot'
 import type { WalletAnswer, WalletPort } from './wallet-port.ts'
@@ -67,8 +68,9 @@ function understand<C extends WalletCall>(
     return { outcome: 'ok', reply: reply.output as WalletReply<C> } // parsed by the schema of this very call
   }
   const refusal = v.safeParse(refusalBody, body)
-  const closed = refusal.success && refusal.output.status === 'MAINTENANCE' // its 503 is the operator's own word: the call was refused
-  const final = closed || (status >= 400 && status < 500 && status !== 408 && status !== 429)
+  // a code of the border is the operator's own word, under whatever HTTP status; of other codes only a status that no proxy sends by itself
+  const known = refusal.success && walletRefusals.some((code) => code === refusal.output.status)
+  const final = known || (status >= 400 && status < 500 && status !== 408 && status !== 429)
   if (!final || !refusal.success || refusal.output.status === 'UNAVAILABLE')
     return { outcome: 'unknown', why: `status ${status}` }
   const { status: code, message: why, params } = refusal.output

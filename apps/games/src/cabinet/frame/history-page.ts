@@ -1,5 +1,6 @@
 import type { GameReply } from '@andon/arcade/game-api'
 import type { Arcade } from '../arcade.ts'
+import type { Promises } from '../promises.ts'
 import type { TitleTexts } from '../show.ts'
 import type { Figures } from '../text/amounts.ts'
 import type { Messages } from '../text/messages.ts'
@@ -12,6 +13,7 @@ export interface HistoryDeps {
   readonly messages: Messages
   readonly figures: Figures
   readonly texts: TitleTexts
+  readonly promises: Promises
   /** Tells the player what went wrong with a call. */
   readonly onFailure: (error: unknown) => void
 }
@@ -49,6 +51,15 @@ export function openHistoryPage(deps: HistoryDeps): void {
   void load()
 }
 
+/** Of a round whose stake was not taken, why: the list would have gaps in its counts otherwise. */
+export function statusText(messages: Messages, { status, refusal }: Pick<PastRound, 'status' | 'refusal'>): string {
+  if (status !== 'refused') return messages.status[status]
+  const reasons: Readonly<Record<string, string>> = messages.refusals
+  return refusal === null
+    ? messages.status.refused
+    : messages.refusedBecause(messages.status.refused, reasons[refusal] ?? refusal)
+}
+
 function row(deps: HistoryDeps, round: PastRound): HTMLTableRowElement {
   const { messages, figures } = deps
   const time = figures.instant(round.startedAt)
@@ -64,7 +75,7 @@ function row(deps: HistoryDeps, round: PastRound): HTMLTableRowElement {
     el('td', {}, el('time', { datetime: round.startedAt }, time)),
     el('td', { class: 'amount' }, round.free ? messages.freeRound : figures.amount(round.stake)),
     el('td', { class: 'amount' }, figures.amount(round.win)),
-    el('td', {}, messages.status[round.status]),
+    el('td', {}, statusText(messages, round)),
     el('td', {}, verify),
   )
 }

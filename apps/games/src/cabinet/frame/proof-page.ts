@@ -1,7 +1,7 @@
 import type { GameReply } from '@andon/arcade/game-api'
 import { openPage } from './dialogs.ts'
 import { el } from './elements.ts'
-import type { HistoryDeps } from './history-page.ts'
+import { type HistoryDeps, statusText } from './history-page.ts'
 
 type Proof = GameReply<'proof'>
 
@@ -26,6 +26,7 @@ function facts({ messages, figures }: HistoryDeps, proof: Proof): HTMLElement {
     [messages.historyTime, figures.instant(proof.round.startedAt)],
     [messages.stake, figures.amount(proof.round.stake)],
     [messages.win, figures.amount(proof.round.win)],
+    [messages.result, statusText(messages, proof.round)],
     [messages.fairCommitment, proof.commitment],
     [messages.fairServerSeed, proof.serverSeed ?? '—'],
     [messages.fairYourSeed, proof.clientSeed],
@@ -41,18 +42,22 @@ function facts({ messages, figures }: HistoryDeps, proof: Proof): HTMLElement {
 
 async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<void>): Promise<HTMLElement> {
   if (proof.serverSeed === null) return rotation(deps, again)
-  const { messages, texts } = deps
+  const { messages, texts, promises } = deps
   // only players who verify load the rules' program
   const { verifyRound } = await import('@andon/arcade/provably-fair/verify')
   const { round, serverSeed, ...rest } = proof
   const { commitmentHolds, tableHolds, eventsHold, recomputed } = await verifyRound({ ...rest, ...round, serverSeed })
+  const promise = promises.judge({ roundId: round.id, commitment: proof.commitment })
+  const played = round.events.length > 0
   const checks = [
-    [messages.fairChecks.commitment, commitmentHolds],
-    [messages.fairChecks.table, tableHolds],
-    [messages.fairChecks.events, eventsHold],
-  ] as const
+    ...(promise === 'unknown' ? [] : [[messages.fairChecks.promise, promise === 'kept'] as const]),
+    [messages.fairChecks.commitment, commitmentHolds] as const,
+    [messages.fairChecks.table, tableHolds] as const,
+    ...(played ? [[messages.fairChecks.events, eventsHold] as const] : []),
+  ]
   const passed = checks.every(([, holds]) => holds)
-  const first = recomputed.events.find((event) => event.type === 'reels')
+  const first = played ? recomputed.events.find((event) => event.type === 'reels') : undefined
+  const conclusion = !passed ? messages.fairFailed : played ? messages.fairPassed : messages.fairNotPlayed
   return el(
     'section',
     { class: passed ? 'verdict passed' : 'verdict failed' },
@@ -62,7 +67,8 @@ async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<voi
       ...checks.map(([text, holds]) => el('li', { class: holds ? 'holds' : 'broken' }, `${holds ? '✓' : '✗'} ${text}`)),
     ),
     ...(first ? [grid(first.grid, texts.picture, texts.symbols)] : []),
-    el('p', { role: 'status' }, passed ? messages.fairPassed : messages.fairFailed),
+    ...(promise === 'unknown' ? [el('p', { class: 'quiet' }, messages.fairNoPromise)] : []),
+    el('p', { role: 'status' }, conclusion),
   )
 }
 
@@ -86,7 +92,7 @@ function grid(
   )
 }
 
-function rotation({ arcade, messages, onFailure }: HistoryDeps, again: () => Promise<void>): HTMLElement {
+function rotation({ arcade, messages, promises, onFailure }: HistoryDeps, again: () => Promise<void>): HTMLElement {
   const seed = el('input', {
     type: 'text',
     name: 'clientSeed',
@@ -110,7 +116,8 @@ function rotation({ arcade, messages, onFailure }: HistoryDeps, again: () => Pro
     fault.textContent = /^[\w.-]{1,64}$/.test(seed.value) ? '' : messages.fairSeedInvalid
     if (fault.textContent) return seed.focus()
     try {
-      await arcade.call('rotateSeeds', { clientSeed: seed.value })
+      const { seeds } = await arcade.call('rotateSeeds', { clientSeed: seed.value })
+      promises.noteSeeds(seeds)
       await again()
     } catch (error) {
       onFailure(error)

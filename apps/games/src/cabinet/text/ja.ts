@@ -55,6 +55,12 @@ export const ja = {
   endedTitle: 'セッションが終了しました',
   endedText:
     '安全のためゲームを閉じました。終わったラウンドはすべて記録されています。続けるには読み込み直してください。',
+  replacedTitle: 'このゲームは閉じられました',
+  replacedText:
+    '同時に開けるゲームの数には上限があります。ほかの画面でゲームを開いたため、いちばん前に開いたこのゲームを閉じました。終わったラウンドはすべて記録されています。',
+  tooManyGamesTitle: '同時に開けるゲームは限られています',
+  tooManyGamesText: (max: string) =>
+    `同時に開けるゲームは${max}つまでで、どれも途中のラウンドがあります。どれかのラウンドが終わってから、もう一度開いてください。`,
   lockedTitle: '現在プレイできません',
   lockedText: 'アカウントの状態により、このゲームを続けられません。サイトの案内を確かめてください。',
   limitTitle: 'この賭けは受け付けられませんでした',
@@ -114,6 +120,22 @@ export const ja = {
     settling: '支払い処理中',
     cancelling: '返金処理中',
     cancelled: '返金済み',
+    refused: '受付なし',
+  },
+  refusedBecause: (status: string, reason: string) => `${status}（${reason}）`,
+  refusals: {
+    INSUFFICIENT_FUNDS: '残高不足',
+    LIMIT_REACHED: '上限に到達',
+    CYCLE_TOO_FAST: '前のスピンから間隔が短い',
+    BONUS_STAKE_LIMIT: 'ボーナスの賭け金上限',
+    STAKE_ABOVE_CAP: '法令の賭け金上限',
+    FREE_ROUNDS_UNKNOWN: 'フリースピンの残りなし',
+    SESSION_EXPIRED: 'セッション終了',
+    TOKEN_INVALID: 'セッション終了',
+    GAME_SESSION_REPLACED: 'ほかの画面で開いたため終了',
+    ACCOUNT_LOCKED: 'アカウントの利用停止中',
+    MAINTENANCE: 'メンテナンス中',
+    GAME_UNKNOWN: 'ゲームの提供終了',
   },
   fairTitle: 'このラウンドを検証',
   fairHow:
@@ -129,11 +151,15 @@ export const ja = {
   fairNonce: '回数',
   fairTable: 'ルールのハッシュ',
   fairChecks: {
+    promise: 'この端末が回す前に書き留めた約束と一致',
     commitment: 'サーバーシードは約束と一致',
     table: 'ルールはこのゲームのものと一致',
     events: 'リールと当たりは計算どおり',
   },
   fairPassed: '検証できました。結果は約束どおりです。',
+  fairNotPlayed: 'このラウンドは行われていません。賭け金も結果もありません。シードは約束と一致しています。',
+  fairNoPromise:
+    'この端末には、このラウンドを回す前の約束の記録がありません（ほかの端末で回したか、記録が消えています）。サーバーが今示す約束とだけ照らし合わせました。',
   fairFailed: '一致しません。サポートへお知らせください。',
   fairCurrent: '使用中のシード',
   fairNext: '次の約束',

@@ -22,7 +22,8 @@ interface Props {
   readonly balance: number | undefined
   readonly onLobby: () => void
   readonly onReload: () => void
-  readonly onEnded: () => void
+  /** The game's session is over; `code` is the refusal that said so. */
+  readonly onEnded: (code: string) => void
 }
 
 /** The game in its frame, on its own origin; the two talk by checked messages only. */
@@ -74,7 +75,7 @@ export function GameFrame({ launched, title, balance, onLobby, onReload, onEnded
         onReload()
         return
       case 'sessionEnded':
-        onEnded()
+        onEnded(event.code)
         return
       case 'error': // the game tells its player in its own frame, and offers to reload
       case 'unknown':

@@ -27,10 +27,10 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
   const navigate = useNavigate()
   const balance = useBalance()
   const { launched, error, again } = useLaunch({ game, gameType, round })
-  const [ended, setEnded] = useState(false)
+  const [ended, setEnded] = useState<string | null>(null)
   const home = () => navigate(path(site.homePath.visitor))
   const reopen = () => {
-    setEnded(false)
+    setEnded(null)
     again()
   }
   return (
@@ -39,8 +39,8 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
       <div className="game-stage">
         {error ? (
           <Notice {...noticeFor(error)} because={error} onAgain={reopen} onHome={home} />
-        ) : ended ? (
-          <Notice title="sessionEnded" text="sessionEndedText" onAgain={reopen} onHome={home} />
+        ) : ended !== null ? (
+          <Notice {...endedNotice(ended)} onAgain={reopen} onHome={home} />
         ) : launched ? (
           <GameFrame
             key={launched.launchUrl}
@@ -49,7 +49,7 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
             balance={balance?.total}
             onLobby={home}
             onReload={reopen}
-            onEnded={() => setEnded(true)}
+            onEnded={setEnded}
           />
         ) : (
           <p role="status" className="game-loading">
@@ -62,8 +62,8 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
 }
 
 interface NoticeText {
-  readonly title: 'failed' | 'notPublished' | 'locked' | 'sessionEnded'
-  readonly text?: 'failedText' | 'sessionEndedText'
+  readonly title: 'failed' | 'notPublished' | 'locked' | 'sessionEnded' | 'replaced'
+  readonly text?: 'failedText' | 'sessionEndedText' | 'replacedText'
 }
 
 function noticeFor(error: Error): NoticeText {
@@ -71,6 +71,11 @@ function noticeFor(error: Error): NoticeText {
   if (errorCode === '100737' || code === 'GAME_UNKNOWN') return { title: 'notPublished' }
   if (code === 'ACCOUNT_LOCKED') return { title: 'locked' }
   return { title: 'failed', text: 'failedText' }
+}
+
+function endedNotice(code: string): NoticeText {
+  if (code === 'GAME_SESSION_REPLACED') return { title: 'replaced', text: 'replacedText' }
+  return { title: 'sessionEnded', text: 'sessionEndedText' }
 }
 
 interface NoticeProps extends NoticeText {

@@ -14,6 +14,9 @@ export const messages: typeof shape = {
   locked: 'This account cannot play at the moment',
   again: 'Open again',
   toHome: 'To the home page',
+  replaced: 'This game was closed',
+  replacedText:
+    'Up to four games can be open at once. You opened another one, so this one, the oldest, was closed. No round is lost.',
   sessionEnded: 'The game’s connection has ended',
   sessionEndedText: 'A round that was under way is kept. Open the game again to go on with it, or to see how it ended.',
 }

@@ -17,7 +17,7 @@ import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import * as v from 'valibot'
-import { createCatalogue, type PlayerFacts, type Supplier } from './index.ts'
+import { type CatalogueOptions, createCatalogue, type PlayerFacts, type Supplier } from './index.ts'
 
 /** A supplier with its own side of the key. */
 export interface KeyedSupplier {
@@ -77,10 +77,24 @@ interface Surroundings {
   readonly modules?: readonly string[]
   /** One that is there already. */
   readonly database?: Pick<FreshDatabase, 'db' | 'ownerDb' | 'close'>
+  readonly cycleFloor?: CatalogueOptions['cycleFloor']
+  readonly inMaintenance?: CatalogueOptions['inMaintenance']
 }
 
+/** Of tests that are not about pace: rounds may follow each other at once. */
+export const noCycleFloor: CatalogueOptions['cycleFloor'] = () => 0
+/** Of tests in which every site is open. */
+const noMaintenance: CatalogueOptions['inMaintenance'] = () => false
+/** Of tests that ask for no reality check of their own. */
+const hourlyRealityCheck: CatalogueOptions['realityMinutesOf'] = async () => 60
+
 /** Catalogue and wallet on a database of their own; who is logged in or locked is what a test says. */
-export async function openHouse({ modules = [], database }: Surroundings = {}) {
+export async function openHouse({
+  modules = [],
+  database,
+  cycleFloor = noCycleFloor,
+  inMaintenance = noMaintenance,
+}: Surroundings = {}) {
   const { db, ownerDb, close } = database ?? (await freshDatabase({ modules: [...houseModules, ...modules] }))
   const clock = manualClock()
   const log = createLog({ level: 'silent' })
@@ -96,7 +110,7 @@ export async function openHouse({ modules = [], database }: Surroundings = {}) {
     wallet,
     playerFacts: async (_executor, id) => {
       const facts = players.get(id)
-      return facts ? { ...facts, currency: 'JPY', site: 'LEO', verified: true, locked: facts.locked ?? false } : null
+      return facts ? { ...facts, currency: 'JPY', site: 'LEO', verified: true, locked: facts.locked } : null
     },
   })
   const limits = createLimits(runtime, {
@@ -113,6 +127,9 @@ export async function openHouse({ modules = [], database }: Surroundings = {}) {
     bonuses,
     limits,
     suppliers: [arcade, guest, bookmaker].map((supplier) => supplier.registered),
+    cycleFloor,
+    inMaintenance,
+    realityMinutesOf: hourlyRealityCheck,
     sessionsLive: async (_executor, ids) => new Set(ids.filter((id) => liveSessions.has(id))),
     playersByIds: async (_executor, ids) => new Map(ids.flatMap((id) => [...entryOf(players, id)])),
   })
@@ -123,7 +140,7 @@ export async function openHouse({ modules = [], database }: Surroundings = {}) {
 
   async function newPlayer(balance = 0, facts: Partial<PlayerFacts> = {}): Promise<Session> {
     const session = { playerId: runtime.newId('ply'), id: runtime.newId('ses'), restricted: false }
-    const usual = { nickname: 'Akari', currency: 'JPY', language: 'ja', country: 'JP' } as const
+    const usual = { nickname: 'Akari', currency: 'JPY', language: 'ja', country: 'JP', locked: false } as const
     players.set(session.playerId, { ...usual, ...facts })
     liveSessions.add(session.id)
     await db.transaction(async (tx) => {
@@ -185,6 +202,12 @@ export async function openHouse({ modules = [], database }: Surroundings = {}) {
     },
     ...{ sync, wallet },
     logOut: (session: Session) => void liveSessions.delete(session.id),
+    /** The same player with another login session. */
+    logInAgain: ({ playerId }: Session): Session => {
+      const session = { playerId, id: runtime.newId('ses'), restricted: false }
+      liveSessions.add(session.id)
+      return session
+    },
     lock: ({ playerId }: Session) => {
       const facts = players.get(playerId)
       assert(facts)

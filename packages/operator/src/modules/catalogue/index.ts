@@ -18,12 +18,12 @@ import type { PlayerLookups } from './player-lookups.ts'
 import { refreshSportsBookToken } from './refresh-sports-book-token.ts'
 import { type RoundQuery, readRounds } from './round-history/read-rounds.ts'
 import { readContentVersion } from './store.ts'
-import { createSupplierWallet, type MoneyDoors } from './supplier-wallet/create-supplier-wallet.ts'
+import { createSupplierWallet, type MoneyDoors, type PaceOptions } from './supplier-wallet/create-supplier-wallet.ts'
 import { createSuppliers, type Supplier } from './suppliers.ts'
 import { syncGames } from './sync-games.ts'
 import { toggleFavoriteGame } from './toggle-favorite-game.ts'
 
-export interface CatalogueOptions extends PlayerLookups, MoneyDoors {
+export interface CatalogueOptions extends PlayerLookups, MoneyDoors, PaceOptions {
   readonly suppliers: readonly Supplier[]
 }
 
@@ -41,11 +41,11 @@ export interface CatalogueOptions extends PlayerLookups, MoneyDoors {
  */
 export function createCatalogue(
   runtime: Runtime,
-  { wallet, bonuses, limits, suppliers: configured, ...lookups }: CatalogueOptions,
+  { wallet, bonuses, limits, cycleFloor, suppliers: configured, ...lookups }: CatalogueOptions,
 ) {
   const suppliers = createSuppliers(configured)
   const deps: Deps = { ...runtime, ...lookups, suppliers }
-  const supplierWallet = createSupplierWallet(runtime, { ...deps, wallet, bonuses, limits })
+  const supplierWallet = createSupplierWallet(runtime, { ...deps, wallet, bonuses, limits, cycleFloor })
   const routes: Handlers<PlayerApi['catalogue']> = {
     getGames: getGames(deps),
     getLobbyListWithGameGroups: getLobbyListWithGameGroups(deps),

@@ -8,7 +8,7 @@ export interface PlayerFacts {
   /** `YYYY-MM-DD`. */
   readonly dateOfBirth?: string
   /** May neither play nor deposit now: locked, excluded or closed. */
-  readonly locked?: boolean
+  readonly locked: boolean
 }
 
 /** What the catalogue asks of whoever knows players, their login sessions and the sites; the composition passes it in. */
@@ -19,9 +19,9 @@ export interface PlayerLookups {
     sessionIds: readonly string[],
     options?: { touch?: boolean },
   ): Promise<ReadonlySet<string>>
-  /** Whether a site is closed for maintenance: it takes no new bets then. Nothing said: no site ever is. */
-  inMaintenance?(site: string): boolean
-  /** Minutes between reality checks of a player. Not said: none is asked for. */
-  realityMinutesOf?(executor: Db | Tx, player: { playerId: string; country: string }): Promise<number>
+  /** Whether a site is closed for maintenance: it takes no new bets then. */
+  inMaintenance(site: string): boolean
+  /** Minutes between reality checks of a player. */
+  realityMinutesOf(executor: Db | Tx, player: { playerId: string; country: string }): Promise<number>
   playersByIds(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, PlayerFacts>>
 }

@@ -10,7 +10,7 @@ export async function realityCheck(
   { playerId, site, origin, language }: { playerId: string; site: string; origin: string; language: 'ja' | 'en' },
 ): Promise<RealityCheck | null> {
   const player = (await playersByIds(db, [playerId])).get(playerId)
-  if (!player || !realityMinutesOf) return null
+  if (!player) return null
   const page = (path: string) => `${origin}/${language}${path}`
   return {
     RealityIntervalValue: await realityMinutesOf(db, { playerId, country: player.country }),

@@ -8,6 +8,8 @@ import type { Suppliers } from '../suppliers.ts'
 import { tokenHash } from '../token-hash.ts'
 import { accepted, refused, type WalletAnswer } from './answer.ts'
 import { balanceShown } from './balance.ts'
+import { openGamesMost } from './domain/open-games.ts'
+import { makeRoomForGame } from './make-room.ts'
 import { insertGameSession, offeredGames, takeLaunchToken } from './store/sessions.ts'
 
 interface AuthenticateDeps extends PlayerLookups {
@@ -19,12 +21,14 @@ interface AuthenticateDeps extends PlayerLookups {
 /** Trades a launch token for a game session, once. */
 export async function authenticate(
   { db, clock, random }: Runtime,
-  { wallet, bonuses, suppliers, sessionsLive, playersByIds }: AuthenticateDeps,
+  deps: AuthenticateDeps,
   supplier: string,
   { token, gameCode }: WalletRequest<'authenticate'>,
 ): Promise<WalletAnswer> {
+  const { wallet, bonuses, suppliers, sessionsLive, playersByIds } = deps
   return db.transaction(async (tx) => {
-    const at = clock.now().toString()
+    const now = clock.now()
+    const at = now.toString()
     const launch = await takeLaunchToken(tx, { tokenHash: tokenHash(token), supplier, gameCode, at })
     if (!launch) return refused('TOKEN_INVALID')
     const { playerId, loginSessionId, site, language } = launch
@@ -32,12 +36,18 @@ export async function authenticate(
     if (!player || player.locked) return refused('ACCOUNT_LOCKED')
     if (!(await sessionsLive(tx, [loginSessionId])).has(loginSessionId)) return refused('SESSION_EXPIRED')
 
+    const game = (await offeredGames(tx, [gameCode])).get(gameCode)
+    const sportsbook = suppliers.isSportsbook(supplier)
+    if (!game && !sportsbook) return refused('GAME_UNKNOWN')
+    const casinos = suppliers.all().flatMap(({ kind, code }) => (kind === 'casino' ? [code] : []))
+    if (!sportsbook && !(await makeRoomForGame(tx, deps, { playerId, suppliers: casinos, now })))
+      return refused('TOO_MANY_GAMES', undefined, { max: openGamesMost })
+
     const sessionToken = random.token()
     const session = { supplier, playerId, gameCode, loginSessionId, site, at }
     await insertGameSession(tx, { ...session, tokenHash: tokenHash(sessionToken) })
     const shown = await balanceShown({ wallet, suppliers }, tx, { supplier, playerId })
     const { nickname, country } = player
-    const game = (await offeredGames(tx, [gameCode])).get(gameCode)
     const today = at.slice(0, 10)
     const rules = game ? { rules: gameRulesOf(player, { category: game.category, today }) } : {}
     const freeRounds = await bonuses.freeRoundsOf(tx, { playerId, gameCode })

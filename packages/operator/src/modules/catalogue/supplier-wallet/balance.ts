@@ -20,7 +20,8 @@ export async function balance(
   if (session?.supplier !== supplier || session.playerId !== playerId) return refused('TOKEN_INVALID')
   const shown = await balanceShown({ wallet, suppliers }, db, { supplier, playerId })
   const live = await sessionsLive(db, [session.loginSessionId])
-  return live.has(session.loginSessionId) ? accepted({ ...shown }) : refused('SESSION_EXPIRED', shown)
+  if (!live.has(session.loginSessionId)) return refused('SESSION_EXPIRED', shown)
+  return session.ended ? refused('GAME_SESSION_REPLACED', shown) : accepted({ ...shown })
 }
 
 /** A supplier knows one number of a player: what can be staked with it now. */

@@ -1,10 +1,11 @@
 import { gameRulesOf } from '@andon/contract/game-rules'
 import type { WalletRefusalBody, WalletRefusalCode } from '@andon/contract/wallet-api'
 import type { MoneyPath } from '@andon/operator/limits'
+import type { Clock } from '@andon/platform/clock'
 import type { Tx } from '@andon/platform/sql'
 import type { PlayerLookups } from '../player-lookups.ts'
 import type { Suppliers } from '../suppliers.ts'
-import { type Cycles, noCycles, openCycles } from './cycles.ts'
+import { type CycleFloor, type Cycles, noCycles, openCycles } from './cycles.ts'
 import { admitBet, type GameSession, isSessionOf } from './domain/admit-bet.ts'
 import type { MoneyCall } from './domain/held.ts'
 import { loadGameSessions, offeredGames } from './store/sessions.ts'
@@ -24,16 +25,21 @@ export interface CheckedStakes {
   /** The most that the law allows the bet's player to stake in its round. */
   capOf(bet: MoneyCall): number | undefined
 }
-export type CheckStakes = (tx: Tx, bets: readonly MoneyCall[], at: Temporal.Instant) => Promise<CheckedStakes>
+export type CheckStakes = (tx: Tx, bets: readonly MoneyCall[]) => Promise<CheckedStakes>
 
 /** What a sportsbook's bets are called where games have categories. */
 const sports = 'sports'
 
 export function createCheckStakes(
   { inMaintenance, sessionsLive, playersByIds }: PlayerLookups,
-  { suppliers, limits }: { suppliers: Suppliers; limits: Pick<MoneyPath, 'checkStakes'> },
+  {
+    clock,
+    suppliers,
+    limits,
+    cycleFloor,
+  }: { clock: Clock; suppliers: Suppliers; limits: Pick<MoneyPath, 'checkStakes'>; cycleFloor: CycleFloor },
 ): CheckStakes {
-  return async (tx, bets, at) => {
+  return async (tx, bets) => {
     if (bets.length === 0)
       return { unfit: new Map(), categoryOf: () => undefined, capOf: () => undefined, cycles: noCycles }
     const sessions = await loadGameSessions(
@@ -42,6 +48,7 @@ export function createCheckStakes(
     )
     const sessionOf = (bet: MoneyCall) => sessions.get(bet.sessionHash?.toString('hex') ?? '')
     const overLimit = await askLimits(limits, tx, bets, sessionOf) // first: it holds the players before their login sessions are touched
+    const now = clock.now() // after the wait for them
     const live = await sessionsLive(
       tx,
       [...sessions.values()].map((session) => session.loginSessionId),
@@ -55,13 +62,15 @@ export function createCheckStakes(
       tx,
       bets.map((bet) => bet.gameCode),
     )
-    const today = at.toString().slice(0, 10)
+    const today = now.toString().slice(0, 10)
     const gameOf = ({ supplier, gameCode }: MoneyCall) =>
       suppliers.isSportsbook(supplier)
         ? { offered: gameCode === supplier, category: sports }
         : { offered: offered.get(gameCode)?.supplier === supplier, category: offered.get(gameCode)?.category }
 
     const cycles = await openCycles(tx, bets, {
+      now,
+      floorOf: cycleFloor,
       playerOf: ({ playerId }) => players.get(playerId),
       gameOf: (bet) => ({ category: gameOf(bet).category, isSport: suppliers.isSportsbook(bet.supplier) }),
     })
@@ -72,7 +81,7 @@ export function createCheckStakes(
         session,
         loginLive: session !== undefined && live.has(session.loginSessionId),
         player: players.get(bet.playerId),
-        siteInMaintenance: session !== undefined && (inMaintenance?.(session.site) ?? false),
+        siteInMaintenance: session !== undefined && inMaintenance(session.site),
         gameOffered: gameOf(bet).offered,
       })
       const limit = overLimit.get(bet) ?? null

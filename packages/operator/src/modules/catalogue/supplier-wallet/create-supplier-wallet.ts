@@ -7,6 +7,7 @@ import type { WalletAnswer } from './answer.ts'
 import { authenticate } from './authenticate.ts'
 import { balance } from './balance.ts'
 import { createCheckStakes } from './check-stakes.ts'
+import type { CycleFloor } from './cycles.ts'
 import type { MoneyCall } from './domain/held.ts'
 import { createHandle, type Handle } from './handle.ts'
 import { betCall, rollbackCall, winCall } from './money-call.ts'
@@ -27,8 +28,13 @@ export interface MoneyDoors {
   readonly limits: Pick<MoneyPath, 'checkStakes' | 'recordPlay'>
 }
 
+export interface PaceOptions {
+  /** The house's and the law's; every supplier's rounds are held to it. */
+  readonly cycleFloor: CycleFloor
+}
+
 /** The operator's side of the wallet API: money calls of all suppliers travel through one lane. */
-export function createSupplierWallet(runtime: Runtime, deps: Deps & MoneyDoors): SupplierWallet {
+export function createSupplierWallet(runtime: Runtime, deps: Deps & MoneyDoors & PaceOptions): SupplierWallet {
   const { wallet, suppliers } = deps
   const lane = wallet.createLane<MoneyCall, WalletAnswer>({
     run: createBatchRunner(runtime, { ...deps, checkStakes: createCheckStakes(deps, deps) }),

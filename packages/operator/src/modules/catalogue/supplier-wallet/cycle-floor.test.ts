@@ -1,33 +1,40 @@
+import { minimumCycleMsOf } from '@andon/contract/game-rules'
+import type { Session } from '@andon/platform/http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse, publishedGame } from '../house.fixture.ts'
+import { type House, type KeyedSupplier, openHouse, publishedGame } from '../house.fixture.ts'
 import { send } from './seat.fixture.ts'
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({ cycleFloor: minimumCycleMsOf })
   await house.sync('guest', [publishedGame('visitor-game'), publishedGame('table', { category: 'table-games' })])
 })
 afterAll(() => house.close())
 
-/** A seat at a supplier that is not ours. */
-async function sitAt(gameCode: string, country: string) {
-  const session = await house.newPlayer(10_000, { country })
-  const authenticated = await send(
-    house,
-    'authenticate',
-    { token: await house.launchToken(session, gameCode), gameCode },
-    house.guest,
-  )
-  const sessionToken = 'sessionToken' in authenticated.body ? authenticated.body.sessionToken : undefined
+/** Opens a game; answers a function that stakes 100 in it. */
+async function openGame(session: Session, gameCode: string, supplier: KeyedSupplier = house.guest) {
+  const token = await house.launchToken(session, gameCode)
+  const opened = await send(house, 'authenticate', { token, gameCode }, supplier)
+  const sessionToken = 'sessionToken' in opened.body ? opened.body.sessionToken : undefined
   const about = { playerId: session.playerId, gameCode, currency: 'JPY', sessionToken, amount: 100 }
-  return async (id: string, roundId: string) => {
-    const bet = { ...about, transactionId: `${session.playerId}.${id}`, roundId }
-    return (await send(house, 'bet', bet, house.guest)).body
+  return async (id: string, roundId = id) => {
+    const bet = { ...about, transactionId: `${session.playerId}.${id}`, roundId: `${session.playerId}.${roundId}` }
+    return (await send(house, 'bet', bet, supplier)).body
   }
 }
+type Bet = Awaited<ReturnType<typeof openGame>>
 
-test('no supplier starts a round sooner than the law lets it; further bets of a round and repeats are taken', async () => {
-  const bet = await sitAt('visitor-game', 'SE')
+const newPlayer = (country: string) => house.newPlayer(10_000, { country })
+
+async function startedOf(bets: readonly Bet[], name: string): Promise<number> {
+  const answers = await Promise.all(bets.map((bet, place) => bet(`${name}-${place}`)))
+  const statuses = new Set(answers.map(({ status }) => status))
+  expect([...statuses].every((status) => ['OK', 'CYCLE_TOO_FAST'].includes(status))).toBe(true)
+  return answers.filter(({ status }) => status === 'OK').length
+}
+
+test('no supplier starts a round too soon; further bets of a round and repeats are taken', async () => {
+  const bet = await openGame(await newPlayer('SE'), 'visitor-game')
   expect(await bet('a', 'one')).toMatchObject({ status: 'OK' })
   house.clock.advance({ milliseconds: 1_200 })
   expect(await bet('b', 'two')).toMatchObject({
@@ -37,22 +44,77 @@ test('no supplier starts a round sooner than the law lets it; further bets of a 
   })
   expect(await bet('c', 'one')).toMatchObject({ status: 'OK', balance: 9_800 })
   expect(await bet('a', 'one')).toMatchObject({ status: 'OK', balance: 9_900 })
-  house.clock.advance({ milliseconds: 1_800 })
+  house.clock.advance({ milliseconds: 1_799 })
+  expect(await bet('b', 'two')).toMatchObject({ status: 'CYCLE_TOO_FAST', params: { retryAfterMs: 1 } })
+  house.clock.advance({ milliseconds: 1 })
   expect(await bet('b', 'two')).toMatchObject({ status: 'OK', balance: 9_700 })
 })
 
-test('of rounds started at once one is, in one batch or in several', async () => {
-  const bet = await sitAt('visitor-game', 'GB')
-  const statuses = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(async (id) => (await bet(id, id)).status))
-  expect(statuses.sort()).toEqual([...Array.from({ length: 4 }, () => 'CYCLE_TOO_FAST'), 'OK'])
+test.each([
+  ['visitor-game', 'JP', 2_500],
+  ['visitor-game', 'GB', 2_500],
+  ['visitor-game', 'SE', 3_000],
+  ['visitor-game', 'DE', 5_000],
+  ['table', 'JP', 5_000],
+  ['table', 'SE', 5_000],
+])('%s for a player of %s: rounds start %i ms apart', async (gameCode, country, floor) => {
+  const bet = await openGame(await newPlayer(country), gameCode)
+  await bet('a')
+  expect(await bet('b')).toMatchObject({ status: 'CYCLE_TOO_FAST', params: { retryAfterMs: floor } })
+  house.clock.advance({ milliseconds: floor })
+  expect(await bet('b')).toMatchObject({ status: 'OK' })
 })
 
-test.each([
-  ['visitor-game', 'JP', 'OK'],
-  ['table', 'SE', 'OK'],
-  ['table', 'GB', 'CYCLE_TOO_FAST'],
-])('%s for a player of %s: a second round at once is %s', async (gameCode, country, expected) => {
-  const bet = await sitAt(gameCode, country)
-  await bet('a', 'one')
-  expect(await bet('b', 'two')).toMatchObject({ status: expected })
+test('thirty rounds asked for at once, in four games of two suppliers: one starts every 2.5 seconds', async () => {
+  const session = await newPlayer('JP')
+  const games = [
+    await openGame(session, 'lantern', house.arcade),
+    await openGame(session, 'harbour', house.arcade),
+    await openGame(session, 'visitor-game'),
+    await openGame(session, 'visitor-game'),
+  ]
+  const thirty = Array.from({ length: 30 }, (_, place) => games[place % games.length] as Bet) // none of them is missing
+  const started: number[] = []
+  for (let tenth = 0; tenth < 76; tenth++) {
+    if ((await startedOf(tenth % 25 === 0 ? thirty : games, `at-${tenth}`)) > 0) started.push(tenth * 100)
+    house.clock.advance({ milliseconds: 100 })
+  }
+  expect(started).toEqual([0, 2_500, 5_000, 7_500])
+})
+
+test('of rounds started at once one is, in one batch or in several', async () => {
+  const session = await newPlayer('JP')
+  const bets = [await openGame(session, 'visitor-game'), await openGame(session, 'lantern', house.arcade)]
+  for (let turn = 0; turn < 10; turn++) {
+    expect(await startedOf([...bets, ...bets, ...bets], `turn-${turn}`)).toBe(1)
+    house.clock.advance({ milliseconds: 2_500 })
+  }
+})
+
+test('slots and other games have a pace each, and players one each', async () => {
+  const session = await newPlayer('JP')
+  const games = [
+    await openGame(session, 'visitor-game'),
+    await openGame(session, 'table'),
+    await openGame(await newPlayer('JP'), 'visitor-game'),
+  ]
+  expect(await startedOf(games, 'a')).toBe(3)
+})
+
+test('when the clock is set back, a round waits for its cycle and no longer', async () => {
+  const bet = await openGame(await newPlayer('JP'), 'visitor-game')
+  await bet('a')
+  house.clock.advance({ minutes: -65 })
+  expect(await bet('b')).toMatchObject({ status: 'CYCLE_TOO_FAST', params: { retryAfterMs: 2_500 } })
+  house.clock.advance({ milliseconds: 1_500 })
+  expect(await bet('b')).toMatchObject({ status: 'CYCLE_TOO_FAST', params: { retryAfterMs: 1_000 } })
+  house.clock.advance({ milliseconds: 1_000 })
+  expect(await bet('b')).toMatchObject({ status: 'OK' })
+})
+
+test('a round whose stake was refused has not started', async () => {
+  const session = await house.newPlayer(50, { country: 'JP' })
+  const bet = await openGame(session, 'visitor-game')
+  expect(await bet('a')).toMatchObject({ status: 'INSUFFICIENT_FUNDS' })
+  expect(await bet('b')).toMatchObject({ status: 'INSUFFICIENT_FUNDS' })
 })

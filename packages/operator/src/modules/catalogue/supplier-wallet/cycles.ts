@@ -1,59 +1,87 @@
-import { lawfulCycleMs } from '@andon/contract/game-rules'
+import { type CycleKind, cycleKindOf } from '@andon/contract/game-rules'
 import type { Tx } from '@andon/platform/sql'
-import { roundsBack, untilNextRoundMs } from './domain/cycle-floor.ts'
+import { untilNextRoundMs } from './domain/cycle-floor.ts'
 import type { MoneyCall } from './domain/held.ts'
-import { lastStarts } from './store/rounds.ts'
+import { loadRoundStarts, type RoundStart, saveRoundStarts } from './store/round-starts.ts'
 
-/** The pace at which the law lets players start rounds, whoever's game it is. */
+/** Least milliseconds from the start of a player's round to the start of the next of that kind; 0: no floor. */
+export type CycleFloor = (country: string, kind: CycleKind) => number
+
+/** The pace at which players may start rounds: one for each player and kind of game, across games, suppliers and sessions. */
 export interface Cycles {
-  /** What two bets share that must be decided one after the other; nothing where no law sets a pace. */
+  /** What two bets share that must be decided one after the other. */
   namesOf(call: MoneyCall): readonly string[]
-  untilNextMs(bet: MoneyCall, at: Temporal.Instant): number
-  started(bet: MoneyCall, at: Temporal.Instant): void
+  /** Milliseconds until the bet's player may start a round; 0: now. Never more than the floor. */
+  untilNextMs(bet: MoneyCall): number
+  started(bet: MoneyCall): void
+  /** Writes what has changed; in the transaction that holds the players. */
+  save(tx: Tx): Promise<void>
 }
 
-interface Player {
-  readonly country: string
-}
-
-/** Read while the players are held: of two bets at once the second sees the first. */
+/**
+ * Call it once the players are held, with the time after that: of two bets at once, on whichever node, the second sees the start of the first.
+ * `now` is used for all bets of the batch.
+ */
 export async function openCycles(
   tx: Tx,
   bets: readonly MoneyCall[],
   {
+    now,
+    floorOf,
     playerOf,
     gameOf,
   }: {
-    playerOf(bet: MoneyCall): Player | undefined
+    now: Temporal.Instant
+    floorOf: CycleFloor
+    playerOf(bet: MoneyCall): { readonly country: string } | undefined
     gameOf(bet: MoneyCall): { category: string | undefined; isSport: boolean }
   },
 ): Promise<Cycles> {
-  const floorOf = (bet: MoneyCall) => {
-    const [player, { category, isSport }] = [playerOf(bet), gameOf(bet)]
-    return player && !isSport ? lawfulCycleMs(player.country, category) : 0
+  const pacedBy = (call: MoneyCall) => {
+    if (call.call !== 'bet') return null
+    const [player, { category, isSport }] = [playerOf(call), gameOf(call)]
+    const kind = cycleKindOf(category)
+    const floorMs = player && !isSport ? floorOf(player.country, kind) : 0
+    return floorMs > 0 ? { playerId: call.playerId, kind, floorMs } : null
   }
-  const nameOf = (bet: MoneyCall) =>
-    bet.call === 'bet' && floorOf(bet) > 0 ? `cycle ${bet.playerId} ${bet.gameCode}` : null
-  const paced = bets.filter((bet) => nameOf(bet) !== null)
-  const found = paced.length > 0 ? await lastStarts(tx, paced, roundsBack) : []
-  const starts = new Map<string, Temporal.Instant[]>()
-  for (const { playerId, gameCode, openedAt } of found) {
-    const name = `cycle ${playerId} ${gameCode}`
-    starts.set(name, [...(starts.get(name) ?? []), openedAt])
+  const asked = bets.flatMap((bet) => pacedBy(bet) ?? [])
+  const found = asked.length > 0 ? await loadRoundStarts(tx, asked) : []
+  const starts = new Map(found.map((start) => [nameOf(start), start]))
+  const changed = new Map<string, RoundStart>()
+  const set = ({ playerId, kind }: { playerId: string; kind: CycleKind }) => {
+    const start = { playerId, kind, startedAt: now }
+    starts.set(nameOf(start), start)
+    changed.set(nameOf(start), start)
   }
-  const startsOf = (bet: MoneyCall) => starts.get(nameOf(bet) ?? '') ?? []
   return {
     namesOf: (call) => {
-      const name = nameOf(call)
-      return name === null ? [] : [name]
+      const pace = pacedBy(call)
+      return pace === null ? [] : [nameOf(pace)]
     },
-    untilNextMs: (bet, at) => untilNextRoundMs({ floorMs: floorOf(bet), starts: startsOf(bet) }, at),
-    started: (bet, at) => {
-      const name = nameOf(bet)
-      if (name !== null) starts.set(name, [at, ...startsOf(bet)])
+    untilNextMs: (bet) => {
+      const pace = pacedBy(bet)
+      const start = pace && starts.get(nameOf(pace))
+      if (!start) return 0
+      // the clock was set back: the wait begins now, not when that time comes again
+      if (Temporal.Instant.compare(start.startedAt, now) > 0) set(pace)
+      return untilNextRoundMs({ floorMs: pace.floorMs, lastStart: starts.get(nameOf(pace))?.startedAt }, now)
+    },
+    started: (bet) => {
+      const pace = pacedBy(bet)
+      if (pace !== null) set(pace)
+    },
+    save: async (tx) => {
+      if (changed.size > 0) await saveRoundStarts(tx, [...changed.values()])
     },
   }
 }
 
+const nameOf = ({ playerId, kind }: { playerId: string; kind: CycleKind }) => `pace ${playerId} ${kind}`
+
 /** Where no bet is new. */
-export const noCycles: Cycles = { namesOf: () => [], untilNextMs: () => 0, started: () => undefined }
+export const noCycles: Cycles = {
+  namesOf: () => [],
+  untilNextMs: () => 0,
+  started: () => undefined,
+  save: async () => undefined,
+}

@@ -39,7 +39,7 @@ export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
     const at = clock.now()
     const book = await openBook(tx, calls)
     const newBets = calls.filter((call) => call.call === 'bet' && !book.transaction(call.supplier, call.transactionId))
-    const checked = await checkStakes(tx, newBets, at)
+    const checked = await checkStakes(tx, newBets)
     const { unfit, categoryOf, cycles } = checked
     const seated = newBets.filter((bet) => unfit.get(bet)?.code !== 'TOKEN_INVALID')
     const acquaintances = await acquaintancesOf(tx, book, { calls, seated })
@@ -58,20 +58,21 @@ export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
       ...cycles.namesOf(call),
     ])) {
       const plans = wave.map((call) => {
-        const decided = decideIn(book, call, { checked, at, acquainted: acquaintances.has(pairOf(call)) })
+        const decided = decideIn(book, call, { checked, acquainted: acquaintances.has(pairOf(call)) })
         return planMoney(purses, decided, natureOf)
       })
       for (const one of await moveMoney({ wallet: deps.wallet, purses }, tx, { plans, known })) {
         const { call, balances } = one
         const sportsbook = suppliers.isSportsbook(call.supplier)
         const shown = balances && acquaintances.has(pairOf(call)) ? shownOf(balances, { sportsbook }) : undefined
-        if (one.decision === 'debit' && !book.round(call)) cycles.started(call, at)
+        if (one.decision === 'debit' && !book.round(call)) cycles.started(call)
         answers.set(call, record(book, one, { shown, at, params: unfit.get(call)?.params }))
         moved.push(one)
       }
     }
 
     await book.save(at)
+    await cycles.save(tx)
     await closePurses(tx, purses)
     await limits.recordPlay(
       tx,
@@ -107,11 +108,7 @@ function crowdedOutOf(moved: readonly Moved[], newBets: readonly MoneyCall[]): M
 function decideIn(
   book: Book,
   call: MoneyCall,
-  {
-    checked: { unfit, capOf, cycles },
-    at,
-    acquainted,
-  }: { checked: CheckedStakes; at: Temporal.Instant; acquainted: boolean },
+  { checked: { unfit, capOf, cycles }, acquainted }: { checked: CheckedStakes; acquainted: boolean },
 ): Decided {
   const own = book.transaction(call.supplier, call.transactionId)
   const bet = book.transaction(call.supplier, call.betTransactionId)
@@ -124,7 +121,7 @@ function decideIn(
     const cap = capOf(call)
     if (cap !== undefined && staked + call.amount > cap)
       return { call, own, bet, decision: 'STAKE_ABOVE_CAP', maxStake: Math.max(0, cap - staked) }
-    const retryAfterMs = round ? 0 : cycles.untilNextMs(call, at)
+    const retryAfterMs = round ? 0 : cycles.untilNextMs(call)
     if (retryAfterMs > 0) return { call, own, bet, decision: 'CYCLE_TOO_FAST', retryAfterMs }
   }
   if (decision === 'bury' && !acquainted) return { call, own, bet, decision: 'BET_UNKNOWN' } // no bet of theirs can follow

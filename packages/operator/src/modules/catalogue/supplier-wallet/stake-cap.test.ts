@@ -40,8 +40,8 @@ test('only slots have a cap, and no player of another country has one', async ()
 })
 
 test.each([
-  ['lantern', { minimumCycleMs: 2_500, autoplayAllowed: false, maximumStake: 900 }],
-  ['table', { minimumCycleMs: 5_000, autoplayAllowed: false }],
+  ['lantern', { minimumCycleMs: 2_500, autoplayAllowed: false, celebratesReturnOfStake: false, maximumStake: 900 }],
+  ['table', { minimumCycleMs: 5_000, autoplayAllowed: false, celebratesReturnOfStake: false }],
 ])('a supplier is told the law for %s, and not the player’s age', async (gameCode, rules) => {
   const token = await house.launchToken(await house.newPlayer(0, britain), gameCode)
   const { body } = await send(house, 'authenticate', { token, gameCode })

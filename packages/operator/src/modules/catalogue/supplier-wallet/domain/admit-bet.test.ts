@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { admitBet, type BetFacts } from './admit-bet.ts'
 import type { MoneyCall } from './held.ts'
 
-const session = { supplier: 'arcade', playerId: 'ply_1', gameCode: 'lantern', loginSessionId: 'ses_1' }
+const session = { supplier: 'arcade', playerId: 'ply_1', gameCode: 'lantern', loginSessionId: 'ses_1', ended: false }
 const good: BetFacts = {
   session,
   loginLive: true,
-  player: { currency: 'JPY' },
+  player: { currency: 'JPY', locked: false },
   siteInMaintenance: false,
   gameOffered: true,
 }
@@ -26,9 +26,10 @@ test.each<[string, Partial<BetFacts>, string | null]>([
     'ACCOUNT_LOCKED',
   ],
   ['a login session that is over', { loginLive: false }, 'SESSION_EXPIRED'],
+  ['a game session that another took the place of', { session: { ...session, ended: true } }, 'GAME_SESSION_REPLACED'],
   ['a site in maintenance', { siteInMaintenance: true }, 'MAINTENANCE'],
   ['a game that is no longer offered', { gameOffered: false }, 'GAME_UNKNOWN'],
-  ['an account of another currency', { player: { currency: 'EUR' } }, 'CURRENCY_MISMATCH'],
+  ['an account of another currency', { player: { currency: 'EUR', locked: false } }, 'CURRENCY_MISMATCH'],
 ])('%s', (_title, facts, refusal) => {
   expect(admitBet(bet, { ...good, ...facts })).toBe(refusal)
 })

@@ -7,12 +7,14 @@ export interface GameSession {
   readonly playerId: string
   readonly gameCode: string
   readonly loginSessionId: string
+  /** Another game was opened in its place. */
+  readonly ended: boolean
 }
 
 export interface BetFacts {
   readonly session: GameSession | undefined
   readonly loginLive: boolean
-  readonly player: { readonly locked?: boolean; readonly currency: string } | undefined
+  readonly player: { readonly locked: boolean; readonly currency: string } | undefined
   readonly siteInMaintenance: boolean
   /** The supplier still offers this game. */
   readonly gameOffered: boolean
@@ -26,6 +28,7 @@ export function admitBet(
   if (!session || !isSessionOf(session, call)) return 'TOKEN_INVALID'
   if (!player || player.locked) return 'ACCOUNT_LOCKED'
   if (!loginLive) return 'SESSION_EXPIRED'
+  if (session.ended) return 'GAME_SESSION_REPLACED'
   if (siteInMaintenance) return 'MAINTENANCE'
   if (!gameOffered) return 'GAME_UNKNOWN'
   if (player.currency !== call.currency) return 'CURRENCY_MISMATCH'

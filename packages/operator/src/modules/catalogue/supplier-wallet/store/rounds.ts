@@ -20,27 +20,6 @@ export async function loadRounds(executor: Db | Tx, wanted: readonly RoundName[]
   ])
 }
 
-const lastStartsSql =
-  prepared(`select asked.player_id as "playerId", asked.game_code as "gameCode", held.opened_at as "openedAt"
-     from (select distinct * from unnest($1::text[], $2::text[]) as named(player_id, game_code)) as asked
-     cross join lateral (select opened_at from catalogue.rounds as round
-       where round.player_id = asked.player_id and round.game_code = asked.game_code
-       order by opened_at desc limit $3::int) as held
-     order by held.opened_at desc`)
-
-/** When each of these players last started rounds of that game, newest first. */
-export async function lastStarts(
-  executor: Db | Tx,
-  asked: readonly { playerId: string; gameCode: string }[],
-  limit: number,
-): Promise<{ playerId: string; gameCode: string; openedAt: Temporal.Instant }[]> {
-  return executor.query<{ playerId: string; gameCode: string; openedAt: Temporal.Instant }>(lastStartsSql, [
-    asked.map((one) => one.playerId),
-    asked.map((one) => one.gameCode),
-    limit,
-  ])
-}
-
 const saveSql =
   prepared(`insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
      select supplier, player_id, round_id, game_code, currency, state, staked, won, $9::timestamptz,

@@ -1,7 +1,7 @@
 import { type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { GameSession } from '../domain/admit-bet.ts'
 
-export interface LaunchToken extends GameSession {
+export interface LaunchToken extends Omit<GameSession, 'ended'> {
   readonly site: string
   readonly language: 'ja' | 'en'
 }
@@ -22,7 +22,7 @@ export async function takeLaunchToken(
 
 export async function insertGameSession(
   tx: Tx,
-  session: GameSession & { tokenHash: Buffer; site: string; at: string },
+  session: Omit<GameSession, 'ended'> & { tokenHash: Buffer; site: string; at: string },
 ): Promise<void> {
   await tx.query(
     `insert into catalogue.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at)
@@ -41,15 +41,19 @@ export async function insertGameSession(
 
 const loadSessionsSql =
   prepared(`select token_hash as "tokenHash", player_id as "playerId", login_session_id as "loginSessionId", supplier,
-       game_code as "gameCode", site
+       game_code as "gameCode", site, ended_at is not null as ended
      from catalogue.game_sessions where token_hash = any($1::bytea[])`)
+
+export interface KnownGameSession extends GameSession {
+  readonly site: string
+}
 
 /** Game sessions by the hex of their token's hash. */
 export async function loadGameSessions(
   executor: Db | Tx,
   hashes: readonly Buffer[],
-): Promise<Map<string, GameSession & { site: string }>> {
-  const rows = await executor.query<GameSession & { site: string; tokenHash: Buffer }>(loadSessionsSql, [hashes])
+): Promise<Map<string, KnownGameSession>> {
+  const rows = await executor.query<KnownGameSession & { tokenHash: Buffer }>(loadSessionsSql, [hashes])
   return new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]))
 }
 

@@ -1,0 +1,34 @@
+import type { Tx } from '@andon/platform/sql'
+import type { PlayerLookups } from '../player-lookups.ts'
+import { gamesToClose, openGamesMost } from './domain/open-games.ts'
+import { endGameSessions, openGameSessions } from './store/open-games.ts'
+import { lockNames } from './store/transactions.ts'
+
+/** No login session lasts longer, so no game session either. */
+const loginLasts = { hours: 12 }
+
+/**
+ * Makes room for one more game of a player: the oldest without an open round ends. False if there is none such and no room. Serialised by player,
+ * so that launches at once never open more than are allowed.
+ */
+export async function makeRoomForGame(
+  tx: Tx,
+  { sessionsLive }: PlayerLookups,
+  { playerId, suppliers, now }: { playerId: string; suppliers: readonly string[]; now: Temporal.Instant },
+): Promise<boolean> {
+  await lockNames(tx, [`open games ${playerId}`])
+  const sessions = await openGameSessions(tx, { playerId, suppliers, since: now.subtract(loginLasts) })
+  if (sessions.length < openGamesMost) return true
+  const live = await sessionsLive(
+    tx,
+    sessions.map((session) => session.loginSessionId),
+  )
+  const toClose = gamesToClose(sessions.filter((session) => live.has(session.loginSessionId)))
+  if (toClose === null) return false
+  await endGameSessions(
+    tx,
+    toClose.map((session) => session.tokenHash),
+    now,
+  )
+  return true
+}

@@ -1,0 +1,32 @@
+import type { Tx } from '@andon/platform/sql'
+
+export interface OpenGameSession {
+  readonly tokenHash: Buffer
+  readonly loginSessionId: string
+  /** A round of the game is open that may be this session's: it began later. */
+  readonly inRound: boolean
+}
+
+/** A player's game sessions at these suppliers that nobody has ended, oldest first. */
+export async function openGameSessions(
+  tx: Tx,
+  { playerId, suppliers, since }: { playerId: string; suppliers: readonly string[]; since: Temporal.Instant },
+): Promise<OpenGameSession[]> {
+  return tx.query<OpenGameSession & Record<string, unknown>>(
+    `select token_hash as "tokenHash", login_session_id as "loginSessionId", exists (
+         select from catalogue.rounds as round
+         where round.player_id = session.player_id and round.game_code = session.game_code
+           and round.opened_at >= session.started_at and round.state = 'open' and round.supplier = session.supplier) as "inRound"
+     from catalogue.game_sessions as session
+     where player_id = $1 and ended_at is null and started_at > $3::timestamptz and supplier = any($2::text[])
+     order by started_at, token_hash`,
+    [playerId, suppliers, since.toString()],
+  )
+}
+
+export async function endGameSessions(tx: Tx, hashes: readonly Buffer[], at: Temporal.Instant): Promise<void> {
+  await tx.query('update catalogue.game_sessions set ended_at = $2::timestamptz where token_hash = any($1::bytea[])', [
+    hashes,
+    at.toString(),
+  ])
+}
