@@ -2,8 +2,15 @@ import type { RoundEvent } from '@andon/arcade/round-events'
 import type { Handlers, PlayedRound } from './show.ts'
 
 /** Plays a round's events in their order, each to its end. */
-export async function playEvents(handlers: Handlers, events: readonly RoundEvent[], round: PlayedRound): Promise<void> {
-  for (const event of events) await handle(handlers, event, round)
+export async function playEvents(
+  handlers: Handlers,
+  events: readonly RoundEvent[],
+  { round, onEach }: { round: PlayedRound; onEach: () => void },
+): Promise<void> {
+  for (const event of events) {
+    onEach()
+    await handle(handlers, event, round)
+  }
 }
 
 function handle<T extends RoundEvent['type']>(

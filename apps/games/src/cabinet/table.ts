@@ -9,6 +9,7 @@ import { openInfoPage } from './frame/info-page.ts'
 import { listenForSpinKeys } from './frame/keys.ts'
 import { createFreeRounds } from './free-rounds.ts'
 import type { Host } from './host.ts'
+import { mayCelebrate } from './may-celebrate.ts'
 import { playEvents } from './play-events.ts'
 import { type Taken, takeRound } from './round-taker.ts'
 import type { Show, TitleTexts } from './show.ts'
@@ -18,6 +19,9 @@ import type { Stage } from './stage/stage.ts'
 import { createStakes } from './stakes.ts'
 import type { Figures } from './text/amounts.ts'
 import type { Messages } from './text/messages.ts'
+
+/** The longest that the host hears nothing of a round: an answer that is slow, or the longest scene. */
+const showsForMs = 20_000
 
 export interface TableDeps {
   readonly arcade: Arcade
@@ -62,10 +66,10 @@ export function openTable(deps: TableDeps) {
     if (!stopped) freeRounds.show()
     host.tell({ event: 'gameNotBusy' })
   }
-  const work = () => {
+  const work = (staked: number) => {
     busy = true
     offerButtons()
-    host.tell({ event: 'gameBusy' })
+    host.tell({ event: 'gameBusy', stake: staked, showsForMs })
   }
 
   /** Shows a settled round; the balance rises only when its end was seen. */
@@ -75,8 +79,8 @@ export function openTable(deps: TableDeps) {
     frame.setNet(sitting.net())
     setBalance(after.balanceAfterStake)
     await playEvents(show.handlers, round.events, {
-      stake: round.stake,
-      celebrates: (total) => total > round.stake,
+      round: { stake: round.stake, celebrates: (total) => mayCelebrate(config, { total, stake: round.stake }) },
+      onEach: () => host.tell({ event: 'roundGoesOn', showsForMs }),
     })
     sitting.shown(round.id, round.win)
     // if this is lost, the next launch offers the round once more: no harm done
@@ -85,7 +89,7 @@ export function openTable(deps: TableDeps) {
     frame.setNet(sitting.net())
     frame.announce(resultText(round, after.balance))
     if (round.status === 'settling') frame.tell(messages.settlingNotice)
-    host.tell({ event: 'balanceChanged' })
+    host.tell({ event: 'balanceChanged', balance: after.balance })
   }
 
   function resultText(round: Round, balanceNow: number): string {
@@ -101,7 +105,7 @@ export function openTable(deps: TableDeps) {
     const stake = stakeNow()
     if (!free && balance < stake) return tellFunds(stake)
     const startedMs = stage.nowMs()
-    work()
+    work(free ? 0 : stake)
     frame.setWin(null)
     frame.announce(free ? messages.freeRoundsLeft(free.left, figures.amount(stake)) : messages.spinning)
     show.clear()
@@ -192,7 +196,7 @@ export function openTable(deps: TableDeps) {
     await openNotice({ title: messages.settledTitle, text, actions: [{ label: messages.showResult, act: () => {} }] })
       .closed
     const paid = round.status === 'settled' ? round.win : 0
-    host.tell({ event: 'gameBusy' })
+    host.tell({ event: 'gameBusy', stake: 0, showsForMs })
     show.clear()
     show.begin()
     await play(round, { balance, balanceAfterStake: Math.max(0, balance - paid) })

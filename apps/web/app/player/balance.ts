@@ -1,8 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../api/services.tsx'
 import { playerKey, useSession } from './session.ts'
 
 export const balanceKey = playerKey('balance')
+/**
+ * While a round is shown, its result is known to the server and not yet to the player: every place of this page shows what is kept here, the balance from
+ * before it less the stake, until the game has shown the end. What is kept fresh behind it is the truth.
+ */
+export const heldKey = playerKey('balanceHeld')
 
 /** Pockets in minor units. `version` comes with realtime states and grows with every change. */
 export interface Pockets {
@@ -28,8 +33,15 @@ export function useBalance(): Balance | undefined {
   return pockets && balanceOf(pockets)
 }
 
-/** The same, pocket by pocket. */
+/** The same, pocket by pocket: as it may be shown, so without the result of a round that is still being shown. */
 export function usePockets(): Pockets | undefined {
+  const { data: held } = useQuery<Pockets | null>({ queryKey: heldKey, queryFn: skipToken })
+  const known = useKnownPockets()
+  return known && (held ?? known)
+}
+
+/** What is there, whether or not the player may see it yet: for reckoning, never for showing. */
+export function useKnownPockets(): Pockets | undefined {
   const api = useApi()
   const session = useSession()
   const queries = useQueryClient()
@@ -46,6 +58,11 @@ export function newerOf(known: Pockets | undefined, arrived: Pockets): Pockets {
   return known?.version !== undefined && arrived.version !== undefined && arrived.version < known.version
     ? known
     : arrived
+}
+
+/** What games may take: everything but free bets. */
+export function stakeableIn({ realCashBalance, crpBalance, drpBalance, wrpBalance, freebetBalance }: Pockets): number {
+  return realCashBalance + crpBalance + drpBalance + wrpBalance - freebetBalance
 }
 
 export function balanceOf(pockets: Pockets): Balance {

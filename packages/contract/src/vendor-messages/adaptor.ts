@@ -3,7 +3,12 @@ import { vanguardAdaptor } from './vanguard.ts'
 /** What a game frame can tell its host, in one vocabulary for all vendors. An unknown message changes nothing. */
 export type GameEvent =
   | { readonly kind: 'progress'; readonly percent: number }
-  | { readonly kind: 'ready' | 'roundStart' | 'roundEnd' | 'balance' | 'lobby' | 'cashier' | 'reload' | 'unknown' }
+  | { readonly kind: 'ready' | 'roundEnd' | 'lobby' | 'cashier' | 'reload' | 'unknown' }
+  /** The stake in minor units, and the longest time until the next word of this round; either may be unsaid. */
+  | { readonly kind: 'roundStart'; readonly stake?: number | undefined; readonly showsForMs?: number | undefined }
+  | { readonly kind: 'roundGoesOn'; readonly showsForMs?: number | undefined }
+  /** The player has seen what the round did to the balance; `balance`: what the game shows as such now. */
+  | { readonly kind: 'balance'; readonly balance?: number | undefined }
   | { readonly kind: 'sessionEnded' | 'error'; readonly code: string }
   /** The operator took no stake; the params are those of its refusal. */
   | { readonly kind: 'stakeRefused'; readonly code: string; readonly params: Readonly<Record<string, unknown>> }

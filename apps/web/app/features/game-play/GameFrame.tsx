@@ -9,6 +9,7 @@ import { useModals } from '../../shell/modals/modals.ts'
 import { useText } from '../../text/messages.ts'
 import type { Refused } from '../limit-reached/refusal-sentences.ts'
 import { useRealityCheck } from '../reality-check/use-reality-check.ts'
+import { openRoundHold } from './round-hold.ts'
 import { gamePlayText } from './text.ts'
 
 const StakeRefused = lazy(() =>
@@ -18,8 +19,10 @@ const StakeRefused = lazy(() =>
 interface Props {
   readonly launched: ReplyOf<typeof catalogue.launchGame>
   readonly title: string
-  /** Changes when the player's money has changed outside the game, so that the game shows it, too. */
-  readonly balance: number | undefined
+  /** For the player's money. Demo rounds change nothing that the page shows. */
+  readonly real: boolean
+  /** What can be staked in games now, in minor units; the game is told to look when it shows something else. */
+  readonly stakeable: number | undefined
   readonly onLobby: () => void
   readonly onReload: () => void
   /** The game's session is over; `code` is the refusal that said so. */
@@ -27,7 +30,7 @@ interface Props {
 }
 
 /** The game in its frame, on its own origin; the two talk by checked messages only. */
-export function GameFrame({ launched, title, balance, onLobby, onReload, onEnded }: Props) {
+export function GameFrame({ launched, title, real, stakeable, onLobby, onReload, onEnded }: Props) {
   const t = useText(gamePlayText)
   const frame = useRef<HTMLIFrameElement>(null)
   const queries = useQueryClient()
@@ -36,6 +39,9 @@ export function GameFrame({ launched, title, balance, onLobby, onReload, onEnded
   const [loaded, setLoaded] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const roundRuns = useRef(false)
+  const roundStartedAt = useRef(0)
+  const shownByGame = useRef(stakeable)
+  const hold = useMemo(() => openRoundHold(queries), [queries])
   const host = useMemo(() => {
     const adaptor = adaptorFor(launched.vendorCode)
     return (
@@ -43,41 +49,70 @@ export function GameFrame({ launched, title, balance, onLobby, onReload, onEnded
     )
   }, [launched])
 
+  const roundIsOver = () => {
+    roundRuns.current = false
+    hold.end()
+  }
+  /** Realtime brings what a round did; where it brought nothing, perhaps because the line is down, one question does. */
+  const askIfUnheard = () => {
+    const { dataUpdatedAt = 0 } = queries.getQueryState(balanceKey) ?? {}
+    if (dataUpdatedAt < roundStartedAt.current) void queries.invalidateQueries({ queryKey: balanceKey })
+  }
+  /** Money that came or went outside the game: it shows something else than there is. */
+  const letGameLook = useEffectEvent(() => {
+    if (!real || progress !== null || roundRuns.current || stakeable === undefined) return
+    if (shownByGame.current !== stakeable) host?.send('refreshBalance')
+    shownByGame.current = stakeable
+  })
   const onEvent = useEffectEvent((event: GameEvent) => {
     switch (event.kind) {
       case 'progress':
         setProgress((before) => (before === null ? null : event.percent))
         return
       case 'ready':
+        roundIsOver()
         setProgress(null)
         return
       case 'roundStart':
         roundRuns.current = true
+        roundStartedAt.current = Date.now()
+        if (real) hold.start(event)
         setRefused(null)
+        return
+      case 'roundGoesOn':
+        hold.goOn(event)
         return
       case 'stakeRefused':
         setRefused(event)
         return
       case 'roundEnd':
-        roundRuns.current = false
-        void queries.invalidateQueries({ queryKey: balanceKey })
+        roundIsOver()
+        if (!real) return
+        askIfUnheard()
+        letGameLook()
         return
       case 'balance':
-        void queries.invalidateQueries({ queryKey: balanceKey })
+        hold.end()
+        shownByGame.current = event.balance
         return
       case 'lobby':
+        roundIsOver()
         onLobby()
         return
       case 'cashier':
         modals.open('cashier')
         return
       case 'reload':
+        roundIsOver()
         onReload()
         return
       case 'sessionEnded':
+        roundIsOver()
         onEnded(event.code)
         return
       case 'error': // the game tells its player in its own frame, and offers to reload
+        roundIsOver()
+        return
       case 'unknown':
         return
     }
@@ -99,9 +134,8 @@ export function GameFrame({ launched, title, balance, onLobby, onReload, onEnded
     send: (command) => host?.send(command),
   })
 
-  useEffect(() => {
-    if (progress === null) host?.send('refreshBalance')
-  }, [balance, host])
+  useEffect(() => letGameLook(), [stakeable])
+  useEffect(() => () => hold.end(), [hold])
 
   return (
     <div className="game-frame-holder">
@@ -124,7 +158,10 @@ export function GameFrame({ launched, title, balance, onLobby, onReload, onEnded
         allow="autoplay; fullscreen"
         sandbox="allow-scripts allow-same-origin allow-forms"
         referrerPolicy="origin"
-        onLoad={() => setLoaded(true)}
+        onLoad={() => {
+          roundIsOver() // the frame begins anew, whatever ran in it
+          setLoaded(true)
+        }}
       />
     </div>
   )

@@ -3,7 +3,7 @@ import { Button } from '@andon/ui/Button'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiRefusal } from '../../api/refusal.ts'
-import { useBalance } from '../../player/balance.ts'
+import { stakeableIn, useKnownPockets } from '../../player/balance.ts'
 import { usePage, usePath } from '../../shell/page-context.ts'
 import { useText } from '../../text/messages.ts'
 import { useRefusalSentences } from '../limit-reached/use-refusal-sentences.ts'
@@ -25,7 +25,7 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
   const { site } = usePage()
   const path = usePath()
   const navigate = useNavigate()
-  const balance = useBalance()
+  const pockets = useKnownPockets()
   const { launched, error, again } = useLaunch({ game, gameType, round })
   const [ended, setEnded] = useState<string | null>(null)
   const home = () => navigate(path(site.homePath.visitor))
@@ -46,7 +46,8 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
             key={launched.launchUrl}
             launched={launched}
             title={game.name}
-            balance={balance?.total}
+            real={gameType === 'realgames'}
+            stakeable={pockets && stakeableIn(pockets)}
             onLobby={home}
             onReload={reopen}
             onEnded={setEnded}

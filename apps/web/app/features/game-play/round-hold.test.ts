@@ -1,0 +1,78 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { balanceKey, heldKey, type Pockets } from '../../player/balance.ts'
+import { afterStake } from '../../player/balance-hold.ts'
+import { openRoundHold } from './round-hold.ts'
+
+const pockets = (realCashBalance: number, changes: Partial<Pockets> = {}): Pockets => ({
+  ...{ realCashBalance, crpBalance: 0, drpBalance: 0, wrpBalance: 0, freebetBalance: 0, currency: 'JPY' },
+  ...changes,
+})
+
+test.each<[string, Pockets, number, Partial<Pockets>]>([
+  ['cash alone', pockets(1_000), 300, { realCashBalance: 700 }],
+  [
+    'a bonus before cash, free bets never',
+    pockets(1_000, { drpBalance: 100, wrpBalance: 50, crpBalance: 250, freebetBalance: 200 }),
+    300,
+    { drpBalance: 0, wrpBalance: 0, crpBalance: 200, freebetBalance: 200, realCashBalance: 900 },
+  ],
+  ['never below nothing', pockets(100), 300, { realCashBalance: 0 }],
+])('a stake is shown as taken from %s', (_title, before, stake, expected) => {
+  expect(afterStake(before, stake)).toMatchObject(expected)
+})
+
+/** A page whose timers run when the test says so. */
+function page(balance: number) {
+  const queries = new QueryClient()
+  queries.setQueryData(balanceKey, pockets(balance))
+  const timers = new Map<number, { run: () => void; ms: number }>()
+  let ids = 0
+  const hold = openRoundHold(queries, {
+    set: (run, ms) => {
+      ids += 1
+      timers.set(ids, { run, ms })
+      return ids
+    },
+    clear: (id) => void timers.delete(id),
+  })
+  const shown = () =>
+    (queries.getQueryData<Pockets | null>(heldKey) ?? queries.getQueryData<Pockets>(balanceKey))?.realCashBalance
+  const arrives = (amount: number) => queries.setQueryData(balanceKey, pockets(amount))
+  return { hold, shown, arrives, timers }
+}
+
+test('from the start of a round to its end the balance is the old one less the stake, whatever arrives', () => {
+  const { hold, shown, arrives, timers } = page(10_000)
+  hold.start({ stake: 100 })
+  expect(shown()).toBe(9_900)
+  arrives(9_900)
+  arrives(14_900)
+  expect(shown()).toBe(9_900)
+  hold.end()
+  expect(shown()).toBe(14_900)
+  expect(timers.size).toBe(0)
+})
+
+test('a round that nobody ends is ended after its time, 20 seconds or what the game announces', () => {
+  const { hold, shown, arrives, timers } = page(10_000)
+  hold.start({ stake: 100 })
+  arrives(14_900)
+  expect([...timers.values()].map(({ ms }) => ms)).toEqual([20_000])
+  hold.goOn({ showsForMs: 35_000 })
+  expect([...timers.values()].map(({ ms }) => ms)).toEqual([35_000])
+  hold.goOn({ showsForMs: 3_600_000 })
+  expect([...timers.values()].map(({ ms }) => ms)).toEqual([120_000])
+  for (const { run } of timers.values()) run()
+  expect(shown()).toBe(14_900)
+  hold.goOn({ showsForMs: 1_000 })
+  expect(shown()).toBe(14_900)
+})
+
+test('a balance that is not known yet is not held', () => {
+  const queries = new QueryClient()
+  const hold = openRoundHold(queries, { set: () => 1, clear: () => undefined })
+  hold.start({ stake: 100 })
+  expect(queries.getQueryData(heldKey)).toBeUndefined()
+  hold.end()
+})
