@@ -77,23 +77,37 @@ for (const brand of brands)
     expect(asked).toEqual([])
   })
 
-test('LEO: an account menu that is open during a spin shows the same, and leaving the game shows the truth', async ({
+test('LEO: while the answer to a spin is on its way, header and account menu hold back what other tabs know; leaving the game ends it', async ({
   page,
 }) => {
   test.setTimeout(200_000)
   const [leo] = brands
   await newPlayerOn(page, leo, 'profile')
   await depositOn(page, 10_000)
+  const other = visitor(await page.context().newPage(), leo)
+  await other.open()
   const me = visitor(page, leo)
   await me.openGame('realgames')
   await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 60_000 })
-  const round = page.waitForResponse((response) => response.url().endsWith('/arcade/rounds'))
+  await expect.poll(() => amountOf(other.balance.textContent())).toBe(10_000)
+
+  const answered = Promise.withResolvers<{ balance: number; round: { stake: number; win: number } }>()
+  const goOn = Promise.withResolvers<void>()
+  await page.route('**/arcade/rounds', async (route) => {
+    const response = await route.fetch()
+    answered.resolve(await response.json())
+    await goOn.promise
+    await route.fulfill({ response }).catch(() => undefined) // its frame may be gone
+  })
   await me.game.getByRole('button', { name: me.t.cabinet.spin, exact: true }).click()
-  const { balance, round: played } = await (await round).json()
-  await page.getByRole('banner').getByRole('button', { name: me.t.shell.account }).click()
+  const { balance, round } = await answered.promise
+  await expect.poll(() => amountOf(other.balance.textContent())).toBe(balance)
+  await page.getByRole('button', { name: me.t.shell.account }).click()
   const cash = page.getByRole('term').filter({ hasText: me.t.shell.cash }).locator('+ dd')
-  expect(await amountOf(cash.textContent())).toBe(10_000 - played.stake)
-  expect(await amountOf(me.balance.textContent())).toBe(10_000 - played.stake)
-  await page.goto(`${leo.origin}${leo.home}`)
+  expect(await amountOf(cash.textContent())).toBe(10_000 - round.stake)
+  expect(await amountOf(me.balance.textContent())).toBe(10_000 - round.stake)
+  await page.keyboard.press('Escape')
+  await page.locator('.game-screen').getByRole('link', { name: me.t.shell.toHome }).click()
   await expect.poll(() => amountOf(me.balance.textContent())).toBe(balance)
+  goOn.resolve()
 })

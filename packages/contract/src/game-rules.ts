@@ -1,5 +1,5 @@
 import { hasReached } from './age.ts'
-import { rulesFor } from './jurisdiction-rules.ts'
+import { ruledCountries, rulesFor } from './jurisdiction-rules.ts'
 
 /** What a player's jurisdiction asks of one game. A supplier is told these and not why: neither the age nor the rule. */
 export interface GameRules {
@@ -42,6 +42,19 @@ export function cycleKindOf(category: string | undefined): CycleKind {
 export function minimumCycleMsOf(country: string, kind: CycleKind): number {
   const { slotCycleMs, otherCasinoCycleMs } = rulesFor(country)
   return kind === 'slots' ? slotCycleMs : otherCasinoCycleMs
+}
+
+/**
+ * Whether a game returns less than the least that is allowed where the player lives; for a visitor whose country is not known (null) the house's floor
+ * holds. `rtp` is in per cent; where a game's rules fix none (null), no floor can be applied.
+ */
+export function returnsTooLittle(rtp: number | null, country: string | null): boolean {
+  return rtp !== null && rtp < rulesFor(country ?? '').rtpFloorPercent
+}
+
+/** ISO countries whose players may not open a game with this return, though others may. */
+export function countriesWithoutGame(rtp: number | null): string[] {
+  return ruledCountries.filter((country) => returnsTooLittle(rtp, country))
 }
 
 function slotStakeCapOf({ country, currency, dateOfBirth }: RuledPlayer, today: string): number | undefined {

@@ -100,6 +100,9 @@ const stricter = {
 
 export type Jurisdiction = 'HOUSE' | keyof typeof stricter
 
+/** The countries whose law is stricter than the house in some rule. */
+export const ruledCountries: readonly string[] = Object.keys(stricter)
+
 export function jurisdictionOf(country: string): Jurisdiction {
   return Object.hasOwn(stricter, country) ? (country as keyof typeof stricter) : 'HOUSE' // just looked up
 }
@@ -107,12 +110,6 @@ export function jurisdictionOf(country: string): Jurisdiction {
 export function rulesFor(country: string): JurisdictionRules {
   const jurisdiction = jurisdictionOf(country)
   return jurisdiction === 'HOUSE' ? houseRules : strictest(houseRules, { ...houseRules, ...stricter[jurisdiction] })
-}
-
-/** What the law itself says there, where it says more than nothing; of everything else the house's rules are the house's own will. */
-export function lawOf(country: string): Partial<JurisdictionRules> {
-  const jurisdiction = jurisdictionOf(country)
-  return jurisdiction === 'HOUSE' ? {} : stricter[jurisdiction]
 }
 
 /** Rule by rule, whichever protects the player more. */

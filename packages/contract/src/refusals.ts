@@ -68,6 +68,7 @@ export const refusals = {
   GAME_NOT_PUBLISHED: { status: 404, errorCode: '100737', message: 'This game is not published' },
   GAME_UNKNOWN: { status: 404, message: 'There is no such game' },
   GAME_MODE_UNAVAILABLE: { status: 422, message: 'The game is not offered in this mode' },
+  GAME_RETURN_TOO_LOW: { status: 422, message: 'The game returns less than the law where the player lives demands' },
   GAME_SESSION_REPLACED: { status: 409, message: 'This game was closed because the player opened another one' },
   TOO_MANY_GAMES: { status: 409, message: 'The player has as many games in a round as may be open at once' },
   VENDOR_UNKNOWN: { status: 404, message: 'There is no such supplier' },

@@ -35,6 +35,8 @@ export const game = v.object({
   hitFrequency: v.optional(v.number()),
   /** Greatest win of one spin as a multiple of the stake. */
   maxWin: v.optional(v.number()),
+  /** ISO countries whose players may not open it, because it returns less than their law demands. */
+  notPlayableIn: v.array(v.string()),
 })
 export type Game = v.InferOutput<typeof game>
 
@@ -113,6 +115,7 @@ export const catalogue = {
       'GAME_UNKNOWN',
       'GAME_NOT_PUBLISHED',
       'GAME_MODE_UNAVAILABLE',
+      'GAME_RETURN_TOO_LOW',
     ],
   }),
   getSportsBooks: endpoint(routes.catalogue.getSportsBooks, {

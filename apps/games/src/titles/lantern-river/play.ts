@@ -86,7 +86,7 @@ export function createShow(
       frame.setWin(event.total)
       frame.tell(messages.lineWins(event.wins.length, figures.amount(event.amount)))
       const moons = multiplying(event.wins)
-      if (moons.length > 0) await wins.showMultipliers(moons, stage.view.density)
+      if (moons.length > 0) await wins.showMultipliers(moons, { celebrate, density: stage.view.density })
       await wins.showLines(event.wins, config.lines, { celebrate, onStroke: sounds.line })
     },
     scatterWin: async (event, round) => {

@@ -100,10 +100,10 @@ export function createWins(stage: Stage, reels: Reels) {
       if (celebrate) pulse(winners)
       await stage.wait(900)
     },
-    /** A small lantern with ×N rises from each moon that multiplied a win. */
+    /** A small lantern with ×N rises from each moon that multiplied a win; without celebration it is simply there. */
     showMultipliers: async (
       places: readonly { position: Position; multiplier: number }[],
-      density: number,
+      { celebrate, density }: { celebrate: boolean; density: number },
     ): Promise<void> => {
       const size = (layout?.cell.width ?? 80) * 0.62
       const signsNow = places.map(({ position, multiplier }) => {
@@ -114,7 +114,7 @@ export function createWins(stage: Stage, reels: Reels) {
         lanterns.addChild(sprite)
         return { sprite, from: centre(position) }
       })
-      await stage.play(stage.calm() ? 0 : 520, (progress) => {
+      await stage.play(celebrate && !stage.calm() ? 520 : 0, (progress) => {
         for (const { sprite, from } of signsNow) {
           sprite.position.set(from.x, from.y - easeOut(progress) * size * 0.5)
           sprite.alpha = Math.min(1, progress * 2)

@@ -63,13 +63,14 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
 }
 
 interface NoticeText {
-  readonly title: 'failed' | 'notPublished' | 'locked' | 'sessionEnded' | 'replaced'
-  readonly text?: 'failedText' | 'sessionEndedText' | 'replacedText'
+  readonly title: 'failed' | 'notPublished' | 'locked' | 'sessionEnded' | 'replaced' | 'returnTooLow'
+  readonly text?: 'failedText' | 'sessionEndedText' | 'replacedText' | 'returnTooLowText'
 }
 
 function noticeFor(error: Error): NoticeText {
   const { code, errorCode } = error instanceof ApiRefusal ? error : { code: 'INTERNAL', errorCode: undefined }
   if (errorCode === '100737' || code === 'GAME_UNKNOWN') return { title: 'notPublished' }
+  if (code === 'GAME_RETURN_TOO_LOW') return { title: 'returnTooLow', text: 'returnTooLowText' }
   if (code === 'ACCOUNT_LOCKED') return { title: 'locked' }
   return { title: 'failed', text: 'failedText' }
 }

@@ -11,6 +11,8 @@ export const messages: typeof shape = {
   failed: 'The game could not be opened',
   failedText: 'Please try again in a moment. A round that was under way is not lost.',
   notPublished: 'This game is not published yet',
+  returnTooLow: 'This game cannot be played where you live',
+  returnTooLowText: 'It returns less than the law there demands.',
   locked: 'This account cannot play at the moment',
   again: 'Open again',
   toHome: 'To the home page',

@@ -9,6 +9,8 @@ export const messages = {
   failed: 'ゲームを開けませんでした',
   failedText: '少し待ってからもう一度お試しください。途中のラウンドは失われません。',
   notPublished: 'このゲームはまだ公開されていません',
+  returnTooLow: 'このゲームはお住まいの国では遊べません',
+  returnTooLowText: '還元率が、お住まいの国の法令で定められた値に届いていません。',
   locked: 'このアカウントでは現在プレイできません',
   again: 'もう一度開く',
   toHome: 'ホームへ',

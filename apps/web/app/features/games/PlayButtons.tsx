@@ -8,6 +8,7 @@ import { useModals } from '../../shell/modals/modals.ts'
 import { useText } from '../../text/messages.ts'
 import { useGameLinks } from './game-links.ts'
 import { gameText } from './text.ts'
+import { useNotPlayable } from './use-not-playable.ts'
 
 /** Real and demo play of one game. A visitor who asks for real play logs in first and then goes where they wanted to go. */
 export function PlayButtons({ game, size = 'normal' }: { game: Game; size?: 'normal' | 'large' }) {
@@ -15,6 +16,7 @@ export function PlayButtons({ game, size = 'normal' }: { game: Game; size?: 'nor
   const linkTo = useGameLinks()
   const session = useSession()
   const modals = useModals()
+  const notPlayable = useNotPlayable(game)
 
   const askForLogin = (event: MouseEvent) => {
     if (session.state !== 'visitor') return
@@ -23,6 +25,7 @@ export function PlayButtons({ game, size = 'normal' }: { game: Game; size?: 'nor
     modals.open('login', { reason: 'realPlay' })
   }
 
+  if (notPlayable) return <p className="play-note">{t('notPlayableHere')}</p>
   return (
     <div className="play-buttons">
       {game.modes.includes('realgames') && (

@@ -1,6 +1,7 @@
 import type { messages as ja } from './messages.ja.ts'
 
 export const messages: Record<keyof typeof ja, string> = {
+  notPlayableHere: 'The law where you live does not allow this game.',
   playReal: 'Play for real',
   playDemo: 'Try the demo',
   rtp: 'Return to player',

@@ -1,4 +1,5 @@
 export const messages = {
+  notPlayableHere: 'お住まいの国の法令により、このゲームは遊べません。',
   playReal: 'リアルプレイ',
   playDemo: 'デモで試す',
   rtp: '還元率',

@@ -105,3 +105,35 @@ test('expired launch tokens are forgotten after a day', async () => {
   await forget?.run()
   expect(await house.ownerDb.query('select from catalogue.launch_tokens')).toEqual([])
 })
+
+test.each([
+  [92, 'IT', 'none'],
+  [90, 'IT', 'none'],
+  [89.99, 'IT', 'GAME_RETURN_TOO_LOW'],
+  [89.99, 'JP', 'none'],
+  [84.99, 'JP', 'GAME_RETURN_TOO_LOW'],
+  [null, 'IT', 'none'],
+])(
+  'a game that returns %s per cent, opened by a player of %s for real or play money: %s',
+  async (rtp, country, expected) => {
+    await house.sync('guest', [publishedGame('measured', { rtp })])
+    const player = await house.newPlayer(0, { country })
+    for (const gameType of ['realgames', 'freegames'] as const)
+      expect(await refusalOf(house.call('launchGame', { gameType, gameSymbol: 'measured' }, player))).toBe(expected)
+  },
+)
+
+test('the catalogue says where a game may not be played, and leaves out what nobody may', async () => {
+  const shown = async (rtp: number | null) => {
+    await house.sync('guest', [publishedGame('measured', { rtp })])
+    const { games } = await house.call('getGames', { languageId: 'en' })
+    return games.find(({ gameCode }) => gameCode === 'measured')?.notPlayableIn
+  }
+  expect(await shown(96)).toEqual([])
+  expect(await shown(89.99)).toEqual(['IT'])
+  expect(await shown(84.99)).toBeUndefined()
+  expect(await refusalOf(house.call('launchGame', { gameType: 'freegames', gameSymbol: 'measured' }))).toBe(
+    'GAME_RETURN_TOO_LOW',
+  )
+  expect(await shown(null)).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
+import { returnsTooLittle } from '@andon/contract/game-rules'
 import type { Handler, Session } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { insertLaunchToken } from './launch-tokens.ts'
@@ -20,6 +21,9 @@ export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGa
     if (real && !session) throw new Refusal('REAL_PLAY_LOGIN_REQUIRED')
     if (!modes.includes(gameType)) throw new Refusal('GAME_MODE_UNAVAILABLE', { field: 'gameType' })
 
+    const country = session ? await countryOf(deps, session.playerId) : null
+    if (returnsTooLittle(game.details.rtp, country)) throw new Refusal('GAME_RETURN_TOO_LOW', { field: 'gameSymbol' })
+
     const url = new URL(`${supplier.gamesOrigin}/${game.gameCode}/`)
     url.searchParams.set('lang', languageId)
     url.searchParams.set('mode', real ? 'real' : 'demo')
@@ -32,6 +36,10 @@ export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGa
     const check = await realityCheck(deps, { playerId: session.playerId, site, origin, language: languageId })
     return { ...reply, launchUrl: url.href, ...(check ? { realityCheck: check } : {}) }
   }
+}
+
+async function countryOf({ db, playersByIds }: Deps, playerId: string): Promise<string | null> {
+  return (await playersByIds(db, [playerId])).get(playerId)?.country ?? null
 }
 
 async function findPlayable(

@@ -1,17 +1,20 @@
+import { countriesWithoutGame, returnsTooLittle } from '@andon/contract/game-rules'
 import type { Game } from '@andon/contract/player-api/catalogue'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Deps } from './deps.ts'
 import { publishedGames } from './store.ts'
 
-/** Every game that can be played: published, by a supplier that is registered. Thumbnails are whole URLs. */
+/** Every game that can be played: published, by a supplier that is registered, with at least the house's return. Thumbnails are whole URLs. */
 export async function listGames({ db, suppliers }: Deps): Promise<PublishedGame[]> {
   return (await publishedGames(db)).flatMap(({ supplier, details }) => {
     const origin = suppliers.find(supplier)?.gamesOrigin
-    return origin === undefined ? [] : [{ ...details, thumbnail: new URL(details.thumbnail, origin).href }]
+    return origin === undefined || returnsTooLittle(details.rtp, null)
+      ? []
+      : [{ ...details, thumbnail: new URL(details.thumbnail, origin).href }]
   })
 }
 
 /** A game as players see it, in one language. */
 export function inLanguage(game: PublishedGame, language: 'ja' | 'en'): Game {
-  return { ...game, name: game.name[language] }
+  return { ...game, name: game.name[language], notPlayableIn: countriesWithoutGame(game.rtp) }
 }

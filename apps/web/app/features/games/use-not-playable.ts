@@ -1,0 +1,17 @@
+import type { Game } from '@andon/contract/player-api/catalogue'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../api/services.tsx'
+import { playerKey, useSession } from '../../player/session.ts'
+
+/** Whether the law where the player lives forbids this game. Most games are forbidden nowhere, and nothing is asked for them. */
+export function useNotPlayable({ notPlayableIn }: Pick<Game, 'notPlayableIn'>): boolean {
+  const api = useApi()
+  const session = useSession()
+  const { data } = useQuery({
+    queryKey: playerKey('rules'),
+    queryFn: () => api.profile.getJurisdictionRulesForUser(),
+    enabled: session.state === 'player' && notPlayableIn.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data !== undefined && notPlayableIn.includes(data.jurisdiction)
+}
