@@ -7,6 +7,7 @@ import type { Messages } from '../text/messages.ts'
 import { openPage } from './dialogs.ts'
 import { el } from './elements.ts'
 import { openProofPage } from './proof-page.ts'
+import { statusText } from './status-text.ts'
 
 export interface HistoryDeps {
   readonly arcade: Arcade
@@ -49,15 +50,6 @@ export function openHistoryPage(deps: HistoryDeps): void {
   }
   more.addEventListener('click', () => void load())
   void load()
-}
-
-/** Of a round whose stake was not taken, why: the list would have gaps in its counts otherwise. */
-export function statusText(messages: Messages, { status, refusal }: Pick<PastRound, 'status' | 'refusal'>): string {
-  if (status !== 'refused') return messages.status[status]
-  const reasons: Readonly<Record<string, string>> = messages.refusals
-  return refusal === null
-    ? messages.status.refused
-    : messages.refusedBecause(messages.status.refused, reasons[refusal] ?? refusal)
 }
 
 function row(deps: HistoryDeps, round: PastRound): HTMLTableRowElement {

@@ -1,7 +1,8 @@
 import type { GameReply } from '@andon/arcade/game-api'
 import { openPage } from './dialogs.ts'
 import { el } from './elements.ts'
-import { type HistoryDeps, statusText } from './history-page.ts'
+import type { HistoryDeps } from './history-page.ts'
+import { statusText } from './status-text.ts'
 
 type Proof = GameReply<'proof'>
 

@@ -1,0 +1,11 @@
+import type { Round } from '@andon/arcade/game-api'
+import type { Messages } from '../text/messages.ts'
+
+/** Of a round whose stake was not taken, why: the list would have gaps in its counts otherwise. */
+export function statusText(messages: Messages, { status, refusal }: Pick<Round, 'status' | 'refusal'>): string {
+  if (status !== 'refused') return messages.status[status]
+  const reasons: Readonly<Record<string, string>> = messages.refusals
+  return refusal === null
+    ? messages.status.refused
+    : messages.refusedBecause(messages.status.refused, reasons[refusal] ?? refusal)
+}
