@@ -82,6 +82,9 @@ test('a player with several games open starts one round a cycle; the others are 
 
 test('a fifth open game closes the oldest, which says so', async () => {
   const { browser, play } = await atTheGame('JP', 40)
-  for (let count = 0; count < 4; count++) await openGame(browser)
+  for (let count = 0; count < 4; count++) {
+    server.clock.advance({ seconds: 1 })
+    await openGame(browser)
+  }
   expect(await play(20)).toMatchObject({ status: 409, code: 'GAME_SESSION_REPLACED' })
 })
