@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { type Switch, switchedOn, turnSwitch } from '@andon/operator/access'
 import { readConfig } from '@andon/platform/config'
@@ -192,9 +190,8 @@ test('a logout leaves the page listening to its brand', async () => {
 test('every node follows, with no bus between them, and configuration closes what no switch opens', async () => {
   const node = async (port: number, env: Record<string, string> = {}) => {
     const log = createLog({ level: 'silent' })
-    const DATA_DIR = await mkdtemp(join(tmpdir(), 'andon-node-'))
     const config = readConfig(
-      { ...server.operatorEnv, PORT: String(port), NODE_ENV: 'test', DATA_DIR, ...env },
+      { ...server.operatorEnv, PORT: String(port), NODE_ENV: 'test', DRAIN_MS: '0', ...env },
       { root },
     )
     return createApp({ config, databaseUrl: server.databaseUrl, log, clock: server.clock })

@@ -54,7 +54,7 @@ export async function startServer({
     db: database.ownerDb,
     databaseUrl: database.url,
     /** For commands that an operator runs beside this server, and for further nodes. */
-    operatorEnv: { DATABASE_URL: database.url, SECRETS_KEY: secretsKey },
+    operatorEnv: { DATABASE_URL: database.url, DATA_DIR: config.dataDir, SECRETS_KEY: secretsKey },
     origin: `http://127.0.0.1:${port}`,
     port,
     close: async () => {
