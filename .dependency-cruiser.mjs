@@ -30,6 +30,7 @@ const modules = {
   profile: ['identity'],
   verification: ['identity'],
   limits: ['wallet'],
+  exclusions: ['identity', 'limits'],
   bonuses: ['wallet'],
   cashier: ['identity', 'verification', 'limits', 'bonuses', 'wallet'],
   catalogue: ['identity', 'access', 'limits'],

@@ -9,6 +9,7 @@ import { CannotStart } from '@andon/platform/config'
 import { createDb, type Db } from '@andon/platform/sql'
 import { openDatabase } from './open-database.ts'
 import { chat, chatUsage } from './operator-chat.ts'
+import { exclusions, exclusionsUsage } from './operator-exclusions.ts'
 import { deposits, paymentsUsage, receipts, withdrawals } from './operator-payments.ts'
 import { secrets, secretsUsage } from './operator-secrets.ts'
 
@@ -21,6 +22,7 @@ const usage = `npm run operator -- <command>
   bank-player <e-mail> <bank>          make a player one who comes by paying through that bank and has no password
   policy terms-and-conditions 2        put that version in force: every player is asked to accept it
 ${paymentsUsage}
+${exclusionsUsage}
 ${chatUsage}
 ${secretsUsage}
 
@@ -45,6 +47,7 @@ const commands: Readonly<
   withdrawals: (db, args) => withdrawals(db, args),
   deposits: (db, args) => deposits(db, args),
   receipts: (db, args) => receipts(db, args),
+  exclusions: (db, args) => exclusions(db, args),
   chat: (db, args) => chat(db, args),
   secrets: (db, args) => secrets(db, args),
 }

@@ -103,7 +103,7 @@ export async function beginHistory(house: SimulatedHouse) {
 }
 
 function requestOf(house: SimulatedHouse, { customer, possible }: Life, wish: Wish): Request | null {
-  const isLocked = possible.some((money) => money.now < money.lockedUntil)
+  const isLocked = possible.some((money) => money.isLocked)
   const [money] = possible
   if (!money || (wish.do === 'claim' && isLocked)) return null // whoever is locked is not logged in
   return requestFor(house, customer, { wish, money })

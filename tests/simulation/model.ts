@@ -17,6 +17,11 @@ const nothing: Parts = { drp: 0, wrp: 0, crp: 0, realCash: 0 }
 export class Money {
   now = 0
   lockedUntil = 0
+  /** A lock, unlike a break, does not end by itself. */
+  private holdsOn = false
+  get isLocked(): boolean {
+    return this.holdsOn || this.now < this.lockedUntil
+  }
   pockets = { ...nothing }
   done = new Set<string>()
   deposits = new Map<string, { offer: Offer | null; counted: Counted }>()
@@ -162,7 +167,7 @@ export class Money {
 
   /** Less is at once; more waits a day and is confirmed; a removal is a raise without end. */
   limit(type: LimitName, days: readonly number[], value = never): string {
-    if (this.now < this.lockedUntil) return 'ACCOUNT_LOCKED'
+    if (this.isLocked) return 'ACCOUNT_LOCKED'
     const asked = this.limits.filter((limit) => limit.type === type && days.includes(limit.days))
     for (const limit of asked) {
       if (limit.next !== value) limit.from = this.now + day
@@ -172,7 +177,7 @@ export class Money {
     return asked.some(({ value }) => value < never) ? 'OK' : 'LIMIT_UNKNOWN'
   }
   confirm(types: readonly LimitName[]): string {
-    if (this.now < this.lockedUntil) return 'ACCOUNT_LOCKED'
+    if (this.isLocked) return 'ACCOUNT_LOCKED'
     const waiting = this.limits.filter(({ type, value, next }) => next > value && types.includes(type))
     const ready = waiting.filter(({ from }) => from <= this.now)
     for (const limit of ready) limit.value = limit.next
@@ -182,10 +187,11 @@ export class Money {
     const until = this.now + days * day
     if (until < this.lockedUntil) return 'LOCK_SHORTER'
     this.lockedUntil = until
+    this.holdsOn ||= days >= 184
     return 'OK'
   }
   private admit(amount: number, types: readonly LimitName[]): string {
-    if (this.now < this.lockedUntil) return 'ACCOUNT_LOCKED'
+    if (this.isLocked) return 'ACCOUNT_LOCKED'
     const asked = this.limits.filter(({ type }) => amount > 0 && types.includes(type))
     return asked.every((limit) => this.used(limit) + amount <= limit.value) ? 'OK' : 'LIMIT_REACHED'
   }

@@ -92,7 +92,7 @@ export function newcomer(changes: Record<string, unknown> = {}) {
     txtNickname: `p${unique}`,
     firstName: 'Hana',
     lastName: 'Yamada',
-    dateOfBirth: '1990-04-12',
+    dateOfBirth: birthday(),
     country: 'JP',
     areaCode: '81',
     phone: `90${Number.parseInt(unique.slice(0, 8), 16).toString().padStart(10, '0').slice(0, 8)}`,
@@ -101,6 +101,13 @@ export function newcomer(changes: Record<string, unknown> = {}) {
     acceptTerms: 'true',
     ...changes,
   }
+}
+
+let births = randomBytes(2).readUInt16BE() % 18_000
+/** Another one each time: people of one name and birth date are taken for the same person. All are between 25 and 80. */
+function birthday(): string {
+  births = (births + 1) % 18_000
+  return Temporal.PlainDate.from('1950-01-01').add({ days: births }).toString()
 }
 
 function parse(text: string): unknown {

@@ -17,7 +17,10 @@ export function person(language: Language) {
     firstName: ja ? '花子' : 'Hanako',
     lastName: ja ? '山田' : 'Yamada',
     ...(ja ? { firstNameKana: 'ハナコ', lastNameKana: 'ヤマダ' } : {}),
-    dateOfBirth: '1990-04-12',
+    // Another one for each: people of one name, birth date and address are taken for the same person, and some lock their account.
+    dateOfBirth: Temporal.PlainDate.from('1980-01-01')
+      .add({ days: Number.parseInt(unique.slice(0, 3), 16) })
+      .toString(),
     country: 'JP',
     areaCode: '81',
     phone: `90${Number.parseInt(unique, 16).toString().padStart(10, '0').slice(0, 8)}`,

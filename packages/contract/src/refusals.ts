@@ -81,6 +81,7 @@ export const refusals = {
   LIMIT_CHANGE_WAITS: { status: 422, message: 'The change may not be confirmed yet' },
   LIMIT_UNKNOWN: { status: 404, message: 'There is no such limit' },
   LOCK_TOO_SHORT: { status: 422, message: 'The law of the player’s country asks for a longer self-exclusion' },
+  LOCK_NOT_OVER: { status: 422, message: 'The time of the lock is not over, or it has none' },
   LOCK_SHORTER: { status: 422, message: 'A lock in force lasts longer and is never shortened' },
   IDEMPOTENCY_CONFLICT: { status: 409, message: 'This idempotency key was used with another request' },
   CARD_INVALID: { status: 422, message: 'The card details are not valid' },

@@ -6,9 +6,10 @@ import { createAccess } from '@andon/operator/access'
 import { createBonuses } from '@andon/operator/bonuses'
 import { type CatalogueOptions, createCatalogue, type Supplier } from '@andon/operator/catalogue'
 import { createContent } from '@andon/operator/content'
+import { createExclusions } from '@andon/operator/exclusions'
 import { createIdentity, type Identity, ordinaryFreeTries } from '@andon/operator/identity'
 import { createJackpots } from '@andon/operator/jackpots'
-import { createLimits, operatorLimits } from '@andon/operator/limits'
+import { createLimits, type Limits, operatorLimits } from '@andon/operator/limits'
 import { createNotices } from '@andon/operator/notices'
 import { createPolicies } from '@andon/operator/policies'
 import { createProfile, type Profile } from '@andon/operator/profile'
@@ -55,7 +56,19 @@ export async function createHouse(
   const wallet = createWallet(runtime)
   const policies = createPolicies(runtime)
   // Limits and identity know each other through what each is handed here: who may log in is the limits' word, who is logged in is identity's.
-  const limits = createLimits(mailed, {
+  // Who is excluded, the limits say; who is recognised as such, the exclusions: each is handed what it needs of the others.
+  const exclusions = await createExclusions(runtime, {
+    playerOf: (executor, id) => identity.player(executor, id),
+    playerIdsAfter: (executor, page) => identity.playerIdsAfter(executor, page),
+    limits: {
+      lockOf: (executor, ids) => limits.lockOf(executor, ids),
+      lockAlike: (tx, account) => limits.lockAlike(tx, account),
+      beginReview: (tx, review) => limits.beginReview(tx, review),
+      endReview: (tx, playerId) => limits.endReview(tx, playerId),
+    },
+  })
+  const limits: Limits = createLimits(mailed, {
+    persons: exclusions,
     playersByIds: (executor, ids) => identity.playersByIds(executor, ids),
     endSessions: (tx, which) => identity.endSessions(tx, which),
     limitSessions: (tx, which) => identity.limitSessions(tx, which),
@@ -68,17 +81,23 @@ export async function createHouse(
     blockedCountries: (site) => siteFor({ siteCode: site }).blockedCountries,
     maintenance: config.maintenance,
   })
+  const isOffered = ({ site, country }: { site: string; country: string }) =>
+    !access.stateOf({ site, countryCode: country }).blocked
   const identity: Identity = createIdentity(runtime, {
     messages,
     secrets,
     sessionLimits: limits,
     openAccounts: wallet.openAccounts,
     acceptPolicies: policies.acceptInForce,
-    isOffered: ({ site, country }) => !access.stateOf({ site, countryCode: country }).blocked,
+    persons: exclusions,
+    isOffered,
     freeTries: config.sandbox ? sandboxFreeTries : ordinaryFreeTries,
   })
   const files = createFiles({ folder: join(config.dataDir, 'uploads'), random: runtime.random })
-  const verification = createVerification(runtime, { identity, files, supplier: createSandboxVerification(runtime) })
+  const verification = createVerification(runtime, {
+    ...{ identity, files, isOffered, persons: exclusions },
+    supplier: createSandboxVerification(runtime),
+  })
   const profile: Profile = createProfile(runtime, { identity, proofs: verification, lockOf: limits.lockOf })
   const support = createSupport(runtime, { identity, messages })
   const bonuses = createBonuses(runtime, {
@@ -145,6 +164,7 @@ export async function createHouse(
     verification,
     bonuses,
     limits,
+    exclusions,
     cashier,
     catalogue,
     content,
@@ -157,6 +177,7 @@ export async function createHouse(
       ...verification.jobs,
       ...catalogue.jobs,
       ...cashier.jobs,
+      ...exclusions.jobs,
       ...notices.jobs,
       ...sandboxMessages.jobs,
       ...(mail?.jobs ?? []),

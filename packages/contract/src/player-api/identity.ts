@@ -126,6 +126,7 @@ export const identity = {
       'PHONE_TAKEN',
       'PASSWORD_WEAK',
       'UNDERAGE',
+      'ACCOUNT_LOCKED',
       'COUNTRY_NOT_OFFERED',
       'CAPTCHA_REQUIRED',
       'UNAVAILABLE',

@@ -38,12 +38,28 @@ export type ReachedLimit = {
   readonly currency?: string
 }
 
-/** The params of ACCOUNT_LOCKED. `until` is absent for a lock without end. */
+/** From the player's wish to come back, after the time of a lock is over, until they may. */
+export const returnWaitHours = 24
+
+/**
+ * The params of ACCOUNT_LOCKED. `until` is absent for a lock without end, and for a review, which lasts until an operator decides and stops deposits
+ * and play only.
+ */
 export type LockView = {
-  readonly kind: 'lock' | 'break'
+  readonly kind: 'lock' | 'break' | 'review'
   readonly since: string
   readonly until?: string
+  /** The time of a lock is over; it holds until the player has asked to come back and waited. */
+  readonly isOver?: true
+  /** When a player who asked to come back may. */
+  readonly returnsAt?: string
 }
 
 export const instant = v.pipe(v.string(), v.isoTimestamp())
-export const lockView = v.object({ kind: v.picklist(['lock', 'break']), since: instant, until: v.optional(instant) })
+export const lockView = v.object({
+  kind: v.picklist(['lock', 'break', 'review']),
+  since: instant,
+  until: v.optional(instant),
+  isOver: v.optional(v.literal(true)),
+  returnsAt: v.optional(instant),
+})

@@ -9,6 +9,7 @@ import {
   lockDays,
   lockView,
   longestPeriodDays,
+  returnWaitHours,
 } from './limits-fields.ts'
 import { playHistory } from './limits-history.ts'
 import { count, limit, limitType, size, span } from './limits-view.ts'
@@ -125,6 +126,15 @@ export const responsibleGaming = {
     request: v.object({ days: oneOf(breakDays) }),
     reply: excluded,
     refusals: ['LOCK_SHORTER'],
+  }),
+  requestReturn: endpoint(routes.limits.requestReturn, {
+    access: 'player',
+    whileRestricted: true,
+    rate: 'write',
+    summary: `Asks to come back once the time of a lock is over; the lock ends ${returnWaitHours} hours later, unless the player locks the account again`,
+    request: v.object({}),
+    reply: v.object({ ...success.entries, lock: v.optional(lockView) }),
+    refusals: ['LOCK_NOT_OVER'],
   }),
   getRGDepositLimitsHistory: endpoint(routes.limits.getRGDepositLimitsHistory, past('deposit limits')),
   getUserWagerLimitsHistory: endpoint(routes.limits.getUserWagerLimitsHistory, past('wager limits')),

@@ -119,6 +119,7 @@ export const routes = {
     getSessionLimit: 'GET /ajax/balance/getSessionLimit',
     getRealitySessionLimit: 'GET /ajax/balance/getRealitySessionLimit',
     takeBreak: 'POST /ajax/ResponsibleGaming/takeBreak',
+    requestReturn: 'POST /ajax/ResponsibleGaming/requestReturn',
     overview: 'GET /ajax/ResponsibleGaming/overview',
     playHistory: 'GET /ajax/ResponsibleGaming/playHistory',
   },

@@ -13,6 +13,11 @@ export const messages: typeof shape = {
   lockedUntil:
     '{kind, select, break {You are on a break} other {This account is locked}} until {at}. Until then there is no play and no deposit.',
   lockedForGood: 'This account is locked for good.',
+  inReview:
+    'We are checking your account. Until that is done you cannot deposit or play; you can withdraw and write to customer service.',
+  lockOver:
+    'The time of your lock is over. The account stays closed for play until you ask to come back; you can do that, and withdraw, after a login for your money alone.',
+  lockReturns: 'You asked to come back. You can play again from {at} on.',
   lockShorter: 'A break or lock until {at} is in force already. It cannot be made shorter.',
   lockShorterForGood: 'This account is locked for good already.',
   changeWaits: 'This change can be confirmed from {at} on.',

@@ -25,6 +25,9 @@ export function refusalSentences({ code, params }: Refused, words: Words): strin
     case 'SESSION_LIMIT_REACHED':
       return isReached(params) ? reachedSentences(params, words) : undefined
     case 'ACCOUNT_LOCKED':
+      if (params.kind === 'review') return [t('inReview')]
+      if (typeof params.returnsAt === 'string') return [t('lockReturns', { at: time(params.returnsAt) })]
+      if (params.isOver === true) return [t('lockOver')]
       if (until !== undefined) return [t('lockedUntil', { kind: params.kind, at: time(until) })]
       return params.since === undefined ? undefined : [t('lockedForGood')]
     case 'LOCK_SHORTER':

@@ -11,6 +11,7 @@ import { Breaks } from './Breaks.tsx'
 import { ChangeHistory } from './ChangeHistory.tsx'
 import { LimitList } from './LimitList.tsx'
 import { LockAccount } from './LockAccount.tsx'
+import { ReturnFromLock } from './ReturnFromLock.tsx'
 import { SetLimit } from './SetLimit.tsx'
 import { limitsText } from './text.ts'
 import { type Overview, useOverview } from './use-limits.ts'
@@ -40,6 +41,8 @@ function Limits({ overview }: { overview: Overview }) {
   const plays = session.state === 'player' && !session.restricted
   return (
     <>
+      {overview.lock?.kind === 'review' && <p role="status">{`${t('excludedReview')} ${t('reviewText')}`}</p>}
+      {overview.lock && <ReturnFromLock lock={overview.lock} />}
       <AccountCard title={t('inForce')}>
         {overview.sessionEndsAt && <p>{t('sessionEndsAt', { at: moment(overview.sessionEndsAt) })}</p>}
         <LimitList overview={overview} changeable={plays} />

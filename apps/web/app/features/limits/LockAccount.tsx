@@ -36,7 +36,7 @@ export function LockAccount({ days: options }: { days: readonly number[] }) {
   )
 }
 
-const effects = ['lockEffect1', 'lockEffect2', 'lockEffect3', 'lockEffect4'] as const
+const effects = ['lockEffect1', 'lockEffect2', 'lockEffect3', 'lockEffect4', 'lockEffect5'] as const
 const noErrors = () => ({})
 
 function ConfirmLock({ days, onBack }: { days: number; onBack: () => void }) {

@@ -7,7 +7,10 @@ import { limitsText } from './text.ts'
 export function useLockTitle(): (lock: ModalParams['excluded']) => string {
   const t = useText(limitsText)
   const moment = useMoment()
-  return ({ kind, until }) => {
+  return ({ kind, until, isOver, returnsAt }) => {
+    if (kind === 'review') return t('excludedReview')
+    if (returnsAt !== undefined) return t('excludedReturns', { at: moment(returnsAt) })
+    if (isOver) return t('excludedOver')
     if (until === undefined) return t('excludedForGood')
     return t(kind === 'break' ? 'excludedBreak' : 'excludedLock', { at: moment(until) })
   }

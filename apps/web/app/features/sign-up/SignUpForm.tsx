@@ -73,7 +73,13 @@ export function SignUpForm({ close, startOver }: { close: () => void; startOver:
       <Body form={form} states={steps.states} />
       {steps.isLast && (
         <div className="sign-up-outcome">
-          <FormFailure failure={form.failure} />
+          {form.failure?.code === 'ACCOUNT_LOCKED' ? (
+            <div role="alert" className="form-failure">
+              {t('notOpened')}
+            </div>
+          ) : (
+            <FormFailure failure={form.failure} />
+          )}
           <CaptchaNotice checking={checking} />
         </div>
       )}

@@ -33,6 +33,8 @@ export const messages: typeof shape = {
   checking: 'Checking…',
   free: 'Free to use',
   submit: 'Sign up',
+  notOpened:
+    'We cannot open an account for you. If you have one with us already, you can log in there to reach your money; customer service can help.',
   haveAccount: 'Registered already?',
   logIn: 'Log in',
 }

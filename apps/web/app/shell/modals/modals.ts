@@ -9,7 +9,9 @@ export interface ModalParams {
   oneTimeCode: { readonly channel?: 'email' | 'sms' } | undefined
   realityCheck: { readonly playedMinutes: number; readonly closeUrl: string; readonly historyUrl: string }
   sessionLimit: { readonly minutes: number }
-  excluded: { readonly kind: LockView['kind']; readonly until?: string | undefined }
+  excluded: Pick<LockView, 'kind'> & {
+    readonly [Detail in 'until' | 'isOver' | 'returnsAt']?: LockView[Detail] | undefined
+  }
   takeBreak: { readonly days: 1 | 7 | 30 }
   cashier: { readonly transactionId?: string; readonly bonusCode?: string } | undefined
 }

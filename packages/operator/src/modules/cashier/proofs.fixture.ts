@@ -11,6 +11,8 @@ export function openProofs(runtime: Runtime, ownerDb: Db) {
   const verification = createVerification(runtime, {
     identity: { player: async () => null },
     files: createFiles({ folder: mkdtempSync(join(tmpdir(), 'andon-cashier-')), random: runtime.random }),
+    persons: { screenDocument: async () => undefined },
+    isOffered: () => true,
     supplier: { name: 'none', submit: unused, report: unused },
   })
 

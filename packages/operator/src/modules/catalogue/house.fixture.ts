@@ -17,6 +17,7 @@ import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import * as v from 'valibot'
+import { noOtherAccounts } from '../limits/house.fixture.ts'
 import { type CatalogueOptions, createCatalogue, type PlayerFacts, type Supplier } from './index.ts'
 
 /** A supplier with its own side of the key. */
@@ -118,6 +119,7 @@ export async function openHouse({
       new Map(ids.flatMap((id) => [...entryOf(players, id)]).map(([id, facts]) => [id, { ...facts, currency: 'JPY' }])),
     endSessions: async () => undefined, // who is logged in is what a test says
     limitSessions: async () => undefined,
+    persons: noOtherAccounts,
     operatorLimits,
     selfExclusionMinimumDays: () => houseRules.selfExclusionMinimumDays,
     endMarketing: async () => undefined,

@@ -29,11 +29,13 @@ export interface DetailsChange {
  * Refuses FIELD_INVALID and PASSWORD_WRONG for `currentPassword`, PASSWORD_NOT_USED, DETAILS_FROM_BANK, LOGIN_THROTTLED, EMAIL_TAKEN, PHONE_TAKEN.
  */
 export async function changeDetails(deps: Deps, change: DetailsChange): Promise<Player> {
-  const { db, outbox } = deps
+  const { db, outbox, persons } = deps
   const { playerId } = change
+  const known = await demandPlayer(db, playerId)
   const changes = lowercaseNames(change.changes)
-  const credential = await passwordIfNeeded(deps, { ...change, changes })
+  const credential = await passwordIfNeeded(deps, known, { ...change, changes })
   return db.transaction(async (tx) => {
+    await persons.holdDetails(tx, { ...known, ...definedOf(changes) })
     await holdPlayer(tx, playerId)
     const before = await demandPlayer(tx, playerId)
     const changed = changesOf(before, changes)
@@ -48,6 +50,7 @@ export async function changeDetails(deps: Deps, change: DetailsChange): Promise<
     await updateDetails(tx, { playerId, details, folded, unproven: unproven(changed) }).catch(explainViolation)
     const after = await demandPlayer(tx, playerId)
     await change.also(tx, { before, after, changed })
+    await persons.screenDetails(tx, after)
     await outbox.write(tx, [
       { name: 'identity.DetailsChanged', key: playerId, data: { playerId, details: [...changed] } },
     ])
@@ -55,8 +58,7 @@ export async function changeDetails(deps: Deps, change: DetailsChange): Promise<
   })
 }
 
-async function passwordIfNeeded(deps: Deps, change: DetailsChange): Promise<Credential | null> {
-  const player = await demandPlayer(deps.db, change.playerId)
+async function passwordIfNeeded(deps: Deps, player: Player, change: DetailsChange): Promise<Credential | null> {
   if (!changesChannel(changesOf(player, change.changes))) return null
   const { currentPassword, address } = change
   if (currentPassword === undefined)
@@ -83,6 +85,9 @@ function changesOf(player: Player, changes: Changes): ReadonlySet<keyof Details>
   const given = Object.keys(changes) as (keyof Details)[] // Object.keys forgets the literal types
   return new Set(given.filter((name) => changes[name] !== undefined && changes[name] !== player[name]))
 }
+
+const definedOf = (changes: Changes): Partial<Details> =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
 
 const bankDetails = [
   ...(['firstName', 'lastName', 'firstNameKana', 'lastNameKana'] as const),

@@ -5,6 +5,7 @@ import type { Secrets } from '@andon/platform/secrets'
 import type { Tx } from '@andon/platform/sql'
 import type { Captcha } from './captcha/captcha.ts'
 import type { Passwords } from './passwords.ts'
+import type { NewPlayer } from './store/players.ts'
 import type { FreeTries, Throttle } from './throttle.ts'
 import type { Seal } from './two-factor/seal.ts'
 
@@ -16,12 +17,25 @@ export interface IdentityOptions {
   openAccounts(tx: Tx, account: { playerId: string; currency: Currency }): Promise<void>
   /** Records that the new player accepts the policies in force, in the same transaction. */
   acceptPolicies(tx: Tx, player: { playerId: string }): Promise<void>
+  /** Recognises people who are excluded under another account. */
+  readonly persons: PersonChecks
   /** Who may log in, and for how long. */
   readonly sessionLimits: SessionLimits
   /** Whether a brand accepts residents of a country (ISO 3166-1 alpha-2). */
   isOffered(place: { site: string; country: string }): boolean
   /** How many registrations an hour, and failed logins in 15 minutes, an address has before proof of work is asked for. */
   readonly freeTries: FreeTries
+}
+
+export interface PersonChecks {
+  /** In the registration's transaction, once the player's row is there. Throws ACCOUNT_LOCKED for an excluded person; may hold the account for review. */
+  screenNewcomer(tx: Tx, player: NewPlayer): Promise<void>
+  /** After the registration's transaction has failed: puts on record that an excluded person was the reason, if so. */
+  recordRefusal(error: unknown): Promise<void>
+  /** Before the player's row is held in a change of details: nobody else comes to have these, or locks who has them, until the commit. */
+  holdDetails(tx: Tx, details: NewPlayer): Promise<void>
+  /** Once they are changed; may lock the account or hold it for review. */
+  screenDetails(tx: Tx, player: NewPlayer): Promise<void>
 }
 
 /** What the limits have to say to sessions. */

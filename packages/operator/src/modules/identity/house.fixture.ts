@@ -12,13 +12,20 @@ import type { Runtime } from '@andon/platform/runtime'
 import { createSecrets, keyringOf } from '@andon/platform/secrets'
 import { freshDatabase } from '@andon/tests/database'
 import * as v from 'valibot'
-import type { SessionLimits } from './deps.ts'
+import type { PersonChecks, SessionLimits } from './deps.ts'
 import { createIdentity, sessionCookie } from './index.ts'
 
 /** Everybody may log in, for as long as a session lasts. */
 export const noSessionLimits: SessionLimits = {
   admitSession: async () => ({ endsAt: null }),
   sessionsEnded: async () => undefined,
+}
+/** Nobody is excluded. */
+export const nobodyExcluded: PersonChecks = {
+  screenNewcomer: async () => undefined,
+  recordRefusal: async () => undefined,
+  holdDetails: async () => undefined,
+  screenDetails: async () => undefined,
 }
 export const offeredEverywhere = () => true
 
@@ -40,6 +47,7 @@ export async function openHouse({ freeTries = { freeRegistrations: 1000, freeFai
     openAccounts: async (_tx, account) => void opened.push(account),
     acceptPolicies: async () => undefined,
     sessionLimits: noSessionLimits,
+    persons: nobodyExcluded,
     isOffered: offeredEverywhere,
     freeTries,
   })

@@ -10,7 +10,7 @@ import { seedDemoPlayer } from './seed-demo-player.ts'
 import { authenticate, endSessions } from './sessions.ts'
 import { sessionsLive, sessionsOver } from './sessions-live.ts'
 import { endSubscriptions } from './store/details.ts'
-import { factsByIds, playerById } from './store/players.ts'
+import { factsByIds, playerById, playerIdsAfter } from './store/players.ts'
 import type { EndReason } from './store/sessions.ts'
 import { setSessionEnd } from './store/sessions-live.ts'
 import { createThrottle } from './throttle.ts'
@@ -59,6 +59,8 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
     playersByIds: (executor: Db | Tx, playerIds: readonly string[]) => factsByIds(executor, playerIds),
     /** Ends the player's agreement to marketing; answers the channels that were agreed to. */
     endSubscriptions: (tx: Tx, playerId: string) => endSubscriptions(tx, playerId),
+    /** Up to `limit` players in order of their ids, after that one. */
+    playerIdsAfter: (executor: Db | Tx, page: { after: string; limit: number }) => playerIdsAfter(executor, page),
     changeDetails: (change: DetailsChange) => changeDetails(deps, change),
     /** Sandbox only. */
     seedDemoPlayer: () => seedDemoPlayer(deps),

@@ -20,9 +20,9 @@ export interface NewAccount<T> {
   also(tx: Tx, playerId: string): Promise<T>
 }
 
-/** Player, credential, wallet accounts and accepted policies in one transaction. Refuses what another player has: EMAIL_TAKEN, NICKNAME_TAKEN, PHONE_TAKEN. */
+/** Player, credential, wallet accounts and accepted policies in one transaction. Refuses what another player has: EMAIL_TAKEN, NICKNAME_TAKEN, PHONE_TAKEN; and ACCOUNT_LOCKED a person who is excluded under another account. */
 export async function openAccount<T>(deps: Deps, { details, password, acquisition, also }: NewAccount<T>): Promise<T> {
-  const { acceptPolicies, clock, db, newId, openAccounts, outbox, passwords } = deps
+  const { acceptPolicies, clock, db, newId, openAccounts, outbox, passwords, persons } = deps
   const folded = { email: fold(details.email), nickname: fold(details.nickname), phone: phoneNumber(details) }
   await refuseTaken(deps, folded) // before the costly hash; the unique indexes decide a race
   const passwordHash = await passwords.hash(password)
@@ -35,8 +35,9 @@ export async function openAccount<T>(deps: Deps, { details, password, acquisitio
     firstName: details.firstName.toLowerCase(),
     lastName: details.lastName.toLowerCase(),
   }
-  return db.transaction(async (tx) => {
+  const opened = db.transaction(async (tx) => {
     await insertPlayer(tx, player, folded).catch(explainViolation)
+    await persons.screenNewcomer(tx, player)
     await setPassword(tx, { playerId: id, passwordHash, at })
     await insertAcquisition(tx, { playerId: id, at, ...acquisition })
     await openAccounts(tx, { playerId: id, currency: details.currency })
@@ -45,6 +46,10 @@ export async function openAccount<T>(deps: Deps, { details, password, acquisitio
     const data = { playerId: id, country, currency, language, site }
     await outbox.write(tx, [{ name: 'identity.PlayerRegistered', key: id, data }])
     return also(tx, id)
+  })
+  return opened.catch(async (error) => {
+    await persons.recordRefusal(error)
+    throw error
   })
 }
 

@@ -3,6 +3,7 @@ import {
   createBrowser,
   type House,
   newcomer,
+  nobodyExcluded,
   noSessionLimits,
   offeredEverywhere,
   openHouse,
@@ -156,6 +157,7 @@ test('a registration whose wallet accounts cannot be opened leaves nothing behin
   const broken = createIdentity(house.runtime, {
     messages: house.messages,
     sessionLimits: noSessionLimits,
+    persons: nobodyExcluded,
     isOffered: offeredEverywhere,
     freeTries: {},
     secrets: house.secrets,

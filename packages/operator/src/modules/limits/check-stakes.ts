@@ -2,7 +2,7 @@ import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { holdPlayers } from './hold-players.ts'
 import { judgeAmounts } from './judge-amounts.ts'
-import { lockViewOf } from './lock-view.ts'
+import { lockViewOf, stopOf } from './lock-view.ts'
 import type { LimitRefusal, Stake } from './money-path.ts'
 
 const stakeLimits = ['wager', 'loss'] as const
@@ -19,7 +19,7 @@ export async function checkStakes(
     tx,
     stakes.map(({ playerId }) => playerId),
   )
-  const lockOf = ({ playerId }: Stake) => held.get(playerId)?.lock ?? null
+  const lockOf = ({ playerId }: Stake) => stopOf(held.get(playerId))
   const asked = stakes.map((stake) => (lockOf(stake) ? { ...stake, amount: 0 } : stake)) // what a lock refuses uses no room
   const reached = await judgeAmounts(deps, tx, { asked, held, types: stakeLimits })
   return stakes.map((stake, index): LimitRefusal | null => {

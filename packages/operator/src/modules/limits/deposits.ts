@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts'
 import { minuteOf } from './domain/minutes.ts'
 import { holdPlayers } from './hold-players.ts'
 import { judgeAmounts } from './judge-amounts.ts'
-import { lockViewOf, refuseLocked } from './lock-view.ts'
+import { lockViewOf, refuseLocked, stopOf } from './lock-view.ts'
 import type { DepositRefusal, DepositRequest } from './money-path.ts'
 import { noTimeLeft, sessionEndsAt } from './session-end.ts'
 import { deleteReservation, growCounters, insertReservation } from './store/counters.ts'
@@ -12,7 +12,7 @@ import { deleteReservation, growCounters, insertReservation } from './store/coun
 /** Holds the player, and reserves what passes: of two requests at once the second sees the first. */
 export async function checkDeposit(deps: Deps, tx: Tx, { depositId, playerId, amount }: DepositRequest): Promise<void> {
   const held = await holdPlayers(deps, tx, [playerId])
-  refuseLocked(held.get(playerId)?.lock)
+  refuseLocked(stopOf(held.get(playerId)))
   const [limit] = await judgeAmounts(deps, tx, { asked: [{ playerId, amount }], held, types: ['deposit'] })
   if (limit) throw new Refusal('LIMIT_REACHED', { field: 'amount', params: limit })
   await insertReservation(tx, { depositId, playerId, amount, at: deps.clock.now() })
@@ -32,7 +32,8 @@ export async function checkCapture(
   await deleteReservation(tx, depositId)
   const player = held.get(playerId)
   assert(player, `${playerId} is held`)
-  if (player.lock) return { code: 'ACCOUNT_LOCKED', params: lockViewOf(player.lock) }
+  const lock = stopOf(player)
+  if (lock) return { code: 'ACCOUNT_LOCKED', params: lockViewOf(lock) }
   const at = deps.clock.now()
   const { bounds, spans } = await sessionEndsAt(deps, tx, player)
   const isRunning = spans.some(({ to }) => to >= at.epochMilliseconds)

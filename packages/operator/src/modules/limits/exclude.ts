@@ -1,29 +1,31 @@
 import { Refusal } from '@andon/contract'
 import { type LockView, lockDays, lockForGoodDays } from '@andon/contract/player-api/limits-fields'
 import type { PlayerContext } from '@andon/platform/http'
-import { afterCommit } from '@andon/platform/sql'
+import { afterCommit, assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { accountLocked } from './events.ts'
-import { holdPlayer } from './hold-players.ts'
+import { holdPlayer, holdPlayers } from './hold-players.ts'
 import { lockViewOf } from './lock-view.ts'
 import type { Lock } from './money-path.ts'
-import { putLock } from './store/players.ts'
+import { type HeldPlayer, type NewLock, putLock } from './store/players.ts'
 
 /** So close to the end in force that it is the same wish, asked twice. */
 const sameWish = { minutes: 1 }
 
 /**
  * Locks the account, or puts it on a break, and ends every session in the same transaction. An end in force is only ever moved later: the same
- * wish again is answered with what holds, a shorter one is refused.
+ * wish again is answered with what holds, a shorter one is refused. Other accounts of the same person follow.
  */
 export function exclude(
   deps: Deps,
-  { days, kind }: { days: number; kind: Lock['kind'] },
+  { days, kind }: { days: number; kind: NewLock['kind'] },
   { session: { playerId }, cookies }: PlayerContext,
 ): Promise<{ success: true; lock: LockView }> {
-  const { db, clock, newId, outbox, endMarketing, endSessions } = deps
+  const { db, clock, persons } = deps
   return db.transaction(async (tx) => {
-    const player = await holdPlayer(deps, tx, playerId)
+    const others = await persons.holdPerson(tx, playerId)
+    const player = (await holdPlayers(deps, tx, [playerId, ...others])).get(playerId)
+    assert(player, `${playerId} is held`)
     if (kind === 'lock') demandLongEnough(deps, { days, country: player.country })
     const { lock: before } = player
     const at = clock.now().round({ smallestUnit: 'millisecond', roundingMode: 'ceil' }) // as it is stored and told, and never too early
@@ -32,14 +34,50 @@ export function exclude(
       if (isLater(before.until, until)) throw new Refusal('LOCK_SHORTER', { params: lockViewOf(before) })
       return { success: true, lock: lockViewOf(before) }
     }
-    const lock: Lock = { kind: before?.kind === 'lock' ? 'lock' : kind, since: before?.since ?? at, until }
-    await putLock(tx, { id: newId('exc'), playerId, days, at, lock })
-    await outbox.write(tx, [await accountLocked(deps, tx, { player, lock })]) // before their sessions end: the player's open pages hear until when
-    if (lock.kind === 'lock') await endMarketing(tx, playerId) // every lock lasts six months or more
-    await endSessions(tx, { playerId, reason: 'ACCOUNT_LOCKED' })
+    const strictest = before?.kind === 'lock' ? 'lock' : kind
+    const lock = await putInForce(deps, tx, {
+      player,
+      days,
+      at,
+      lock: { kind: strictest, since: before?.since ?? at, until },
+    })
+    await persons.followLock(tx, { playerId, lock })
     afterCommit(tx, () => cookies.renewAntiForgery(null)) // the next call comes from nobody's session
     return { success: true, lock: lockViewOf(lock) }
   })
+}
+
+/**
+ * Locks an account of a person who is excluded under another one, for as long as that one is. False where it is locked for as long already. The
+ * player may be held before; if not, their row is held from now on.
+ */
+export async function lockAlike(
+  deps: Deps,
+  tx: Tx,
+  { playerId, lock: { kind, until } }: { playerId: string; lock: Lock },
+): Promise<boolean> {
+  const player = await holdPlayer(deps, tx, playerId)
+  const at = deps.clock.now().round({ smallestUnit: 'millisecond', roundingMode: 'ceil' })
+  const { lock: before } = player
+  if (before && !isLater(until, before.until)) return false
+  const days = until === null ? lockForGoodDays : Math.max(0, Math.ceil(until.since(at).total('hours') / 24))
+  const strictest = kind === 'lock' || before?.kind === 'lock' ? 'lock' : 'break'
+  await putInForce(deps, tx, { player, days, at, lock: { kind: strictest, since: before?.since ?? at, until } })
+  return true
+}
+
+async function putInForce(
+  deps: Deps,
+  tx: Tx,
+  { player, days, at, lock: started }: { player: HeldPlayer; days: number; at: Temporal.Instant; lock: NewLock },
+): Promise<Lock> {
+  const { playerId } = player
+  const lock: Lock = { ...started, isOver: false, returnsAt: null }
+  await putLock(tx, { id: deps.newId('exc'), playerId, days, at, lock: started })
+  await deps.outbox.write(tx, [await accountLocked(deps, tx, { player, lock })]) // before their sessions end: the player's open pages hear until when
+  if (lock.kind === 'lock') await deps.endMarketing(tx, playerId) // every lock lasts six months or more
+  await deps.endSessions(tx, { playerId, reason: 'ACCOUNT_LOCKED' })
+  return lock
 }
 
 /** For how many days an account can be locked there. Shorter times than the law's minimum are breaks, which promise less. */

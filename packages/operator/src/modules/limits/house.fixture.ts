@@ -11,6 +11,11 @@ import { freshDatabase } from '@andon/tests/database'
 import type { LimitsOptions } from './deps.ts'
 import { createLimits, type LimitRefusal, type Stake } from './index.ts'
 
+/** Nobody has a second account. */
+export const noOtherAccounts: LimitsOptions['persons'] = {
+  holdPerson: async () => [],
+  followLock: async () => undefined,
+}
 export const noOperatorLimits: LimitsOptions['operatorLimits'] = []
 
 export type House = Awaited<ReturnType<typeof openHouse>>
@@ -28,6 +33,7 @@ export async function openHouse({ country = 'JP', ...options }: Partial<LimitsOp
     playersByIds: async (_executor, ids) => new Map(ids.map((id) => [id, { country, currency: 'JPY' as const }])),
     endSessions: async (_tx, which) => void ended.push(which),
     limitSessions: async () => undefined,
+    persons: noOtherAccounts,
     operatorLimits: noOperatorLimits,
     selfExclusionMinimumDays: () => houseRules.selfExclusionMinimumDays,
     endMarketing: async (_tx, playerId) => void marketingEnded.push(playerId),

@@ -5,10 +5,12 @@ import { checkStakes } from './check-stakes.ts'
 import { depositAllowance } from './deposit-allowance.ts'
 import { checkCapture, checkDeposit, recordDeposit, releaseDeposit } from './deposits.ts'
 import type { Deps, LimitsOptions } from './deps.ts'
+import { lockAlike } from './exclude.ts'
 import { holdPlayers } from './hold-players.ts'
 import type { DepositRefusal, DepositRequest, LimitRefusal, Lock, Played, Stake } from './money-path.ts'
 import { realityCheckOf } from './reality-check.ts'
 import { recordPlay } from './record-play.ts'
+import { beginReview, endReview } from './review.ts'
 import { routes } from './routes.ts'
 import { locksOf } from './store/players.ts'
 
@@ -22,10 +24,11 @@ import { locksOf } from './store/players.ts'
  * - A lock or break is moved later or not at all. It holds the same row: no stake commits after it.
  * - A deposit is judged when it is opened, when its money is captured and in the transaction that credits it. Money that is credited counts, and is
  *   the player's.
+ * - A lock's end is not enough: the player asks to come back and waits a day. Breaks end by themselves.
  *
- * Order of locks in one transaction: the supplier's or cashier's own rows, then `holdPlayers` (or a check, which holds them too), then login
- * sessions, then the wallet's accounts, then `recordPlay` or `recordDeposit`. A lock of the account takes them in the same order, so nobody waits
- * in a circle.
+ * Order of locks in one transaction: the supplier's or cashier's own rows, then the person (exclusions), then `holdPlayers` (or a check, which
+ * holds them too), then login sessions, then the wallet's accounts, then `recordPlay` or `recordDeposit`. A lock of the account takes them in the
+ * same order, so nobody waits in a circle.
  * Publishes, keyed by player: `limits.LimitsChanged {playerId, types, limits, version}`, `limits.AccountLocked {playerId, kind, since, until?,
  * limits, version}`: the whole state, newest where `version` is highest.
  */
@@ -45,6 +48,12 @@ export function createLimits(runtime: Runtime, options: LimitsOptions) {
   return {
     routes: routes(deps),
     ...moneyPath,
+    /** Locks an account as another one of the same person is locked; false where it is for as long already. */
+    lockAlike: (tx: Tx, account: { playerId: string; lock: Lock }) => lockAlike(deps, tx, account),
+    /** Deposits and play of the player wait for an operator, or until then; the login, the money and the player's own limits do not. */
+    beginReview: (tx: Tx, review: { playerId: string; until: Temporal.Instant | null }) =>
+      beginReview(deps, tx, review),
+    endReview: (tx: Tx, playerId: string) => endReview(deps, tx, playerId),
     /** For the login's own transaction; throws ACCOUNT_LOCKED or SESSION_LIMIT_REACHED, else says when a limit ends the session. */
     admitSession: (tx: Tx, session: { playerId: string; sessionId: string }) => admitSession(deps, tx, session),
     /** In the transaction that ends them; `at` is when the player was last there. */
@@ -77,7 +86,7 @@ export interface MoneyPath {
   releaseDeposit(tx: Tx, depositId: string): Promise<void>
   /** The most that a player could deposit now, for showing it; null: no limit says. */
   depositAllowance(executor: Db | Tx, playerId: string): Promise<number | null>
-  /** The lock or break in force of each player who has one. */
+  /** The lock, break or review in force of each player who has one. */
   lockOf(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, Lock>>
 }
 

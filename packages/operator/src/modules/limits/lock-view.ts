@@ -1,9 +1,21 @@
 import { Refusal } from '@andon/contract'
 import type { LockView } from '@andon/contract/player-api/limits-fields'
 import type { Lock } from './money-path.ts'
+import type { HeldPlayer } from './store/players.ts'
 
-export function lockViewOf({ kind, since, until }: Lock): LockView {
-  return { kind, since: since.toString(), ...(until === null ? {} : { until: until.toString() }) }
+export function lockViewOf({ kind, since, until, isOver, returnsAt }: Lock): LockView {
+  return {
+    kind,
+    since: since.toString(),
+    ...(until === null ? {} : { until: until.toString() }),
+    ...(isOver ? { isOver } : {}),
+    ...(returnsAt === null ? {} : { returnsAt: returnsAt.toString() }),
+  }
+}
+
+/** What stops a held player's deposits and play. A review stops neither the login nor the player's own limits. */
+export function stopOf(player: HeldPlayer | undefined): Lock | null {
+  return player?.lock ?? player?.review ?? null
 }
 
 export function refuseLocked(lock: Lock | null | undefined): void {

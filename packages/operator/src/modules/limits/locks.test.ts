@@ -40,10 +40,53 @@ test('a lock ends every session at once, tells open pages why, and holds login, 
   const refused = await logIn()
   expect([refused.status, code(refused)]).toEqual([403, 'ACCOUNT_LOCKED'])
   expect(refused.body.errors[0].params).toMatchObject({ kind: 'lock' })
-  server.clock.set(until)
+})
+
+test('a lock whose time is over holds until the player asks to come back, and a day longer', async () => {
+  const { browser, playerID, logIn } = await player({ subscribeEmail: 'true' })
+  await browser.post(`${api}/lockAccount`, { days: 184 })
+  const early = (await logIn({ withdrawalOnly: 'true' })).other
+  expect(code(await early.post(`${api}/requestReturn`))).toBe('LOCK_NOT_OVER')
+  server.clock.advance({ hours: 300 * 24 })
+  const refused = await logIn()
+  expect([refused.status, code(refused)]).toEqual([403, 'ACCOUNT_LOCKED'])
+  expect(refused.body.errors[0].params).toMatchObject({ kind: 'lock', isOver: true })
+  const { other } = await logIn({ withdrawalOnly: 'true' })
+  expect((await other.get(`${api}/overview`)).body.lock).toMatchObject({ isOver: true })
+  const asked = await other.post(`${api}/requestReturn`)
+  const returnsAt = server.clock.now().add({ hours: 24 })
+  expect(asked.body.lock.returnsAt).toBe(returnsAt.toString())
+  server.clock.advance({ hours: 1 })
+  const { other: later } = await logIn({ withdrawalOnly: 'true' })
+  expect((await later.post(`${api}/requestReturn`)).body.lock.returnsAt).toBe(returnsAt.toString()) // asking again moves nothing
+  server.clock.set(returnsAt.subtract({ seconds: 1 }))
+  expect(code(await logIn())).toBe('ACCOUNT_LOCKED')
+  server.clock.set(returnsAt)
   const back = await logIn()
   expect(back.status).toBe(200)
   expect((await back.other.deposit(1_000)).body).toMatchObject({ status: 'APPROVED' })
+  expect((await back.other.post('/ajax/profile/getSubscriptionPreferenes')).body).toMatchObject({
+    subscribeEmail: false,
+  })
+  expect(await server.db.query('select from limits.returns where player_id = $1', [playerID])).toHaveLength(1)
+})
+
+test('locking the account again takes the wish to come back away', async () => {
+  const { browser, logIn } = await player()
+  await browser.post(`${api}/lockAccount`, { days: 184 })
+  server.clock.advance({ hours: 184 * 24 })
+  const { other } = await logIn({ withdrawalOnly: 'true' })
+  await other.post(`${api}/requestReturn`)
+  expect((await other.post(`${api}/takeBreak`, { days: 1 })).body.lock).toMatchObject({ kind: 'lock' })
+  server.clock.advance({ hours: 25 })
+  expect(code(await logIn())).toBe('ACCOUNT_LOCKED')
+})
+
+test('a lock for good has no way back', async () => {
+  const { browser, logIn } = await player()
+  await browser.post(`${api}/lockAccount`, { days: 5_256_000 })
+  const { other } = await logIn({ withdrawalOnly: 'true' })
+  expect(code(await other.post(`${api}/requestReturn`))).toBe('LOCK_NOT_OVER')
 })
 
 test('a locked player reaches their money by a login for that alone, and nothing to play', async () => {

@@ -38,11 +38,15 @@ export interface DepositRequest {
   readonly amount: number
 }
 
-/** A lock or a break that is in force. `until` null: for good. */
+/** What stops a player's deposits and play: a lock, a break, or a review that waits for an operator. `until` null: no end is set. */
 export interface Lock {
-  readonly kind: 'lock' | 'break'
+  readonly kind: 'lock' | 'break' | 'review'
   readonly since: Temporal.Instant
   readonly until: Temporal.Instant | null
+  /** The time of a lock is over, but the player has not come back: it holds. */
+  readonly isOver: boolean
+  /** When a player who asked to come back may. */
+  readonly returnsAt: Temporal.Instant | null
 }
 
 export type { LimitType }

@@ -8,6 +8,7 @@ import { getLimits } from './get-limits.ts'
 import { getLimitsHistory } from './get-limits-history.ts'
 import { overview } from './overview.ts'
 import { playHistory } from './play-history.ts'
+import { requestReturn } from './request-return.ts'
 import { setLimits } from './set-limits.ts'
 
 export function routes(deps: Deps): Handlers<PlayerApi['limits']> {
@@ -18,6 +19,7 @@ export function routes(deps: Deps): Handlers<PlayerApi['limits']> {
     confirmLimits: confirmLimits(deps, ['loss', 'wager', 'session', 'reality']),
     lockAccount: ({ days }, context) => exclude(deps, { days, kind: 'lock' }, context),
     takeBreak: ({ days }, context) => exclude(deps, { days, kind: 'break' }, context),
+    requestReturn: requestReturn(deps),
     getRGDepositLimitsHistory: getLimitsHistory(deps, 'deposit'),
     getUserWagerLimitsHistory: getLimitsHistory(deps, 'wager'),
     getUserLossLimitsHistory: getLimitsHistory(deps, 'loss'),

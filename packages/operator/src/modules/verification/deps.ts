@@ -1,5 +1,6 @@
 import type { Files } from '@andon/platform/files'
 import type { Runtime } from '@andon/platform/runtime'
+import type { Tx } from '@andon/platform/sql'
 import type { Identity } from '../identity/index.ts'
 import type { VerificationSupplier } from './supplier/verification-supplier.ts'
 
@@ -7,6 +8,16 @@ export interface VerificationOptions {
   readonly identity: Pick<Identity, 'player'>
   readonly files: Files
   readonly supplier: VerificationSupplier
+  /** Recognises people who are excluded under another account. */
+  readonly persons: {
+    /** In the transaction that verifies the identity, before anything of the player is held. May lock the account or hold it for review. */
+    screenDocument(
+      tx: Tx,
+      document: { playerId: string; document: { country: string; number: string } | null },
+    ): Promise<unknown>
+  }
+  /** Whether a brand accepts residents of a country (ISO 3166-1 alpha-2). */
+  isOffered(place: { site: string; country: string }): boolean
   /** Calls `work` once, after so many milliseconds; tests pass their own. */
   readonly later?: (afterMs: number, work: () => void) => void
 }

@@ -73,16 +73,32 @@ async function ask(deps: Deps, check: Check, reference: string): Promise<void> {
 }
 
 /** The newest check speaks for the player; an older one that is decided late counts only if it proves something. */
-async function decide(
-  deps: Deps,
-  check: Check,
-  { outcome, reason, validUntil }: Extract<CheckReport, { state: 'decided' }>,
-): Promise<void> {
+async function decide(deps: Deps, check: Check, report: Decided): Promise<void> {
   const { id, playerId, documentType } = check
+  const { outcome, reason, validUntil, document } = await ofAcceptedCountry(deps, check, report)
   await deps.db.transaction(async (tx) => {
+    // Before the player's proofs are held: a change of details takes these locks in the same order.
+    if (outcome === 'vrfn_verified' && documentType === 'identity')
+      await deps.persons.screenDocument(tx, { playerId, document: document?.identity ?? null })
     await lockPlayer(tx, playerId)
     if (!(await closeCheck(tx, { id, outcome, reason, at: deps.clock.now() }))) return
     if (outcome !== 'vrfn_verified' && (await hasNewer(tx, check))) return
     await changeProof(deps, tx, { playerId, documentType, status: outcome, validUntil })
   })
+}
+
+type Decided = Extract<CheckReport, { state: 'decided' }>
+
+/** A proof of an address in a country whose residents are not accepted proves nothing that we may act on. */
+async function ofAcceptedCountry(
+  { db, identity, isOffered }: Deps,
+  { playerId }: Check,
+  report: Decided,
+): Promise<Decided> {
+  const country = report.document?.residence
+  if (country === undefined || report.outcome !== 'vrfn_verified') return report
+  const player = await identity.player(db, playerId)
+  assert(player, 'a check belongs to a player')
+  if (isOffered({ site: player.site, country })) return report
+  return { state: 'decided', outcome: 'vrfn_failed', reason: 'COUNTRY_NOT_OFFERED' }
 }

@@ -12,7 +12,13 @@ import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
 import { createSecrets, keyringOf } from '@andon/platform/secrets'
 import { freshDatabase } from '@andon/tests/database'
-import { createBrowser, newcomer, noSessionLimits, offeredEverywhere } from '../identity/house.fixture.ts'
+import {
+  createBrowser,
+  newcomer,
+  nobodyExcluded,
+  noSessionLimits,
+  offeredEverywhere,
+} from '../identity/house.fixture.ts'
 import { createIdentity, ordinaryFreeTries } from '../identity/index.ts'
 import { createVerification, type VerificationSupplier } from './index.ts'
 
@@ -29,12 +35,15 @@ export async function openHouse(supplierFor: (runtime: Runtime) => VerificationS
     openAccounts: async () => undefined,
     acceptPolicies: async () => undefined,
     sessionLimits: noSessionLimits,
+    persons: nobodyExcluded,
     isOffered: offeredEverywhere,
     freeTries: ordinaryFreeTries,
   })
   const files = createFiles({ folder: await mkdtemp(join(tmpdir(), 'andon-verification-')), random })
   const verification = createVerification(runtime, {
     ...{ identity, files, supplier: supplierFor(runtime) },
+    persons: { screenDocument: async () => undefined },
+    isOffered: offeredEverywhere,
     later: () => undefined,
   })
 

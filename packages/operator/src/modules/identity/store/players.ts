@@ -157,6 +157,17 @@ export async function playerById(executor: Db | Tx, id: string): Promise<Player 
   return row ? readPlayer(row) : null
 }
 
+export async function playerIdsAfter(
+  executor: Db | Tx,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const rows = await executor.query<{ id: string }>(
+    'select id from identity.players where id > $1 order by id limit $2',
+    [after, limit],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Which of the folded names somebody has already. */
 export async function takenNames(
   executor: Db | Tx,

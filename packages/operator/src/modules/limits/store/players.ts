@@ -1,3 +1,4 @@
+import { returnWaitHours } from '@andon/contract/player-api/limits-fields'
 import type { Currency } from '@andon/money'
 import { assert, type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { Lock } from '../money-path.ts'
@@ -7,20 +8,25 @@ export interface HeldPlayer {
   readonly playerId: string
   readonly country: string
   readonly currency: Currency
+  /** A lock or a break. */
   readonly lock: Lock | null
+  readonly review: Lock | null
 }
 
 interface Row {
   readonly playerId: string
   readonly country: string
   readonly currency: Currency
-  readonly kind: Lock['kind'] | null
+  readonly kind: 'lock' | 'break' | null
   readonly since: Temporal.Instant | null
   readonly until: Temporal.Instant | null
+  readonly returnAskedAt: Temporal.Instant | null
+  readonly reviewSince: Temporal.Instant | null
+  readonly reviewUntil: Temporal.Instant | null
 }
 
-const columns =
-  'player_id as "playerId", country, currency, lock_kind as kind, lock_since as since, lock_until as until'
+const columns = `player_id as "playerId", country, currency, lock_kind as kind, lock_since as since, lock_until as until,
+  return_asked_at as "returnAskedAt", review_since as "reviewSince", review_until as "reviewUntil"`
 
 const lockPlayersSql = prepared(
   `select ${columns} from limits.players where player_id = any($1) order by player_id for no key update`,
@@ -33,7 +39,7 @@ export async function lockPlayers(
   now: Temporal.Instant,
 ): Promise<Map<string, HeldPlayer>> {
   const rows = await tx.query<Row & Record<string, unknown>>(lockPlayersSql, [playerIds])
-  return new Map(rows.map((row) => [row.playerId, { ...row, lock: lockIn(row, now) }]))
+  return new Map(rows.map((row) => [row.playerId, { ...row, lock: lockIn(row, now), review: reviewIn(row, now) }]))
 }
 
 export async function insertPlayers(
@@ -66,28 +72,52 @@ export async function nextVersion(tx: Tx, playerId: string): Promise<number> {
   return row.version
 }
 
-/** Those of the players who are locked or on a break now. */
+/** Those of the players who may not play now: locked, on a break, or in review. */
 export async function locksOf(
   executor: Db | Tx,
   playerIds: readonly string[],
   now: Temporal.Instant,
 ): Promise<Map<string, Lock>> {
   const rows = await executor.query<Row & Record<string, unknown>>(
-    `select ${columns} from limits.players where player_id = any($1) and lock_kind is not null`,
+    `select ${columns} from limits.players where player_id = any($1) and (lock_kind is not null or review_since is not null)`,
     [playerIds],
   )
   return new Map(
     rows.flatMap((row) => {
-      const lock = lockIn(row, now)
+      const lock = lockIn(row, now) ?? reviewIn(row, now)
       return lock ? [[row.playerId, lock] as const] : []
     }),
   )
 }
 
-function lockIn({ kind, since, until }: Row, now: Temporal.Instant): Lock | null {
+function lockIn({ kind, since, until, returnAskedAt }: Row, now: Temporal.Instant): Lock | null {
   if (kind === null || since === null) return null
-  return until === null || Temporal.Instant.compare(now, until) < 0 ? { kind, since, until } : null
+  const hasPassed = (at: Temporal.Instant | null) => at !== null && Temporal.Instant.compare(at, now) <= 0
+  const isOver = hasPassed(until)
+  const returnsAt = returnAskedAt?.add({ hours: returnWaitHours }) ?? null
+  if (isOver && (kind === 'break' || hasPassed(returnsAt))) return null
+  return { kind, since, until, isOver, returnsAt }
 }
+
+function reviewIn({ reviewSince: since, reviewUntil: until }: Row, now: Temporal.Instant): Lock | null {
+  if (since === null || (until !== null && Temporal.Instant.compare(until, now) <= 0)) return null
+  return { kind: 'review', since, until, isOver: false, returnsAt: null }
+}
+
+/** Null: none any more. The caller holds the player. */
+export async function putReview(tx: Tx, playerId: string, review: Pick<Lock, 'since' | 'until'> | null): Promise<void> {
+  const values = [playerId, review?.since.toString() ?? null, review?.until?.toString() ?? null]
+  await tx.query('update limits.players set review_since = $2, review_until = $3 where player_id = $1', values)
+}
+
+/** The wish to come back, on record for good. The caller holds the player, whose lock's time is over. */
+export async function putReturn(tx: Tx, playerId: string, at: Temporal.Instant): Promise<void> {
+  await tx.query('insert into limits.returns (player_id, at) values ($1, $2)', [playerId, at.toString()])
+  await tx.query('update limits.players set return_asked_at = $2 where player_id = $1', [playerId, at.toString()])
+}
+
+/** A lock or a break that begins, or ends later, from now on. */
+export type NewLock = Pick<Lock, 'since' | 'until'> & { readonly kind: 'lock' | 'break' }
 
 /** Puts a lock or break in force, and on record for good. The caller holds the player. */
 export async function putLock(
@@ -98,17 +128,15 @@ export async function putLock(
     days,
     at,
     lock: { kind, since, until },
-  }: { id: string; playerId: string; days: number; at: Temporal.Instant; lock: Lock },
+  }: { id: string; playerId: string; days: number; at: Temporal.Instant; lock: NewLock },
 ): Promise<void> {
   const end = until?.toString() ?? null
   await tx.query(
     `insert into limits.exclusions (id, player_id, kind, days, at, until) values ($1, $2, $3, $4, $5, $6)`,
     [id, playerId, kind, days, at.toString(), end],
   )
-  await tx.query(`update limits.players set lock_kind = $2, lock_since = $3, lock_until = $4 where player_id = $1`, [
-    playerId,
-    kind,
-    since.toString(),
-    end,
-  ])
+  await tx.query(
+    `update limits.players set lock_kind = $2, lock_since = $3, lock_until = $4, return_asked_at = null where player_id = $1`,
+    [playerId, kind, since.toString(), end],
+  )
 }

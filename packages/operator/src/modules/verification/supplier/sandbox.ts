@@ -1,3 +1,4 @@
+import type { DocumentType } from '@andon/contract/player-api/verification'
 import type { Clock } from '@andon/platform/clock'
 import type { CheckedDocument, CheckReport, Outcome, VerificationSupplier } from './verification-supplier.ts'
 
@@ -15,37 +16,51 @@ const words: readonly (readonly [word: string, outcome: Outcome])[] = [
 /**
  * A verification supplier for trials and tests: decides after three seconds by the word FAILED, EXPIRED or VERIFIED in a document's file name (in
  * any letter case), else among its bytes (in capitals); a document without any is verified. With SLOW it takes a minute. Of several documents the
- * worst decides. What it knows of a check it puts into the reference, so it remembers nothing.
+ * worst decides. `NUMBER-AB123456` in a name or among the bytes of a proof of identity is its number, `COUNTRY-KP` in a proof of address the country
+ * (both Japan's without it). What it knows of a check it puts into the reference, so it remembers nothing.
  */
 export function createSandboxVerification({ clock }: { clock: Clock }): VerificationSupplier {
   return {
     name: 'sandbox',
     submit: async ({ documentType, documents }) => {
-      const found = await Promise.all(documents.map(readWords))
+      const found = await Promise.all(documents.map((document) => readWords(document, documentType)))
       const outcome = words.map(([, each]) => each).find((each) => found.some((one) => one.outcome === each))
       const askAfterMs = found.some(({ slow }) => slow) ? slowMs : decidesAfterMs
       const ready = clock.now().add({ milliseconds: askAfterMs }).epochMilliseconds
-      return { reference: `${documentType} ${outcome ?? 'vrfn_verified'} ${ready}`, askAfterMs }
+      const fact = found.map((one) => one.fact).find((each) => each !== '') ?? ''
+      return { reference: `${documentType} ${outcome ?? 'vrfn_verified'} ${ready} ${fact}`.trimEnd(), askAfterMs }
     },
     report: async (reference) => report(reference, clock.now()),
   }
 }
 
-async function readWords({ name, content }: CheckedDocument): Promise<{ outcome: Outcome; slow: boolean }> {
+const factWords = { identity: /NUMBER-([A-Z0-9]{4,20})/, address: /COUNTRY-([A-Z]{2})/ }
+
+async function readWords(
+  { name, content }: CheckedDocument,
+  documentType: DocumentType,
+): Promise<{ outcome: Outcome; slow: boolean; fact: string }> {
   const bytes = Buffer.from(await content.arrayBuffer())
   const inName = (word: string) => name.toUpperCase().includes(word)
   const inBytes = (word: string) => bytes.includes(word)
+  const fact = factWords[documentType].exec(`${name.toUpperCase()} ${bytes.toString('latin1')}`)?.[1] ?? ''
   const found = words.find(([word]) => inName(word)) ?? words.find(([word]) => inBytes(word))
-  return { outcome: found?.[1] ?? 'vrfn_verified', slow: inName('SLOW') || inBytes('SLOW') }
+  return { outcome: found?.[1] ?? 'vrfn_verified', slow: inName('SLOW') || inBytes('SLOW'), fact }
 }
 
 function report(reference: string, now: Temporal.Instant): CheckReport {
-  const [, type, word, ready] = /^(identity|address) (vrfn_\w+) (\d+)$/.exec(reference) ?? []
+  const [, type, word, ready, fact] = /^(identity|address) (vrfn_\w+) (\d+)(?: ([A-Z0-9]+))?$/.exec(reference) ?? []
   const outcome = words.map(([, each]) => each).find((each) => each === word)
   if (outcome === undefined) throw new Error('not a reference of the sandbox')
   if (now.epochMilliseconds < Number(ready)) return { state: 'pending' }
   if (outcome !== 'vrfn_verified')
     return { state: 'decided', outcome, reason: outcome === 'vrfn_failed' ? 'NOT_READABLE' : 'OUT_OF_DATE' }
   const hours = 24 * (type === 'identity' ? validDays.identity : validDays.address)
-  return { state: 'decided', outcome, validUntil: now.add({ hours }) }
+  const named = type === 'identity' ? { identity: { country: 'JP', number: fact ?? '' } } : { residence: fact ?? '' }
+  return {
+    state: 'decided',
+    outcome,
+    ...(fact === undefined ? {} : { document: named }),
+    validUntil: now.add({ hours }),
+  }
 }

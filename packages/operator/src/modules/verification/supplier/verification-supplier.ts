@@ -28,6 +28,13 @@ export interface CheckRequest {
   readonly documents: readonly CheckedDocument[]
 }
 
+export interface DocumentFacts {
+  /** Of a proof of identity: its number and the country that issued it (ISO 3166-1 alpha-2). Used at once, and never stored as it is. */
+  readonly identity?: { readonly country: string; readonly number: string }
+  /** Of a proof of address: the country (ISO 3166-1 alpha-2). */
+  readonly residence?: string
+}
+
 export type CheckReport =
   | { readonly state: 'pending' }
   | {
@@ -35,6 +42,8 @@ export type CheckReport =
       readonly outcome: Outcome
       /** One upper-case word for why not. */
       readonly reason?: string
+      /** What a verified document names, where the supplier reads it. */
+      readonly document?: DocumentFacts
       /** When a verified proof stops being one. */
       readonly validUntil?: Temporal.Instant
     }

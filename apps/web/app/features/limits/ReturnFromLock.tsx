@@ -1,0 +1,45 @@
+import { returnWaitHours } from '@andon/contract/player-api/limits-fields'
+import { Button } from '@andon/ui/Button'
+import { useApi } from '../../api/services.tsx'
+import { useText } from '../../text/messages.ts'
+import { AccountCard } from '../account/AccountCard.tsx'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { useMoment } from '../limit-reached/use-moment.ts'
+import { limitsText } from './text.ts'
+import { type Overview, useLimitsChanged } from './use-limits.ts'
+
+const noErrors = () => ({})
+
+/** After the time of a lock: the player alone decides to come back, and has a day to think better of it. Shown here only, and nothing leads here. */
+export function ReturnFromLock({ lock }: { lock: NonNullable<Overview['lock']> }) {
+  const t = useText(limitsText)
+  const api = useApi()
+  const moment = useMoment()
+  const changed = useLimitsChanged()
+  const form = useForm({ initial: {}, validate: noErrors })
+  const ask = () =>
+    form.submit(async () => {
+      await api.limits.requestReturn({})
+      await changed()
+    })
+  if (!lock.isOver || lock.until === undefined) return null
+  return (
+    <AccountCard title={t('returnTitle')}>
+      {lock.returnsAt ? (
+        <p role="status">{t('returnWaits', { at: moment(lock.returnsAt) })}</p>
+      ) : (
+        <>
+          <p>{t('returnOver', { at: moment(lock.until) })}</p>
+          <p>{t('returnEffect', { hours: returnWaitHours })}</p>
+          <FormFailure failure={form.failure} />
+          <p>
+            <Button busy={form.pending} onClick={() => void ask()}>
+              {t('returnAsk')}
+            </Button>
+          </p>
+        </>
+      )}
+    </AccountCard>
+  )
+}

@@ -1,0 +1,183 @@
+import { Refusal } from '@andon/contract'
+import { assert, type Tx } from '@andon/platform/sql'
+import type { Deps, Lock, PersonDetails } from './deps.ts'
+import { type Attribute, type AttributeKind, detailAttributes, detailKinds, strengthOf } from './domain/attributes.ts'
+import {
+  addAttributes,
+  attributesOf,
+  holdAttributes,
+  type KeptAttribute,
+  playersWith,
+  removeAttributes,
+} from './store/attributes.ts'
+import { closeReviews, insertRecognition, type Occasion, reviewOf } from './store/recognitions.ts'
+
+/** An excluded account that shares attributes with the one that is looked at. */
+interface Match {
+  readonly excludedId: string
+  readonly lock: Lock
+  readonly kinds: readonly AttributeKind[]
+}
+
+/** Tells a stranger no more than that no account is opened; who was recognised is for the record. */
+class ExcludedPerson extends Refusal {
+  readonly match: Match
+
+  constructor(match: Match) {
+    super('ACCOUNT_LOCKED')
+    this.match = match
+  }
+}
+
+/** In the registration's transaction. Refuses ACCOUNT_LOCKED on strong evidence; on medium evidence the new account is held for review. */
+export async function screenNewcomer(deps: Deps, tx: Tx, player: PersonDetails & { id: string }): Promise<void> {
+  const attributes = digested(deps, detailAttributes(player))
+  await holdAttributes(tx, attributes)
+  const matches = await excludedMatches(deps, tx, { playerId: player.id, attributes })
+  const certain = matches.find(({ kinds }) => strengthOf(kinds) === 'strong')
+  if (certain) throw new ExcludedPerson(certain)
+  await addAttributes(tx, player.id, attributes)
+  for (const match of matches) await follow(deps, tx, { accountId: player.id, match, occasion: 'registration' })
+}
+
+/** After the registration is rolled back. */
+export async function recordRefusal(deps: Deps, error: unknown): Promise<void> {
+  if (!(error instanceof ExcludedPerson)) return
+  await deps.db.transaction((tx) =>
+    record(deps, tx, { accountId: null, match: error.match, occasion: 'registration', outcome: 'refused' }),
+  )
+}
+
+/** After a change of details, in its transaction, which holds the attributes already. */
+export async function screenDetails(deps: Deps, tx: Tx, player: PersonDetails & { id: string }): Promise<void> {
+  const attributes = digested(deps, detailAttributes(player))
+  await holdAttributes(tx, attributes)
+  await removeAttributes(tx, player.id, detailKinds)
+  await addAttributes(tx, player.id, attributes)
+  await screen(deps, tx, { playerId: player.id, attributes, occasion: 'details' })
+}
+
+/**
+ * Something new is known of a player: a document's number, or what they pay with. True when it is an excluded person's, strongly or not: the account
+ * is locked or held for review then.
+ */
+export async function screenEvidence(
+  deps: Deps,
+  tx: Tx,
+  { playerId, evidence, occasion }: { playerId: string; evidence: readonly Attribute[]; occasion: Occasion },
+): Promise<boolean> {
+  const player = await deps.playerOf(tx, playerId)
+  assert(player, `${playerId} is a player`)
+  const attributes = digested(deps, [...detailAttributes(player), ...evidence])
+  await holdAttributes(tx, attributes)
+  await addAttributes(tx, playerId, attributes)
+  return screen(deps, tx, { playerId, attributes, occasion })
+}
+
+/** At the lock of an account, before anything of it is held. Answers the other accounts that share an attribute with it. */
+export async function holdPerson(deps: Deps, tx: Tx, playerId: string): Promise<readonly string[]> {
+  const attributes = await knownAttributes(deps, tx, playerId)
+  await holdAttributes(tx, attributes)
+  await addAttributes(tx, playerId, attributes)
+  return (await playersWith(tx, { playerId, attributes })).map((other) => other.playerId)
+}
+
+/** The lock is in force: the person's other accounts are treated as if they came now. */
+export async function followLock(
+  deps: Deps,
+  tx: Tx,
+  { playerId, lock }: { playerId: string; lock: Lock },
+): Promise<void> {
+  const attributes = await attributesOf(tx, playerId)
+  for (const other of await playersWith(tx, { playerId, attributes })) {
+    const match = { excludedId: playerId, lock, kinds: other.kinds }
+    await follow(deps, tx, { accountId: other.playerId, match, occasion: 'lock' })
+  }
+}
+
+export function digested(deps: Pick<Deps, 'digestOf'>, attributes: readonly Attribute[]): KeptAttribute[] {
+  return attributes.map((attribute) => ({ kind: attribute.kind, digest: deps.digestOf(attribute) }))
+}
+
+async function knownAttributes(deps: Deps, tx: Tx, playerId: string): Promise<KeptAttribute[]> {
+  const player = await deps.playerOf(tx, playerId)
+  assert(player, `${playerId} is a player`)
+  return [...digested(deps, detailAttributes(player)), ...(await attributesOf(tx, playerId))]
+}
+
+async function screen(
+  deps: Deps,
+  tx: Tx,
+  { playerId, attributes, occasion }: { playerId: string; attributes: readonly KeptAttribute[]; occasion: Occasion },
+): Promise<boolean> {
+  let isStopped = false
+  for (const match of await excludedMatches(deps, tx, { playerId, attributes }))
+    isStopped = (await follow(deps, tx, { accountId: playerId, match, occasion })) || isStopped
+  return isStopped
+}
+
+/** Strong evidence first. */
+async function excludedMatches(
+  deps: Deps,
+  tx: Tx,
+  { playerId, attributes }: { playerId: string; attributes: readonly KeptAttribute[] },
+): Promise<Match[]> {
+  const others = await playersWith(tx, { playerId, attributes })
+  const locks = await deps.limits.lockOf(
+    tx,
+    others.map((other) => other.playerId),
+  )
+  const matches = others.flatMap(({ playerId: excludedId, kinds }) => {
+    const lock = locks.get(excludedId)
+    return lock && lock.kind !== 'review' ? [{ excludedId, lock, kinds }] : []
+  })
+  const rank = ({ kinds }: Match) => (strengthOf(kinds) === 'strong' ? 0 : 1)
+  return matches.sort((a, b) => rank(a) - rank(b))
+}
+
+interface Following {
+  readonly accountId: string
+  readonly match: Match
+  readonly occasion: Occasion
+}
+
+/** Locks an account of an excluded person, or holds it for review. False where an operator has found that it is another person's. */
+async function follow(deps: Deps, tx: Tx, { accountId, match, occasion }: Following): Promise<boolean> {
+  const { excludedId, lock, kinds } = match
+  const review = await reviewOf(tx, { accountId, excludedId, attributes: kinds })
+  if (review === 'cleared') return false
+  if (strengthOf(kinds) === 'medium') {
+    // A lock lasts until its player comes back, so the review has no end of its own; a break's end is known.
+    await deps.limits.beginReview(tx, { playerId: accountId, until: lock.kind === 'break' ? lock.until : null })
+    if (review === null) await record(deps, tx, { accountId, match, occasion, outcome: 'held' })
+    return true
+  }
+  if (!(await deps.limits.lockAlike(tx, { playerId: accountId, lock }))) return true
+  await record(deps, tx, { accountId, match, occasion, outcome: 'locked' })
+  const by = { state: 'superseded', at: deps.clock.now(), by: 'system' } as const
+  if ((await closeReviews(tx, { accountId, which: { excludedId }, ...by })) === 0)
+    await deps.limits.endReview(tx, accountId)
+  return true
+}
+
+async function record(
+  deps: Deps,
+  tx: Tx,
+  {
+    accountId,
+    match: { excludedId, kinds },
+    occasion,
+    outcome,
+  }: Omit<Following, 'accountId'> & { accountId: string | null; outcome: 'refused' | 'locked' | 'held' },
+): Promise<void> {
+  const recognition = {
+    ...{ id: deps.newId('rcg'), at: deps.clock.now(), occasion, accountId, excludedId, outcome },
+    ...{
+      strength: strengthOf(kinds),
+      attributes: kinds,
+      state: outcome === 'held' ? ('open' as const) : ('final' as const),
+    },
+  }
+  await insertRecognition(tx, recognition)
+  deps.log.warn({ audit: 'exclusions', recognition }, 'an excluded person was recognised')
+}

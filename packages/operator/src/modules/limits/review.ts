@@ -1,0 +1,22 @@
+import type { Tx } from '@andon/platform/sql'
+import type { Deps } from './deps.ts'
+import { holdPlayer } from './hold-players.ts'
+import { putReview } from './store/players.ts'
+
+/** Of two reviews at once the later end holds; null is none. */
+export async function beginReview(
+  deps: Deps,
+  tx: Tx,
+  { playerId, until }: { playerId: string; until: Temporal.Instant | null },
+): Promise<void> {
+  const { review } = await holdPlayer(deps, tx, playerId)
+  const since = review?.since ?? deps.clock.now()
+  const hasLaterEnd =
+    review && (review.until === null || (until !== null && Temporal.Instant.compare(review.until, until) > 0))
+  if (!hasLaterEnd) await putReview(tx, playerId, { since, until })
+}
+
+export async function endReview(deps: Deps, tx: Tx, playerId: string): Promise<void> {
+  await holdPlayer(deps, tx, playerId)
+  await putReview(tx, playerId, null)
+}

@@ -1,0 +1,183 @@
+import { type Browser, createBrowser, newcomer } from '@andon/tests/browser'
+import { startServer, type TestServer } from '@andon/tests/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const safer = '/ajax/ResponsibleGaming'
+const errorOf = ({ status, body }: Awaited<ReturnType<Browser['post']>>) => [status, body.errors?.[0]?.code ?? 'none']
+const address = { country: 'JP', postalCode: '604-8001', prefecture: 'Kyoto', city: 'Kyoto', address1: '1丁目2番3号' }
+let people = 0
+/** Somebody with a name of their own, who lives somewhere. */
+const someone = (changes: Record<string, unknown> = {}) => {
+  const letters = [...String(++people)].map((digit) => 'bdfghklrst'[Number(digit)]).join('a')
+  return newcomer({ ...address, lastName: `Mori${letters}a`, firstName: 'Akari', ...changes })
+}
+/** The same person, who gives another e-mail address, nickname and phone number. */
+const again = (person: ReturnType<typeof newcomer>, changes: Record<string, unknown> = {}) => {
+  const { email, phone, txtNickname } = newcomer()
+  return { ...person, email, phone, txtNickname, ...changes }
+}
+
+async function register(form: Record<string, unknown>) {
+  const browser = createBrowser(server.origin)
+  await browser.get('/ajax/login/status')
+  const reply = await browser.post('/ajax/registration', form)
+  const logIn = async (fields: Record<string, unknown> = {}) => {
+    await browser.get('/ajax/login/status')
+    return browser.post('/ajax/login', { email: form.email, password: form.password, ...fields })
+  }
+  return { browser, reply, logIn, playerId: String(reply.body.playerID) }
+}
+
+async function locked(form: Record<string, unknown>, days = 365) {
+  const player = await register(form)
+  expect((await player.browser.deposit(5_000)).body).toMatchObject({ status: 'APPROVED' })
+  const call = days < 184 ? 'takeBreak' : 'lockAccount'
+  expect((await player.browser.post(`${safer}/${call}`, { days })).status).toBe(200)
+  return player
+}
+
+const recognitions = (excludedId: string) =>
+  server.db.query<{
+    account_id: string
+    occasion: string
+    outcome: string
+    state: string
+    attributes: string[]
+    id: string
+  }>('select * from exclusions.recognitions where excluded_id = $1 order by at, id', [excludedId])
+const play = (browser: Browser) => browser.get('/ajax/launcher/realgames', { gameSymbol: 'lantern-river' })
+
+test('after a lock of a year the same person is refused a second account, and the reason is on record', async () => {
+  const person = someone()
+  const { playerId } = await locked(person)
+  const { browser, reply } = await register(again(person))
+  expect(errorOf(reply)).toEqual([403, 'ACCOUNT_LOCKED'])
+  expect(reply.body.errors[0].params).toBeUndefined() // a stranger learns nothing of the lock
+  expect(errorOf(await browser.deposit(5_000))).toEqual([401, 'LOGIN_REQUIRED'])
+  const [record] = await recognitions(playerId)
+  expect(record).toMatchObject({ occasion: 'registration', outcome: 'refused', account_id: null })
+  expect(record?.attributes).toEqual(expect.arrayContaining(['person', 'person and postcode', 'person and address']))
+})
+
+describe('written otherwise, it is the same person', () => {
+  const kanji = { lastNameKana: 'サトウ', firstNameKana: 'ヨウコ', lastName: '佐藤', firstName: '陽子' }
+  test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['names change places', { firstName: 'Rin', lastName: 'Abe' }, { firstName: 'ABE', lastName: 'ｒｉｎ' }],
+    [
+      'kanji read in Latin letters',
+      kanji,
+      { lastNameKana: '', firstNameKana: '', lastName: 'Sato', firstName: 'Yōko' },
+    ],
+    [
+      'another name and birth date, the e-mail address with a tag',
+      {},
+      { lastName: 'Other', dateOfBirth: '1971-01-01', email: 'tag' },
+    ],
+    ['the postcode in full width, another street', {}, { postalCode: '６０４８００１', address1: '9-9-9' }],
+    ['the street with hyphens, no postcode', {}, { postalCode: '', address1: '１-2-3' }],
+  ])('%s', async (_title, first, second) => {
+    const person = someone(first)
+    await locked(person)
+    const email = second.email === 'tag' ? { email: person.email.replace('@', '+second@') } : {}
+    const { reply } = await register(again(person, { ...second, ...email }))
+    expect(errorOf(reply)).toEqual([403, 'ACCOUNT_LOCKED'])
+  })
+})
+
+test('a break stops a second account, too, and only as long as it lasts', async () => {
+  const person = someone()
+  await locked(person, 1)
+  expect(errorOf((await register(again(person))).reply)).toEqual([403, 'ACCOUNT_LOCKED'])
+  server.clock.advance({ hours: 24 })
+  expect((await register(again(person))).reply.status).toBe(200)
+})
+
+describe('name and birth date alone', () => {
+  const elsewhere = { postalCode: '060-0001', city: 'Sapporo', address1: '7-7-7' }
+
+  test('open the account, but hold deposits and play until an operator says that it is another person', async () => {
+    const person = someone()
+    const { playerId } = await locked(person)
+    const { browser, reply, logIn } = await register(again(person, elsewhere))
+    expect(reply.status).toBe(200)
+    expect(errorOf(await browser.deposit(5_000))).toEqual([403, 'ACCOUNT_LOCKED'])
+    expect(errorOf(await play(browser))).toEqual([403, 'ACCOUNT_LOCKED'])
+    expect((await browser.get(`${safer}/overview`)).body.lock).toMatchObject({ kind: 'review' })
+    expect((await browser.post(`${safer}/setLimits`, { limitType: 'loss', amount: 1_000, period: 1 })).status).toBe(200)
+    expect((await logIn()).body).not.toHaveProperty('restricted')
+
+    const { desk } = server.app.house.exclusions
+    const [record] = await recognitions(playerId)
+    expect(record).toMatchObject({ outcome: 'held', state: 'open', attributes: ['person'] })
+    expect(await desk.list()).toContainEqual(expect.objectContaining({ id: record?.id, excludedId: playerId }))
+    expect(await desk.clear(record?.id ?? '', 'mori')).toMatchObject({ decided: { state: 'cleared' } })
+    expect(await desk.confirm(record?.id ?? '', 'mori')).toHaveProperty('problem') // decided once
+    expect((await browser.deposit(5_000)).body).toMatchObject({ status: 'APPROVED' })
+    expect((await browser.post('/ajax/profile/update', { city: 'Otaru' })).status).toBe(200)
+    expect((await browser.deposit(5_000)).body).toMatchObject({ status: 'APPROVED' }) // the same evidence holds it no more
+  })
+
+  test('confirmed, lock the new account until the end of the first lock', async () => {
+    const person = someone()
+    const first = await locked(person)
+    const { browser, playerId, logIn } = await register(again(person, elsewhere))
+    const [record] = await recognitions(first.playerId)
+    const { desk } = server.app.house.exclusions
+    expect(await desk.confirm(record?.id ?? '', 'mori')).toMatchObject({ decided: { state: 'confirmed' } })
+    expect((await browser.get('/ajax/profile/getBalance')).status).toBe(401)
+    expect(errorOf(await logIn())).toEqual([403, 'ACCOUNT_LOCKED'])
+    expect((await logIn({ withdrawalOnly: 'true' })).body).toMatchObject({ restricted: true })
+    const locks = await server.app.house.limits.lockOf(server.db, [first.playerId, playerId])
+    expect(locks.get(playerId)).toMatchObject({ kind: 'lock', until: locks.get(first.playerId)?.until })
+  })
+})
+
+test('a lock reaches the accounts that the person has already', async () => {
+  const person = someone()
+  const certain = await register(again(person))
+  const likely = await register(again(person, { postalCode: '060-0001', city: 'Sapporo', address1: '7-7-7' }))
+  const stranger = await register(someone())
+  const { playerId } = await locked(person, 184)
+  expect(errorOf(await certain.logIn())).toEqual([403, 'ACCOUNT_LOCKED'])
+  expect(errorOf(await likely.browser.deposit(5_000))).toEqual([403, 'ACCOUNT_LOCKED'])
+  expect((await stranger.browser.deposit(5_000)).body).toMatchObject({ status: 'APPROVED' })
+  const records = await recognitions(playerId)
+  expect(records.map(({ account_id, occasion, outcome }) => [account_id, occasion, outcome]).sort()).toEqual(
+    [
+      [certain.playerId, 'lock', 'locked'],
+      [likely.playerId, 'lock', 'held'],
+    ].sort(),
+  )
+})
+
+test('of a registration and a lock at the same instant, either is refused or locked: no account of the person stays open', async () => {
+  for (let round = 0; round < 6; round++) {
+    const person = someone()
+    const { browser } = await register(person)
+    const [twin, , other] = await Promise.all([
+      register(again(person)),
+      browser.post(`${safer}/lockAccount`, { days: 365 }),
+      register(again(person)),
+    ])
+    for (const { reply, logIn } of [twin, other]) {
+      const after = reply.status === 200 ? await logIn() : reply
+      expect(errorOf(after)).toEqual([403, 'ACCOUNT_LOCKED'])
+    }
+  }
+})
+
+test('what people are recognised by is kept as keyed hashes alone', async () => {
+  const person = someone()
+  await register(person)
+  const dump = JSON.stringify(
+    await server.db.query(`select kind, player_id, encode(digest, 'escape') as digest from exclusions.attributes`),
+  )
+  for (const told of [person.email, person.phone, person.dateOfBirth, 'akari', '6048001'])
+    expect(dump.toLowerCase()).not.toContain(told.toLowerCase())
+})
