@@ -42,6 +42,7 @@ function modules(): Probe[] {
     profile: 'wallet',
     verification: 'wallet',
     limits: 'bonuses',
+    exclusions: 'cashier',
     bonuses: 'limits',
     cashier: 'catalogue',
     catalogue: 'wallet',

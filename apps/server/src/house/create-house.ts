@@ -58,6 +58,7 @@ export async function createHouse(
   // Limits and identity know each other through what each is handed here: who may log in is the limits' word, who is logged in is identity's.
   // Who is excluded, the limits say; who is recognised as such, the exclusions: each is handed what it needs of the others.
   const exclusions = await createExclusions(runtime, {
+    secrets,
     playerOf: (executor, id) => identity.player(executor, id),
     playerIdsAfter: (executor, page) => identity.playerIdsAfter(executor, page),
     limits: {

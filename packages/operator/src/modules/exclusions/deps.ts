@@ -1,4 +1,5 @@
 import type { Runtime } from '@andon/platform/runtime'
+import type { Secrets } from '@andon/platform/secrets'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { Player } from '../identity/index.ts'
 import type { Limits, Lock } from '../limits/index.ts'
@@ -22,6 +23,7 @@ export type PersonDetails = Pick<
 
 /** What the composition passes in: who players are, and how they are locked. */
 export interface ExclusionsOptions {
+  readonly secrets: Secrets
   playerOf(executor: Db | Tx, playerId: string): Promise<PersonDetails | null>
   /** Up to `limit` players in order of their ids, after that one. */
   playerIdsAfter(executor: Db | Tx, page: { after: string; limit: number }): Promise<readonly string[]>

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Job } from '@andon/platform/jobs'
 import type { Runtime } from '@andon/platform/runtime'
-import { installationSecret } from '@andon/platform/secrets'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps, ExclusionsOptions, PersonDetails } from './deps.ts'
 import { createDesk } from './desk.ts'
@@ -32,8 +31,7 @@ import { holdAttributes } from './store/attributes.ts'
  * because a lock ends the player's agreement to marketing.
  */
 export async function createExclusions(runtime: Runtime, options: ExclusionsOptions) {
-  const { db, random } = runtime
-  const key = await installationSecret({ db, random, name: 'exclusions.persons' })
+  const key = await options.secrets.of('exclusions.persons')
   const deps: Deps = {
     ...runtime,
     ...options,
