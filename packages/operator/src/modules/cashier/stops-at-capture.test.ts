@@ -2,6 +2,7 @@ import type { CaptureRefusalReason } from '@andon/contract/player-api/cashier-me
 import { createLimits, type Limits } from '@andon/operator/limits'
 import type { Runtime } from '@andon/platform/runtime'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { noOtherAccounts } from '../limits/house.fixture.ts'
 import { contextOf, limitFor } from '../limits/limit.fixture.ts'
 import { cards, type House, openHouse, type Player } from './house.fixture.ts'
 import type { PaymentSupplier } from './suppliers/payment-supplier.ts'
@@ -53,6 +54,7 @@ beforeAll(async () => {
       playersByIds: async (_, ids) => new Map(ids.map((id) => [id, { country, currency: 'JPY' as const }])),
       endSessions: async () => undefined,
       limitSessions: async () => undefined,
+      persons: noOtherAccounts,
       operatorLimits,
       selfExclusionMinimumDays: () => 184,
       endMarketing: async () => undefined,
