@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Clock, systemClock } from '@andon/platform/clock'
 import type { Config, Role } from '@andon/platform/config'
@@ -6,10 +7,11 @@ import { createIds } from '@andon/platform/ids'
 import type { Log } from '@andon/platform/log'
 import { createMetrics } from '@andon/platform/metrics'
 import { createOutbox } from '@andon/platform/outbox'
+import { embeddedStorage, findMigrations } from '@andon/platform/postgres'
 import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
 import { createSecrets, openKeyring } from '@andon/platform/secrets'
-import { applicationRole, assert, createDb } from '@andon/platform/sql'
+import { applicationRole, assert, createDb, createReadiness } from '@andon/platform/sql'
 import { arcadeKey } from './house/arcade-key.ts'
 import { openOperator } from './house/open-operator.ts'
 import { type Seeded, seed } from './house/seed.ts'
@@ -31,6 +33,7 @@ export interface AppOptions {
   readonly clock?: Clock
 }
 
+const root = resolve(import.meta.dirname, '../../..')
 const version = '0.1.0'
 /** Balancers ask every second or two and want two refusals. */
 const usualDrainMs = 5_000
@@ -42,7 +45,18 @@ export type App = Awaited<ReturnType<typeof createApp>>
 export async function createApp({ config, databaseUrl, ownDatabase = false, log, clock = systemClock }: AppOptions) {
   const runs = (role: Role) => config.roles.includes(role)
   const keyring = await openKeyring({ connectionString: databaseUrl, config, random })
-  const db = createDb({ connectionString: databaseUrl, role: applicationRole, maxConnections: 20 })
+  const readiness = createReadiness({
+    connectionString: databaseUrl,
+    migrations: await findMigrations(root),
+    storage: config.databaseUrl === undefined ? embeddedStorage(join(config.dataDir, 'postgres')) : [],
+    log,
+  })
+  const db = createDb({
+    connectionString: databaseUrl,
+    role: applicationRole,
+    maxConnections: 20,
+    onUnavailable: readiness.noteFailure,
+  })
   const secrets = createSecrets({ db, random, keyring })
   const newId = createIds({ clock, random })
   const metrics = createMetrics()
@@ -70,13 +84,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
     metricsToken: config.metricsToken,
     node: { id, roles: config.roles },
     warnings: () => nodes.problems().map(({ text }) => text),
-    ready: async () =>
-      draining.begun
-        ? 'draining'
-        : await db.query('select 1').then(
-            () => null,
-            () => 'the database does not answer',
-          ),
+    ready: async () => (draining.begun ? 'draining' : readiness.check()),
   })
   keepGamesOriginApart(http, gamesOrigin)
   const web =
@@ -119,7 +127,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       await outbox.stop()
       await nodes.leave()
       await bus.close()
-      await db.close()
+      await Promise.all([db.close(), readiness.close()])
     },
   }
 }

@@ -64,7 +64,7 @@ async function openDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise
     await checkDatabase(databaseUrl)
     return databaseUrl
   }
-  const onDeath = (reason: string) => fail(new CannotStart(`the embedded database ended by itself: ${reason}`))
+  const onDeath = (reason: string) => fail(new CannotStart(`the embedded database is gone for good: ${reason}`))
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log, onDeath })
   started.push(postgres.stop)
   return postgres.url

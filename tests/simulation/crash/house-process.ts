@@ -15,8 +15,8 @@ export interface HouseProcess {
   readonly dataDir: string
   /** From the first instruction to `/readyz`. */
   readonly readyAfterMs: number
-  /** Kills without a word, and waits until the server's process is gone. */
-  kill(victim: Victim): Promise<void>
+  /** Kills without a word; the server is then started anew, or has started its database again. */
+  killAndRecover(victim: Victim, whenKilled: () => Promise<void>): Promise<HouseProcess>
   /** The ordinary end. */
   stop(): Promise<void>
 }
@@ -41,21 +41,41 @@ export async function startHouse({ dataDir, port }: { dataDir: string; port: num
   const readyAfterMs = performance.now() - begun
   const folder = join(dataDir, 'postgres')
   const read = async (name: string) => (await readFile(join(folder, name), 'utf8')).trim()
-  return {
+  const postmaster = async () => Number((await read('cluster/postmaster.pid').catch(() => '')).split('\n')[0])
+  const house: HouseProcess = {
     origin,
     databaseUrl: `postgres://andon:${await read('password')}@127.0.0.1:${await read('port')}/andon`,
     dataDir,
     readyAfterMs,
-    kill: async (victim) => {
-      const postmaster = Number((await read('cluster/postmaster.pid')).split('\n')[0])
+    killAndRecover: async (victim, whenKilled) => {
+      const killed = await postmaster()
+      const killedAt = performance.now()
       if (victim !== 'database') server.kill('SIGKILL')
-      if (victim !== 'server') process.kill(postmaster, 'SIGKILL')
-      await gone(server)
+      if (victim !== 'server') process.kill(killed, 'SIGKILL')
+      if (victim !== 'database') {
+        await gone(server)
+        await whenKilled()
+        return startHouse({ dataDir, port })
+      }
+      await untilChanged(postmaster, killed)
+      await untilReady(origin, server, said)
+      const readyAfterMs = performance.now() - killedAt
+      await whenKilled()
+      return { ...house, readyAfterMs }
     },
     stop: async () => {
       server.kill('SIGTERM')
       await gone(server)
     },
+  }
+  return house
+}
+
+async function untilChanged(read: () => Promise<number>, from: number): Promise<void> {
+  const end = performance.now() + startPatienceMs
+  for (let now = from; now === from || now === 0; now = await read()) {
+    if (performance.now() > end) throw new Error('the server does not start its database again')
+    await sleep(20)
   }
 }
 

@@ -62,8 +62,7 @@ export async function runCrashes({
     for (let kill = 1; kill <= kills; kill++) {
       const from = callers.map(({ acknowledged }) => acknowledged.length)
       const victim = chance.oneOf<Victim>('server', 'database', 'both')
-      await killUnderLoad(house, callers, { victim, afterMs: chance.between(50, mostLoadMs) })
-      house = await startHouse(place)
+      house = await killUnderLoad(house, callers, { victim, afterMs: chance.between(50, mostLoadMs) })
       count[victim] += 1
       recoveries.push(house.readyAfterMs)
       checked = await checkHouse(house.databaseUrl, callers, { from, chance })
@@ -109,13 +108,14 @@ async function killUnderLoad(
   house: HouseProcess,
   callers: readonly Caller[],
   { victim, afterMs }: { victim: Victim; afterMs: number },
-): Promise<void> {
+): Promise<HouseProcess> {
   let over = false
   const load = Promise.all(callers.map((caller) => caller.run(() => over)))
   await Promise.race([sleep(afterMs), load]) // the load does not end by itself: if it does, it says why
-  await house.kill(victim)
-  over = true
-  await load
+  return house.killAndRecover(victim, async () => {
+    over = true
+    await load
+  })
 }
 
 function median(values: readonly number[]): number {

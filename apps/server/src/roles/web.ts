@@ -13,11 +13,11 @@ import { followFacts } from '../house/follow-facts.ts'
 import { watchSessions } from '../house/watch-sessions.ts'
 import { createRenderer } from '../site/create-renderer.ts'
 import { createLanguages, mountLanguages } from '../site/languages.ts'
+import { lastKnown } from '../site/last-known.ts'
 import { mountSite } from '../site/mount-site.ts'
 import { publicApi } from '../site/public-api.ts'
 import { publicPaths } from '../site/public-paths.ts'
 import { mountRootFiles } from '../site/root-files.ts'
-import { shortMemory } from '../site/short-memory.ts'
 import { mountApiDocs } from '../surfaces/api-docs.ts'
 import { locate } from '../surfaces/locate.ts'
 import { mountSandbox } from '../surfaces/sandbox.ts'
@@ -112,7 +112,7 @@ async function mountPages(
     gamesOrigin: config.gamesOrigin,
     apiBaseUrl: config.apiBaseUrl,
     metrics,
-    contentVersion: shortMemory(async () => `${await house.catalogue.contentVersion()}.${house.content.version()}`),
+    contentVersion: lastKnown(async () => `${await house.catalogue.contentVersion()}.${house.content.version()}`),
     frameOrigins: house.catalogue.supplierOrigins,
     countryOf,
     stateOf: house.access.stateOf,

@@ -2,11 +2,13 @@ import { pathToFileURL } from 'node:url'
 import { Refusal } from '@andon/contract'
 import type { Config } from '@andon/platform/config'
 import type { Log } from '@andon/platform/log'
+import { DatabaseUnavailable } from '@andon/platform/sql'
 import { siteContext } from '@andon/web/load-context'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { House } from '../house/create-house.ts'
 import type { PageRequest } from './mount-site.ts'
 import { publicApi } from './public-api.ts'
+import { watchDatabase } from './watch-database.ts'
 
 /** Renders pages by the built web application, with the public part of the player API at hand. */
 export async function createRenderer({
@@ -24,12 +26,13 @@ export async function createRenderer({
 }): Promise<(page: PageRequest) => Promise<Response>> {
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild // what the web application's build writes there
   const reportError = (error: unknown) => {
+    if (error instanceof DatabaseUnavailable) return // logged where it arises
     if (error instanceof Refusal) log.warn({ err: error }, 'a page was refused what it needs')
     else log.error({ err: error }, 'a page failed by a bug')
   }
   const handle = createRequestHandler(build, 'production') // errors keep their stacks to themselves
   return async ({ url, site, language, nonce, signedInHint, origin, closed }) => {
-    const api = publicApi(house.api, house.routes, { site: site.code, language, origin })
+    const { api, failure } = watchDatabase(publicApi(house.api, house.routes, { site: site.code, language, origin }))
     const context = new RouterContextProvider()
     context.set(siteContext, {
       site,
@@ -43,7 +46,11 @@ export async function createRenderer({
       api,
       reportError,
     })
-    return handle(new Request(url, { headers: closed === null ? {} : { [closedHeader]: closed } }), context)
+    const request = new Request(url, { headers: closed === null ? {} : { [closedHeader]: closed } })
+    const response = await handle(request, context)
+    const unavailable = failure()
+    if (unavailable) throw unavailable
+    return response
   }
 }
 

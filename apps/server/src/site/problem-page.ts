@@ -31,8 +31,9 @@ export function mountProblemPage(app: FastifyInstance): void {
   })
 }
 
-const opensPage = ({ method, headers }: FastifyRequest) =>
-  method === 'GET' && headers.accept?.includes('text/html') === true
+/** An operator who opens `/readyz` in a browser wants its reason. */
+const opensPage = ({ method, headers, routeOptions }: FastifyRequest) =>
+  method === 'GET' && headers.accept?.includes('text/html') === true && routeOptions.url !== '/readyz'
 
 function problemPage(language: keyof typeof words, nonce: string): string {
   const { title, text, again } = words[language]

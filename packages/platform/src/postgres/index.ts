@@ -5,6 +5,7 @@
  */
 export { checkDatabase } from './check-database.ts'
 export { findMigrations } from './find-migrations.ts'
+export { embeddedStorage } from './stage.ts'
 export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,

@@ -17,7 +17,8 @@ interface PostmasterOptions {
   readonly port: number
   readonly fsync: boolean
   readonly log: Log
-  readonly onDeath: ((reason: string) => void) | undefined
+  /** Called when the database ends although nobody stopped it. */
+  readonly onDeath: (reason: string) => void
 }
 
 /** Starts the database process and returns when it accepts connections. */
@@ -31,7 +32,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<{ sto
   let stopping = false
   ended.then(() => {
     process.off('exit', endWithUs)
-    if (!stopping) options.onDeath?.(lastLines())
+    if (!stopping) options.onDeath(lastLines())
   })
   try {
     await becomeReady({ child, cluster: runner.cluster, lastLines })

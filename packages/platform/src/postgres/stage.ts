@@ -12,6 +12,11 @@ const root = '/var/lib/andon'
 /** Link in the data directory to where the cluster is kept instead. */
 const linkName = 'staged'
 
+/** Where the embedded database below `dataDir` keeps its files: the first of these that exists. */
+export function embeddedStorage(dataDir: string): string[] {
+  return [join(dataDir, linkName), join(dataDir, 'cluster')]
+}
+
 export function isStaged(dataDir: string): Promise<boolean> {
   return exists(join(dataDir, linkName))
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLog } from '../log/index.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
@@ -81,7 +81,7 @@ test('after a killed server and a killed database the next one recovers', async 
   const { url, stop } = await start({ fsync: true })
   expect(await query(url, 'select value from note')).toEqual([{ value: 7 }])
   await stop()
-})
+}, 60_000)
 
 test('a process number that now belongs to another program does not keep the database from starting', async () => {
   await (await start()).stop()
@@ -115,10 +115,45 @@ test('a data directory that cannot be written is named', async () => {
   await expect(below).rejects.toThrow(/cannot write to .*below: a file is in the way/)
 })
 
-test('whoever built on the database hears when it dies by itself', async () => {
-  const died = Promise.withResolvers<string>()
-  const { stop } = await startEmbeddedPostgres({ dataDir, log, fsync: false, onDeath: died.resolve })
-  process.kill(Number((await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]), 'SIGKILL')
-  expect(await died.promise).toContain('ready to accept connections')
+const pidFile = () => join(dataDir, 'cluster', 'postmaster.pid')
+const postmaster = async () => Number((await readFile(pidFile(), 'utf8').catch(() => '')).split('\n')[0])
+const patience = { timeout: 60_000, interval: 50 }
+
+test('a database that is killed is started again at the same address, with every row', async () => {
+  const { url, stop } = await start({ fsync: true })
+  await query(url, 'create table note as select 7 as value')
+  process.kill(await postmaster(), 'SIGKILL')
+  await vi.waitFor(async () => expect(await query(url, 'select value from note')).toEqual([{ value: 7 }]), patience)
+  await stop()
+  expect(await postmaster()).toBe(0) // stopped is stopped
+}, 90_000)
+
+test('a database that does not start again any more is given up in words, after a bounded number of tries', async () => {
+  const givenUp = Promise.withResolvers<string>()
+  const { stop } = await startEmbeddedPostgres({ dataDir, log, fsync: false, onDeath: givenUp.resolve })
+  const pid = await postmaster()
+  await rename(join(dataDir, 'cluster', 'global'), join(dataDir, 'cluster', 'mislaid')) // as a damaged disk would
+  process.kill(pid, 'SIGKILL')
+  expect(await givenUp.promise).toMatch(/failed 7 times within 10 minutes, the last time: .*pg_control/)
+  await stop()
+}, 90_000)
+
+test.each([
+  ['empty', ''],
+  ['damaged', '\0\0garbage\n'],
+])('a postmaster.pid that is %s does not keep the database from starting', async (_, text) => {
+  await (await start()).stop()
+  await writeFile(pidFile(), text)
+  const { url, stop } = await start()
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
   await stop()
 })
+
+test('a damaged postmaster.pid of a database that still runs is refused in words', async () => {
+  await killedServer()
+  const pid = await postmaster()
+  await writeFile(pidFile(), '')
+  await expect(start()).rejects.toThrow(/postmaster.pid is empty or damaged, and a database still runs on/)
+  process.kill(pid, 'SIGQUIT')
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), patience)
+}, 90_000)

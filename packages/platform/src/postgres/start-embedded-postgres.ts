@@ -6,6 +6,7 @@ import { findBinaries } from './binaries.ts'
 import { ensureDatabase } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { firstBoot, refuseOtherVersion } from './first-boot.ts'
+import { keepRunning } from './keep-running.ts'
 import { clearLeftover } from './leftover.ts'
 import { choosePort } from './port.ts'
 import { startPostmaster } from './postmaster.ts'
@@ -20,7 +21,7 @@ export interface EmbeddedPostgresOptions {
   readonly fsync?: boolean
   /** Default: the port of the last start, else a free one. */
   readonly port?: number
-  /** Called when the database ends although nobody stopped it. */
+  /** Called when the database has ended by itself so often that it is not started again. */
   readonly onDeath?: (reason: string) => void
 }
 
@@ -43,7 +44,18 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       const password = await firstBoot({ runner, dataDir, fsync, log })
       await clearLeftover(runner.cluster, log)
       const port = options.port ?? (await choosePort(join(dataDir, 'port')))
-      const postmaster = await startPostmaster({ runner, port, fsync, log, onDeath: options.onDeath })
+      let isFirst = true
+      const postmaster = await keepRunning({
+        start: async (died) => {
+          if (!isFirst) await clearLeftover(runner.cluster, log)
+          isFirst = false
+          return startPostmaster({ runner, port, fsync, log, onDeath: died })
+        },
+        isDiskFull: async () =>
+          (await freeMegabytes(runner.cluster).catch(() => leastFreeMegabytes)) < leastFreeMegabytes,
+        log,
+        onGivenUp: options.onDeath,
+      })
       const server = `postgres://andon:${password}@127.0.0.1:${port}`
       const stop = async () => {
         await postmaster.stop()
@@ -64,10 +76,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 async function refuseFullDisk(dataDir: string): Promise<void> {
-  const { bavail, bsize } = await statfs(dataDir)
-  const free = Math.floor((bavail * bsize) / 1e6)
+  const free = await freeMegabytes(dataDir)
   if (free < leastFreeMegabytes)
     throw new CannotStart(
       `the disk is full: ${free} MB are free at ${dataDir}, and the database needs ${leastFreeMegabytes}`,
     )
+}
+
+async function freeMegabytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return Math.floor((bavail * bsize) / 1e6)
 }

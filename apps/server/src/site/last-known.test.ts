@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { lastKnown } from './last-known.ts'
+
+test('many who ask at once cost one question', async () => {
+  let asked = 0
+  const version = lastKnown(async () => ++asked)
+  expect(await Promise.all([version(), version(), version()])).toEqual([1, 1, 1])
+})
+
+test('a failed first question is asked again, and its failure is told', async () => {
+  let asked = 0
+  const version = lastKnown(async () => {
+    asked += 1
+    if (asked === 1) throw new Error('gone')
+    return asked
+  })
+  await expect(version()).rejects.toThrow('gone')
+  expect(await version()).toBe(2)
+})
+
+test('while the answer is late or fails, the last known one is given; news is used as soon as it comes', async () => {
+  let answer: () => Promise<number> = async () => 1
+  const version = lastKnown(() => answer())
+  expect(await version()).toBe(1)
+  const slow = Promise.withResolvers<number>()
+  const begun = performance.now()
+  const asLongAsItLasts = { timeout: 10_000, interval: 20 }
+  const late = vi.fn(() => slow.promise)
+  answer = late
+  await vi.waitFor(async () => {
+    expect(await version()).toBe(1)
+    expect(late).toHaveBeenCalledTimes(1)
+  }, asLongAsItLasts)
+  expect(await version()).toBe(1) // at once: the question under way is not waited for again
+  expect(performance.now() - begun).toBeLessThan(10_000)
+  slow.resolve(2)
+  await vi.waitFor(async () => expect(await version()).toBe(2), asLongAsItLasts)
+  const failing = vi.fn(async () => {
+    throw new Error('gone')
+  })
+  answer = failing
+  await vi.waitFor(async () => {
+    expect(await version()).toBe(2)
+    expect(failing).toHaveBeenCalled()
+  }, asLongAsItLasts)
+})

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBrowser } from '@andon/tests/browser'
+import { postmasterOf, signalPostgres } from '@andon/tests/postgres-processes'
+import { type ServerProcess, spawnServer } from '@andon/tests/server-process'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+/** A server with its own database, as an operator runs it. */
+let dataDir: string
+let server: ServerProcess
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'andon-outage-'))
+  server = await spawnServer({ env: { DATA_DIR: dataDir } })
+  await server.ready()
+}, 180_000)
+afterAll(async () => {
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}, 60_000)
+
+const patience = { timeout: 60_000, interval: 100 }
+
+async function timed(path: string) {
+  const begun = performance.now()
+  const response = await fetch(`${server.origin}${path}`, { headers: { accept: 'text/html' } })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, ms: performance.now() - begun }
+}
+
+test('while the database does not answer, cached pages are served, everything else says 503 in time, and all recovers', async () => {
+  const cached = '/ja/lobbies/casino'
+  expect((await timed(cached)).status).toBe(200)
+  const postmaster = await postmasterOf(dataDir)
+  await signalPostgres(postmaster, 'SIGSTOP')
+  try {
+    const ready = await timed('/readyz')
+    expect(ready).toMatchObject({ status: 503, text: expect.stringContaining('the database does not answer') })
+    expect(ready.ms).toBeLessThan(2_000)
+    expect(await timed('/healthz')).toMatchObject({ status: 200 })
+
+    const [page, uncached, games] = await Promise.all([
+      timed(cached),
+      timed('/ja/lobbies/slots'),
+      timed('/ajax/game/getGames?languageId=ja'),
+    ])
+    expect(page.status).toBe(200)
+    expect(page.ms).toBeLessThan(1_000)
+    for (const reply of [uncached, games]) {
+      expect(reply.status).toBe(503)
+      expect(reply.headers.get('retry-after')).toMatch(/^\d+$/)
+      expect(reply.ms).toBeLessThan(14_000)
+    }
+    expect(uncached.text).toContain('<h1>')
+  } finally {
+    await signalPostgres(postmaster, 'SIGCONT')
+  }
+  await server.ready()
+  const paths = [cached, '/ja/lobbies/slots', '/ajax/game/getGames?languageId=ja']
+  for (const path of paths) await vi.waitFor(async () => expect((await timed(path)).status).toBe(200), patience)
+}, 120_000)
+
+test('a database that is killed is started again by the same server, requests meanwhile are refused in words, and no acknowledged money is lost', async () => {
+  const browser = createBrowser(server.origin)
+  await browser.register()
+  let acknowledged = 0
+  const statuses = new Set<number>()
+  const deposit = async () => {
+    const { status, body } = await browser.deposit(1_000)
+    statuses.add(status)
+    if (body.status === 'APPROVED') acknowledged += 1_000
+    return status
+  }
+  expect(await deposit()).toBe(200)
+  const killed = await postmasterOf(dataDir)
+  process.kill(killed, 'SIGKILL')
+  await vi.waitFor(async () => expect(await deposit()).toBe(503), { timeout: 20_000, interval: 0 })
+  await vi.waitFor(async () => expect(await deposit()).toBe(200), patience)
+  await server.ready()
+  expect(await postmasterOf(dataDir)).not.toBe(killed)
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+  const { cash } = (await browser.get('/ajax/profile/getBalance')).body
+  expect(cash).toBeGreaterThanOrEqual(acknowledged) // a deposit whose answer was lost may have been credited, too
+  expect(server.said()).toContain('the embedded database ended by itself; it is started again')
+}, 180_000)
