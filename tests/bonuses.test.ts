@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -30,7 +31,10 @@ test('a deposit with the code of an offered bonus brings it, as the pockets, the
     ['leo-weekly-cashback', 'itself'],
   ])
   expect((await player.get('/ajax/bonus/getPlayerDepositCount')).body.depositCount).toBe(0)
-  expect((await player.deposit(15_000, { bonusCode: 'welcome' })).body.status).toBe('APPROVED')
+  expect((await player.deposit(15_000, { bonusCode: 'welcome' })).body).toMatchObject({
+    status: 'APPROVED',
+    bonus: { code: 'WELCOME', granted: true },
+  })
   expect((await player.get('/ajax/bonus/getPlayerDepositCount')).body.depositCount).toBe(1)
   expect(await pocketsOf(player)).toEqual([5000, 10_000, 10_000, 0, 0])
   expect((await player.get('/ajax/profile/getBalance')).body).toMatchObject({ cash: 5000, bonus: 20_000 })
@@ -49,6 +53,30 @@ test('a wrong code is refused before the card is asked for anything', async () =
   const { status, body } = await player.deposit(5000, { bonusCode: 'NOSUCH' })
   expect([status, body.errors[0].code, body.errors[0].field]).toEqual([404, 'BONUS_UNKNOWN', 'bonusCode'])
   expect(await pocketsOf(player)).toEqual([0, 0, 0, 0, 0])
+})
+
+test('of many deposits at once that ask for a bonus one brings it, and every other says that it did not', async () => {
+  const player = await newPlayer()
+  const money = () => ({ amount: 5000, currency: 'JPY', bonusCode: 'WELCOME', idempotencyKey: randomUUID() })
+  const opened = await Promise.all(
+    Array.from({ length: 8 }, () => player.post('/ajax/cashier/getThirdPartyHostedUri', money())),
+  )
+  const typed = { cardNumber: '4111111111111111', cardHolder: 'HANA YAMADA', expiryMonth: '12', expiryYear: '2039' }
+  const pay = ({ body }: (typeof opened)[number]) =>
+    player.post(new URL(body.hostedUri).pathname, { answer: 'accept', cvv: '123', ...typed })
+  await Promise.all(opened.map(pay))
+  const bonuses: unknown[] = []
+  for (const { body } of opened) {
+    const { transactionId } = body
+    const status = async () => (await player.post('/ajax/cashier/gettransationStatus', { transactionId })).body
+    await expect.poll(status, { timeout: 20_000 }).toMatchObject({ status: 'APPROVED' })
+    bonuses.push((await status()).bonus)
+  }
+  const granted = { code: 'WELCOME', granted: true }
+  expect(bonuses.filter((bonus) => JSON.stringify(bonus) === JSON.stringify(granted))).toHaveLength(1)
+  const missed = { code: 'WELCOME', granted: false, reason: expect.stringMatching(/^(HAD_ALREADY|DEPOSIT_NUMBER)$/) }
+  expect(bonuses.filter((bonus) => JSON.stringify(bonus) !== JSON.stringify(granted))).toEqual(Array(7).fill(missed))
+  expect(await pocketsOf(player)).toEqual([35_000, 5000, 5000, 0, 0])
 })
 
 test('drop is a GET that neither a link nor another site can make', async () => {

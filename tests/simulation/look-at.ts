@@ -46,7 +46,7 @@ export async function prove({ wallet, ownerDb }: SimulatedHouse, guests: readonl
   expect((await wallet.verify(ownerDb, { shards })).findings).toEqual([])
 }
 
-/** The whole ledger's proof, what players owe, and that nothing was staked while a lock was in force. */
+/** The whole ledger's proof, what players owe, and that nothing was staked or deposited while a lock was in force. */
 export async function proveAll({ ownerDb, wallet }: SimulatedHouse, owed: number): Promise<void> {
   expect((await wallet.verify(ownerDb)).findings).toEqual([])
   const [receivable] = await ownerDb.query<{ sum: number }>(
@@ -56,7 +56,7 @@ export async function proveAll({ ownerDb, wallet }: SimulatedHouse, owed: number
   const late = await ownerDb.query(
     `select from wallet.transfers as transfer join limits.exclusions as lock
        on transfer.owner = lock.player_id and transfer.at > lock.at and transfer.at < coalesce(lock.until, 'infinity')
-     where transfer.kind = 'stake'`,
+     where transfer.kind in ('stake', 'deposit')`,
   )
-  expect(late, 'stakes under a lock').toEqual([])
+  expect(late, 'stakes and deposits under a lock').toEqual([])
 }

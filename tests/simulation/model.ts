@@ -54,10 +54,13 @@ export class Money {
     if (counted) counted.deposit = 0
     return counted ? 'OK' : 'NEVER'
   }
-  /** Captured money is the player's, whatever was asked for or has happened since; once. */
+  /** Credited once, and only while no lock is in force and the limits in force have room for it. */
   approve(id: string, amount: number): string {
     const deposit = this.deposits.get(id)
     if (!deposit || !this.deposits.delete(id)) return 'NEVER'
+    deposit.counted.deposit = 0
+    const word = this.admit(amount, ['deposit'])
+    if (word !== 'OK') return word
     Object.assign(deposit.counted, { at: this.now, deposit: amount })
     this.pockets.realCash += amount
     if (deposit.offer) this.grant(deposit.offer, { id, amount })

@@ -39,6 +39,15 @@ export const declineReasons = [
   'TRANSFER_RETURNED',
   ...captureRefusalReasons,
 ] as const
+/** Why a deposit that asked for a bonus was credited without it. BONUS_ACTIVE: another bonus was active by then. */
+export const bonusMissReasons = [
+  'BONUS_ACTIVE',
+  'HAD_ALREADY',
+  'DEPOSIT_NUMBER',
+  'DEPOSIT_TOO_SMALL',
+  'NOT_VERIFIED',
+  'NOT_AVAILABLE',
+] as const
 /** Why a withdrawal came to nothing: the receiving side would not take it, or a person refused it and said why. */
 export const withdrawalReasons = ['DESTINATION_CLOSED', 'PAYOUT_REJECTED', 'REFUSED_BY_OPERATOR'] as const
 
@@ -47,6 +56,7 @@ export type WalletMethod = (typeof walletMethods)[number]
 export type PaymentStatus = (typeof paymentStatuses)[number]
 export type CaptureRefusalReason = (typeof captureRefusalReasons)[number]
 export type DeclineReason = (typeof declineReasons)[number]
+export type BonusMissReason = (typeof bonusMissReasons)[number]
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
 export type WithdrawalReason = (typeof withdrawalReasons)[number]
 
@@ -91,6 +101,10 @@ export const depositOutcome = {
   transfer: v.optional(transferView),
   /** Present when it came to nothing, and while money that arrived is held to be sent back (PENDING). */
   reason: v.optional(v.picklist(declineReasons)),
+  /** Present once a deposit that asked for a bonus is credited: whether it brought the bonus, and if not, why. */
+  bonus: v.optional(
+    v.object({ code: v.string(), granted: v.boolean(), reason: v.optional(v.picklist(bonusMissReasons)) }),
+  ),
 }
 export const withdrawalOutcome = { transactionId: v.string(), status: v.picklist(withdrawalStatuses) }
 

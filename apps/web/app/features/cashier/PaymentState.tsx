@@ -35,7 +35,7 @@ function State({ payment, onAgain, onDone, doneLabel }: Omit<Props, 'transaction
   const t = useText(cashierText)
   const words = usePaymentWords()
   const [printing, setPrinting] = useState(false)
-  const { title, text, tone } = words(payment)
+  const { title, text, bonus, tone } = words(payment)
   const retry = payment.kind === 'deposit' && payment.status === 'DECLINED'
   return (
     <section className="grid gap-5" data-payment={payment.status} data-tone={tone}>
@@ -45,6 +45,7 @@ function State({ payment, onAgain, onDone, doneLabel }: Omit<Props, 'transaction
         </span>
         <h3 className="heading-3">{title}</h3>
         <p>{text}</p>
+        {bonus && <p>{bonus}</p>}
       </div>
       {payment.kind === 'withdrawal' ? <PaymentSteps payment={payment} /> : <Waiting payment={payment} />}
       <PaymentFacts payment={payment} />

@@ -81,6 +81,13 @@ export const messages: typeof shape = {
     'This is a sandbox: no real money moves. The transfer is sent on the payment company’s test page.',
   approvedTitle: 'Deposit done',
   approvedText: '{amount} has been added to your balance.',
+  bonusGranted: 'Your bonus {code} has been added.',
+  'bonusMissed.BONUS_ACTIVE': 'Bonus {code} was not added because another bonus is active.',
+  'bonusMissed.HAD_ALREADY': 'Bonus {code} was not added because you have already had it.',
+  'bonusMissed.DEPOSIT_NUMBER': 'Bonus {code} was not added because it is for another deposit, such as your first.',
+  'bonusMissed.DEPOSIT_TOO_SMALL': 'Bonus {code} was not added because the deposit is too small for it.',
+  'bonusMissed.NOT_VERIFIED': 'Bonus {code} was not added because your identity is not verified.',
+  'bonusMissed.NOT_AVAILABLE': 'Bonus {code} was not added because it is no longer available.',
   pendingTitle: 'Being confirmed',
   pendingText:
     'We are waiting for the payment company. You may close this: your balance changes as soon as they approve.',

@@ -7,6 +7,8 @@ type Tone = 'good' | 'waiting' | 'bad'
 interface Words {
   readonly title: string
   readonly text: string
+  /** Of a deposit that asked for a bonus: whether it brought it. */
+  readonly bonus?: string
   readonly tone: Tone
 }
 
@@ -20,7 +22,7 @@ export function usePaymentWords(): (payment: Payment) => Words {
 function useDepositWords(): (payment: DepositPayment) => Words {
   const t = useText(cashierText)
   const money = useMoney()
-  return ({ status, reason, received, amount, transfer, redirectUrl }) => {
+  return ({ status, reason, received, amount, transfer, redirectUrl, bonus }) => {
     const held = (why: NonNullable<typeof reason>): Words => {
       const text = [t(`reason.${why}`), t('heldText', { amount: money(received ?? amount) })].join(t('sentenceGap'))
       return { title: t('heldTitle'), text, tone: 'waiting' }
@@ -30,6 +32,7 @@ function useDepositWords(): (payment: DepositPayment) => Words {
         return {
           title: t('approvedTitle'),
           text: t('approvedText', { amount: money(received ?? amount) }),
+          ...(bonus ? { bonus: t(bonusKey(bonus), { code: bonus.code }) } : {}),
           tone: 'good',
         }
       case 'PENDING': {
@@ -46,6 +49,11 @@ function useDepositWords(): (payment: DepositPayment) => Words {
       }
     }
   }
+}
+
+/** The sentence for what became of the bonus that a deposit asked for; its parameter is the code. */
+export function bonusKey({ granted, reason }: NonNullable<DepositPayment['bonus']>) {
+  return granted ? 'bonusGranted' : (`bonusMissed.${reason ?? 'NOT_AVAILABLE'}` as const)
 }
 
 function useWithdrawalWords(): (payment: WithdrawalPayment) => Words {

@@ -8,6 +8,8 @@ import { Money } from '../../text/Money.tsx'
 import { textIfAny, useText } from '../../text/messages.ts'
 import { LoadFailure } from '../account/LoadFailure.tsx'
 import { cashierText } from '../cashier/text.ts'
+import type { DepositPayment } from '../cashier/use-cashier.ts'
+import { bonusKey } from '../cashier/use-payment-words.ts'
 import { historyText } from './text.ts'
 
 /** How one payment stands now, as the cashier knows it. */
@@ -33,11 +35,12 @@ interface Payment {
   readonly amount: number
   readonly status: string
   readonly reason?: string | undefined
+  readonly bonus?: DepositPayment['bonus']
 }
 
-function Facts({ id, payment: { amount, status, reason } }: { id: string; payment: Payment }) {
+function Facts({ id, payment: { amount, status, reason, bonus } }: { id: string; payment: Payment }) {
   const t = useText(historyText)
-  useText(cashierText) // its reasons are read below
+  const inCashier = useText(cashierText) // its reasons are read below, too
   const { language } = usePage()
   const direction = id.startsWith('dep_') ? 'deposit' : 'withdrawal'
   const statusText = textIfAny(language, historyText.feature, `status.${direction}.${status}`) ?? status
@@ -58,6 +61,12 @@ function Facts({ id, payment: { amount, status, reason } }: { id: string; paymen
         <div>
           <dt>{t('reason')}</dt>
           <dd>{reasonText}</dd>
+        </div>
+      )}
+      {bonus && (
+        <div>
+          <dt>{t('bonus')}</dt>
+          <dd>{inCashier(bonusKey(bonus), { code: bonus.code })}</dd>
         </div>
       )}
       <div>

@@ -45,6 +45,7 @@ export const messages: typeof shape = {
   paymentNumber: 'Number',
   amount: 'Amount',
   status: 'Status',
+  bonus: 'Bonus',
   reason: 'Reason',
   'status.deposit.APPROVED': 'Done',
   'status.deposit.PENDING': 'Being confirmed',

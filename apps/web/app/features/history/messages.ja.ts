@@ -43,6 +43,7 @@ export const messages = {
   paymentNumber: '受付番号',
   amount: '金額',
   status: '状況',
+  bonus: 'ボーナス',
   reason: '理由',
   'status.deposit.APPROVED': '完了しました',
   'status.deposit.PENDING': '確認中です',

@@ -1,6 +1,8 @@
+import type { BonusMissReason } from '@andon/contract/player-api/cashier-methods'
 import type { TransferDraft } from '@andon/operator/wallet'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
+import type { Hindrance } from './domain/eligibility.ts'
 import { earnedBy } from './domain/offer.ts'
 import { demandPlayer, hindranceFor } from './find-offer.ts'
 import { grant } from './grant.ts'
@@ -13,16 +15,25 @@ export interface CreditedDeposit {
   readonly amount: number
 }
 
+export interface DepositGrant {
+  /** For the caller to post right after the deposit's own transfer, in the same transaction. */
+  readonly drafts: readonly TransferDraft[]
+  /** Why the bonus that was promised is not granted; null: it is granted, none was promised, or the deposit was counted before. */
+  readonly missed: BonusMissReason | null
+}
+
+const nothing: DepositGrant = { drafts: [], missed: null }
+
 /**
- * Counts a deposit in, and answers the transfers of the bonus that was promised for it: none when it was counted before, or when the bonus is not
- * to be had any more. The caller posts them right after the deposit's own, in this transaction, and locks no account before.
+ * Counts a deposit in, and grants the bonus that was promised for it, unless it was counted before or the player may not have the bonus any more.
+ * The caller locks no account before.
  */
-export async function grantForDeposit(deps: Deps, tx: Tx, deposit: CreditedDeposit): Promise<readonly TransferDraft[]> {
+export async function grantForDeposit(deps: Deps, tx: Tx, deposit: CreditedDeposit): Promise<DepositGrant> {
   const { depositId, playerId, amount } = deposit
   await lockGrants(tx, playerId)
   const deposits = await countDeposits(tx, playerId)
   const { isNew, programme: code } = await markCredited(tx, { depositId, playerId, at: deps.clock.now() })
-  if (!isNew || code === null) return []
+  if (!isNew || code === null) return nothing
   const programme = (await programmesByCode(tx, [code])).get(code)
   assert(programme, `the programme ${code} was promised, so it is on record`)
   const earned = earnedBy(programme.terms.reward, amount) // less may have come than was announced
@@ -30,7 +41,20 @@ export async function grantForDeposit(deps: Deps, tx: Tx, deposit: CreditedDepos
   const hindrance = await hindranceFor(deps, tx, { playerId, player, programme, site: programme.site, deposits })
   const granted =
     hindrance || !earned ? null : await grant(deps, tx, { playerId, player, programme, earned, source: depositId })
-  if (granted) return granted.drafts
-  deps.log.warn({ depositId, programme: code, amount, hindrance }, 'a promised bonus is not to be had any more')
-  return []
+  if (granted) return { drafts: granted.drafts, missed: null }
+  const missed = hindrance ? missReasonOf[hindrance] : earned ? 'BONUS_ACTIVE' : 'DEPOSIT_TOO_SMALL'
+  deps.log.warn({ depositId, programme: code, amount, hindrance, missed }, 'a deposit is credited without its bonus')
+  return { drafts: [], missed }
+}
+
+const missReasonOf: Record<Hindrance, BonusMissReason> = {
+  SITE: 'NOT_AVAILABLE',
+  LOCKED: 'NOT_AVAILABLE',
+  COUNTRY: 'NOT_AVAILABLE',
+  CURRENCY: 'NOT_AVAILABLE',
+  NOT_YET: 'NOT_AVAILABLE',
+  OVER: 'NOT_AVAILABLE',
+  HAD_ALREADY: 'HAD_ALREADY',
+  DEPOSIT_NUMBER: 'DEPOSIT_NUMBER',
+  NOT_VERIFIED: 'NOT_VERIFIED',
 }

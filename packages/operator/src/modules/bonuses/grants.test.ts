@@ -20,7 +20,7 @@ test('however often a deposit is told, it is counted once and its bonus is grant
       house.bonuses.grantForDeposit(tx, { depositId, playerId: session.playerId, amount: 1000 }),
     ),
   )
-  expect((await Promise.all(again)).flat()).toEqual([])
+  expect((await Promise.all(again)).flatMap(({ drafts }) => drafts)).toEqual([])
   expect(await house.held(session)).toEqual({ drp: 1000, crp: 1000 })
   expect(await house.depositCount(session)).toBe(1)
 })

@@ -64,11 +64,10 @@ export async function applyEvent(deps: Deps, tx: Tx, { depositId, learnt, source
   await storeChange(tx, { before, after, event, source, actor, checkAt })
   if (next.hold) await book(deps, tx, came(after))
   // What an operator decides over has been on the books since it came.
-  if (next.credit) await creditPlayer(deps, tx, after, source === 'operator' ? unallocated(after.supplier) : undefined)
+  if (next.credit) return creditPlayer(deps, tx, after, source === 'operator' ? unallocated(after.supplier) : undefined)
   if (next.sendBack) await sendBack(deps, tx, came(before))
   if (next.takeBack) await takeBack(deps, tx, after)
-  if ((isOver(after.state) && !next.credit) || next.declined || next.hold)
-    await deps.limits.releaseDeposit(tx, depositId)
+  if (isOver(after.state) || next.declined || next.hold) await deps.limits.releaseDeposit(tx, depositId)
   if (next.declined) await deps.outbox.write(tx, [depositDeclined(after)])
   if (next.hold) await deps.outbox.write(tx, [depositInReview(after)])
   return after

@@ -5,19 +5,22 @@ import type { Deps } from './deps.ts'
 import { depositApproved } from './events.ts'
 import { markPaidFrom } from './store/accounts.ts'
 import { markSaved } from './store/cards.ts'
-import type { Deposit } from './store/deposits.ts'
+import { type Deposit, storeBonusOutcome } from './store/deposits.ts'
 
 type HouseAccount = ReturnType<typeof house>
 
 /**
  * The money of a captured deposit, the bonus that was promised for it, and what follows. The transfer's key is the deposit. `from`: where it has been
- * on the books since it came; nowhere, if it is heard of only now.
+ * on the books since it came; nowhere, if it is heard of only now. Answers the deposit with what became of its bonus.
  */
-export async function creditPlayer(deps: Deps, tx: Tx, deposit: Deposit, from?: HouseAccount): Promise<void> {
+export async function creditPlayer(deps: Deps, tx: Tx, deposit: Deposit, from?: HouseAccount): Promise<Deposit> {
   const { id, playerId, supplier, currency, cardId, accountId, saveCard, changedAt: at } = deposit
   const amount = creditedAmount(deposit)
   const weighed = { depositId: id, playerId, amount, currency }
-  const bonus = await deps.bonuses.grantForDeposit(tx, weighed)
+  const { drafts, missed } = await deps.bonuses.grantForDeposit(tx, weighed)
+  const credited =
+    deposit.bonusCode === null ? deposit : { ...deposit, bonusGranted: missed === null, bonusMissedBecause: missed }
+  if (deposit.bonusCode !== null) await storeBonusOutcome(tx, credited)
   const own = {
     key: `deposit/${id}`,
     kind: 'deposit',
@@ -29,10 +32,11 @@ export async function creditPlayer(deps: Deps, tx: Tx, deposit: Deposit, from?: 
       { account: from ?? house(`payments/${supplier}`), amount: -amount },
     ],
   } as const
-  for (const outcome of await deps.wallet.postBatch(tx, [own, ...bonus]))
+  for (const outcome of await deps.wallet.postBatch(tx, [own, ...drafts]))
     if (outcome.status === 'refused') throw refusalOf(outcome)
   await deps.limits.recordDeposit(tx, weighed)
   if (saveCard && cardId !== null) await markSaved(tx, { id: cardId, at })
   if (accountId !== null) await markPaidFrom(tx, { id: accountId, at })
-  await deps.outbox.write(tx, [depositApproved(deposit)])
+  await deps.outbox.write(tx, [depositApproved(credited)])
+  return credited
 }

@@ -21,7 +21,13 @@ export function creditReceipt(
     const [depositId, at] = [deps.newId('dep'), deps.clock.now()]
     const isNew = await insertDeposit(tx, {
       ...{ id: depositId, playerId, site: player.site, method: 'BANKTRANSFER', supplier, amount, currency },
-      ...{ saveCard: false, accountId: null, idempotencyKey: `receipt/${id}`, requestHash: receiptHash(id) },
+      ...{
+        saveCard: false,
+        bonusCode: '',
+        accountId: null,
+        idempotencyKey: `receipt/${id}`,
+        requestHash: receiptHash(id),
+      },
       ...{ at, checkAt: at },
     })
     assert(isNew, 'a receipt is credited once')

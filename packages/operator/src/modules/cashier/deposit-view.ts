@@ -29,7 +29,8 @@ export function creditedAmount({ amount, received }: Pick<Deposit, 'amount' | 'r
 }
 
 /** A deposit as its player sees it: a page to go to, or how to send the transfer. */
-export function outcomeOf({ id, state, reason, confirmationUrl, transfer }: Deposit): Outcome {
+export function outcomeOf(deposit: Deposit): Outcome {
+  const { id, state, reason, confirmationUrl, transfer } = deposit
   return {
     success: true,
     transactionId: id,
@@ -40,7 +41,14 @@ export function outcomeOf({ id, state, reason, confirmationUrl, transfer }: Depo
         : { redirectUrl: confirmationUrl }
       : {}),
     ...(reason === null ? {} : { reason }),
+    ...bonusOutcome(deposit),
   }
+}
+
+function bonusOutcome({ bonusCode, bonusGranted, bonusMissedBecause }: Deposit): Pick<Outcome, 'bonus'> {
+  if (bonusCode === null || bonusGranted === null) return {}
+  const why = bonusMissedBecause === null ? {} : { reason: bonusMissedBecause }
+  return { bonus: { code: bonusCode, granted: bonusGranted, ...why } }
 }
 
 /** The same, with what it is about. */

@@ -1,4 +1,4 @@
-import type { CaptureRefusalReason } from '@andon/contract/player-api/cashier-methods'
+import type { BonusMissReason, CaptureRefusalReason } from '@andon/contract/player-api/cashier-methods'
 import type { Site } from '@andon/contract/sites'
 import type { Currency } from '@andon/money'
 import type { Verification } from '@andon/operator/verification'
@@ -34,7 +34,11 @@ export interface DepositLimits {
 /** What bonuses do with deposits. */
 export interface DepositBonuses {
   promiseForDeposit(tx: Tx, deposit: WeighedDeposit & { site: string; bonusCode: string }): Promise<void>
-  grantForDeposit(tx: Tx, deposit: WeighedDeposit): Promise<readonly TransferDraft[]>
+  /** The transfers to post after the deposit's own; whether the bonus that was promised is granted. */
+  grantForDeposit(
+    tx: Tx,
+    deposit: WeighedDeposit,
+  ): Promise<{ readonly drafts: readonly TransferDraft[]; readonly missed: BonusMissReason | null }>
   revokeForDeposit(tx: Tx, deposit: Pick<WeighedDeposit, 'depositId' | 'playerId'>): Promise<void>
 }
 

@@ -15,6 +15,6 @@ export const noBonuses: DepositBonuses = {
   promiseForDeposit: async () => {
     throw new Refusal('BONUS_UNKNOWN', { field: 'bonusCode' })
   },
-  grantForDeposit: async () => [],
+  grantForDeposit: async () => ({ drafts: [], missed: null }),
   revokeForDeposit: async () => undefined,
 }

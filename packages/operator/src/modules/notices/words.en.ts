@@ -1,3 +1,4 @@
+import type { CaptureRefusalReason } from '@andon/contract/player-api/cashier-methods'
 import type { LimitType } from '@andon/contract/player-api/limits-fields'
 import type { NoticeKind } from './domain/notices-of.ts'
 
@@ -11,6 +12,8 @@ export interface Values {
   readonly amount: string
   /** An operator's own words. */
   readonly note: string | undefined
+  /** Of a deposit that the platform itself did not credit. */
+  readonly refused: CaptureRefusalReason | undefined
   readonly limitType: LimitType
   readonly isRemoval: boolean
   readonly isBreak: boolean
@@ -27,6 +30,13 @@ const limitNames: Record<LimitType, string> = {
   wager: 'stake limit',
   session: 'session limit',
   reality: 'reality check',
+}
+
+const refusedBecause: Record<CaptureRefusalReason, string> = {
+  ACCOUNT_LOCKED: 'your account is locked or on a break',
+  LIMIT_REACHED: 'it is over the deposit limit that applies now',
+  SESSION_LIMIT_REACHED: 'your session time is used up',
+  VERIFICATION_REQUIRED: 'your identity is not verified',
 }
 
 export const wordsEn: Words = {
@@ -50,9 +60,13 @@ export const wordsEn: Words = {
     subject: 'Your deposit has arrived',
     text: `Your deposit of ${amount} is in your balance.\n\nReference: ${reference}`,
   }),
-  depositCameToNothing: ({ amount, reference }) => ({
+  depositCameToNothing: ({ amount, reference, refused }) => ({
     subject: 'Your deposit did not go through',
-    text: `Your deposit of ${amount} did not go through, and nothing was added to your balance.\n\nReference: ${reference}`,
+    text: `Your deposit of ${amount} did not go through${refused ? ` because ${refusedBecause[refused]}` : ''}, and nothing was added to your balance.${refused ? ' Anything already paid is returned to you.' : ''}\n\nReference: ${reference}`,
+  }),
+  depositHeld: ({ amount, reference, refused }) => ({
+    subject: 'We are returning your deposit',
+    text: `We received ${amount} from you, but cannot accept it${refused ? ` because ${refusedBecause[refused]}` : ''}. It is not added to your balance, and we hold it until it is sent back to you.\n\nReference: ${reference}`,
   }),
   raiseWaits: ({ limitType, isRemoval, confirmableAt }) => ({
     subject: 'A change of your limits waits for you',

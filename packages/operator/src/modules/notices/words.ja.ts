@@ -1,3 +1,4 @@
+import type { CaptureRefusalReason } from '@andon/contract/player-api/cashier-methods'
 import type { LimitType } from '@andon/contract/player-api/limits-fields'
 import type { Words } from './words.en.ts'
 
@@ -7,6 +8,13 @@ const limitNames: Record<LimitType, string> = {
   wager: 'ベット限度額',
   session: 'ログイン時間の上限',
   reality: 'プレイ時間のお知らせ',
+}
+
+const refusedBecause: Record<CaptureRefusalReason, string> = {
+  ACCOUNT_LOCKED: 'アカウントがロック中または休憩中のため',
+  LIMIT_REACHED: '現在の入金の上限を超えるため',
+  SESSION_LIMIT_REACHED: 'ご利用時間の上限に達しているため',
+  VERIFICATION_REQUIRED: 'ご本人確認が済んでいないため',
 }
 
 export const wordsJa: Words = {
@@ -30,9 +38,13 @@ export const wordsJa: Words = {
     subject: '入金が完了しました',
     text: `${amount}の入金を残高に反映しました。\n\n受付番号: ${reference}`,
   }),
-  depositCameToNothing: ({ amount, reference }) => ({
+  depositCameToNothing: ({ amount, reference, refused }) => ({
     subject: '入金が完了しませんでした',
-    text: `${amount}の入金は完了しませんでした。残高は変わっていません。\n\n受付番号: ${reference}`,
+    text: `${refused ? `${refusedBecause[refused]}、` : ''}${amount}の入金は完了しませんでした。残高は変わっていません。${refused ? 'お支払い済みの金額は返金されます。' : ''}\n\n受付番号: ${reference}`,
+  }),
+  depositHeld: ({ amount, reference, refused }) => ({
+    subject: '入金をお受けできないため、返金します',
+    text: `${amount}が届きましたが、${refused ? `${refusedBecause[refused]}、` : ''}お受けできません。残高には加えず、返金までお預かりしています。\n\n受付番号: ${reference}`,
   }),
   raiseWaits: ({ limitType, isRemoval, confirmableAt }) => ({
     subject: '制限の変更は、まだ確定していません',

@@ -1,3 +1,4 @@
+import { captureRefusalReasons } from '@andon/contract/player-api/cashier-methods'
 import { currencies } from '@andon/money'
 import type { Notice } from './domain/notices-of.ts'
 import type { Addressee } from './index.ts'
@@ -10,6 +11,7 @@ export function words({ kind, data }: Pick<Notice, 'kind' | 'data'>, { language,
     reference: String(data.id ?? ''),
     amount: amountText(data, language),
     note: typeof data.note === 'string' ? data.note : undefined,
+    refused: captureRefusalReasons.find((each) => each === data.refused),
     limitType: String(data.limitType) as Values['limitType'], // as the limits told it
     isRemoval: data.removal === true,
     isBreak: data.kind === 'break',

@@ -1,4 +1,4 @@
-import type { DeclineReason, PaymentMethod } from '@andon/contract/player-api/cashier-methods'
+import type { BonusMissReason, DeclineReason, PaymentMethod } from '@andon/contract/player-api/cashier-methods'
 import type { Currency } from '@andon/money'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { DepositState } from '../domain/deposit-state.ts'
@@ -23,6 +23,11 @@ export interface Deposit {
   readonly cardId: string | null
   readonly accountId: string | null
   readonly saveCard: boolean
+  /** That was asked for. */
+  readonly bonusCode: string | null
+  /** Null until it is credited. */
+  readonly bonusGranted: boolean | null
+  readonly bonusMissedBecause: BonusMissReason | null
   readonly confirmationUrl: string | null
   readonly transfer: TransferDetails | null
   readonly requestHash: Buffer
@@ -32,7 +37,8 @@ export interface Deposit {
 }
 
 export const depositColumns = `id, player_id as "playerId", site, method, supplier, amount, received, currency, state, version, reason,
-  card_id as "cardId", account_id as "accountId", save_card as "saveCard", confirmation_url as "confirmationUrl", transfer,
+  card_id as "cardId", account_id as "accountId", save_card as "saveCard", bonus_code as "bonusCode", bonus_granted as "bonusGranted",
+  bonus_missed_because as "bonusMissedBecause", confirmation_url as "confirmationUrl", transfer,
   request_hash as "requestHash", created_at as "createdAt", changed_at as "changedAt", credited_at as "creditedAt"`
 
 export interface NewDeposit {
@@ -44,6 +50,8 @@ export interface NewDeposit {
   readonly amount: number
   readonly currency: Currency
   readonly saveCard: boolean
+  /** None: ''. */
+  readonly bonusCode: string
   readonly accountId: string | null
   readonly idempotencyKey: string
   readonly requestHash: Buffer
@@ -55,8 +63,8 @@ export interface NewDeposit {
 export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<boolean> {
   const rows = await tx.query(
     `insert into cashier.deposits (id, player_id, site, method, supplier, amount, currency, state, save_card, account_id, idempotency_key,
-       request_hash, created_at, changed_at, check_at)
-     values ($1, $2, $3, $4, $5, $6, $7, 'created', $8, $9, $10, $11, $12, $12, $13)
+       request_hash, created_at, changed_at, check_at, bonus_code)
+     values ($1, $2, $3, $4, $5, $6, $7, 'created', $8, $9, $10, $11, $12, $12, $13, nullif($14, ''))
      on conflict (player_id, idempotency_key) do nothing returning id`,
     [
       deposit.id,
@@ -72,6 +80,7 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<boolea
       deposit.requestHash,
       deposit.at.toString(),
       deposit.checkAt.toString(),
+      deposit.bonusCode.toUpperCase(),
     ],
   )
   return rows.length > 0
@@ -119,4 +128,14 @@ export async function keptAnswer(executor: Db | Tx, id: string): Promise<unknown
 /** Those whose state the supplier has to be asked for. */
 export function claimDue(executor: Db | Tx, turn: Turn): Promise<Deposit[]> {
   return claimPayments<Deposit>(executor, { table: 'cashier.deposits', columns: depositColumns }, turn)
+}
+
+/** What became of the bonus that the deposit asked for. */
+export async function storeBonusOutcome(
+  tx: Tx,
+  { id, bonusGranted, bonusMissedBecause }: Pick<Deposit, 'id' | 'bonusGranted' | 'bonusMissedBecause'>,
+): Promise<void> {
+  await tx.query('update cashier.deposits set bonus_granted = $2, bonus_missed_because = $3 where id = $1', [
+    ...[id, bonusGranted, bonusMissedBecause],
+  ])
 }

@@ -38,9 +38,9 @@ export async function openBonusHouse() {
       { account: houseAccount('payments/sandbox'), amount: -amount },
     ]
     await db.transaction(async (tx) => {
-      const grants = await bonuses.grantForDeposit(tx, { depositId, playerId, amount })
+      const { drafts } = await bonuses.grantForDeposit(tx, { depositId, playerId, amount })
       const own = { key: `deposit/${depositId}`, kind: 'deposit', currency: 'JPY', playerId, legs } as const
-      await wallet.postBatch(tx, [own, ...grants])
+      await wallet.postBatch(tx, [own, ...drafts])
     })
   }
 

@@ -1,3 +1,4 @@
+import { type CaptureRefusalReason, captureRefusalReasons } from '@andon/contract/player-api/cashier-methods'
 import type { Fact } from '@andon/platform/outbox'
 
 /** What a player is mailed of a fact; mostly nothing. */
@@ -10,7 +11,9 @@ export function noticesOf({ name, key: playerId, data }: Fact): Notice[] {
       return [{ playerId, ...payment(withdrawals[name], data) }]
     case 'cashier.DepositApproved':
     case 'cashier.DepositDeclined':
-      return endedLater(data) ? [{ playerId, ...payment(deposits[name], data) }] : []
+      return refusedBecause(data) || endedLater(data) ? [{ playerId, ...payment(deposits[name], data) }] : []
+    case 'cashier.DepositInReview':
+      return refusedBecause(data) ? [{ playerId, ...payment('depositHeld', data) }] : []
     case 'limits.LimitsChanged':
       return raisesAsked(data).map((raise) => ({ playerId, ...raise }))
     case 'limits.AccountLocked':
@@ -23,6 +26,7 @@ export function noticesOf({ name, key: playerId, data }: Fact): Notice[] {
 export type NoticeKind =
   | (typeof withdrawals)[keyof typeof withdrawals]
   | (typeof deposits)[keyof typeof deposits]
+  | 'depositHeld'
   | 'raiseWaits'
   | 'accountLocked'
 
@@ -48,11 +52,17 @@ const deposits = {
 function payment(kind: NoticeKind, data: Fact['data']): Omit<Notice, 'playerId'> {
   const { depositId, withdrawalId, version, amount, currency, method, note } = data
   const id = depositId ?? withdrawalId
+  const refused = refusedBecause(data)
   return {
     kind,
     occasion: `payment/${id}/${version}`,
-    data: { id, amount, currency, method, ...(note ? { note } : {}) },
+    data: { id, amount, currency, method, ...(note ? { note } : {}), ...(refused ? { refused } : {}) },
   }
+}
+
+/** Why the platform itself did not credit a deposit. Such a player is told in any case: the payment's page may be out of reach for them. */
+function refusedBecause({ reason }: Fact['data']): CaptureRefusalReason | undefined {
+  return captureRefusalReasons.find((each) => each === reason)
 }
 
 /** Of a deposit that ended while the player was looking, the page has told them. */

@@ -51,7 +51,21 @@ export function createCourier(
     })
   }
 
-  async function deliverDue(): Promise<void> {
+  const rounds = new Set<Promise<void>>()
+
+  function deliverDue(): Promise<void> {
+    const round = deliverRound().finally(() => rounds.delete(round))
+    rounds.add(round)
+    return round
+  }
+
+  /** Also waits for what this process is delivering already. */
+  async function deliverAll(): Promise<void> {
+    await deliverDue()
+    await Promise.allSettled(rounds)
+  }
+
+  async function deliverRound(): Promise<void> {
     for (let round = 0; round < mostBatches && send !== null; round++) {
       const due = await claimWebhooks(db, { now: clock.now(), limit: batch })
       for (const webhook of due) await deliver(webhook, send)
@@ -74,6 +88,7 @@ export function createCourier(
   return {
     queue,
     deliverDue,
+    deliverAll,
     /** Also what a stopped process had left in the queue. */
     sweep: async () => {
       await deliverDue()

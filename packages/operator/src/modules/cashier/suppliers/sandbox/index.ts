@@ -42,7 +42,7 @@ export function createSandboxPayments(
     bankPages: bankPages({
       ...{ desk, strays, key: signingKey },
       tellMerchant: async () => {
-        if (pageTellsMerchant) await courier.deliverDue()
+        if (pageTellsMerchant) await courier.deliverAll()
       },
     }),
     jobs,
