@@ -39,3 +39,28 @@ test('residents of a country that an operator blocks are refused from a Japanese
   await turn(false)
   await vi.waitFor(async () => expect((await register('DE')).status).toBe(200), 10_000)
 })
+
+test('a proof of an address in a country whose residents are not accepted is not accepted either', async () => {
+  const browser = createBrowser(server.origin)
+  const { playerID } = await browser.register()
+  const form = new FormData()
+  form.set('documentType', 'address')
+  form.set('file', new File(['%PDF-1.7\n% COUNTRY-KP\nendobj\n%%EOF\n'], 'VERIFIED.pdf'))
+  const headers = {
+    cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    'x-xsrf-token': browser.jar.get('XSRF-TOKEN') ?? '',
+  }
+  await fetch(`${server.origin}/ajax/account/Documents/upload`, { method: 'POST', body: form, headers })
+  await vi.waitFor(
+    async () => {
+      server.clock.advance({ seconds: 61 })
+      const { verification } = server.app.house
+      await verification.followChecks()
+      expect((await verification.statusOf(server.db, playerID)).addressStatus).toBe('vrfn_failed')
+    },
+    { timeout: 15_000, interval: 100 },
+  )
+  expect(await server.db.query('select reason from verification.checks where player_id = $1', [playerID])).toEqual([
+    { reason: 'COUNTRY_NOT_OFFERED' },
+  ])
+})

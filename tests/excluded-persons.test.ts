@@ -1,6 +1,6 @@
 import { type Browser, createBrowser, newcomer } from '@andon/tests/browser'
 import { startServer, type TestServer } from '@andon/tests/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 let server: TestServer
 beforeAll(async () => {
@@ -170,6 +170,108 @@ test('of a registration and a lock at the same instant, either is refused or loc
       expect(errorOf(after)).toEqual([403, 'ACCOUNT_LOCKED'])
     }
   }
+})
+
+describe('who pays', () => {
+  const otherwise = () => ({ dateOfBirth: newcomer().dateOfBirth, postalCode: '', city: '', address1: '' })
+  /** A card that is none of the documented test cards, with its check digit (ISO/IEC 7812, Luhn). */
+  const card = (name: string) => {
+    const digits = `52000000000${name}`
+    const sum = [...digits].reduce((total, digit, index) => {
+      const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1)
+      return total + (doubled > 9 ? doubled - 9 : doubled)
+    }, 0)
+    return { cardNumber: `${digits}${(10 - (sum % 10)) % 10}`, saveCard: 'true' }
+  }
+
+  test('with the card of an excluded person under the same name, has the account locked and the money not taken', async () => {
+    const person = someone()
+    const first = await register(person)
+    expect((await first.browser.deposit(5_000, card('1001'))).body).toMatchObject({ status: 'APPROVED' })
+    await first.browser.post(`${safer}/lockAccount`, { days: 365 })
+    const second = await register(again(person, otherwise()))
+    expect(second.reply.status).toBe(200)
+    expect((await second.browser.deposit(5_000, card('1001'))).body.status).not.toBe('APPROVED')
+    expect(errorOf(await second.logIn())).toEqual([403, 'ACCOUNT_LOCKED'])
+    const [record] = await recognitions(first.playerId)
+    expect(record).toMatchObject({ occasion: 'deposit', outcome: 'locked', account_id: second.playerId })
+    expect(record?.attributes).toContain('instrument and name')
+    expect((await second.logIn({ withdrawalOnly: 'true' })).body).toMatchObject({ restricted: true })
+    expect((await second.browser.get('/ajax/profile/getBalance')).body).toMatchObject({ cash: 0 })
+  })
+
+  test('with such a card under another name, is held for review', async () => {
+    const first = await register(someone())
+    expect((await first.browser.deposit(5_000, card('1002'))).body).toMatchObject({ status: 'APPROVED' })
+    const second = await register(someone(otherwise()))
+    expect((await second.browser.deposit(5_000, card('1003'))).body).toMatchObject({ status: 'APPROVED' })
+    await first.browser.post(`${safer}/lockAccount`, { days: 365 })
+    expect((await second.browser.deposit(5_000, card('1002'))).body.status).not.toBe('APPROVED')
+    expect((await second.browser.get('/ajax/login/status')).body).toMatchObject({ loggedIn: true })
+    expect((await recognitions(first.playerId)).map(({ outcome, state }) => [outcome, state])).toEqual([
+      ['held', 'open'],
+    ])
+  })
+
+  test('with a saved card from before there was a register, is stopped when the deposit is opened', async () => {
+    const second = await register(someone(otherwise()))
+    expect((await second.browser.deposit(5_000, card('1004'))).body).toMatchObject({ status: 'APPROVED' })
+    await server.db.query(`delete from exclusions.attributes where player_id = $1 and kind like 'instrument%'`, [
+      second.playerId,
+    ])
+    const first = await register(someone())
+    expect((await first.browser.deposit(5_000, card('1004'))).body).toMatchObject({ status: 'APPROVED' })
+    await first.browser.post(`${safer}/lockAccount`, { days: 365 })
+    expect(await recognitions(first.playerId)).toEqual([])
+    const [saved] = await server.db.query<{ id: string }>('select id from cashier.cards where player_id = $1', [
+      second.playerId,
+    ])
+    const refused = await second.browser.post('/ajax/cashier/makeCCPayment', {
+      ...{ amount: 5_000, currency: 'JPY', paymentMethod: 'CREDITCARD' },
+      ...{ savedCardId: saved?.id, cvv: '123', idempotencyKey: 'saved-card-of-the-excluded' },
+    })
+    expect(errorOf(refused)).toEqual([403, 'ACCOUNT_LOCKED'])
+    expect((await recognitions(first.playerId))[0]).toMatchObject({ occasion: 'deposit', outcome: 'held' })
+  })
+})
+
+test('a document that is an excluded person\u2019s has the new account locked once it is accepted', async () => {
+  const upload = async (browser: Browser) => {
+    const form = new FormData()
+    form.set('documentType', 'identity')
+    form.set('file', new File(['%PDF-1.7\n% NUMBER-TR4711942\nendobj\n%%EOF\n'], 'VERIFIED.pdf'))
+    const headers = {
+      cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-xsrf-token': browser.jar.get('XSRF-TOKEN') ?? '',
+    }
+    const url = `${server.origin}/ajax/account/Documents/upload`
+    expect((await fetch(url, { method: 'POST', body: form, headers })).status).toBe(200)
+  }
+  const decided = async (playerId: string) =>
+    vi.waitFor(
+      async () => {
+        server.clock.advance({ seconds: 61 })
+        await server.app.house.verification.followChecks()
+        const { identityStatus } = await server.app.house.verification.statusOf(server.db, playerId)
+        expect(identityStatus).toBe('vrfn_verified')
+      },
+      { timeout: 15_000, interval: 100 },
+    )
+  const first = await register(someone())
+  await upload(first.browser)
+  await decided(first.playerId)
+  await first.browser.post(`${safer}/lockAccount`, { days: 365 })
+  const second = await register(someone({ postalCode: '', city: '', address1: '' }))
+  await upload(second.browser)
+  await decided(second.playerId)
+  expect(errorOf(await second.logIn())).toEqual([403, 'ACCOUNT_LOCKED'])
+  expect((await recognitions(first.playerId))[0]).toMatchObject({
+    occasion: 'verification',
+    attributes: ['document'],
+    outcome: 'locked',
+  })
+  const numbers = JSON.stringify(await server.db.query(`select * from verification.checks`))
+  expect(numbers).not.toContain('TR4711942')
 })
 
 test('what people are recognised by is kept as keyed hashes alone', async () => {

@@ -1,5 +1,6 @@
 import { createCashier, createSandboxPayments, type PaymentSupplier } from '@andon/operator/cashier'
 import { systemRandom as random } from '@andon/platform/random'
+import { nobodyExcluded } from '../../packages/operator/src/modules/cashier/nothing-stops.fixture.ts'
 import { createPlayer } from '../../packages/operator/src/modules/cashier/player.fixture.ts'
 import { openProofs, payee } from '../../packages/operator/src/modules/cashier/proofs.fixture.ts'
 import { openHouse } from '../../packages/operator/src/modules/catalogue/house.fixture.ts'
@@ -19,7 +20,7 @@ export async function openSimulatedHouse() {
   const proofs = openProofs(runtime, ownerDb)
   const line = { loses: false, doubles: false, refused: [] as unknown[] }
   const cashier = createCashier(runtime, {
-    ...{ wallet, limits, bonuses, verification: proofs.verification },
+    ...{ wallet, limits, bonuses, verification: proofs.verification, persons: nobodyExcluded },
     suppliers: [overLine(sandbox.supplier, line)],
     playerOf: async () => payee,
     cancellableIn: () => true,

@@ -116,7 +116,7 @@ export async function createHouse(
     bonusOpen: bonuses.isOpen,
   })
   const cashier = await createSandboxCashier(mailed, {
-    ...{ wallet, verification, limits, bonuses, secrets },
+    ...{ wallet, verification, limits, bonuses, secrets, persons: exclusions },
     playerOf: identity.player,
   })
   const catalogue = createCatalogue(runtime, {

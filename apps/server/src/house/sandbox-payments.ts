@@ -8,7 +8,14 @@ export async function createSandboxCashier(
   { secrets, ...options }: Omit<CashierOptions, 'suppliers'> & { secrets: Secrets },
 ) {
   const payments = createSandboxPayments(runtime, { signingKey: await secrets.of('sandbox-payments') })
-  const cashier = createCashier(runtime, { ...options, suppliers: [payments.supplier] })
+  const cashier = createCashier(runtime, {
+    ...options,
+    persons: {
+      screenInstrument: async (tx, instrument) =>
+        payments.testCardFingerprints.has(instrument.fingerprint) || options.persons.screenInstrument(tx, instrument),
+    },
+    suppliers: [payments.supplier],
+  })
   payments.deliverTo(async (delivery) => {
     const [webhook] = cashier.webhookRoutes
     return webhook === undefined ? 404 : (await webhook.handler({ ...delivery, params: {}, query: {} })).status

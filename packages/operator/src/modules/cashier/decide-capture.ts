@@ -4,6 +4,7 @@ import { verificationRefusals } from '@andon/contract/verification-status'
 import type { Tx } from '@andon/platform/sql'
 import { creditedAmount } from './deposit-view.ts'
 import type { Deps } from './deps.ts'
+import { screenInstrument } from './screen-instrument.ts'
 import { lifetimeDeposits } from './store/deposit-sums.ts'
 import type { Deposit } from './store/deposits.ts'
 
@@ -27,12 +28,13 @@ export class CreditRefused extends Error {
 /**
  * May this deposit be captured, and credited, now? Null: yes. Asked before the supplier takes the money (advance.ts), and again in the transaction
  * that credits it (apply-event.ts), whoever reported the capture: between the two the player may have been locked. The caller holds the deposit's
- * row; this takes the limits' row of the player (limits/index.ts), so a lock or a lower limit either precedes this decision or follows the commit.
+ * row; this compares what is paid with first (exclusions), and takes the limits' row of the player (limits/index.ts), so a lock or a lower limit either precedes this decision or follows the commit.
  * `deposit` says what was learnt by now: `received` is what arrived, `cardId` or `accountId` what it was paid with, with the supplier's
  * fingerprint in that row.
  */
 export async function decideCapture(deps: Deps, tx: Tx, deposit: Deposit): Promise<CaptureRefusal | null> {
   const { id: depositId, playerId, currency } = deposit
+  await screenInstrument(deps, tx, deposit)
   const stop = await deps.limits.checkCapture(tx, { depositId, playerId, amount: creditedAmount(deposit), currency })
   if (stop) return { reason: stop.code, details: stop.params }
   return unverified(deps, tx, deposit)

@@ -42,6 +42,12 @@ export interface DepositBonuses {
   revokeForDeposit(tx: Tx, deposit: Pick<WeighedDeposit, 'depositId' | 'playerId'>): Promise<void>
 }
 
+/** Recognises people who are excluded under another account by what they pay with. */
+export interface InstrumentChecks {
+  /** Before the limits are asked, which then refuse an account that was locked, or is held for review, because of it. */
+  screenInstrument(tx: Tx, instrument: { playerId: string; supplier: string; fingerprint: string }): Promise<unknown>
+}
+
 /** What a withdrawal asks of its player. */
 export interface Payee {
   readonly firstName: string
@@ -57,6 +63,7 @@ export interface CashierOptions {
   readonly wallet: Pick<Wallet, 'post' | 'postBatch' | 'balances'>
   readonly verification: Pick<Verification, 'demandVerified' | 'statusOf'>
   playerOf(executor: Db | Tx, playerId: string): Promise<Payee | null>
+  readonly persons: InstrumentChecks
   readonly limits: DepositLimits
   readonly bonuses: DepositBonuses
   /** Who moves the money; a method whose supplier is not among them is not offered. */

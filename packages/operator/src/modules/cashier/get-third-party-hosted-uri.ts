@@ -23,7 +23,7 @@ export function getThirdPartyHostedUri(deps: Deps): Handler<PlayerApi['cashier']
     const { deposit, isNew } = await openDeposit(deps, {
       ...key,
       ...{ site, method, amount, currency, bonusCode, saveCard },
-      ...{ supplier: supplier.code, accountId: null, requestHash: hash },
+      ...{ supplier: supplier.code, cardId: null, accountId: null, requestHash: hash },
     })
     if (!isNew) return withUri(await repeatAnswer(deps, deposit, hash))
     const order = {

@@ -11,7 +11,7 @@ import { freshDatabase } from '@andon/tests/database'
 import { expect } from 'vitest'
 import type { DepositLimits } from './deps.ts'
 import { type CashierOptions, createCashier, createSandboxPayments, type RawRequest } from './index.ts'
-import { noBonuses, noLimits } from './nothing-stops.fixture.ts'
+import { noBonuses, nobodyExcluded, noLimits } from './nothing-stops.fixture.ts'
 import { createPlayer } from './player.fixture.ts'
 import { openProofs, payee } from './proofs.fixture.ts'
 import type { PaymentSupplier } from './suppliers/payment-supplier.ts'
@@ -43,7 +43,7 @@ export async function openHouse(options: Partial<CashierOptions> = {}, around: A
   const proofs = openProofs(runtime, ownerDb)
   const build = (changes: Partial<CashierOptions> = {}) =>
     createCashier(runtime, {
-      ...{ wallet, verification: proofs.verification, limits, bonuses: noBonuses },
+      ...{ wallet, verification: proofs.verification, limits, bonuses: noBonuses, persons: nobodyExcluded },
       suppliers: [around.wrap?.(sandbox.supplier) ?? sandbox.supplier],
       playerOf: async (_executor, id) => (id === 'ply_nobody' ? null : payee),
       ...{ supplierTimeoutMs: 400, later: () => undefined },

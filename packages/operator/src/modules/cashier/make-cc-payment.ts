@@ -24,7 +24,7 @@ export function makeCCPayment(deps: Deps): Handler<PlayerApi['cashier']['makeCCP
     const { deposit, isNew } = await openDeposit(deps, {
       ...key,
       ...{ site, method, amount, currency, bonusCode, saveCard },
-      ...{ supplier: supplier.code, accountId: null, requestHash: hash },
+      ...{ supplier: supplier.code, cardId: chosen.savedCardId, accountId: null, requestHash: hash },
     })
     if (!isNew) return repeatAnswer(deps, deposit, hash)
     const returnUrl = returnUrlOf(context, { returnPath: payment.returnPath, transactionId: deposit.id })

@@ -25,7 +25,7 @@ export function makeWalletPayment(deps: Deps): Handler<PlayerApi['cashier']['mak
     const { deposit, isNew } = await openDeposit(deps, {
       ...key,
       ...{ site, method, amount, currency, bonusCode, saveCard: false },
-      ...{ supplier: supplier.code, accountId: account?.id ?? null, requestHash: hash },
+      ...{ supplier: supplier.code, cardId: null, accountId: account?.id ?? null, requestHash: hash },
     })
     if (!isNew) return repeatAnswer(deps, deposit, hash)
     const order = {

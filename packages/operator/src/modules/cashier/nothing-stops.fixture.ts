@@ -1,5 +1,5 @@
 import { Refusal } from '@andon/contract'
-import type { DepositBonuses, DepositLimits } from './deps.ts'
+import type { DepositBonuses, DepositLimits, InstrumentChecks } from './deps.ts'
 
 /** For tests that are not about limits, locks or sessions. */
 export const noLimits: DepositLimits = {
@@ -9,6 +9,9 @@ export const noLimits: DepositLimits = {
   releaseDeposit: async () => undefined,
   depositAllowance: async () => null,
 }
+
+/** For tests that are not about excluded people. */
+export const nobodyExcluded: InstrumentChecks = { screenInstrument: async () => false }
 
 /** For tests that are not about bonuses: there is no bonus for any code. */
 export const noBonuses: DepositBonuses = {

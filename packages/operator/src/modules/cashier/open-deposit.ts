@@ -3,6 +3,7 @@ import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
 import type { Currency } from '@andon/money'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
+import { screenInstrument } from './screen-instrument.ts'
 import { countDeclinedSince, lifetimeDeposits, lockPlayer } from './store/deposit-sums.ts'
 import { type Deposit, depositByKey, insertDeposit } from './store/deposits.ts'
 
@@ -20,6 +21,8 @@ export interface WantedDeposit {
   readonly currency: Currency
   readonly bonusCode: string
   readonly saveCard: boolean
+  /** What was saved before and is paid with now; null: not known yet. */
+  readonly cardId: string | null
   readonly accountId: string | null
   readonly requestHash: Buffer
 }
@@ -32,6 +35,7 @@ export async function openDeposit(deps: Deps, wanted: WantedDeposit): Promise<{ 
   const { clock, db, newId } = deps
   const { playerId, bonusCode, amount, currency } = wanted
   await refuseTrying(deps, playerId)
+  await db.transaction((tx) => screenInstrument(deps, tx, wanted)) // on its own: what follows from it outlives the refusal
   return db.transaction(async (tx) => {
     await lockPlayer(tx, playerId)
     const known = await depositByKey(tx, wanted)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Job } from '@andon/platform/jobs'
 import type { Runtime } from '@andon/platform/runtime'
-import type { Tx } from '@andon/platform/sql'
+import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps, ExclusionsOptions, PersonDetails } from './deps.ts'
 import { createDesk } from './desk.ts'
 import { detailAttributes, documentAttributes, instrumentAttributes } from './domain/attributes.ts'
@@ -15,7 +15,7 @@ import {
   screenEvidence,
   screenNewcomer,
 } from './recognise.ts'
-import { holdAttributes } from './store/attributes.ts'
+import { hasAttributes, holdAttributes } from './store/attributes.ts'
 
 /**
  * The exclusions own how a person is recognised who is locked or on a break under another account, and the record of each time that happened.
@@ -61,7 +61,10 @@ export async function createExclusions(runtime: Runtime, options: ExclusionsOpti
       { playerId, ...instrument }: { playerId: string; supplier: string; fingerprint: string },
     ) => {
       const player = await deps.playerOf(tx, playerId)
-      const evidence = player ? instrumentAttributes(instrument, player) : []
+      assert(player, `${playerId} is a player`)
+      const evidence = instrumentAttributes(instrument, player)
+      // Paid with before: it was compared then, and a lock since has found this account by it.
+      if (await hasAttributes(tx, playerId, digested(deps, evidence))) return false
       return screenEvidence(deps, tx, { playerId, evidence, occasion: 'deposit' })
     },
     holdPerson: (tx: Tx, playerId: string) => holdPerson(deps, tx, playerId),

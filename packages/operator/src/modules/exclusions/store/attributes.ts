@@ -37,6 +37,19 @@ export async function removeAttributes(tx: Tx, playerId: string, kinds: readonly
   await tx.query('delete from exclusions.attributes where player_id = $1 and kind = any($2)', [playerId, kinds])
 }
 
+export async function hasAttributes(
+  executor: Db | Tx,
+  playerId: string,
+  attributes: readonly KeptAttribute[],
+): Promise<boolean> {
+  const [row] = await executor.query<{ count: number }>(
+    `select count(*)::integer as count from exclusions.attributes join unnest($2::text[], $3::bytea[]) as wanted (kind, digest)
+     using (kind, digest) where player_id = $1`,
+    [playerId, attributes.map(({ kind }) => kind), attributes.map(({ digest }) => digest)],
+  )
+  return row?.count === attributes.length
+}
+
 /** Other players who have some of the attributes, and which kinds. */
 export function playersWith(
   executor: Db | Tx,

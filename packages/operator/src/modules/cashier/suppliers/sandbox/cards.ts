@@ -8,6 +8,8 @@ const behaviours = new Map<string, CardBehaviour>([
   ['4000000000003220', 'confirm'],
 ])
 
+export const testCardNumbers: readonly string[] = [...behaviours.keys()]
+
 export function behaviourOf(cardNumber: string): CardBehaviour {
   return behaviours.get(cardNumber) ?? 'approve'
 }

@@ -2,20 +2,29 @@ import { createHmac, hash } from 'node:crypto'
 import { cardBrandOf } from '@andon/contract/player-api/cashier-card'
 import type { BankAccount } from '@andon/contract/player-api/cashier-withdrawals'
 import type { CardToTokenise } from '../payment-supplier.ts'
-import { behaviourOf, habitsOf } from './cards.ts'
+import { behaviourOf, habitsOf, testCardNumbers } from './cards.ts'
 import type { StoredInstrument } from './instrument-store.ts'
 
 type WithoutToken<T> = T extends unknown ? Omit<T, 'token'> : never
 type NewInstrument = WithoutToken<StoredInstrument>
 
 /** The fingerprint is keyed: a card's number could be found by trying all of them against a plain hash. */
+function cardFingerprint(cardNumber: string, { key }: { key: Buffer }): string {
+  return createHmac('sha256', key).update(`card ${cardNumber}`).digest('hex')
+}
+
+/** Of the documented test cards, which belong to everybody who tries the sandbox and so identify nobody. */
+export function testCardFingerprints({ key }: { key: Buffer }): ReadonlySet<string> {
+  return new Set(testCardNumbers.map((cardNumber) => cardFingerprint(cardNumber, { key })))
+}
+
 export function newCard(
   { cardNumber, cardHolder, expiryMonth, expiryYear }: Extract<CardToTokenise, { kind: 'typed' }>,
   { key }: { key: Buffer },
 ): NewInstrument {
   return {
     kind: 'card',
-    fingerprint: createHmac('sha256', key).update(`card ${cardNumber}`).digest('hex'),
+    fingerprint: cardFingerprint(cardNumber, { key }),
     behaviour: behaviourOf(cardNumber),
     habits: habitsOf(cardHolder),
     brand: cardBrandOf(cardNumber),
