@@ -15,7 +15,7 @@ test('each of two servers restarted under load: no request fails, and every ackn
   const dataDir = await mkdtemp(join(tmpdir(), 'andon-rolling-'))
   const report = await runRolling({
     ...{ databaseUrl: database.url, natsUrl: nats.url, dataDir, rounds: 1, clients: 3 },
-    drainMs: 4_000,
+    drainMs: 5_000,
   })
   await nats.stop()
   await database.close()

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const askEveryMs = 250
+const askEveryMs = 1_000
 const answerWithinMs = 10_000
 const patienceMs = 120_000
 

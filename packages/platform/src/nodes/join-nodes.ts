@@ -81,8 +81,10 @@ export async function joinNodes(options: NodesOptions): Promise<Nodes> {
 
   const problems = trackProblems({ log, metrics })
   let renewing: Promise<void> | null = null
+  let failing = false
   const look = async () => {
     rows = await renew(db, self())
+    failing = false
     proven.note(rows)
     bus.greet()
     const others = alive().filter(({ id: other }) => proven.has(other))
@@ -93,7 +95,10 @@ export async function joinNodes(options: NodesOptions): Promise<Nodes> {
   }
   const timer = setInterval(() => {
     renewing ??= look()
-      .catch((error) => log.warn({ err: error }, 'this server could not renew its row among the nodes'))
+      .catch((error) => {
+        if (!failing) log.warn({ err: error }, 'this server cannot renew its row among the nodes; trying again')
+        failing = true
+      })
       .finally(() => {
         renewing = null
       })
