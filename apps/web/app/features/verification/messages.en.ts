@@ -29,7 +29,8 @@ export const messages: typeof shape = {
   waiting: 'Not sent',
   sendWaiting: 'Send for checking',
   reason: 'It could not be accepted. Please send another document.',
-  'reason.COUNTRY_NOT_OFFERED': 'We do not accept residents of the country on this document. Please write to customer service.',
+  'reason.COUNTRY_NOT_OFFERED':
+    'We do not accept residents of the country on this document. Please write to customer service.',
   'reason.NOT_READABLE': 'It could not be read. Please take the picture again in good light, with nothing cut off.',
   'reason.OUT_OF_DATE': 'The document is out of date. Please send a valid one.',
 }

@@ -25,7 +25,8 @@ export const messages = {
   waiting: '未送信',
   sendWaiting: '確認に出す',
   reason: '担当者が確認できませんでした。別の書類を送ってください。',
-  'reason.COUNTRY_NOT_OFFERED': 'この書類の国にお住まいの方はご利用いただけません。カスタマーサービスにお問い合わせください。',
+  'reason.COUNTRY_NOT_OFFERED':
+    'この書類の国にお住まいの方はご利用いただけません。カスタマーサービスにお問い合わせください。',
   'reason.NOT_READABLE': '文字を読み取れませんでした。明るい場所で、全体が写るように撮り直してください。',
   'reason.OUT_OF_DATE': '書類の期限が切れています。有効な書類を送ってください。',
 }
