@@ -28,7 +28,12 @@ import { playersWithLocks } from './players-with-locks.ts'
 import { createSandboxCashier } from './sandbox-payments.ts'
 
 /** A demonstration, or a test of the whole house, registers many players from one address. */
-const sandboxFreeTries = { freeRegistrations: 2000, freeFailedLogins: 80 }
+const sandboxFreeTries = {
+  freeRegistrations: 2000,
+  freeFailedLogins: 80,
+  freeLookups: 10_000,
+  lookupsByAddress: 20_000,
+}
 
 type HandlerTable = { readonly [Module in keyof PlayerApi]: Handlers<PlayerApi[Module]> }
 

@@ -135,10 +135,10 @@ export const identity = {
   isUniqueEmail: endpoint(routes.identity.isUniqueEmail, {
     access: 'visitor',
     rate: 'credential',
-    summary: 'Whether an e-mail address is still free',
-    request: v.object({ email }),
+    summary: 'Whether an e-mail address is still free; an address that asks often needs a proof of work',
+    request: v.object({ email, ...captcha }),
     reply: uniqueness,
-    refusals: [],
+    refusals: ['CAPTCHA_REQUIRED'],
   }),
   isUniqueNickname: endpoint(routes.identity.isUniqueNickname, {
     access: 'visitor',
@@ -151,10 +151,10 @@ export const identity = {
   checkUserPhoneAvailablity: endpoint(routes.identity.checkUserPhoneAvailablity, {
     access: 'visitor',
     rate: 'credential',
-    summary: 'Whether a phone number is still free',
-    request: v.object({ areaCode, phone }),
+    summary: 'Whether a phone number is still free; an address that asks often needs a proof of work',
+    request: v.object({ areaCode, phone, ...captcha }),
     reply: uniqueness,
-    refusals: [],
+    refusals: ['CAPTCHA_REQUIRED'],
   }),
   sendChannelVeification: endpoint(routes.identity.sendChannelVeification, {
     access: 'player',

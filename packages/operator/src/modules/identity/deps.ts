@@ -4,6 +4,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import type { Tx } from '@andon/platform/sql'
 import type { Captcha } from './captcha/captcha.ts'
+import type { KnownDevices } from './known-device.ts'
 import type { Passwords } from './passwords.ts'
 import type { NewPlayer } from './store/players.ts'
 import type { FreeTries, Throttle } from './throttle.ts'
@@ -50,5 +51,6 @@ export interface Deps extends Runtime, IdentityOptions {
   readonly passwords: Passwords
   readonly throttle: Throttle
   readonly captcha: Captcha
+  readonly knownDevices: KnownDevices
   readonly seal: Seal
 }

@@ -4,6 +4,7 @@ import { createCaptcha } from './captcha/captcha.ts'
 import { changeDetails, type DetailsChange } from './change-details.ts'
 import type { Deps, IdentityOptions } from './deps.ts'
 import { jobs } from './jobs.ts'
+import { createKnownDevices } from './known-device.ts'
 import { createPasswords } from './passwords.ts'
 import { routes } from './routes.ts'
 import { seedDemoPlayer } from './seed-demo-player.ts'
@@ -37,6 +38,7 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
     passwords: createPasswords(),
     throttle,
     captcha: createCaptcha(runtime, { throttle, secrets: options.secrets }),
+    knownDevices: createKnownDevices(runtime, options.secrets),
     seal: createSeal(runtime, options),
   }
   return {

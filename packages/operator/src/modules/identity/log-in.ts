@@ -25,6 +25,7 @@ export async function logIn(
   })
   assert(player, 'what was proven belongs to a player')
   giveSession(context, session)
+  await deps.knownDevices.remember(context, player.email)
   return {
     success: true,
     userLang: player.language,

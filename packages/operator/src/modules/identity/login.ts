@@ -33,11 +33,12 @@ export function login(deps: Deps): Handler<PlayerApi['identity']['login']> {
 }
 
 async function countTry(
-  { captcha, throttle }: Deps,
+  { captcha, knownDevices, throttle }: Deps,
   { email, captcha: solution }: { email: string; captcha: string | undefined },
   context: VisitorContext,
 ): Promise<{ undone(): Promise<void>; succeeded(): Promise<void> }> {
-  const attempt = await throttle.passwordTry({ email, address: context.address })
+  const device = await knownDevices.idFor(context, email)
+  const attempt = await throttle.passwordTry({ email, address: context.address, device })
   const free = await captcha.demand('freeFailedLogins', context, solution).catch(async (refusal) => {
     await attempt.undone()
     throw refusal

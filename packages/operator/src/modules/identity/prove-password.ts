@@ -3,12 +3,12 @@ import type { Deps } from './deps.ts'
 import { fold } from './domain/fold.ts'
 import { type Credential, credentialByEmail } from './store/credentials.ts'
 
-/** Asks a player who is logged in for the password once more; tries count as those of the login do. Refuses PASSWORD_WRONG, PASSWORD_NOT_USED, LOGIN_THROTTLED. */
+/** Asks a player who is logged in for the password once more; tries are counted apart from strangers' at the login. Refuses PASSWORD_WRONG, PASSWORD_NOT_USED, LOGIN_THROTTLED. */
 export async function provePassword(
   { db, passwords, throttle }: Deps,
   { email, currentPassword, address }: { email: string; currentPassword: string; address: string },
 ): Promise<Credential> {
-  const attempt = await throttle.passwordTry({ email, address })
+  const attempt = await throttle.passwordTry({ email, address, device: `session of ${fold(email)}` })
   const credential = await credentialByEmail(db, fold(email))
   const matches = await passwords.matches(currentPassword, credential?.passwordHash ?? null).catch(async (busy) => {
     await attempt.undone()

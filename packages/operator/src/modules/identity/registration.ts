@@ -28,6 +28,7 @@ export function registration(deps: Deps): Handler<Registration> {
       also: async (tx, playerId) => ({ playerId, session: await startSession(deps, tx, { playerId, context }) }),
     })
     giveSession(context, session)
+    await deps.knownDevices.remember(context, form.email)
     return { success: true, playerID: playerId }
   }
 }

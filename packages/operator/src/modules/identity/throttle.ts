@@ -13,6 +13,8 @@ interface Rule {
 const minutes = (count: number) => count * 60
 const rules = {
   loginByAccount: { limit: 10, windowSeconds: minutes(15) },
+  /** Of a browser in which the account is known, or a session of its own. */
+  loginByDevice: { limit: 10, windowSeconds: minutes(15) },
   loginByAddress: { limit: 100, windowSeconds: minutes(15) },
   codeResend: { limit: 1, windowSeconds: minutes(1) },
   codeByHour: { limit: 6, windowSeconds: minutes(60) },
@@ -24,11 +26,16 @@ const rules = {
   /** What an address may do before it is asked for proof of work. */
   freeRegistrations: { limit: 30, windowSeconds: minutes(60) },
   freeFailedLogins: { limit: 20, windowSeconds: minutes(15) },
+  /** Questions whether an e-mail address or a phone number has an account: free ones, and all. */
+  freeLookups: { limit: 40, windowSeconds: minutes(60) },
+  lookupsByAddress: { limit: 120, windowSeconds: minutes(60) },
   captchaUse: { limit: 1, windowSeconds: minutes(10) },
 } as const satisfies Record<string, Rule>
 
 export type RuleName = keyof typeof rules
-export type FreeTries = Partial<Record<'freeRegistrations' | 'freeFailedLogins', number>>
+export type FreeTries = Partial<
+  Record<'freeRegistrations' | 'freeFailedLogins' | 'freeLookups' | 'lookupsByAddress', number>
+>
 /** As the rules above say. */
 export const ordinaryFreeTries: FreeTries = {}
 export type Throttle = ReturnType<typeof createThrottle>
@@ -62,21 +69,26 @@ export function createThrottle({ db, clock }: { db: Db; clock: Clock }, freeTrie
   const giveBack = (rule: RuleName, subject: string) => giveBackThrottle(db, keyOf(rule, subject))
   const forget = (rule: RuleName, subject: string) => forgetThrottle(db, keyOf(rule, subject))
 
-  /** Counts a try of a password as failed until `succeeded` is called. Refuses LOGIN_THROTTLED. */
-  async function passwordTry({ email, address }: { email: string; address: string }) {
-    await demand('loginByAccount', fold(email), 'LOGIN_THROTTLED')
+  /**
+   * Counts a try of a password as failed until `succeeded` is called. `device`: a browser in which the account is known, whose tries are
+   * counted apart from those of strangers. Refuses LOGIN_THROTTLED.
+   */
+  async function passwordTry({ email, address, device }: { email: string; address: string; device: string | null }) {
+    const [rule, subject] =
+      device === null ? (['loginByAccount', fold(email)] as const) : (['loginByDevice', device] as const)
+    await demand(rule, subject, 'LOGIN_THROTTLED')
     try {
       await demand('loginByAddress', address, 'LOGIN_THROTTLED')
     } catch (refusal) {
-      await giveBack('loginByAccount', fold(email))
+      await giveBack(rule, subject)
       throw refusal
     }
     const undone = async () => {
-      await giveBack('loginByAccount', fold(email))
+      await giveBack(rule, subject)
       await giveBack('loginByAddress', address)
     }
     const succeeded = async () => {
-      await forget('loginByAccount', fold(email))
+      await forget(rule, subject)
       await giveBack('loginByAddress', address)
     }
     return { succeeded, undone }

@@ -101,3 +101,18 @@ test('failed logins of an address bring the challenge for every account, success
   expect((await browser.call('login', { email, password, captcha })).success).toBe(true)
   expect((await house.browser().call('login', { email, password })).success).toBe(true)
 })
+
+test('an address that asks who has an account is soon asked for work, and then refused', async () => {
+  const browser = house.browser()
+  const ask = (fields: { captcha?: string } = {}) =>
+    refusalOf(browser.call('isUniqueEmail', { email: 'someone@andon.example', ...fields }))
+  const askPhone = () => refusalOf(browser.call('checkUserPhoneAvailablity', { areaCode: '81', phone: '9012345678' }))
+  for (let count = 0; count < 20; count++)
+    expect([await ask(), await askPhone()]).toMatchObject([{ code: 'none' }, { code: 'none' }])
+  expect([await ask(), await askPhone()]).toMatchObject([{ code: 'CAPTCHA_REQUIRED' }, { code: 'CAPTCHA_REQUIRED' }])
+  expect(await ask({ captcha: await fresh(browser) })).toMatchObject({ code: 'none' })
+  for (let count = 43; count < 120; count++) await ask()
+  expect(await ask({ captcha: await fresh(browser) })).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  house.clock.advance({ hours: 1 })
+  expect(await ask()).toMatchObject({ code: 'none' })
+})

@@ -44,7 +44,7 @@ export function createCaptcha(
 
   /** Takes one of the address's free tries, or a solution. Refuses CAPTCHA_REQUIRED with a challenge to solve. `giveBack`: the try did not count. */
   async function demand(
-    rule: 'freeRegistrations' | 'freeFailedLogins',
+    rule: 'freeRegistrations' | 'freeFailedLogins' | 'freeLookups',
     { address, site }: Pick<RequestContext, 'address' | 'site'>,
     solution: string | undefined,
   ): Promise<{ giveBack(): Promise<void> }> {

@@ -41,6 +41,17 @@ test('a player adds a passkey by the password, and logs in with it on another br
   expect((await house.inbox(email))[0]?.subject).toBe('パスキーが追加されました')
 })
 
+test('a passkey logs in while strangers have used up the tries of the password', async () => {
+  const { browser, email, playerID } = await player()
+  const authenticator = createAuthenticator({ userHandle: playerID })
+  await addPasskey(browser, authenticator)
+  for (let count = 0; count < 10; count++)
+    await refusalOf(house.browser().call('login', { email, password: 'wrong-and-long' }))
+  const other = house.browser()
+  expect(await refusalOf(other.call('login', { email, password }))).toMatchObject({ code: 'LOGIN_THROTTLED' })
+  expect(await logIn(other, authenticator)).toMatchObject({ success: true })
+})
+
 test('adding one takes the password, even in a live session', async () => {
   const { browser } = await player()
   expect(await refusalOf(browser.call('passkeyRegisterOptions', {}))).toMatchObject({ code: 'FIELD_INVALID' })
