@@ -28,13 +28,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   server = await spawnServer({
     ...{ tree, node },
-    env: {
-      NODE_ENV: 'production',
-      SANDBOX: 'on',
-      DRAIN_MS: '0',
-      DATABASE_URL: database.url,
-      DATA_DIR: join(tree, 'data'),
-    },
+    env: settings(),
   })
   await server.ready()
 }, 300_000)
@@ -43,6 +37,13 @@ afterAll(async () => {
   await database?.close()
   await rm(tree, { recursive: true, force: true })
 }, 60_000)
+
+/** Without a key, so that the first start makes one in its folder. */
+const settings = () => ({
+  ...{ NODE_ENV: 'production', SANDBOX: 'on', DRAIN_MS: '0', SECRETS_KEY: '' },
+  DATABASE_URL: database.url,
+  DATA_DIR: join(tree, 'data'),
+})
 
 async function copyTracked(): Promise<void> {
   const { stdout } = await run('git', ['ls-files', '-z', ':!docs/screens'], { cwd: root, maxBuffer: 1 << 24 })
@@ -89,13 +90,7 @@ test('a player registers and deposits', async () => {
 })
 
 test('the commands of the operator run', { timeout: 120_000 }, async () => {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    SANDBOX: 'on',
-    DATABASE_URL: database.url,
-    DATA_DIR: join(tree, 'data'),
-  }
+  const env = { ...process.env, ...settings() }
   const say = async (...args: string[]) => (await run(node, args, { cwd: tree, env })).stdout.trim()
   expect(await say('tools/operator.ts', 'chat', 'list')).toBe('nobody has written')
   expect(await say('tools/ledger-verify.ts')).toMatch(/^clean/)
