@@ -103,12 +103,18 @@ test('LEO: while the answer to a spin is on its way, header and account menu hol
 
   const answer = page.waitForResponse((response) => response.url().endsWith('/arcade/rounds'))
   await me.game.getByRole('button', { name: me.t.cabinet.spin, exact: true }).click()
-  const { balance, round } = await (await answer).json()
+  await answer
+  const balance = await page.evaluate(async () => {
+    const { realCashBalance } = await (await fetch('/ajax/profile/getBalanceByPocket')).json()
+    return Number(realCashBalance)
+  })
+  const stake = await amountOf(me.game.locator('[data-meter="stake"]').textContent())
+  expect(stake).toBeGreaterThan(0)
   await expect.poll(() => amountOf(other.balance.textContent())).toBe(balance)
   await page.getByRole('button', { name: me.t.shell.account }).click()
   const cash = page.getByRole('term').filter({ hasText: me.t.shell.cash }).locator('+ dd')
-  expect(await amountOf(cash.textContent())).toBe(10_000 - round.stake)
-  expect(await amountOf(me.balance.textContent())).toBe(10_000 - round.stake)
+  expect(await amountOf(cash.textContent())).toBe(10_000 - stake)
+  expect(await amountOf(me.balance.textContent())).toBe(10_000 - stake)
   await page.keyboard.press('Escape')
   await page.locator('.game-screen').getByRole('link', { name: me.t.shell.toHome }).click()
   await expect.poll(() => amountOf(me.balance.textContent())).toBe(balance)
