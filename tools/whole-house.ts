@@ -12,8 +12,14 @@ const patienceMs = 170_000
 
 export type WholeHouse = Awaited<ReturnType<typeof openWholeHouse>>
 
+interface WholeHouseOptions {
+  readonly quiet?: boolean
+  /** Gets what the server prints, instead of the terminal. */
+  readonly onOutput?: (text: string) => void
+}
+
 /** The whole house as `npm start` runs it, on a temporary data folder. What it prints is shown unless `quiet`. */
-export async function openWholeHouse({ quiet = false }: { quiet?: boolean } = {}) {
+export async function openWholeHouse({ quiet = false, onOutput }: WholeHouseOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'andon-house-'))
   const port = await freePort()
   const env = {
@@ -21,12 +27,14 @@ export async function openWholeHouse({ quiet = false }: { quiet?: boolean } = {}
     ...{ PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'warn' },
     MAX_TURN_MS: '60000', // shares its machine with a browser: late, but never refused
   }
-  const output = quiet ? 'ignore' : 'inherit'
+  const output = onOutput ? 'pipe' : quiet ? 'ignore' : 'inherit'
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', output, output, 'ipc'], // by the channel it sees when this process has gone
   })
+  for (const stream of [server.stdout, server.stderr])
+    stream?.setEncoding('utf8').on('data', onOutput ?? (() => undefined))
   await ready(port)
   return {
     dataDir,

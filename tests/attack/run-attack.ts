@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { fire, type Outcome, type Scenario, type Shot, type Target } from './attack.ts'
+
+export interface ScenarioReport {
+  readonly name: string
+  readonly requests: number
+  readonly count: Readonly<Record<Outcome['kind'], number>>
+  readonly longestMs: number
+  /** What was sent where the answer was a 5xx or none at all: for the person who mends it. */
+  readonly failures: readonly { readonly kind: Outcome['kind']; readonly sent: string; readonly answer: string }[]
+}
+
+const shownFailures = 5
+const atOnce = 8
+
+/** Fires a scenario's shots, several at once; the same seed gives the same shots. */
+export async function runScenario(
+  scenario: Scenario,
+  { target, requests, seed, withinMs }: { target: Target; requests: number; seed: number; withinMs: number },
+): Promise<ScenarioReport> {
+  const shots = fc.sample(scenario.shots(target), { seed, numRuns: requests })
+  const count = { '1xx': 0, '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0, closed: 0, hang: 0 }
+  const failures: { kind: Outcome['kind']; sent: string; answer: string }[] = []
+  let longestMs = 0
+  const waiting = shots.values()
+  const gunner = async () => {
+    for (const shot of waiting) {
+      const { kind, ms, answer } = await fire(target, shot, withinMs)
+      count[kind] += 1
+      longestMs = Math.max(longestMs, ms)
+      if (kind === '5xx' || kind === 'hang') failures.push({ kind, sent: shown(shot), answer: answer.slice(0, 1_500) })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, gunner))
+  return { name: scenario.name, requests: shots.length, count, longestMs, failures: failures.slice(0, shownFailures) }
+}
+
+const shown = ({ pieces }: Shot) => JSON.stringify(pieces.join('')).slice(0, 600)
