@@ -1,21 +1,34 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { walletApiPaths } from '@andon/contract/wallet-api'
 import { startArranger } from '../tests/conformance/arranger.ts'
 import { readSuppliers, remoteWallet } from '../tests/conformance/remote-wallet.ts'
 import { type Outcome, runKit } from '../tests/conformance/run-kit.ts'
 
-/**
- * `npm run conformance -- --url <base of a wallet API> --suppliers <file> --arrange "<command>"`: whether an operator's wallet keeps the wallet API's
- * promises; without any of it, Andon's own on a port of loopback. Exits 0 when every promise that could be looked at is kept, 1 when one is broken,
- * 2 when it could not run. The file and the command are described in docs/conformance.md.
- */
+const usage = `npm run conformance                      Andon's own wallet, on a database that is gone afterwards
+npm run conformance -- --url <base of a wallet API> --suppliers <file> --arrange "<command>"
+
+  --url        where the wallet API answers, without the /wallet part
+  --suppliers  JSON file: who calls, with which keys
+  --arrange    command that makes players, launches and locks
+  --help       this
+
+The file and the command are described in docs/conformance.md.
+Exit code: 0 every promise that was looked at is kept, 1 one is broken, 2 the kit could not run.
+`
+const mostTries = 25
 const ownWallet = resolve(import.meta.dirname, '../tests/conformance/own-wallet.ts')
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const { values } = parseArgs({
-  options: { url: { type: 'string' }, suppliers: { type: 'string' }, arrange: { type: 'string' } },
-})
+const options = {
+  url: { type: 'string' },
+  suppliers: { type: 'string' },
+  arrange: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
 
+/** Whether an operator's wallet keeps the wallet API's promises: see the usage. */
 try {
   process.exitCode = await run()
 } catch (error) {
@@ -24,17 +37,38 @@ try {
 }
 
 async function run(): Promise<0 | 1> {
-  const { url, suppliers, arrange } = values
+  const { url, suppliers, arrange, help } = parseArgs({ options }).values
+  if (help) {
+    process.stdout.write(usage)
+    return 0
+  }
+  if (url === undefined && (suppliers !== undefined || arrange !== undefined))
+    throw new Error('--suppliers and --arrange go with --url, see --help')
   if (url !== undefined && (suppliers === undefined || arrange === undefined))
-    throw new Error('--url needs --suppliers <file> and --arrange "<command>", see docs/conformance.md')
+    throw new Error('--url needs --suppliers <file> and --arrange "<command>", see --help')
   const arranger = startArranger(arrange ?? `${process.execPath} ${ownWallet}`)
   try {
     const own = url === undefined ? await arranger.greeting() : null
     const keys = own ? own.suppliers : JSON.parse(await readFile(suppliers ?? '', 'utf8'))
+    if (url !== undefined) await demandAnswer(url)
     const wallet = remoteWallet(url ?? String(own?.url), readSuppliers(keys), arranger.arrange)
     return sumUp(await runKit(wallet, tellOf()))
   } finally {
     await arranger.close()
+  }
+}
+
+/** Any HTTP reply will do. The arranger may be what starts the wallet, so it is given five seconds. */
+async function demandAnswer(url: string): Promise<void> {
+  const address = `${url.replace(/\/$/, '')}${walletApiPaths.balance}`
+  for (let tries = 1; ; tries++) {
+    const failure = await fetch(address, { method: 'POST', body: '{}', signal: AbortSignal.timeout(10_000) }).then(
+      () => null,
+      (error: Error) => error,
+    )
+    if (failure === null) return
+    if (tries === mostTries) throw new Error(`${url} does not answer: ${failure.cause ?? failure.message}`)
+    await setTimeout(200)
   }
 }
 

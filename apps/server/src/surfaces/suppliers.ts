@@ -25,6 +25,11 @@ export async function mountSuppliers(
         return sendRaw(reply, await wallet(path, rawBody, headers))
       })
     }
+    // below it, nothing answers in another shape than the wallet's
+    scope.all('/wallet/*', async (request, reply) => {
+      const { path, rawBody, headers } = rawRequest(request)
+      return sendRaw(reply, await wallet(path, rawBody, headers))
+    })
     for (const { method, path, handler } of routes) {
       scope.route({
         method,

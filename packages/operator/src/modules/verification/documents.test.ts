@@ -57,7 +57,7 @@ test('a file of two kinds is given back as the one it begins with, never as a pa
     'content-type': 'application/pdf',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-    'content-disposition': "attachment; filename*=UTF-8''b%3E.html",
+    'content-disposition': "attachment; filename*=UTF-8''b%3E.pdf",
     'cache-control': 'no-store',
   })
 })
