@@ -34,7 +34,7 @@ export function createReadiness({ connectionString, migrations, storage, log }: 
   const pool = createPool({ connectionString, timeouts: timeouts.probe, role: applicationRole, max: 1 })
   const wanted = migrationNames(migrations)
   let asking: Promise<string | null> | null = null
-  let fullSince: number | null = null
+  let wasFull = false
   let said: string | null = null
   let failures = 0
   let reportedAt = Number.NEGATIVE_INFINITY
@@ -51,8 +51,8 @@ export function createReadiness({ connectionString, migrations, storage, log }: 
       const { readOnly, migrated } = rows[0] ?? { readOnly: false, migrated: 0 }
       if (readOnly) return 'the database is read-only'
       if (migrated < (await wanted).length) return 'the database is not migrated'
-      if (fullSince !== null) await tryToWrite(pool)
-      fullSince = null
+      if (wasFull) await tryToWrite(pool)
+      wasFull = false
       return null
     } catch (error) {
       return inWords(error)
@@ -79,7 +79,7 @@ export function createReadiness({ connectionString, migrations, storage, log }: 
   return {
     check,
     noteFailure: (error) => {
-      if (error.reason === 'disk-full') fullSince ??= Date.now()
+      if (error.reason === 'disk-full') wasFull = true
       failures += 1
       const now = performance.now()
       if (now - reportedAt < reportEveryMs) return
