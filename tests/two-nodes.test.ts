@@ -86,6 +86,8 @@ test('money moves while the bus is down, and every line hears of it afterwards',
   await nats.start()
   for (const line of [lineOne, lineTwo])
     await vi.waitFor(() => expect(line.resyncs() > 0 || line.cashHeard().includes(2_000)).toBe(true), patience)
+  // a node that is not back yet would be told to fetch again, and not hear the figure
+  await vi.waitFor(() => expect([one, two].map(({ app }) => app.bus.connected())).toEqual([true, true]), patience)
   expect((await atOne.deposit(1_000)).body.status).toBe('APPROVED')
   for (const line of [lineOne, lineTwo]) await vi.waitFor(() => expect(line.cashHeard()).toContain(3_000), patience)
 })
