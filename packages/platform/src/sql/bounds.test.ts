@@ -174,6 +174,26 @@ test.each([
   expect(await failure(database.db.query(raise))).toMatchObject({ name: 'DatabaseUnavailable', reason, code })
 })
 
+test('of two transactions in a deadlock, one is told to try again, and the other passes', async () => {
+  await database.ownerDb.query('create table if not exists pair (id integer primary key)')
+  await database.ownerDb.query('insert into pair (id) values (1), (2) on conflict do nothing')
+  const held = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
+  const lockBoth = (first: 0 | 1) =>
+    failure(
+      database.ownerDb.transaction(async (tx) => {
+        const second = first === 0 ? 1 : 0
+        await tx.query('select from pair where id = $1 for update', [first + 1])
+        held[first].resolve()
+        await held[second].promise
+        await tx.query('select from pair where id = $1 for update', [second + 1])
+      }),
+    )
+  const outcomes = await Promise.all([lockBoth(0), lockBoth(1)])
+  expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1)
+  expect(outcomes.find((outcome) => outcome !== null)).toMatchObject({ name: 'DatabaseUnavailable', code: '40P01' })
+  await database.ownerDb.query('drop table pair')
+})
+
 test('a refused statement stays what it is', async () => {
   expect(await failure(database.db.query('select 1/0'))).toMatchObject({ code: '22012', name: 'error' })
   expect(

@@ -134,6 +134,7 @@ function inWords(error: unknown): string {
       return 'the database is unreachable'
     case 'timeout':
     case 'overloaded':
+    case 'conflict':
       return 'the database does not answer'
     case 'disk-full':
       return 'the disk is full'

@@ -1,6 +1,14 @@
 import pg from 'pg'
 
-type UnavailableReason = 'unreachable' | 'timeout' | 'disk-full' | 'storage' | 'read-only' | 'overloaded' | 'wrong-role'
+type UnavailableReason =
+  | 'unreachable'
+  | 'timeout'
+  | 'conflict'
+  | 'disk-full'
+  | 'storage'
+  | 'read-only'
+  | 'overloaded'
+  | 'wrong-role'
 
 /**
  * The database cannot do its work at present. The transaction is rolled back, or its commit is unconfirmed; the caller may repeat the request.
@@ -45,6 +53,9 @@ function reasonOf(sqlState: string): UnavailableReason | null {
     case '25P03': // idle_in_transaction_session_timeout
     case '25P04': // transaction_timeout
       return 'timeout'
+    case '40P01': // deadlock_detected: this transaction was chosen to give way
+    case '40001': // serialization_failure
+      return 'conflict'
     case '57P01': // admin_shutdown
     case '57P02': // crash_shutdown
     case '57P03': // cannot_connect_now

@@ -51,7 +51,7 @@ const timeoutsOfOneItem = new Set<string | undefined>(['57014', '55P03', '25P03'
 /** False while the database is silent, full, read-only or overloaded: each further try would only keep callers waiting as long again. */
 function mayPassAlone(error: unknown): boolean {
   if (!(error instanceof DatabaseUnavailable)) return true
-  return error.reason === 'unreachable' || timeoutsOfOneItem.has(error.code)
+  return error.reason === 'unreachable' || error.reason === 'conflict' || timeoutsOfOneItem.has(error.code)
 }
 
 export function createLane<Item, Answer>(
