@@ -45,7 +45,7 @@ test('a proof of an address in a country whose residents are not accepted is not
   const { playerID } = await browser.register()
   const form = new FormData()
   form.set('documentType', 'address')
-  form.set('file', new File(['%PDF-1.7\n% COUNTRY-KP\nendobj\n%%EOF\n'], 'VERIFIED.pdf'))
+  form.set('file', new File(['%PDF-1.7\n% COUNTRY-KP\n1 0 obj\nendobj\n%%EOF\n'], 'VERIFIED.pdf'))
   const headers = {
     cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; '),
     'x-xsrf-token': browser.jar.get('XSRF-TOKEN') ?? '',

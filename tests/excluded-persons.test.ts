@@ -239,7 +239,7 @@ test('a document that is an excluded person\u2019s has the new account locked on
   const upload = async (browser: Browser) => {
     const form = new FormData()
     form.set('documentType', 'identity')
-    form.set('file', new File(['%PDF-1.7\n% NUMBER-TR4711942\nendobj\n%%EOF\n'], 'VERIFIED.pdf'))
+    form.set('file', new File(['%PDF-1.7\n% NUMBER-TR4711942\n1 0 obj\nendobj\n%%EOF\n'], 'VERIFIED.pdf'))
     const headers = {
       cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; '),
       'x-xsrf-token': browser.jar.get('XSRF-TOKEN') ?? '',

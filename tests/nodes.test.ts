@@ -76,7 +76,11 @@ test('servers that share their folder share every file: sent here, read there; b
   const { url: NATS_URL } = await bus()
   const [one, two] = [await enter({ NATS_URL }), await enter({ NATS_URL })]
   const [here, there] = await atBoth(one, two)
-  const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1_500_000)])
+  const content = Buffer.concat([
+    Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nstream\n'),
+    randomBytes(1_500_000),
+    Buffer.from('\nendstream\nendobj\n%%EOF\n'),
+  ])
   const part = (offset: number, end: number) => ({
     ...{ uploadKey: 'bill-0001', documentType: 'address', name: 'bill.pdf', totalBytes: String(content.length) },
     offset: String(offset),

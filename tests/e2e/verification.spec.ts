@@ -97,7 +97,7 @@ test('the way back leads to a page of this site, and to no other', async ({ page
 })
 
 function pdf(bytes = 4_000): Buffer {
-  return Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes - 9, ' ')])
+  return Buffer.concat([Buffer.from('%PDF-1.4\n1 0 obj\nendobj\n%%EOF\n'), Buffer.alloc(bytes - 30, ' ')])
 }
 
 /** As if from the desktop. */

@@ -54,6 +54,10 @@ export const refusals = {
 
   DETAIL_VERIFIED: { status: 422, message: 'A document proves this detail; customer service can change it' },
   FILE_TYPE_UNSUPPORTED: { status: 422, message: 'Files of this kind are not accepted, or this one cannot be read' },
+  FILE_ACTIVE_CONTENT: {
+    status: 422,
+    message: 'The file holds scripts, actions or other files, is encrypted, or is of two kinds at once',
+  },
   FILE_TOO_LARGE: { status: 413, message: 'The file is too large' },
   UPLOAD_QUOTA_REACHED: { status: 422, message: 'Too many files are stored or were sent lately' },
   UPLOAD_OFFSET_WRONG: { status: 409, message: 'The part does not follow what has arrived' },

@@ -120,7 +120,7 @@ export const verification = {
     maxFileBytes: maxDocumentBytes,
     request: v.object({ documentType, file: upload, hold: optionalFlag }),
     reply: v.object({ ...success.entries, documentId: v.string(), status }),
-    refusals: ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'UPLOAD_QUOTA_REACHED', 'UNAVAILABLE'],
+    refusals: ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'FILE_ACTIVE_CONTENT', 'UPLOAD_QUOTA_REACHED', 'UNAVAILABLE'],
   }),
   uploadPart: endpoint(routes.verification.uploadPart, {
     access: 'player',
@@ -148,6 +148,7 @@ export const verification = {
     refusals: [
       'FILE_TOO_LARGE',
       'FILE_TYPE_UNSUPPORTED',
+      'FILE_ACTIVE_CONTENT',
       'UPLOAD_QUOTA_REACHED',
       'UPLOAD_OFFSET_WRONG',
       'IDEMPOTENCY_CONFLICT',

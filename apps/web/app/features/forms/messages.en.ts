@@ -67,6 +67,8 @@ export const messages: typeof shape = {
   TWO_FACTOR_OFF: 'Two-step login is off. Please reload the page',
   FILE_TOO_LARGE: 'The file is too large',
   FILE_TYPE_UNSUPPORTED: 'Files of this kind cannot be used, or this one cannot be read',
+  FILE_ACTIVE_CONTENT:
+    'Files with scripts, attachments or a password cannot be used. Please send a photo or a plain PDF',
   UPLOAD_QUOTA_REACHED: 'You have sent as many files as is possible. Please try again later',
   POLICY_OUTDATED: 'A newer version is out. Please reload the page and try again',
   'invalid.code': 'Enter the 6 digits',

@@ -64,6 +64,8 @@ export const messages = {
   TWO_FACTOR_OFF: '二段階認証はオフです。ページを読み込み直してください',
   FILE_TOO_LARGE: 'ファイルが大きすぎます',
   FILE_TYPE_UNSUPPORTED: 'この形式のファイルは使えないか、読み取れませんでした',
+  FILE_ACTIVE_CONTENT:
+    'スクリプトや添付ファイル、パスワードを含むファイルは使えません。写真か通常のPDFでお送りください',
   UPLOAD_QUOTA_REACHED: '送れるファイルの数を超えました。時間をおいてお試しください',
   POLICY_OUTDATED: '新しい版が出ました。読み直してからお試しください',
   'invalid.code': '6桁の数字を入力してください',

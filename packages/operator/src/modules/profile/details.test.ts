@@ -128,7 +128,7 @@ test('a name under the eyes of whoever checks papers stays, and an address that 
   for (const documentType of ['identity', 'address']) {
     const body = new FormData()
     body.append('documentType', documentType)
-    body.append('file', new Blob(['%PDF-1.7 paper']), 'paper.pdf')
+    body.append('file', new Blob(['%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n']), 'paper.pdf')
     const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { cookie, 'x-xsrf-token': browser.jar.get('XSRF-TOKEN') ?? '' }
     await fetch(`${server.origin}/ajax/account/Documents/upload`, { method: 'POST', body, headers })

@@ -4,6 +4,7 @@ import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api, documentsAt, form } from './documents.fixture.ts'
 import { pdf } from './house.fixture.ts'
+import { catalog, pages, pdfOf, pictures } from './samples.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -13,18 +14,12 @@ afterAll(() => server.close())
 const { newPlayer, post, upload, status } = documentsAt(() => server.origin)
 
 const hex = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(' ', ''), 'hex'))
-const heads = {
-  'application/pdf': Buffer.from(pdf),
-  'image/jpeg': hex('ffd8ffe0 00104a46 49460001 01000001 00010000 ffd9'),
-  'image/png': hex('89504e470d0a1a0a 0000000d49484452 00000001000000010806000000 1f15c489 0000000049454e44ae426082'),
-  'image/webp': Buffer.concat([Buffer.from('RIFF'), hex('24000000'), Buffer.from('WEBPVP8 '), Buffer.alloc(24)]),
-  'image/heic': Buffer.concat([hex('00000018'), Buffer.from('ftypheic'), hex('00000000'), Buffer.from('mif1heic')]),
-}
+const heads = { 'application/pdf': Buffer.from(pdf), ...(await pictures()) }
 
 describe('a document is what its bytes say', () => {
   test.each(Object.entries(heads))('%s is taken, whatever it is called', async (contentType, bytes) => {
     const browser = await newPlayer()
-    const reply = await upload(browser, bytes, 'holiday.exe')
+    const reply = await upload(browser, new Uint8Array(bytes), 'holiday.exe')
     expect(reply).toMatchObject({ status: 200, body: { success: true, status: 'vrfn_init' } })
     expect((await status(browser)).files).toMatchObject([{ documentId: reply.body.documentId, contentType }])
   })
@@ -45,14 +40,13 @@ describe('a document is what its bytes say', () => {
   })
 })
 
-test('a file of two kinds is given back as the one it begins with, never as a page', async () => {
+test('a document is given back as what it is, under a name of its kind, never as a page', async () => {
   const browser = await newPlayer()
-  const both = `${pdf}<html><script>alert(1)</script></html>`
-  const { body } = await upload(browser, both, '../../<b>card</b>.html')
+  const { body } = await upload(browser, pdf, '../../<b>card</b>.html')
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const reply = await fetch(`${server.origin}${api}/download?documentId=${body.documentId}`, { headers: { cookie } })
   expect(reply.status).toBe(200)
-  expect(await reply.text()).toBe(both)
+  expect(await reply.text()).toBe(pdf)
   expect(Object.fromEntries(reply.headers)).toMatchObject({
     'content-type': 'application/pdf',
     'x-content-type-options': 'nosniff',
@@ -60,6 +54,13 @@ test('a file of two kinds is given back as the one it begins with, never as a pa
     'content-disposition': "attachment; filename*=UTF-8''b%3E.pdf",
     'cache-control': 'no-store',
   })
+})
+
+test('a document that acts, or is of two kinds, is refused and not kept', async () => {
+  const browser = await newPlayer()
+  for (const bytes of [pdfOf(catalog, '<< /S /JavaScript >>'), `${pdf}<html><script>alert(1)</script></html>`])
+    expect(await upload(browser, bytes)).toMatchObject({ status: 422, code: 'FILE_ACTIVE_CONTENT' })
+  expect((await status(browser)).files).toEqual([])
 })
 
 test('documents are seen, fetched and sent by their owner alone', async () => {
@@ -104,7 +105,7 @@ test('documents kept back are sent together: one check for each type, and sendin
 })
 
 describe('a document by parts', () => {
-  const bytes = Buffer.concat([Buffer.from(pdf), randomBytes(2_400_000)])
+  const bytes = pdfOf(catalog, pages, ['', randomBytes(2_400_000)])
   const partBytes = 1024 * 1024
   const part = (
     browser: Browser,
@@ -145,6 +146,23 @@ describe('a document by parts', () => {
     expect(Buffer.from(await reply.arrayBuffer()).equals(bytes)).toBe(true)
     await browser.post(`${api}/send`, { documentId })
     expect((await status(browser)).documents.addressStatus).toBe('vrfn_init')
+  })
+
+  test('is looked into when it is whole: what acts is refused and not kept', async () => {
+    const browser = await newPlayer()
+    const hostile = pdfOf(catalog, pages, ['', randomBytes(1_200_000)], '<< /S /JavaScript >>')
+    const send = (offset: number) =>
+      post(
+        browser,
+        `${api}/uploadPart`,
+        form({
+          ...{ uploadKey: 'hostile-1', documentType: 'address', name: 'bill.pdf', totalBytes: String(hostile.length) },
+          ...{ offset: String(offset), file: [new Blob([hostile.subarray(offset, offset + partBytes)]), 'part'] },
+        }),
+      )
+    expect((await send(0)).status).toBe(200)
+    expect(await send(partBytes)).toMatchObject({ status: 422, code: 'FILE_ACTIVE_CONTENT' })
+    expect((await status(browser)).files).toEqual([])
   })
 
   test('the same part sent ten times at once counts once', async () => {

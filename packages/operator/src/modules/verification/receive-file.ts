@@ -3,6 +3,7 @@ import type { DocumentType } from '@andon/contract/player-api/verification'
 import type { Tx } from '@andon/platform/sql'
 import { type ContentKind, contentKind } from './content-kind.ts'
 import type { Deps } from './deps.ts'
+import { inspectDocument } from './inspect-document.ts'
 import { demandRoom } from './quota.ts'
 import { insertDocument } from './store/documents.ts'
 
@@ -10,6 +11,13 @@ import { insertDocument } from './store/documents.ts'
 export async function demandKind(file: Blob): Promise<ContentKind> {
   const kind = await contentKind(file)
   if (!kind) throw new Refusal('FILE_TYPE_UNSUPPORTED', { field: 'file' })
+  return kind
+}
+
+/** Of a whole document; refuses what demandKind and inspectDocument refuse. */
+export async function demandHarmless(file: Blob): Promise<ContentKind> {
+  const kind = await demandKind(file)
+  await inspectDocument(file, kind)
   return kind
 }
 

@@ -3,7 +3,7 @@ import type { Handler } from '@andon/platform/http'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { demandFewUploads } from './quota.ts'
-import { addDocument, demandKind } from './receive-file.ts'
+import { addDocument, demandHarmless, demandKind } from './receive-file.ts'
 import { lockPlayer } from './store/proofs.ts'
 import { insertUpload, setReceived, type Upload, uploadByKey } from './store/uploads.ts'
 
@@ -47,7 +47,7 @@ async function begin(deps: Deps, tx: Tx, { playerId, part }: { playerId: string;
 
 async function complete(deps: Deps, tx: Tx, upload: Upload): Promise<string> {
   const { playerId, documentType, name, totalBytes: sizeBytes, fileKey } = upload
-  const contentType = await demandKind((await deps.files.open(fileKey)).slice(0, sizeBytes))
+  const contentType = await demandHarmless((await deps.files.open(fileKey)).slice(0, sizeBytes))
   return addDocument(deps, tx, { playerId, documentType, name, sizeBytes, fileKey, contentType })
 }
 

@@ -2,14 +2,14 @@ import type { PlayerApi } from '@andon/contract'
 import { fileNameOf } from '@andon/contract/files'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
-import { addDocument, demandKind, removeIfRefused } from './receive-file.ts'
+import { addDocument, demandHarmless, removeIfRefused } from './receive-file.ts'
 import { startChecks } from './start-checks.ts'
 import { lockPlayer } from './store/proofs.ts'
 
 export function upload(deps: Deps): Handler<PlayerApi['verification']['upload']> {
   const { db, files } = deps
   return async ({ documentType, file, hold }, { session: { playerId } }) => {
-    const contentType = await demandKind(file)
+    const contentType = await demandHarmless(file)
     const fileKey = await files.put(file)
     const stored = { playerId, documentType, name: fileNameOf(file), contentType, sizeBytes: file.size, fileKey }
     try {

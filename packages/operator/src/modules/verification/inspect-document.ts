@@ -1,0 +1,33 @@
+import { Refusal } from '@andon/contract'
+import type { ContentKind } from './content-kind.ts'
+import { inspectPdf } from './inspect-pdf.ts'
+import { inspectPicture } from './inspect-picture.ts'
+import { activeContent, holdsMarkup } from './scan-bytes.ts'
+
+const mostAtOnce = 4
+let underWay = 0
+
+/**
+ * Looks into a whole document of a known kind. Refuses FILE_ACTIVE_CONTENT for one that can act, holds other files, is encrypted or is of two kinds;
+ * FILE_TYPE_UNSUPPORTED for one that no reader opens; UNAVAILABLE when too many are looked into at once. Keeps the file (15 MB at most) in memory.
+ */
+export async function inspectDocument(file: Blob, kind: ContentKind): Promise<void> {
+  if (underWay >= mostAtOnce) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 })
+  underWay += 1
+  try {
+    const bytes = Buffer.from(await file.arrayBuffer())
+    if (endsAsArchive(bytes) || (await holdsMarkup(bytes))) throw activeContent()
+    await (kind === 'application/pdf' ? inspectPdf(bytes) : inspectPicture(bytes, kind))
+  } finally {
+    underWay -= 1
+  }
+}
+
+const directoryEnd = Buffer.from('PK\x05\x06')
+/** The record with its longest comment (APPNOTE.TXT 4.3.16). */
+const directoryEndBytes = 22 + 65_535
+
+/** Readers of ZIP look for its directory at the end of a file and accept anything before it. */
+function endsAsArchive(bytes: Buffer): boolean {
+  return bytes.subarray(-directoryEndBytes).includes(directoryEnd)
+}

@@ -1,0 +1,124 @@
+import { setImmediate } from 'node:timers/promises'
+import { constants, type Inflate, inflate } from 'node:zlib'
+import { activeContent, slicesOf, unreadable } from './scan-bytes.ts'
+
+/** Names (ISO 32000-1) of what acts, carries other files, or hides the rest. Long enough never to occur by chance in compressed bytes. */
+const longNames = new Set([
+  ...['JavaScript', 'OpenAction', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE'],
+  ...['EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'Encrypt'],
+])
+/** Looked for outside streams of other kinds only: compressed bytes hold three letters by chance. */
+const shortNames = new Set(['JS', 'AA', 'XFA'])
+const name = /\/((?:[A-Za-z]|#[0-9A-Fa-f]{2}){2,40})(?=[\0\s()<>[\]{}/%]|$)/g
+
+const mostStreams = 20_000
+/** Read and written while inflating. Streams may overlap, so that a small file could make much work. */
+const mostInflatedBytes = 64 * 1024 * 1024
+const failedInflateBytes = 4 * 1024 * 1024
+/** Enough for the dictionary of any stream. */
+const dictionaryBytes = 4096
+
+/** Refuses FILE_ACTIVE_CONTENT, also for what cannot be looked into, and FILE_TYPE_UNSUPPORTED for what has no objects or no end. */
+export async function inspectPdf(bytes: Buffer): Promise<void> {
+  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw activeContent()
+  const end = bytes.lastIndexOf('%%EOF')
+  if (end < 0 || !bytes.includes(' obj')) throw unreadable()
+  if (/[^\0\s]/.test(bytes.toString('latin1', end + 5))) throw activeContent()
+  await demandNone(bytes, longNames)
+  let outsideFrom = 0
+  let left = mostInflatedBytes
+  let streams = 0
+  for (const start of streamStarts(bytes)) {
+    if (++streams > mostStreams || left <= 0) throw activeContent()
+    if (streams % 100 === 0) await setImmediate()
+    if (start >= outsideFrom) {
+      await demandNone(bytes.subarray(outsideFrom, start), shortNames)
+      const close = bytes.indexOf('endstream', start)
+      outsideFrom = close < 0 ? bytes.length : close
+    }
+    left -= await inspectStream(bytes, start, left)
+  }
+  await demandNone(bytes.subarray(outsideFrom), shortNames)
+}
+
+/** Where the content of each stream begins, also of those that stand in a string, a comment or another stream. */
+function* streamStarts(bytes: Buffer): Generator<number> {
+  for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
+    if (bytes.toString('latin1', at - 3, at) === 'end') continue
+    const lineEnd = bytes[at + 6] === 13 ? at + 7 : at + 6
+    if (bytes[lineEnd] === 10) yield lineEnd + 1
+    else if (lineEnd === at + 7) yield lineEnd
+  }
+}
+
+/** Answers how many bytes it looked through. */
+async function inspectStream(bytes: Buffer, start: number, left: number): Promise<number> {
+  const before = bytes.toString('latin1', Math.max(0, start - dictionaryBytes), start)
+  const dictionary = before.slice(before.lastIndexOf(' obj') + 1)
+  const names = [...namesIn(dictionary)]
+  const holdsObjects = names.includes('ObjStm')
+  if (names.includes('Image') && !holdsObjects && !/\/Type\s+\d/.test(dictionary)) return 0
+  if (holdsObjects) demandPlainFilter(names)
+  if (!beginsAsZlib(bytes, start)) {
+    if (holdsObjects && names.includes('FlateDecode')) throw activeContent()
+    if (!holdsObjects) return 0
+    const close = bytes.indexOf('endstream', start)
+    const plain = bytes.subarray(start, close < 0 ? bytes.length : close)
+    await demandNone(plain, shortNames)
+    return plain.length
+  }
+  const inflated = await inflateFrom(bytes.subarray(start), left)
+  if (inflated === null) {
+    if (holdsObjects) throw activeContent()
+    return failedInflateBytes
+  }
+  await demandNone(inflated.content, longNames)
+  if (holdsObjects) await demandNone(inflated.content, shortNames)
+  return inflated.readBytes + inflated.content.length
+}
+
+/** Objects under another filter, or a predictor, cannot be read by inflating. */
+function demandPlainFilter(names: readonly string[]): void {
+  const filters = names.filter((one) => /Decode$|^Predictor$|^Crypt$/.test(one))
+  const isPlain = filters.length === 0 || (filters.length === 1 && filters[0] === 'FlateDecode')
+  const isAbbreviated = names.some((one) => ['Fl', 'LZW', 'AHx', 'RL'].includes(one) || one === 'A85')
+  if (!isPlain || isAbbreviated) throw activeContent()
+}
+
+/** RFC 1950: method 8, and a check over the first two bytes. */
+function beginsAsZlib(bytes: Buffer, at: number): boolean {
+  if (at + 2 > bytes.length) return false
+  return ((bytes[at] ?? 0) & 15) === 8 && bytes.readUInt16BE(at) % 31 === 0
+}
+
+interface Inflated {
+  readonly content: Buffer
+  /** Of the deflated bytes. */
+  readonly readBytes: number
+}
+
+/** Null for what is no deflated data; refuses what is larger than `most` bytes. What is cut short counts as far as it goes, as in readers. */
+function inflateFrom(bytes: Buffer, most: number): Promise<Inflated | null> {
+  return new Promise((resolve, reject) => {
+    const options = { info: true, maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }
+    inflate(bytes, options, (error, result) => {
+      if ((error as NodeJS.ErrnoException | null)?.code === 'ERR_BUFFER_TOO_LARGE') return reject(activeContent())
+      if (error) return resolve(null)
+      const { buffer, engine } = result as unknown as { buffer: Buffer; engine: Inflate } // what `info` answers
+      resolve({ content: buffer, readBytes: engine.bytesWritten })
+    })
+  })
+}
+
+async function demandNone(bytes: Buffer, refused: ReadonlySet<string>): Promise<void> {
+  for await (const slice of slicesOf(bytes))
+    for (const found of namesIn(slice)) if (refused.has(found)) throw activeContent()
+}
+
+/** As readers see them: any letter may be written as its number. */
+function* namesIn(text: string): Generator<string> {
+  for (const [, written = ''] of text.matchAll(name))
+    yield written.replaceAll(/#([0-9A-Fa-f]{2})/g, (_escape, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    )
+}

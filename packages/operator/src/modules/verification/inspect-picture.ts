@@ -1,0 +1,115 @@
+import type { ContentKind } from './content-kind.ts'
+import { activeContent, unreadable } from './scan-bytes.ts'
+
+type PictureKind = Exclude<ContentKind, 'application/pdf'>
+
+const mostPixels = 50_000_000
+const mostSeconds = 20
+
+/** Refuses FILE_TYPE_UNSUPPORTED for what does not open as a picture, FILE_ACTIVE_CONTENT for bytes after its end. */
+export async function inspectPicture(bytes: Buffer, kind: PictureKind): Promise<void> {
+  const end = ends[kind](bytes)
+  if (end === null || end > bytes.length) throw unreadable()
+  const rest = bytes.subarray(end)
+  if (rest.some((byte) => byte !== 0) && !(kind === 'image/jpeg' && isOfCamera(rest))) throw activeContent()
+  if (kind !== 'image/heic') await decode(bytes)
+}
+
+/** A small form of it is drawn and thrown away. HEIC has no decoder here: of it only the boxes are read. */
+async function decode(bytes: Buffer): Promise<void> {
+  const sharp = await loadSharp()
+  await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1, sequentialRead: true })
+    .resize(64, 64, { fit: 'inside' })
+    .timeout({ seconds: mostSeconds })
+    .raw()
+    .toBuffer()
+    .catch(() => {
+      throw unreadable()
+    })
+}
+
+/** Loaded at the first picture: the library takes 20 MB. It may open the three kinds and nothing else it knows; this holds for the whole process. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+  return sharp
+}
+
+/** Phones append further pictures (CIPA DC-007) and, Samsung's, a block that ends in SEFT. */
+function isOfCamera(rest: Buffer): boolean {
+  if (rest.subarray(-4).toString('latin1') === 'SEFT') return true
+  const next = jpegEnd(rest)
+  if (next === null) return false
+  const after = rest.subarray(next)
+  return after.every((byte) => byte === 0) || isOfCamera(after)
+}
+
+/** Where a picture ends by its own account; null for one that is not whole. */
+const ends: Readonly<Record<PictureKind, (bytes: Buffer) => number | null>> = {
+  'image/jpeg': jpegEnd,
+  'image/png': pngEnd,
+  'image/webp': (bytes) => {
+    if (bytes.length < 12) return null
+    const size = bytes.readUInt32LE(4) + 8
+    return size + (size % 2)
+  },
+  'image/heic': heicEnd,
+}
+
+function jpegEnd(bytes: Buffer): number | null {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null
+  let at = 2
+  while (at + 4 <= bytes.length + 2) {
+    at = bytes.indexOf(0xff, at)
+    if (at < 0) return null
+    const marker = bytes[at + 1]
+    if (marker === undefined) return null
+    if (marker === 0xd9) return at + 2
+    const standsAlone = marker === 0 || marker === 1 || (marker >= 0xd0 && marker <= 0xd8)
+    if (marker === 0xff) at += 1
+    else if (standsAlone) at += 2
+    else if (at + 4 > bytes.length) return null
+    else at += 2 + bytes.readUInt16BE(at + 2)
+  }
+  return null
+}
+
+function pngEnd(bytes: Buffer): number | null {
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const next = at + 12 + bytes.readUInt32BE(at)
+    if (bytes.toString('latin1', at + 4, at + 8) === 'IEND') return next
+    at = next
+  }
+  return null
+}
+
+/** Boxes (ISO/IEC 14496-12): a file type, a description of the items, and their bytes; what follows the last whole box is after the end. */
+function heicEnd(bytes: Buffer): number | null {
+  const seen = new Set<string>()
+  let at = 0
+  while (at + 8 <= bytes.length) {
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    const size = boxSize(bytes, at)
+    if (!/^[A-Za-z0-9 ]{4}$/.test(type) || size < 8 || at + size > bytes.length) break
+    if (type === 'meta' && !describesItems(bytes.subarray(at, at + size))) return null
+    seen.add(type)
+    at += size
+  }
+  return ['ftyp', 'meta', 'mdat'].every((type) => seen.has(type)) ? at : null
+}
+
+/** 0 stands for the rest of the file, 1 for a size of 64 bits behind the type. */
+function boxSize(bytes: Buffer, at: number): number {
+  const size = bytes.readUInt32BE(at)
+  if (size === 0) return bytes.length - at
+  if (size !== 1) return size
+  return at + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(at + 8)) : 0
+}
+
+/** A picture has a handler, a primary item, locations and properties. */
+function describesItems(meta: Buffer): boolean {
+  return ['hdlr', 'pitm', 'iloc', 'iprp'].every((type) => meta.includes(type))
+}
