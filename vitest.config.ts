@@ -11,8 +11,9 @@ export default defineConfig({
       'tests/simulation/**/*.test.ts',
     ],
     globalSetup: ['tests/support/global-setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000, // only what fails takes that long, or a machine with other things to do
+    hookTimeout: 120_000,
+    maxWorkers: 3, // of two cores: many tests wait for processes and clocks
     isolate: false, // test files of one worker share loaded modules: importing them again for each file took half of the run
     restoreMocks: true,
     unstubGlobals: true,
