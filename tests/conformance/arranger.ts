@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { CannotArrange } from './kit.ts'
+import { CannotArrange, WalletGone } from './kit.ts'
 
 /** One line each way: `{"id": 1, "do": "newPlayer", "balance": 1000}` → `{"id": 1, "playerId": "…"}`, `{"id": 1, "cannot": "why"}` or `{"id": 1, "error": "why"}`. */
 interface Line {
@@ -27,9 +27,11 @@ export function startArranger(command: string, env: Readonly<Record<string, stri
   const greeting = Promise.withResolvers<Line>()
   greeting.promise.catch(() => undefined) // whoever asks for it hears of it
   let ids = 0
+  let gone: Error | null = null
   const ended = new Promise<void>((resolve) => {
     child.once('close', (code) => {
-      const reason = new Error(`the arranger ended with code ${code}`)
+      const reason = new WalletGone(`the arranger ended with code ${code}`)
+      gone = reason
       greeting.reject(reason)
       for (const { reject } of waiting.values()) reject(reason)
       resolve()
@@ -44,10 +46,13 @@ export function startArranger(command: string, env: Readonly<Record<string, stri
   })
 
   async function arrange(what: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Line> {
+    if (gone) throw gone
     ids += 1
     const answer = Promise.withResolvers<Line>()
     waiting.set(ids, answer)
-    const tired = setTimeout(() => answer.reject(new Error(`the arranger does not answer ${what}`)), patienceMs)
+    const waitMs = what === 'wait' ? Number(fields.seconds) * 1000 : 0
+    const giveUp = () => answer.reject(new Error(`the arranger does not answer ${what}`))
+    const tired = setTimeout(giveUp, patienceMs + waitMs)
     child.stdin.write(`${JSON.stringify({ id: ids, do: what, ...fields })}\n`)
     const line = await answer.promise.finally(() => clearTimeout(tired))
     if (line.cannot !== undefined) throw new CannotArrange(`${what}: ${line.cannot}`)

@@ -23,7 +23,7 @@ async function run(...args: string[]) {
 test('--help lists the options', async () => {
   const { out, err, code } = await run('--help')
   expect([code, err]).toEqual([0, ''])
-  for (const option of ['--url', '--suppliers', '--arrange', 'Exit code']) expect(out).toContain(option)
+  for (const option of ['--url', '--suppliers', '--arrange', '--skip-slow', 'Exit code']) expect(out).toContain(option)
 })
 
 test.each([

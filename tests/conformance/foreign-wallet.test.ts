@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { startArranger } from './arranger.ts'
+import { access } from './cases/access.ts'
 import { envelope } from './cases/envelope.ts'
 import { idempotency } from './cases/idempotency.ts'
 import { rollbacks } from './cases/rollbacks.ts'
@@ -28,21 +29,55 @@ const env = { KEYS: JSON.stringify({ alpha: { publicKeyPem }, beta: { secretBase
 const program = (port: number, fault = '') =>
   `${process.execPath} ${join(import.meta.dirname, 'reference-wallet.ts')} ${port} ${fault}`
 
-test('a wallet that shares no line with ours keeps every promise, asked from the command line', async () => {
+/** The kit from the command line against the reference wallet. */
+async function runTool(fault: string, ...options: string[]) {
   const port = await freePort()
   const file = join(folder, 'suppliers.json')
   writeFileSync(file, JSON.stringify(suppliers))
-  const asked = ['--url', `http://127.0.0.1:${port}`, '--suppliers', file, '--arrange', program(port)]
+  const asked = ['--url', `http://127.0.0.1:${port}`, '--suppliers', file, '--arrange', program(port, fault)]
   const tool = resolve(import.meta.dirname, '../../tools/conformance.ts')
-  const child = spawn(process.execPath, [tool, ...asked], {
+  const child = spawn(process.execPath, [tool, ...asked, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   })
   const ended = new Promise((over) => child.once('close', over))
-  const said = await text(child.stdout)
+  return { said: await text(child.stdout), code: await ended }
+}
+
+test('a wallet that shares no line with ours keeps every promise, asked from the command line', async () => {
+  const { said, code } = await runTool('')
   expect(said).toMatch(/\n1\d\d kept, 0 broken, 0 not run\n$/)
-  expect(await ended).toBe(0)
+  expect(code).toBe(0)
 }, 120_000)
+
+test('with --skip-slow, what waits for a real clock is not run', async () => {
+  const { said, code } = await runTool('real-clock', '--skip-slow')
+  expect(said).toMatch(/not run +a launch token older than a minute is void\n +waits 61 s of a real clock/)
+  expect(said).toMatch(/\n1\d\d kept, 0 broken, 1 not run\n$/)
+  expect(code).toBe(0)
+}, 120_000)
+
+test('a wallet that stops in the middle is not called broken: the rest could not run', async () => {
+  const { said, code } = await runTool('stops')
+  expect(said).toMatch(/could not run +.*\n +http:\S+ stopped answering: /)
+  expect(said).toMatch(/\n[1-9]\d* kept, 0 broken, 0 not run, [1-9]\d+ could not run\n$/)
+  expect(code).toBe(2)
+}, 120_000)
+
+test('time that the arranger cannot turn is waited for', async () => {
+  const port = await freePort()
+  const arranger = startArranger(program(port, 'real-clock'), env)
+  const waited: number[] = []
+  const passTime = async (seconds: number) => {
+    waited.push(seconds)
+    await arranger.arrange('wait', { seconds, really: true })
+  }
+  const wallet = remoteWallet(`http://127.0.0.1:${port}`, suppliers, arranger.arrange, passTime)
+  const outcomes = await runKit(wallet, () => undefined, { access })
+  await arranger.close()
+  expect(waited).toEqual([61])
+  expect(outcomes.filter(({ result }) => result !== 'kept')).toEqual([])
+}, 60_000)
 
 test.each([
   ['no-tombstone', ['a bet that comes after its rollback is refused']],

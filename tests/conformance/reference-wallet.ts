@@ -5,7 +5,8 @@ import { buffer } from 'node:stream/consumers'
 
 /**
  * A wallet that shares no line with Andon's, in memory, written after the words of the contract alone; it is its own arranger (docs/conformance.md).
- * `node reference-wallet.ts <port> [fault]`; KEYS holds what its suppliers sign with. A fault breaks one promise, for the kit to find.
+ * `node reference-wallet.ts <port> [fault]`; KEYS holds what its suppliers sign with. A fault breaks one promise, for the kit to find; with
+ * `real-clock` its arranger lets no time pass unless told `really`, and with `stops` it is gone after 40 calls.
  */
 const [port, fault] = process.argv.slice(2)
 const keys: Record<string, { publicKeyPem?: string; secretBase64?: string }> = JSON.parse(process.env.KEYS ?? '{}')
@@ -146,7 +147,13 @@ function handle(supplier: string, call: string, f: Fields): Fields {
   return reply
 }
 
+let calls = 0
 const server = createServer(async (request, response) => {
+  calls += 1
+  if (fault === 'stops' && calls > 40) {
+    server.close()
+    return server.closeAllConnections()
+  }
   const raw = await buffer(request)
   const supplier = String(request.headers['x-supplier'])
   const answer = (status: number, body: Fields) => response.writeHead(status).end(JSON.stringify(body))
@@ -177,6 +184,7 @@ function arrange(what: string, { playerId, supplier, gameCode, ...f }: Fields): 
   }
   const isOff = [...players.values()].some((one) => one.balance !== one.brought - one.staked + one.won)
   if (what === 'checkBooks') return isOff ? { error: 'a balance is not what came, was staked and was won' } : {}
+  if (what === 'wait' && fault === 'real-clock' && !f.really) return { cannot: 'the clock is real' }
   if (what === 'wait') seconds += Number(f.seconds)
   if (what === 'launch') launches.set(fresh, { playerId, supplier, gameCode, at: seconds })
   if (what === 'newPlayer') players.set(fresh, player)

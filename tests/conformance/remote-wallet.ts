@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { createHmac, createPrivateKey, sign } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { walletApiPaths } from '@andon/contract/wallet-api'
 import type { Arrange } from './arranger.ts'
-import type { Answer, TestSupplier, WalletUnderTest } from './kit.ts'
+import { type Answer, CannotArrange, type TestSupplier, WalletGone, type WalletUnderTest } from './kit.ts'
 
 /** Of a supplier that the operator has registered: what it signs with, and codes of its games. */
 interface RemoteSupplier {
@@ -35,8 +37,16 @@ export function readSuppliers(written: unknown): Suppliers {
 
 const patienceMs = 30_000
 
-/** Any operator's wallet, known by its address, its suppliers' keys, and what its arranger does. */
-export function remoteWallet(url: string, { supplier, otherSupplier }: Suppliers, arrange: Arrange): WalletUnderTest {
+/**
+ * Any operator's wallet, known by its address, its suppliers' keys, and what its arranger does. `passTime` is asked for the seconds that the
+ * arranger cannot let pass: the wallet has a real clock.
+ */
+export function remoteWallet(
+  url: string,
+  { supplier, otherSupplier }: Suppliers,
+  arrange: Arrange,
+  passTime: (seconds: number) => Promise<void> = cannotPass,
+): WalletUnderTest {
   const [gameCode = '', secondGameCode = ''] = supplier.games
   return {
     transport: async (path, rawBody, headers) => {
@@ -45,6 +55,9 @@ export function remoteWallet(url: string, { supplier, otherSupplier }: Suppliers
         body: new Uint8Array(rawBody),
         headers: { 'content-type': 'application/json', ...headers },
         signal: AbortSignal.timeout(patienceMs),
+      }).catch(async (error: Error) => {
+        const failure = await failureOf(url)
+        throw failure === null ? error : new WalletGone(`${url} stopped answering: ${failure}`)
       })
       return { status: response.status, body: (await response.json()) as Answer['body'] } // cases judge what came
     },
@@ -60,11 +73,36 @@ export function remoteWallet(url: string, { supplier, otherSupplier }: Suppliers
         lock: async () => void (await of('lock')),
         limit: async (limitType, amount) => void (await of('limit', { limitType, amount, days: 1 })),
         bonus: async (amount, maxStake) => void (await of('bonus', { amount, maxStake })),
-        wait: async (duration) =>
-          void (await of('wait', { seconds: Temporal.Duration.from(duration).total('seconds') })),
+        wait: async (duration) => {
+          const seconds = Temporal.Duration.from(duration).total('seconds')
+          await of('wait', { seconds }).catch((error) => {
+            if (!(error instanceof CannotArrange)) throw error
+            return passTime(seconds)
+          })
+        },
       }
     },
     checkBooks: async () => void (await arrange('checkBooks')),
+  }
+}
+
+async function cannotPass(seconds: number): Promise<void> {
+  throw new CannotArrange(`${seconds} seconds of a real clock are not waited for`)
+}
+
+const mostTries = 25
+
+/** Null when the address answers anything over HTTP within five seconds of tries; else why it does not. */
+export async function failureOf(url: string): Promise<string | null> {
+  const address = `${url.replace(/\/$/, '')}${walletApiPaths.balance}`
+  for (let tries = 1; ; tries++) {
+    const failure = await fetch(address, { method: 'POST', body: '{}', signal: AbortSignal.timeout(10_000) }).then(
+      () => null,
+      (error: Error) => error,
+    )
+    if (failure === null) return null
+    if (tries === mostTries || failure.name === 'TimeoutError') return String(failure.cause ?? failure.message)
+    await setTimeout(200)
   }
 }
 

@@ -1,23 +1,25 @@
 import { conformanceCases } from './cases/index.ts'
-import { CannotArrange, type ConformanceCase, type WalletUnderTest } from './kit.ts'
+import { CannotArrange, type ConformanceCase, WalletGone, type WalletUnderTest } from './kit.ts'
 
 export interface Outcome {
   readonly group: string
   readonly title: string
-  readonly result: 'kept' | 'BROKEN' | 'not run'
+  readonly result: 'kept' | 'BROKEN' | 'not run' | 'could not run'
   /** Of a promise that is not kept, or not looked at. */
   readonly why?: string
 }
 
-/** Every case against this wallet, one after the other, and then its books. */
+/** Every case against this wallet, one after the other, and then its books. Once the wallet is gone, the rest could not run. */
 export async function runKit(
   wallet: WalletUnderTest,
   tell: (outcome: Outcome) => void,
   groups: Readonly<Record<string, readonly ConformanceCase[]>> = conformanceCases,
 ): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
+  const isGone = () => outcomes.at(-1)?.result === 'could not run'
   const judge = async (group: string, title: string, run: () => Promise<void>) => {
-    const outcome = { group, title, ...(await resultOf(run)) }
+    const judged = isGone() ? { result: 'could not run' as const } : await resultOf(run)
+    const outcome = { group, title, ...judged }
     outcomes.push(outcome)
     tell(outcome)
   }
@@ -33,6 +35,7 @@ async function resultOf(run: () => Promise<void>): Promise<Pick<Outcome, 'result
     return { result: 'kept' }
   } catch (error) {
     const why = error instanceof Error ? error.message.replaceAll(/\s*\n\s*/g, ' ') : String(error)
+    if (error instanceof WalletGone) return { result: 'could not run', why }
     return { result: error instanceof CannotArrange ? 'not run' : 'BROKEN', why }
   }
 }
