@@ -2,9 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import { constants, type Inflate, inflate } from 'node:zlib'
 import { activeContent, slicesOf, unreadable } from './scan-bytes.ts'
 
-/** Names (ISO 32000-1) of what acts, carries other files, or hides the rest. Long enough never to occur by chance in compressed bytes. */
+/**
+ * Names (ISO 32000-1) of what acts, carries other files, or hides the rest. Long enough never to occur by chance in compressed bytes. OpenAction
+ * is not among them: many ordinary bills open at a page that way, and what could harm at opening is refused by its own name.
+ */
 const longNames = new Set([
-  ...['JavaScript', 'OpenAction', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE'],
+  ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE'],
   ...['EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'Encrypt'],
 ])
 /** Looked for outside streams of other kinds only: compressed bytes hold three letters by chance. */
