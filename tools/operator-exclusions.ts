@@ -13,19 +13,38 @@ export async function exclusions(db: Db, [what, id = '']: readonly string[]): Pr
   switch (what) {
     case 'list': {
       const waiting = await desk.list()
-      const lines = waiting.map(({ id, at, accountId, excludedId, occasion, attributes, lock }) => {
-        const until = lock ? `${lock.kind} until ${lock.until ?? 'for good'}` : 'whose lock is over'
-        return [id, at, `${accountId} may be ${excludedId} (${until})`, occasion, attributes.join(', ')].join('  ')
-      })
-      return lines.length === 0 ? 'nothing waits' : lines.join('\n')
+      const entries = waiting.map(({ id, at, accountId, excludedId, occasion, attributes, lock }) =>
+        [
+          `${id}  since ${at}`,
+          `  account        ${accountId}`,
+          `  may belong to  ${excludedId} (${lock ? lockWords(lock) : 'lock has ended'})`,
+          `  found at       ${occasion}`,
+          `  same           ${attributes.map((attribute) => attributeWords[attribute] ?? attribute).join(', ')}`,
+        ].join('\n'),
+      )
+      return entries.length === 0 ? 'No account is held for review.' : entries.join('\n\n')
     }
     case 'clear':
     case 'confirm': {
+      if (id === '') throw new CannotStart(`exclusions ${what} needs an id; exclusions list shows them`)
       const decision = await desk[what](id, actor)
       if ('problem' in decision) throw new CannotStart(decision.problem)
-      return `${id} of ${decision.decided.accountId} is ${decision.decided.state}`
+      const { accountId, state } = decision.decided
+      const open = (await desk.list()).filter((other) => other.accountId === accountId).length
+      return `${id} is ${state}. Other open entries for account ${accountId}: ${open}`
     }
     default:
       throw new CannotStart(exclusionsUsage)
   }
 }
+
+const attributeWords: Readonly<Record<string, string>> = {
+  person: 'name and date of birth',
+  'person and postcode': 'name, date of birth and postcode',
+  'person and address': 'name, date of birth and address',
+  'instrument and name': 'card or account, and name',
+  instrument: 'card or account',
+}
+
+const lockWords = ({ kind, until }: { kind: string; until: Temporal.Instant | null }) =>
+  until ? `${kind} until ${until}` : `${kind} without end`

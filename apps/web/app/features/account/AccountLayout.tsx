@@ -8,6 +8,7 @@ import { store } from '../../player/storage.ts'
 import { useModals } from '../../shell/modals/modals.ts'
 import { usePage, usePath } from '../../shell/page-context.ts'
 import { useText } from '../../text/messages.ts'
+import { ReviewNotice } from '../limits/ReviewNotice.tsx'
 import { accountText } from './text.ts'
 
 /** The player's own pages beside their menu. Who is not logged in goes home, logs in there, and comes back. */
@@ -17,7 +18,16 @@ export function AccountLayout() {
   return (
     <div className="page-width section account">
       <AccountNavigation />
-      <div className="account-page">{state === 'player' ? <Outlet /> : <Skeleton lines={8} />}</div>
+      <div className="account-page">
+        {state === 'player' ? (
+          <>
+            <ReviewNotice />
+            <Outlet />
+          </>
+        ) : (
+          <Skeleton lines={8} />
+        )}
+      </div>
     </div>
   )
 }

@@ -12,11 +12,15 @@ export function Allowance({ data, amount }: { data: CashierData; amount: number 
   const money = useMoney()
   const path = usePath()
   const { depositAllowance, verification } = data
+  const room =
+    depositAllowance === undefined
+      ? t('noLimit')
+      : t(depositAllowance > 0 ? 'allowance' : 'allowanceNone', { amount: money(depositAllowance) })
   const unproven = verification.depositsBeforeVerification
   return (
     <ul className="cashier-notes" aria-live="polite">
       <li data-over={depositAllowance !== undefined && amount > depositAllowance ? true : undefined}>
-        {depositAllowance === undefined ? t('noLimit') : t('allowance', { amount: money(depositAllowance) })}{' '}
+        {room}{' '}
         <Link to={path(limitsPath)} className="text-link">
           {t('limits')}
         </Link>

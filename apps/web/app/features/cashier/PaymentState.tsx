@@ -29,6 +29,9 @@ export function PaymentState({ transactionId, ...actions }: Props) {
   return error ? <LoadFailure again={refetch} /> : <Skeleton lines={5} />
 }
 
+/** Trying again would be refused for the same reason. */
+const refusedAgain: ReadonlySet<string> = new Set(['ACCOUNT_LOCKED', 'SESSION_LIMIT_REACHED'])
+
 const marks = { good: 'check', waiting: 'timer', bad: 'cross' } as const
 
 function State({ payment, onAgain, onDone, doneLabel }: Omit<Props, 'transactionId'> & { payment: Payment }) {
@@ -36,7 +39,7 @@ function State({ payment, onAgain, onDone, doneLabel }: Omit<Props, 'transaction
   const words = usePaymentWords()
   const [printing, setPrinting] = useState(false)
   const { title, text, bonus, tone } = words(payment)
-  const retry = payment.kind === 'deposit' && payment.status === 'DECLINED'
+  const retry = payment.kind === 'deposit' && payment.status === 'DECLINED' && !refusedAgain.has(payment.reason ?? '')
   return (
     <section className="grid gap-5" data-payment={payment.status} data-tone={tone}>
       <div className="grid gap-3" role={tone === 'bad' ? 'alert' : 'status'}>

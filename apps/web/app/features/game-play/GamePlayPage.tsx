@@ -9,6 +9,7 @@ import { useText } from '../../text/messages.ts'
 import { useRefusalSentences } from '../limit-reached/use-refusal-sentences.ts'
 import { GameBar } from './GameBar.tsx'
 import { GameFrame } from './GameFrame.tsx'
+import { LockedNotice } from './LockedNotice.tsx'
 import { gamePlayText } from './text.ts'
 import { useLaunch } from './use-launch.ts'
 
@@ -37,7 +38,9 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
     <div className="game-screen">
       <GameBar game={game} gameType={gameType} />
       <div className="game-stage">
-        {error ? (
+        {isLocked(error) ? (
+          <LockedNotice onHome={home} />
+        ) : error ? (
           <Notice {...noticeFor(error)} because={error} onAgain={reopen} onHome={home} />
         ) : ended !== null ? (
           <Notice {...endedNotice(ended)} onAgain={reopen} onHome={home} />
@@ -63,15 +66,16 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
 }
 
 interface NoticeText {
-  readonly title: 'failed' | 'notPublished' | 'locked' | 'sessionEnded' | 'replaced' | 'returnTooLow'
+  readonly title: 'failed' | 'notPublished' | 'sessionEnded' | 'replaced' | 'returnTooLow'
   readonly text?: 'failedText' | 'sessionEndedText' | 'replacedText' | 'returnTooLowText'
 }
+
+const isLocked = (error: Error | null) => error instanceof ApiRefusal && error.code === 'ACCOUNT_LOCKED'
 
 function noticeFor(error: Error): NoticeText {
   const { code, errorCode } = error instanceof ApiRefusal ? error : { code: 'INTERNAL', errorCode: undefined }
   if (errorCode === '100737' || code === 'GAME_UNKNOWN') return { title: 'notPublished' }
   if (code === 'GAME_RETURN_TOO_LOW') return { title: 'returnTooLow', text: 'returnTooLowText' }
-  if (code === 'ACCOUNT_LOCKED') return { title: 'locked' }
   return { title: 'failed', text: 'failedText' }
 }
 

@@ -37,7 +37,7 @@ test('a limit says which it is, what is used, what would pass now, and when what
 test('an amount above the limit itself is not promised for later', () => {
   const { passesAt: _, ...never } = { ...reached, source: 'operator', remaining: 0, asked: 50_000 }
   expect(said('en', { code: 'LIMIT_REACHED', params: never })).toBe(
-    'Our deposit limit of ¥ 10000 in 7 days leaves no room for ¥ 50000. ¥ 8000 is used at the moment. Nothing more would pass now. ¥ 50000 is above the limit itself, so waiting does not help.',
+    'Our deposit limit of ¥ 10000 in 7 days leaves no room for ¥ 50000. ¥ 8000 is used at the moment. You have reached this limit. ¥ 50000 is above the limit itself, so waiting does not help.',
   )
 })
 

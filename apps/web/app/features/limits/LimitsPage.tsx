@@ -41,7 +41,6 @@ function Limits({ overview }: { overview: Overview }) {
   const plays = session.state === 'player' && !session.restricted
   return (
     <>
-      {overview.lock?.kind === 'review' && <p role="status">{`${t('excludedReview')} ${t('reviewText')}`}</p>}
       {overview.lock && <ReturnFromLock lock={overview.lock} />}
       <AccountCard title={t('inForce')}>
         {overview.sessionEndsAt && <p>{t('sessionEndsAt', { at: moment(overview.sessionEndsAt) })}</p>}

@@ -18,7 +18,8 @@ export function RestrictedNotice() {
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
         <Icon name="shield" />
         <p className="min-w-0 flex-1 basis-64">
-          <strong>{data.lock ? title(data.lock) : t('outOfTime')}</strong> {t('excludedText')}
+          <strong>{t('asSentence', { title: data.lock ? title(data.lock) : t('outOfTime') })}</strong>{' '}
+          {t('excludedText')}
         </p>
         <Link to={path('/account/cashier?view=withdrawal')} className="button" data-kind="secondary">
           {t('withdraw')}

@@ -27,14 +27,14 @@ export const messages: typeof shape = {
   acceptTermsText:
     'I am {age} or older and agree to the <terms>terms and conditions</terms> and the <privacy>privacy policy</privacy>.',
   newTab: ' (opens in a new tab)',
-  newsIntro: 'News come only if you want them. You can change this at any time.',
+  newsIntro: 'We only send news if you want it. You can change this at any time.',
   subscribeEmail: 'Send me news by e-mail',
   subscribeSms: 'Send me news by text message',
   checking: 'Checking…',
   free: 'Free to use',
   submit: 'Sign up',
   notOpened:
-    'We cannot open an account for you. If you have one with us already, you can log in there to reach your money; customer service can help.',
+    'We cannot open an account for you. If you already have one with us, log in to it to withdraw your money. Customer service can help.',
   haveAccount: 'Registered already?',
   logIn: 'Log in',
 }

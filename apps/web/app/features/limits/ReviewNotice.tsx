@@ -1,0 +1,32 @@
+import { Icon } from '@andon/ui/Icon'
+import { Link } from 'react-router'
+import { useRestricted } from '../../player/session.ts'
+import { usePath } from '../../shell/page-context.ts'
+import { useText } from '../../text/messages.ts'
+import { limitsText } from './text.ts'
+import { useOverview } from './use-limits.ts'
+
+/** Tells a player whose account is under review why deposits and play are stopped, before they try. A restricted session has a notice of its own. */
+export function ReviewNotice() {
+  const t = useText(limitsText)
+  const path = usePath()
+  const restricted = useRestricted()
+  const { data } = useOverview()
+  if (restricted || data?.lock?.kind !== 'review') return null
+  return (
+    <div role="status" className="review-notice">
+      <Icon name="shield" />
+      <div className="grid gap-2">
+        <p>
+          <strong>{t('excludedReview')}</strong>
+        </p>
+        <p>{t('reviewText')}</p>
+        <p>
+          <Link to={path('/customer-service')} className="text-link">
+            {t('toCustomerService')}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}
