@@ -8,6 +8,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report>
   bet: () => import('./bet.ts'),
   history: () => import('./history.ts'),
   ledger: () => import('./ledger.ts'),
+  'login-flood': () => import('./login-flood.ts'),
   'login-time': () => import('./login-time.ts'),
   pages: () => import('./pages.ts'),
   shifts: () => import('./shifts.ts'),

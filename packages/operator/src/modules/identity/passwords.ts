@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { Refusal } from '@andon/contract'
 import { hash, verify } from '@node-rs/argon2'
 
 /** Argon2id, which is the library's default kind: 19 MiB, two passes, one lane (OWASP's first choice). About 35 ms of one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** More at once would take the cores from everybody else's requests. */
-const maxInFlight = 2
+/** One core is left to other requests, so that a flood of logins does not slow the pages down (`npm run bench login-flood`). */
+const maxInFlight = Math.max(1, availableParallelism() - 1)
 const maxWaiting = 64
 
 /** Compared when there is no such account: no password fits, and the work is the same. */
