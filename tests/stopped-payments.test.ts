@@ -25,7 +25,7 @@ const pages = {
   },
   wallet: async (player: Browser) => {
     const { body } = await player.post('/ajax/cashier/makeWalletPayment', money({ paymentMethod: 'PAPERWALLET' }))
-    return { ...body, url: body.redirectUrl, fields: { account: 'hana@paper.example' } }
+    return { ...body, url: body.redirectUrl, fields: { account: `${randomUUID()}@paper.example` } }
   },
   '3-D Secure': async (player: Browser) => {
     const { body } = await player.deposit(5000, { cardNumber: '4000000000003220' })

@@ -69,7 +69,7 @@ export function openTable(deps: TableDeps) {
   const work = (staked: number) => {
     busy = true
     offerButtons()
-    host.tell({ event: 'gameBusy', stake: staked, showsForMs })
+    host.tell({ event: 'gameBusy', stake: staked, balance, showsForMs })
   }
 
   /** Shows a settled round; the balance rises only when its end was seen. */
@@ -196,7 +196,7 @@ export function openTable(deps: TableDeps) {
     await openNotice({ title: messages.settledTitle, text, actions: [{ label: messages.showResult, act: () => {} }] })
       .closed
     const paid = round.status === 'settled' ? round.win : 0
-    host.tell({ event: 'gameBusy', stake: 0, showsForMs })
+    host.tell({ event: 'gameBusy', stake: 0, balance: Math.max(0, balance - paid), showsForMs })
     show.clear()
     show.begin()
     await play(round, { balance, balanceAfterStake: Math.max(0, balance - paid) })

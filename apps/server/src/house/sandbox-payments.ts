@@ -12,7 +12,7 @@ export async function createSandboxCashier(
     ...options,
     persons: {
       screenInstrument: async (tx, instrument) =>
-        payments.testCardFingerprints.has(instrument.fingerprint) || options.persons.screenInstrument(tx, instrument),
+        payments.sampleFingerprints.has(instrument.fingerprint) || options.persons.screenInstrument(tx, instrument),
     },
     suppliers: [payments.supplier],
   })

@@ -4,8 +4,13 @@ import { vanguardAdaptor } from './vanguard.ts'
 export type GameEvent =
   | { readonly kind: 'progress'; readonly percent: number }
   | { readonly kind: 'ready' | 'roundEnd' | 'lobby' | 'cashier' | 'reload' | 'unknown' }
-  /** The stake in minor units, and the longest time until the next word of this round; either may be unsaid. */
-  | { readonly kind: 'roundStart'; readonly stake?: number | undefined; readonly showsForMs?: number | undefined }
+  /** Stake and balance before it in minor units, and the longest time until the next word of this round; each may be unsaid. */
+  | {
+      readonly kind: 'roundStart'
+      readonly stake?: number | undefined
+      readonly balance?: number | undefined
+      readonly showsForMs?: number | undefined
+    }
   | { readonly kind: 'roundGoesOn'; readonly showsForMs?: number | undefined }
   /** The player has seen what the round did to the balance; `balance`: what the game shows as such now. */
   | { readonly kind: 'balance'; readonly balance?: number | undefined }

@@ -7,13 +7,18 @@ const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /**
  * The arcade's native dialect between a game frame and the page that hosts it. Game → host: a JSON string `{"event": …}`. Host → game:
  * plain strings for the two commands that dialect has always had, JSON strings for the rest. `gameBusy` follows the player's action at once, with the stake
- * (minor units, 0 for a free round) and the longest time until the next word of this round; `roundGoesOn` renews that time. `balanceChanged` says that the
+ * (minor units, 0 for a free round), the balance that the game showed before it, and the longest time until the next word of this round; `roundGoesOn` renews that time. `balanceChanged` says that the
  * player has seen the end of the round, and what the game shows as balance since. `gameNotBusy` says that its buttons are active again. `stakeRefused` passes on the operator's no to a stake, with the figures that explain it.
  */
 export const vanguardEvent = v.variant('event', [
   v.object({ event: v.literal('gameLoadProgress'), percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
   v.object({ event: v.literal('gameReady') }),
-  v.object({ event: v.literal('gameBusy'), stake: v.optional(minorUnits), showsForMs: v.optional(milliseconds) }),
+  v.object({
+    event: v.literal('gameBusy'),
+    stake: v.optional(minorUnits),
+    balance: v.optional(minorUnits),
+    showsForMs: v.optional(milliseconds),
+  }),
   v.object({ event: v.literal('roundGoesOn'), showsForMs: v.optional(milliseconds) }),
   v.object({ event: v.literal('gameNotBusy') }),
   v.object({ event: v.literal('balanceChanged'), balance: v.optional(minorUnits) }),

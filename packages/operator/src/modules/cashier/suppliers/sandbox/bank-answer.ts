@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type PageKind, pageKind } from './bank-page-forms.ts'
 import { type Decision, type Desk, type Done, firstState } from './desk.ts'
 import { insertInstrument } from './instrument-store.ts'
-import { newBank, newCard, newWallet } from './new-instrument.ts'
+import { newBank, newCard, newWallet, sampleAccount } from './new-instrument.ts'
 import type { Payment } from './store.ts'
 import type { StrayReceipts } from './stray-receipts.ts'
 
@@ -12,7 +12,7 @@ const walletAnswer = v.object({ account: v.pipe(v.string(), v.trim(), v.maxLengt
 const transferAnswer = v.object({
   amount: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)),
   accountHolder: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
-  accountNumber: v.optional(v.pipe(v.string(), v.regex(/^\d{7}$/)), '7654321'),
+  accountNumber: v.optional(v.pipe(v.string(), v.regex(/^\d{7}$/)), sampleAccount.accountNumber),
   /** As the payer copies it; left out, it is right. */
   reference: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
 })
@@ -64,7 +64,7 @@ async function accept(
     }
     case 'transfer': {
       const { amount, reference = payment.transferReference, ...account } = read(transferAnswer, fields)
-      await insertInstrument(tx, { ...newBank({ bankCode: '0000', branchCode: '001', ...account }), token })
+      await insertInstrument(tx, { ...newBank({ ...sampleAccount, ...account }), token })
       if (reference === payment.transferReference) return { state: 'captured', reason: null, amount, token }
       await strays.take(tx, { token, amount, currency: payment.currency, note: reference ?? '' })
       return null // this payment still waits for its own transfer

@@ -1,5 +1,6 @@
 import type { bankPageText } from './bank-page-text.ts'
 import { escapeHtml } from './escape-html.ts'
+import { sampleAccount } from './new-instrument.ts'
 import type { Payment } from './store.ts'
 
 /** What the page asks for: a yes, a card, a wallet, or a transfer. */
@@ -64,7 +65,10 @@ function transferForm({ transferReference, amount }: Payment, text: (typeof bank
     ),
     field(text.amount, `<input name="amount" required inputmode="numeric" maxlength="9" value="${amount}">`),
     field(text.holder, '<input name="accountHolder" required maxlength="60" value="Akari Demo">'),
-    field(text.account, '<input name="accountNumber" required inputmode="numeric" maxlength="7" value="7654321">'),
+    field(
+      text.account,
+      `<input name="accountNumber" required inputmode="numeric" maxlength="7" value="${sampleAccount.accountNumber}">`,
+    ),
     `<button name="answer" value="accept">${text.send}</button>`,
   )
 }

@@ -4,7 +4,7 @@ import { createAdaptor } from './adaptor.ts'
 import { bankPages } from './bank-pages.ts'
 import { createCourier, type Later, type Send } from './courier.ts'
 import { createDesk } from './desk.ts'
-import { testCardFingerprints } from './new-instrument.ts'
+import { sampleFingerprints } from './new-instrument.ts'
 import { createPayoutDesk } from './payout-desk.ts'
 import { createStrayReceipts } from './stray-receipts.ts'
 
@@ -47,7 +47,7 @@ export function createSandboxPayments(
       },
     }),
     jobs,
-    testCardFingerprints: testCardFingerprints({ key: signingKey }),
+    sampleFingerprints: sampleFingerprints({ key: signingKey }),
     /** Where webhooks go. Until it is called they wait. */
     deliverTo: (send: Send) => courier.connect(send),
     deliverDue: courier.deliverDue,

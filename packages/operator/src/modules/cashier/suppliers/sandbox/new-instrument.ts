@@ -13,9 +13,15 @@ function cardFingerprint(cardNumber: string, { key }: { key: Buffer }): string {
   return createHmac('sha256', key).update(`card ${cardNumber}`).digest('hex')
 }
 
-/** Of the documented test cards, which belong to everybody who tries the sandbox and so identify nobody. */
-export function testCardFingerprints({ key }: { key: Buffer }): ReadonlySet<string> {
-  return new Set(testCardNumbers.map((cardNumber) => cardFingerprint(cardNumber, { key })))
+/** The bank account that the sandbox's transfer page suggests. */
+export const sampleAccount = { bankCode: '0000', branchCode: '001', accountNumber: '7654321' } as const
+
+/** Of the documented test cards and the suggested bank account, which everybody who tries the sandbox shares and which so identify nobody. */
+export function sampleFingerprints({ key }: { key: Buffer }): ReadonlySet<string> {
+  return new Set([
+    ...testCardNumbers.map((cardNumber) => cardFingerprint(cardNumber, { key })),
+    bankFingerprint(sampleAccount),
+  ])
 }
 
 export function newCard(
@@ -47,13 +53,17 @@ export function newWallet(address: string): NewInstrument {
   }
 }
 
+function bankFingerprint({ bankCode, branchCode, accountNumber }: Omit<BankAccount, 'accountHolder'>): string {
+  return hash('sha256', `bank ${bankCode} ${branchCode} ${accountNumber}`)
+}
+
 export function newBank({ bankCode, branchCode, accountNumber, accountHolder }: BankAccount): NewInstrument {
   return {
     kind: 'bank',
     behaviour: 'approve',
     habits: habitsOf(accountHolder),
     label: `${bankCode}-${branchCode} •••${accountNumber.slice(-3)}`,
-    fingerprint: hash('sha256', `bank ${bankCode} ${branchCode} ${accountNumber}`),
+    fingerprint: bankFingerprint({ bankCode, branchCode, accountNumber }),
     holder: accountHolder,
   }
 }
