@@ -7,7 +7,7 @@ import { messages as policiesJa } from '../../apps/web/app/features/policies/mes
 import { messages as profileEn } from '../../apps/web/app/features/profile/messages.en.ts'
 import { messages as profileJa } from '../../apps/web/app/features/profile/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { brands, expect, test, visitor } from './house.ts'
+import { brands, expect, test, visitor } from './journey.ts'
 import { accountPage, codeSentTo, logInOn, newPlayerOn, registerOn } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { messages as service } from '../../apps/web/app/features/customer-service/messages.en.ts'
-import { type Brand, expect, type Visitor, visitor } from './house.ts'
+import { type Brand, expect, type Visitor, visitor } from './journey.ts'
 import { knowsItsPlayer, registerOn } from './player.ts'
 
 /** What a test may look at after a call was answered as a back end would answer it. */

@@ -1,5 +1,5 @@
 import { type IncomingMessage, request } from 'node:http'
-import type { Brand } from './house.ts'
+import type { Brand } from './journey.ts'
 
 interface Question {
   /** Sent as a form's would be, by POST. */

@@ -1,7 +1,7 @@
 import { messages as en } from '../../apps/web/app/features/bonuses/messages.en.ts'
 import { messages as ja } from '../../apps/web/app/features/bonuses/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { brands, expect, playRound, test } from './house.ts'
+import { brands, expect, playRound, test } from './journey.ts'
 import { accountPage, newPlayerOn, post } from './player.ts'
 
 const texts = { ja, en }

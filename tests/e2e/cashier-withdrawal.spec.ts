@@ -1,6 +1,6 @@
 import { accessible } from './accessible.ts'
 import { atCashier, operator, paymentNumber, prove } from './cashier.ts'
-import { brands, expect, test } from './house.ts'
+import { brands, expect, test } from './journey.ts'
 
 test.describe.configure({ timeout: 300_000 })
 const patient = { timeout: 40_000 }

@@ -1,6 +1,6 @@
 import { accessible } from './accessible.ts'
 import { answerSupplier, atCashier } from './cashier.ts'
-import { brands, expect, test } from './house.ts'
+import { brands, expect, test } from './journey.ts'
 import { post } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })

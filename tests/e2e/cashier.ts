@@ -7,7 +7,7 @@ import { messages as cashierEn } from '../../apps/web/app/features/cashier/messa
 import { messages as cashierJa } from '../../apps/web/app/features/cashier/messages.ja.ts'
 import { messages as proofEn } from '../../apps/web/app/features/verification/messages.en.ts'
 import { messages as proofJa } from '../../apps/web/app/features/verification/messages.ja.ts'
-import { type Brand, expect } from './house.ts'
+import { type Brand, expect } from './journey.ts'
 import { newPlayerOn } from './player.ts'
 
 const texts = { ja: { ...cashierJa, proofTitle: proofJa.title }, en: { ...cashierEn, proofTitle: proofEn.title } }
@@ -59,7 +59,7 @@ export async function prove(page: Page): Promise<void> {
     .toMatchObject({ identityStatus: 'vrfn_verified', addressStatus: 'vrfn_verified' })
 }
 
-/** What an operator types, to the house under test. */
+/** What an operator types, to the server under test. */
 export async function operator(...args: string[]): Promise<string> {
   const dataDir = process.env.ANDON_E2E_DATA ?? join(tmpdir(), `andon-e2e-${process.env.ANDON_PORT}`)
   const { stdout } = await promisify(execFile)(process.execPath, ['tools/operator.ts', ...args], {

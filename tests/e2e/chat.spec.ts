@@ -3,17 +3,17 @@ import { newcomer } from '@andon/tests/browser'
 import type { Page } from '@playwright/test'
 import { messages as en } from '../../apps/web/app/features/chat/messages.en.ts'
 import { messages as ja } from '../../apps/web/app/features/chat/messages.ja.ts'
-import { type Brand, brands, expect, test, visitor } from './house.ts'
-import { type OwnHouse, startOwnHouse } from './own-house.ts'
+import { type Brand, brands, expect, test, visitor } from './journey.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
 import { post } from './player.ts'
 
-/** A house of its own: the operator answers by its command line. */
+/** A server of its own: the operator answers by its command line. */
 test.describe.configure({ mode: 'default', timeout: 240_000 })
-let house: OwnHouse
+let server: OwnServer
 test.beforeAll(async () => {
-  house = await startOwnHouse()
+  server = await startOwnServer()
 })
-test.afterAll(() => house.close())
+test.afterAll(() => server.close())
 
 const texts = { ja, en }
 const chatOn = (page: Page, { language }: Brand) => {
@@ -34,7 +34,7 @@ const [leo, bee] = brands
 test('a player writes, the operator’s answer appears without a reload, and the logout takes all of it away', async ({
   page,
 }) => {
-  const brand = house.brand(leo)
+  const brand = server.brand(leo)
   const me = visitor(page, brand)
   const chat = chatOn(page, brand)
   await me.open()
@@ -51,9 +51,9 @@ test('a player writes, the operator’s answer appears without a reload, and the
   await expect(chat.log).toContainText(question)
   await expect(chat.field).toHaveValue('')
 
-  const { stdout } = await house.operator('chat', 'list')
+  const { stdout } = await server.operator('chat', 'list')
   const waiting = stdout.split('\n').find((line) => line.endsWith(question)) ?? ''
-  await house.operator('chat', 'answer', waiting.split(' ')[0] ?? '', '確認します。')
+  await server.operator('chat', 'answer', waiting.split(' ')[0] ?? '', '確認します。')
   await expect(chat.log).toContainText('確認します。')
   await page.keyboard.press('Escape')
   await expect(chat.panel).toHaveCount(0)
@@ -71,7 +71,7 @@ test('a player writes, the operator’s answer appears without a reload, and the
 test('a visitor’s draft rests under a dialog and a search, out of reach, and is there again afterwards', async ({
   page,
 }) => {
-  const brand = house.brand(bee)
+  const brand = server.brand(bee)
   const me = visitor(page, brand)
   const chat = chatOn(page, brand)
   await page.goto(`${brand.origin}/en/lobbies/casino`)
@@ -94,7 +94,7 @@ test('a visitor’s draft rests under a dialog and a search, out of reach, and i
 })
 
 test('a game and a new password have no chat', async ({ page }) => {
-  const brand = house.brand(bee)
+  const brand = server.brand(bee)
   const chat = chatOn(page, brand)
   for (const path of [
     '/en/game-play?gameId=lantern-river&gameType=freegames',

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { accessible } from './accessible.ts'
-import { type Brand, brands, expect, test, visitor } from './house.ts'
-import { type OwnHouse, startOwnHouse } from './own-house.ts'
+import { type Brand, brands, expect, test, visitor } from './journey.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
 import { post } from './player.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
-let house: OwnHouse
+let server: OwnServer
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  house = await startOwnHouse()
+  server = await startOwnServer()
 })
-const openAgain = () => Promise.all([house.operator('maintenance', 'off'), house.operator('unblock', 'JP')])
+const openAgain = () => Promise.all([server.operator('maintenance', 'off'), server.operator('unblock', 'JP')])
 test.afterEach(async () => {
   if (test.info().status !== 'passed') await openAgain() // a journey that went well has opened what it closed
 })
-test.afterAll(() => house.close())
+test.afterAll(() => server.close())
 
-const here = (page: Page, brand: Brand) => visitor(page, house.brand(brand))
+const here = (page: Page, brand: Brand) => visitor(page, server.brand(brand))
 const noticeOf = (page: Page) => page.getByTestId('service-notice')
 
 const closings = [
@@ -54,14 +54,14 @@ for (const [brand, { reason, close, open, title, chatStaysMs }] of brands.flatMa
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     const chatAround = await chatOnceClosed(page, [chatStaysMs - 100, chatStaysMs + 400])
 
-    await house.operator(...close, '--site', brand.brand)
+    await server.operator(...close, '--site', brand.brand)
     await expect(noticeOf(page).getByRole('heading', { name: me.t.shell[title] })).toBeVisible()
     await expect(me.dialog).toHaveCount(0)
     await expect(page.getByRole('banner')).toHaveCount(0)
     expect(await chatAround()).toEqual([true, false])
     await accessible(page)
 
-    await house.operator(...open, '--site', brand.brand)
+    await server.operator(...open, '--site', brand.brand)
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByTestId('chat').getByRole('button')).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${brand.home}$`))
@@ -94,7 +94,7 @@ async function chatOnceClosed(page: Page, afterMs: readonly number[]) {
 
 test('the first paint in maintenance is the notice, before any script has run', async ({ browser }) => {
   const [leo] = brands
-  await house.operator('maintenance', 'on', '--site', leo.brand)
+  await server.operator('maintenance', 'on', '--site', leo.brand)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const me = here(page, leo)
@@ -102,20 +102,20 @@ test('the first paint in maintenance is the notice, before any script has run', 
   await expect.poll(shown).toBe(503)
   await expect(noticeOf(page).getByRole('heading', { name: me.t.shell['maintenance.title'] })).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
-  await house.operator('maintenance', 'off', '--site', leo.brand)
+  await server.operator('maintenance', 'off', '--site', leo.brand)
   await context.close()
 })
 
 test('a blocked country sees why, and the site once it is offered there again', async ({ page }) => {
   const [, bee] = brands
-  await house.operator('block', 'JP', '--site', bee.brand)
+  await server.operator('block', 'JP', '--site', bee.brand)
   const me = here(page, bee)
   await expect(async () => {
     await me.open()
     await expect(noticeOf(page)).toContainText('(JP)', { timeout: 15_000 })
   }).toPass()
   await accessible(page)
-  await house.operator('unblock', 'JP', '--site', bee.brand)
+  await server.operator('unblock', 'JP', '--site', bee.brand)
   const again = page.getByRole('button', { name: me.t.shell.tryAgain })
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 2_000 }) // unless the page has heard of it by itself

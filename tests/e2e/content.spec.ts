@@ -1,7 +1,7 @@
 import { newcomer } from '@andon/tests/browser'
 import { messages as serviceEn } from '../../apps/web/app/features/customer-service/messages.en.ts'
 import { messages as serviceJa } from '../../apps/web/app/features/customer-service/messages.ja.ts'
-import { brands, expect, test, visitor } from './house.ts'
+import { brands, expect, test, visitor } from './journey.ts'
 import { registerOn } from './player.ts'
 
 const service = { ja: serviceJa, en: serviceEn }

@@ -1,6 +1,6 @@
 import { test as plain } from '@playwright/test'
 import { answersOf, entry, playerAtService, type Sees, writeToUs } from './answered.ts'
-import { brands, expect, test, visitor } from './house.ts'
+import { brands, expect, test, visitor } from './journey.ts'
 import { texts } from './texts.ts'
 
 const [, bee] = brands

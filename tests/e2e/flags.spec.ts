@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { entry, playerAtService, writeToUs } from './answered.ts'
-import { brands, expect, test, visitor } from './house.ts'
+import { brands, expect, test, visitor } from './journey.ts'
 
 const [, bee] = brands
 

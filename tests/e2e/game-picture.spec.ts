@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { brands, expect, test, visitor } from './house.ts'
+import { brands, expect, test, visitor } from './journey.ts'
 import { newPlayerOn, post } from './player.ts'
 
 const loads = 2

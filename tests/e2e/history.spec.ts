@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { messages as en } from '../../apps/web/app/features/history/messages.en.ts'
 import { messages as ja } from '../../apps/web/app/features/history/messages.ja.ts'
-import { type Brand, brands, expect, playRound, test } from './house.ts'
+import { type Brand, brands, expect, playRound, test } from './journey.ts'
 import { accountPage, depositOn, newPlayerOn } from './player.ts'
 
 const texts = { ja, en }

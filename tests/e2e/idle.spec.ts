@@ -1,6 +1,6 @@
 import { messages as en } from '../../apps/web/app/features/idle/messages.en.ts'
 import { messages as ja } from '../../apps/web/app/features/idle/messages.ja.ts'
-import { brands, expect, test } from './house.ts'
+import { brands, expect, test } from './journey.ts'
 import { newPlayerOn } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })

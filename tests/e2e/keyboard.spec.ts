@@ -3,7 +3,7 @@ import { messages as accountEn } from '../../apps/web/app/features/account/messa
 import { messages as accountJa } from '../../apps/web/app/features/account/messages.ja.ts'
 import { messages as playEn } from '../../apps/web/app/features/game-play/messages.en.ts'
 import { messages as playJa } from '../../apps/web/app/features/game-play/messages.ja.ts'
-import { type Brand, brands, expect, test, visitor } from './house.ts'
+import { type Brand, brands, expect, test, visitor } from './journey.ts'
 import { keysOf } from './keys.ts'
 import { register } from './player.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './house.ts'
+import { expect } from './journey.ts'
 
 /** A person without a mouse. After each key that moves it, the focus is somewhere, in sight, and seen to be there. */
 export function keysOf(page: Page) {

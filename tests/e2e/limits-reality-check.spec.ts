@@ -1,6 +1,6 @@
 import { messages as ja } from '../../apps/web/app/features/reality-check/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { brands, expect, test } from './house.ts'
+import { brands, expect, test } from './journey.ts'
 import { depositOn, newPlayerOn, post } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })

@@ -10,7 +10,7 @@ import { messages as ja } from '../../apps/web/app/features/limits/messages.ja.t
 import { messages as pictureEn } from '../../apps/web/app/features/play-picture/messages.en.ts'
 import { messages as pictureJa } from '../../apps/web/app/features/play-picture/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { brands, expect, test } from './house.ts'
+import { brands, expect, test } from './journey.ts'
 import { accountPage, depositOn, newPlayerOn } from './player.ts'
 
 test.describe.configure({ timeout: 300_000 })

@@ -3,18 +3,18 @@ import { messages as serviceEn } from '../../apps/web/app/features/customer-serv
 import { messages as serviceJa } from '../../apps/web/app/features/customer-service/messages.ja.ts'
 import { messages as codeEn } from '../../apps/web/app/features/one-time-code/messages.en.ts'
 import { messages as codeJa } from '../../apps/web/app/features/one-time-code/messages.ja.ts'
-import { brands, expect, test, visitor } from './house.ts'
-import { type OwnHouse, startOwnHouse } from './own-house.ts'
+import { brands, expect, test, visitor } from './journey.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
 import { accountPage, codeSentTo, newPlayerOn, post } from './player.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
-let house: OwnHouse
+let server: OwnServer
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  house = await startOwnHouse()
+  server = await startOwnServer()
 })
-test.afterAll(() => house.close())
+test.afterAll(() => server.close())
 
 const texts = { ja: { code: codeJa, service: serviceJa }, en: { code: codeEn, service: serviceEn } }
 const [leo, bee] = brands
@@ -22,7 +22,7 @@ const storedUser = (page: Page) => page.evaluate(() => localStorage.getItem('use
 const loginLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 
 test('the login opens over any page and by its address, which it leaves clean', async ({ page }) => {
-  const brand = house.brand(bee)
+  const brand = server.brand(bee)
   const me = visitor(page, brand)
   for (const path of ['/terms-and-conditions', '/customer-service', '/lobbies/slots']) {
     await me.open(`/${brand.language}${path}`)
@@ -38,7 +38,7 @@ test('the login opens over any page and by its address, which it leaves clean', 
 test('after the login the player goes where they were going, in their own language, and the page says so', async ({
   page,
 }) => {
-  const brand = house.brand(leo)
+  const brand = server.brand(leo)
   const other = brand.language === 'ja' ? 'en' : 'ja'
   const { me, person } = await newPlayerOn(page, brand, 'profile')
   await post(page, '/ajax/profile/update', { language: other })
@@ -65,7 +65,7 @@ test('a player without a proven channel is asked for a code, by text message if 
   page,
 }) => {
   const { code: t } = texts[bee.language]
-  const brand = house.brand(bee)
+  const brand = server.brand(bee)
   const { me, person } = await newPlayerOn(page, brand, 'profile')
   await me.logOut()
   await page.clock.install()
@@ -83,7 +83,7 @@ test('a player without a proven channel is asked for a code, by text message if 
   await expect.poll(left).toBeLessThanOrEqual(shown - 30)
   await page.clock.fastForward(60_000)
   await expect(wait).toBeEnabled()
-  await house.query(`update identity.throttles set resets_at = now() - interval '1 second'`, [])
+  await server.query(`update identity.throttles set resets_at = now() - interval '1 second'`, [])
   await wait.click()
   const second = await codeSentTo(page, number, { not: first })
   await expect(wait).toBeDisabled()
@@ -97,10 +97,10 @@ test('a player without a proven channel is asked for a code, by text message if 
 })
 
 test('a player of before the move is not asked for a code', async ({ page }) => {
-  const brand = house.brand(leo)
+  const brand = server.brand(leo)
   const { me, person } = await newPlayerOn(page, brand, 'profile')
   await me.logOut()
-  await house.query(`update identity.players set created_at = to_timestamp(1711461599) where email = $1`, [
+  await server.query(`update identity.players set created_at = to_timestamp(1711461599) where email = $1`, [
     person.email,
   ])
   const asked: string[] = []
@@ -115,7 +115,7 @@ test('a player of before the move is not asked for a code', async ({ page }) => 
 
 test('who failed too often is told to wait, and still reaches customer service', async ({ page }) => {
   const { service } = texts[bee.language]
-  const brand = house.brand(bee)
+  const brand = server.brand(bee)
   const { me, person } = await newPlayerOn(page, brand, 'profile')
   await me.logOut()
   for (let tries = 0; tries < 10; tries++)
@@ -139,7 +139,7 @@ for (const each of brands)
     page,
     context,
   }) => {
-    const brand = house.brand(each)
+    const brand = server.brand(each)
     const { me } = await newPlayerOn(page, brand, 'profile')
     const other = await context.newPage()
     const there = visitor(other, brand)
@@ -162,11 +162,11 @@ for (const [why, each, ages, text] of [
   ['at its end', bee, { touched: 0, started: 12 * 60 + 1 }, 'ended.session_expired'],
 ] as const)
   test(`a session that is ${why} says why it ended, and other tabs hear of it two seconds later`, async ({ page }) => {
-    const brand = house.brand(each)
+    const brand = server.brand(each)
     const { me, person } = await newPlayerOn(page, brand, 'preferences')
     const waited = await timeFromReplyToOtherTabs(page)
     await page.getByRole('main').getByRole('checkbox').first().check()
-    await house.query(
+    await server.query(
       `update identity.sessions set touched_at = now() - make_interval(mins => $2), started_at = now() - make_interval(mins => $3)
        where player_id = (select id from identity.players where email = $1)`,
       [person.email, ages.touched, ages.started],

@@ -1,4 +1,4 @@
-import { amountOf, brands, expect, playRound, test, visitor } from './house.ts'
+import { amountOf, brands, expect, playRound, test, visitor } from './journey.ts'
 
 for (const brand of brands) {
   test(`${brand.brand}: a newcomer registers, deposits, plays, verifies a round, leaves and comes back`, async ({

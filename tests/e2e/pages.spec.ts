@@ -1,5 +1,5 @@
 import { accessible } from './accessible.ts'
-import { brands, expect, test, visitor } from './house.ts'
+import { brands, expect, test, visitor } from './journey.ts'
 
 const languages = ['ja', 'en'] as const
 const everywhere = [

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { newcomer } from '@andon/tests/browser'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
-import { type Brand, expect, visitor } from './house.ts'
+import { type Brand, expect, visitor } from './journey.ts'
 
 export const accountPage = ({ origin, language }: Brand, name: string) => `${origin}/${language}/account/${name}`
 

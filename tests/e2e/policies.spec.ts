@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { messages as policiesEn } from '../../apps/web/app/features/policies/messages.en.ts'
 import { messages as policiesJa } from '../../apps/web/app/features/policies/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { brands, expect, test } from './house.ts'
-import { type OwnHouse, startOwnHouse } from './own-house.ts'
+import { brands, expect, test } from './journey.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
 import { accountPage, newPlayerOn } from './player.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
-let house: OwnHouse
+let server: OwnServer
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  house = await startOwnHouse()
+  server = await startOwnServer()
 })
-test.afterAll(() => house.close())
+test.afterAll(() => server.close())
 
 const texts = { ja: policiesJa, en: policiesEn }
 const asked = (page: Page, path: string) =>
@@ -23,13 +23,13 @@ const [leo] = brands
 const t = texts[leo.language]
 
 test('a new version is put before players alone, stays until it is answered, and is on record', async ({ page }) => {
-  const brand = house.brand(leo)
+  const brand = server.brand(leo)
   const version = '2026-12-1'
   const { me, person } = await newPlayerOn(page, brand, 'policies')
   const prompt = page.getByRole('dialog', { name: t.promptTitle })
   await expect(prompt).toHaveCount(0)
   await me.logOut()
-  await house.operator('policy', 'terms-and-conditions', version)
+  await server.operator('policy', 'terms-and-conditions', version)
 
   await me.open()
   await expect(page.getByRole('banner').getByRole('link', { name: me.t.shell.login })).toBeVisible()

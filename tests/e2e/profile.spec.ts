@@ -8,7 +8,7 @@ import { messages as accountJa } from '../../apps/web/app/features/account/messa
 import { messages as profileEn } from '../../apps/web/app/features/profile/messages.en.ts'
 import { messages as profileJa } from '../../apps/web/app/features/profile/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { brands, expect, test } from './house.ts'
+import { brands, expect, test } from './journey.ts'
 import { accountPage, newPlayerOn } from './player.ts'
 
 test.describe.configure({ timeout: 150_000 })
@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 150_000 })
 const [leo, bee] = brands
 const texts = { ja: { account: accountJa, profile: profileJa }, en: { account: accountEn, profile: profileEn } }
 
-/** What an operator types, to the house under test. */
+/** What an operator types, to the server under test. */
 const operator = (...args: string[]) => {
   const DATA_DIR = process.env.ANDON_E2E_DATA ?? join(tmpdir(), `andon-e2e-${process.env.ANDON_PORT}`)
   const env = { ...process.env, DATA_DIR, NODE_ENV: 'test' }

@@ -1,4 +1,4 @@
-import { brands, expect, test, visitor } from './house.ts'
+import { brands, expect, test, visitor } from './journey.ts'
 import { registerOn } from './player.ts'
 
 const [leo, bee] = brands

@@ -3,7 +3,7 @@ import { messages as accountJa } from '../../apps/web/app/features/account/messa
 import { messages as limitsEn } from '../../apps/web/app/features/limits/messages.en.ts'
 import { messages as limitsJa } from '../../apps/web/app/features/limits/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { brands, expect, test } from './house.ts'
+import { brands, expect, test } from './journey.ts'
 import { accountPage, newPlayerOn, post } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })

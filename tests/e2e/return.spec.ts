@@ -4,26 +4,26 @@ import { messages as refusalsEn } from '../../apps/web/app/features/limit-reache
 import { messages as limitsEn } from '../../apps/web/app/features/limits/messages.en.ts'
 import { messages as limitsJa } from '../../apps/web/app/features/limits/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { brands, expect, test, visitor } from './house.ts'
-import { type OwnHouse, startOwnHouse } from './own-house.ts'
+import { brands, expect, test, visitor } from './journey.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
 import { accountPage, newPlayerOn, post, registerOn } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-let house: OwnHouse
+let server: OwnServer
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  house = await startOwnHouse()
+  server = await startOwnServer()
 })
-test.afterAll(() => house.close())
+test.afterAll(() => server.close())
 
 test('after the time of a lock, the account stays closed until the player asks to come back, and a day more', async ({
   page,
 }) => {
-  const leo = house.brand(brands[0])
+  const leo = server.brand(brands[0])
   const { me, person } = await newPlayerOn(page, leo, 'profile')
   expect(await post(page, '/ajax/ResponsibleGaming/lockAccount', { days: '184' })).toHaveProperty('lock')
-  await house.query(
+  await server.query(
     `update limits.players set lock_since = now() - interval '190 days', lock_until = now() - interval '6 days'
      where player_id = (select id from identity.players where email = $1)`,
     [person.email],
@@ -58,7 +58,7 @@ test('after the time of a lock, the account stays closed until the player asks t
   await me.logOut()
   await me.logIn(person)
   await expect(me.dialog.getByRole('button', { name: me.t.login.moneyOnly, exact: true })).toBeVisible()
-  await house.query(
+  await server.query(
     `update limits.players set return_asked_at = now() - interval '25 hours'
      where player_id = (select id from identity.players where email = $1)`,
     [person.email],
@@ -70,7 +70,7 @@ test('after the time of a lock, the account stays closed until the player asks t
 })
 
 test('an account held for review says so on the account pages, at a deposit and at a game', async ({ page }) => {
-  const bee = house.brand(brands[1])
+  const bee = server.brand(brands[1])
   const me = visitor(page, bee)
   const person = await registerOn(page, bee)
   await page.goto(accountPage(bee, 'profile'))

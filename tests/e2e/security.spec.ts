@@ -7,7 +7,7 @@ import { messages as codeJa } from '../../apps/web/app/features/one-time-code/me
 import { messages as securityEn } from '../../apps/web/app/features/security/messages.en.ts'
 import { messages as securityJa } from '../../apps/web/app/features/security/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { brands, expect, test, visitor } from './house.ts'
+import { brands, expect, test, visitor } from './journey.ts'
 import { accountPage, appCode, newPlayerOn } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })

@@ -3,7 +3,7 @@ import { messages as consentEn } from '../../apps/web/app/features/consent/messa
 import { messages as consentJa } from '../../apps/web/app/features/consent/messages.ja.ts'
 import { accessible } from './accessible.ts'
 import { ask } from './ask.ts'
-import { brands, expect, test, visitor } from './house.ts'
+import { brands, expect, test, visitor } from './journey.ts'
 
 test.describe.configure({ timeout: 180_000 })
 

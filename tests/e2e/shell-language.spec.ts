@@ -1,5 +1,5 @@
 import { ask } from './ask.ts'
-import { brands, expect, test, visitor } from './house.ts'
+import { brands, expect, test, visitor } from './journey.ts'
 
 test.describe.configure({ timeout: 180_000 })
 

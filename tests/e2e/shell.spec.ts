@@ -5,7 +5,7 @@ import { messages as sportsEn } from '../../apps/web/app/features/sports/message
 import { messages as sportsJa } from '../../apps/web/app/features/sports/messages.ja.ts'
 import { accessible } from './accessible.ts'
 import { ask } from './ask.ts'
-import { brands, expect, test, visitor } from './house.ts'
+import { brands, expect, test, visitor } from './journey.ts'
 import { newPlayerOn } from './player.ts'
 import { texts } from './texts.ts'
 

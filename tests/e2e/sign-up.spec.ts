@@ -1,7 +1,7 @@
 import { newcomer } from '@andon/tests/browser'
 import type { Page } from '@playwright/test'
 import { accessible } from './accessible.ts'
-import { brands, expect, test, type Visitor, visitor } from './house.ts'
+import { brands, expect, test, type Visitor, visitor } from './journey.ts'
 import { texts } from './texts.ts'
 
 const [leo, bee] = brands

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { amountOf, brands, expect, test, visitor } from './house.ts'
+import { amountOf, brands, expect, test, visitor } from './journey.ts'
 import { depositOn, newPlayerOn } from './player.ts'
 
 /** What the page was told by the game and what it showed as balance, in the order in which it happened. */

@@ -1,4 +1,4 @@
-import { amountOf, brands, expect, playRound, test, visitor } from './house.ts'
+import { amountOf, brands, expect, playRound, test, visitor } from './journey.ts'
 import { depositOn, newPlayerOn, register } from './player.ts'
 
 const [leo] = brands

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages as proofEn } from '../../apps/web/app/features/verification/messages.en.ts'
 import { messages as proofJa } from '../../apps/web/app/features/verification/messages.ja.ts'
-import { brands, expect, test } from './house.ts'
+import { brands, expect, test } from './journey.ts'
 import { accountPage, newPlayerOn } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createDb } from '@andon/platform/sql'
 import { openWholeHouse } from '../../tools/whole-house.ts'
-import type { Brand } from './house.ts'
+import type { Brand } from './journey.ts'
 
-export type OwnHouse = Awaited<ReturnType<typeof startOwnHouse>>
+export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>
 
-/** A house for journeys that change what everybody sees, or turn back a session's clock. */
-export async function startOwnHouse() {
+/** A server for journeys that change what all players see, or turn back a session's clock. */
+export async function startOwnServer() {
   const { dataDir, origin, operator, close } = await openWholeHouse({ quiet: true })
   const inDatabase = async (name: string) => (await readFile(join(dataDir, 'postgres', name), 'utf8')).trim()
   return {
-    /** The brand as this house serves it. */
+    /** The brand as this server serves it. */
     brand: <B extends Brand>(brand: B): B => ({ ...brand, origin: origin(brand.brand) }),
     operator,
     /** Straight into the database, for what only time does. */

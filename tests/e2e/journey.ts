@@ -5,7 +5,7 @@ import { type Language, texts } from './texts.ts'
 export { expect }
 
 const port = process.env.ANDON_PORT
-if (port === undefined) throw new Error('ANDON_PORT names the port of the house under test')
+if (port === undefined) throw new Error('ANDON_PORT names the port of the server under test')
 
 export const brands = [
   { brand: 'LEO', language: 'ja', origin: `http://leo.localhost:${port}`, home: '/ja/lobbies/casino' },
@@ -46,7 +46,7 @@ function watch(page: Page, faults: string[]): void {
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
     if (/^https?:|^wss?:/.test(protocol) && !hostname.endsWith('localhost') && hostname !== '127.0.0.1')
-      faults.push(`a request left the house: ${request.url()}`)
+      faults.push(`a request to another origin: ${request.url()}`)
   })
 }
 
