@@ -13,6 +13,11 @@ export const probes: readonly Probe[] = [
   { rule: 'room-packages-money', file: 'packages/money/src/a.ts', imports: 'packages/contract/src/index.ts' },
   { rule: 'room-packages-contract', file: 'packages/contract/src/a.ts', imports: 'packages/platform/src/sql/index.ts' },
   { rule: 'room-packages-platform', file: 'packages/platform/src/a.ts', imports: `${module}/wallet/index.ts` },
+  {
+    rule: 'room-packages-embedded-postgres',
+    file: 'packages/embedded-postgres/src/a.ts',
+    imports: 'packages/contract/src/index.ts',
+  },
   { rule: 'room-packages-operator', file: `${module}/wallet/a.ts`, imports: 'packages/arcade/src/index.ts' },
   { rule: 'room-packages-arcade', file: 'packages/arcade/src/a.ts', imports: `${module}/wallet/index.ts` },
   { rule: 'room-packages-ui', file: 'packages/ui/src/a.ts', imports: 'packages/contract/src/index.ts' },

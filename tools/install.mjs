@@ -30,7 +30,8 @@ function isInstalled() {
   const wanted = packagesOf(join(root, 'package-lock.json'))
   if (!installed || !wanted || !existsSync(pinnedNode)) return false
   return Object.entries(wanted).every(([path, { version, optional, link }]) => {
-    if (path === '' || link || !path.includes('node_modules/')) return true
+    if (link) return existsSync(join(root, path)) // a workspace
+    if (path === '' || !path.includes('node_modules/')) return true
     return installed[path] ? installed[path].version === version : optional === true
   })
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { startEmbeddedPostgres } from '@andon/embedded-postgres'
 import { type LedgerReport, verify } from '@andon/operator/wallet'
 import { CannotStart, readConfig } from '@andon/platform/config'
 import { createLog } from '@andon/platform/log'
-import { startEmbeddedPostgres } from '@andon/platform/postgres'
 import { createDb } from '@andon/platform/sql'
 
 /**

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { startEmbeddedPostgres } from '@andon/embedded-postgres'
 import { readConfig } from '@andon/platform/config'
 import { createLog } from '@andon/platform/log'
-import { checkDatabase, startEmbeddedPostgres } from '@andon/platform/postgres'
-import { createDb } from '@andon/platform/sql'
+import { checkDatabase, createDb } from '@andon/platform/sql'
 
 const root = resolve(import.meta.dirname, '..')
 

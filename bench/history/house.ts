@@ -7,9 +7,8 @@ import type { PlayerContext } from '@andon/platform/http'
 import { createIds } from '@andon/platform/ids'
 import { createLog } from '@andon/platform/log'
 import { createOutbox } from '@andon/platform/outbox'
-import { findMigrations } from '@andon/platform/postgres'
 import { systemRandom as random } from '@andon/platform/random'
-import { createDb, migrate } from '@andon/platform/sql'
+import { createDb, findMigrations, migrate } from '@andon/platform/sql'
 
 /** Reports over the wallet and the catalogue, as the server has them. */
 export async function openHouse({ url, root }: { url: string; root: string }) {

@@ -12,9 +12,8 @@ import { systemClock as clock } from '@andon/platform/clock'
 import { createIds } from '@andon/platform/ids'
 import { createLog } from '@andon/platform/log'
 import { createOutbox } from '@andon/platform/outbox'
-import { findMigrations } from '@andon/platform/postgres'
 import { systemRandom as random } from '@andon/platform/random'
-import { createDb, migrate } from '@andon/platform/sql'
+import { createDb, findMigrations, migrate } from '@andon/platform/sql'
 
 const currency = 'JPY'
 const chunk = 1000

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findMigrations } from '@andon/platform/postgres'
-import { createDb, type Db, type MigrationSet, migrate } from '@andon/platform/sql'
+import { createDb, type Db, findMigrations, type MigrationSet, migrate } from '@andon/platform/sql'
 import pg from 'pg'
 import { inject } from 'vitest'
 

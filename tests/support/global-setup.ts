@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startEmbeddedPostgres } from '@andon/embedded-postgres'
 import { createLog } from '@andon/platform/log'
-import { startEmbeddedPostgres } from '@andon/platform/postgres'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {

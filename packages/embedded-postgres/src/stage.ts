@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { access, chmod, cp, mkdir, mkdtemp, realpath, rename, rm, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { CannotStart } from '../config/cannot-start.ts'
+import { CannotStart } from '@andon/platform/config'
 import { type Identity, programs, reaches } from './programs.ts'
 import type { Runner } from './runner.ts'
 

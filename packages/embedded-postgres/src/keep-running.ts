@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Log } from '../log/index.ts'
+import type { Log } from '@andon/platform/log'
 
 /** A database that ends or does not start this often within the window has a cause that starting again does not mend. */
 const mostFailures = 6

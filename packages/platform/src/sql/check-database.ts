@@ -1,5 +1,7 @@
-import { CannotStart } from '../config/index.ts'
-import { connectOnce, DatabaseUnavailable, timeouts } from '../sql/index.ts'
+import { CannotStart } from '../config/cannot-start.ts'
+import { connectOnce } from './connect.ts'
+import { timeouts } from './timeouts.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
 
 const oldestVersion = 15
 

@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CannotStart } from '../config/cannot-start.ts'
+import { CannotStart } from '@andon/platform/config'
 
 const longestSocketPath = 100 // 108 on Linux, 104 on macOS, with the final zero
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { access, chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { CannotStart } from '../config/cannot-start.ts'
-import type { Log } from '../log/index.ts'
+import { CannotStart } from '@andon/platform/config'
+import type { Log } from '@andon/platform/log'
 import type { Runner } from './runner.ts'
 
 const majorVersion = '18'

@@ -1,4 +1,4 @@
-import { connectOnce, timeouts } from '../sql/index.ts'
+import { connectOnce, timeouts } from '@andon/platform/sql'
 
 /** Creates the database when it is missing; `server` is a connection string without a database. */
 export async function ensureDatabase(server: string, name: string): Promise<void> {

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createLog } from '@andon/platform/log'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLog } from '../log/index.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
 const log = createLog({ level: 'silent' })

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import type { Log } from '../log/index.ts'
+import type { Log } from '@andon/platform/log'
 
 const keptLines = 6
 

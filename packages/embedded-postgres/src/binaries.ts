@@ -1,7 +1,7 @@
 import { access, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { CannotStart } from '../config/cannot-start.ts'
+import { CannotStart } from '@andon/platform/config'
 
 const require = createRequire(import.meta.url)
 

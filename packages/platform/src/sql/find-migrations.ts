@@ -1,6 +1,6 @@
 import { glob } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import type { MigrationSet } from '../sql/index.ts'
+import type { MigrationSet } from './migrate.ts'
 
 /** Every module's migrations below the repository's `root`, platform first: a folder `migrations` belongs to the module it lies in. */
 export async function findMigrations(root: string): Promise<MigrationSet[]> {

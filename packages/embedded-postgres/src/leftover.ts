@@ -1,8 +1,8 @@
 import { readdir, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CannotStart } from '../config/cannot-start.ts'
-import type { Log } from '../log/index.ts'
+import { CannotStart } from '@andon/platform/config'
+import type { Log } from '@andon/platform/log'
 
 const patienceMs = 60_000
 
