@@ -1,9 +1,19 @@
 import { type VanguardCommand, type VanguardEvent, vanguardCommands } from '@andon/contract/vendor-messages/vanguard'
 
-/** The page that holds this frame: told in JSON text, heard in the dialect's plain commands. */
+/** What a host may ask of a game. */
+export type HostCommand = Exclude<VanguardCommand, 'roundStartSeen'>
+
+/** The page around this frame. */
 export interface Host {
   tell(event: VanguardEvent): void
+  /**
+   * Sends `gameBusy` and resolves when the host has acknowledged it, or after `acknowledgeMs`. Ask for a round's result only then: the host learns results by
+   * a connection of its own, and must know first that it has to hold them back. A host that never acknowledges is waited for once.
+   */
+  startRound(round: { readonly stake: number; readonly showsForMs: number }): Promise<void>
 }
+
+const acknowledgeMs = 1_000
 
 /** The part of a window that this conversation needs. */
 export interface HostWindow {
@@ -21,15 +31,37 @@ export interface HostMessage {
 export function connectHost(
   window: HostWindow,
   hostOrigin: string | null,
-  onCommand: (command: VanguardCommand) => void,
+  onCommand: (command: HostCommand) => void,
 ): Host {
-  if (hostOrigin === null) return { tell: () => {} } // played in a window of its own: there is nobody to tell
+  if (hostOrigin === null) return { tell: () => {}, startRound: async () => {} } // in a window of its own
+  let acknowledges = true // until it has been seen that this host does not
+  let acknowledged = () => {}
+  const tell = (event: VanguardEvent) => window.parent.postMessage(JSON.stringify(event), hostOrigin)
   window.addEventListener('message', ({ origin, source, data }) => {
     if (origin !== hostOrigin || source !== window.parent) return
     const command = commandOf(data)
-    if (command) onCommand(command)
+    if (command === 'roundStartSeen') {
+      acknowledges = true
+      acknowledged()
+    } else if (command) onCommand(command)
   })
-  return { tell: (event) => window.parent.postMessage(JSON.stringify(event), hostOrigin) }
+  return {
+    tell,
+    startRound: (round) => {
+      tell({ event: 'gameBusy', ...round })
+      if (!acknowledges) return Promise.resolve()
+      return new Promise((done) => {
+        const timer = setTimeout(() => {
+          acknowledges = false
+          done()
+        }, acknowledgeMs)
+        acknowledged = () => {
+          clearTimeout(timer)
+          done()
+        }
+      })
+    },
+  }
 }
 
 function commandOf(data: unknown): VanguardCommand | undefined {

@@ -1,9 +1,8 @@
-import type { VanguardCommand } from '@andon/contract/vendor-messages/vanguard'
 import { createArcade } from './arcade.ts'
 import { createFailures } from './failures.ts'
 import { createFrame } from './frame/frame.ts'
 import { openProofPage } from './frame/proof-page.ts'
-import { connectHost } from './host.ts'
+import { connectHost, type HostCommand } from './host.ts'
 import { takeLaunch } from './launch.ts'
 import type { Title } from './show.ts'
 import { sitDown } from './sitting.ts'
@@ -20,7 +19,7 @@ export async function startCabinet(title: Title): Promise<void> {
   document.documentElement.lang = launch.language
   document.body.dataset.state = 'loading'
 
-  const commands: ((command: VanguardCommand) => void)[] = []
+  const commands: ((command: HostCommand) => void)[] = []
   const host = connectHost(window, launch.hostOrigin, (command) => {
     for (const follow of commands) follow(command)
   })

@@ -1,5 +1,4 @@
 import type { Round } from '@andon/arcade/game-api'
-import type { VanguardCommand } from '@andon/contract/vendor-messages/vanguard'
 import { type Arcade, ArcadeRefusal } from './arcade.ts'
 import type { Failures } from './failures.ts'
 import { openNotice } from './frame/dialogs.ts'
@@ -8,7 +7,7 @@ import { openHistoryPage } from './frame/history-page.ts'
 import { openInfoPage } from './frame/info-page.ts'
 import { listenForSpinKeys } from './frame/keys.ts'
 import { createFreeRounds } from './free-rounds.ts'
-import type { Host } from './host.ts'
+import type { Host, HostCommand } from './host.ts'
 import { mayCelebrate } from './may-celebrate.ts'
 import { playEvents } from './play-events.ts'
 import { type Taken, takeRound } from './round-taker.ts'
@@ -69,7 +68,7 @@ export function openTable(deps: TableDeps) {
   const work = (staked: number) => {
     busy = true
     offerButtons()
-    host.tell({ event: 'gameBusy', stake: staked, balance, showsForMs })
+    return host.startRound({ stake: staked, showsForMs })
   }
 
   /** Shows a settled round; the balance rises only when its end was seen. */
@@ -105,12 +104,13 @@ export function openTable(deps: TableDeps) {
     const stake = stakeNow()
     if (!free && balance < stake) return tellFunds(stake)
     const startedMs = stage.nowMs()
-    work(free ? 0 : stake)
+    const startSeen = work(free ? 0 : stake)
     frame.setWin(null)
     frame.announce(free ? messages.freeRoundsLeft(free.left, figures.amount(stake)) : messages.spinning)
     show.clear()
     show.begin()
     try {
+      await startSeen
       const requestId = crypto.randomUUID() // one name for one press, however often it is sent
       const request = { stake, requestId, ...(free ? { freeRoundsId: free.freeRoundsId } : {}) }
       const taken = await takeRound({
@@ -196,7 +196,7 @@ export function openTable(deps: TableDeps) {
     await openNotice({ title: messages.settledTitle, text, actions: [{ label: messages.showResult, act: () => {} }] })
       .closed
     const paid = round.status === 'settled' ? round.win : 0
-    host.tell({ event: 'gameBusy', stake: 0, balance: Math.max(0, balance - paid), showsForMs })
+    await host.startRound({ stake: 0, showsForMs })
     show.clear()
     show.begin()
     await play(round, { balance, balanceAfterStake: Math.max(0, balance - paid) })
@@ -226,7 +226,7 @@ export function openTable(deps: TableDeps) {
 
   return {
     /** Commands of the hosting page. A stop takes effect before the next round: a running one is the player's and plays to its end. */
-    follow: (command: VanguardCommand) => {
+    follow: (command: HostCommand) => {
       if (command === 'refreshBalance') {
         if (!busy) refreshBalance().catch((error) => failures.tell(error))
         return

@@ -7,18 +7,14 @@ const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /**
  * The arcade's native dialect between a game frame and the page that hosts it. Game → host: a JSON string `{"event": …}`. Host → game:
  * plain strings for the two commands that dialect has always had, JSON strings for the rest. `gameBusy` follows the player's action at once, with the stake
- * (minor units, 0 for a free round), the balance that the game showed before it, and the longest time until the next word of this round; `roundGoesOn` renews that time. `balanceChanged` says that the
+ * (minor units, 0 for a free round) and the longest time until the next message of this round; the host answers it with `roundStartSeen`, and until then, for a bounded time, the game
+ * does not ask for the round's result, so that no result can overtake its start. `roundGoesOn` renews the time. `balanceChanged` says that the
  * player has seen the end of the round, and what the game shows as balance since. `gameNotBusy` says that its buttons are active again. `stakeRefused` passes on the operator's no to a stake, with the figures that explain it.
  */
 export const vanguardEvent = v.variant('event', [
   v.object({ event: v.literal('gameLoadProgress'), percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
   v.object({ event: v.literal('gameReady') }),
-  v.object({
-    event: v.literal('gameBusy'),
-    stake: v.optional(minorUnits),
-    balance: v.optional(minorUnits),
-    showsForMs: v.optional(milliseconds),
-  }),
+  v.object({ event: v.literal('gameBusy'), stake: v.optional(minorUnits), showsForMs: v.optional(milliseconds) }),
   v.object({ event: v.literal('roundGoesOn'), showsForMs: v.optional(milliseconds) }),
   v.object({ event: v.literal('gameNotBusy') }),
   v.object({ event: v.literal('balanceChanged'), balance: v.optional(minorUnits) }),
@@ -45,6 +41,7 @@ export const vanguardCommands = {
   stopGamePlay: 'StopGamePlay',
   resumeGamePlay: 'ResumeGamePlay',
   refreshBalance: 'updateBalance',
+  roundStartSeen: '{"command":"roundStartSeen"}',
 } as const
 export type VanguardCommand = keyof typeof vanguardCommands
 
@@ -78,6 +75,7 @@ export const vanguardAdaptor: VendorAdaptor = {
     stopAutoplay: vanguardCommands.stopGamePlay,
     resume: vanguardCommands.resumeGamePlay,
     refreshBalance: vanguardCommands.refreshBalance,
+    roundStartSeen: vanguardCommands.roundStartSeen,
   },
 }
 

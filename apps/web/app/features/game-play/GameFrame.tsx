@@ -77,6 +77,7 @@ export function GameFrame({ launched, title, real, stakeable, onLobby, onReload,
         roundRuns.current = true
         roundStartedAt.current = Date.now()
         if (real) hold.start(event)
+        host?.send('roundStartSeen')
         setRefused(null)
         return
       case 'roundGoesOn':

@@ -54,15 +54,6 @@ test('from the start of a round to its end the balance is the old one less the s
   expect(timers.size).toBe(0)
 })
 
-test.each([9_900, 14_900])('a result of %d that arrives before the word of the start is held back, too', (result) => {
-  const { hold, shown, arrives } = page(10_000)
-  arrives(result)
-  hold.start({ stake: 100, balance: 10_000 })
-  expect(shown()).toBe(9_900)
-  hold.end()
-  expect(shown()).toBe(result)
-})
-
 test('a round that nobody ends is ended after its time, 20 seconds or what the game announces', () => {
   const { hold, shown, arrives, timers } = page(10_000)
   hold.start({ stake: 100 })
