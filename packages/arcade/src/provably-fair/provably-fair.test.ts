@@ -9,9 +9,9 @@ import {
   sweepUntilQuiet,
   type TestArcade,
 } from '../arcade.fixture.ts'
+import { tableHash } from '../engines/slot/table-hash.ts'
 import { commitmentTo } from '../rng/seed-stream.ts'
 import { lanternRiver } from '../titles/lantern-river/index.ts'
-import { tableHash } from '../titles/table-hash.ts'
 import { type RoundProof, tableHashOf, verifyRound } from './verify.ts'
 
 let house: TestArcade

@@ -1,9 +1,9 @@
+import { type PlayedRound, playSlot } from '../engines/slot/play-slot.ts'
+import { canonicalText, type SlotTable } from '../engines/slot/slot-table.ts'
 import { blockMessage } from '../rng/block-message.ts'
 import { createDraws } from '../rng/draws.ts'
 import type { RoundEvent } from '../round-events.ts'
 import { findTitle } from '../titles/index.ts'
-import { type PlayedRound, playSlot } from '../titles/play-slot.ts'
-import { canonicalText, type SlotTable } from '../titles/slot-table.ts'
 
 /** What a player holds of a round: from `GET /arcade/rounds/:id/proof`, or written down. */
 export interface RoundProof {

@@ -1,7 +1,7 @@
+import { type Rational, toNumber } from '../engines/rational.ts'
+import { evaluateSpin } from '../engines/slot/evaluate-spin.ts'
+import { tableHash } from '../engines/slot/table-hash.ts'
 import type { GameConfig } from '../game-api.ts'
-import { type Rational, toNumber } from '../maths/rational.ts'
-import { evaluateSpin } from './evaluate-spin.ts'
-import { tableHash } from './table-hash.ts'
 import type { Title } from './title.ts'
 
 /** What a client may know of a game: all its rules and figures, but not the order of the strips. */

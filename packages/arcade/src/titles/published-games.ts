@@ -1,5 +1,5 @@
 import type { PublishedGame } from '@andon/contract/supplier-games'
-import { toNumber } from '../maths/rational.ts'
+import { toNumber } from '../engines/rational.ts'
 import { gameConfigOf } from './game-config.ts'
 import { titles } from './index.ts'
 

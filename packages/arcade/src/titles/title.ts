@@ -1,5 +1,5 @@
-import type { SlotFigures } from '../maths/slot-figures.ts'
-import type { SlotTable } from './slot-table.ts'
+import type { SlotFigures } from '../engines/slot/slot-figures.ts'
+import type { SlotTable } from '../engines/slot/slot-table.ts'
 
 /** A game of the arcade: its rules as data, its published figures, and how it is offered. */
 export interface Title {

@@ -1,4 +1,4 @@
-import { rational } from '../../maths/rational.ts'
+import { rational } from '../../engines/rational.ts'
 import type { Title } from '../title.ts'
 import { table } from './table.ts'
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { add, divide, multiply, type Rational, rational, subtract, toNumber } from '../../maths/rational.ts'
-import { slotFigures } from '../../maths/slot-figures.ts'
+import { add, divide, multiply, type Rational, rational, subtract, toNumber } from '../../engines/rational.ts'
+import { evaluateSpin } from '../../engines/slot/evaluate-spin.ts'
+import { playSlot } from '../../engines/slot/play-slot.ts'
+import { slotFigures } from '../../engines/slot/slot-figures.ts'
+import type { SpinMode } from '../../engines/slot/slot-table.ts'
 import { drawsOf } from '../../rng/seed-stream.ts'
-import { evaluateSpin } from '../evaluate-spin.ts'
-import { playSlot } from '../play-slot.ts'
-import type { SpinMode } from '../slot-table.ts'
 import { lanternRiver } from './index.ts'
 
 const { table, figures, stakes } = lanternRiver

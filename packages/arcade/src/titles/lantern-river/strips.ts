@@ -1,4 +1,4 @@
-import type { SlotTable } from '../slot-table.ts'
+import type { SlotTable } from '../../engines/slot/slot-table.ts'
 
 const strip = (symbols: string) => symbols.trim().split(/\s+/)
 

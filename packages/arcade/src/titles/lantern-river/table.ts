@@ -1,4 +1,4 @@
-import type { SlotTable } from '../slot-table.ts'
+import type { SlotTable } from '../../engines/slot/slot-table.ts'
 import { strips } from './strips.ts'
 
 /** 灯籠流し, Lantern River: what it pays. Any change here or in the strips changes the table's hash and its figures. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createDraws } from '../rng/draws.ts'
-import { drawsOf } from '../rng/seed-stream.ts'
-import { evaluateSpin } from '../titles/evaluate-spin.ts'
-import { playSlot } from '../titles/play-slot.ts'
-import type { SlotTable, SpinMode } from '../titles/slot-table.ts'
-import { add, divide, equal, multiply, rational, subtract, toNumber } from './rational.ts'
+import { createDraws } from '../../rng/draws.ts'
+import { drawsOf } from '../../rng/seed-stream.ts'
+import { add, divide, equal, multiply, rational, subtract, toNumber } from '../rational.ts'
+import { evaluateSpin } from './evaluate-spin.ts'
+import { playSlot } from './play-slot.ts'
 import { slotFigures } from './slot-figures.ts'
+import type { SlotTable, SpinMode } from './slot-table.ts'
 import { spinMoments } from './spin-moments.ts'
 
 const fraction = fc

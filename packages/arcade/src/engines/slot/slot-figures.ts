@@ -1,6 +1,6 @@
 import { assert } from '@andon/platform/assert'
-import type { SlotTable } from '../titles/slot-table.ts'
-import { add, divide, multiply, one, type Rational, rational, subtract } from './rational.ts'
+import { add, divide, multiply, one, type Rational, rational, subtract } from '../rational.ts'
+import type { SlotTable } from './slot-table.ts'
 import { type SpinMoments, spinMoments } from './spin-moments.ts'
 
 /** Exact figures of a slot, all as multiples of the whole stake, the same at every stake. */

@@ -1,7 +1,7 @@
 import { minor } from '@andon/money'
 import { assert } from '@andon/platform/assert'
-import type { Draws } from '../rng/draws.ts'
-import type { RoundEvent } from '../round-events.ts'
+import type { Draws } from '../../rng/draws.ts'
+import type { RoundEvent } from '../../round-events.ts'
 import { evaluateSpin, type Position } from './evaluate-spin.ts'
 import type { SlotTable, SpinMode } from './slot-table.ts'
 

@@ -1,5 +1,5 @@
 import { assert } from '@andon/platform/assert'
-import type { SlotTable, SpinMode } from '../titles/slot-table.ts'
+import type { SlotTable, SpinMode } from './slot-table.ts'
 
 /**
  * Sums over every stop of the reels, each counted once (the full cycle). Wins are in stakes per line, free spins in spins: divide by
