@@ -9,51 +9,54 @@ import fastify, { type InjectOptions } from 'fastify'
 import * as v from 'valibot'
 import { type GameCall, type GameReply, type GameRequest, gameApi, gameApiPaths } from './game-api.ts'
 import { createArcade, type WalletTransport } from './index.ts'
-import { createOperator } from './operator.fixture.ts'
+import { createOperatorWallet } from './operator-wallet.fixture.ts'
 
 export type TestArcade = Awaited<ReturnType<typeof openArcade>>
 
-/** One database for a worker's test files, emptied for each test: emptying takes a tenth of the time of a new one. It goes with the run's server. */
+/** One database for all test files of a worker, emptied before each test: a tenth of the time of a new one. It ends with the run's database server. */
 let database: Promise<FreshDatabase> | null = null
 
 async function emptyDatabase(): Promise<Db> {
-  database ??= freshDatabase({ modules: ['arcade'] })
+  database ??= freshDatabase({ modules: ['arcade'] }).catch((error) => {
+    database = null // a failed attempt must not fail every later test of this worker
+    throw error
+  })
   const { db, ownerDb } = await database
   await ownerDb.query('truncate arcade.sessions, arcade.seeds, arcade.rounds, arcade.demo_purses, arcade.demo_bets')
   return db
 }
 
-/** An arcade on an empty database, an operator's wallet that fails as it is told, and a client that speaks over HTTP. */
+/** An arcade on an empty database, called over HTTP, with an operator's wallet whose failures the test chooses. */
 export async function openArcade({ walletTimeoutMs = 60 } = {}) {
   const db = await emptyDatabase()
   const clock = manualClock()
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
-  const operator = createOperator(publicKey)
+  const operator = createOperatorWallet(publicKey)
   const newId = createIds({ clock, random })
   const log = createLog({ level: 'silent' })
 
-  /** Another process on the same database; `tampered` lets a test kill it. */
-  const createProcess = async (tampered: { db?: Db; transport?: WalletTransport } = {}) => {
-    const arcade = createArcade(
-      { db: tampered.db ?? db, clock, random, newId, log },
+  /** Another process on the same database; with `overrides` a test can make it crash. */
+  const createProcess = async (overrides: { db?: Db; transport?: WalletTransport } = {}) => {
+    const server = createArcade(
+      { db: overrides.db ?? db, clock, random, newId, log },
       {
         supplierCode: 'arcade',
         signingKey: privateKey,
-        transport: tampered.transport ?? operator.transport,
+        transport: overrides.transport ?? operator.transport,
         walletTimeoutMs,
       },
     )
     const app = fastify()
-    await app.register(arcade.plugin)
-    return { arcade, app }
+    await app.register(server.plugin)
+    return { server, app }
   }
-  const { arcade, app } = await createProcess()
+  const { server, app } = await createProcess()
 
   return {
     db,
     clock,
     operator,
-    arcade,
+    server,
     app,
     createProcess,
     close: () => app.close(),
@@ -67,59 +70,59 @@ interface CallOptions {
   readonly query?: string
 }
 
-/** One call as a client makes it; the reply of a success is checked against its schema. */
+/** One call of a game client. A successful reply is checked against its schema. */
 export async function call<C extends GameCall>(
   { app }: Pick<TestArcade, 'app'>,
   name: C,
   { token, body, roundId = '', query = '' }: CallOptions = {},
 ): Promise<{ status: number; refusal: string | undefined; params: Record<string, unknown>; reply: GameReply<C> }> {
   const [method, path = ''] = gameApiPaths[name].split(' ')
-  const answer = await app.inject({
+  const response = await app.inject({
     method: method as InjectOptions['method'] & string, // 'GET' or 'POST', says the table of paths
     url: path.replace(':roundId', roundId) + query,
     ...(token && { headers: { authorization: `Bearer ${token}` } }),
     ...(body && { payload: body }),
   })
-  const json = answer.json()
-  if (answer.statusCode === 200) v.parse(gameApi[name].reply, json)
+  const json = response.json()
+  if (response.statusCode === 200) v.parse(gameApi[name].reply, json)
   return {
-    status: answer.statusCode,
+    status: response.statusCode,
     refusal: json.errors?.[0]?.code,
     params: json.errors?.[0]?.params ?? {},
     reply: json,
   }
 }
 
-export async function openReal(house: TestArcade): Promise<GameReply<'openSession'>> {
-  const { reply } = await call(house, 'openSession', {
-    body: { token: house.operator.launch(), gameCode: 'lantern-river', language: 'ja' },
+export async function openReal(arcade: TestArcade): Promise<GameReply<'openSession'>> {
+  const { reply } = await call(arcade, 'openSession', {
+    body: { token: arcade.operator.launch(), gameCode: 'lantern-river', language: 'ja' },
   })
   return reply
 }
 
-export async function openDemo(house: TestArcade): Promise<GameReply<'openSession'>> {
-  const { reply } = await call(house, 'openSession', {
+export async function openDemo(arcade: TestArcade): Promise<GameReply<'openSession'>> {
+  const { reply } = await call(arcade, 'openSession', {
     body: { demo: true, gameCode: 'lantern-river', language: 'en' },
   })
   return reply
 }
 
-/** What one press of the button asks for. */
+/** The request of one press of the spin button. */
 export function press(stake = 100): GameRequest<'playRound'> {
   return { stake, requestId: randomUUID() }
 }
 
-/** A round as soon as the cycle allows. */
-export async function spin(house: TestArcade, token: string, stake = 100) {
-  house.clock.advance({ milliseconds: 2500 })
-  return call(house, 'playRound', { token, body: press(stake) })
+/** Waits out the cycle floor and plays a round. */
+export async function spin(arcade: TestArcade, token: string, stake = 100) {
+  arcade.clock.advance({ milliseconds: 2500 })
+  return call(arcade, 'playRound', { token, body: press(stake) })
 }
 
 /** Lets time pass until the sweeper has nothing left to do. */
-export async function sweepUntilQuiet(house: TestArcade, { arcade = house.arcade } = {}): Promise<void> {
+export async function sweepUntilQuiet(arcade: TestArcade): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
-    house.clock.advance({ seconds: 301 })
-    if ((await arcade.sweep()) === 0) return
+    arcade.clock.advance({ seconds: 301 })
+    if ((await arcade.server.sweep()) === 0) return
   }
   throw new Error('rounds stay open')
 }
@@ -127,7 +130,7 @@ export async function sweepUntilQuiet(house: TestArcade, { arcade = house.arcade
 export interface StoredRound {
   readonly id: string
   readonly state: string
-  /** What the player staked of it. */
+  /** The player's own money; 0 for a free round. */
   readonly stake: number
   readonly win: number
 }
@@ -138,18 +141,18 @@ export async function storedRounds({ db }: TestArcade): Promise<StoredRound[]> {
   )
 }
 
-/** The rule of rules: what the operator booked is exactly what the arcade's rounds say, and nothing is left open. */
-export async function expectBooksAgree(house: TestArcade): Promise<void> {
-  const rounds = await storedRounds(house)
+/** The operator's bookings equal the arcade's rounds, and no round is open. */
+export async function expectBooksAgree(arcade: TestArcade): Promise<void> {
+  const rounds = await storedRounds(arcade)
   const due = rounds.reduce((sum, { state, win, stake }) => sum + (state === 'settled' ? win - stake : 0), 0)
-  const { balance, startBalance, betStates } = house.operator
+  const { balance, startBalance, betStates } = arcade.operator
   const wrong = rounds.filter(({ id, state }) => {
     const booked = betStates.get(`${id}.bet`) ?? 'nothing'
     if (state === 'settled') return booked !== 'closed'
     if (state === 'void') return booked !== 'nothing'
     return state !== 'cancelled' || booked !== 'rolled-back'
   })
-  if (wrong.length > 0) throw new Error(`rounds at odds with the operator: ${JSON.stringify(wrong)}`)
+  if (wrong.length > 0) throw new Error(`rounds that differ from the operator's bookings: ${JSON.stringify(wrong)}`)
   if (balance() !== startBalance + due)
     throw new Error(`the operator holds ${balance()}, the rounds say ${startBalance + due}`)
 }

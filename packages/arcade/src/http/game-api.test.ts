@@ -6,15 +6,15 @@ import { gameApiPaths } from '../game-api.ts'
 import { lanternRiver } from '../titles/lantern-river/index.ts'
 import { publishedGames } from '../titles/published-games.ts'
 
-let house: TestArcade
+let arcade: TestArcade
 beforeEach(async () => {
-  house = await openArcade()
+  arcade = await openArcade()
 })
-afterEach(() => house.close())
+afterEach(() => arcade.close())
 
 test('a session tells the client all it needs, with figures that are the exact ones', async () => {
-  const { reply } = await call(house, 'openSession', {
-    body: { token: house.operator.launch(), gameCode: 'lantern-river', language: 'ja' },
+  const { reply } = await call(arcade, 'openSession', {
+    body: { token: arcade.operator.launch(), gameCode: 'lantern-river', language: 'ja' },
   })
   expect(reply).toMatchObject({
     mode: 'real',
@@ -45,32 +45,32 @@ test('what the arcade publishes is what the operator’s border accepts, with th
 })
 
 test('a reload in mid-round gets the round back until it was shown', async () => {
-  const { sessionToken } = await openReal(house)
-  const { reply } = await spin(house, sessionToken)
-  expect((await call(house, 'session', { token: sessionToken })).reply.pendingRound).toEqual(reply.round)
-  expect((await openReal(house)).pendingRound).toEqual(reply.round)
-  await call(house, 'roundShown', { token: sessionToken, roundId: reply.round.id })
-  expect((await call(house, 'session', { token: sessionToken })).reply.pendingRound).toBeNull()
+  const { sessionToken } = await openReal(arcade)
+  const { reply } = await spin(arcade, sessionToken)
+  expect((await call(arcade, 'session', { token: sessionToken })).reply.pendingRound).toEqual(reply.round)
+  expect((await openReal(arcade)).pendingRound).toEqual(reply.round)
+  await call(arcade, 'roundShown', { token: sessionToken, roundId: reply.round.id })
+  expect((await call(arcade, 'session', { token: sessionToken })).reply.pendingRound).toBeNull()
 })
 
 test('a round that went back says so after a reload, and shows nothing of its outcome', async () => {
-  const { sessionToken } = await openReal(house)
-  house.operator.fail('bet', 'lostReply')
-  house.operator.fail('rollback', 'lostRequest')
-  await spin(house, sessionToken)
-  const pending = async () => (await call(house, 'session', { token: sessionToken })).reply.pendingRound
+  const { sessionToken } = await openReal(arcade)
+  arcade.operator.fail('bet', 'lostReply')
+  arcade.operator.fail('rollback', 'lostRequest')
+  await spin(arcade, sessionToken)
+  const pending = async () => (await call(arcade, 'session', { token: sessionToken })).reply.pendingRound
   expect(await pending()).toMatchObject({ status: 'cancelling', win: 0, events: [] })
-  await sweepUntilQuiet(house)
+  await sweepUntilQuiet(arcade)
   expect(await pending()).toMatchObject({ status: 'cancelled', win: 0, events: [] })
 })
 
 test('history comes in pages, newest first, every round once', async () => {
-  const { sessionToken } = await openDemo(house)
-  for (let rounds = 0; rounds < 45; rounds++) await spin(house, sessionToken, 20)
+  const { sessionToken } = await openDemo(arcade)
+  for (let rounds = 0; rounds < 45; rounds++) await spin(arcade, sessionToken, 20)
   const seen: string[] = []
   let cursor: string | null = ''
   while (cursor !== null) {
-    const { reply }: Awaited<ReturnType<typeof call<'rounds'>>> = await call(house, 'rounds', {
+    const { reply }: Awaited<ReturnType<typeof call<'rounds'>>> = await call(arcade, 'rounds', {
       token: sessionToken,
       query: cursor && `?cursor=${cursor}`,
     })
@@ -82,12 +82,12 @@ test('history comes in pages, newest first, every round once', async () => {
 })
 
 test('a session ends after twelve hours, and no other token opens anything', async () => {
-  const { sessionToken } = await openDemo(house)
-  house.clock.advance({ hours: 11, minutes: 59 })
-  expect((await call(house, 'balance', { token: sessionToken })).status).toBe(200)
-  house.clock.advance({ minutes: 1 })
+  const { sessionToken } = await openDemo(arcade)
+  arcade.clock.advance({ hours: 11, minutes: 59 })
+  expect((await call(arcade, 'balance', { token: sessionToken })).status).toBe(200)
+  arcade.clock.advance({ minutes: 1 })
   for (const token of [sessionToken, 'x'.repeat(43), 'short', undefined])
-    expect(await call(house, 'balance', { ...(token && { token }) })).toMatchObject({
+    expect(await call(arcade, 'balance', { ...(token && { token }) })).toMatchObject({
       status: 401,
       refusal: 'SESSION_EXPIRED',
     })
@@ -95,16 +95,16 @@ test('a session ends after twelve hours, and no other token opens anything', asy
 
 test('the operator’s refusals of a launch reach the player, its silence is ours', async () => {
   const body = { token: 'not-a-token-of-theirs', gameCode: 'lantern-river', language: 'ja' }
-  expect(await call(house, 'openSession', { body })).toMatchObject({ status: 422, refusal: 'TOKEN_INVALID' })
-  house.operator.fail('authenticate', 'lostRequest')
-  expect(await call(house, 'openSession', { body })).toMatchObject({ status: 503, refusal: 'UNAVAILABLE' })
-  expect(await call(house, 'openSession', { body: { ...body, gameCode: 'no-such-game' } })).toMatchObject({
+  expect(await call(arcade, 'openSession', { body })).toMatchObject({ status: 422, refusal: 'TOKEN_INVALID' })
+  arcade.operator.fail('authenticate', 'lostRequest')
+  expect(await call(arcade, 'openSession', { body })).toMatchObject({ status: 503, refusal: 'UNAVAILABLE' })
+  expect(await call(arcade, 'openSession', { body: { ...body, gameCode: 'no-such-game' } })).toMatchObject({
     refusal: 'GAME_UNKNOWN',
   })
 })
 
 test('nothing a client sends makes the server fail', async () => {
-  const { sessionToken } = await openDemo(house)
+  const { sessionToken } = await openDemo(arcade)
   const headers = { authorization: `Bearer ${sessionToken}`, 'content-type': 'application/json' }
   const bodies = [
     '',
@@ -132,7 +132,7 @@ test('nothing a client sends makes the server fail', async () => {
     ['GET', '/arcade/rounds?cursor=%00'],
   ])
     for (const payload of method === 'POST' ? bodies : [undefined]) {
-      const answer = await house.app.inject({
+      const answer = await arcade.app.inject({
         method: method as 'POST',
         url,
         headers,
@@ -148,17 +148,17 @@ test('nothing a client sends makes the server fail', async () => {
 })
 
 test('demo sessions are forgotten after two days, rounds for money never', async () => {
-  const [demo, real] = [await openDemo(house), await openReal(house)]
-  await spin(house, demo.sessionToken)
-  await spin(house, real.sessionToken)
-  house.clock.advance({ hours: 49 })
-  for (const job of house.arcade.jobs) await job.run()
-  expect(await house.db.query('select mode from arcade.sessions')).toEqual([{ mode: 'real' }])
-  expect(await house.db.query('select stake from arcade.rounds')).toHaveLength(1)
+  const [demo, real] = [await openDemo(arcade), await openReal(arcade)]
+  await spin(arcade, demo.sessionToken)
+  await spin(arcade, real.sessionToken)
+  arcade.clock.advance({ hours: 49 })
+  for (const job of arcade.server.jobs) await job.run()
+  expect(await arcade.db.query('select mode from arcade.sessions')).toEqual([{ mode: 'real' }])
+  expect(await arcade.db.query('select stake from arcade.rounds')).toHaveLength(1)
 })
 
 test('what was drawn cannot be changed or deleted by the application', async () => {
-  await expect(house.db.query('update arcade.rounds set win = 1')).rejects.toThrow('permission denied')
-  await expect(house.db.query('update arcade.seeds set server_seed = null')).rejects.toThrow('permission denied')
-  await expect(house.db.query('delete from arcade.rounds')).rejects.toThrow('permission denied')
+  await expect(arcade.db.query('update arcade.rounds set win = 1')).rejects.toThrow('permission denied')
+  await expect(arcade.db.query('update arcade.seeds set server_seed = null')).rejects.toThrow('permission denied')
+  await expect(arcade.db.query('delete from arcade.rounds')).rejects.toThrow('permission denied')
 })

@@ -14,14 +14,14 @@ import { commitmentTo } from '../rng/seed-stream.ts'
 import { lanternRiver } from '../titles/lantern-river/index.ts'
 import { type RoundProof, tableHashOf, verifyRound } from './verify.ts'
 
-let house: TestArcade
+let arcade: TestArcade
 beforeEach(async () => {
-  house = await openArcade()
+  arcade = await openArcade()
 })
-afterEach(() => house.close())
+afterEach(() => arcade.close())
 
 async function proofOf(token: string, roundId: string): Promise<RoundProof> {
-  const { reply } = await call(house, 'proof', { token, roundId })
+  const { reply } = await call(arcade, 'proof', { token, roundId })
   const { serverSeed } = reply
   if (serverSeed === null) throw new Error('not revealed')
   const { gameCode, nonce, stake, events } = reply.round
@@ -29,14 +29,14 @@ async function proofOf(token: string, roundId: string): Promise<RoundProof> {
 }
 
 const rotate = (token: string, clientSeed = 'my-own-seed') =>
-  call(house, 'rotateSeeds', { token, body: { clientSeed } })
+  call(arcade, 'rotateSeeds', { token, body: { clientSeed } })
 
 test('every round, with free spins too, can be played again from its seeds alone', async () => {
-  const { sessionToken } = await openDemo(house)
+  const { sessionToken } = await openDemo(arcade)
   const ids: string[] = []
   let freeSpins = false
   for (let rounds = 0; rounds < 25 || (!freeSpins && rounds < 1500); rounds++) {
-    const { reply } = await spin(house, sessionToken, 20)
+    const { reply } = await spin(arcade, sessionToken, 20)
     freeSpins ||= reply.round.events.some(({ type }) => type === 'freeSpin')
     if (rounds < 25 || freeSpins) ids.push(reply.round.id)
   }
@@ -50,9 +50,9 @@ test('every round, with free spins too, can be played again from its seeds alone
   expect(freeSpins).toBe(true)
 }, 60_000)
 
-test('a proof that was tampered with does not hold', async () => {
-  const { sessionToken } = await openReal(house)
-  const { reply } = await spin(house, sessionToken)
+test('a proof that was overrides with does not hold', async () => {
+  const { sessionToken } = await openReal(arcade)
+  const { reply } = await spin(arcade, sessionToken)
   await rotate(sessionToken)
   const proof = await proofOf(sessionToken, reply.round.id)
   expect((await verifyRound({ ...proof, serverSeed: 'b'.repeat(64) })).commitmentHolds).toBe(false)
@@ -62,17 +62,17 @@ test('a proof that was tampered with does not hold', async () => {
 })
 
 test('the server seed stays secret until its rotation, which reveals what was committed to', async () => {
-  const { sessionToken, seeds } = await openReal(house)
-  const { reply: played } = await spin(house, sessionToken)
-  expect((await call(house, 'proof', { token: sessionToken, roundId: played.round.id })).reply.serverSeed).toBeNull()
+  const { sessionToken, seeds } = await openReal(arcade)
+  const { reply: played } = await spin(arcade, sessionToken)
+  expect((await call(arcade, 'proof', { token: sessionToken, roundId: played.round.id })).reply.serverSeed).toBeNull()
   const { reply } = await rotate(sessionToken)
   expect(commitmentTo(reply.revealed.serverSeed)).toBe(seeds.commitment)
   expect(reply.revealed).toMatchObject({ commitment: seeds.commitment, clientSeed: seeds.clientSeed, rounds: 1 })
-  expect((await call(house, 'rounds', { token: sessionToken })).reply.rounds).toMatchObject([{ revealed: true }])
+  expect((await call(arcade, 'rounds', { token: sessionToken })).reply.rounds).toMatchObject([{ revealed: true }])
 })
 
 test('the seed that comes into use was committed to before the player chose his own', async () => {
-  const { sessionToken, seeds } = await openReal(house)
+  const { sessionToken, seeds } = await openReal(arcade)
   const { reply: first } = await rotate(sessionToken, 'chosen-now')
   expect(first.seeds).toMatchObject({ commitment: seeds.nextCommitment, clientSeed: 'chosen-now', nextNonce: 0 })
   const { reply: second } = await rotate(sessionToken, 'chosen-later')
@@ -81,43 +81,43 @@ test('the seed that comes into use was committed to before the player chose his 
 })
 
 test('no seed is revealed while a round drawn from it is open', async () => {
-  const { sessionToken } = await openReal(house)
-  house.operator.fail('win', 'lostRequest')
-  await spin(house, sessionToken)
+  const { sessionToken } = await openReal(arcade)
+  arcade.operator.fail('win', 'lostRequest')
+  await spin(arcade, sessionToken)
   expect(await rotate(sessionToken)).toMatchObject({ status: 409, refusal: 'ROUND_OPEN' })
-  await sweepUntilQuiet(house)
+  await sweepUntilQuiet(arcade)
   expect((await rotate(sessionToken)).status).toBe(200)
 })
 
 test('rounds and rotations at once: every round keeps a nonce of its own under one revealed pair', async () => {
-  const { sessionToken } = await openReal(house)
+  const { sessionToken } = await openReal(arcade)
   for (let turn = 0; turn < 8; turn++) {
-    house.clock.advance({ milliseconds: 2500 })
+    arcade.clock.advance({ milliseconds: 2500 })
     const answers = await Promise.all([
-      call(house, 'playRound', { token: sessionToken, body: press(20) }),
+      call(arcade, 'playRound', { token: sessionToken, body: press(20) }),
       rotate(sessionToken, `turn-${turn}`),
       rotate(sessionToken, `turn-${turn}-again`),
     ])
     expect(answers.every(({ status }) => status < 500)).toBe(true)
   }
   await rotate(sessionToken)
-  const { reply } = await call(house, 'rounds', { token: sessionToken })
+  const { reply } = await call(arcade, 'rounds', { token: sessionToken })
   expect(reply.rounds.length).toBeGreaterThan(0)
   for (const { id } of reply.rounds)
     expect(await verifyRound(await proofOf(sessionToken, id))).toMatchObject({ eventsHold: true })
 })
 
 test('nobody proves, or acknowledges, a round of another player', async () => {
-  const { sessionToken } = await openReal(house)
-  const { reply } = await spin(house, sessionToken)
-  const { sessionToken: stranger } = await openDemo(house)
-  expect(await call(house, 'proof', { token: stranger, roundId: reply.round.id })).toMatchObject({
+  const { sessionToken } = await openReal(arcade)
+  const { reply } = await spin(arcade, sessionToken)
+  const { sessionToken: stranger } = await openDemo(arcade)
+  expect(await call(arcade, 'proof', { token: stranger, roundId: reply.round.id })).toMatchObject({
     refusal: 'NOT_FOUND',
   })
-  expect(await call(house, 'roundShown', { token: stranger, roundId: reply.round.id })).toMatchObject({
+  expect(await call(arcade, 'roundShown', { token: stranger, roundId: reply.round.id })).toMatchObject({
     refusal: 'NOT_FOUND',
   })
-  expect((await call(house, 'rounds', { token: stranger })).reply.rounds).toEqual([])
+  expect((await call(arcade, 'rounds', { token: stranger })).reply.rounds).toEqual([])
 })
 
 test('the browser takes the same hash of the rules as the server', async () => {

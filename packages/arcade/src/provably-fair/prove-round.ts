@@ -1,8 +1,8 @@
 import { Refusal } from '@andon/contract'
+import { authorise } from '../authorise.ts'
 import type { Deps } from '../deps.ts'
 import type { GameReply } from '../game-api.ts'
 import { roundView } from '../rounds/round-view.ts'
-import { authorise } from '../sessions/authorise.ts'
 import { findProof } from '../store/rounds.ts'
 
 /** Everything needed to play one round again by oneself; the server seed once its pair was rotated out. */

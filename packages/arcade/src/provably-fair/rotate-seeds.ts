@@ -1,8 +1,8 @@
 import { Refusal } from '@andon/contract'
 import { assert } from '@andon/platform/assert'
+import { authorise } from '../authorise.ts'
 import type { Deps } from '../deps.ts'
 import type { GameReply, GameRequest } from '../game-api.ts'
-import { authorise } from '../sessions/authorise.ts'
 import { activateNextSeed, findSeeds, revealSeed } from '../store/seeds.ts'
 import { newSeed } from './new-seed.ts'
 

@@ -10,11 +10,11 @@ import {
   type TestArcade,
 } from '../arcade.fixture.ts'
 
-let house: TestArcade
+let arcade: TestArcade
 beforeEach(async () => {
-  house = await openArcade()
+  arcade = await openArcade()
 })
-afterEach(() => house.close())
+afterEach(() => arcade.close())
 
 type Moment = 'before' | 'after'
 
@@ -34,8 +34,8 @@ async function dying(atStep: number, moment: Moment) {
     if (dead) throw new Error('dies after the step')
     return result
   }
-  const { db, operator } = house
-  const { app } = await house.createProcess({
+  const { db, operator } = arcade
+  const { app } = await arcade.createProcess({
     db: { ...db, query: (text: string, values?: unknown[]) => guard(() => db.query(text, values)) } as typeof db, // the wrapped query keeps its shape
     transport: (...request) => guard(() => operator.transport(...request)),
   })
@@ -53,46 +53,46 @@ const points = Array.from({ length: steps }, (_, at) => at + 1).flatMap((step) =
 test.each(points)(
   'a process that dies $moment step $step of a round leaves what the next one repairs',
   async ({ step, moment }) => {
-    const { sessionToken } = await openReal(house)
+    const { sessionToken } = await openReal(arcade)
     const process = await dying(step, moment)
     const answer = await call(process, 'playRound', { token: sessionToken, body: press(1000) })
     expect(answer.status).toBeGreaterThanOrEqual(500)
     await process.app.close()
 
-    await sweepUntilQuiet(house)
-    await expectBooksAgree(house)
-    const { reply } = await call(house, 'session', { token: sessionToken })
-    const [round] = await storedRounds(house)
+    await sweepUntilQuiet(arcade)
+    await expectBooksAgree(arcade)
+    const { reply } = await call(arcade, 'session', { token: sessionToken })
+    const [round] = await storedRounds(arcade)
     expect(reply.pendingRound?.status).toBe(round?.state)
-    house.clock.advance({ seconds: 3 })
-    expect((await call(house, 'playRound', { token: sessionToken, body: press(1000) })).status).toBe(200)
+    arcade.clock.advance({ seconds: 3 })
+    expect((await call(arcade, 'playRound', { token: sessionToken, body: press(1000) })).status).toBe(200)
   },
 )
 
 test.each(points)(
   'asked again by the same name after a death $moment step $step, before and after the repair, it is one round and one stake at most',
   async ({ step, moment }) => {
-    const { sessionToken } = await openReal(house)
+    const { sessionToken } = await openReal(arcade)
     const process = await dying(step, moment)
     const request = { token: sessionToken, body: press(1000) }
     await call(process, 'playRound', request)
     await process.app.close()
 
-    house.clock.advance({ seconds: 3 })
-    const { reply: before } = await call(house, 'playRound', request)
-    await sweepUntilQuiet(house)
-    const { reply: after } = await call(house, 'playRound', request)
-    const rounds = await storedRounds(house)
+    arcade.clock.advance({ seconds: 3 })
+    const { reply: before } = await call(arcade, 'playRound', request)
+    await sweepUntilQuiet(arcade)
+    const { reply: after } = await call(arcade, 'playRound', request)
+    const rounds = await storedRounds(arcade)
     expect(rounds.map(({ id, state }) => ({ id, status: state }))).toEqual([
       { id: before.round.id, status: after.round.status },
     ])
     expect(after.round.id).toBe(before.round.id)
-    await expectBooksAgree(house)
+    await expectBooksAgree(arcade)
   },
 )
 
 test('these are all the steps there are: a process that would die at the next one finishes the round', async () => {
-  const { sessionToken } = await openReal(house)
+  const { sessionToken } = await openReal(arcade)
   const process = await dying(steps + 1, 'before')
   expect((await call(process, 'playRound', { token: sessionToken, body: press(1000) })).status).toBe(200)
   expect(process.steps()).toBe(steps)
@@ -100,27 +100,27 @@ test('these are all the steps there are: a process that would die at the next on
 })
 
 test('a win that arrived from a process that died before noting its stake is found out, and the round stands', async () => {
-  const { sessionToken } = await openReal(house)
-  const query: typeof house.db.query = (text, values) =>
-    text.startsWith('update arcade.rounds') ? Promise.reject(new Error('dies here')) : house.db.query(text, values)
-  const { app } = await house.createProcess({ db: { ...house.db, query } })
+  const { sessionToken } = await openReal(arcade)
+  const query: typeof arcade.db.query = (text, values) =>
+    text.startsWith('update arcade.rounds') ? Promise.reject(new Error('dies here')) : arcade.db.query(text, values)
+  const { app } = await arcade.createProcess({ db: { ...arcade.db, query } })
   const answer = await call({ app }, 'playRound', { token: sessionToken, body: press(1000) })
   expect(answer.status).toBe(500)
   await app.close()
-  expect((await storedRounds(house)).map(({ state }) => state)).toEqual(['drawn'])
-  await sweepUntilQuiet(house)
-  expect((await storedRounds(house)).map(({ state }) => state)).toEqual(['settled'])
-  await expectBooksAgree(house)
+  expect((await storedRounds(arcade)).map(({ state }) => state)).toEqual(['drawn'])
+  await sweepUntilQuiet(arcade)
+  expect((await storedRounds(arcade)).map(({ state }) => state)).toEqual(['settled'])
+  await expectBooksAgree(arcade)
 })
 
 test('two processes that sweep at once settle each round once', async () => {
-  const { sessionToken } = await openReal(house)
-  house.operator.fail('win', 'lostRequest')
-  await call(house, 'playRound', { token: sessionToken, body: press(100) })
-  const other = await house.createProcess()
-  house.clock.advance({ seconds: 30 })
-  const tried = await Promise.all([house.arcade.sweep(), other.arcade.sweep(), house.arcade.sweep()])
+  const { sessionToken } = await openReal(arcade)
+  arcade.operator.fail('win', 'lostRequest')
+  await call(arcade, 'playRound', { token: sessionToken, body: press(100) })
+  const other = await arcade.createProcess()
+  arcade.clock.advance({ seconds: 30 })
+  const tried = await Promise.all([arcade.server.sweep(), other.server.sweep(), arcade.server.sweep()])
   expect(tried.reduce((sum, count) => sum + count)).toBe(1)
-  await expectBooksAgree(house)
+  await expectBooksAgree(arcade)
   await other.app.close()
 })

@@ -12,24 +12,24 @@ import {
 } from '../arcade.fixture.ts'
 import { verifyRound } from '../provably-fair/verify.ts'
 
-let house: TestArcade
+let arcade: TestArcade
 beforeEach(async () => {
-  house = await openArcade()
+  arcade = await openArcade()
 })
-afterEach(() => house.close())
+afterEach(() => arcade.close())
 
 const given = { freeRoundsId: 'bns_1', stake: 100, left: 3 }
 const freePress = () => ({ ...press(100), freeRoundsId: 'bns_1' })
 
 async function freeSpin(token: string, body = freePress()) {
-  house.clock.advance({ milliseconds: 2500 })
-  return call(house, 'playRound', { token, body })
+  arcade.clock.advance({ milliseconds: 2500 })
+  return call(arcade, 'playRound', { token, body })
 }
-const freeRoundsOf = async (token: string) => (await call(house, 'session', { token })).reply.freeRounds
+const freeRoundsOf = async (token: string) => (await call(arcade, 'session', { token })).reply.freeRounds
 
 test('free rounds are told of, staked with nothing, counted down, and their wins paid', async () => {
-  house.operator.giveFreeRounds(given)
-  const { sessionToken, freeRounds } = await openReal(house)
+  arcade.operator.giveFreeRounds(given)
+  const { sessionToken, freeRounds } = await openReal(arcade)
   expect(freeRounds).toEqual(given)
   let won = 0
   for (const left of [2, 1, 0]) {
@@ -38,71 +38,71 @@ test('free rounds are told of, staked with nothing, counted down, and their wins
     expect(reply.freeRounds).toEqual(left === 0 ? null : { ...given, left })
     won += reply.round.win
   }
-  const bets = house.operator.seen.filter(({ call }) => call === 'bet').map(({ request }) => request)
+  const bets = arcade.operator.seen.filter(({ call }) => call === 'bet').map(({ request }) => request)
   expect(bets.map(({ amount, freeRoundsId }) => [amount, freeRoundsId])).toEqual(Array(3).fill([0, 'bns_1']))
-  expect(house.operator.balance()).toBe(house.operator.startBalance + won)
-  await expectBooksAgree(house)
+  expect(arcade.operator.balance()).toBe(arcade.operator.startBalance + won)
+  await expectBooksAgree(arcade)
 })
 
 test('when none is left, a press for one is refused and never becomes a paid round', async () => {
-  house.operator.giveFreeRounds({ ...given, left: 1 })
-  const { sessionToken } = await openReal(house)
+  arcade.operator.giveFreeRounds({ ...given, left: 1 })
+  const { sessionToken } = await openReal(arcade)
   await freeSpin(sessionToken)
   expect(await freeSpin(sessionToken)).toMatchObject({ status: 422, refusal: 'FREE_ROUNDS_UNKNOWN' })
-  expect(await storedRounds(house)).toHaveLength(1)
-  const demo = await openDemo(house)
+  expect(await storedRounds(arcade)).toHaveLength(1)
+  const demo = await openDemo(arcade)
   expect((await freeSpin(demo.sessionToken)).refusal).toBe('FREE_ROUNDS_UNKNOWN')
 })
 
 test('the stake of a free round is the operator’s', async () => {
-  house.operator.giveFreeRounds(given)
-  const { sessionToken } = await openReal(house)
+  arcade.operator.giveFreeRounds(given)
+  const { sessionToken } = await openReal(arcade)
   expect((await freeSpin(sessionToken, { ...freePress(), stake: 1000 })).refusal).toBe('STAKE_OUT_OF_RANGE')
 })
 
 test('free rounds at a stake that the game does not have are not offered', async () => {
-  house.operator.giveFreeRounds({ ...given, stake: 7 })
-  expect((await openReal(house)).freeRounds).toBeNull()
+  arcade.operator.giveFreeRounds({ ...given, stake: 7 })
+  expect((await openReal(arcade)).freeRounds).toBeNull()
 })
 
 test('free rounds that ended at the operator are told of no more, after a reload either', async () => {
-  house.operator.giveFreeRounds(given)
-  const { sessionToken } = await openReal(house)
-  house.operator.giveFreeRounds(null)
+  arcade.operator.giveFreeRounds(given)
+  const { sessionToken } = await openReal(arcade)
+  arcade.operator.giveFreeRounds(null)
   expect((await freeSpin(sessionToken)).refusal).toBe('FREE_ROUNDS_UNKNOWN')
   expect(await freeRoundsOf(sessionToken)).toBeNull()
-  await expectBooksAgree(house)
+  await expectBooksAgree(arcade)
 })
 
 test('a free round that nobody knows of comes back, here and at the operator', async () => {
-  house.operator.giveFreeRounds(given)
-  const { sessionToken } = await openReal(house)
-  house.operator.fail('bet', 'lostReply')
+  arcade.operator.giveFreeRounds(given)
+  const { sessionToken } = await openReal(arcade)
+  arcade.operator.fail('bet', 'lostReply')
   expect((await freeSpin(sessionToken)).refusal).toBe('UNAVAILABLE')
-  await sweepUntilQuiet(house)
+  await sweepUntilQuiet(arcade)
   expect((await freeRoundsOf(sessionToken))?.left).toBe(3)
-  expect(house.operator.freeRoundsLeft()).toBe(3)
-  await expectBooksAgree(house)
+  expect(arcade.operator.freeRoundsLeft()).toBe(3)
+  await expectBooksAgree(arcade)
 })
 
 test('the same press sent again is the same free round; under its name nothing else is played', async () => {
-  house.operator.giveFreeRounds(given)
-  const { sessionToken } = await openReal(house)
+  arcade.operator.giveFreeRounds(given)
+  const { sessionToken } = await openReal(arcade)
   const body = freePress()
   const first = await freeSpin(sessionToken, body)
   const again = await freeSpin(sessionToken, body)
   expect(again.reply.round).toEqual(first.reply.round)
   expect(again.reply.freeRounds?.left).toBe(2)
   const { freeRoundsId: _, ...paid } = body
-  expect((await call(house, 'playRound', { token: sessionToken, body: paid })).refusal).toBe('IDEMPOTENCY_CONFLICT')
+  expect((await call(arcade, 'playRound', { token: sessionToken, body: paid })).refusal).toBe('IDEMPOTENCY_CONFLICT')
 })
 
 test('a free round is proven as any other', async () => {
-  house.operator.giveFreeRounds(given)
-  const { sessionToken: token } = await openReal(house)
+  arcade.operator.giveFreeRounds(given)
+  const { sessionToken: token } = await openReal(arcade)
   const { reply } = await freeSpin(token)
-  await call(house, 'rotateSeeds', { token, body: { clientSeed: 'mine' } })
-  const { reply: proof } = await call(house, 'proof', { token, roundId: reply.round.id })
+  await call(arcade, 'rotateSeeds', { token, body: { clientSeed: 'mine' } })
+  const { reply: proof } = await call(arcade, 'proof', { token, roundId: reply.round.id })
   const { tableHash, commitment, clientSeed, serverSeed, round } = proof
   expect(round.free).toBe(true)
   const verified = await verifyRound({ ...round, tableHash, commitment, clientSeed, serverSeed: serverSeed ?? '' })

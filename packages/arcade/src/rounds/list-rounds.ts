@@ -1,6 +1,6 @@
+import { authorise } from '../authorise.ts'
 import type { Deps } from '../deps.ts'
 import type { GameReply, GameRequest } from '../game-api.ts'
-import { authorise } from '../sessions/authorise.ts'
 import { listRounds as readRounds } from '../store/rounds.ts'
 import { roundSummary } from './round-view.ts'
 

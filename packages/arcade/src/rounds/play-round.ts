@@ -1,23 +1,23 @@
 import { setTimeout } from 'node:timers/promises'
 import { Refusal } from '@andon/contract'
 import { assert } from '@andon/platform/assert'
+import { demandLive, hashOf } from '../authorise.ts'
 import { type Deps, walletOf } from '../deps.ts'
 import { playSlot } from '../engines/slot/play-slot.ts'
 import { tableHash } from '../engines/slot/table-hash.ts'
 import type { GameReply, GameRequest } from '../game-api.ts'
 import { drawsOf } from '../rng/seed-stream.ts'
-import { demandLive, hashOf } from '../sessions/authorise.ts'
 import { findFreeRounds, forgetFreeRounds } from '../store/free-rounds.ts'
 import { insertDrawnRound, type NewRound, voidRound } from '../store/rounds.ts'
 import { restartCycle } from '../store/seeds.ts'
 import { findSessionInPlay, type SessionInPlay } from '../store/sessions.ts'
 import { titleOf } from '../titles/index.ts'
-import type { WalletAnswer } from '../wallet-client/wallet-port.ts'
+import type { WalletResult } from '../wallet-client/wallet-port.ts'
+import { walletRefusal } from '../wallet-client/wallet-refusal.ts'
 import { cancelRound } from './cancel-round.ts'
 import { cycleWaitMs } from './cycle-wait.ts'
 import { betRequest } from './money-requests.ts'
 import { ownedUntil } from './open-round.ts'
-import { refuseAsWallet } from './refuse-as-wallet.ts'
 import { repeatRound } from './repeat-round.ts'
 import { roundView } from './round-view.ts'
 import { settleRound } from './settle-round.ts'
@@ -40,7 +40,7 @@ export async function playRound(
   if (bet.outcome === 'refused') {
     await voidRound(deps.db, { id: round.id, reason: bet.code, at: deps.clock.now() })
     if (bet.code === 'FREE_ROUNDS_UNKNOWN') await forgetFreeRounds(deps.db, session.id)
-    throw refuseAsWallet(deps, { call: 'bet', roundId: round.id, ...bet })
+    throw walletRefusal(deps, { call: 'bet', roundId: round.id, ...bet })
   }
   const open = { ...session, ...round, attempts: 0 }
   if (bet.outcome === 'unknown') {
@@ -57,7 +57,7 @@ export async function playRound(
     balanceAfterStake: bet.reply.balance,
     balance: settled.balance ?? bet.reply.balance,
     nextRoundInMs: cycleWaitMs({ ...session, lastRoundAt: round.startedAt }, deps.clock.now()),
-    freeRounds: session.toldOfFreeRounds ? await findFreeRounds(deps.db, session.id) : null,
+    freeRounds: session.freeRoundsGranted ? await findFreeRounds(deps.db, session.id) : null,
   }
 }
 
@@ -107,7 +107,7 @@ const tooFast = (retryAfterMs: number) =>
  * Asks for the stake. The operator measures from its own receipt of one bet to that of the next, so one that was quicker on its way than the bet before
  * it comes a little early: it is sent once more, the same call, after the wait that the operator names.
  */
-async function takeStake(deps: Deps, round: SessionInPlay & NewRound): Promise<WalletAnswer<'bet'>> {
+async function takeStake(deps: Deps, round: SessionInPlay & NewRound): Promise<WalletResult<'bet'>> {
   const ask = () => walletOf(deps, round).call('bet', betRequest(round))
   const bet = await ask()
   if (bet.outcome !== 'refused' || bet.code !== 'CYCLE_TOO_FAST') return bet

@@ -12,36 +12,36 @@ import {
   type TestArcade,
 } from '../arcade.fixture.ts'
 
-let house: TestArcade
+let arcade: TestArcade
 beforeEach(async () => {
-  house = await openArcade({ walletTimeoutMs: 4000 }) // fifty at once may keep each other waiting
+  arcade = await openArcade({ walletTimeoutMs: 4000 }) // fifty at once may keep each other waiting
 })
-afterEach(() => house.close())
+afterEach(() => arcade.close())
 
-const play = (token: string, body: object) => call(house, 'playRound', { token, body })
-const stakesTaken = () => house.operator.seen.filter(({ call }) => call === 'bet').length
+const play = (token: string, body: object) => call(arcade, 'playRound', { token, body })
+const stakesTaken = () => arcade.operator.seen.filter(({ call }) => call === 'bet').length
 
 test.each(['real', 'demo'] as const)(
   'fifty twins of one request at once are one round and one stake (%s)',
   async (mode) => {
-    const { sessionToken, balance } = await (mode === 'real' ? openReal : openDemo)(house)
+    const { sessionToken, balance } = await (mode === 'real' ? openReal : openDemo)(arcade)
     const request = press(200)
     const twins = await Promise.all(Array.from({ length: 50 }, () => play(sessionToken, request)))
     expect(twins.map(({ status }) => status)).toEqual(twins.map(() => 200))
-    const [round, ...others] = await storedRounds(house)
+    const [round, ...others] = await storedRounds(arcade)
     expect(others).toEqual([])
     expect(new Set(twins.map(({ reply }) => reply.round.id))).toEqual(new Set([round?.id]))
     for (const { reply } of twins) expect(['open', 'settling', 'settled']).toContain(reply.round.status)
     expect(twins.every(({ reply }) => reply.round.status !== 'open' || reply.round.events.length === 0)).toBe(true)
-    const { reply } = await call(house, 'balance', { token: sessionToken })
+    const { reply } = await call(arcade, 'balance', { token: sessionToken })
     expect(reply.balance).toBe(balance - 200 + (round?.win ?? 0))
     if (mode === 'real') expect(stakesTaken()).toBe(1)
-    if (mode === 'real') await expectBooksAgree(house)
+    if (mode === 'real') await expectBooksAgree(arcade)
   },
 )
 
 test('twins of several requests at once are one round in all, and those of the others may ask again', async () => {
-  const { sessionToken } = await openReal(house)
+  const { sessionToken } = await openReal(arcade)
   const requests = [press(), press(), press()]
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, at) => play(sessionToken, requests[at % 3] ?? press())),
@@ -51,123 +51,123 @@ test('twins of several requests at once are one round in all, and those of the o
   for (const { refusal } of refused) expect(['ROUND_OPEN', 'CYCLE_TOO_FAST']).toContain(refusal)
   expect(stakesTaken()).toBe(1)
   for (const request of requests) {
-    house.clock.advance({ milliseconds: 2500 })
+    arcade.clock.advance({ milliseconds: 2500 })
     expect((await play(sessionToken, request)).status).toBe(200)
   }
   expect(stakesTaken()).toBe(3)
-  await expectBooksAgree(house)
+  await expectBooksAgree(arcade)
 })
 
 test('a repeat is answered as the first copy was, at once and after the cycle floor, and takes no second stake', async () => {
-  const { sessionToken } = await openReal(house)
+  const { sessionToken } = await openReal(arcade)
   const request = press(1000)
   const first = await play(sessionToken, request)
   expect(await play(sessionToken, request)).toEqual(first)
-  house.clock.advance({ milliseconds: 2500 })
+  arcade.clock.advance({ milliseconds: 2500 })
   const late = await play(sessionToken, request)
   expect(late.reply).toEqual({ ...first.reply, nextRoundInMs: 0 })
   expect(stakesTaken()).toBe(1)
-  await expectBooksAgree(house)
+  await expectBooksAgree(arcade)
 })
 
 test('a repeat puts off no new round, and one that comes after another round still names its own', async () => {
-  const { sessionToken } = await openReal(house)
+  const { sessionToken } = await openReal(arcade)
   const request = press(20)
   const first = await play(sessionToken, request)
-  house.clock.advance({ milliseconds: 2499 })
+  arcade.clock.advance({ milliseconds: 2499 })
   await play(sessionToken, request)
-  house.clock.advance({ milliseconds: 1 })
+  arcade.clock.advance({ milliseconds: 1 })
   expect((await play(sessionToken, press(1000))).status).toBe(200)
   expect((await play(sessionToken, request)).reply.round).toEqual(first.reply.round)
   expect(stakesTaken()).toBe(2)
 })
 
 test.each([200, 30])('a repeat with another stake (%s) is refused, whenever it comes', async (stake) => {
-  const { sessionToken } = await openReal(house)
+  const { sessionToken } = await openReal(arcade)
   const request = press(100)
   await play(sessionToken, request)
   const changed = { ...request, stake }
   expect(await play(sessionToken, changed)).toMatchObject({ status: 409, refusal: 'IDEMPOTENCY_CONFLICT' })
-  house.clock.advance({ seconds: 10 })
+  arcade.clock.advance({ seconds: 10 })
   expect(await play(sessionToken, changed)).toMatchObject({ status: 409, refusal: 'IDEMPOTENCY_CONFLICT' })
   expect(stakesTaken()).toBe(1)
   expect((await play(sessionToken, request)).status).toBe(200)
 })
 
 test('a refused request started nothing, so it may be asked again when its time has come', async () => {
-  const { sessionToken } = await openReal(house)
-  await spin(house, sessionToken)
+  const { sessionToken } = await openReal(arcade)
+  await spin(arcade, sessionToken)
   const request = press()
   expect(await play(sessionToken, request)).toMatchObject({ refusal: 'CYCLE_TOO_FAST' })
-  house.clock.advance({ milliseconds: 2500 })
+  arcade.clock.advance({ milliseconds: 2500 })
   expect((await play(sessionToken, request)).reply.round.status).toBe('settled')
   expect(stakesTaken()).toBe(2)
 })
 
 test('a repeat of a round that came to nothing says so and does not try its luck again', async () => {
-  const { sessionToken } = await openReal(house)
+  const { sessionToken } = await openReal(arcade)
   const [refused, unanswered] = [press(), press()]
-  house.operator.refuseNext('bet', 'INSUFFICIENT_FUNDS')
+  arcade.operator.refuseNext('bet', 'INSUFFICIENT_FUNDS')
   expect(await play(sessionToken, refused)).toMatchObject({ refusal: 'INSUFFICIENT_FUNDS' })
-  house.clock.advance({ milliseconds: 2500 })
-  house.operator.fail('bet', 'status500')
-  house.operator.fail('rollback', 'lostRequest')
+  arcade.clock.advance({ milliseconds: 2500 })
+  arcade.operator.fail('bet', 'status500')
+  arcade.operator.fail('rollback', 'lostRequest')
   expect(await play(sessionToken, unanswered)).toMatchObject({ refusal: 'UNAVAILABLE' })
   expect((await play(sessionToken, unanswered)).reply.round.status).toBe('cancelling')
-  await sweepUntilQuiet(house)
+  await sweepUntilQuiet(arcade)
   for (const [request, status] of [
     [refused, 'refused'],
     [unanswered, 'cancelled'],
   ] as const)
     expect((await play(sessionToken, request)).reply).toMatchObject({
       round: { status, win: 0, events: [] },
-      balanceAfterStake: house.operator.startBalance,
-      balance: house.operator.startBalance,
+      balanceAfterStake: arcade.operator.startBalance,
+      balance: arcade.operator.startBalance,
     })
-  await expectBooksAgree(house)
+  await expectBooksAgree(arcade)
 })
 
 test('a repeat of a round whose win is owed shows the win and not yet its money', async () => {
-  const { sessionToken } = await openReal(house)
+  const { sessionToken } = await openReal(arcade)
   const request = press()
-  house.operator.fail('win', 'lostRequest')
+  arcade.operator.fail('win', 'lostRequest')
   const first = await play(sessionToken, request)
   expect((await play(sessionToken, request)).reply).toEqual(first.reply)
-  await sweepUntilQuiet(house)
+  await sweepUntilQuiet(arcade)
   const { reply } = await play(sessionToken, request)
   expect(reply.round).toEqual({ ...first.reply.round, status: 'settled' })
-  expect(reply.balance).toBe(house.operator.balance())
+  expect(reply.balance).toBe(arcade.operator.balance())
 })
 
 test('the database itself holds at most one round of a request', async () => {
-  const { sessionToken } = await openReal(house)
-  await spin(house, sessionToken)
+  const { sessionToken } = await openReal(arcade)
+  await spin(arcade, sessionToken)
   const columns =
     'session_id, owner, game_code, seed_id, table_hash, currency, stake, win, events, started_at, state, ended_at'
   const again = (requestId: string) =>
-    house.db.query(
+    arcade.db.query(
       `insert into arcade.rounds (id, nonce, request_id, ${columns}) select 'rnd_again', nonce + 1, ${requestId}, ${columns} from arcade.rounds`,
     )
   await expect(again('request_id')).rejects.toThrow('one_round_for_a_request')
-  await expect(house.db.query('update arcade.rounds set request_id = null')).rejects.toThrow('permission denied')
+  await expect(arcade.db.query('update arcade.rounds set request_id = null')).rejects.toThrow('permission denied')
   await again("'another-name'")
 })
 
 test('names are each session’s own', async () => {
-  const [one, two] = [await openReal(house), await openReal(house)]
+  const [one, two] = [await openReal(arcade), await openReal(arcade)]
   const request = press()
   const first = await play(one.sessionToken, request)
-  house.clock.advance({ milliseconds: 2500 })
+  arcade.clock.advance({ milliseconds: 2500 })
   const second = await play(two.sessionToken, request)
   expect(first.reply.round.id).not.toBe(second.reply.round.id)
-  await expectBooksAgree(house)
+  await expectBooksAgree(arcade)
 })
 
 test.each([undefined, '', 'seven77', 'x'.repeat(65), 'with space', 'ﾊﾛｰﾊﾛｰﾊﾛｰ', 'a\u0000bcdefgh', 12345678])(
   'a request without a proper name (%j) starts nothing',
   async (requestId) => {
-    const { sessionToken } = await openReal(house)
+    const { sessionToken } = await openReal(arcade)
     expect(await play(sessionToken, { stake: 100, requestId })).toMatchObject({ refusal: 'FIELD_INVALID' })
-    expect(await storedRounds(house)).toEqual([])
+    expect(await storedRounds(arcade)).toEqual([])
   },
 )

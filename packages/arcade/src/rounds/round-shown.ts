@@ -1,7 +1,7 @@
 import { Refusal } from '@andon/contract'
+import { authorise } from '../authorise.ts'
 import type { Deps } from '../deps.ts'
 import type { GameReply } from '../game-api.ts'
-import { authorise } from '../sessions/authorise.ts'
 import { markShown } from '../store/rounds.ts'
 
 /** The client has played the round out before the player's eyes: a reload need not show it again. */

@@ -1,7 +1,7 @@
+import { authorise } from '../authorise.ts'
 import type { Deps } from '../deps.ts'
 import type { GameReply } from '../game-api.ts'
-import { authorise } from './authorise.ts'
-import { walletBalance } from './get-balance.ts'
+import { walletBalance } from '../wallet-client/wallet-balance.ts'
 import { sessionState } from './session-state.ts'
 
 export async function getSession(

@@ -1,16 +1,16 @@
 import { Refusal } from '@andon/contract'
+import { hashOf } from '../authorise.ts'
 import type { Deps } from '../deps.ts'
 import type { GameReply, GameRequest } from '../game-api.ts'
 import { newSeed } from '../provably-fair/new-seed.ts'
-import { refuseAsWallet } from '../rounds/refuse-as-wallet.ts'
-import { openPurse } from '../store/demo-purses.ts'
+import { openDemoBalance } from '../store/demo-balances.ts'
 import type { FreeRounds } from '../store/free-rounds.ts'
 import { ensureSeeds } from '../store/seeds.ts'
 import { insertSession, type SessionRow } from '../store/sessions.ts'
 import { findTitle, titleOf } from '../titles/index.ts'
 import { offeredTitle } from '../titles/offered-title.ts'
-import { demoBalance } from '../wallet-client/demo-wallet.ts'
-import { hashOf } from './authorise.ts'
+import { startingDemoBalance } from '../wallet-client/demo-wallet.ts'
+import { walletRefusal } from '../wallet-client/wallet-refusal.ts'
 import { sessionState } from './session-state.ts'
 
 /** The operator's own session rules are tighter, and asked at every stake; this only keeps tokens from living for ever. */
@@ -33,7 +33,7 @@ export async function openSession(deps: Deps, request: GameRequest<'openSession'
   const sessionToken = deps.random.token()
   await deps.db.transaction(async (tx) => {
     await insertSession(tx, { ...session, tokenHash: hashOf(sessionToken), openedAt, freeRounds })
-    if (session.mode === 'demo') await openPurse(tx, { sessionId: id, balance })
+    if (session.mode === 'demo') await openDemoBalance(tx, { sessionId: id, balance })
     await ensureSeeds(tx, {
       owner: session.owner,
       active: newSeed(deps),
@@ -75,7 +75,7 @@ function demoPlayer(sessionId: string): Player {
     walletSession: sessionId,
     nickname: null,
     currency: 'JPY',
-    balance: demoBalance,
+    balance: startingDemoBalance,
     freeRounds: null,
     minimumCycleMs: 0,
     maximumStake: null,
@@ -85,7 +85,7 @@ function demoPlayer(sessionId: string): Player {
 
 async function authenticate(deps: Deps, { token, gameCode }: { token: string; gameCode: string }): Promise<Player> {
   const answer = await deps.operatorWallet.call('authenticate', { token, gameCode })
-  if (answer.outcome === 'refused') throw refuseAsWallet(deps, { call: 'authenticate', ...answer })
+  if (answer.outcome === 'refused') throw walletRefusal(deps, { call: 'authenticate', ...answer })
   if (answer.outcome === 'unknown') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 3 })
   const { playerId, sessionToken, nickname, currency, balance, rules, freeRounds = null } = answer.reply
   if (!rules) {

@@ -46,7 +46,7 @@ export interface SessionInPlay extends SessionRow {
   /** This very request has led to a round already. */
   readonly roundRequested: boolean
   /** False: there never were any, so nothing need be asked. */
-  readonly toldOfFreeRounds: boolean
+  readonly freeRoundsGranted: boolean
 }
 
 export async function findSessionInPlay(
@@ -58,7 +58,7 @@ export async function findSessionInPlay(
        seed.last_round_at "lastRoundAt",
        exists (select from arcade.rounds where session_id = session.id and next_attempt_at is not null) "roundOpen",
        exists (select from arcade.rounds where session_id = session.id and request_id = $2) "roundRequested",
-       session.free_rounds_told > 0 "toldOfFreeRounds"
+       session.free_rounds_told > 0 "freeRoundsGranted"
      from arcade.sessions session
      join arcade.seeds seed on seed.owner = session.owner and seed.activated_at is not null and seed.revealed_at is null
      where session.token_hash = $1`,

@@ -1,10 +1,10 @@
 import type { WalletCall, WalletRequest } from '@andon/contract/wallet-api'
 import type { Db } from '@andon/platform/sql'
-import { betState, giveBack, payOut, purseBalance, takeStake } from '../store/demo-purses.ts'
-import type { WalletAnswer, WalletPort } from './wallet-port.ts'
+import { betState, findDemoBalance, giveBack, payOut, takeStake } from '../store/demo-balances.ts'
+import type { WalletPort, WalletResult } from './wallet-port.ts'
 
 /** What a demo session starts with, in fun credits that look like yen. */
-export const demoBalance = 100_000
+export const startingDemoBalance = 100_000
 
 type DemoCall = Exclude<WalletCall, 'authenticate'>
 
@@ -14,18 +14,18 @@ type DemoCall = Exclude<WalletCall, 'authenticate'>
  */
 export function createDemoWallet(db: Db): WalletPort {
   const shown = async (sessionId: string) => ({
-    balance: (await purseBalance(db, sessionId)) ?? 0,
+    balance: (await findDemoBalance(db, sessionId)) ?? 0,
     currency: 'JPY' as const,
   })
 
-  const calls: { [C in DemoCall]: (request: WalletRequest<C>) => Promise<WalletAnswer<C>> } = {
+  const calls: { [C in DemoCall]: (request: WalletRequest<C>) => Promise<WalletResult<C>> } = {
     balance: async ({ playerId }) => ({ outcome: 'ok', reply: { status: 'OK', ...(await shown(playerId)) } }),
 
     bet: async ({ transactionId, playerId, amount }) => {
       try {
         await takeStake(db, { id: transactionId, sessionId: playerId, stake: amount })
       } catch (error) {
-        if (isEmptyPurse(error)) return refused('INSUFFICIENT_FUNDS')
+        if (isBelowZero(error)) return refused('INSUFFICIENT_FUNDS')
         throw error
       }
       if ((await betState(db, transactionId)) === 'rolled-back') return refused('BET_ROLLED_BACK')
@@ -59,6 +59,6 @@ export function createDemoWallet(db: Db): WalletPort {
 
 const refused = (code: string) => ({ outcome: 'refused', code, why: 'fun credits' }) as const
 
-function isEmptyPurse(error: unknown): boolean {
+function isBelowZero(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'purse_not_negative'
 }

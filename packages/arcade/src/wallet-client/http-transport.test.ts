@@ -2,12 +2,12 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createOperator } from '../operator.fixture.ts'
+import { createOperatorWallet } from '../operator-wallet.fixture.ts'
 import { httpTransport } from './http-transport.ts'
 import { createWalletClient } from './wallet-client.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519')
-let operator: ReturnType<typeof createOperator>
+let operator: ReturnType<typeof createOperatorWallet>
 let answer: 'properly' | 'redirect' | 'never' | 'html'
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = []
@@ -21,7 +21,7 @@ const server = createServer(async (request, response) => {
 })
 
 beforeEach(async () => {
-  operator = createOperator(publicKey)
+  operator = createOperatorWallet(publicKey)
   answer = 'properly'
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })

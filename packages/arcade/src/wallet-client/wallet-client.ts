@@ -9,7 +9,7 @@ import {
   walletRefusals,
 } from '@andon/contract/wallet-api'
 import * as v from 'valibot'
-import type { WalletAnswer, WalletPort } from './wallet-port.ts'
+import type { WalletPort, WalletResult } from './wallet-port.ts'
 
 /** Carries one signed call to the operator: its handler itself in one process, HTTP between two. Rejects when there is no answer. */
 export type WalletTransport = (
@@ -59,7 +59,7 @@ function understand<C extends WalletCall>(
   call: C,
   request: WalletRequest<C>,
   { status, body }: { status: number; body: unknown },
-): WalletAnswer<C> {
+): WalletResult<C> {
   if (status === 200) {
     const reply = v.safeParse(walletApi[call].reply, body)
     if (!reply.success) return { outcome: 'unknown', why: `reply does not fit: ${reply.issues[0].message}` }

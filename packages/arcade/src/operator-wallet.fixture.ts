@@ -11,8 +11,8 @@ import {
 import * as v from 'valibot'
 import type { WalletTransport } from './wallet-client/wallet-client.ts'
 
-/** What an operator says of a player whom no law but the house's own rules concern. */
-export const houseRulesOnly = { minimumCycleMs: 2500, autoplayAllowed: false, celebratesReturnOfStake: false }
+/** The rules sent for a player whose jurisdiction adds nothing to the rules for slots. */
+export const slotRulesOnly = { minimumCycleMs: 2500, autoplayAllowed: false, celebratesReturnOfStake: false }
 
 /** What happens to one call on its way. `late`: it arrives after the caller has given up. `lostReply`: it is done, the answer never comes. */
 export type Fault = 'lostRequest' | 'lostReply' | 'late' | 'twice' | 'status500' | 'garbage' | 'wrongReply'
@@ -27,15 +27,15 @@ interface Answer {
 const startBalance = 1_000_000
 
 /** The operator's side of the wallet API as its header comment states it, in memory, for one player; calls meet the faults that a test queues. */
-export function createOperator(publicKey: KeyObject) {
+export function createOperatorWallet(publicKey: KeyObject) {
   const bets = new Map<string, { state: BetState; stake: number }>()
   const stored = new Map<string, { body: string; answer: Answer }>()
   const freeBets = new Set<string>()
-  const queued: { call: WalletCall; fault: Fault }[] = []
+  const queuedFaults: { call: WalletCall; fault: Fault }[] = []
   const refusing: { call: WalletCall; status: WalletRefusalCode; params: WalletRefusalBody['params'] }[] = []
   const seen: { call: WalletCall; request: Record<string, unknown> }[] = []
   let balance = startBalance
-  let rules: typeof houseRulesOnly | null = houseRulesOnly
+  let rules: typeof slotRulesOnly | null = slotRulesOnly
   let freeRounds: { freeRoundsId: string; stake: number; left: number } | null = null
   let late: Promise<unknown> = Promise.resolve()
 
@@ -116,8 +116,8 @@ export function createOperator(publicKey: KeyObject) {
   }
 
   const transport: WalletTransport = async (path, rawBody, headers) => {
-    const at = queued.findIndex(({ call }) => walletApiPaths[call] === path)
-    const [next] = at === -1 ? [] : queued.splice(at, 1)
+    const at = queuedFaults.findIndex(({ call }) => walletApiPaths[call] === path)
+    const [next] = at === -1 ? [] : queuedFaults.splice(at, 1)
     const deliver = () => handle(path, rawBody, headers)
     switch (next?.fault) {
       case undefined:
@@ -157,7 +157,7 @@ export function createOperator(publicKey: KeyObject) {
     freeRoundsLeft: () => freeRounds?.left ?? 0,
     launch: () => `launch-${'x'.repeat(20)}`,
     fail: (call: WalletCall, ...faultsInTurn: Fault[]) =>
-      queued.push(...faultsInTurn.map((fault) => ({ call, fault }))),
+      queuedFaults.push(...faultsInTurn.map((fault) => ({ call, fault }))),
     refuseNext: (call: WalletCall, status: WalletRefusalCode, params?: WalletRefusalBody['params']) =>
       refusing.push({ call, status, params }),
     setRules: (told: typeof rules) => {

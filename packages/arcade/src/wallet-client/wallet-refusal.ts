@@ -21,7 +21,7 @@ interface RefusedCall {
 }
 
 /** The wallet's refusal as the player's: the same word where it concerns the player, else UNAVAILABLE and a line in the log. */
-export function refuseAsWallet({ log }: Pick<Deps, 'log'>, { call, code, why, params, roundId }: RefusedCall): Refusal {
+export function walletRefusal({ log }: Pick<Deps, 'log'>, { call, code, why, params, roundId }: RefusedCall): Refusal {
   if (isRefusalCode(code) && !ours.includes(code)) return new Refusal(code, params ? { params } : {})
   log.error({ call, refusal: code, why, roundId }, 'the wallet refuses a call of ours')
   return new Refusal('UNAVAILABLE')

@@ -2,11 +2,14 @@ import type { Db, Tx } from '@andon/platform/sql'
 
 type BetState = 'open' | 'closed' | 'rolled-back'
 
-export async function openPurse(tx: Tx, { sessionId, balance }: { sessionId: string; balance: number }): Promise<void> {
+export async function openDemoBalance(
+  tx: Tx,
+  { sessionId, balance }: { sessionId: string; balance: number },
+): Promise<void> {
   await tx.query('insert into arcade.demo_purses (session_id, balance) values ($1, $2)', [sessionId, balance])
 }
 
-export async function purseBalance(db: Db, sessionId: string): Promise<number | null> {
+export async function findDemoBalance(db: Db, sessionId: string): Promise<number | null> {
   const [row] = await db.query<{ balance: number }>('select balance from arcade.demo_purses where session_id = $1', [
     sessionId,
   ])

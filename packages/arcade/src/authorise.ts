@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '@andon/contract'
-import type { Deps } from '../deps.ts'
-import { findSession, type SessionRow } from '../store/sessions.ts'
+import type { Deps } from './deps.ts'
+import { findSession, type SessionRow } from './store/sessions.ts'
 
 /** The session a bearer token names, if it is still good. Only the token's hash is at rest. */
 export async function authorise(deps: Deps, sessionToken: string): Promise<SessionRow> {
