@@ -44,6 +44,16 @@ const modules = {
   notices: [], // overhears facts through an outbox, and is handed who a player is
 }
 
+/** The web's folders, lowest first, and which of them each may use beside itself. What stands above them (routes, languages, root) may use all. */
+const webLayers = {
+  api: [],
+  realtime: [],
+  page: ['api', 'realtime'],
+  player: ['api', 'realtime', 'page'],
+  features: ['api', 'realtime', 'page', 'player'],
+  shell: ['api', 'realtime', 'page', 'player', 'features'],
+}
+
 const test = String.raw`\.(test|fixture)\.tsx?$`
 const module = 'packages/operator/src/modules'
 const any = (paths) => `^(${paths.join('|')})/`
@@ -69,10 +79,22 @@ const moduleRules = Object.entries(modules).map(([name, allowed]) => {
   }
 })
 
+const web = 'apps/web/app'
+const webLayerRules = Object.entries(webLayers).map(([layer, allowed]) => ({
+  name: `web-${layer}`,
+  severity: 'error',
+  from: { path: `^${web}/${layer}/`, pathNot: test },
+  to: {
+    path: `^${web}/`,
+    pathNot: [any([layer, ...allowed].map((other) => `${web}/${other}`)), `^${web}/load-context\\.ts$`],
+  },
+}))
+
 export default {
   forbidden: [
     ...roomRules,
     ...moduleRules,
+    ...webLayerRules,
     {
       name: 'module-not-in-table',
       comment: 'a new module states whom it may call before it calls anybody',

@@ -9,14 +9,15 @@ import { textChunks } from './build-tools/text-chunks.ts'
 /** The server that renders pages brings these itself, so that both know one `Refusal` class and one context key. */
 const sharedWithServer = /^@andon\/(contract|web)(\/|$)/
 
-/** What every page's first view needs goes in two files: fewer pieces compress better, and the first changes only with a dependency. */
+/** What every page's first view needs goes in two files: fewer files compress better, and the first changes only with a dependency. */
 const framework = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|@lingui)\//
-const frame = /\/web\/app\/(api|player|shell|text)\/.*\.tsx?$|\/ui\/src\/(Button|Icon)\.tsx$/
-/** Stands in those folders, yet comes later: texts of one language, and what visitors do not see. */
+const shell =
+  /\/web\/app\/((api|page|player|shell|features\/player-area)\/.*|languages\/page-messages)\.tsx?$|\/ui\/src\/(Button|Icon)\.tsx$/
+/** In those folders, but loaded later: the texts of one language, and what visitors do not see. */
 const later =
-  /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|MenuBalance|SaferPlayButton|SessionTimer|Avatar|balance|picture|ServiceNotice|Keepers|SessionKeeper|ModalWindow|ModalBoundary|TextsKeeper|compile-texts)\.tsx?$/
+  /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|MenuBalance|SaferPlayButton|SessionTimer|Avatar|balance|picture|ServiceNotice|Keepers|SessionKeeper|follow-topics|use-topic|ModalWindow|FailureBoundary|TextsKeeper|compile-texts)\.tsx?$/
 /** What pages with games share: a dozen small files would cost more than they hold. */
-const games = /\/web\/app\/features\/(games\/(?!last-opened)|lobby\/(GameGrid|RecentlyPlayed|text)\b).*\.tsx?$/
+const games = /\/web\/app\/features\/(games\/|lobby\/(GameGrid|RecentlyPlayed|text)\b).*\.tsx?$/
 
 export default defineConfig({
   plugins: [compiledMessages(), languageFiles(), textChunks(), tailwindcss(), reactRouter(), compressed()],
@@ -28,7 +29,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: framework },
-                { name: 'frame', test: (id: string) => frame.test(id) && !later.test(id) },
+                { name: 'shell', test: (id: string) => shell.test(id) && !later.test(id) },
                 { name: 'games', test: (id: string) => games.test(id) && !later.test(id) },
               ],
             },

@@ -14,8 +14,8 @@ import { messages as personEn } from '../../apps/web/app/features/person/message
 import { messages as personJa } from '../../apps/web/app/features/person/messages.ja.ts'
 import { messages as signUpEn } from '../../apps/web/app/features/sign-up/messages.en.ts'
 import { messages as signUpJa } from '../../apps/web/app/features/sign-up/messages.ja.ts'
-import { messages as shellEn } from '../../apps/web/app/shell/messages.en.ts'
-import { messages as shellJa } from '../../apps/web/app/shell/messages.ja.ts'
+import { messages as shellEn } from '../../apps/web/app/page/messages.en.ts'
+import { messages as shellJa } from '../../apps/web/app/page/messages.ja.ts'
 
 /** The texts that people see, so that journeys find things by what is written on them. */
 export const texts = {

@@ -10,7 +10,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { NonceContext } from './shell/nonce.ts'
+import { NonceContext } from './page/nonce.ts'
 
 const renderTimeoutMs = 5_000
 

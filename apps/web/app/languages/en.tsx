@@ -3,10 +3,10 @@ import { messages as game } from '../features/games/messages.en.ts'
 import { messages as home } from '../features/home/messages.en.ts'
 import { messages as lobby } from '../features/lobby/messages.en.ts'
 import { messages as notFound } from '../features/not-found/messages.en.ts'
+import { messages as shell } from '../page/messages.en.ts'
 import { ErrorNotice } from '../shell/ErrorNotice.tsx'
-import { messages as shell } from '../shell/messages.en.ts'
-import { registerPageMessages } from '../text/page-messages.ts'
 import type { Route } from './+types/en'
+import { registerPageMessages } from './page-messages.ts'
 
 registerPageMessages('en', { shell, home, lobby, game, notFound })
 

@@ -3,10 +3,10 @@ import { messages as game } from '../features/games/messages.ja.ts'
 import { messages as home } from '../features/home/messages.ja.ts'
 import { messages as lobby } from '../features/lobby/messages.ja.ts'
 import { messages as notFound } from '../features/not-found/messages.ja.ts'
+import { messages as shell } from '../page/messages.ja.ts'
 import { ErrorNotice } from '../shell/ErrorNotice.tsx'
-import { messages as shell } from '../shell/messages.ja.ts'
-import { registerPageMessages } from '../text/page-messages.ts'
 import type { Route } from './+types/ja'
+import { registerPageMessages } from './page-messages.ts'
 
 registerPageMessages('ja', { shell, home, lobby, game, notFound })
 

@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../api/services.tsx'
+import { useApi } from '../page/services.tsx'
 import { playerKey, useSession } from './session.ts'
 
 export const balanceKey = playerKey('balance')

@@ -1,5 +1,5 @@
 import type { Mark } from '@andon/contract/player-api/content'
-import { usePage } from '../shell/page-context.ts'
+import { usePage } from '../page/page-context.ts'
 import { useSession } from './session.ts'
 
 /** Whether somebody is logged in; until that is known, the browser's hint says so, as for the header. */

@@ -1,4 +1,4 @@
-import { usePage, usePath } from '../shell/page-context.ts'
+import { usePage, usePath } from '../page/page-context.ts'
 import { moneyPath } from './money-only.ts'
 import { useSession } from './session.ts'
 

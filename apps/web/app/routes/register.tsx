@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router'
 import { loadLobby } from '../features/games/load-games.ts'
 import { HomePage } from '../features/home/HomePage.tsx'
 import { LobbyPage } from '../features/lobby/LobbyPage.tsx'
+import { useModals } from '../page/modals.ts'
+import { usePage, usePath } from '../page/page-context.ts'
 import { useSession } from '../player/session.ts'
-import { useModals } from '../shell/modals/modals.ts'
-import { usePage, usePath } from '../shell/page-context.ts'
 import type { Route } from './+types/register'
 
 /** The site's home, whichever page that is, with the sign-up opened over it; whoever is logged in goes home. */

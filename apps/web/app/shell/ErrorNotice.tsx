@@ -1,9 +1,9 @@
 import { Button } from '@andon/ui/Button'
 import { isRouteErrorResponse } from 'react-router'
 import { NotFoundPage } from '../features/not-found/NotFoundPage.tsx'
-import { useText } from '../text/messages.ts'
-import { PageTitle } from './PageTitle.tsx'
-import { shellText } from './text.ts'
+import { PageTitle } from '../page/PageTitle.tsx'
+import { shellText } from '../page/text.ts'
+import { useText } from '../page/use-text.ts'
 
 /** What a person sees in the page's frame when its content cannot be shown. */
 export function ErrorNotice({ error }: { error: unknown }) {

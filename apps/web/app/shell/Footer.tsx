@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { useGameLinks } from '../features/games/game-links.ts'
+import { useBrand } from '../page/brand.ts'
+import { usePage, usePath } from '../page/page-context.ts'
+import { shellText } from '../page/text.ts'
+import { useText } from '../page/use-text.ts'
 import { useRestricted } from '../player/session.ts'
-import { useText } from '../text/messages.ts'
-import { useBrand } from './brand.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
-import { usePage, usePath } from './page-context.ts'
-import { shellText } from './text.ts'
 
 export function Footer() {
   const { site, sandbox } = usePage()

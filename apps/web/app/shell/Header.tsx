@@ -1,14 +1,14 @@
 import { Icon } from '@andon/ui/Icon'
 import { Link, NavLink } from 'react-router'
+import { HeaderPlayer } from '../features/player-area/HeaderPlayer.tsx'
+import { useBrand } from '../page/brand.ts'
+import { usePage, usePath } from '../page/page-context.ts'
+import { shellText } from '../page/text.ts'
+import { useText } from '../page/use-text.ts'
 import { useHomePath } from '../player/home-path.ts'
-import { useText } from '../text/messages.ts'
-import { useBrand } from './brand.ts'
-import { HeaderPlayer } from './HeaderPlayer.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import { menuIcons } from './menu-icons.ts'
 import { useOpenEntries } from './open-entries.ts'
-import { usePage, usePath } from './page-context.ts'
-import { shellText } from './text.ts'
 
 export function Header() {
   const { site } = usePage()

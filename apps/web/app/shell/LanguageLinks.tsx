@@ -1,6 +1,6 @@
-import { useText } from '../text/messages.ts'
+import { shellText } from '../page/text.ts'
+import { useText } from '../page/use-text.ts'
 import { rememberLanguage, useLanguageLinks } from './language-switch.ts'
-import { shellText } from './text.ts'
 
 const ownNames = { ja: '日本語', en: 'English' } as const
 

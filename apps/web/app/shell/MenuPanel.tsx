@@ -1,12 +1,12 @@
 import { Icon } from '@andon/ui/Icon'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { useText } from '../text/messages.ts'
+import { usePage, usePath } from '../page/page-context.ts'
+import { shellText } from '../page/text.ts'
+import { useText } from '../page/use-text.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { menuIcons } from './menu-icons.ts'
 import { useOpenEntries } from './open-entries.ts'
-import { usePage, usePath } from './page-context.ts'
-import { shellText } from './text.ts'
 
 /** By which the browser opens and closes the panel even before any script runs. */
 const opens = { command: 'show-modal', commandfor: 'main-menu' }

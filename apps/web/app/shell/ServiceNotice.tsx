@@ -1,10 +1,10 @@
 import { Button } from '@andon/ui/Button'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useText } from '../text/messages.ts'
-import { useBrand } from './brand.ts'
-import { PageTitle } from './PageTitle.tsx'
-import { usePage } from './page-context.ts'
-import { shellText } from './text.ts'
+import { useBrand } from '../page/brand.ts'
+import { PageTitle } from '../page/PageTitle.tsx'
+import { usePage } from '../page/page-context.ts'
+import { shellText } from '../page/text.ts'
+import { useText } from '../page/use-text.ts'
 
 export interface Notice {
   readonly kind: 'maintenance' | 'countryBlocked'

@@ -1,13 +1,13 @@
 import type { TopicPayload } from '@andon/contract/realtime'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { useServices } from '../api/services.tsx'
+import { useModals } from '../page/modals.ts'
+import { usePage } from '../page/page-context.ts'
+import { useServices } from '../page/services.tsx'
+import { readStored, store } from '../page/storage.ts'
 import { loginGoesOnHere } from '../player/go-on-in-language.ts'
 import { sessionKey, useSession } from '../player/session.ts'
 import { useSessionActions } from '../player/session-actions.ts'
-import { readStored, store } from '../player/storage.ts'
-import { useModals } from './modals/modals.ts'
-import { usePage } from './page-context.ts'
 
 /**
  * Keeps this tab's idea of who is logged in true: other tabs tell by the `user` key of the local storage, the server by its replies and
@@ -83,7 +83,7 @@ function useRealtime() {
     let stop: (() => void) | undefined
     let left = false
     const start = async () => {
-      const { follow } = await import('../realtime/follow.ts')
+      const { follow } = await import('../player/follow-topics.ts')
       const player = playerID === undefined ? null : { queries, topics, onSessionEnded }
       if (!left) stop = follow({ apiBaseUrl, onSite, onSiteMissed, player })
     }

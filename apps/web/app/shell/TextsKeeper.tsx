@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { replaceTexts } from '../text/messages.ts'
-import { usePage } from './page-context.ts'
+import { usePage } from '../page/page-context.ts'
+import { replaceTexts } from '../page/use-text.ts'
 
 /**
  * Texts come with the page; afterwards the server is asked for those that have changed since the page's program was built. A page that hears

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { readStored, store } from '../player/storage.ts'
-import { inLanguage, isLanguage, type Language } from '../text/language.ts'
-import { readCookie, setCookie } from './cookies.ts'
-import { useHydrated } from './hydrated.ts'
-import { usePage } from './page-context.ts'
+import { readCookie, setCookie } from '../page/cookies.ts'
+import { useHydrated } from '../page/hydrated.ts'
+import { inLanguage, isLanguage, type Language } from '../page/language.ts'
+import { usePage } from '../page/page-context.ts'
+import { readStored, store } from '../page/storage.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { usePage } from '../page/page-context.ts'
 import { isOpenForMoneyOnly, moneyPath } from '../player/money-only.ts'
 import { useRestricted } from '../player/session.ts'
-import { usePage } from './page-context.ts'
 
 /** Whoever is here for their money alone is led to it from a page of games, bets or offers. */
 export function useMoneyOnlyPages(): void {

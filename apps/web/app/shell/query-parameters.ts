@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useModals } from './modals/modals.ts'
+import { useModals } from '../page/modals.ts'
 import { rememberAffiliate, rememberReferrer } from './tracking.ts'
 
 /** Keeps the payment in its own address. */

@@ -1,5 +1,5 @@
-import { allows, subscribeToConsent } from './consent.ts'
-import { setCookie } from './cookies.ts'
+import { allows, subscribeToConsent } from '../page/consent.ts'
+import { setCookie } from '../page/cookies.ts'
 
 const byParameter = {
   trackerid: 'trackerIdCookie',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '../../shell/PageTitle.tsx'
+import { PageTitle } from '../../page/PageTitle.tsx'
 
 /** Heading and first words of a page of the account; its content comes in cards below. */
 export function AccountPage({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Button } from '@andon/ui/Button'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { accountText } from './text.ts'
 
 /** In place of what could not be fetched. */

@@ -1,5 +1,5 @@
-import { PageTitle } from '../../shell/PageTitle.tsx'
-import { useText } from '../../text/messages.ts'
+import { PageTitle } from '../../page/PageTitle.tsx'
+import { useText } from '../../page/use-text.ts'
 import type { LobbyContent } from '../games/load-games.ts'
 import { SaferPlay } from '../games/SaferPlay.tsx'
 import { LobbyGames } from '../lobby/LobbyPage.tsx'

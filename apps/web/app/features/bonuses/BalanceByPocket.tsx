@@ -1,7 +1,7 @@
 import { Skeleton } from '@andon/ui/Skeleton'
+import { Money } from '../../page/Money.tsx'
+import { useText } from '../../page/use-text.ts'
 import { balanceOf, usePockets } from '../../player/balance.ts'
-import { Money } from '../../text/Money.tsx'
-import { useText } from '../../text/messages.ts'
 import { bonusText } from './text.ts'
 
 /** Each pocket, and how the bonus balance and the total come of them. */

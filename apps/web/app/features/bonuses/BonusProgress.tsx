@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useMoney } from '../../text/Money.tsx'
-import { useText } from '../../text/messages.ts'
+import { useMoney } from '../../page/Money.tsx'
+import { useText } from '../../page/use-text.ts'
 import { bonusText } from './text.ts'
 import type { ActiveBonus } from './use-bonuses.ts'
 

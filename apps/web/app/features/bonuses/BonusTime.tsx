@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { usePage } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import { usePage } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { bonusText } from './text.ts'
 import { timeLeft } from './time-left.ts'
 import { useInstant } from './use-instant.ts'

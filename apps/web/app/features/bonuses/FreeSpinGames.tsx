@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useMoney } from '../../text/Money.tsx'
-import { useText } from '../../text/messages.ts'
+import { useMoney } from '../../page/Money.tsx'
+import { useText } from '../../page/use-text.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { useGameLinks } from '../games/game-links.ts'
 import { bonusText } from './text.ts'

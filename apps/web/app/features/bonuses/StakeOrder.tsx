@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { Money } from '../../page/Money.tsx'
+import { useText } from '../../page/use-text.ts'
 import { usePockets } from '../../player/balance.ts'
-import { Money } from '../../text/Money.tsx'
-import { useText } from '../../text/messages.ts'
 import { bonusText } from './text.ts'
 
 /** Where a stake is taken from under a bonus, first to last, with what is there. */

@@ -1,5 +1,5 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { bonusText } from './text.ts'
 import { usePlainTerms } from './use-plain-terms.ts'
 

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@andon/contract'
 import type { bonuses } from '@andon/contract/player-api/bonuses'
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useApi } from '../../api/services.tsx'
+import { useApi } from '../../page/services.tsx'
 import { balanceKey, usePockets } from '../../player/balance.ts'
 import { playerKey } from '../../player/session.ts'
 

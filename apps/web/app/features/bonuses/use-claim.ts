@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useApi } from '../../api/services.tsx'
-import { useToasts } from '../../shell/toasts.tsx'
+import { useApi } from '../../page/services.tsx'
+import { useToasts } from '../../page/toasts.tsx'
 import { refreshBonuses } from './use-bonuses.ts'
 
 /** Takes a bonus by its code. A try whose answer was lost is sent again under its own key, so that it is granted once. */

@@ -1,4 +1,4 @@
-import { usePage } from '../../shell/page-context.ts'
+import { usePage } from '../../page/page-context.ts'
 
 /** Day and time where the reader is. */
 export function useInstant(): (instant: string) => string {

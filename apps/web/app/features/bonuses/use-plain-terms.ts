@@ -1,9 +1,9 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../api/services.tsx'
-import { usePage } from '../../shell/page-context.ts'
-import { useMoney } from '../../text/Money.tsx'
-import { textIfAny, useText } from '../../text/messages.ts'
+import { useMoney } from '../../page/Money.tsx'
+import { usePage } from '../../page/page-context.ts'
+import { useApi } from '../../page/services.tsx'
+import { textIfAny, useText } from '../../page/use-text.ts'
 import { plainTerms } from './plain-terms.ts'
 import { bonusText } from './text.ts'
 

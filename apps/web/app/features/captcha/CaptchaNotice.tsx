@@ -1,4 +1,4 @@
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { captchaText } from './text.ts'
 
 /** Says why sending takes a moment longer; empty otherwise, so that it is read out when it speaks. */

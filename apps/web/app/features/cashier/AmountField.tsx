@@ -1,6 +1,6 @@
 import { Field } from '@andon/ui/Field'
 import type { ReactNode } from 'react'
-import { useMoney } from '../../text/Money.tsx'
+import { useMoney } from '../../page/Money.tsx'
 import { digitsOnly } from './deposit-form.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { TextField } from '../forms/TextField.tsx'
 import type { FormState } from '../forms/use-form.ts'
 import { digitsOnly } from './deposit-form.ts'

@@ -1,5 +1,5 @@
 import { cardBrandOf } from '@andon/contract/player-api/cashier-card'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { CheckField } from '../forms/CheckField.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import type { FormState } from '../forms/use-form.ts'

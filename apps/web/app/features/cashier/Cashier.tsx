@@ -1,7 +1,7 @@
 import { Skeleton } from '@andon/ui/Skeleton'
 import { useState } from 'react'
+import { useText } from '../../page/use-text.ts'
 import { useRestricted } from '../../player/session.ts'
-import { useText } from '../../text/messages.ts'
 import { LoadFailure } from '../account/LoadFailure.tsx'
 import { DepositForm } from './DepositForm.tsx'
 import { PaymentState } from './PaymentState.tsx'

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
-import { usePath } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import { usePath } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { Cashier } from './Cashier.tsx'

@@ -1,5 +1,5 @@
-import { useMoney } from '../../text/Money.tsx'
-import { useText } from '../../text/messages.ts'
+import { useMoney } from '../../page/Money.tsx'
+import { useText } from '../../page/use-text.ts'
 import { useErrorText } from '../forms/text.ts'
 import type { FormState } from '../forms/use-form.ts'
 import { Choice } from './Choice.tsx'

@@ -1,5 +1,5 @@
-import { Money } from '../../text/Money.tsx'
-import { useText } from '../../text/messages.ts'
+import { Money } from '../../page/Money.tsx'
+import { useText } from '../../page/use-text.ts'
 import { useErrorText } from '../forms/text.ts'
 import type { FormState } from '../forms/use-form.ts'
 import { CardFields } from './CardFields.tsx'

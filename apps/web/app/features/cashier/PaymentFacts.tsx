@@ -1,5 +1,5 @@
-import { Money } from '../../text/Money.tsx'
-import { useText } from '../../text/messages.ts'
+import { Money } from '../../page/Money.tsx'
+import { useText } from '../../page/use-text.ts'
 import { useFigures } from '../history/use-figures.ts'
 import { cashierText } from './text.ts'
 import type { Payment } from './use-cashier.ts'

@@ -1,5 +1,5 @@
 import { Icon } from '@andon/ui/Icon'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { cashierText } from './text.ts'
 import type { WithdrawalPayment } from './use-cashier.ts'
 

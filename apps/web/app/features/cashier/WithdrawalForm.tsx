@@ -1,6 +1,6 @@
 import { Button } from '@andon/ui/Button'
-import { useMoney } from '../../text/Money.tsx'
-import { useText } from '../../text/messages.ts'
+import { useMoney } from '../../page/Money.tsx'
+import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { AmountField } from './AmountField.tsx'
 import { BankFields } from './BankFields.tsx'

@@ -1,6 +1,6 @@
 import type { ApiRefusal } from '../../api/refusal.ts'
-import { useMoney } from '../../text/Money.tsx'
-import { useText } from '../../text/messages.ts'
+import { useMoney } from '../../page/Money.tsx'
+import { useText } from '../../page/use-text.ts'
 import { useErrorText, useRefusalText } from '../forms/text.ts'
 import { cashierText } from './text.ts'
 

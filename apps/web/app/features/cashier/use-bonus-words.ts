@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@andon/contract'
 import type { bonuses } from '@andon/contract/player-api/bonuses'
-import { useMoney } from '../../text/Money.tsx'
-import { useText } from '../../text/messages.ts'
+import { useMoney } from '../../page/Money.tsx'
+import { useText } from '../../page/use-text.ts'
 import { cashierText } from './text.ts'
 
 type Offer = ReplyOf<typeof bonuses.getEligibleBonuses>['bonuses'][number]

@@ -1,10 +1,10 @@
 import type { ReplyOf } from '@andon/contract'
 import type { cashier } from '@andon/contract/player-api/cashier'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../api/services.tsx'
+import { useApi } from '../../page/services.tsx'
+import { useTopic } from '../../page/use-topic.ts'
 import { balanceKey } from '../../player/balance.ts'
 import { playerKey } from '../../player/session.ts'
-import { useTopic } from '../../realtime/use-topic.ts'
 
 export type CashierData = ReplyOf<typeof cashier.getCashierData>
 export type DepositMethod = CashierData['methods'][number]

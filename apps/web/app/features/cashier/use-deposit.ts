@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { PlayerClient } from '../../api/client.ts'
 import { ApiRefusal } from '../../api/refusal.ts'
-import { useApi } from '../../api/services.tsx'
+import { useApi } from '../../page/services.tsx'
 import { playerKey } from '../../player/session.ts'
 import { useForm } from '../forms/use-form.ts'
 import {

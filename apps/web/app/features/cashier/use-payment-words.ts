@@ -1,5 +1,5 @@
-import { useMoney } from '../../text/Money.tsx'
-import { useText } from '../../text/messages.ts'
+import { useMoney } from '../../page/Money.tsx'
+import { useText } from '../../page/use-text.ts'
 import { cashierText } from './text.ts'
 import type { DepositPayment, Payment, WithdrawalPayment } from './use-cashier.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
-import { useApi } from '../../api/services.tsx'
+import { useApi } from '../../page/services.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { type CashierData, paymentKey, refreshMoney } from './use-cashier.ts'
 import { useIntentKey } from './use-intent-key.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@andon/ui/Button'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { chatText } from './text.ts'
 import type { Conversation } from './use-conversation.ts'

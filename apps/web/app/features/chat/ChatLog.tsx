@@ -1,7 +1,7 @@
 import { Skeleton } from '@andon/ui/Skeleton'
 import { useEffect, useRef } from 'react'
-import { usePage } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import { usePage } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { chatText } from './text.ts'
 import type { ChatState } from './use-conversation.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { ModalBoundary } from '../../shell/modals/ModalBoundary.tsx'
-import { usePage } from '../../shell/page-context.ts'
+import { FailureBoundary } from '../../page/FailureBoundary.tsx'
+import { usePage } from '../../page/page-context.ts'
 
 const Chat = lazy(() => import('./Chat.tsx').then((module) => ({ default: module.Chat })))
 
@@ -10,11 +10,11 @@ export function ChatPlace() {
   const idle = useIdle()
   if (!site.flags.chat || !idle) return null
   return (
-    <ModalBoundary fallback={null}>
+    <FailureBoundary fallback={null}>
       <Suspense>
         <Chat />
       </Suspense>
-    </ModalBoundary>
+    </FailureBoundary>
   )
 }
 

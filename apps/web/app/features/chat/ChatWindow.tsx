@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 import { chatText } from './text.ts'
 import { useConversation } from './use-conversation.ts'

@@ -3,9 +3,9 @@ import type { support } from '@andon/contract/player-api/support'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
-import { useApi } from '../../api/services.tsx'
+import { useApi } from '../../page/services.tsx'
+import { useTopic } from '../../page/use-topic.ts'
 import { playerKey } from '../../player/session.ts'
-import { useTopic } from '../../realtime/use-topic.ts'
 
 export type ChatState = ReplyOf<typeof support.getChat>
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useServices } from '../../api/services.tsx'
 import type { Signal } from '../../api/signals.ts'
-import { usePage } from '../../shell/page-context.ts'
+import { usePage } from '../../page/page-context.ts'
+import { useServices } from '../../page/services.tsx'
 
 /** How long the chat stays after the page was told that the brand is closed. */
 const stays: { readonly [Type in Signal['type']]?: number } = { maintenance: 500, countryBlocked: 1000 }

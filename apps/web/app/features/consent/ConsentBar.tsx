@@ -1,8 +1,8 @@
 import { Button } from '@andon/ui/Button'
 import { Link } from 'react-router'
-import { choosable, choose } from '../../shell/consent.ts'
-import { usePath } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import { choosable, choose } from '../../page/consent.ts'
+import { usePath } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { consentText } from './text.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Button } from '@andon/ui/Button'
 import { type FormEvent, useState } from 'react'
-import { type Choosable, choosable, choose, useAllowed, useConsent } from '../../shell/consent.ts'
-import { useText } from '../../text/messages.ts'
+import { type Choosable, choosable, choose, useAllowed, useConsent } from '../../page/consent.ts'
+import { useText } from '../../page/use-text.ts'
 import { consentText } from './text.ts'
 
 /** The choice, where it can be looked at and changed at any time. */

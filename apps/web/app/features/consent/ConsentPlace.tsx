@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useConsent } from '../../shell/consent.ts'
+import { useConsent } from '../../page/consent.ts'
 
 const ConsentBar = lazy(() => import('./ConsentBar.tsx').then((module) => ({ default: module.ConsentBar })))
 

@@ -1,8 +1,8 @@
 import { Button } from '@andon/ui/Button'
 import { useEffect, useRef, useState } from 'react'
+import { usePage } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
-import { usePage } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { customerServiceText } from './text.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { TextField } from './TextField.tsx'
 import { formText } from './text.ts'
 import type { FormState, Values } from './use-form.ts'

@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from '@andon/ui/Field'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { formText, useErrorText } from './text.ts'
 import type { FormState, Values } from './use-form.ts'
 

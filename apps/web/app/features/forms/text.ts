@@ -1,6 +1,6 @@
 import type { ApiRefusal } from '../../api/refusal.ts'
-import { usePage } from '../../shell/page-context.ts'
-import { type MessageSet, textIfAny, useText } from '../../text/messages.ts'
+import { usePage } from '../../page/page-context.ts'
+import { type MessageSet, textIfAny, useText } from '../../page/use-text.ts'
 import { useRefusalSentences } from '../limit-reached/use-refusal-sentences.ts'
 import type { messages } from './messages.ja.ts'
 

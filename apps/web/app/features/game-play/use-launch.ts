@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useApi } from '../../api/services.tsx'
+import { useModals } from '../../page/modals.ts'
+import { useApi } from '../../page/services.tsx'
+import { rememberOpened } from '../../player/last-opened.ts'
 import { playerKey, useSession } from '../../player/session.ts'
-import { useModals } from '../../shell/modals/modals.ts'
 import { useGameLinks } from '../games/game-links.ts'
-import { rememberOpened } from '../games/last-opened.ts'
 import type { GamePlayProps } from './GamePlayPage.tsx'
 
 /**

@@ -1,10 +1,10 @@
 import type { Banner } from '@andon/contract/player-api/content-notices'
 import { Link } from 'react-router'
+import { usePath } from '../../page/page-context.ts'
+import { shellText } from '../../page/text.ts'
+import { useText } from '../../page/use-text.ts'
 import { useIsForMe } from '../../player/for-me.ts'
 import { useSession } from '../../player/session.ts'
-import { usePath } from '../../shell/page-context.ts'
-import { shellText } from '../../shell/text.ts'
-import { useText } from '../../text/messages.ts'
 import { isForVisitors, useBannerLink } from './banner-link.ts'
 
 /** What a zone announces: each with its scene, its words and one link. */

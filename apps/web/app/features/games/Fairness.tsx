@@ -1,4 +1,4 @@
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { gameText } from './text.ts'
 
 const steps = [1, 2, 3] as const

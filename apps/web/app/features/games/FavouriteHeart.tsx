@@ -1,6 +1,6 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { Icon } from '@andon/ui/Icon'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { useFavourites } from './favourites.ts'
 import { gameText } from './text.ts'
 

@@ -1,7 +1,7 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { usePage } from '../../shell/page-context.ts'
-import { useMoney } from '../../text/Money.tsx'
-import { useText } from '../../text/messages.ts'
+import { useMoney } from '../../page/Money.tsx'
+import { usePage } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { gameText } from './text.ts'
 
 type Figure = 'rtp' | 'hitRate' | 'maxWin' | 'volatility' | 'bets'

@@ -1,6 +1,6 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { usePage } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import { usePage } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { FavouriteHeart } from './FavouriteHeart.tsx'
 import { GameFigures } from './GameFigures.tsx'
 import { PlayButtons } from './PlayButtons.tsx'

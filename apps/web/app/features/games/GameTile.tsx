@@ -1,7 +1,7 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { Icon } from '@andon/ui/Icon'
 import { type PointerEvent, useRef, useState } from 'react'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { FavouriteHeart } from './FavouriteHeart.tsx'
 import { GameFigures } from './GameFigures.tsx'
 import { PlayButtons } from './PlayButtons.tsx'

@@ -1,7 +1,7 @@
 import { Icon } from '@andon/ui/Icon'
 import { Link } from 'react-router'
-import { usePath } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import { usePath } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { gameText } from './text.ts'
 
 const promises = [

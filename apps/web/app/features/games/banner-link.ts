@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
+import { useModals } from '../../page/modals.ts'
+import { store } from '../../page/storage.ts'
+import { needsLogin } from '../../player/players-only.ts'
 import { useSession } from '../../player/session.ts'
-import { store } from '../../player/storage.ts'
-import { useModals } from '../../shell/modals/modals.ts'
-import { needsLogin } from '../../shell/players-only.ts'
 
 /** A link to login or registration means nothing to whoever is logged in. */
 export const isForVisitors = (link: string): boolean => /^\/(register|login)\b|[?&]login=true/.test(link)

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../api/services.tsx'
+import { useModals } from '../../page/modals.ts'
+import { useApi } from '../../page/services.tsx'
+import { useToasts } from '../../page/toasts.tsx'
+import { useText } from '../../page/use-text.ts'
 import { playerKey, useSession } from '../../player/session.ts'
-import { useModals } from '../../shell/modals/modals.ts'
-import { useToasts } from '../../shell/toasts.tsx'
-import { useText } from '../../text/messages.ts'
 import { gameText } from './text.ts'
 
 const key = playerKey('favourites')

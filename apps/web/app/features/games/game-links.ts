@@ -1,5 +1,5 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { usePath } from '../../shell/page-context.ts'
+import { usePath } from '../../page/page-context.ts'
 
 type PlayMode = Game['modes'][number]
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../api/services.tsx'
+import { useHydrated } from '../../page/hydrated.ts'
+import { useApi } from '../../page/services.tsx'
+import { lastOpened } from '../../player/last-opened.ts'
 import { playerKey, useSession } from '../../player/session.ts'
-import { useHydrated } from '../../shell/hydrated.ts'
-import { lastOpened } from './last-opened.ts'
 
 /** Codes of the games played last, newest first: a player's own from the server, a visitor's from this browser. */
 export function useLastPlayed(): readonly string[] {

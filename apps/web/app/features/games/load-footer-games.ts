@@ -1,5 +1,5 @@
 import type { SiteContext } from '@andon/web/load-context'
-import type { FooterGame } from '../../shell/page-context.ts'
+import type { FooterGame } from '../../page/page-context.ts'
 
 /** The games that their suppliers tagged for the footer, as many as the brand wants there. */
 export async function loadFooterGames({

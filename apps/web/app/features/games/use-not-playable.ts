@@ -1,6 +1,6 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../api/services.tsx'
+import { useApi } from '../../page/services.tsx'
 import { playerKey, useSession } from '../../player/session.ts'
 
 /** Whether the law where the player lives forbids this game. Most games are forbidden nowhere, and nothing is asked for them. */

@@ -1,6 +1,6 @@
 import { historyRanges } from '@andon/contract/player-api/reports-fields'
 import { type ReactNode, useId } from 'react'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { historyText } from './text.ts'
 import type { AddressFilter } from './use-address-filter.ts'
 

@@ -1,4 +1,4 @@
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import type { Movement } from './LegacyBetHistoryPage.tsx'
 import { SignedAmount } from './SignedAmount.tsx'
 import { historyText } from './text.ts'

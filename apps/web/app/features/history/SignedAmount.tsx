@@ -1,5 +1,5 @@
 import { Icon } from '@andon/ui/Icon'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { historyText } from './text.ts'
 import { useFigures } from './use-figures.ts'
 

@@ -1,6 +1,6 @@
 import { currencies } from '@andon/money'
-import { usePage } from '../../shell/page-context.ts'
-import { useMoney } from '../../text/Money.tsx'
+import { useMoney } from '../../page/Money.tsx'
+import { usePage } from '../../page/page-context.ts'
 
 /** How a history writes times and amounts, on the screen and in files. */
 export function useFigures() {

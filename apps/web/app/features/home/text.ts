@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../text/messages.ts'
+import type { MessageSet } from '../../page/use-text.ts'
 import type { messages } from './messages.ja.ts'
 
 export const homeText: MessageSet<keyof typeof messages> = { feature: 'home' }

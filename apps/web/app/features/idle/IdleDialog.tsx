@@ -1,6 +1,6 @@
 import { Button } from '@andon/ui/Button'
 import { Dialog } from '@andon/ui/Dialog'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { idleText } from './text.ts'
 
 export function IdleDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {

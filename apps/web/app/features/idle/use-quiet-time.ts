@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useServices } from '../../api/services.tsx'
-import { useTopic } from '../../realtime/use-topic.ts'
+import { useServices } from '../../page/services.tsx'
+import { useTopic } from '../../page/use-topic.ts'
 
 /** How long the server has heard nothing of the player: each reply to a page of theirs, and each stake, is a sign of life. */
 export function useQuietTime(): () => number {

@@ -1,4 +1,4 @@
-import { usePage } from '../../shell/page-context.ts'
+import { usePage } from '../../page/page-context.ts'
 
 /** `Sun, 22 November 2026, 09:15`: a moment that somebody waits for. */
 export function useMoment(): (at: string) => string {

@@ -1,5 +1,5 @@
-import { useMoney } from '../../text/Money.tsx'
-import { useText } from '../../text/messages.ts'
+import { useMoney } from '../../page/Money.tsx'
+import { useText } from '../../page/use-text.ts'
 import { type Refused, refusalSentences } from './refusal-sentences.ts'
 import { limitReachedText } from './text.ts'
 import { useMoment } from './use-moment.ts'

@@ -1,7 +1,7 @@
 import { breakDays } from '@andon/contract/player-api/limits-fields'
 import { Button } from '@andon/ui/Button'
-import { useModals } from '../../shell/modals/modals.ts'
-import { useText } from '../../text/messages.ts'
+import { useModals } from '../../page/modals.ts'
+import { useText } from '../../page/use-text.ts'
 import { limitsText } from './text.ts'
 
 export function Breaks() {

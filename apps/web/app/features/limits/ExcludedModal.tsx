@@ -1,8 +1,8 @@
 import { Button } from '@andon/ui/Button'
 import { Link } from 'react-router'
-import type { ModalBodyProps } from '../../shell/modals/modals.ts'
-import { usePath } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import type { ModalBodyProps } from '../../page/modals.ts'
+import { usePath } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { limitsText } from './text.ts'
 import { useLockTitle } from './use-lock-title.ts'
 

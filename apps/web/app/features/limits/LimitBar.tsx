@@ -1,4 +1,4 @@
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { limitsText } from './text.ts'
 import type { GivenLimit } from './use-limits.ts'
 import { useLimitWords } from './words.ts'

@@ -1,5 +1,5 @@
 import { limitTypes } from '@andon/contract/player-api/limits-fields'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { LimitBar } from './LimitBar.tsx'
 import { LimitRow } from './LimitRow.tsx'
 import { limitsText } from './text.ts'

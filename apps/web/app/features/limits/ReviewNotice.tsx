@@ -1,8 +1,8 @@
 import { Icon } from '@andon/ui/Icon'
 import { Link } from 'react-router'
+import { usePath } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { useRestricted } from '../../player/session.ts'
-import { usePath } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
 import { limitsText } from './text.ts'
 import { useOverview } from './use-limits.ts'
 

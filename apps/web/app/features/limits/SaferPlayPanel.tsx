@@ -1,8 +1,8 @@
 import { Icon } from '@andon/ui/Icon'
 import { Link } from 'react-router'
-import { useModals } from '../../shell/modals/modals.ts'
-import { usePath } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import { useModals } from '../../page/modals.ts'
+import { usePath } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { TodaysFigures } from './TodaysFigures.tsx'
 import { limitsText } from './text.ts'
 

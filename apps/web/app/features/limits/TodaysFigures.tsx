@@ -1,6 +1,6 @@
 import { Skeleton } from '@andon/ui/Skeleton'
-import { Money, useSignedMoney } from '../../text/Money.tsx'
-import { useText } from '../../text/messages.ts'
+import { Money, useSignedMoney } from '../../page/Money.tsx'
+import { useText } from '../../page/use-text.ts'
 import { LoadFailure } from '../account/LoadFailure.tsx'
 import { limitsText } from './text.ts'
 import { usePlayHistory } from './use-limits.ts'

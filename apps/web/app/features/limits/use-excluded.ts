@@ -1,5 +1,5 @@
+import { type ModalParams, useModals } from '../../page/modals.ts'
 import { useSessionActions } from '../../player/session-actions.ts'
-import { type ModalParams, useModals } from '../../shell/modals/modals.ts'
 
 /** After a break or lock was taken: the server has ended every session, so this page leaves with it, and says what holds now. */
 export function useExcluded(): (lock: ModalParams['excluded']) => void {

@@ -1,5 +1,5 @@
-import type { ModalParams } from '../../shell/modals/modals.ts'
-import { useText } from '../../text/messages.ts'
+import type { ModalParams } from '../../page/modals.ts'
+import { useText } from '../../page/use-text.ts'
 import { useMoment } from '../limit-reached/use-moment.ts'
 import { limitsText } from './text.ts'
 

@@ -1,6 +1,6 @@
 import type { LimitType } from '@andon/contract/player-api/limits-fields'
-import { useMoney } from '../../text/Money.tsx'
-import { useText } from '../../text/messages.ts'
+import { useMoney } from '../../page/Money.tsx'
+import { useText } from '../../page/use-text.ts'
 import { limitsText } from './text.ts'
 
 /** The size and span that every reply of the limits has. */

@@ -1,6 +1,6 @@
 import { Icon } from '@andon/ui/Icon'
-import { usePage } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import { usePage } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import type { LobbyContent } from '../games/load-games.ts'
 import { isSortOption, sortOptions } from './sort-games.ts'
 import { lobbyText } from './text.ts'

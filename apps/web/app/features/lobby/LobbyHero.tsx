@@ -1,6 +1,6 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { useBrand } from '../../shell/brand.ts'
-import { useText } from '../../text/messages.ts'
+import { useBrand } from '../../page/brand.ts'
+import { useText } from '../../page/use-text.ts'
 import { GameFigures } from '../games/GameFigures.tsx'
 import { PlayButtons } from '../games/PlayButtons.tsx'
 import { lobbyText } from './text.ts'

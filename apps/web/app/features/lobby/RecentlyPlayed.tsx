@@ -1,5 +1,5 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { GameTile } from '../games/GameTile.tsx'
 import { useLastPlayed } from '../games/last-played.ts'
 import { lobbyText } from './text.ts'

@@ -1,6 +1,6 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { usePage } from '../../shell/page-context.ts'
+import { usePage } from '../../page/page-context.ts'
 import { useFavourites } from '../games/favourites.ts'
 import type { LobbyContent } from '../games/load-games.ts'
 import { createSearchIndex, type ToRomaji } from './search-games.ts'

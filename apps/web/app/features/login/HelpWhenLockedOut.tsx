@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { ApiRefusal } from '../../api/refusal.ts'
-import { useModals } from '../../shell/modals/modals.ts'
-import { usePath } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import { useModals } from '../../page/modals.ts'
+import { usePath } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { isKeptOut } from './kept-out.ts'
 import { loginText } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@andon/ui/Button'
 import type { ApiRefusal } from '../../api/refusal.ts'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { isKeptOut } from './kept-out.ts'
 import { loginText } from './text.ts'
 

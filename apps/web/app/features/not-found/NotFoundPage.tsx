@@ -1,9 +1,9 @@
 import scene from '@andon/ui/art/not-found.svg?url'
 import { Link } from 'react-router'
+import { PageTitle } from '../../page/PageTitle.tsx'
+import { shellText } from '../../page/text.ts'
+import { useText } from '../../page/use-text.ts'
 import { useHomePath } from '../../player/home-path.ts'
-import { PageTitle } from '../../shell/PageTitle.tsx'
-import { shellText } from '../../shell/text.ts'
-import { useText } from '../../text/messages.ts'
 import { notFoundText } from './text.ts'
 
 export function NotFoundPage() {

@@ -1,6 +1,6 @@
 import { Button } from '@andon/ui/Button'
 import type { ReactNode } from 'react'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { SelectField } from '../forms/SelectField.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import type { FormState } from '../forms/use-form.ts'

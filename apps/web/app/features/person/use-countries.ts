@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../api/services.tsx'
-import { usePage } from '../../shell/page-context.ts'
+import { usePage } from '../../page/page-context.ts'
+import { useApi } from '../../page/services.tsx'
 
 /**
  * Every country with its name in the page's language and its dial code, as an area code is kept (`81`); empty until it is there. Japan stands

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useApi } from '../../api/services.tsx'
+import { useApi } from '../../page/services.tsx'
 import type { FormState } from '../forms/use-form.ts'
 import { moveTo, type Place, sharedPlace } from './places.ts'
 import { postalDigits } from './postal-code.ts'

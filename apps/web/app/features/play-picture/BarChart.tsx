@@ -1,4 +1,4 @@
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { barsOf, chartHeight, chartWidth, type Point } from './bars.ts'
 import { playPictureText } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { usePage } from '../../shell/page-context.ts'
+import { usePage } from '../../page/page-context.ts'
 
 /** `22 Nov 2026` for `2026-11-22`, whatever the time zone. */
 export function useSpanLabel(): (from: string) => string {

@@ -1,5 +1,5 @@
-import { usePage } from '../../shell/page-context.ts'
-import { textIfAny } from '../../text/messages.ts'
+import { usePage } from '../../page/page-context.ts'
+import { textIfAny } from '../../page/use-text.ts'
 
 /** A policy is called as its page is in the footer. */
 export function usePolicyTitle(): (policyType: string) => string {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../api/services.tsx'
+import { useApi } from '../../page/services.tsx'
 import { playerKey, useSession } from '../../player/session.ts'
 
 export const acceptedPoliciesKey = playerKey('policies')

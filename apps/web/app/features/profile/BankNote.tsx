@@ -1,5 +1,5 @@
-import { usePath } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import { usePath } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { profileText } from './text.ts'
 import type { Details } from './use-details.ts'

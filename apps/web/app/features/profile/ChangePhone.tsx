@@ -1,6 +1,6 @@
 import { profile } from '@andon/contract/player-api/profile'
 import { Button } from '@andon/ui/Button'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { AccountForm } from '../account/AccountForm.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import { SelectField } from '../forms/SelectField.tsx'

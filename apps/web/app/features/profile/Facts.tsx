@@ -1,5 +1,5 @@
-import { usePage } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import { usePage } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { fullName } from './full-name.ts'
 import { profileText } from './text.ts'
 import type { Details } from './use-details.ts'

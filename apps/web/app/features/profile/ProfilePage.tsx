@@ -1,6 +1,6 @@
 import { Skeleton } from '@andon/ui/Skeleton'
+import { useText } from '../../page/use-text.ts'
 import { comesThroughBank } from '../../player/bank.ts'
-import { useText } from '../../text/messages.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { LoadFailure } from '../account/LoadFailure.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '../../text/language.ts'
+import type { Language } from '../../page/language.ts'
 
 /** Names are stored in lower case: each part begins with a capital again, as in `o’brien-smith`. */
 export function properName(name: string): string {

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@andon/contract'
 import type { profile } from '@andon/contract/player-api/profile'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../api/services.tsx'
+import { useApi } from '../../page/services.tsx'
 import { playerKey, sessionKey } from '../../player/session.ts'
 
 type DetailsReply = ReplyOf<typeof profile.getData>

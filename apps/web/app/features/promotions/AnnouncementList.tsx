@@ -1,7 +1,7 @@
 import type { Promotion, Tournament } from '@andon/contract/player-api/content-notices'
 import { Link } from 'react-router'
-import { usePath } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import { usePath } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { Period } from './Period.tsx'
 import { announcementText } from './text.ts'
 

@@ -1,5 +1,5 @@
-import { usePage } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import { usePage } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { announcementText } from './text.ts'
 
 /** From when to when, in Japanese time: the brands' own. */

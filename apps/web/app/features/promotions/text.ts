@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../text/messages.ts'
+import type { MessageSet } from '../../page/use-text.ts'
 import type { messages } from './messages.ja.ts'
 
 /** Texts of promotions and tournaments, which are announced in the same way. */

@@ -1,8 +1,8 @@
 import type { Promotion } from '@andon/contract/player-api/content-notices'
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../api/services.tsx'
-import { useAllowed } from '../../shell/consent.ts'
-import { readCookie } from '../../shell/cookies.ts'
+import { useAllowed } from '../../page/consent.ts'
+import { readCookie } from '../../page/cookies.ts'
+import { useApi } from '../../page/services.tsx'
 
 /** Those that everyone sees; whom an affiliate sent, and who may be remembered for it, sees that affiliate's, too. */
 export function usePromotions(forEveryone: readonly Promotion[]): readonly Promotion[] {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useModals } from '../../page/modals.ts'
+import { readStored, store } from '../../page/storage.ts'
+import { useTopic } from '../../page/use-topic.ts'
 import { useSession } from '../../player/session.ts'
 import { useSessionActions } from '../../player/session-actions.ts'
-import { readStored, store } from '../../player/storage.ts'
-import { useTopic } from '../../realtime/use-topic.ts'
-import { useModals } from '../../shell/modals/modals.ts'
 import { useLimitsChanged, useSessionEnd } from '../limits/use-limits.ts'
 
 /** Replies may be a little late or early against this clock. */

@@ -1,6 +1,6 @@
 import { Button } from '@andon/ui/Button'
-import type { ModalBodyProps } from '../../shell/modals/modals.ts'
-import { useText } from '../../text/messages.ts'
+import type { ModalBodyProps } from '../../page/modals.ts'
+import { useText } from '../../page/use-text.ts'
 import { realityCheckText } from './text.ts'
 
 /** The time that the player decided on is over. Nothing is left to do but to know it. */

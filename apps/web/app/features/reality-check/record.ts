@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@andon/contract'
 import type { catalogue } from '@andon/contract/player-api/catalogue'
 import * as v from 'valibot'
-import { readStored, store } from '../../player/storage.ts'
+import { readStored, store } from '../../page/storage.ts'
 
 export type Launched = ReplyOf<typeof catalogue.launchGame>
 

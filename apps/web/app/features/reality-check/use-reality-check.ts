@@ -1,6 +1,6 @@
 import type { GameCommand } from '@andon/contract/vendor-messages/adaptor'
 import { useEffect, useEffectEvent } from 'react'
-import { useModals } from '../../shell/modals/modals.ts'
+import { useModals } from '../../page/modals.ts'
 import { minutesToKeep, startCountdown, tick } from './countdown.ts'
 import { keepRecord, type Launched, recordFor } from './record.ts'
 

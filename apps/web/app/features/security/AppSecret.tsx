@@ -1,6 +1,6 @@
 import { Skeleton } from '@andon/ui/Skeleton'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { securityText } from './text.ts'
 
 export interface Secret {

@@ -1,7 +1,7 @@
 import { Button } from '@andon/ui/Button'
 import { useEffect, useRef, useState } from 'react'
-import { usePage } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import { usePage } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { securityText } from './text.ts'
 
 /** Shown this once; the server keeps their hashes alone. */

@@ -1,5 +1,5 @@
+import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
-import { useText } from '../../text/messages.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { Passkeys } from './Passkeys.tsx'

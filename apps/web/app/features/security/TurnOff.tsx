@@ -1,6 +1,6 @@
-import { useApi } from '../../api/services.tsx'
-import { useToasts } from '../../shell/toasts.tsx'
-import { useText } from '../../text/messages.ts'
+import { useApi } from '../../page/services.tsx'
+import { useToasts } from '../../page/toasts.tsx'
+import { useText } from '../../page/use-text.ts'
 import { BothProofs, type Proofs } from './BothProofs.tsx'
 import { securityText } from './text.ts'
 

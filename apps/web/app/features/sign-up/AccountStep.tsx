@@ -1,5 +1,5 @@
-import { usePage } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import { usePage } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { Agreement } from './Agreement.tsx'

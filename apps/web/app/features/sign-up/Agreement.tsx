@@ -1,5 +1,5 @@
-import { usePath } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import { usePath } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { signUpText } from './text.ts'
 
 const pages = { terms: '/terms-and-conditions', privacy: '/privacy-policy' } as const

@@ -1,5 +1,5 @@
 import { minimumAge } from '@andon/contract/age'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { CheckField } from '../forms/CheckField.tsx'
 import { Agreement } from './Agreement.tsx'
 import type { StepProps } from './step-props.ts'

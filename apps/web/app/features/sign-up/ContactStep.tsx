@@ -1,4 +1,4 @@
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { AddressFields } from '../person/AddressFields.tsx'
 import { PhoneFields } from '../person/PhoneFields.tsx'
 import type { StepProps } from './step-props.ts'

@@ -1,6 +1,6 @@
 import { minimumAge } from '@andon/contract/age'
-import { usePage } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import { usePage } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { SelectField } from '../forms/SelectField.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { NameFields } from '../person/NameFields.tsx'

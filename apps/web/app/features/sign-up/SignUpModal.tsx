@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ModalBodyProps } from '../../shell/modals/modals.ts'
+import type { ModalBodyProps } from '../../page/modals.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 import { forgetDraft } from './use-draft.ts'
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { steps } from './steps.ts'
 import { signUpText } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { signUpText } from './text.ts'
 import type { Uniqueness } from './uniqueness-check.ts'
 

@@ -1,6 +1,6 @@
 import { hasReached, minimumAge } from '@andon/contract/age'
 import { identity } from '@andon/contract/player-api/identity'
-import type { Language } from '../../text/language.ts'
+import type { Language } from '../../page/language.ts'
 import { schemaErrors } from '../forms/schema-errors.ts'
 import type { Errors } from '../forms/use-form.ts'
 import { tidyPostalCode } from '../person/postal-code.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PlayerClient } from '../../api/client.ts'
-import { useApi } from '../../api/services.tsx'
+import { useApi } from '../../page/services.tsx'
 import type { Errors, FormState } from '../forms/use-form.ts'
 import type { RegistrationValues } from './registration-form.ts'
 import { createUniquenessCheck, type Uniqueness } from './uniqueness-check.ts'

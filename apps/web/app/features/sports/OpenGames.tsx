@@ -1,5 +1,5 @@
-import { usePage } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
+import { usePage } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { Banners } from '../games/Banners.tsx'
 import type { LobbyContent } from '../games/load-games.ts'
 import { SaferPlay } from '../games/SaferPlay.tsx'

@@ -1,9 +1,9 @@
 import type { SportsBookToken } from '@andon/contract/vendor-messages/sports-book'
 import { Button } from '@andon/ui/Button'
 import { useEffect, useRef } from 'react'
-import { EmptyScene } from '../../shell/EmptyScene.tsx'
-import { useHideFooter } from '../../shell/footer-request.ts'
-import { useText } from '../../text/messages.ts'
+import { EmptyScene } from '../../page/EmptyScene.tsx'
+import { useHideFooter } from '../../page/footer-request.ts'
+import { useText } from '../../page/use-text.ts'
 import { sportsText } from './text.ts'
 import { useSportsBook } from './use-sports-book.ts'
 

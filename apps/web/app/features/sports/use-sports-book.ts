@@ -2,7 +2,7 @@ import type { ReplyOf } from '@andon/contract'
 import type { catalogue } from '@andon/contract/player-api/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useApi } from '../../api/services.tsx'
+import { useApi } from '../../page/services.tsx'
 import { useSession } from '../../player/session.ts'
 
 type Token = Pick<ReplyOf<typeof catalogue.openSportsBook>, 'authToken' | 'expiresAt'>

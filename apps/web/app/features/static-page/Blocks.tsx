@@ -1,9 +1,9 @@
 import type { Block, Span } from '@andon/contract/player-api/content'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { usePath } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { useIsForMe } from '../../player/for-me.ts'
-import { usePath } from '../../shell/page-context.ts'
-import { useText } from '../../text/messages.ts'
 import { staticPageText } from './text.ts'
 
 /** A text from the server, which sends structure and no HTML. */

@@ -1,13 +1,13 @@
 import { Button } from '@andon/ui/Button'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { usePage, usePath } from '../../page/page-context.ts'
+import { shellText } from '../../page/text.ts'
+import { useToasts } from '../../page/toasts.tsx'
+import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
 import { useSessionActions } from '../../player/session-actions.ts'
-import { usePage, usePath } from '../../shell/page-context.ts'
-import { SessionTimer } from '../../shell/SessionTimer.tsx'
-import { shellText } from '../../shell/text.ts'
-import { useToasts } from '../../shell/toasts.tsx'
-import { useText } from '../../text/messages.ts'
+import { SessionTimer } from '../player-area/SessionTimer.tsx'
 import { staticPageText } from './text.ts'
 
 const SaferPlayPanel = lazy(() =>

@@ -1,7 +1,7 @@
 import type { DocumentType } from '@andon/contract/player-api/verification'
 import { Button } from '@andon/ui/Button'
 import { useRef, useState } from 'react'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { useRefusalText } from '../forms/text.ts'
 import { verificationText } from './text.ts'
 import { type Unfinished, type Upload, useUploads } from './use-uploads.ts'

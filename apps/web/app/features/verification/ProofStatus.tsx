@@ -1,7 +1,7 @@
 import type { VerificationStatus } from '@andon/contract/verification-status'
 import { documentLabel } from '@andon/contract/verification-status'
 import { Icon } from '@andon/ui/Icon'
-import { useText } from '../../text/messages.ts'
+import { useText } from '../../page/use-text.ts'
 import { verificationText } from './text.ts'
 
 const looks = {

@@ -2,7 +2,7 @@ import type { DocumentType } from '@andon/contract/player-api/verification'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
-import { useApi } from '../../api/services.tsx'
+import { useApi } from '../../page/services.tsx'
 import { sendFile } from './send-file.ts'
 import { useVerification, type Verification, verificationKey } from './use-verification.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@andon/ui/Button'
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import { useText } from '../../../text/messages.ts'
+import { useText } from '../../../page/use-text.ts'
 import { profileText } from '../text.ts'
 import type { ChosenPicture } from './chosen-picture.ts'
 import { mostZoom, type Square, wholePixels } from './square.ts'

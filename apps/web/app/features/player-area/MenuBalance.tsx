@@ -1,7 +1,7 @@
-import { balanceOf, usePockets } from '../player/balance.ts'
-import { Money } from '../text/Money.tsx'
-import { useText } from '../text/messages.ts'
-import { shellText } from './text.ts'
+import { Money } from '../../page/Money.tsx'
+import { shellText } from '../../page/text.ts'
+import { useText } from '../../page/use-text.ts'
+import { balanceOf, usePockets } from '../../player/balance.ts'
 
 /** What the balance is made of; what there is none of under a bonus is left out. */
 export function MenuBalance() {

@@ -1,7 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { use, useCallback, useSyncExternalStore } from 'react'
-import { usePage } from '../shell/page-context.ts'
 import type { Language } from './language.ts'
+import { usePage } from './page-context.ts'
 
 /** One feature's texts. Those with `load` arrive with the feature; those without came with the page's language. */
 export interface MessageSet<Key extends string> {

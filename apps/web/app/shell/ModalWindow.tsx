@@ -2,32 +2,30 @@ import { Button } from '@andon/ui/Button'
 import { Dialog } from '@andon/ui/Dialog'
 import { Skeleton } from '@andon/ui/Skeleton'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { useText } from '../../text/messages.ts'
-import { shellText } from '../text.ts'
-import { ModalBoundary } from './ModalBoundary.tsx'
-import { type ModalBodyProps, type ModalName, mustBeAnswered, type OpenModal, useModals } from './modals.ts'
+import { FailureBoundary } from '../page/FailureBoundary.tsx'
+import { type ModalBodyProps, type ModalName, mustBeAnswered, type OpenModal, useModals } from '../page/modals.ts'
+import { shellText } from '../page/text.ts'
+import { useText } from '../page/use-text.ts'
 
 /** Each body is fetched when it is first opened, with its texts. */
 const bodies: { readonly [Name in ModalName]: ComponentType<ModalBodyProps<Name>> } = {
-  login: lazy(() => import('../../features/login/LoginModal.tsx').then((m) => ({ default: m.LoginModal }))),
-  signUp: lazy(() => import('../../features/sign-up/SignUpModal.tsx').then((m) => ({ default: m.SignUpModal }))),
+  login: lazy(() => import('../features/login/LoginModal.tsx').then((m) => ({ default: m.LoginModal }))),
+  signUp: lazy(() => import('../features/sign-up/SignUpModal.tsx').then((m) => ({ default: m.SignUpModal }))),
   resetPassword: lazy(() =>
-    import('../../features/login/ResetPasswordModal.tsx').then((m) => ({ default: m.ResetPasswordModal })),
+    import('../features/login/ResetPasswordModal.tsx').then((m) => ({ default: m.ResetPasswordModal })),
   ),
   oneTimeCode: lazy(() =>
-    import('../../features/one-time-code/OneTimeCodeModal.tsx').then((m) => ({ default: m.OneTimeCodeModal })),
+    import('../features/one-time-code/OneTimeCodeModal.tsx').then((m) => ({ default: m.OneTimeCodeModal })),
   ),
   realityCheck: lazy(() =>
-    import('../../features/reality-check/RealityCheckModal.tsx').then((m) => ({ default: m.RealityCheckModal })),
+    import('../features/reality-check/RealityCheckModal.tsx').then((m) => ({ default: m.RealityCheckModal })),
   ),
   sessionLimit: lazy(() =>
-    import('../../features/reality-check/SessionLimitModal.tsx').then((m) => ({ default: m.SessionLimitModal })),
+    import('../features/reality-check/SessionLimitModal.tsx').then((m) => ({ default: m.SessionLimitModal })),
   ),
-  excluded: lazy(() => import('../../features/limits/ExcludedModal.tsx').then((m) => ({ default: m.ExcludedModal }))),
-  takeBreak: lazy(() =>
-    import('../../features/limits/TakeBreakModal.tsx').then((m) => ({ default: m.TakeBreakModal })),
-  ),
-  cashier: lazy(() => import('../../features/cashier/CashierModal.tsx').then((m) => ({ default: m.CashierModal }))),
+  excluded: lazy(() => import('../features/limits/ExcludedModal.tsx').then((m) => ({ default: m.ExcludedModal }))),
+  takeBreak: lazy(() => import('../features/limits/TakeBreakModal.tsx').then((m) => ({ default: m.TakeBreakModal }))),
+  cashier: lazy(() => import('../features/cashier/CashierModal.tsx').then((m) => ({ default: m.CashierModal }))),
 }
 
 const variants: { readonly [Name in ModalName]?: 'drawer' | 'narrow' } = {
@@ -51,11 +49,11 @@ export function ModalWindow({ open }: { open: OpenModal }) {
       dismissible={!mustBeAnswered.has(open.name)}
       onClose={modals.close}
     >
-      <ModalBoundary fallback={<Failed />}>
+      <FailureBoundary fallback={<Failed />}>
         <Suspense fallback={<Skeleton lines={6} />}>
           <Body params={open.params} close={modals.close} />
         </Suspense>
-      </ModalBoundary>
+      </FailureBoundary>
     </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 import { type Topic, type TopicPayload, topics } from '@andon/contract/realtime'
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { balanceKey, newerOf, type Pockets } from '../player/balance.ts'
-import { playerKey, sessionKey } from '../player/session.ts'
-import { openConnection } from './connection.ts'
-import type { Topics } from './topics.ts'
+import { openConnection } from '../realtime/connection.ts'
+import type { Topics } from '../realtime/topics.ts'
+import { balanceKey, newerOf, type Pockets } from './balance.ts'
+import { playerKey, sessionKey } from './session.ts'
 
 export interface FollowOptions {
   readonly apiBaseUrl: string

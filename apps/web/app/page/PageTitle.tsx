@@ -1,4 +1,4 @@
-import { locales } from '../text/language.ts'
+import { locales } from './language.ts'
 import { usePage } from './page-context.ts'
 
 /** Title and description of a page; React lifts both into the head. */

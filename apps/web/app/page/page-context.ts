@@ -1,7 +1,7 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import type { Site } from '@andon/contract/sites'
 import { useRouteLoaderData } from 'react-router'
-import type { Language } from '../text/language.ts'
+import type { Language } from './language.ts'
 
 /** What every page knows of where it stands; the same for everyone who opens it. */
 export interface Page {

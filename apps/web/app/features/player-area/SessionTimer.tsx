@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../text/messages.ts'
-import { shellText } from './text.ts'
+import { shellText } from '../../page/text.ts'
+import { useText } from '../../page/use-text.ts'
 
 /** How long this session has lasted: always in sight, because time is the first thing that play takes. */
 export function SessionTimer({ loginTime }: { loginTime: string | undefined }) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useServices } from '../api/services.tsx'
-import type { PlayerTopic, TopicListener } from './topics.ts'
+import type { PlayerTopic, TopicListener } from '../realtime/topics.ts'
+import { useServices } from './services.tsx'
 
 /**
  * Calls `onState` with each new state of a player's topic while the component is there, and with `null` when something may have been missed: then

@@ -2,9 +2,9 @@ import type { messages as game } from '../features/games/messages.ja.ts'
 import type { messages as home } from '../features/home/messages.ja.ts'
 import type { messages as lobby } from '../features/lobby/messages.ja.ts'
 import type { messages as notFound } from '../features/not-found/messages.ja.ts'
-import type { messages as shell } from '../shell/messages.ja.ts'
-import type { Language } from './language.ts'
-import { registerMessages } from './messages.ts'
+import type { Language } from '../page/language.ts'
+import type { messages as shell } from '../page/messages.ja.ts'
+import { registerMessages } from '../page/use-text.ts'
 
 /** Every text that a page's first view can need. A feature that opens later brings its own. */
 interface PageMessages {

@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useState } from 'react'
+import { createClient, type PlayerClient } from '../api/client.ts'
+import { ApiRefusal } from '../api/refusal.ts'
+import { createSignals, type Signals } from '../api/signals.ts'
+import { createTransport } from '../api/transport.ts'
 import { createTopics, type Topics } from '../realtime/topics.ts'
-import type { Page } from '../shell/page-context.ts'
-import { createClient, type PlayerClient } from './client.ts'
-import { ApiRefusal } from './refusal.ts'
-import { createSignals, type Signals } from './signals.ts'
-import { createTransport } from './transport.ts'
+import type { Page } from './page-context.ts'
 
 export interface Services {
   readonly api: PlayerClient

@@ -1,5 +1,5 @@
-import { allows, subscribeToConsent } from '../../shell/consent.ts'
-import { deleteCookie, readCookie, setCookie } from '../../shell/cookies.ts'
+import { allows, subscribeToConsent } from '../page/consent.ts'
+import { deleteCookie, readCookie, setCookie } from '../page/cookies.ts'
 
 const cookie = 'lastPlayedGames'
 const keptSeconds = 30 * 24 * 60 * 60

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useSession } from '../player/session.ts'
-import { store } from '../player/storage.ts'
-import { useModals } from './modals/modals.ts'
-import { usePage } from './page-context.ts'
+import { useModals } from '../page/modals.ts'
+import { usePage } from '../page/page-context.ts'
+import { store } from '../page/storage.ts'
+import { useSession } from './session.ts'
 
 const playersPages = /account|special-bet|mygames/
 

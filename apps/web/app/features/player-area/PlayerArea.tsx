@@ -1,12 +1,12 @@
 import { Button } from '@andon/ui/Button'
-import { useBalance } from '../player/balance.ts'
-import { useRestricted } from '../player/session.ts'
-import { Money } from '../text/Money.tsx'
-import { useText } from '../text/messages.ts'
+import { Money } from '../../page/Money.tsx'
+import { useModals } from '../../page/modals.ts'
+import { shellText } from '../../page/text.ts'
+import { useText } from '../../page/use-text.ts'
+import { useBalance } from '../../player/balance.ts'
+import { useRestricted } from '../../player/session.ts'
 import { AccountMenu } from './AccountMenu.tsx'
-import { useModals } from './modals/modals.ts'
 import { SaferPlayButton } from './SaferPlayButton.tsx'
-import { shellText } from './text.ts'
 
 /** What a logged-in player has always in sight: time, money, the way to more of it, and the way out. */
 export function PlayerArea({ loginTime, nickname }: { loginTime: string | undefined; nickname: string | undefined }) {

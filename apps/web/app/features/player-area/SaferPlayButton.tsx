@@ -1,11 +1,11 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react'
-import { useRestricted } from '../player/session.ts'
-import { useText } from '../text/messages.ts'
+import { shellText } from '../../page/text.ts'
+import { useText } from '../../page/use-text.ts'
+import { useRestricted } from '../../player/session.ts'
 import { SessionTimer } from './SessionTimer.tsx'
-import { shellText } from './text.ts'
 
 const SaferPlayPanel = lazy(() =>
-  import('../features/limits/SaferPlayPanel.tsx').then((module) => ({ default: module.SaferPlayPanel })),
+  import('../limits/SaferPlayPanel.tsx').then((module) => ({ default: module.SaferPlayPanel })),
 )
 
 /** The clock of the session; a tap on it tells what today has cost, and stops play. */

@@ -1,10 +1,10 @@
 import { Button } from '@andon/ui/Button'
 import { lazy, Suspense } from 'react'
-import { useSession } from '../player/session.ts'
-import { useText } from '../text/messages.ts'
-import { useModals } from './modals/modals.ts'
-import { usePage, usePath } from './page-context.ts'
-import { shellText } from './text.ts'
+import { useModals } from '../../page/modals.ts'
+import { usePage, usePath } from '../../page/page-context.ts'
+import { shellText } from '../../page/text.ts'
+import { useText } from '../../page/use-text.ts'
+import { useSession } from '../../player/session.ts'
 
 /** Visitors never need it. */
 const PlayerArea = lazy(() => import('./PlayerArea.tsx').then((module) => ({ default: module.PlayerArea })))

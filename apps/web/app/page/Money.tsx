@@ -1,5 +1,5 @@
 import { currencies } from '@andon/money'
-import { usePage } from '../shell/page-context.ts'
+import { usePage } from './page-context.ts'
 
 /** An amount in the site's currency: symbol, a space, no decimals for yen, digits of equal width. */
 export function Money({ amount }: { amount: number }) {

@@ -1,19 +1,19 @@
 import { Icon } from '@andon/ui/Icon'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { Avatar } from '../player/Avatar.tsx'
-import { moneyPath } from '../player/money-only.ts'
-import { useRestricted } from '../player/session.ts'
-import { useSessionActions } from '../player/session-actions.ts'
-import { useText } from '../text/messages.ts'
+import { useModals } from '../../page/modals.ts'
+import { usePath } from '../../page/page-context.ts'
+import { shellText } from '../../page/text.ts'
+import { useToasts } from '../../page/toasts.tsx'
+import { useText } from '../../page/use-text.ts'
+import { Avatar } from '../../player/Avatar.tsx'
+import { moneyPath } from '../../player/money-only.ts'
+import { useRestricted } from '../../player/session.ts'
+import { useSessionActions } from '../../player/session-actions.ts'
 import { MenuBalance } from './MenuBalance.tsx'
-import { useModals } from './modals/modals.ts'
-import { usePath } from './page-context.ts'
-import { shellText } from './text.ts'
-import { useToasts } from './toasts.tsx'
 
 const SaferPlayPanel = lazy(() =>
-  import('../features/limits/SaferPlayPanel.tsx').then((module) => ({ default: module.SaferPlayPanel })),
+  import('../limits/SaferPlayPanel.tsx').then((module) => ({ default: module.SaferPlayPanel })),
 )
 
 /** The player's own corner: who, how much, what today has cost, deposit, a break, leave. A native popover: closes by Escape or by a tap beside it. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 /** Keeps a modal that fails from taking the page with it. React offers error boundaries as classes only. */
-export class ModalBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+export class FailureBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
