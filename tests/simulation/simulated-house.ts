@@ -14,7 +14,7 @@ export type Guest = Awaited<ReturnType<SimulatedHouse['seatGuest']>>
 /** All that moves money, wired as the server wires it, on a database of its own. Nothing happens by itself. */
 export async function openSimulatedHouse() {
   const house = await openHouse({ modules: ['identity', 'verification', 'cashier', 'sandbox'] })
-  const { bonuses, clock, db, limits, ownerDb, runtime, wallet } = house
+  const { bonuses, clock, db, facts, limits, ownerDb, runtime, wallet } = house
   await db.transaction((tx) => bonuses.syncProgrammes(tx, 'LEO', programmes))
   const sandbox = createSandboxPayments(runtime, { signingKey: random.bytes(32), later: () => undefined })
   const proofs = openProofs(runtime, ownerDb)
@@ -65,12 +65,7 @@ export async function openSimulatedHouse() {
       })
     },
     /** What the cashier has told since then, in order. */
-    factsAfter: (last: number) =>
-      db.query<{ id: number; key: string; name: string; data: Record<string, string & number> }>(
-        `select id, key, name, data from platform.outbox, json_to_recordset(facts) as fact (name text, key text, data jsonb)
-         where id > $1 and name like 'cashier.%' order by id`,
-        [last],
-      ),
+    factsAfter: (last: number) => facts<Record<string, string & number>>({ after: last, name: 'cashier.%' }),
   }
 }
 

@@ -1,6 +1,6 @@
+import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { checkBooks } from '../catalogue/check-books.fixture.ts'
-import { refusalOf } from '../catalogue/house.fixture.ts'
 import { type BonusHouse, openBonusHouse } from '../catalogue/supplier-wallet/bonus-play.fixture.ts'
 import { freeBets, noDeposit, programme } from './programme.fixture.ts'
 
@@ -34,11 +34,11 @@ test('a code is refused before anything is paid: unknown, of another kind, too s
   )
   await house.offer(noDeposit(100, { code: 'gift' }))
   const session = await house.newPlayer()
-  const tried = (code: string, amount = 1000) => refusalOf(house.deposit(session, amount, code))
+  const tried = (code: string, amount = 1000) => refusalCodeOf(house.deposit(session, amount, code))
   expect(await tried('NOSUCH')).toBe('BONUS_UNKNOWN')
   expect(await tried('GIFT')).toBe('BONUS_UNKNOWN')
   expect(await tried('SMALL', 299)).toBe('BONUS_NEEDS_DEPOSIT')
-  expect(await refusalOf(house.claim(session, 'SMALL'))).toBe('BONUS_NEEDS_DEPOSIT')
+  expect(await refusalCodeOf(house.claim(session, 'SMALL'))).toBe('BONUS_NEEDS_DEPOSIT')
   expect(await tried('SMALL', 300)).toBe('none')
   expect(await house.held(session)).toEqual({ drp: 300, crp: 150 })
   expect(await tried('SMALL')).toBe('BONUS_ACTIVE')
@@ -55,7 +55,7 @@ test('the first deposit’s bonus is for the first deposit alone, also when two 
   await Promise.all(['dep_a', 'dep_b'].map((depositId) => house.credit(session, { depositId, amount: 500 })))
   expect(await house.held(session)).toEqual({ realCash: 500, drp: 500, crp: 500 })
   await house.drop(session)
-  expect(await refusalOf(house.deposit(session, 500, 'FIRST'))).toBe('BONUS_NOT_ELIGIBLE')
+  expect(await refusalCodeOf(house.deposit(session, 500, 'FIRST'))).toBe('BONUS_NOT_ELIGIBLE')
 })
 
 test('less than was announced earns what it earns, or nothing', async () => {
@@ -75,10 +75,10 @@ test('a claim is granted once: the same key is answered the same, another code u
   const claims = await Promise.all(Array.from({ length: 20 }, () => house.claim(session, 'SEVEN', 'same-key-0001')))
   expect(new Set(claims.map((reply) => reply.bonusId)).size).toBe(1)
   expect(await house.held(session)).toEqual({ crp: 700 })
-  expect(await refusalOf(house.claim(session, 'BETS', 'same-key-0001'))).toBe('IDEMPOTENCY_CONFLICT')
-  expect(await refusalOf(house.claim(session, 'BETS'))).toBe('BONUS_ACTIVE')
+  expect(await refusalCodeOf(house.claim(session, 'BETS', 'same-key-0001'))).toBe('IDEMPOTENCY_CONFLICT')
+  expect(await refusalCodeOf(house.claim(session, 'BETS'))).toBe('BONUS_ACTIVE')
   await house.drop(session)
-  expect(await refusalOf(house.claim(session, 'SEVEN'))).toBe('BONUS_NOT_ELIGIBLE')
+  expect(await refusalCodeOf(house.claim(session, 'SEVEN'))).toBe('BONUS_NOT_ELIGIBLE')
   await house.claim(session, 'BETS')
   expect(await house.held(session)).toEqual({ freebet: 300 })
 })
@@ -87,7 +87,7 @@ test('claims of different bonuses at once: one is granted', async () => {
   await house.offer(noDeposit(100, { code: 'one' }))
   await house.offer(noDeposit(200, { code: 'two' }))
   const session = await house.newPlayer()
-  const codes = await Promise.all(['ONE', 'TWO', 'ONE', 'TWO'].map((code) => refusalOf(house.claim(session, code))))
+  const codes = await Promise.all(['ONE', 'TWO', 'ONE', 'TWO'].map((code) => refusalCodeOf(house.claim(session, code))))
   expect(codes.sort()).toEqual(['BONUS_ACTIVE', 'BONUS_ACTIVE', 'BONUS_ACTIVE', 'none'])
 })
 
@@ -117,7 +117,7 @@ test('a locked player is given nothing', async () => {
   await house.offer(noDeposit(100, { code: 'locked' }))
   const session = await house.newPlayer()
   house.lock(session)
-  expect(await refusalOf(house.claim(session, 'LOCKED'))).toBe('ACCOUNT_LOCKED')
+  expect(await refusalCodeOf(house.claim(session, 'LOCKED'))).toBe('ACCOUNT_LOCKED')
 })
 
 test('a charged back deposit ends its bonus, so that the tied part can be taken; another deposit’s bonus stays', async () => {

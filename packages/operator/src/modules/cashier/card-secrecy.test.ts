@@ -1,5 +1,6 @@
+import { refusalOf } from '@andon/tests/test-runtime'
 import { expect, test } from 'vitest'
-import { cards, createPlayer, type House, openHouse, type Player, refusalOf } from './house.fixture.ts'
+import { cards, createPlayer, type House, openHouse, type Player } from './house.fixture.ts'
 
 const cvv = '9078'
 const number = '4929123456789015'

@@ -1,13 +1,9 @@
 import { inspect } from 'node:util'
 import { createWallet } from '@andon/operator/wallet'
-import { createLocalBus } from '@andon/platform/bus'
-import { manualClock } from '@andon/platform/clock'
-import { createIds } from '@andon/platform/ids'
 import type { Log } from '@andon/platform/log'
-import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
-import { freshDatabase } from '@andon/tests/database'
+import { openTestRuntime } from '@andon/tests/test-runtime'
 import { expect } from 'vitest'
 import type { DepositLimits } from './deps.ts'
 import { type CashierOptions, createCashier, createSandboxPayments, type RawRequest } from './index.ts'
@@ -28,14 +24,11 @@ interface Around {
 
 /** Cashier, wallet and sandbox supplier on a database of their own. Time stands still, and webhooks wait until `deliver` is called. */
 export async function openHouse(options: Partial<CashierOptions> = {}, around: Around = {}) {
-  const { db, ownerDb, close } = await freshDatabase({
-    modules: ['identity', 'verification', 'wallet', 'limits', 'cashier', 'sandbox'],
-  })
-  const clock = manualClock()
   const lines: string[] = []
-  const log = recordingLog(lines)
-  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
-  const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
+  const { clock, close, db, facts, ownerDb, runtime } = await openTestRuntime({
+    modules: ['identity', 'verification', 'wallet', 'limits', 'cashier', 'sandbox'],
+    log: recordingLog(lines),
+  })
   const wallet = createWallet(runtime)
   const signingKey = random.bytes(32)
   const sandbox = createSandboxPayments(runtime, { signingKey, later: () => undefined, pageTellsMerchant: false })
@@ -118,13 +111,8 @@ export async function openHouse(options: Partial<CashierOptions> = {}, around: A
       for (const job of cashier.jobs) await job.run()
     },
     cash: async (player: { playerId: string }) => (await wallet.balances(db, player.playerId)).realCash,
-    facts: (player: { playerId: string }) =>
-      db
-        .query<{ name: string }>(
-          `select name from platform.outbox, json_to_recordset(facts) as fact (name text, key text, data jsonb) where key = $1 and name like 'cashier.%' order by id`,
-          [player.playerId],
-        )
-        .then((rows) => rows.map(({ name }) => name)),
+    facts: async ({ playerId }: { playerId: string }) =>
+      (await facts({ key: playerId, name: 'cashier.%' })).map(({ name }) => name),
     history: (depositId: string) =>
       ownerDb
         .query<{ line: string }>(
@@ -160,4 +148,4 @@ function recordingLog(lines: string[]): Log {
   return { trace: record, debug: record, info: record, warn: record, error: record, fatal: record } as unknown as Log // all that modules call
 }
 
-export { cards, createPlayer, type Player, refusalOf } from './player.fixture.ts'
+export { cards, createPlayer, type Player } from './player.fixture.ts'

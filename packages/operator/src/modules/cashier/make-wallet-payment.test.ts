@@ -1,5 +1,6 @@
+import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type House, openHouse, type Player, refusalOf } from './house.fixture.ts'
+import { type House, openHouse, type Player } from './house.fixture.ts'
 
 let house: House
 beforeAll(async () => {

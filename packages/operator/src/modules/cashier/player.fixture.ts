@@ -1,4 +1,4 @@
-import { Refusal, type ReplyOf, type RequestInput } from '@andon/contract'
+import type { ReplyOf, RequestInput } from '@andon/contract'
 import { cashier as api } from '@andon/contract/player-api/cashier'
 import type { PlayerContext } from '@andon/platform/http'
 import * as v from 'valibot'
@@ -73,14 +73,4 @@ function contextOf(playerId: string): PlayerContext {
     session: { id: 'ses_test', playerId, restricted: false },
     cookies: { get: unused, set: unused, clear: unused, renewAntiForgery: unused, antiForgeryHolds: unused },
   }
-}
-
-export async function refusalOf(promise: Promise<unknown>) {
-  try {
-    await promise
-  } catch (error) {
-    if (error instanceof Refusal) return { code: error.code, ...error.details }
-    throw error
-  }
-  return { code: 'none' as const }
 }

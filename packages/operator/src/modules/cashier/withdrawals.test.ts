@@ -1,5 +1,6 @@
+import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type House, openHouse, refusalOf } from './house.fixture.ts'
+import { type House, openHouse } from './house.fixture.ts'
 
 let house: House
 beforeAll(async () => {

@@ -1,5 +1,6 @@
+import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse, refusalOf } from './house.fixture.ts'
+import { type House, openHouse } from './house.fixture.ts'
 
 let house: House
 beforeAll(async () => {
@@ -26,5 +27,5 @@ test('favourites are the player’s own', async () => {
 
 test('a game that there is not cannot be a favourite', async () => {
   const session = await house.newPlayer()
-  expect(await refusalOf(house.call('toggleFavoriteGame', { gameCode: 'nothing' }, session))).toBe('GAME_UNKNOWN')
+  expect(await refusalCodeOf(house.call('toggleFavoriteGame', { gameCode: 'nothing' }, session))).toBe('GAME_UNKNOWN')
 })

@@ -1,5 +1,6 @@
+import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse, publishedGame, refusalOf } from './house.fixture.ts'
+import { type House, openHouse, publishedGame } from './house.fixture.ts'
 
 let house: House
 beforeAll(async () => {
@@ -86,8 +87,8 @@ test('a group without a game is not shown', async () => {
 })
 
 test('a lobby or group that is not there is refused', async () => {
-  expect(await refusalOf(house.call('getLobbyListWithGameGroups', { lobby: 'constructor' }))).toBe('NOT_FOUND')
-  expect(await refusalOf(house.call('getLobbyGameGroupGames', { groupId: 'constructor' }))).toBe('NOT_FOUND')
+  expect(await refusalCodeOf(house.call('getLobbyListWithGameGroups', { lobby: 'constructor' }))).toBe('NOT_FOUND')
+  expect(await refusalCodeOf(house.call('getLobbyGameGroupGames', { groupId: 'constructor' }))).toBe('NOT_FOUND')
 })
 
 test('the games of a group come a page at a time', async () => {

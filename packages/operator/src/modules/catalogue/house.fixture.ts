@@ -1,21 +1,16 @@
 import assert from 'node:assert/strict'
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
-import { Refusal, type ReplyOf, type RequestInput } from '@andon/contract'
+import type { ReplyOf, RequestInput } from '@andon/contract'
 import { houseRules } from '@andon/contract/jurisdiction-rules'
 import { catalogue as api } from '@andon/contract/player-api/catalogue'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import { createBonuses } from '@andon/operator/bonuses'
 import { createLimits, operatorLimits } from '@andon/operator/limits'
 import { createWallet, house as houseAccount, pocket } from '@andon/operator/wallet'
-import { createLocalBus } from '@andon/platform/bus'
-import { manualClock } from '@andon/platform/clock'
 import type { Session, VisitorContext } from '@andon/platform/http'
-import { createIds } from '@andon/platform/ids'
-import { createLog } from '@andon/platform/log'
-import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
-import type { Runtime } from '@andon/platform/runtime'
-import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
+import type { FreshDatabase } from '@andon/tests/database'
+import { openTestRuntime } from '@andon/tests/test-runtime'
 import * as v from 'valibot'
 import { noOtherAccounts } from '../limits/house.fixture.ts'
 import { type CatalogueOptions, createCatalogue, type PlayerFacts, type Supplier } from './index.ts'
@@ -96,11 +91,10 @@ export async function openHouse({
   cycleFloor = noCycleFloor,
   inMaintenance = noMaintenance,
 }: Surroundings = {}) {
-  const { db, ownerDb, close } = database ?? (await freshDatabase({ modules: [...houseModules, ...modules] }))
-  const clock = manualClock()
-  const log = createLog({ level: 'silent' })
-  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
-  const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
+  const { clock, close, db, facts, ownerDb, runtime } = await openTestRuntime({
+    modules: [...houseModules, ...modules],
+    database,
+  })
   const wallet = createWallet(runtime)
   const liveSessions = new Set<string>()
   const players = new Map<string, PlayerFacts>()
@@ -178,12 +172,6 @@ export async function openHouse({
     return new URL(launchUrl).hash.replace('#token=', '')
   }
 
-  const factsOf = (playerId: string, name: string) =>
-    db.query<{ data: Record<string, unknown> }>(
-      'select data from platform.outbox, json_to_recordset(facts) as fact (name text, key text, data jsonb) where key = $1 and name = $2 order by id',
-      [playerId, name],
-    )
-
   return {
     ...{
       arcade,
@@ -194,7 +182,7 @@ export async function openHouse({
       clock,
       close,
       db,
-      factsOf,
+      facts,
       guest,
       launchToken,
       limits,
@@ -234,16 +222,5 @@ function context(session: Session | null): VisitorContext {
       renewAntiForgery: () => undefined,
       antiForgeryHolds: () => true,
     },
-  }
-}
-
-/** The code by which a call was refused; `none` when it was not. */
-export async function refusalOf(promise: Promise<unknown>): Promise<string> {
-  try {
-    await promise
-    return 'none'
-  } catch (error) {
-    if (error instanceof Refusal) return error.code
-    throw error
   }
 }

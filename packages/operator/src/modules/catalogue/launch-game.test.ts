@@ -1,5 +1,6 @@
+import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse, publishedGame, refusalOf } from './house.fixture.ts'
+import { type House, openHouse, publishedGame } from './house.fixture.ts'
 
 let house: House
 beforeAll(async () => {
@@ -51,16 +52,18 @@ test('the database knows a launch token only by its hash', async () => {
 })
 
 test('real play without a login is refused, whatever may be wrong besides', async () => {
-  expect(await refusalOf(house.call('launchGame', real))).toBe('REAL_PLAY_LOGIN_REQUIRED')
+  expect(await refusalCodeOf(house.call('launchGame', real))).toBe('REAL_PLAY_LOGIN_REQUIRED')
 })
 
 test('an unknown game and one that is no longer published are told apart', async () => {
-  expect(await refusalOf(house.call('launchGame', { ...demo, gameSymbol: 'nothing' }))).toBe('GAME_UNKNOWN')
-  expect(await refusalOf(house.call('launchGame', { ...demo, gameSymbol: 'withdrawn' }))).toBe('GAME_NOT_PUBLISHED')
+  expect(await refusalCodeOf(house.call('launchGame', { ...demo, gameSymbol: 'nothing' }))).toBe('GAME_UNKNOWN')
+  expect(await refusalCodeOf(house.call('launchGame', { ...demo, gameSymbol: 'withdrawn' }))).toBe('GAME_NOT_PUBLISHED')
 })
 
 test('a game without play money says so', async () => {
-  expect(await refusalOf(house.call('launchGame', { ...demo, gameSymbol: 'real-only' }))).toBe('GAME_MODE_UNAVAILABLE')
+  expect(await refusalCodeOf(house.call('launchGame', { ...demo, gameSymbol: 'real-only' }))).toBe(
+    'GAME_MODE_UNAVAILABLE',
+  )
   const launched = await house.call('launchGame', { ...real, gameSymbol: 'real-only' }, await house.newPlayer())
   expect(launched.hasDemo).toBe(false)
 })
@@ -68,7 +71,7 @@ test('a game without play money says so', async () => {
 test('a locked player launches nothing for real', async () => {
   const session = await house.newPlayer()
   house.lock(session)
-  expect(await refusalOf(house.call('launchGame', real, session))).toBe('ACCOUNT_LOCKED')
+  expect(await refusalCodeOf(house.call('launchGame', real, session))).toBe('ACCOUNT_LOCKED')
   expect((await house.call('getLastPlayedGames', {}, session)).games).toEqual([])
 })
 
@@ -76,7 +79,7 @@ test('a real launch is told', async () => {
   const session = await house.newPlayer()
   await house.call('launchGame', real, session)
   const { playerId } = session
-  expect(await house.factsOf(playerId, 'catalogue.GameLaunched')).toEqual([
+  expect(await house.facts({ key: playerId, name: 'catalogue.GameLaunched' })).toMatchObject([
     { data: { playerId, gameCode: 'lantern', supplier: 'arcade', site: 'LEO' } },
   ])
 })
@@ -119,7 +122,7 @@ test.each([
     await house.sync('guest', [publishedGame('measured', { rtp })])
     const player = await house.newPlayer(0, { country })
     for (const gameType of ['realgames', 'freegames'] as const)
-      expect(await refusalOf(house.call('launchGame', { gameType, gameSymbol: 'measured' }, player))).toBe(expected)
+      expect(await refusalCodeOf(house.call('launchGame', { gameType, gameSymbol: 'measured' }, player))).toBe(expected)
   },
 )
 
@@ -132,7 +135,7 @@ test('the catalogue says where a game may not be played, and leaves out what nob
   expect(await shown(96)).toEqual([])
   expect(await shown(89.99)).toEqual(['IT'])
   expect(await shown(84.99)).toBeUndefined()
-  expect(await refusalOf(house.call('launchGame', { gameType: 'freegames', gameSymbol: 'measured' }))).toBe(
+  expect(await refusalCodeOf(house.call('launchGame', { gameType: 'freegames', gameSymbol: 'measured' }))).toBe(
     'GAME_RETURN_TOO_LOW',
   )
   expect(await shown(null)).toEqual([])

@@ -1,5 +1,6 @@
+import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse, refusalOf } from './house.fixture.ts'
+import { type House, openHouse } from './house.fixture.ts'
 import { send } from './supplier-wallet/seat.fixture.ts'
 
 let house: House
@@ -35,7 +36,8 @@ test('a refreshed token takes the place of the old one, used or not', async () =
 test('a token that is over, or somebody else’s, is not refreshed', async () => {
   const [session, stranger] = [await house.newPlayer(), await house.newPlayer()]
   const { authToken } = await house.call('openSportsBook', book, session)
-  const refresh = (by: typeof session) => refusalOf(house.call('refreshSportsBookToken', { ...book, authToken }, by))
+  const refresh = (by: typeof session) =>
+    refusalCodeOf(house.call('refreshSportsBookToken', { ...book, authToken }, by))
   expect(await refresh(stranger)).toBe('TOKEN_INVALID')
   house.clock.advance({ minutes: 5 })
   expect(await refresh(session)).toBe('TOKEN_INVALID')
@@ -44,11 +46,11 @@ test('a token that is over, or somebody else’s, is not refreshed', async () =>
 test('a vendor that is no sportsbook is unknown', async () => {
   const session = await house.newPlayer()
   for (const vendorId of ['arcade', 'nobody'])
-    expect(await refusalOf(house.call('openSportsBook', { vendorId }, session))).toBe('VENDOR_UNKNOWN')
+    expect(await refusalCodeOf(house.call('openSportsBook', { vendorId }, session))).toBe('VENDOR_UNKNOWN')
 })
 
 test('a locked player opens no sportsbook', async () => {
   const session = await house.newPlayer()
   house.lock(session)
-  expect(await refusalOf(house.call('openSportsBook', book, session))).toBe('ACCOUNT_LOCKED')
+  expect(await refusalCodeOf(house.call('openSportsBook', book, session))).toBe('ACCOUNT_LOCKED')
 })

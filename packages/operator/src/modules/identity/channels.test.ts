@@ -1,5 +1,6 @@
+import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, newcomer, openHouse, refusalOf } from './house.fixture.ts'
+import { type House, newcomer, openHouse } from './house.fixture.ts'
 
 let house: House
 beforeAll(async () => {

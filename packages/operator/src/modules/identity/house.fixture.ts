@@ -1,16 +1,10 @@
 import { Refusal, type ReplyOf, type RequestInput } from '@andon/contract'
 import { identity as api } from '@andon/contract/player-api/identity'
-import { createLocalBus } from '@andon/platform/bus'
-import { manualClock } from '@andon/platform/clock'
 import { createAntiForgery, type Session, type VisitorContext } from '@andon/platform/http'
-import { createIds } from '@andon/platform/ids'
-import { createLog } from '@andon/platform/log'
 import { createSandboxMessages, outboxFor } from '@andon/platform/messages'
-import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
-import type { Runtime } from '@andon/platform/runtime'
 import { createSecrets, keyringOf } from '@andon/platform/secrets'
-import { freshDatabase } from '@andon/tests/database'
+import { openTestRuntime } from '@andon/tests/test-runtime'
 import * as v from 'valibot'
 import type { PersonChecks, SessionLimits } from './deps.ts'
 import { createIdentity, sessionCookie } from './index.ts'
@@ -33,11 +27,7 @@ export type House = Awaited<ReturnType<typeof openHouse>>
 
 /** Identity on a database of its own, with a clock that tests turn, and browsers to call it from. */
 export async function openHouse({ freeTries = { freeRegistrations: 1000, freeFailedLogins: 1000 } } = {}) {
-  const { db, ownerDb, close } = await freshDatabase({ modules: ['identity', 'support'] })
-  const clock = manualClock()
-  const log = createLog({ level: 'silent' })
-  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
-  const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
+  const { clock, close, db, facts, ownerDb, runtime } = await openTestRuntime({ modules: ['identity', 'support'] })
   const messages = createSandboxMessages({ db, clock })
   const secrets = createSecrets({ db, random, keyring: keyringOf({ current: random.bytes(32) }) })
   const opened: { playerId: string; currency: string }[] = []
@@ -51,11 +41,6 @@ export async function openHouse({ freeTries = { freeRegistrations: 1000, freeFai
     isOffered: offeredEverywhere,
     freeTries,
   })
-  const facts = async (name: string) =>
-    db.query<{ key: string; data: Record<string, string> }>(
-      'select key, data from platform.outbox, json_to_recordset(facts) as fact (name text, key text, data jsonb) where name = $1 order by id',
-      [name],
-    )
   const inbox = (to: string) => outboxFor(db, to)
   return {
     clock,
@@ -153,20 +138,4 @@ export function newcomer(changes: Partial<RequestInput<Api['registration']>> = {
     acceptTerms: 'true',
     ...changes,
   }
-}
-
-/** The code and details of a refusal, for comparing. */
-export async function refusalOf(
-  promise: Promise<unknown>,
-): Promise<{ code: string; field?: string | undefined; retryAfterSeconds?: number | undefined }> {
-  try {
-    await promise
-  } catch (error) {
-    if (error instanceof Refusal) {
-      const { field, retryAfterSeconds } = error.details
-      return { code: error.code, field, retryAfterSeconds }
-    }
-    throw error
-  }
-  return { code: 'none' }
 }

@@ -1,3 +1,4 @@
+import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   createBrowser,
@@ -8,7 +9,6 @@ import {
   offeredEverywhere,
   openHouse,
   password,
-  refusalOf,
 } from './house.fixture.ts'
 
 let house: House
@@ -34,8 +34,12 @@ test('a new player is logged in, has wallet accounts, and is announced', async (
     currency: { symbol: '¥', code: 'JPY', position: 'before' },
   })
   expect(house.opened).toContainEqual({ playerId: playerID, currency: 'JPY' })
-  expect(await house.facts('identity.PlayerRegistered')).toContainEqual(expect.objectContaining({ key: playerID }))
-  expect(await house.facts('identity.SessionStarted')).toContainEqual(expect.objectContaining({ key: playerID }))
+  expect(await house.facts({ name: 'identity.PlayerRegistered' })).toContainEqual(
+    expect.objectContaining({ key: playerID }),
+  )
+  expect(await house.facts({ name: 'identity.SessionStarted' })).toContainEqual(
+    expect.objectContaining({ key: playerID }),
+  )
 })
 
 test('of many registrations of one e-mail address at once, exactly one wins', async () => {

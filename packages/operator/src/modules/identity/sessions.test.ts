@@ -1,5 +1,6 @@
+import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, type House, newcomer, openHouse, password, refusalOf } from './house.fixture.ts'
+import { type Browser, type House, newcomer, openHouse, password } from './house.fixture.ts'
 
 let house: House
 beforeAll(async () => {
@@ -15,7 +16,9 @@ async function player(): Promise<{ browser: Browser; email: string; playerId: st
 }
 
 const endings = async (playerId: string) =>
-  (await house.facts('identity.SessionEnded')).filter(({ key }) => key === playerId).map(({ data }) => data.reason)
+  (await house.facts({ name: 'identity.SessionEnded' }))
+    .filter(({ key }) => key === playerId)
+    .map(({ data }) => data.reason)
 
 test('a session nobody touches for 30 minutes is over', async () => {
   const { cookie, playerId } = await player()

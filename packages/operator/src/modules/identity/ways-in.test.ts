@@ -1,5 +1,6 @@
+import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, newcomer, openHouse, password, refusalOf } from './house.fixture.ts'
+import { type House, newcomer, openHouse, password } from './house.fixture.ts'
 import { linkBank } from './index.ts'
 import { createAuthenticator } from './passkeys/authenticator.fixture.ts'
 

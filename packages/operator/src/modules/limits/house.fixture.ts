@@ -1,13 +1,6 @@
 import { houseRules } from '@andon/contract/jurisdiction-rules'
-import { createLocalBus } from '@andon/platform/bus'
-import { manualClock } from '@andon/platform/clock'
-import { createIds } from '@andon/platform/ids'
-import { createLog } from '@andon/platform/log'
-import { createOutbox } from '@andon/platform/outbox'
-import { systemRandom as random } from '@andon/platform/random'
-import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'
-import { freshDatabase } from '@andon/tests/database'
+import { openTestRuntime } from '@andon/tests/test-runtime'
 import type { LimitsOptions } from './deps.ts'
 import { createLimits, type LimitRefusal, type Stake } from './index.ts'
 
@@ -22,11 +15,7 @@ export type House = Awaited<ReturnType<typeof openHouse>>
 
 /** The limits on a database of their own, with players of whom nobody else knows and a clock that tests turn. */
 export async function openHouse({ country = 'JP', ...options }: Partial<LimitsOptions> & { country?: string } = {}) {
-  const { db, ownerDb, close } = await freshDatabase({ modules: ['limits'] })
-  const clock = manualClock()
-  const log = createLog({ level: 'silent' })
-  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
-  const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
+  const { clock, close, db, ownerDb, runtime } = await openTestRuntime({ modules: ['limits'] })
   const marketingEnded: string[] = []
   const ended: { playerId: string; reason: string }[] = []
   const limits = createLimits(runtime, {

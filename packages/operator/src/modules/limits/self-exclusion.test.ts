@@ -1,7 +1,7 @@
 import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import { breakDays, lockDays } from '@andon/contract/player-api/limits-fields'
+import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refusalOf } from '../identity/house.fixture.ts'
 import { type House, openHouse } from './house.fixture.ts'
 import { contextOf } from './limit.fixture.ts'
 

@@ -1,8 +1,9 @@
 import type { RequestInput } from '@andon/contract'
 import { support as api } from '@andon/contract/player-api/support'
+import { refusalOf } from '@andon/tests/test-runtime'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, type House, newcomer, openHouse, refusalOf } from '../identity/house.fixture.ts'
+import { type Browser, type House, newcomer, openHouse } from '../identity/house.fixture.ts'
 import { createSupport, type Support } from './index.ts'
 
 let house: House

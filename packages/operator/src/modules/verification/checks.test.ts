@@ -1,5 +1,5 @@
+import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusalOf } from '../identity/house.fixture.ts'
 import { type House, openHouse } from './house.fixture.ts'
 import { createSandboxVerification } from './index.ts'
 
@@ -32,7 +32,9 @@ test('both proofs verified make a verified player, and each step is published wh
   await player.upload('address', 'bill.pdf')
   await house.pass({ seconds: 3 })
   expect(await player.statuses()).toEqual(['vrfn_verified', 'vrfn_verified', 'vrfn_verified'])
-  const mine = (await house.facts()).filter(({ key }) => key === player.playerId).map(({ data }) => data)
+  const mine = (await house.facts({ name: 'verification.StatusChanged' }))
+    .filter(({ key }) => key === player.playerId)
+    .map(({ data }) => data)
   expect(mine.map(({ changedTo, version }) => [changedTo, version])).toEqual([
     ['vrfn_init', 1],
     ['vrfn_init', 2],

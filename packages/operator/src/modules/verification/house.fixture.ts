@@ -1,17 +1,12 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createLocalBus } from '@andon/platform/bus'
-import { manualClock } from '@andon/platform/clock'
 import { createFiles } from '@andon/platform/files'
-import { createIds } from '@andon/platform/ids'
-import { createLog } from '@andon/platform/log'
 import { createSandboxMessages } from '@andon/platform/messages'
-import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
 import { createSecrets, keyringOf } from '@andon/platform/secrets'
-import { freshDatabase } from '@andon/tests/database'
+import { openTestRuntime } from '@andon/tests/test-runtime'
 import {
   createBrowser,
   newcomer,
@@ -24,11 +19,7 @@ import { createVerification, type VerificationSupplier } from './index.ts'
 
 /** Verification on a database of its own, with a supplier and a clock of the test's, and no wake-ups but those the test makes. */
 export async function openHouse(supplierFor: (runtime: Runtime) => VerificationSupplier) {
-  const { db, close } = await freshDatabase({ modules: ['identity', 'verification'] })
-  const clock = manualClock()
-  const log = createLog({ level: 'silent' })
-  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
-  const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
+  const { clock, close, db, facts, runtime } = await openTestRuntime({ modules: ['identity', 'verification'] })
   const identity = createIdentity(runtime, {
     messages: createSandboxMessages({ db, clock }),
     secrets: createSecrets({ db, random, keyring: keyringOf({ current: random.bytes(32) }) }),
@@ -75,10 +66,6 @@ export async function openHouse(supplierFor: (runtime: Runtime) => VerificationS
     await verification.followChecks()
   }
 
-  const facts = () =>
-    db.query<{ key: string; data: Record<string, unknown> }>(
-      `select key, data from platform.outbox, json_to_recordset(facts) as fact (name text, key text, data jsonb) where name = 'verification.StatusChanged' order by id`,
-    )
   return { clock, close, db, facts, files, pass, player, verification }
 }
 

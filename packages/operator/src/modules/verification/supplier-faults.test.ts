@@ -61,6 +61,6 @@ test('a decision told many times at once is one change', async () => {
   house.clock.advance({ hours: 1 })
   await Promise.all([player.event(), player.event(), house.verification.followChecks(), player.event()])
   expect((await player.statuses())[0]).toBe('vrfn_verified')
-  const mine = (await house.facts()).filter(({ key }) => key === player.playerId)
+  const mine = (await house.facts({ name: 'verification.StatusChanged' })).filter(({ key }) => key === player.playerId)
   expect(mine.map(({ data }) => data.changedTo)).toEqual(['vrfn_init', 'vrfn_verified'])
 })

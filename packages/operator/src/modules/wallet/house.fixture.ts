@@ -1,11 +1,4 @@
-import { createLocalBus } from '@andon/platform/bus'
-import { manualClock } from '@andon/platform/clock'
-import { createIds } from '@andon/platform/ids'
-import { createLog } from '@andon/platform/log'
-import { createOutbox, type Fact } from '@andon/platform/outbox'
-import { systemRandom as random } from '@andon/platform/random'
-import type { Runtime } from '@andon/platform/runtime'
-import { freshDatabase } from '@andon/tests/database'
+import { openTestRuntime } from '@andon/tests/test-runtime'
 import { expect } from 'vitest'
 import { createWallet, house, type Pocket, pocket, type TransferDraft } from './index.ts'
 
@@ -13,11 +6,7 @@ export type House = Awaited<ReturnType<typeof openHouse>>
 
 /** A wallet on a database of its own. Facts stay in the outbox, where `facts` reads them. */
 export async function openHouse() {
-  const { db, ownerDb, close } = await freshDatabase({ modules: ['wallet'] })
-  const clock = manualClock()
-  const log = createLog({ level: 'silent' })
-  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
-  const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
+  const { close, db, facts, ownerDb, runtime } = await openTestRuntime({ modules: ['wallet'] })
   const wallet = createWallet(runtime)
   const post = (draft: TransferDraft) => db.transaction((tx) => wallet.post(tx, draft))
   const postBatch = (drafts: readonly TransferDraft[]) => db.transaction((tx) => wallet.postBatch(tx, drafts))
@@ -28,11 +17,6 @@ export async function openHouse() {
     if (cash > 0) await post(deposit(playerId, cash, { key: 'first' }))
     return playerId
   }
-
-  const facts = () =>
-    ownerDb.query<Fact & { id: number }>(
-      'select name, key, data from platform.outbox, json_to_recordset(facts) as fact (name text, key text, data jsonb) order by id',
-    )
 
   /** Every test with money ends here. */
   async function closeClean(): Promise<void> {

@@ -1,13 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createLocalBus } from '@andon/platform/bus'
-import { systemClock as clock } from '@andon/platform/clock'
-import { createIds } from '@andon/platform/ids'
-import { createLog } from '@andon/platform/log'
-import { createOutbox } from '@andon/platform/outbox'
-import { systemRandom as random } from '@andon/platform/random'
 import type { Tx } from '@andon/platform/sql'
-import { freshDatabase } from '@andon/tests/database'
+import { openTestRuntime } from '@andon/tests/test-runtime'
 import { expect, test } from 'vitest'
 import { deposit, stake } from './house.fixture.ts'
 import { createWallet } from './index.ts'
@@ -16,13 +10,11 @@ const tables = ['accounts', 'transfers', 'entries']
 const partitions = 8
 
 test('on tables partitioned by shard, a bet touches one partition of each', async () => {
-  const { db, ownerDb, close } = await freshDatabase({ modules: [] })
+  const { db, ownerDb, close, runtime } = await openTestRuntime({ modules: [] })
   const migrations = join(import.meta.dirname, 'migrations')
   for (const name of (await readdir(migrations)).sort())
     await ownerDb.query(partitioned(await readFile(join(migrations, name), 'utf8')))
-  const log = createLog({ level: 'silent' })
-  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
-  const wallet = createWallet({ db, clock, random, newId: createIds({ clock, random }), outbox, log })
+  const wallet = createWallet(runtime)
   await db.transaction(async (tx) => {
     await wallet.openAccounts(tx, { playerId: 'ply_1', currency: 'JPY' })
     await wallet.postBatch(tx, [deposit('ply_1', 100, { key: 'd' }), stake('ply_1', 1, { key: 'before' })])

@@ -1,8 +1,8 @@
 import type { Session } from '@andon/platform/http'
+import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freeBets, noDeposit, programme } from '../../bonuses/programme.fixture.ts'
 import { checkBooks } from '../check-books.fixture.ts'
-import { refusalOf } from '../house.fixture.ts'
 import { type BonusHouse, openBonusHouse, said } from './bonus-play.fixture.ts'
 import { type Seat, send } from './seat.fixture.ts'
 
@@ -86,7 +86,7 @@ test('dropping returns drp to real cash and forfeits crp and wrp; the details sa
   expect(details?.ifMet).toEqual({ becomesCash: 1100, forfeited: 0 })
   expect(await house.drop(seat.session)).toMatchObject({ returnedToCash: 400, forfeited: 700 })
   expect(await house.held(seat.session)).toEqual({ realCash: 400 })
-  expect(await refusalOf(house.drop(seat.session))).toBe('BONUS_NOT_ACTIVE')
+  expect(await refusalCodeOf(house.drop(seat.session))).toBe('BONUS_NOT_ACTIVE')
 })
 
 const openRound = async (code: string) => {

@@ -1,9 +1,9 @@
 import { pockets } from '@andon/operator/wallet'
+import { refusalCodeOf } from '@andon/tests/test-runtime'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { programme } from '../../bonuses/programme.fixture.ts'
 import { checkBooks } from '../check-books.fixture.ts'
-import { refusalOf } from '../house.fixture.ts'
 import { type BonusHouse, openBonusHouse } from './bonus-play.fixture.ts'
 import { type Seat, send } from './seat.fixture.ts'
 
@@ -28,7 +28,7 @@ test('fifty drops at once have one effect', async () => {
 
 test('without the id one drop of fifty passes, the others find no bonus', async () => {
   const seat = await house.seatUnder(programme({ code: 'nameless' }))
-  const codes = await Promise.all(Array.from({ length: 50 }, () => refusalOf(house.drop(seat.session))))
+  const codes = await Promise.all(Array.from({ length: 50 }, () => refusalCodeOf(house.drop(seat.session))))
   expect(codes.filter((code) => code === 'none')).toHaveLength(1)
   expect(codes.filter((code) => code === 'BONUS_NOT_ACTIVE')).toHaveLength(49)
 })
@@ -94,10 +94,10 @@ test('whatever is played, dropped and expired, in whatever order, at once: no po
               if (one.do === 'win')
                 return send(house, 'win', seat.win(id, of, { ...about, amount: one.amount, roundClosed: one.closed }))
               if (one.do === 'rollback') return send(house, 'rollback', seat.rollback(id, of, about))
-              if (one.do === 'drop') return refusalOf(house.drop(seat.session))
+              if (one.do === 'drop') return refusalCodeOf(house.drop(seat.session))
               if (one.do === 'expire') return house.pass({ hours: 24 * 31 })
               put += one.amount
-              return refusalOf(house.deposit(seat.session, one.amount, code.toUpperCase())).then((refused) => {
+              return refusalCodeOf(house.deposit(seat.session, one.amount, code.toUpperCase())).then((refused) => {
                 if (refused !== 'none') put -= one.amount
               })
             }),

@@ -99,7 +99,7 @@ test('a closed round is told once, with its sums', async () => {
   await send(house, 'win', seat.win('last', 'two', { amount: 30 }))
   await send(house, 'win', seat.win('last', 'two', { amount: 30 }))
   const { playerId } = seat.session
-  expect(await house.factsOf(playerId, 'catalogue.RoundSettled')).toEqual([
+  expect(await house.facts({ key: playerId, name: 'catalogue.RoundSettled' })).toMatchObject([
     {
       data: {
         ...{ supplier: 'arcade', playerId, roundId: 'round', gameCode: 'lantern', currency: 'JPY' },

@@ -33,7 +33,7 @@ test('a round of 48 hours without a win returns its stakes, closes and is told',
   await sweep()
   expect(await balanceOf(seat)).toBe(1000)
   expect(await roundsOf(seat)).toEqual([{ state: 'closed', staked: 0, reported: false }])
-  expect(await house.factsOf(seat.session.playerId, 'catalogue.RoundSettled')).toHaveLength(1)
+  expect(await house.facts({ key: seat.session.playerId, name: 'catalogue.RoundSettled' })).toHaveLength(1)
 })
 
 test('a win that comes after the sweep is refused: the stake is back', async () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '@andon/contract'
+import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leadingZeroBits } from '../domain/leading-zero-bits.ts'
-import { createBrowser, type House, newcomer, openHouse, password, refusalOf } from '../house.fixture.ts'
+import { createBrowser, type House, newcomer, openHouse, password } from '../house.fixture.ts'
 
 let house: House
 beforeAll(async () => {

@@ -1,5 +1,6 @@
+import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, createBrowser, type House, newcomer, openHouse, password, refusalOf } from '../house.fixture.ts'
+import { type Browser, createBrowser, type House, newcomer, openHouse, password } from '../house.fixture.ts'
 import { createAuthenticator } from './authenticator.fixture.ts'
 
 let house: House

@@ -1,7 +1,8 @@
 import { Refusal } from '@andon/contract'
+import { refusalOf } from '@andon/tests/test-runtime'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, newcomer, openHouse, password, refusalOf } from '../house.fixture.ts'
+import { type House, newcomer, openHouse, password } from '../house.fixture.ts'
 
 let house: House
 beforeAll(async () => {
