@@ -1,16 +1,16 @@
 import { type Customer, pick } from './requests.ts'
-import type { SimulatedHouse } from './simulated-house.ts'
+import type { SimulatedOperator } from './simulated-operator.ts'
 import type { Happening } from './steps.ts'
 
 const payer = { account: 'akari.mori@paper.example', accountHolder: 'AKARI MORI', accountNumber: '1234567' }
 
-/** What nobody at the house's counter asked for. What came of it is told by facts. */
+/** What nobody at the operator's counter asked for. What came of it is told by facts. */
 export async function happen(
-  house: SimulatedHouse,
+  operator: SimulatedOperator,
   customers: readonly Customer[],
   happening: Happening,
 ): Promise<void> {
-  const { desk } = house.cashier
+  const { desk } = operator.cashier
   switch (happening.do) {
     case 'answer': {
       const pages = customers.flatMap((customer) => customer.pages.map((page) => ({ customer, page })))
@@ -18,16 +18,16 @@ export async function happen(
       if (!one) return
       one.customer.pages.splice(one.customer.pages.indexOf(one.page), 1)
       const amount = String(Math.floor((one.page.amount * happening.percent) / 100))
-      await house.answer(one.page.url, happening.how, { ...payer, amount })
+      await operator.answer(one.page.url, happening.how, { ...payer, amount })
       return
     }
     case 'deliver':
-      house.line.doubles = happening.doubled
-      await house.deliver()
-      house.line.doubles = false
+      operator.line.doubles = happening.doubled
+      await operator.deliver()
+      operator.line.doubles = false
       return
     case 'expire':
-      return house.runJobs(house.bonuses.jobs)
+      return operator.runJobs(operator.bonuses.jobs)
     case 'decide': {
       const { of, yes } = happening
       const review = pick(await desk.depositsInReview(), of)

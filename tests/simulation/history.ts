@@ -6,8 +6,8 @@ import { lookAt, prove, proveAll, viewOf } from './look-at.ts'
 import { Money } from './model.ts'
 import { copyOf, endsOf, type Move, withoutCopies } from './moves.ts'
 import { type Customer, customerOf, type Request, requestFor } from './requests.ts'
-import type { SimulatedHouse } from './simulated-house.ts'
-import { guestsInAHouse, type Step, type Wish } from './steps.ts'
+import type { SimulatedOperator } from './simulated-operator.ts'
+import { playersPerOperator, type Step, type Wish } from './steps.ts'
 import { toldBy } from './told.ts'
 
 interface Life {
@@ -16,41 +16,41 @@ interface Life {
   possible: readonly Money[]
 }
 
-/** Lives steps in a house, and after each holds every guest's money against the model, and the ledger against its own rules. */
-export async function beginHistory(house: SimulatedHouse) {
-  const now = house.clock.now().epochMilliseconds / 1000
+/** Lives steps in an operator, and after each holds every player's money against the model, and the ledger against its own rules. */
+export async function beginHistory(operator: SimulatedOperator) {
+  const now = operator.clock.now().epochMilliseconds / 1000
   const lives: Life[] = []
-  for (let seat = 0; seat < guestsInAHouse; seat++)
-    lives.push({ customer: customerOf(await house.seatGuest()), possible: [Object.assign(new Money(), { now })] })
+  for (let seat = 0; seat < playersPerOperator; seat++)
+    lives.push({ customer: customerOf(await operator.newPlayerAtGame()), possible: [Object.assign(new Money(), { now })] })
   const customers = lives.map(({ customer }) => customer)
-  const told = toldBy(house)
+  const told = toldBy(operator)
 
   function pass(seconds: number): void {
-    house.pass(seconds)
+    operator.pass(seconds)
     for (const money of lives.flatMap(({ possible }) => possible)) money.now += seconds
   }
 
   async function settle(minutes: number): Promise<void> {
     for (let minute = 0; minute < minutes; minute++) {
       pass(61)
-      await house.deliver()
-      await house.runJobs(house.cashier.jobs)
+      await operator.deliver()
+      await operator.runJobs(operator.cashier.jobs)
       await compare([], { isOrdered: true })
     }
   }
 
   /** All at once; two copies of what is sent twice. */
   async function goOn({ asks = [], event }: Step): Promise<void> {
-    house.line.loses = asks.some(({ wish }) => wish.do === 'card' && wish.lost)
+    operator.line.loses = asks.some(({ wish }) => wish.do === 'card' && wish.lost)
     const sent = asks.flatMap(({ by, wish, twice }) => {
       const life = lives[by]
-      const request = life && requestOf(house, life, wish)
+      const request = life && requestOf(operator, life, wish)
       if (!request) return []
       const copies = twice ? [request, request] : [request]
       return copies.map(async (copy) => ({ life, move: await send(life.customer, copy, wish.do) }))
     })
-    const [answered] = await Promise.all([Promise.all(sent), event && happen(house, customers, event)])
-    house.line.loses = false
+    const [answered] = await Promise.all([Promise.all(sent), event && happen(operator, customers, event)])
+    operator.line.loses = false
     const expiry: Move = { what: 'expire', said: 'OK', rule: (money) => money.expire() }
     const moves = [...answered, ...(event?.do === 'expire' ? lives.map((life) => ({ life, move: expiry })) : [])]
     await compare(moves, { isOrdered: sent.length + (event ? 1 : 0) === 1 })
@@ -61,7 +61,7 @@ export async function beginHistory(house: SimulatedHouse) {
     answered: readonly { life: Life; move: Move }[],
     { isOrdered }: { isOrdered: boolean },
   ): Promise<void> {
-    expect(house.line.refused, 'webhooks that the house did not accept').toEqual([])
+    expect(operator.line.refused, 'webhooks that the operator did not accept').toEqual([])
     const facts = await told.since()
     const touched = lives.filter(
       (life) => facts.has(life.customer.playerId) || answered.some((one) => one.life === life),
@@ -74,7 +74,7 @@ export async function beginHistory(house: SimulatedHouse) {
     }
     if (touched.length > 0)
       await prove(
-        house,
+        operator,
         touched.map(({ customer }) => customer),
       )
   }
@@ -82,7 +82,7 @@ export async function beginHistory(house: SimulatedHouse) {
   async function explain(life: Life, queues: readonly (readonly Move[])[]): Promise<void> {
     const ends = life.possible.flatMap((money) => endsOf(money, queues))
     const withLimits = [...life.possible, ...ends].some((money) => viewOf(money).limits.length > 0)
-    const seen = await lookAt(house, life.customer, { withLimits })
+    const seen = await lookAt(operator, life.customer, { withLimits })
     const left = ends.filter((money) => isDeepStrictEqual(viewOf(money), seen))
     if (left.length === 0) complain(life, { moves: queues.flat(), seen })
     life.possible = withoutCopies(left)
@@ -97,16 +97,16 @@ export async function beginHistory(house: SimulatedHouse) {
     /** Also of whom nothing has touched lately. */
     end: async (): Promise<void> => {
       for (const life of lives) await explain(life, [])
-      await proveAll(house, told.owed())
+      await proveAll(operator, told.owed())
     },
   }
 }
 
-function requestOf(house: SimulatedHouse, { customer, possible }: Life, wish: Wish): Request | null {
+function requestOf(operator: SimulatedOperator, { customer, possible }: Life, wish: Wish): Request | null {
   const isLocked = possible.some((money) => money.isLocked)
   const [money] = possible
   if (!money || (wish.do === 'claim' && isLocked)) return null // whoever is locked is not logged in
-  return requestFor(house, customer, { wish, money })
+  return requestFor(operator, customer, { wish, money })
 }
 
 async function send(customer: Customer, request: Request, what: string): Promise<Move> {

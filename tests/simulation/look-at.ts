@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { shardOf } from '../../packages/operator/src/modules/wallet/domain/shard.ts'
 import type { LimitName, Money } from './model.ts'
-import type { Guest, SimulatedHouse } from './simulated-house.ts'
+import type { SimulatedPlayer, SimulatedOperator } from './simulated-operator.ts'
 
 /** What can be seen of a player's money: the pockets, what is left to wager, and each limit with what is used of it. */
 export interface View {
@@ -13,14 +13,14 @@ export interface View {
 
 /** As the player's own pages show it; the limits take several pages. */
 export async function lookAt(
-  house: SimulatedHouse,
-  { playerId, context }: Guest,
+  operator: SimulatedOperator,
+  { playerId, context }: SimulatedPlayer,
   { withLimits }: { withLimits: boolean },
 ): Promise<View> {
-  const { drp, wrp, crp, realCash, freebet } = await house.wallet.balances(house.db, playerId)
+  const { drp, wrp, crp, realCash, freebet } = await operator.wallet.balances(operator.db, playerId)
   expect(freebet, 'nobody gives free bets here').toBe(0)
-  const { activeBonus } = await house.bonuses.routes.activeBonusDetails({ languageId: 'en' }, context)
-  const { getDepositLimit, getWagerLimit, getLossLimit } = house.limits.routes
+  const { activeBonus } = await operator.bonuses.routes.activeBonusDetails({ languageId: 'en' }, context)
+  const { getDepositLimit, getWagerLimit, getLossLimit } = operator.limits.routes
   const limits: string[] = []
   for (const list of withLimits ? [getDepositLimit, getWagerLimit, getLossLimit] : [])
     for (const { limitType, period, amount, used } of (await list({ languageId: 'en' }, context)).limits)
@@ -41,13 +41,13 @@ export function viewOf(money: Money): View {
 }
 
 /** The ledger's own proof of these players: transfers sum to zero, balances equal entries, chains without a gap, no pocket below zero. */
-export async function prove({ wallet, ownerDb }: SimulatedHouse, guests: readonly Guest[]): Promise<void> {
-  const shards = [...new Set(guests.map(({ playerId }) => shardOf(playerId)))]
+export async function prove({ wallet, ownerDb }: SimulatedOperator, players: readonly SimulatedPlayer[]): Promise<void> {
+  const shards = [...new Set(players.map(({ playerId }) => shardOf(playerId)))]
   expect((await wallet.verify(ownerDb, { shards })).findings).toEqual([])
 }
 
 /** The whole ledger's proof, what players owe, and that nothing was staked or deposited while a lock was in force. */
-export async function proveAll({ ownerDb, wallet }: SimulatedHouse, owed: number): Promise<void> {
+export async function proveAll({ ownerDb, wallet }: SimulatedOperator, owed: number): Promise<void> {
   expect((await wallet.verify(ownerDb)).findings).toEqual([])
   const [receivable] = await ownerDb.query<{ sum: number }>(
     `select coalesce(-sum(real_cash), 0)::bigint as sum from wallet.accounts where holder = 'house/receivables/sandbox'`,

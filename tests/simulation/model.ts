@@ -13,7 +13,7 @@ const day = 24 * 60 * 60
 const never = Number.POSITIVE_INFINITY
 const nothing: Parts = { drp: 0, wrp: 0, crp: 0, realCash: 0 }
 
-/** What everything does to one player's money, as plainly as it can be said: each rule changes it and answers with the word that the house must say. */
+/** What everything does to one player's money, as plainly as it can be said: each rule changes it and answers with the word that the operator must say. */
 export class Money {
   now = 0
   lockedUntil = 0

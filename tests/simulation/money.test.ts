@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { beginHistory } from './history.ts'
-import { openSimulatedHouse } from './simulated-house.ts'
+import { openSimulatedOperator } from './simulated-operator.ts'
 import { opening, type Step, step } from './steps.ts'
 
 /** `SIMULATION_RUNS` histories, as far as the time goes; `SIMULATION_SEED` repeats a failure, and asks for as long as it takes. */
@@ -24,12 +24,12 @@ test('whatever happens to players’ money, in whatever order and at once, ends 
 })
 
 async function live(steps: readonly Step[]): Promise<void> {
-  const house = await openSimulatedHouse()
+  const operator = await openSimulatedOperator()
   try {
-    const history = await beginHistory(house)
+    const history = await beginHistory(operator)
     for (const step of [opening, ...steps]) await history.live(step)
     await history.end()
   } finally {
-    await house.close()
+    await operator.close()
   }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Money } from './model.ts'
 
-/** Something that the house has done with one player's money: its word, and the rule that must come to the same. */
+/** Something that the operator has done with one player's money: its word, and the rule that must come to the same. */
 export interface Move {
   readonly what: string
   readonly said: string
@@ -10,7 +10,7 @@ export interface Move {
 
 /**
  * All that the money may be after these moves, which went on at once: each queue keeps its order, and no more is known of it. Orders in which a rule comes
- * to another word than the house's are not what has happened; none left means that the house has done what no order explains.
+ * to another word than the operator's are not what has happened; none left means that the operator has done what no order explains.
  */
 export function endsOf(money: Money, queues: readonly (readonly Move[])[]): Money[] {
   if (queues.every(({ length }) => length === 0)) return [money]

@@ -3,32 +3,32 @@ import { Refusal } from '@andon/contract'
 import { send } from '../../packages/operator/src/modules/catalogue/supplier-wallet/seat.fixture.ts'
 import type { LimitName, Money } from './model.ts'
 import { gift, match, type Offer } from './offers.ts'
-import type { Guest, SimulatedHouse } from './simulated-house.ts'
+import type { SimulatedPlayer, SimulatedOperator } from './simulated-operator.ts'
 import type { Wish } from './steps.ts'
 
 type Reply = object & { readonly transactionId?: string }
 
-/** One message to the house, and what the model says to it. */
+/** One message to the operator, and what the model says to it. */
 export interface Request {
   /** Sent again under its key it must be answered the same. */
   readonly key?: string
   send(): Promise<Reply>
-  /** `reply`: what the house gave things a name with, where it said yes; `code`: what it said. */
+  /** `reply`: what the operator gave things a name with, where it said yes; `code`: what it said. */
   rule(money: Money, reply: Reply | undefined, code: string): string
   /** After the first yes. */
   heard?(reply: Reply): void
 }
 
-/** A guest with what they can come back to. */
-export interface Customer extends Guest {
+/** A player with what they can come back to. */
+export interface Customer extends SimulatedPlayer {
   readonly bets: { readonly id: string; readonly key: string }[]
   readonly pages: { readonly url: string; readonly amount: number }[]
   readonly withdrawals: string[]
   readonly answered: Map<string, { readonly request: Request; readonly reply: Reply }>
 }
 
-export const customerOf = (guest: Guest): Customer => ({
-  ...guest,
+export const customerOf = (player: SimulatedPlayer): Customer => ({
+  ...player,
   ...{ bets: [], pages: [], withdrawals: [], answered: new Map() },
 })
 
@@ -48,7 +48,7 @@ interface Asked {
 type Builders = { readonly [Do in Wish['do']]: (wish: Extract<Wish, { do: Do }>) => Request | null }
 
 /** Null: there is nothing yet to do that with. */
-export function requestFor(house: SimulatedHouse, customer: Customer, { wish, money }: Asked): Request | null {
+export function requestFor(operator: SimulatedOperator, customer: Customer, { wish, money }: Asked): Request | null {
   const { player, seat, context } = customer
   const key = randomUUID()
 
@@ -64,7 +64,7 @@ export function requestFor(house: SimulatedHouse, customer: Customer, { wish, mo
   }
   function call(name: 'bet' | 'win' | 'rollback', message: { transactionId: string }, rule: Request['rule']): Request {
     const ask = async () => {
-      const { body } = await send(house, name, message)
+      const { body } = await send(operator, name, message)
       if (body.status === 'OK') return body
       throw new Refusal(body.status)
     }
@@ -105,15 +105,15 @@ export function requestFor(house: SimulatedHouse, customer: Customer, { wish, mo
     again: ({ of }) => pick([...customer.answered.values()], of)?.request ?? null,
     claim: () => ({
       key,
-      send: () => house.bonuses.routes.claim({ bonusCode: 'GIFT', idempotencyKey: key }, context),
+      send: () => operator.bonuses.routes.claim({ bonusCode: 'GIFT', idempotencyKey: key }, context),
       rule: (money) => money.grant(gift),
     }),
     drop: () => ({
-      send: () => house.bonuses.routes.drop({ languageId: 'en' }, context),
+      send: () => operator.bonuses.routes.drop({ languageId: 'en' }, context),
       rule: (money) => money.endBonus('given up'),
     }),
     limit: ({ type, days, value }) => {
-      const { setLimits, deleteLimits } = house.limits.routes
+      const { setLimits, deleteLimits } = operator.limits.routes
       if (value === null)
         return {
           send: () => deleteLimits({ limitType: type }, context),
@@ -123,13 +123,13 @@ export function requestFor(house: SimulatedHouse, customer: Customer, { wish, mo
       return { send: () => setLimits(form, context), rule: (money) => money.limit(type, [days], value) }
     },
     confirm: ({ types }) => {
-      const { confirmDepositLimits, confirmLimits } = house.limits.routes
+      const { confirmDepositLimits, confirmLimits } = operator.limits.routes
       const confirm = types === 'deposit' ? confirmDepositLimits : confirmLimits
       const asked: LimitName[] = types === 'deposit' ? ['deposit'] : ['wager', 'loss']
       return { send: () => confirm({}, context), rule: (money) => money.confirm(asked) }
     },
     lock: ({ days }) => {
-      const { lockAccount, takeBreak } = house.limits.routes
+      const { lockAccount, takeBreak } = operator.limits.routes
       const send = () =>
         days === 184 ? lockAccount({ days }, context) : takeBreak({ days: days === 7 ? 7 : 1 }, context)
       return { send, rule: (money) => money.lock(days) }

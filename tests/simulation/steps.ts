@@ -5,9 +5,9 @@ const amount = fc.oneof(fc.integer({ min: 500, max: 3_000 }), fc.constantFrom(50
 const of = fc.oneof(fc.constant(0), fc.nat(20))
 const habit = fc.constantFrom('', '', '', 'LATE', 'TWICE', 'NEVER', 'OUT OF ORDER', 'EARLY')
 
-export const guestsInAHouse = 3
+export const playersPerOperator = 3
 
-/** What a player, or the supplier of the game they play, asks of the house. */
+/** What a player, or the supplier of the game they play, asks of the operator. */
 const card = fc.record({
   do: fc.constant('card' as const),
   // by its last digits the sandbox charges a sum back
@@ -73,13 +73,13 @@ export type Wish = typeof request extends fc.Arbitrary<infer T> ? T : never
 
 /** Twice: the same message comes two times at once. */
 const ask = fc.record({
-  by: fc.nat(guestsInAHouse - 1),
+  by: fc.nat(playersPerOperator - 1),
   wish: request,
   twice: fc.nat(7).map((dice) => dice === 0),
 })
 export type Ask = typeof ask extends fc.Arbitrary<infer T> ? T : never
 
-/** What the outside world and the house's own people and jobs do; it meets whatever there is. */
+/** What the outside world and the operator's own people and jobs do; it meets whatever there is. */
 const event = fc.oneof(
   {
     weight: 6,
@@ -108,7 +108,7 @@ const contested = fc.oneof(
 )
 const atOnce = { minLength: 2, maxLength: 4 }
 const byOne = fc
-  .tuple(fc.nat(guestsInAHouse - 1), fc.array(fc.oneof(request, contested), atOnce))
+  .tuple(fc.nat(playersPerOperator - 1), fc.array(fc.oneof(request, contested), atOnce))
   .map(([by, wishes]) => wishes.map((wish) => ({ by, wish, twice: false })))
 
 const seconds = fc.constantFrom(20, 20, 5 * 3600, 25 * 3600, 25 * 3600, 192 * 3600)
@@ -143,5 +143,5 @@ const firstPayment = {
 
 /** With nothing there is nothing to see: every history begins with money. */
 export const opening: Step = {
-  asks: Array.from({ length: guestsInAHouse }, (_, by) => ({ by, wish: firstPayment, twice: false })),
+  asks: Array.from({ length: playersPerOperator }, (_, by) => ({ by, wish: firstPayment, twice: false })),
 }

@@ -1,8 +1,8 @@
 import type { Move } from './moves.ts'
-import type { SimulatedHouse } from './simulated-house.ts'
+import type { SimulatedOperator } from './simulated-operator.ts'
 
 /** The cashier's facts, by player: outside parties decide when something happens, and the model hears of it as everybody does. Each comes once. */
-export function toldBy(house: SimulatedHouse) {
+export function toldBy(operator: SimulatedOperator) {
   let last = 0
   let owed = 0
   const seen = new Set<string>()
@@ -10,7 +10,7 @@ export function toldBy(house: SimulatedHouse) {
     owed: () => owed,
     since: async (): Promise<ReadonlyMap<string, readonly Move[]>> => {
       const moves = new Map<string, Move[]>()
-      for (const { id, key, name, data } of await house.factsAfter(last)) {
+      for (const { id, key, name, data } of await operator.factsAfter(last)) {
         const payment = data.depositId ?? data.withdrawalId ?? ''
         if (seen.has(`${name} ${payment}`)) throw new Error(`told twice: ${name} ${payment}`)
         seen.add(`${name} ${payment}`)

@@ -8,13 +8,13 @@ import { takeSeat } from '../../packages/operator/src/modules/catalogue/supplier
 import { contextOf } from '../../packages/operator/src/modules/limits/limit.fixture.ts'
 import { programmes } from './offers.ts'
 
-export type SimulatedHouse = Awaited<ReturnType<typeof openSimulatedHouse>>
-export type Guest = Awaited<ReturnType<SimulatedHouse['seatGuest']>>
+export type SimulatedOperator = Awaited<ReturnType<typeof openSimulatedOperator>>
+export type SimulatedPlayer = Awaited<ReturnType<SimulatedOperator['newPlayerAtGame']>>
 
 /** All that moves money, wired as the server wires it, on a database of its own. Nothing happens by itself. */
-export async function openSimulatedHouse() {
-  const house = await openHouse({ modules: ['identity', 'verification', 'cashier', 'sandbox'] })
-  const { bonuses, clock, db, facts, limits, ownerDb, runtime, wallet } = house
+export async function openSimulatedOperator() {
+  const operator = await openHouse({ modules: ['identity', 'verification', 'cashier', 'sandbox'] })
+  const { bonuses, clock, db, facts, limits, ownerDb, runtime, wallet } = operator
   await db.transaction((tx) => bonuses.syncProgrammes(tx, 'LEO', programmes))
   const sandbox = createSandboxPayments(runtime, { signingKey: random.bytes(32), later: () => undefined })
   const proofs = openProofs(runtime, ownerDb)
@@ -39,7 +39,7 @@ export async function openSimulatedHouse() {
   })
 
   return {
-    ...house,
+    ...operator,
     cashier,
     deliver: sandbox.deliverDue,
     line,
@@ -48,12 +48,12 @@ export async function openSimulatedHouse() {
     },
     pass: (seconds: number) => clock.advance({ seconds }),
     /** A verified player at a game. */
-    seatGuest: async () => {
-      const session = await house.newPlayer()
+    newPlayerAtGame: async () => {
+      const session = await operator.newPlayer()
       const { playerId } = session
       await proofs.verify(playerId)
       const context = { ...contextOf(playerId), site: 'LEO' } as ReturnType<typeof contextOf> // what handlers of bonuses read too
-      return { playerId, context, player: createPlayer(playerId, cashier), seat: await takeSeat(house, session) }
+      return { playerId, context, player: createPlayer(playerId, cashier), seat: await takeSeat(operator, session) }
     },
     /** A player answers on the supplier's page. */
     answer: (url: string, answer: 'accept' | 'refuse', typed: Record<string, string>) => {
