@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Refusal } from '@andon/contract'
 import { expect } from 'vitest'
-import { happen } from './happen.ts'
-import { lookAt, prove, proveAll, viewOf } from './look-at.ts'
+import { applyEvent } from './apply.ts'
+import { expectedEvents } from './expected-events.ts'
+import { inspect, prove, proveAll, viewOf } from './inspect.ts'
 import { Money } from './model.ts'
 import { copyOf, endsOf, type Move, withoutCopies } from './moves.ts'
 import { type Customer, customerOf, type Request, requestFor } from './requests.ts'
 import type { SimulatedOperator } from './simulated-operator.ts'
 import { playersPerOperator, type Step, type Wish } from './steps.ts'
-import { toldBy } from './told.ts'
 
 interface Life {
   readonly customer: Customer
@@ -21,9 +21,12 @@ export async function beginHistory(operator: SimulatedOperator) {
   const now = operator.clock.now().epochMilliseconds / 1000
   const lives: Life[] = []
   for (let seat = 0; seat < playersPerOperator; seat++)
-    lives.push({ customer: customerOf(await operator.newPlayerAtGame()), possible: [Object.assign(new Money(), { now })] })
+    lives.push({
+      customer: customerOf(await operator.newPlayerAtGame()),
+      possible: [Object.assign(new Money(), { now })],
+    })
   const customers = lives.map(({ customer }) => customer)
-  const told = toldBy(operator)
+  const events = expectedEvents(operator)
 
   function pass(seconds: number): void {
     operator.pass(seconds)
@@ -49,7 +52,7 @@ export async function beginHistory(operator: SimulatedOperator) {
       const copies = twice ? [request, request] : [request]
       return copies.map(async (copy) => ({ life, move: await send(life.customer, copy, wish.do) }))
     })
-    const [answered] = await Promise.all([Promise.all(sent), event && happen(operator, customers, event)])
+    const [answered] = await Promise.all([Promise.all(sent), event && applyEvent(operator, customers, event)])
     operator.line.loses = false
     const expiry: Move = { what: 'expire', said: 'OK', rule: (money) => money.expire() }
     const moves = [...answered, ...(event?.do === 'expire' ? lives.map((life) => ({ life, move: expiry })) : [])]
@@ -62,7 +65,7 @@ export async function beginHistory(operator: SimulatedOperator) {
     { isOrdered }: { isOrdered: boolean },
   ): Promise<void> {
     expect(operator.line.refused, 'webhooks that the operator did not accept').toEqual([])
-    const facts = await told.since()
+    const facts = await events.since()
     const touched = lives.filter(
       (life) => facts.has(life.customer.playerId) || answered.some((one) => one.life === life),
     )
@@ -82,7 +85,7 @@ export async function beginHistory(operator: SimulatedOperator) {
   async function explain(life: Life, queues: readonly (readonly Move[])[]): Promise<void> {
     const ends = life.possible.flatMap((money) => endsOf(money, queues))
     const withLimits = [...life.possible, ...ends].some((money) => viewOf(money).limits.length > 0)
-    const seen = await lookAt(operator, life.customer, { withLimits })
+    const seen = await inspect(operator, life.customer, { withLimits })
     const left = ends.filter((money) => isDeepStrictEqual(viewOf(money), seen))
     if (left.length === 0) complain(life, { moves: queues.flat(), seen })
     life.possible = withoutCopies(left)
@@ -97,7 +100,7 @@ export async function beginHistory(operator: SimulatedOperator) {
     /** Also of whom nothing has touched lately. */
     end: async (): Promise<void> => {
       for (const life of lives) await explain(life, [])
-      await proveAll(operator, told.owed())
+      await proveAll(operator, events.owed())
     },
   }
 }
@@ -142,7 +145,7 @@ function complain({ possible: [first] }: Life, { moves, seen }: { moves: readonl
   const money = first ? copyOf(first) : new Money()
   const before = viewOf(money)
   const expected = moves.map(({ what, rule }) => `${what}: ${rule(money)}`)
-  const told = { before, moves: expected, after: viewOf(money) }
-  expect({ before, moves: moves.map(({ what, said }) => `${what}: ${said}`), after: seen }).toEqual(told)
+  const expectedView = { before, moves: expected, after: viewOf(money) }
+  expect({ before, moves: moves.map(({ what, said }) => `${what}: ${said}`), after: seen }).toEqual(expectedView)
   throw new Error('the words and the money are the same, and yet no order explains both')
 }

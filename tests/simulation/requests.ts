@@ -3,7 +3,7 @@ import { Refusal } from '@andon/contract'
 import { send } from '../../packages/operator/src/modules/catalogue/supplier-wallet/seat.fixture.ts'
 import type { LimitName, Money } from './model.ts'
 import { gift, match, type Offer } from './offers.ts'
-import type { SimulatedPlayer, SimulatedOperator } from './simulated-operator.ts'
+import type { SimulatedOperator, SimulatedPlayer } from './simulated-operator.ts'
 import type { Wish } from './steps.ts'
 
 type Reply = object & { readonly transactionId?: string }

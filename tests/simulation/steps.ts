@@ -94,7 +94,7 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('expire' as const) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('decide' as const), of, yes: fc.boolean() }) },
 )
-export type Happening = typeof event extends fc.Arbitrary<infer T> ? T : never
+export type OutsideEvent = typeof event extends fc.Arbitrary<infer T> ? T : never
 
 /** What meets on the same money and the same rows. */
 const contested = fc.oneof(
@@ -125,7 +125,7 @@ export const step = fc.oneof(
 )
 export interface Step {
   readonly asks?: readonly Ask[]
-  readonly event?: Happening
+  readonly event?: OutsideEvent
   /** Minutes, in each of which webhooks come and the cashier's jobs run. */
   readonly settle?: number
   /** Seconds. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { shardOf } from '../../packages/operator/src/modules/wallet/domain/shard.ts'
 import type { LimitName, Money } from './model.ts'
-import type { SimulatedPlayer, SimulatedOperator } from './simulated-operator.ts'
+import type { SimulatedOperator, SimulatedPlayer } from './simulated-operator.ts'
 
 /** What can be seen of a player's money: the pockets, what is left to wager, and each limit with what is used of it. */
 export interface View {
@@ -12,7 +12,7 @@ export interface View {
 }
 
 /** As the player's own pages show it; the limits take several pages. */
-export async function lookAt(
+export async function inspect(
   operator: SimulatedOperator,
   { playerId, context }: SimulatedPlayer,
   { withLimits }: { withLimits: boolean },
@@ -41,7 +41,10 @@ export function viewOf(money: Money): View {
 }
 
 /** The ledger's own proof of these players: transfers sum to zero, balances equal entries, chains without a gap, no pocket below zero. */
-export async function prove({ wallet, ownerDb }: SimulatedOperator, players: readonly SimulatedPlayer[]): Promise<void> {
+export async function prove(
+  { wallet, ownerDb }: SimulatedOperator,
+  players: readonly SimulatedPlayer[],
+): Promise<void> {
   const shards = [...new Set(players.map(({ playerId }) => shardOf(playerId)))]
   expect((await wallet.verify(ownerDb, { shards })).findings).toEqual([])
 }

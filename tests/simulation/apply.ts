@@ -1,35 +1,35 @@
 import { type Customer, pick } from './requests.ts'
 import type { SimulatedOperator } from './simulated-operator.ts'
-import type { Happening } from './steps.ts'
+import type { OutsideEvent } from './steps.ts'
 
 const payer = { account: 'akari.mori@paper.example', accountHolder: 'AKARI MORI', accountNumber: '1234567' }
 
 /** What nobody at the operator's counter asked for. What came of it is told by facts. */
-export async function happen(
+export async function applyEvent(
   operator: SimulatedOperator,
   customers: readonly Customer[],
-  happening: Happening,
+  event: OutsideEvent,
 ): Promise<void> {
   const { desk } = operator.cashier
-  switch (happening.do) {
+  switch (event.do) {
     case 'answer': {
       const pages = customers.flatMap((customer) => customer.pages.map((page) => ({ customer, page })))
-      const one = pick(pages, happening.of)
+      const one = pick(pages, event.of)
       if (!one) return
       one.customer.pages.splice(one.customer.pages.indexOf(one.page), 1)
-      const amount = String(Math.floor((one.page.amount * happening.percent) / 100))
-      await operator.answer(one.page.url, happening.how, { ...payer, amount })
+      const amount = String(Math.floor((one.page.amount * event.percent) / 100))
+      await operator.answer(one.page.url, event.how, { ...payer, amount })
       return
     }
     case 'deliver':
-      operator.line.doubles = happening.doubled
+      operator.line.doubles = event.doubled
       await operator.deliver()
       operator.line.doubles = false
       return
     case 'expire':
       return operator.runJobs(operator.bonuses.jobs)
     case 'decide': {
-      const { of, yes } = happening
+      const { of, yes } = event
       const review = pick(await desk.depositsInReview(), of)
       const withdrawals = customers.flatMap((customer) => customer.withdrawals)
       const withdrawal = pick(withdrawals, of)

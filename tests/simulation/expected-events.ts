@@ -2,7 +2,7 @@ import type { Move } from './moves.ts'
 import type { SimulatedOperator } from './simulated-operator.ts'
 
 /** The cashier's facts, by player: outside parties decide when something happens, and the model hears of it as everybody does. Each comes once. */
-export function toldBy(operator: SimulatedOperator) {
+export function expectedEvents(operator: SimulatedOperator) {
   let last = 0
   let owed = 0
   const seen = new Set<string>()
@@ -12,7 +12,7 @@ export function toldBy(operator: SimulatedOperator) {
       const moves = new Map<string, Move[]>()
       for (const { id, key, name, data } of await operator.factsAfter(last)) {
         const payment = data.depositId ?? data.withdrawalId ?? ''
-        if (seen.has(`${name} ${payment}`)) throw new Error(`told twice: ${name} ${payment}`)
+        if (seen.has(`${name} ${payment}`)) throw new Error(`recorded twice: ${name} ${payment}`)
         seen.add(`${name} ${payment}`)
         last = id
         owed += Number(data.owed ?? 0)
