@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startArranger } from '../tests/conformance/arranger.ts'
 import { CannotArrange } from '../tests/conformance/kit.ts'
+import { startKitSetup } from '../tests/conformance/kit-setup.ts'
 import { failureOf, readSuppliers, remoteWallet } from '../tests/conformance/remote-wallet.ts'
 import { type Outcome, runKit } from '../tests/conformance/run-kit.ts'
 
@@ -47,17 +47,17 @@ async function run(): Promise<0 | 1 | 2> {
     throw new Error('--suppliers and --arrange go with --url, see --help')
   if (url !== undefined && (suppliers === undefined || arrange === undefined))
     throw new Error('--url needs --suppliers <file> and --arrange "<command>", see --help')
-  const arranger = startArranger(arrange ?? `${process.execPath} ${ownWallet}`)
+  const setup = startKitSetup(arrange ?? `${process.execPath} ${ownWallet}`)
   try {
-    const own = url === undefined ? await arranger.greeting() : null
+    const own = url === undefined ? await setup.greeting() : null
     const keys = own ? own.suppliers : JSON.parse(await readFile(suppliers ?? '', 'utf8'))
-    const failure = url === undefined ? null : await failureOf(url) // the arranger may be what starts the wallet
+    const failure = url === undefined ? null : await failureOf(url) // the setup program may be what starts the wallet
     if (failure !== null) throw new Error(`${url} does not answer: ${failure}`)
     const passTime = isQuick ? skipSlow : waitForReal
-    const wallet = remoteWallet(url ?? String(own?.url), readSuppliers(keys), arranger.arrange, passTime)
+    const wallet = remoteWallet(url ?? String(own?.url), readSuppliers(keys), setup.arrange, passTime)
     return sumUp(await runKit(wallet, tellOf()))
   } finally {
-    await arranger.close()
+    await setup.close()
   }
 }
 

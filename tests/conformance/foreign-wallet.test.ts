@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { startArranger } from './arranger.ts'
 import { access } from './cases/access.ts'
 import { envelope } from './cases/envelope.ts'
 import { idempotency } from './cases/idempotency.ts'
 import { rollbacks } from './cases/rollbacks.ts'
+import { startKitSetup } from './kit-setup.ts'
 import { remoteWallet } from './remote-wallet.ts'
 import { runKit } from './run-kit.ts'
 
@@ -64,17 +64,17 @@ test('a wallet that stops in the middle is not called broken: the rest could not
   expect(code).toBe(2)
 }, 120_000)
 
-test('time that the arranger cannot turn is waited for', async () => {
+test('time that the setup program cannot turn is waited for', async () => {
   const port = await freePort()
-  const arranger = startArranger(program(port, 'real-clock'), env)
+  const setup = startKitSetup(program(port, 'real-clock'), env)
   const waited: number[] = []
   const passTime = async (seconds: number) => {
     waited.push(seconds)
-    await arranger.arrange('wait', { seconds, really: true })
+    await setup.arrange('wait', { seconds, really: true })
   }
-  const wallet = remoteWallet(`http://127.0.0.1:${port}`, suppliers, arranger.arrange, passTime)
+  const wallet = remoteWallet(`http://127.0.0.1:${port}`, suppliers, setup.arrange, passTime)
   const outcomes = await runKit(wallet, () => undefined, { access })
-  await arranger.close()
+  await setup.close()
   expect(waited).toEqual([61])
   expect(outcomes.filter(({ result }) => result !== 'kept')).toEqual([])
 }, 60_000)
@@ -109,10 +109,10 @@ test.each([
   'and one with the fault %s is told which promises it breaks',
   async (fault, expected) => {
     const port = await freePort()
-    const arranger = startArranger(program(port, fault), env)
-    const wallet = remoteWallet(`http://127.0.0.1:${port}`, suppliers, arranger.arrange)
+    const setup = startKitSetup(program(port, fault), env)
+    const wallet = remoteWallet(`http://127.0.0.1:${port}`, suppliers, setup.arrange)
     const outcomes = await runKit(wallet, () => undefined, { envelope, idempotency, rollbacks })
-    await arranger.close()
+    await setup.close()
     expect(outcomes.filter(({ result }) => result !== 'kept').map(({ title }) => title)).toEqual(expected)
   },
   60_000,

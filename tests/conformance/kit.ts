@@ -54,7 +54,7 @@ export interface Answer {
 /** The operator has no way to arrange what a case needs: then nothing is known of that promise. */
 export class CannotArrange extends Error {}
 
-/** The wallet or its arranger has stopped answering: nothing more can be learned in this run. */
+/** The wallet or its setup program has stopped answering: nothing more can be learned in this run. */
 export class WalletGone extends Error {}
 
 export interface ConformanceCase {

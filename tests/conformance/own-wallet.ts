@@ -11,7 +11,7 @@ import { listen, openOperatorWallet } from './operator-wallet.ts'
 import type { Suppliers } from './remote-wallet.ts'
 
 /**
- * Andon's own wallet behind HTTP on loopback, with the arranger that goes with it: says `{"url", "suppliers"}` and then does what each line asks
+ * Andon's own wallet behind HTTP on loopback, with the setup program that goes with it: says `{"url", "suppliers"}` and then does what each line asks
  * for (docs/conformance.md). On the database of CONFORMANCE_DATABASE, or on one of its own.
  */
 interface Asked {

@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
 
 /**
- * A wallet that shares no line with Andon's, in memory, written after the words of the contract alone; it is its own arranger (docs/conformance.md).
+ * A wallet that shares no line with Andon's, in memory, written after the words of the contract alone; it is its own setup program (docs/conformance.md).
  * `node reference-wallet.ts <port> [fault]`; KEYS holds what its suppliers sign with. A fault breaks one promise, for the kit to find; with
- * `real-clock` its arranger lets no time pass unless told `really`, and with `stops` it is gone after 40 calls.
+ * `real-clock` its setup program lets no time pass unless told `really`, and with `stops` it is gone after 40 calls.
  */
 const [port, fault] = process.argv.slice(2)
 const keys: Record<string, { publicKeyPem?: string; secretBase64?: string }> = JSON.parse(process.env.KEYS ?? '{}')

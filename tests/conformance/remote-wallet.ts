@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { createHmac, createPrivateKey, sign } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { walletApiPaths } from '@andon/contract/wallet-api'
-import type { Arrange } from './arranger.ts'
 import { type Answer, CannotArrange, type TestSupplier, WalletGone, type WalletUnderTest } from './kit.ts'
+import type { Arrange } from './kit-setup.ts'
 
 /** Of a supplier that the operator has registered: what it signs with, and codes of its games. */
 interface RemoteSupplier {
@@ -38,8 +38,8 @@ export function readSuppliers(written: unknown): Suppliers {
 const patienceMs = 30_000
 
 /**
- * Any operator's wallet, known by its address, its suppliers' keys, and what its arranger does. `passTime` is asked for the seconds that the
- * arranger cannot let pass: the wallet has a real clock.
+ * Any operator's wallet, known by its address, its suppliers' keys, and what its setup program does. `passTime` is asked for the seconds that the
+ * setup program cannot let pass: the wallet has a real clock.
  */
 export function remoteWallet(
   url: string,

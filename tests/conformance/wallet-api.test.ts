@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { freshDatabase } from '@andon/tests/database'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { houseModules } from '../../packages/operator/src/modules/catalogue/house.fixture.ts'
-import { startArranger } from './arranger.ts'
 import { conformanceCases } from './cases/index.ts'
 import { CannotArrange, type WalletUnderTest } from './kit.ts'
+import { startKitSetup } from './kit-setup.ts'
 import { openOperatorWallet } from './operator-wallet.ts'
 import { readSuppliers, remoteWallet } from './remote-wallet.ts'
 import { runKit } from './run-kit.ts'
@@ -18,11 +18,11 @@ const subjects = {
   'over HTTP': async () => {
     const database = await freshDatabase({ modules: houseModules })
     const program = `${process.execPath} ${resolve(import.meta.dirname, 'own-wallet.ts')}`
-    const arranger = startArranger(program, { CONFORMANCE_DATABASE: database.url })
-    const { url, suppliers } = await arranger.greeting()
-    const wallet = remoteWallet(String(url), readSuppliers(suppliers), arranger.arrange)
+    const setup = startKitSetup(program, { CONFORMANCE_DATABASE: database.url })
+    const { url, suppliers } = await setup.greeting()
+    const wallet = remoteWallet(String(url), readSuppliers(suppliers), setup.arrange)
     const close = async () => {
-      await arranger.close()
+      await setup.close()
       await database.close()
     }
     return { wallet, close }

@@ -11,7 +11,7 @@ interface Line {
 }
 export type Arrange = (what: string, fields?: Readonly<Record<string, unknown>>) => Promise<Line>
 
-export interface Arranger {
+export interface KitSetup {
   readonly arrange: Arrange
   /** A line it says by itself, before it is asked for anything. */
   greeting(): Promise<Line>
@@ -21,7 +21,7 @@ export interface Arranger {
 const patienceMs = 60_000
 
 /** A program of the operator's, which arranges what no supplier can: players, launches, locks. It ends when its input does. */
-export function startArranger(command: string, env: Readonly<Record<string, string | undefined>> = {}): Arranger {
+export function startKitSetup(command: string, env: Readonly<Record<string, string | undefined>> = {}): KitSetup {
   const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, ...env } })
   const waiting = new Map<number, { resolve(line: Line): void; reject(reason: Error): void }>()
   const greeting = Promise.withResolvers<Line>()
@@ -30,7 +30,7 @@ export function startArranger(command: string, env: Readonly<Record<string, stri
   let gone: Error | null = null
   const ended = new Promise<void>((resolve) => {
     child.once('close', (code) => {
-      const reason = new WalletGone(`the arranger ended with code ${code}`)
+      const reason = new WalletGone(`the setup program ended with code ${code}`)
       gone = reason
       greeting.reject(reason)
       for (const { reject } of waiting.values()) reject(reason)
@@ -51,12 +51,12 @@ export function startArranger(command: string, env: Readonly<Record<string, stri
     const answer = Promise.withResolvers<Line>()
     waiting.set(ids, answer)
     const waitMs = what === 'wait' ? Number(fields.seconds) * 1000 : 0
-    const giveUp = () => answer.reject(new Error(`the arranger does not answer ${what}`))
+    const giveUp = () => answer.reject(new Error(`the setup program does not answer ${what}`))
     const tired = setTimeout(giveUp, patienceMs + waitMs)
     child.stdin.write(`${JSON.stringify({ id: ids, do: what, ...fields })}\n`)
     const line = await answer.promise.finally(() => clearTimeout(tired))
     if (line.cannot !== undefined) throw new CannotArrange(`${what}: ${line.cannot}`)
-    if (line.error !== undefined) throw new Error(`the arranger could not ${what}: ${line.error}`)
+    if (line.error !== undefined) throw new Error(`the setup program could not ${what}: ${line.error}`)
     return line
   }
 
