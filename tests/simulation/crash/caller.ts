@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from '../chance.ts'
 import type { Answer, CrashPlayer, Operation } from './player.ts'
 
-/** An operation that the house has said yes to. From then on it must never be lost. */
+/** An operation that the server has said yes to. From then on it must never be lost. */
 export interface Acknowledged {
   readonly operation: Operation
   readonly answer: Answer
@@ -15,7 +15,7 @@ const pauseMs = 50
 export type Caller = ReturnType<typeof createCaller>
 
 /**
- * Plays, pays in and takes out, one thing after the other. What was under way when the house died is asked again, under its own key, when the house
+ * Plays, pays in and takes out, one thing after the other. What was under way when the server died is asked again, under its own key, when the server
  * is back: nobody knows whether it has happened.
  */
 export function createCaller(player: CrashPlayer, chance: Chance) {
@@ -30,7 +30,7 @@ export function createCaller(player: CrashPlayer, chance: Chance) {
     return player.round(chance.between(1, 100), chance.oneOf(0, chance.between(1, 150))) // a lost round is closed by a win of nothing
   }
 
-  /** Answers whether the house is still there. */
+  /** Answers whether the server is still there. */
   async function step(): Promise<boolean> {
     if (waiting.length === 0) waiting.push(...next())
     const [operation] = waiting

@@ -6,7 +6,7 @@ import type { Acknowledged, Caller } from './caller.ts'
 import { standingOf } from './standing.ts'
 
 export interface Checked {
-  /** Operations that the house said yes to, and those of them that stand in its books with what they moved. */
+  /** Operations that the server said yes to, and those of them that stand in its books with what they moved. */
   readonly acknowledged: number
   readonly found: number
   /** Transfers and wallet calls too many. */
@@ -21,7 +21,7 @@ const olderAskedAgain = 5
  * After a restart: each acknowledged operation stands in the books once, with the sum it moved; those since the last check (`from` for each caller), and
  * some older ones, are asked again and answered as before; the balance is what the acknowledged operations make of it; and the auditor finds nothing.
  */
-export async function checkHouse(
+export async function checkBooks(
   databaseUrl: string,
   callers: readonly Caller[],
   { from, chance }: { from: readonly number[]; chance: Chance },

@@ -9,40 +9,46 @@ const endPatienceMs = 60_000
 
 export type Victim = 'server' | 'database' | 'both'
 
-export interface HouseProcess {
+export interface KillableServer {
   readonly origin: string
   readonly databaseUrl: string
   readonly dataDir: string
   /** From the first instruction to `/readyz`. */
   readonly readyAfterMs: number
   /** Kills without a word; the server is then started anew, or has started its database again. */
-  killAndRecover(victim: Victim, whenKilled: () => Promise<void>): Promise<HouseProcess>
+  killAndRecover(victim: Victim, whenKilled: () => Promise<void>): Promise<KillableServer>
   /** The ordinary end. */
   stop(): Promise<void>
 }
 
 /** The server as an operator runs it, with its own database below `dataDir`. */
-export async function startHouse({ dataDir, port }: { dataDir: string; port: number }): Promise<HouseProcess> {
+export async function startKillableServer({
+  dataDir,
+  port,
+}: {
+  dataDir: string
+  port: number
+}): Promise<KillableServer> {
   const begun = performance.now()
   const env = {
     ...process.env,
     ...{ PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'fatal' },
     NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
   }
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const said: string[] = []
-  server.stderr?.on('data', (chunk) => said.push(String(chunk)))
+  child.stderr?.on('data', (chunk) => said.push(String(chunk)))
   const origin = `http://127.0.0.1:${port}`
-  await untilReady(origin, server, said)
+  await untilReady(origin, child, said)
   const readyAfterMs = performance.now() - begun
   const folder = join(dataDir, 'postgres')
   const read = async (name: string) => (await readFile(join(folder, name), 'utf8')).trim()
   const postmaster = async () => Number((await read('cluster/postmaster.pid').catch(() => '')).split('\n')[0])
-  const house: HouseProcess = {
+  const running: KillableServer = {
     origin,
     databaseUrl: `postgres://andon:${await read('password')}@127.0.0.1:${await read('port')}/andon`,
     dataDir,
@@ -50,25 +56,25 @@ export async function startHouse({ dataDir, port }: { dataDir: string; port: num
     killAndRecover: async (victim, whenKilled) => {
       const killed = await postmaster()
       const killedAt = performance.now()
-      if (victim !== 'database') server.kill('SIGKILL')
+      if (victim !== 'database') child.kill('SIGKILL')
       if (victim !== 'server') process.kill(killed, 'SIGKILL')
       if (victim !== 'database') {
-        await gone(server)
+        await gone(child)
         await whenKilled()
-        return startHouse({ dataDir, port })
+        return startKillableServer({ dataDir, port })
       }
       await untilChanged(postmaster, killed)
-      await untilReady(origin, server, said)
+      await untilReady(origin, child, said)
       const readyAfterMs = performance.now() - killedAt
       await whenKilled()
-      return { ...house, readyAfterMs }
+      return { ...running, readyAfterMs }
     },
     stop: async () => {
-      server.kill('SIGTERM')
-      await gone(server)
+      child.kill('SIGTERM')
+      await gone(child)
     },
   }
-  return house
+  return running
 }
 
 async function untilChanged(read: () => Promise<number>, from: number): Promise<void> {
@@ -79,21 +85,21 @@ async function untilChanged(read: () => Promise<number>, from: number): Promise<
   }
 }
 
-async function untilReady(origin: string, server: ChildProcess, said: readonly string[]): Promise<void> {
+async function untilReady(origin: string, child: ChildProcess, said: readonly string[]): Promise<void> {
   const end = performance.now() + startPatienceMs
   while (performance.now() < end) {
-    if (hasEnded(server)) throw new Error(`the server did not start: ${said.join('')}`)
+    if (hasEnded(child)) throw new Error(`the server did not start: ${said.join('')}`)
     const answer = await fetch(`${origin}/readyz`).catch(() => null)
     if (answer?.ok) return
     await sleep(20)
   }
-  server.kill('SIGKILL')
+  child.kill('SIGKILL')
   throw new Error('the server is not ready')
 }
 
-async function gone(server: ChildProcess): Promise<void> {
+async function gone(child: ChildProcess): Promise<void> {
   const end = performance.now() + endPatienceMs
-  while (!hasEnded(server)) {
+  while (!hasEnded(child)) {
     if (performance.now() > end) throw new Error('the server does not end')
     await sleep(20)
   }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type WalletCall, walletApiHeaders, walletApiPaths } from '@andon/contract/wallet-api'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 
-/** Something asked of the house that happens once, however often it is asked. */
+/** Something asked of the server that happens once, however often it is asked. */
 export interface Operation {
   /** What the player has more of once it has happened. */
   readonly effect: number

@@ -10,8 +10,8 @@ import { createDb } from '@andon/platform/sql'
 import { arcadeKey } from '../../../apps/server/src/house/arcade-key.ts'
 import { createChance } from '../chance.ts'
 import { type Caller, createCaller } from './caller.ts'
-import { type Checked, checkHouse } from './check-house.ts'
-import { type HouseProcess, startHouse, type Victim } from './house-process.ts'
+import { type Checked, checkBooks } from './check-books.ts'
+import { type KillableServer, startKillableServer, type Victim } from './killable-server.ts'
 import { newCrashPlayer } from './player.ts'
 
 export interface CrashReport {
@@ -52,9 +52,9 @@ export async function runCrashes({
 }: CrashOptions): Promise<CrashReport> {
   const chance = createChance(seed)
   const place = { dataDir: await mkdtemp(join(tmpdir(), 'andon-crash-')), port: await freePort() }
-  let house = await startHouse(place)
+  let server = await startKillableServer(place)
   try {
-    const callers = await seatCallers(house, players, () => createChance(chance.between(0, 2 ** 30)))
+    const callers = await createCallers(server, players, () => createChance(chance.between(0, 2 ** 30)))
     const count: Record<Victim, number> = { server: 0, database: 0, both: 0 }
     const recoveries: number[] = []
     const cleanStarts: number[] = []
@@ -62,19 +62,19 @@ export async function runCrashes({
     for (let kill = 1; kill <= kills; kill++) {
       const from = callers.map(({ acknowledged }) => acknowledged.length)
       const victim = chance.oneOf<Victim>('server', 'database', 'both')
-      house = await killUnderLoad(house, callers, { victim, afterMs: chance.between(50, mostLoadMs) })
+      server = await killUnderLoad(server, callers, { victim, afterMs: chance.between(50, mostLoadMs) })
       count[victim] += 1
-      recoveries.push(house.readyAfterMs)
-      checked = await checkHouse(house.databaseUrl, callers, { from, chance })
-      tell(`kill ${kill} (${victim}): ready after ${Math.round(house.readyAfterMs)} ms, ${JSON.stringify(checked)}`)
+      recoveries.push(server.readyAfterMs)
+      checked = await checkBooks(server.databaseUrl, callers, { from, chance })
+      tell(`kill ${kill} (${victim}): ready after ${Math.round(server.readyAfterMs)} ms, ${JSON.stringify(checked)}`)
       if (kill % cleanEvery !== 0) continue
-      await house.stop()
-      house = await startHouse(place)
-      cleanStarts.push(house.readyAfterMs)
+      await server.stop()
+      server = await startKillableServer(place)
+      cleanStarts.push(server.readyAfterMs)
     }
     const from = callers.map(({ acknowledged }) => acknowledged.length)
     const settled = await Promise.all(callers.map((caller) => caller.settle(settleMs)))
-    checked = await checkHouse(house.databaseUrl, callers, { from, chance })
+    checked = await checkBooks(server.databaseUrl, callers, { from, chance })
     return {
       kills: count,
       ...checked,
@@ -83,13 +83,13 @@ export async function runCrashes({
       cleanStartMs: median(cleanStarts),
     }
   } finally {
-    await house.stop().catch(() => undefined)
+    await server.stop().catch(() => undefined)
     await rm(place.dataDir, { recursive: true, force: true })
   }
 }
 
-async function seatCallers(
-  { origin, databaseUrl, dataDir }: HouseProcess,
+async function createCallers(
+  { origin, databaseUrl, dataDir }: KillableServer,
   players: number,
   newChance: () => ReturnType<typeof createChance>,
 ): Promise<Caller[]> {
@@ -105,14 +105,14 @@ async function seatCallers(
 }
 
 async function killUnderLoad(
-  house: HouseProcess,
+  server: KillableServer,
   callers: readonly Caller[],
   { victim, afterMs }: { victim: Victim; afterMs: number },
-): Promise<HouseProcess> {
+): Promise<KillableServer> {
   let over = false
   const load = Promise.all(callers.map((caller) => caller.run(() => over)))
   await Promise.race([sleep(afterMs), load]) // the load does not end by itself: if it does, it says why
-  return house.killAndRecover(victim, async () => {
+  return server.killAndRecover(victim, async () => {
     over = true
     await load
   })
