@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { freePort } from '@andon/tests/free-port'
 import { afterAll, expect, test } from 'vitest'
 import { access } from './cases/access.ts'
 import { envelope } from './cases/envelope.ts'
@@ -117,11 +117,3 @@ test.each([
   },
   60_000,
 )
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
-}

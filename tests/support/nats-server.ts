@@ -1,15 +1,19 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createConnection, createServer, type Socket } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
+import { installProgram } from './install-program.ts'
 
 /** A real message bus on a port of its own. Stopped and started again, it keeps its address. */
 export async function startNats() {
-  const program = await findNatsServer()
+  const program = await installProgram({
+    find: findNatsServer,
+    debianPackage: 'nats-server',
+    missing: 'the tests of several nodes need nats-server: install it, or name it in ANDON_NATS_SERVER',
+  })
   const port = await freePort()
   let child = await run()
 
@@ -68,22 +72,7 @@ export async function startCable(to: number) {
   }
 }
 
-/** The machine's own, or else Debian's package. */
-async function findNatsServer(): Promise<string> {
-  const found = onThisMachine()
-  if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const aptGet = (...args: string[]) => promisify(execFile)('apt-get', args, { env })
-    await aptGet('update')
-    await aptGet('install', '-y', '--no-install-recommends', 'nats-server')
-  }
-  const installed = onThisMachine()
-  if (installed) return installed
-  throw new Error('the tests of several nodes need nats-server: install it, or name it in ANDON_NATS_SERVER')
-}
-
-function onThisMachine(): string | undefined {
+function findNatsServer(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin']
   const candidates = [process.env.ANDON_NATS_SERVER, ...folders.map((folder) => join(folder, 'nats-server'))]
   return candidates.find((path) => path && existsSync(path))

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
+import { installProgram } from './install-program.ts'
 
 const startPatienceMs = 60_000
 const password = 'postgres-15-of-the-tests'
@@ -16,7 +17,12 @@ export type Postgres15 = Awaited<ReturnType<typeof startPostgres15>>
 
 /** A PostgreSQL 15 as an operator may have it: the oldest version that the server accepts. */
 export async function startPostgres15() {
-  const binaries = await findBinaries()
+  const binaries = await installProgram({
+    find: findBinaries,
+    debianPackage: 'postgresql-15',
+    missing:
+      'the tests of the oldest PostgreSQL need version 15: install it, or name its bin folder in ANDON_POSTGRES_15',
+  })
   const folder = await mkdtemp(join(tmpdir(), 'andon-postgres-15-'))
   const identity = ownIdentity()
   const passwordFile = join(folder, 'password')
@@ -77,24 +83,8 @@ export async function startPostgres15() {
   }
 }
 
-/** Named by ANDON_POSTGRES_15 (the folder with `initdb`), the machine's own, or else Debian's package. */
-async function findBinaries(): Promise<string> {
-  const found = onThisMachine()
-  if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const aptGet = (...args: string[]) => promisify(execFile)('apt-get', args, { env })
-    await aptGet('update')
-    await aptGet('install', '-y', '--no-install-recommends', 'postgresql-15')
-  }
-  const installed = onThisMachine()
-  if (installed) return installed
-  throw new Error(
-    'the tests of the oldest PostgreSQL need version 15: install it, or name its bin folder in ANDON_POSTGRES_15',
-  )
-}
-
-function onThisMachine(): string | undefined {
+/** The folder with `initdb`: named by ANDON_POSTGRES_15, found on the machine, or of Debian's package. */
+function findBinaries(): string | undefined {
   const candidates = [
     process.env.ANDON_POSTGRES_15,
     '/usr/lib/postgresql/15/bin',

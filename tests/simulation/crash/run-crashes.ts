@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,6 +6,7 @@ import { readConfig } from '@andon/platform/config'
 import { systemRandom as random } from '@andon/platform/random'
 import { createSecrets, readKeyring } from '@andon/platform/secrets'
 import { createDb } from '@andon/platform/sql'
+import { freePort } from '@andon/tests/free-port'
 import { arcadeKey } from '../../../apps/server/src/house/arcade-key.ts'
 import { createChance } from '../chance.ts'
 import { type Caller, createCaller } from './caller.ts'
@@ -120,12 +120,4 @@ async function killUnderLoad(
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address !== null ? address.port : 0
 }
