@@ -5,7 +5,7 @@ import { root, run, Stop, step } from './step.mjs'
 
 /** The browser applications: only they are bundled. What each is built from beside its own folder, and where its output goes. */
 const applications = [
-  { name: 'web', output: 'build', from: ['packages/contract', 'packages/money', 'packages/ui'] },
+  { name: 'web', output: 'build', from: ['brands', 'packages/contract', 'packages/money', 'packages/ui'] },
   { name: 'games', output: 'dist', from: ['packages/contract', 'packages/money', 'packages/ui', 'packages/arcade'] },
 ]
 const notSource = new Set(['node_modules', 'build', 'dist', '.react-router', '.cache'])

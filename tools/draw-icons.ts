@@ -1,18 +1,16 @@
-// Draws each brand's icons from its sign (packages/ui/src/brands/<brand>/mark.svg) into apps/web/public/brands/<brand>. The results are part of
-// the repository; run it again when a sign changes, or for a new brand.
+// Draws each brand's icons from its mark (brands/<brand>/mark.svg) into brands/<brand>/icons. The results are part of the repository; run it again
+// when a mark changes, or for a new brand.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sites } from '@andon/contract/sites'
+import { brandsFolder, sites } from '@andon/contract/sites'
 import sharp from 'sharp'
 
-const root = join(import.meta.dirname, '..')
 const icoSizes = [16, 32, 48]
 
-for (const { code } of sites) {
-  const brand = code.toLowerCase()
-  const mark = await readFile(join(root, 'packages/ui/src/brands', brand, 'mark.svg'))
-  const folder = join(root, 'apps/web/public/brands', brand)
-  const { background_color: background } = JSON.parse(await readFile(join(folder, 'site.webmanifest'), 'utf8'))
+for (const { code, themeColor: background } of sites) {
+  const brand = join(brandsFolder, code.toLowerCase())
+  const mark = await readFile(join(brand, 'mark.svg'))
+  const folder = join(brand, 'icons')
   const draw = (size: number) =>
     sharp(mark, { density: 600 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
   /** Systems cut these round: the sign fills four fifths of an even ground. */
@@ -23,7 +21,6 @@ for (const { code } of sites) {
       .toBuffer()
 
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'icon.svg'), mark)
   await writeFile(join(folder, 'favicon.ico'), ico(await Promise.all(icoSizes.map(draw))))
   await writeFile(join(folder, 'apple-touch-icon.png'), await onGround(180))
   for (const size of [192, 512]) await writeFile(join(folder, `icon-${size}.png`), await onGround(size))

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compressed } from '../../tools/compressed.ts'
+import { brands } from './build-tools/brands.ts'
 import { compiledMessages } from './build-tools/compiled-messages.ts'
 import { languageFiles } from './build-tools/language-files.ts'
 import { textChunks } from './build-tools/text-chunks.ts'
@@ -20,7 +21,7 @@ const later =
 const games = /\/web\/app\/features\/(games\/|lobby\/(GameGrid|RecentlyPlayed|text)\b).*\.tsx?$/
 
 export default defineConfig({
-  plugins: [compiledMessages(), languageFiles(), textChunks(), tailwindcss(), reactRouter(), compressed()],
+  plugins: [brands(), compiledMessages(), languageFiles(), textChunks(), tailwindcss(), reactRouter(), compressed()],
   environments: {
     client: {
       build: {

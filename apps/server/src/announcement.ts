@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path'
+import { sites } from '@andon/contract/sites'
 import type { Config } from '@andon/platform/config'
 import type { Nodes } from '@andon/platform/nodes'
 import type { Seeded } from './house/seed.ts'
@@ -27,10 +28,11 @@ export function announcement({ config, demo, node }: Announced): string {
   return `${lines.join('\n')}\n`
 }
 
-const addresses = ({ port }: Config) => [
-  `  LEO   http://leo.localhost:${port}/ja/lobbies/casino`,
-  `  BEE   http://bee.localhost:${port}/ja/home`,
-]
+const addresses = ({ port }: Config) =>
+  sites.map(
+    ({ code, hosts: [host], defaultLanguage, homePath }) =>
+      `  ${code.padEnd(4)}  http://${host}:${port}/${defaultLanguage}${homePath.visitor}`,
+  )
 
 const alone = ({ dataDir }: Config) => [
   `  data  ${relative(root, dataDir) || dataDir}`,

@@ -10,7 +10,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { NonceContext } from './page/nonce.ts'
+import { DocumentContext } from './page/document-context.ts'
 
 const renderTimeoutMs = 5_000
 
@@ -22,14 +22,15 @@ export default function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, language, reportError } = loadContext.get(siteContext)
+  const { site, nonce, language, reportError } = loadContext.get(siteContext)
+  const facts = { nonce, language, siteCode: site.code, themeColor: site.themeColor }
   return new Promise((resolve, reject) => {
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
+      <DocumentContext value={facts}>
         <TextPreloads chunks={chunksOf(entryContext, language)} nonce={nonce} />
         <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-      </NonceContext>,
+      </DocumentContext>,
       {
         nonce,
         onAllReady() {

@@ -1,11 +1,11 @@
 import { siteContext } from '@andon/web/load-context'
 import { type ReactNode, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { loadFooterGames } from './features/games/load-footer-games.ts'
 import { brandOf } from './page/brand.ts'
+import { useDocument } from './page/document-context.ts'
 import { useHydrated } from './page/hydrated.ts'
-import { useNonce } from './page/nonce.ts'
 import type { Page } from './page/page-context.ts'
 import { ServicesProvider } from './page/services.tsx'
 import { PlainNotice } from './shell/ErrorNotice.tsx'
@@ -24,18 +24,16 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Pa
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const page = useRouteLoaderData<Page>('root')
-  const nonce = useNonce()
-  const code = page?.site.code ?? 'LEO'
-  const brand = brandOf(code)
+  const { nonce, siteCode, language, themeColor } = useDocument()
+  const brand = brandOf(siteCode)
   // Drawn anew after an error, the document has run its scripts already, and the page's policy forbids making them again.
   const [drawnAnew] = useState(useHydrated())
   return (
-    <html lang={page?.language ?? 'ja'} data-brand={code.toLowerCase()}>
+    <html lang={language} data-brand={siteCode.toLowerCase()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={brand.themeColor} />
+        <meta name="theme-color" content={themeColor} />
         {/* The bundler's loader reads the nonce here for what it preloads. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

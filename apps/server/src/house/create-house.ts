@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type PlayerApi, playerApi } from '@andon/contract'
 import { rulesFor } from '@andon/contract/jurisdiction-rules'
-import { siteFor } from '@andon/contract/sites'
+import { siteOf } from '@andon/contract/sites'
 import { createAccess } from '@andon/operator/access'
 import { createBonuses } from '@andon/operator/bonuses'
 import { type CatalogueOptions, createCatalogue, type Supplier } from '@andon/operator/catalogue'
@@ -84,7 +84,7 @@ export async function createHouse(
   })
   const access = await createAccess(runtime, {
     countryHeader: config.trustProxy === undefined ? undefined : config.countryHeader, // anyone could send it otherwise
-    blockedCountries: (site) => siteFor({ siteCode: site }).blockedCountries,
+    blockedCountries: (site) => siteOf(site).blockedCountries,
     maintenance: config.maintenance,
   })
   const isOffered = ({ site, country }: { site: string; country: string }) =>

@@ -1,9 +1,9 @@
-import { siteFor } from '@andon/contract/sites'
+import { siteOf } from '@andon/contract/sites'
 import { expect, test } from 'vitest'
 import { resolveLanguage } from './resolve-language.ts'
 
-const leo = siteFor({ siteCode: 'LEO' })
-const bee = siteFor({ siteCode: 'BEE' })
+const leo = siteOf('LEO')
+const bee = siteOf('BEE')
 
 test.each([
   [leo, '/', undefined, undefined, 'ja', '/ja/lobbies/casino'],

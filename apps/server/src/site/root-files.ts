@@ -1,4 +1,4 @@
-import { type Site, siteFor } from '@andon/contract/sites'
+import { brandsFolder, type Site, siteFor } from '@andon/contract/sites'
 import type { Clock } from '@andon/platform/clock'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sitemap } from './sitemap.ts'
@@ -14,29 +14,41 @@ export interface RootFileOptions {
 const securityTextDays = 180
 const hour = 'public, max-age=3600'
 const day = 'public, max-age=86400'
-/** Drawn by `npm run icons`, one folder a brand. */
-const brandFiles = [
-  ...['favicon.ico', 'icon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'],
-  'site.webmanifest',
-] as const
+/** By address, in the brand's folder; the icons are drawn by `npm run icons`. */
+const brandFiles = {
+  '/icon.svg': 'mark.svg',
+  '/favicon.ico': 'icons/favicon.ico',
+  '/apple-touch-icon.png': 'icons/apple-touch-icon.png',
+  '/icon-192.png': 'icons/icon-192.png',
+  '/icon-512.png': 'icons/icon-512.png',
+} as const
 
 /** What programs look for at the root of a host, for the brand of that host: in no language, without a redirect. */
 export function mountRootFiles(app: FastifyInstance, { siteCode, clock, publicPaths }: RootFileOptions): void {
-  const siteOf = ({ authority }: FastifyRequest) => siteFor({ host: authority.hostname, siteCode })
+  const siteAt = ({ authority }: FastifyRequest) => siteFor({ host: authority.hostname, siteCode })
 
-  for (const file of brandFiles)
-    app.get(`/${file}`, (request, reply) =>
-      reply.header('cache-control', day).sendFile(`brands/${siteOf(request).code.toLowerCase()}/${file}`),
+  for (const [path, file] of Object.entries(brandFiles))
+    app.get(path, (request, reply) =>
+      reply
+        .header('cache-control', day)
+        .header('cross-origin-resource-policy', 'same-origin')
+        .sendFile(`${siteAt(request).code.toLowerCase()}/${file}`, brandsFolder, { cacheControl: false }),
     )
+  app.get('/site.webmanifest', async (request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', day)
+      .send(JSON.stringify(manifest(siteAt(request)))),
+  )
 
   app.get('/robots.txt', async (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', hour)
-      .send(robots(siteOf(request), request)),
+      .send(robots(siteAt(request), request)),
   )
   app.get('/.well-known/security.txt', async (request, reply) => {
-    const { securityContact, languages } = siteOf(request)
+    const { securityContact, languages } = siteAt(request)
     const expires = clock
       .now()
       .toZonedDateTimeISO('UTC')
@@ -56,11 +68,23 @@ export function mountRootFiles(app: FastifyInstance, { siteCode, clock, publicPa
       .send(`${lines.join('\n')}\n`)
   })
   app.get('/sitemap.xml', async (request, reply) => {
-    const site = siteOf(request)
+    const site = siteAt(request)
     const { origin } = request.authority
     const map = sitemap({ origin, site, paths: await publicPaths({ site, origin }) })
     return reply.type('application/xml; charset=utf-8').header('cache-control', hour).send(map)
   })
+}
+
+function manifest({ name, defaultLanguage, themeColor }: Site) {
+  return {
+    ...{ name, short_name: name, lang: defaultLanguage, start_url: '/', scope: '/', display: 'browser' },
+    ...{ theme_color: themeColor, background_color: themeColor },
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any maskable' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
+    ],
+  }
 }
 
 /** Programs have nothing to do with calls, with what a sandbox shows, and with pages that show a player's own. */

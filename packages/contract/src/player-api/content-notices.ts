@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { boundedText, languageId, success } from '../fields.ts'
+import { bannerZoneId, sites } from '../sites/index.ts'
 import { block, marks } from './content-blocks.ts'
 import { routes } from './routes.ts'
 
-export const bannerZones = ['bee_casino', 'leo_casino', 'bee_slots', 'leo_live_casino'] as const
-export type BannerZone = (typeof bannerZones)[number]
+/** `leo_live_casino`: a brand's code and one of its zones. */
+export const bannerZoneIds = sites.flatMap((site) => site.bannerZones.map((zone) => bannerZoneId(site, zone)))
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
@@ -50,7 +51,7 @@ export const notices = {
     access: 'public',
     rate: 'read',
     summary: "A zone's banners, in display order",
-    request: v.object({ ...languageId, zoneId: v.picklist(bannerZones) }),
+    request: v.object({ ...languageId, zoneId: v.picklist(bannerZoneIds) }),
     reply: v.object({ ...success.entries, banners: v.array(banner) }),
     refusals: [],
   }),

@@ -7,7 +7,7 @@ import { routes } from './routes.ts'
 
 export type { Block, Mark, Span } from './content-blocks.ts'
 export { marks } from './content-blocks.ts'
-export { bannerZones } from './content-notices.ts'
+export { bannerZoneIds } from './content-notices.ts'
 
 const page = v.object({
   url_path: v.string(),

@@ -1,18 +1,29 @@
-import { bee } from './bee.ts'
-import { leo } from './leo.ts'
+import { join } from 'node:path'
+import { readBrands } from './read-brands.ts'
 import type { Site } from './site.ts'
 
-export type { MenuEntry, Site } from './site.ts'
+export { checkParts } from './read-brands.ts'
+export { type BannerZone, bannerZones, type MenuEntry, type Site } from './site.ts'
 
-export const sites: readonly Site[] = [leo, bee]
-export const defaultSite: Site = leo
+/** One subfolder a brand: `site.json`, theme, pictures, display face, texts (docs/brands.md). */
+export const brandsFolder = join(import.meta.dirname, '../../../../brands')
 
-/** The brand that a request's host names, else the configured code's, else the default. */
-export function siteFor({ host, siteCode }: { host?: string | undefined; siteCode?: string | undefined }): Site {
+/** Every brand that ships, the default first. Node only: browsers are sent the site they show. */
+export const sites: readonly Site[] = readBrands(brandsFolder)
+export const defaultSite: Site = sites[0] as Site // a folder without a brand is refused
+
+/** The brand of a code. Throws for a code that no brand has. */
+export function siteOf(code: string): Site {
+  const site = sites.find((candidate) => candidate.code === code)
+  if (site === undefined) throw new Error(`no brand has the code ${code}`)
+  return site
+}
+
+/** How a zone of a brand is called on the wire: `leo_live_casino`. */
+export const bannerZoneId = ({ code }: Pick<Site, 'code'>, zone: string) => `${code.toLowerCase()}_${zone}`
+
+/** The brand that a request's host names, else that of the code. */
+export function siteFor({ host, siteCode }: { host: string | undefined; siteCode: string }): Site {
   const name = host?.replace(/:\d+$/, '').toLowerCase()
-  return (
-    sites.find((site) => name !== undefined && site.hosts.includes(name)) ??
-    sites.find((site) => site.code === siteCode) ??
-    defaultSite
-  )
+  return sites.find((site) => name !== undefined && site.hosts.includes(name)) ?? siteOf(siteCode)
 }

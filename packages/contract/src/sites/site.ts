@@ -1,79 +1,113 @@
-import type { BannerZone } from '../player-api/content-notices.ts'
+import * as v from 'valibot'
 
-/** One brand as data. Adding a brand means adding one of these and one theme. */
-export interface Site {
-  readonly code: string
-  readonly name: string
-  /** Where a weakness is reported: a `mailto:` or `https:` address, published in `security.txt`. */
-  readonly securityContact: string
-  /** Host names (without port) that show this brand. */
-  readonly hosts: readonly string[]
-  /** Below the language; a visitor's is where the empty path goes, too. */
-  readonly homePath: { readonly visitor: string; readonly player: string }
-  readonly menu: readonly MenuEntry[]
-  /** Behind the menu button, below the main menu: an entry that stands there already is not repeated. */
-  readonly moreMenu: readonly MenuEntry[]
-  /** The menu button stands on every screen, or where the main menu has no room. */
-  readonly menuButton: 'always' | 'narrow'
-  /** Pages that not every brand has; elsewhere they are not found. */
-  readonly pages: readonly ('home' | 'sports' | 'special-bet')[]
-  /** The supplier whose sportsbook the sports pages open, once it is connected. */
-  readonly sportsBook?: string
-  readonly bannerZones: readonly BannerZone[]
-  readonly languages: readonly ('ja' | 'en')[]
-  readonly defaultLanguage: 'ja' | 'en'
-  readonly countryLanguages: Readonly<Record<string, 'ja' | 'en'>>
-  readonly currency: 'JPY'
-  /** ISO 3166-1 alpha-2: neither visitors from there nor residents of it are accepted. */
-  readonly blockedCountries: readonly string[]
-  /** Whose law wants a visitor asked before any cookie that is not necessary; elsewhere it is enough that they can refuse. */
-  readonly consentFirstCountries: readonly string[]
-  /** Paths below the language on which header and footer are hidden. */
-  readonly chromelessPaths: readonly string[]
-  /** How many games with the tag `footer` the footer shows at most. */
-  readonly footerGames: number
-  /** How many games stand on a page about something else. */
-  readonly slotGames: number
-  /** How many games the home page's gallery shows; the lobbies have all. */
-  readonly gallerySlotGames: number
-  readonly headerHeight: { readonly wide: number; readonly narrow: number; readonly wideFrom: number }
-  readonly flags: {
-    readonly captchaRequired: boolean
-    /** Off: `getWinners` names nobody. */
-    readonly jackpot: boolean
-    /** Off: lobbies name no maker of a game, and cannot be filtered by one. */
-    readonly gameProvider: boolean
-    /** Off: the brand has nothing to do with sports, its history of bets included. */
-    readonly sports: boolean
-    readonly smsVerification: boolean
-    readonly emailVerification: boolean
-    /** Off: customer service is written to by the form alone. */
-    readonly chat: boolean
-  }
-  readonly cashier: {
-    /** Minor units that a player may deposit over all time until identity and address are verified. */
-    readonly depositsBeforeVerification: number
-    /** Withdrawals up to this sum in 24 hours are approved without a person's look, if nothing else asks for it. */
-    readonly fastWithdrawalUpTo: number
-  }
-  /** Accounts created before this instant (milliseconds since 1970) skip the channel check at login. */
-  readonly migratedUserCutoff: number
-}
+/** Directive 2002/58/EC, article 5(3), in the European Economic Area, and its likeness in the United Kingdom (PECR, regulation 6). */
+const consentFirst = [
+  ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IS', 'IT', 'LI', 'LT'],
+  ...['LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'GB'],
+]
 
-export interface MenuEntry {
+/**
+ * Countries that no operator can serve lawfully or be paid from: those of the FATF's "High-Risk Jurisdictions subject to a Call for Action" (North
+ * Korea, Iran, Myanmar; list of June 2025) and Cuba, which is under a comprehensive embargo of the United States. An operator adds those in which
+ * it holds no licence, and follows the lists of its own regulator.
+ */
+const embargoed = ['CU', 'IR', 'KP', 'MM']
+
+/** Places for banners, by the lobby they stand in. */
+export const bannerZones = ['home', 'casino', 'live_casino', 'slots'] as const
+export type BannerZone = (typeof bannerZones)[number]
+
+const language = v.picklist(['ja', 'en'])
+const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is no country of two capital letters (ISO 3166-1)'))
+const path = v.pipe(v.string(), v.regex(/^\/(?!\/)[\w/.-]*$/, 'is no path below the language, such as /lobbies/casino'))
+const host = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'is no host name without a port'))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const text = v.pipe(v.string(), v.minLength(1))
+
+const menuEntry = v.strictObject({
   /** Names the entry's text in the language files. */
-  readonly id:
-    | 'sports'
-    | 'sportsAz'
-    | 'casino'
-    | 'liveCasino'
-    | 'slots'
-    | 'specialBets'
-    | 'tournaments'
-    | 'promotions'
-    | 'allGames'
-    | 'myGames'
-    | 'responsibleGame'
-    | 'customerService'
-  readonly path: string
-}
+  id: v.picklist([
+    ...(['sports', 'sportsAz', 'casino', 'liveCasino', 'slots', 'specialBets', 'tournaments', 'promotions'] as const),
+    ...(['allGames', 'myGames', 'responsibleGame', 'customerService'] as const),
+  ]),
+  path,
+})
+export type MenuEntry = v.InferOutput<typeof menuEntry>
+
+/** Below the main menu, unless a brand says otherwise. */
+const moreMenu: MenuEntry[] = [
+  { id: 'allGames', path: '/allgames' },
+  { id: 'slots', path: '/lobbies/slots' },
+  { id: 'myGames', path: '/mygames' },
+  { id: 'responsibleGame', path: '/responsible-game' },
+  { id: 'customerService', path: '/customer-service' },
+]
+
+/** What `brands/<code>/site.json` may say. A field with a default is left out where the brand is like the others. */
+export const site = v.strictObject({
+  code: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{1,11}$/, 'is no code of 2 to 12 capital letters and digits')),
+  name: text,
+  /** The brand of the lowest number comes first, and is shown on hosts that no brand names. */
+  order: v.optional(count, 100),
+  /** Where a weakness is reported, published in `security.txt`. */
+  securityContact: v.pipe(v.string(), v.regex(/^(mailto:|https:)/, 'is no mailto: or https: address')),
+  /** Host names (without port) that show this brand, the first in links; the setting `SITE_HOSTS` takes their place. */
+  hosts: v.pipe(v.array(host), v.minLength(1)),
+  /** Below the language; a visitor's is where the empty path goes, too. */
+  homePath: v.strictObject({ visitor: path, player: path }),
+  menu: v.pipe(v.array(menuEntry), v.minLength(1)),
+  /** Behind the menu button, below the main menu: an entry that stands there already is not repeated. */
+  moreMenu: v.optional(v.array(menuEntry), moreMenu),
+  /** The menu button stands on every screen, or where the main menu has no room. */
+  menuButton: v.picklist(['always', 'narrow']),
+  /** Pages that not every brand has; elsewhere they are not found. */
+  pages: v.optional(v.array(v.picklist(['home', 'sports', 'special-bet'])), []),
+  /** The supplier whose sportsbook the sports pages open, once it is connected. */
+  sportsBook: v.optional(text),
+  bannerZones: v.pipe(v.array(v.picklist(bannerZones)), v.minLength(1)),
+  /** The browser's own frame on phones: the theme's `--bg` or `--header-bg`. */
+  themeColor: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'is no colour such as #150f2b')),
+  languages: v.optional(v.pipe(v.array(language), v.minLength(1)), ['ja', 'en']),
+  defaultLanguage: v.optional(language, 'ja'),
+  countryLanguages: v.optional(v.record(country, language), { IN: 'en', JP: 'ja' }),
+  currency: v.optional(v.picklist(['JPY']), 'JPY'),
+  /** Neither visitors from there nor residents of it are accepted. */
+  blockedCountries: v.optional(v.array(country), embargoed),
+  /** Whose law wants a visitor asked before any cookie that is not necessary; elsewhere it is enough that they can refuse. */
+  consentFirstCountries: v.optional(v.array(country), consentFirst),
+  /** Paths below the language on which header and footer are hidden. */
+  chromelessPaths: v.optional(v.array(path), ['/maintenance', '/countryblock']),
+  /** How many games with the tag `footer` the footer shows at most. */
+  footerGames: v.optional(count, 6),
+  /** How many games stand on a page about something else. */
+  slotGames: v.optional(count, 6),
+  /** How many games the home page's gallery shows; the lobbies have all. */
+  gallerySlotGames: v.optional(count, 9),
+  flags: v.strictObject({
+    captchaRequired: v.optional(v.boolean(), true),
+    /** Off: `getWinners` names nobody. */
+    jackpot: v.optional(v.boolean(), false),
+    /** Off: lobbies name no maker of a game, and cannot be filtered by one. */
+    gameProvider: v.optional(v.boolean(), true),
+    /** Off: the brand has nothing to do with sports, its history of bets included. */
+    sports: v.boolean(),
+    smsVerification: v.optional(v.boolean(), true),
+    emailVerification: v.optional(v.boolean(), true),
+    /** Off: customer service is written to by the form alone. */
+    chat: v.optional(v.boolean(), true),
+  }),
+  cashier: v.optional(
+    v.strictObject({
+      /** Minor units that a player may deposit over all time until identity and address are verified. */
+      depositsBeforeVerification: count,
+      /** Withdrawals up to this sum (minor units) in 24 hours are approved automatically, unless another check asks for a review. */
+      fastWithdrawalUpTo: count,
+    }),
+    { depositsBeforeVerification: 1_000_000, fastWithdrawalUpTo: 20_000 },
+  ),
+  /** Accounts created before this instant (milliseconds since 1970) skip the channel check at login. */
+  migratedUserCutoff: v.optional(count, 1_711_461_600_000),
+})
+
+/** One brand's web site as data. */
+export type Site = v.InferOutput<typeof site>

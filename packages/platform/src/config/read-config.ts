@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { sites } from '@andon/contract/sites'
+import { defaultSite, sites } from '@andon/contract/sites'
 import { parseSealingKey } from '../secrets/sealing-key.ts'
 import { CannotStart } from './cannot-start.ts'
 import { whyNoRealMoney } from './real-money.ts'
@@ -103,7 +103,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     dataDir: resolve(root, env.DATA_DIR?.trim() || '.data'),
     secretsKey: readKey('SECRETS_KEY'),
     previousSecretsKey: readKey('SECRETS_KEY_PREVIOUS'),
-    siteCode: read('SITE_CODE', oneOf(...codes), `one of ${codes.join(', ')}`) ?? 'LEO',
+    siteCode: read('SITE_CODE', oneOf(...codes), `one of ${codes.join(', ')}`) ?? defaultSite.code,
     gamesOrigin:
       read('GAMES_ORIGIN', origin, 'an origin such as https://games.example') ?? `http://games.localhost:${port}`,
     walletApiUrl: read('WALLET_API_URL', url('http:', 'https:'), 'an http:// or https:// address'),

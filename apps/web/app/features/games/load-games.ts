@@ -1,5 +1,5 @@
 import type { Game, GameGroup } from '@andon/contract/player-api/catalogue'
-import type { Banner, BannerZone } from '@andon/contract/player-api/content-notices'
+import type { Banner } from '@andon/contract/player-api/content-notices'
 import type { SiteContext } from '@andon/web/load-context'
 import { data } from 'react-router'
 
@@ -30,9 +30,9 @@ export async function loadBanners({ api, site }: SiteContext, lobby: string): Pr
   return zoneId === undefined ? [] : (await api.content.getBanners({ zoneId })).banners
 }
 
-function zoneOf({ code, bannerZones }: SiteContext['site'], lobby: string): BannerZone | undefined {
-  const name = `${code.toLowerCase()}_${lobby.replaceAll('-', '_')}`
-  return bannerZones.find((zone) => zone === name)
+function zoneOf({ code, bannerZones }: SiteContext['site'], lobby: string): string | undefined {
+  const zone = bannerZones.find((name) => name === lobby.replaceAll('-', '_'))
+  return zone === undefined ? undefined : `${code.toLowerCase()}_${zone}`
 }
 
 export const notFound = () => data(null, { status: 404 })

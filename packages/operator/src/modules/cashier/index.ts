@@ -1,5 +1,5 @@
 import { rulesFor } from '@andon/contract/jurisdiction-rules'
-import { siteFor } from '@andon/contract/sites'
+import { siteOf } from '@andon/contract/sites'
 import type { Runtime } from '@andon/platform/runtime'
 import { assert, type Tx } from '@andon/platform/sql'
 import { creditDemo } from './credit-demo.ts'
@@ -36,7 +36,7 @@ export function createCashier(runtime: Runtime, options: CashierOptions) {
     ...runtime,
     methods: methodOffers,
     supplierTimeoutMs: 8000,
-    siteRules: (site) => siteFor({ siteCode: site }).cashier,
+    siteRules: (site) => siteOf(site).cashier,
     cancellableIn: (country) => rulesFor(country).withdrawalCancellable,
     later: afterMs,
     ...options,

@@ -1,5 +1,5 @@
 import type { PlayerApi, ReplyOf } from '@andon/contract'
-import { siteFor } from '@andon/contract/sites'
+import { siteOf } from '@andon/contract/sites'
 import type { Deps } from './deps.ts'
 
 type RealityCheck = NonNullable<ReplyOf<PlayerApi['catalogue']['launchGame']>['realityCheck']>
@@ -14,7 +14,7 @@ export async function realityCheck(
   const page = (path: string) => `${origin}/${language}${path}`
   return {
     RealityIntervalValue: await realityMinutesOf(db, { playerId, country: player.country }),
-    RealityGameCloseURLValue: page(siteFor({ siteCode: site }).homePath.player),
+    RealityGameCloseURLValue: page(siteOf(site).homePath.player),
     RealityGameHistoryURLValue: page('/account/bet-history'),
   }
 }

@@ -1,4 +1,5 @@
 import type { PlayerApi } from '@andon/contract'
+import { bannerZoneId } from '@andon/contract/sites'
 import type { Clock } from '@andon/platform/clock'
 import type { Handler } from '@andon/platform/http'
 import { paragraphText } from './domain/announcement.ts'
@@ -10,7 +11,7 @@ export function getBanners(clock: Clock, banners: readonly Notice[]): Handler<Pl
   return async ({ zoneId, languageId }) => ({
     success: true,
     banners: banners
-      .filter((banner) => banner.zones.includes(zoneId) && isOn(banner, clock.now()))
+      .filter((banner) => isIn(banner, zoneId) && isOn(banner, clock.now()))
       .map(({ id, image, link = '/', text, isLoggedIn, notLoggedIn }) => {
         const { title, blocks } = text[languageId]
         const words = { title, text: paragraphText(blocks[0]), action: paragraphText(blocks[1]) }
@@ -19,3 +20,6 @@ export function getBanners(clock: Clock, banners: readonly Notice[]): Handler<Pl
       }),
   })
 }
+
+const isIn = ({ sites, zones }: Notice, zoneId: string) =>
+  sites.some((code) => zones.some((zone) => bannerZoneId({ code }, zone) === zoneId))

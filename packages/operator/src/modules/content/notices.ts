@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bonusKind } from '@andon/contract/bonus-terms'
 import type { Block } from '@andon/contract/player-api/content'
-import { bannerZones, marks } from '@andon/contract/player-api/content'
-import { sites } from '@andon/contract/sites'
+import { marks } from '@andon/contract/player-api/content'
+import { bannerZones, sites } from '@andon/contract/sites'
 import { assert } from '@andon/platform/sql'
 import * as v from 'valibot'
 import { parseText } from './domain/parse-text.ts'
@@ -14,12 +14,15 @@ const instant = v.pipe(
   v.transform((text) => Temporal.Instant.from(text)),
 )
 
+const codes = sites.map(({ code }) => code)
+
 /** What `about.json` says of a notice; its words stand beside it, one Markdown file a language. */
 const about = v.strictObject({
   /** Banners only: for players, or for visitors. */
   ...marks,
-  sites: v.array(v.picklist(sites.map(({ code }) => code))),
-  /** Banners only: in which zones. */
+  /** Left out: all brands. */
+  sites: v.optional(v.array(v.picklist(codes)), codes),
+  /** Banners only: in which zones, of every brand that has them. */
   zones: v.optional(v.array(v.picklist(bannerZones)), []),
   /** Banners only: where it leads, below the language. */
   link: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))),

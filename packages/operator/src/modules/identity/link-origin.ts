@@ -1,4 +1,4 @@
-import { defaultSite, sites } from '@andon/contract/sites'
+import { siteOf, sites } from '@andon/contract/sites'
 import type { RequestContext } from '@andon/platform/http'
 
 /**
@@ -8,7 +8,7 @@ import type { RequestContext } from '@andon/platform/http'
 export function linkOrigin({ origin, site: code }: Pick<RequestContext, 'origin' | 'site'>): string {
   const url = new URL(origin)
   if (isOurs(url.hostname)) return url.origin
-  const [host] = (sites.find((site) => site.code === code) ?? defaultSite).hosts
+  const [host] = siteOf(code).hosts
   if (host !== undefined) url.hostname = host
   return url.origin
 }

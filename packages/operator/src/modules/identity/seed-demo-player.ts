@@ -1,4 +1,5 @@
 import { Refusal } from '@andon/contract'
+import { defaultSite } from '@andon/contract/sites'
 import type { Deps } from './deps.ts'
 import { fold } from './domain/fold.ts'
 import { openAccount } from './open-account.ts'
@@ -51,9 +52,9 @@ function open(deps: Deps): Promise<string> {
       prefecture: 'Tokyo',
       city: 'Chiyoda',
       address1: '1-1 Chiyoda',
-      currency: 'JPY',
-      language: 'ja',
-      site: 'LEO',
+      currency: defaultSite.currency,
+      language: defaultSite.defaultLanguage,
+      site: defaultSite.code,
       subscribeEmail: false,
       subscribeSms: false,
     },

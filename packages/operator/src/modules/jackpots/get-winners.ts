@@ -1,5 +1,5 @@
 import type { PlayerApi } from '@andon/contract'
-import { siteFor } from '@andon/contract/sites'
+import { siteOf } from '@andon/contract/sites'
 import type { Handler } from '@andon/platform/http'
 import type { JackpotOptions } from './index.ts'
 
@@ -12,7 +12,7 @@ export function getWinners({
   isOn,
 }: JackpotOptions): Handler<PlayerApi['jackpots']['getWinners']> {
   return async (_, { site }) => {
-    if (!isOn(siteFor({ siteCode: site }))) return { success: true, winners: [] }
+    if (!isOn(siteOf(site))) return { success: true, winners: [] }
     const wins = await latestWins(db, { limit: shown })
     const nicknames = await nicknamesOf(
       db,

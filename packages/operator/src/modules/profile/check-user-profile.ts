@@ -1,5 +1,5 @@
 import type { PlayerApi } from '@andon/contract'
-import { siteFor } from '@andon/contract/sites'
+import { siteOf } from '@andon/contract/sites'
 import type { Handler } from '@andon/platform/http'
 import type { Player } from '../identity/index.ts'
 import type { Deps } from './deps.ts'
@@ -28,6 +28,6 @@ export function verifiedChannels({ verifiedChannels: proven }: Player) {
 
 /** Channels that the brand verifies. */
 export function enabledChannels(siteCode: string) {
-  const { smsVerification, emailVerification } = siteFor({ siteCode }).flags
+  const { smsVerification, emailVerification } = siteOf(siteCode).flags
   return { sms: smsVerification, email: emailVerification }
 }

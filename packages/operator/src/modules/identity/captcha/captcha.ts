@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '@andon/contract'
-import { siteFor } from '@andon/contract/sites'
+import { siteOf } from '@andon/contract/sites'
 import type { RequestContext } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
@@ -48,7 +48,7 @@ export function createCaptcha(
     { address, site }: Pick<RequestContext, 'address' | 'site'>,
     solution: string | undefined,
   ): Promise<{ giveBack(): Promise<void> }> {
-    if (!siteFor({ siteCode: site }).flags.captchaRequired) return { giveBack: async () => undefined }
+    if (!siteOf(site).flags.captchaRequired) return { giveBack: async () => undefined }
     if ((await throttle.tryTake(rule, address)) === null) return { giveBack: () => throttle.giveBack(rule, address) }
     if (solution !== undefined && (await isSolved(solution))) return { giveBack: async () => undefined }
     throw new Refusal('CAPTCHA_REQUIRED', { field: 'captcha', params: await challenge() })

@@ -1,4 +1,4 @@
-import { siteFor } from '@andon/contract/sites'
+import { siteOf } from '@andon/contract/sites'
 import { Secret, TOTP } from 'otpauth'
 
 const periodSeconds = 30
@@ -27,7 +27,7 @@ export function forApp(
   secret: Buffer,
   { site, email }: { site: string; email: string },
 ): { secret: string; uri: string } {
-  const shown = totp(secret, { issuer: siteFor({ siteCode: site }).name, label: email })
+  const shown = totp(secret, { issuer: siteOf(site).name, label: email })
   return { secret: shown.secret.base32, uri: shown.toString() }
 }
 

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react'
+
+export interface DocumentFacts {
+  /** Undefined in browsers: they hide nonces from scripts. */
+  readonly nonce?: string
+  readonly siteCode: string
+  readonly language: string
+  readonly themeColor: string
+}
+
+/** Set while rendering on the server only. */
+export const DocumentContext = createContext<DocumentFacts | undefined>(undefined)
+
+/** What the document itself says, for a page whose own data failed to load: from the server, or from the document it has sent. */
+export const useDocument = (): DocumentFacts => use(DocumentContext) ?? sentDocument()
+
+function sentDocument(): DocumentFacts {
+  const { dataset, lang } = document.documentElement
+  const themeColor = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content ?? ''
+  return { siteCode: dataset.brand?.toUpperCase() ?? '', language: lang, themeColor }
+}

@@ -1,0 +1,45 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { brandsFolder, defaultSite, siteOf } from './index.ts'
+import { brandParts, checkParts, readBrands } from './read-brands.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'andon-brands-'))
+  await cp(join(brandsFolder, defaultSite.code.toLowerCase()), join(folder, 'owl'), { recursive: true })
+  await say({ code: 'OWL' })
+})
+
+async function say(fields: object): Promise<void> {
+  const path = join(folder, 'owl/site.json')
+  await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), ...fields }))
+}
+
+test('a folder is a brand', () => {
+  const brands = readBrands(folder)
+  expect(brands).toMatchObject([{ code: 'OWL', languages: ['ja', 'en'], currency: 'JPY', flags: { chat: true } }])
+  expect(() => checkParts(folder, brands)).not.toThrow()
+})
+
+test.each(brandParts)('a brand without %s is refused by the name of the file', async (part) => {
+  const brands = readBrands(folder)
+  await rm(join(folder, 'owl', part))
+  expect(() => checkParts(folder, brands)).toThrow(join('owl', part))
+})
+
+test.each([
+  [{ code: 'BEE' }, 'the code BEE is not the folder’s name'],
+  [{ hosts: ['http://owl.example'] }, 'hosts.0: is no host name without a port'],
+  [{ menu: [{ id: 'roulette', path: '/x' }] }, 'menu.0.id'],
+  [{ bannerZones: ['owl_casino'] }, 'bannerZones.0'],
+  [{ footer: 3 }, 'footer'],
+])('site.json with %j is refused by name', async (fields, reason) => {
+  await say(fields)
+  expect(() => readBrands(folder)).toThrow(reason.replace('’', "'"))
+})
+
+test('a code that no brand has is a bug, not the first brand', () => {
+  expect(() => siteOf('OWL')).toThrow('no brand has the code OWL')
+})

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brandsFolder, checkParts, sites } from '@andon/contract/sites'
+import { expect, test } from 'vitest'
+
+/** The custom properties of a brand's theme. */
+function tokensOf(code: string): Map<string, string> {
+  const theme = readFileSync(join(brandsFolder, code.toLowerCase(), 'theme.css'), 'utf8')
+  const blocks = [...theme.matchAll(/\[data-brand="(\w+)"\] \{([^}]*)\}/g)]
+  expect(blocks.map(([, brand]) => brand)).toEqual(blocks.map(() => code.toLowerCase()))
+  return new Map(
+    blocks
+      .toReversed() // the first block is the one without a media query
+      .flatMap(([, , body = '']) =>
+        [...body.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+      ),
+  )
+}
+
+const [first] = sites
+
+test('every brand has every part', () => {
+  expect(() => checkParts(brandsFolder, sites)).not.toThrow()
+})
+
+test.each(sites)("$code's theme has the tokens of the first brand, and no others", ({ code }) => {
+  const wanted = [...tokensOf(first?.code ?? '').keys()]
+  expect(wanted.length).toBeGreaterThan(40)
+  expect([...tokensOf(code).keys()].sort()).toEqual(wanted.sort())
+})
+
+test.each(sites)("$code's themeColor is a token of its theme", ({ code, themeColor }) => {
+  const tokens = tokensOf(code)
+  expect([tokens.get('--bg'), tokens.get('--header-bg')]).toContain(themeColor)
+})
+
+test.each(sites)("$code's display face is the family that its theme names", ({ code }) => {
+  const theme = readFileSync(join(brandsFolder, code.toLowerCase(), 'theme.css'), 'utf8')
+  const [, family] = /@font-face \{[^}]*font-family: ("[^"]+");[^}]*display\.woff2/.exec(theme) ?? []
+  expect(family).toBe(tokensOf(code).get('--display'))
+})
