@@ -7,6 +7,7 @@ const rooms = {
   'packages/platform': ['packages/money', 'packages/contract'],
   'packages/embedded-postgres': ['packages/platform'],
   'packages/operator': ['packages/money', 'packages/contract', 'packages/platform'],
+  'packages/sandbox': ['packages/money', 'packages/contract', 'packages/platform', 'packages/operator'],
   'packages/arcade': ['packages/money', 'packages/contract', 'packages/platform'],
   'packages/ui': [],
   'apps/web': ['packages/money', 'packages/contract', 'packages/ui'],
@@ -18,6 +19,7 @@ const rooms = {
     'packages/embedded-postgres',
     'packages/operator',
     'packages/arcade',
+    'packages/sandbox',
     'apps/web',
   ],
 }
@@ -132,7 +134,14 @@ export default {
       comment: 'only the composition sees every door; the rest of the server is handed what it needs',
       severity: 'error',
       from: { path: '^apps/server/', pathNot: [test, '^apps/server/src/roles/', '^apps/server/src/house/'] },
-      to: { path: '^packages/(operator|arcade)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^packages/(operator|arcade|sandbox)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sandbox-implements-interfaces',
+      comment: 'a sandbox supplier sees of the operator what a real one would: the types it implements',
+      severity: 'error',
+      from: { path: '^packages/sandbox/', pathNot: test },
+      to: { path: '^packages/operator/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'games-know-little-of-the-arcade',

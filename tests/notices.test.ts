@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { outboxFor } from '@andon/platform/messages'
+import { outboxFor } from '@andon/sandbox/messages'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { verifyPlayer } from '@andon/tests/verify-player'

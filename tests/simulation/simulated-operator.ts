@@ -1,5 +1,6 @@
-import { createCashier, createSandboxPayments, type PaymentSupplier } from '@andon/operator/cashier'
+import { createCashier, type PaymentSupplier } from '@andon/operator/cashier'
 import { systemRandom as random } from '@andon/platform/random'
+import { createSandboxPayments } from '@andon/sandbox/payments'
 import { nobodyExcluded } from '../../packages/operator/src/modules/cashier/nothing-stops.fixture.ts'
 import { createPlayer } from '../../packages/operator/src/modules/cashier/player.fixture.ts'
 import { openProofs, payee } from '../../packages/operator/src/modules/cashier/proofs.fixture.ts'

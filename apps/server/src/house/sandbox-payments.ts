@@ -1,6 +1,7 @@
-import { type CashierOptions, createCashier, createSandboxPayments, type RawRoute } from '@andon/operator/cashier'
+import { type CashierOptions, createCashier, type RawRoute } from '@andon/operator/cashier'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
+import { createSandboxPayments } from '@andon/sandbox/payments'
 
 /** The cashier with the sandbox as its payment supplier, whose webhooks come through the same door as those of a supplier far away. */
 export async function createSandboxCashier(

@@ -7,6 +7,7 @@ import type { Metrics } from '@andon/platform/metrics'
 import { createHub, type Hub, mountRealtime } from '@andon/platform/realtime'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
+import { outboxFor } from '@andon/sandbox/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { House } from '../house/create-house.ts'
 import { followFacts } from '../house/follow-facts.ts'
@@ -50,7 +51,7 @@ export async function mountWeb(http: FastifyInstance, runtime: Runtime, options:
   mountApiDocs(http, { api: house.api, version })
   await mountRealtime(http, hub, { ...api, placeOf })
   await mountSuppliers(http, { wallet: house.catalogue.supplierWallet.handle, routes: house.cashier.supplierRoutes })
-  if (config.sandbox) mountSandbox(http, { db: runtime.db })
+  if (config.sandbox) mountSandbox(http, { sentTo: (address) => outboxFor(runtime.db, address) })
   await mountPages(http, { ...options, ...runtime, countryOf })
   return watchPages(runtime, { house, hub, metrics })
 }

@@ -1,10 +1,12 @@
 import { Refusal } from '@andon/contract'
-import { outboxFor } from '@andon/platform/messages'
-import type { Db } from '@andon/platform/sql'
+import type { SentMessage } from '@andon/sandbox/messages'
 import type { FastifyInstance } from 'fastify'
 
 /** Sandbox only: what the mail and SMS gateways would have delivered. */
-export function mountSandbox(app: FastifyInstance, { db }: { db: Db }): void {
+export function mountSandbox(
+  app: FastifyInstance,
+  { sentTo }: { sentTo(address: string): Promise<SentMessage[]> },
+): void {
   app.get('/sandbox/outbox', async (request, reply) => {
     const { to } = request.query as { to?: unknown } // any query
     if (typeof to !== 'string' || to === '' || to.length > 254)
@@ -12,6 +14,6 @@ export function mountSandbox(app: FastifyInstance, { db }: { db: Db }): void {
         field: 'to',
         message: 'Whose messages: an e-mail address or a phone number',
       })
-    return reply.header('cache-control', 'no-store').send({ messages: await outboxFor(db, to) })
+    return reply.header('cache-control', 'no-store').send({ messages: await sentTo(to) })
   })
 }

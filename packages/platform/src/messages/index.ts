@@ -18,5 +18,4 @@ export interface Messages {
   send(tx: Tx, message: Message): Promise<void>
 }
 
-export { createSandboxMessages, outboxFor, type SentMessage } from './sandbox.ts'
 export { createSmtpMessages, type MailDelivery } from './smtp.ts'

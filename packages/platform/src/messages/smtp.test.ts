@@ -1,6 +1,7 @@
 import { manualClock } from '@andon/platform/clock'
 import { createLog } from '@andon/platform/log'
-import { createSandboxMessages, createSmtpMessages, outboxFor } from '@andon/platform/messages'
+import { createSmtpMessages } from '@andon/platform/messages'
+import { createSandboxMessages, outboxFor } from '@andon/sandbox/messages'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import { type SmtpCatcher, startSmtpCatcher } from '@andon/tests/smtp-catcher'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

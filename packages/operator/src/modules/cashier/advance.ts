@@ -3,9 +3,9 @@ import { applyEvent, type Learnt } from './apply-event.ts'
 import { askSupplier } from './ask-supplier.ts'
 import { decideCapture } from './decide-capture.ts'
 import { type Deps, supplierOf } from './deps.ts'
+import type { PaymentSupplier } from './payment-supplier.ts'
 import type { LearntFrom } from './store/deposit-changes.ts'
 import { type Deposit, lockDeposit } from './store/deposits.ts'
-import type { PaymentSupplier } from './suppliers/payment-supplier.ts'
 
 /** Refused, captured all the same, sent back: no deposit needs more steps than this. */
 const mostSteps = 4

@@ -1,8 +1,8 @@
 import { applyEvent } from './apply-event.ts'
 import { askSupplier } from './ask-supplier.ts'
 import type { Deps } from './deps.ts'
+import type { PaymentSupplier } from './payment-supplier.ts'
 import { depositById } from './store/deposits.ts'
-import type { PaymentSupplier } from './suppliers/payment-supplier.ts'
 
 const lookBackHours = 72
 

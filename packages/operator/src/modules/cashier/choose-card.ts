@@ -2,8 +2,8 @@ import { Refusal } from '@andon/contract'
 import type { SavedCard, TypedCard } from '@andon/contract/player-api/cashier-card'
 import type { Deps } from './deps.ts'
 import { type CardExpiry, isExpired } from './domain/card-expiry.ts'
+import type { CardToTokenise } from './payment-supplier.ts'
 import { savedCardById } from './store/cards.ts'
-import type { CardToTokenise } from './suppliers/payment-supplier.ts'
 
 export interface ChosenCard {
   readonly toTokenise: CardToTokenise

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
 import type { Currency } from '@andon/money'
 import { type Deps, supplierOf } from './deps.ts'
 import { offersFor } from './payment-methods.ts'
-import type { PaymentSupplier } from './suppliers/payment-supplier.ts'
+import type { PaymentSupplier } from './payment-supplier.ts'
 
 interface Asked {
   readonly paymentMethod: PaymentMethod

@@ -6,7 +6,7 @@ import type { TransferDraft, Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { MethodOffer } from './payment-methods.ts'
-import type { PaymentSupplier } from './suppliers/payment-supplier.ts'
+import type { PaymentSupplier } from './payment-supplier.ts'
 
 /** A deposit, as limits and bonuses weigh it. */
 interface WeighedDeposit {

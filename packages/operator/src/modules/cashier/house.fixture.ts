@@ -3,15 +3,15 @@ import { createWallet } from '@andon/operator/wallet'
 import type { Log } from '@andon/platform/log'
 import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
+import { createSandboxPayments, sign, signatureHeader } from '@andon/sandbox/payments'
 import { openTestRuntime } from '@andon/tests/test-runtime'
 import { expect } from 'vitest'
 import type { DepositLimits } from './deps.ts'
-import { type CashierOptions, createCashier, createSandboxPayments, type RawRequest } from './index.ts'
+import { type CashierOptions, createCashier, type RawRequest } from './index.ts'
 import { noBonuses, nobodyExcluded, noLimits } from './nothing-stops.fixture.ts'
+import type { PaymentSupplier } from './payment-supplier.ts'
 import { createPlayer } from './player.fixture.ts'
 import { openProofs, payee } from './proofs.fixture.ts'
-import type { PaymentSupplier } from './suppliers/payment-supplier.ts'
-import { sign, signatureHeader } from './suppliers/sandbox/signature.ts'
 
 export type House = Awaited<ReturnType<typeof openHouse>>
 

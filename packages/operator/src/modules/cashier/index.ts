@@ -25,7 +25,7 @@ import { routes } from './routes.ts'
  * - A chargeback takes what real cash there is; the rest is a receivable of the house, never a negative balance (take-back.ts).
  * - Of a card only brand, last four digits, expiry and the supplier's token are stored; number and security code go from the request to
  *   `tokenise` and nowhere else. Of a bank account or a wallet, a label and a token.
- * Suppliers stand behind suppliers/payment-supplier.ts. Locks: the player's (store/deposit-sums.ts), the payment's row, then limits, bonuses, wallet.
+ * Suppliers stand behind payment-supplier.ts. Locks: the player's (store/deposit-sums.ts), the payment's row, then limits, bonuses, wallet.
  * Publishes, keyed by player: `cashier.DepositApproved {depositId, playerId, method, amount, currency, status, version, askedAt, at}`,
  * `cashier.DepositDeclined {…, reason}`, `cashier.DepositInReview {…, reason}`, `cashier.DepositChargedBack {…, owed}`, `cashier.WithdrawalRequested
  * {withdrawalId, playerId, method, amount, currency, status, version, reason, note, at}`, and the same of `…Approved`, `…Paid`, `…Refused`,
@@ -60,9 +60,8 @@ export type Cashier = ReturnType<typeof createCashier>
 export type { Decided } from './decided.ts'
 export type { CashierOptions } from './deps.ts'
 export type { MethodOffer } from './payment-methods.ts'
+export type * from './payment-supplier.ts'
 export type { RawReply, RawRequest, RawRoute } from './raw-route.ts'
-export type { PaymentSupplier } from './suppliers/payment-supplier.ts'
-export { createSandboxPayments, type SandboxPayments } from './suppliers/sandbox/index.ts'
 
 /** A payment that waits keeps no process alive: it is in the table. */
 function afterMs(ms: number, work: () => void): void {

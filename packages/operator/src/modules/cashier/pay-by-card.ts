@@ -2,9 +2,9 @@ import { applyEvent } from './apply-event.ts'
 import { askSupplier } from './ask-supplier.ts'
 import type { ChosenCard } from './choose-card.ts'
 import type { Deps } from './deps.ts'
+import type { PaymentSupplier } from './payment-supplier.ts'
 import type { Deposit } from './store/deposits.ts'
 import { submitPayment } from './submit-payment.ts'
-import type { PaymentSupplier } from './suppliers/payment-supplier.ts'
 
 interface CardPaymentOrder {
   readonly deposit: Deposit

@@ -2,10 +2,10 @@ import { assert } from '@andon/platform/sql'
 import { applyWithdrawal, type WithdrawalNews } from './apply-withdrawal.ts'
 import { askSupplier } from './ask-supplier.ts'
 import { type Deps, supplierOf } from './deps.ts'
+import type { PayoutReport } from './payment-supplier.ts'
 import { accountById } from './store/accounts.ts'
 import { tokenOfCard } from './store/cards.ts'
 import { claimPayable, type Withdrawal } from './store/withdrawals.ts'
-import type { PayoutReport } from './suppliers/payment-supplier.ts'
 
 const batch = 50
 const mostBatches = 40

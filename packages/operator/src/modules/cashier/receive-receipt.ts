@@ -1,7 +1,7 @@
 import { askSupplier } from './ask-supplier.ts'
 import type { Deps } from './deps.ts'
+import type { PaymentSupplier, StrayReceipt } from './payment-supplier.ts'
 import { insertReceipt } from './store/receipts.ts'
-import type { PaymentSupplier, StrayReceipt } from './suppliers/payment-supplier.ts'
 import { book } from './unallocated.ts'
 
 const lookBackHours = 72

@@ -4,12 +4,12 @@ import { applyEvent } from './apply-event.ts'
 import { applyWithdrawal } from './apply-withdrawal.ts'
 import type { Deps } from './deps.ts'
 import { newsOf } from './pay-withdrawals.ts'
+import type { PaymentReport, PaymentSupplier, PayoutReport, SupplierEvent } from './payment-supplier.ts'
 import type { RawReply, RawRoute } from './raw-route.ts'
 import { receiveReceipt } from './receive-receipt.ts'
 import { depositById } from './store/deposits.ts'
 import { insertWebhook } from './store/webhook-inbox.ts'
 import { withdrawalById } from './store/withdrawals.ts'
-import type { PaymentReport, PaymentSupplier, PayoutReport, SupplierEvent } from './suppliers/payment-supplier.ts'
 
 /** Where a supplier tells what happened without being asked. The signature over the raw bytes is all that is believed. */
 export function webhookRoute(deps: Deps, supplier: PaymentSupplier): RawRoute {

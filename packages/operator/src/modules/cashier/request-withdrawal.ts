@@ -11,11 +11,11 @@ import { playerSources } from './destinations.ts'
 import { type WithdrawalRequest, withdrawalHash } from './domain/request-hash.ts'
 import { withdrawalTold } from './events.ts'
 import { payLater } from './pay-withdrawals.ts'
+import type { AccountFace, PaymentSupplier } from './payment-supplier.ts'
 import { reviewReasons } from './review-reasons.ts'
 import { putAccount } from './store/accounts.ts'
 import { lockPlayer } from './store/deposit-sums.ts'
 import { insertWithdrawal, type Withdrawal, withdrawalByKey } from './store/withdrawals.ts'
-import type { AccountFace, PaymentSupplier } from './suppliers/payment-supplier.ts'
 
 /**
  * Takes a withdrawal in: the money is held from this transaction on. A lock or a self-exclusion is not asked about: a player's own money can

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './house.fixture.ts'
 import { noLimits } from './nothing-stops.fixture.ts'
-import type { PaymentSupplier } from './suppliers/payment-supplier.ts'
+import type { PaymentSupplier } from './payment-supplier.ts'
 
 /** What a supplier or a crash can do to a deposit that is refused at capture. */
 

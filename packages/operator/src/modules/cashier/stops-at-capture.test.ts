@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { noOtherAccounts } from '../limits/house.fixture.ts'
 import { contextOf, limitFor } from '../limits/limit.fixture.ts'
 import { cards, type House, openHouse, type Player } from './house.fixture.ts'
-import type { PaymentSupplier } from './suppliers/payment-supplier.ts'
+import type { PaymentSupplier } from './payment-supplier.ts'
 
 /**
  * Every way to pay, with every stop, at every moment between opening a deposit and its credit: the player is never credited, and what the supplier

@@ -2,9 +2,9 @@ import { advance } from './advance.ts'
 import { applyEvent } from './apply-event.ts'
 import { askSupplier } from './ask-supplier.ts'
 import type { Deps } from './deps.ts'
+import type { CardToken, PaymentReport } from './payment-supplier.ts'
 import { putCard } from './store/cards.ts'
 import type { Deposit } from './store/deposits.ts'
-import type { CardToken, PaymentReport } from './suppliers/payment-supplier.ts'
 
 interface Submission {
   readonly deposit: Deposit

@@ -1,7 +1,7 @@
+import { createSandboxVerification } from '@andon/sandbox/verification'
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type House, openHouse } from './house.fixture.ts'
-import { createSandboxVerification } from './index.ts'
 
 let house: House
 beforeAll(async () => {

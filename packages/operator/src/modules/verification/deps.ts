@@ -2,7 +2,7 @@ import type { Files } from '@andon/platform/files'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'
 import type { Identity } from '../identity/index.ts'
-import type { VerificationSupplier } from './supplier/verification-supplier.ts'
+import type { VerificationSupplier } from './verification-supplier.ts'
 
 export interface VerificationOptions {
   readonly identity: Pick<Identity, 'player'>

@@ -5,7 +5,7 @@ import { secondsToNextAsk } from './domain/next-ask.ts'
 import { askAgain, type Check, claimChecksOf, claimDueChecks, closeCheck, hasNewer } from './store/checks.ts'
 import { documentsOfCheck } from './store/documents.ts'
 import { lockPlayer } from './store/proofs.ts'
-import type { CheckReport } from './supplier/verification-supplier.ts'
+import type { CheckReport } from './verification-supplier.ts'
 
 const batch = 20
 const mostBatches = 50

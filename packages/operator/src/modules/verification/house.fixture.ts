@@ -2,10 +2,10 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFiles } from '@andon/platform/files'
-import { createSandboxMessages } from '@andon/platform/messages'
 import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
 import { createSecrets, keyringOf } from '@andon/platform/secrets'
+import { createSandboxMessages } from '@andon/sandbox/messages'
 import { openTestRuntime } from '@andon/tests/test-runtime'
 import {
   createBrowser,

@@ -36,8 +36,7 @@ export function createVerification(runtime: Runtime, options: VerificationOption
 }
 
 export type Verification = ReturnType<typeof createVerification>
-export { createSandboxVerification } from './supplier/sandbox.ts'
-export type { CheckReport, CheckRequest, VerificationSupplier } from './supplier/verification-supplier.ts'
+export type * from './verification-supplier.ts'
 
 /** A check that waits keeps no process alive: it is in the table. */
 function afterMs(ms: number, work: () => void): void {

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
 import type { Db, Tx } from '@andon/platform/sql'
-import type { AccountFace } from '../suppliers/payment-supplier.ts'
+import type { AccountFace } from '../payment-supplier.ts'
 
 export interface Account {
   readonly id: string

@@ -1,6 +1,6 @@
 import type { CardBrand } from '@andon/contract/player-api/cashier-card'
 import type { Db, Tx } from '@andon/platform/sql'
-import type { CardToken } from '../suppliers/payment-supplier.ts'
+import type { CardToken } from '../payment-supplier.ts'
 
 export interface Card {
   readonly id: string

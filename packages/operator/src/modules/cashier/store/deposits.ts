@@ -2,7 +2,7 @@ import type { BonusMissReason, DeclineReason, PaymentMethod } from '@andon/contr
 import type { Currency } from '@andon/money'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { DepositState } from '../domain/deposit-state.ts'
-import type { TransferDetails } from '../suppliers/payment-supplier.ts'
+import type { TransferDetails } from '../payment-supplier.ts'
 import { claimPayments, type Turn } from './claim-payments.ts'
 
 export interface Deposit {

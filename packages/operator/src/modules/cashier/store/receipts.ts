@@ -1,6 +1,6 @@
 import type { Currency } from '@andon/money'
 import type { Db, Tx } from '@andon/platform/sql'
-import type { AccountFace } from '../suppliers/payment-supplier.ts'
+import type { AccountFace } from '../payment-supplier.ts'
 
 export interface Receipt {
   readonly id: string

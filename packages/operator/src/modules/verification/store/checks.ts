@@ -1,6 +1,6 @@
 import type { DocumentType } from '@andon/contract/player-api/verification'
 import type { Db, Tx } from '@andon/platform/sql'
-import type { Outcome } from '../supplier/verification-supplier.ts'
+import type { Outcome } from '../verification-supplier.ts'
 
 export interface Check {
   readonly id: string

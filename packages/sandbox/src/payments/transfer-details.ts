@@ -1,4 +1,4 @@
-import type { TransferDetails } from '../payment-supplier.ts'
+import type { TransferDetails } from '@andon/operator/cashier'
 import type { Payment } from './store.ts'
 
 /** The sandbox bank's own account, to which transfers are sent. */

@@ -1,6 +1,6 @@
+import type { OpeningOrder } from '@andon/operator/cashier'
 import type { Clock } from '@andon/platform/clock'
 import type { Random } from '@andon/platform/random'
-import type { OpeningOrder } from '../payment-supplier.ts'
 import type { Payment } from './store.ts'
 
 const confirmWithinMinutes = 30

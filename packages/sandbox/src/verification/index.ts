@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { DocumentType } from '@andon/contract/player-api/verification'
+import type { CheckedDocument, CheckReport, Outcome, VerificationSupplier } from '@andon/operator/verification'
 import type { Clock } from '@andon/platform/clock'
-import type { CheckedDocument, CheckReport, Outcome, VerificationSupplier } from './verification-supplier.ts'
 
 const decidesAfterMs = 3000
 const slowMs = 60_000

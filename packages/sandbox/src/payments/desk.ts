@@ -1,7 +1,7 @@
 import type { BankAccount } from '@andon/contract/player-api/cashier-withdrawals'
+import type { AccountFace, AuthorisationOrder, CardToken, CardToTokenise, OpeningOrder } from '@andon/operator/cashier'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'
-import type { AccountFace, AuthorisationOrder, CardToken, CardToTokenise, OpeningOrder } from '../payment-supplier.ts'
 import type { CardBehaviour } from './cards.ts'
 import type { Courier } from './courier.ts'
 import { faceOf, insertInstrument, instrumentOf, type StoredInstrument } from './instrument-store.ts'

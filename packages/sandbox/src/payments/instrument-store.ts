@@ -1,6 +1,6 @@
 import type { CardBrand } from '@andon/contract/player-api/cashier-card'
+import type { Instrument } from '@andon/operator/cashier'
 import type { Db, Tx } from '@andon/platform/sql'
-import type { Instrument } from '../payment-supplier.ts'
 import type { CardBehaviour, Habit } from './cards.ts'
 
 interface Known {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
 import type { Currency } from '@andon/money'
+import type { SupplierDecline } from '@andon/operator/cashier'
 import type { Db, Tx } from '@andon/platform/sql'
-import type { SupplierDecline } from '../payment-supplier.ts'
 
 export interface Payment {
   readonly id: string

@@ -1,6 +1,6 @@
+import type { WebhookDelivery } from '@andon/operator/cashier'
 import type { Runtime } from '@andon/platform/runtime'
 import { afterCommit, type Tx } from '@andon/platform/sql'
-import type { WebhookDelivery } from '../payment-supplier.ts'
 import type { Habit } from './cards.ts'
 import { sign, signatureHeader } from './signature.ts'
 import { claimWebhooks, forgetDelivered, markDelivered, type QueuedWebhook, queueWebhook } from './webhook-store.ts'

@@ -54,6 +54,8 @@ export function createSandboxPayments(
   }
 }
 export type SandboxPayments = ReturnType<typeof createSandboxPayments>
+/** For tests that forge a webhook. */
+export { sign, signatureHeader } from './signature.ts'
 
 /** A waiting webhook keeps no process alive: it is in the queue. */
 const afterMs: Later = (ms, work) => {

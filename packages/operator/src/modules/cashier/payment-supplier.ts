@@ -136,15 +136,13 @@ interface Sum {
   readonly currency: Currency
 }
 
-export const supplierDeclines = [
-  'CARD_DECLINED',
-  'INSUFFICIENT_CARD_FUNDS',
-  'CONFIRMATION_REFUSED',
-  'VOUCHER_UNKNOWN',
-  'VOUCHER_USED',
-  'VOUCHER_OTHER_VALUE',
-] as const
-export type SupplierDecline = (typeof supplierDeclines)[number]
+export type SupplierDecline =
+  | 'CARD_DECLINED'
+  | 'INSUFFICIENT_CARD_FUNDS'
+  | 'CONFIRMATION_REFUSED'
+  | 'VOUCHER_UNKNOWN'
+  | 'VOUCHER_USED'
+  | 'VOUCHER_OTHER_VALUE'
 
 export interface WebhookDelivery {
   readonly rawBody: Buffer

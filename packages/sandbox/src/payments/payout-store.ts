@@ -1,6 +1,6 @@
 import type { Currency } from '@andon/money'
+import type { PayoutReport } from '@andon/operator/cashier'
 import type { Tx } from '@andon/platform/sql'
-import type { PayoutReport } from '../payment-supplier.ts'
 
 export interface Payout {
   readonly reference: string

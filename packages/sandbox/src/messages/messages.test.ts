@@ -1,5 +1,5 @@
 import { manualClock } from '@andon/platform/clock'
-import { createSandboxMessages, outboxFor } from '@andon/platform/messages'
+import { createSandboxMessages, outboxFor } from '@andon/sandbox/messages'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { RawReply, RawRequest, RawRoute } from '../../raw-route.ts'
+import type { RawReply, RawRequest, RawRoute } from '@andon/operator/cashier'
 import { answerPage, type Bank, Unreadable } from './bank-answer.ts'
 import { bankPage, noSuchPayment, pageHeaders } from './bank-page.ts'
 import { pageKind } from './bank-page-forms.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
+import type { SupplierDecline } from '@andon/operator/cashier'
 import type { Tx } from '@andon/platform/sql'
-import type { SupplierDecline } from '../payment-supplier.ts'
 import { reserveVoucher } from './store.ts'
 import { readVoucher } from './triggers.ts'
 

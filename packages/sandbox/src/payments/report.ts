@@ -1,7 +1,7 @@
 import { cardBrands } from '@andon/contract/player-api/cashier-card'
 import { currencies } from '@andon/money'
+import type { PaymentReport, SupplierDecline } from '@andon/operator/cashier'
 import * as v from 'valibot'
-import { type PaymentReport, supplierDeclines } from '../payment-supplier.ts'
 import { faceOf, type StoredInstrument } from './instrument-store.ts'
 import type { Payment } from './store.ts'
 import { transferDetails } from './transfer-details.ts'
@@ -40,6 +40,14 @@ const transfer = v.object({
   accountName: word,
   payBy: word,
 })
+const declineReasons = [
+  'CARD_DECLINED',
+  'INSUFFICIENT_CARD_FUNDS',
+  'CONFIRMATION_REFUSED',
+  'VOUCHER_UNKNOWN',
+  'VOUCHER_USED',
+  'VOUCHER_OTHER_VALUE',
+] as const satisfies readonly SupplierDecline[]
 const payment = v.variant('state', [
   v.object({
     state: v.literal('confirmation-asked'),
@@ -49,7 +57,7 @@ const payment = v.variant('state', [
   }),
   v.object({ state: v.picklist(['authorised', 'captured']), instrument: v.exactOptional(instrument), ...sum }),
   v.object({ state: v.picklist(['lapsed', 'voided', 'charged-back']), ...sum }),
-  v.object({ state: v.literal('declined'), reason: v.picklist(supplierDeclines), ...sum }),
+  v.object({ state: v.literal('declined'), reason: v.picklist(declineReasons), ...sum }),
 ])
 const payout = v.variant('state', [
   v.object({ state: v.picklist(['processing', 'paid']), ...sum }),

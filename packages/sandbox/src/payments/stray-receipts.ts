@@ -1,7 +1,7 @@
 import type { Currency } from '@andon/money'
+import type { StrayReceipt } from '@andon/operator/cashier'
 import type { Runtime } from '@andon/platform/runtime'
 import { assert, type Db, type Tx } from '@andon/platform/sql'
-import type { StrayReceipt } from '../payment-supplier.ts'
 import type { Courier } from './courier.ts'
 import { faceOf, instrumentOf } from './instrument-store.ts'
 

@@ -1,6 +1,6 @@
+import type { PayoutOrder, PayoutReport } from '@andon/operator/cashier'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'
-import type { PayoutOrder, PayoutReport } from '../payment-supplier.ts'
 import type { Courier } from './courier.ts'
 import { instrumentOf, type StoredInstrument } from './instrument-store.ts'
 import { insertPayout, lockPayout, type Payout, storePayout } from './payout-store.ts'

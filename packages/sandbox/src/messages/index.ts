@@ -1,7 +1,7 @@
-import type { Clock } from '../clock/index.ts'
-import type { Job } from '../jobs/index.ts'
-import { type Db, type Tx, tables } from '../sql/index.ts'
-import type { Channel, Message, Messages } from './index.ts'
+import type { Clock } from '@andon/platform/clock'
+import type { Job } from '@andon/platform/jobs'
+import type { Channel, Message, Messages } from '@andon/platform/messages'
+import { type Db, type Tx, tables } from '@andon/platform/sql'
 
 const listed = 50
 const keptDays = 7
