@@ -3,7 +3,7 @@ export const cacheHeader = 'x-cache'
 export const requestIdHeader = 'x-request-id'
 
 /** The two headers of a request whose answer is kept. */
-export const keptAs = (requestId: string): Record<string, string> => ({
+export const cacheHeaders = (requestId: string): Record<string, string> => ({
   [cacheHeader]: 'memory',
   [requestIdHeader]: requestId,
 })

@@ -6,7 +6,7 @@ import { ApiRefusal } from './refusal.ts'
 import { createSignals, type Signal } from './signals.ts'
 import { createTransport } from './transport.ts'
 
-interface Heard {
+interface ReceivedRequest {
   readonly line: string
   readonly headers: IncomingMessage['headers']
   readonly body: string
@@ -14,14 +14,14 @@ interface Heard {
 
 let server: Server
 let baseUrl: string
-let heard: Heard[]
+let received: ReceivedRequest[]
 let replies: { status: number; body: string }[]
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    heard.push({
+    received.push({
       line: `${request.method} ${request.url}`,
       headers: request.headers,
       body: Buffer.concat(chunks).toString(),
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(() => {
-  heard = []
+  received = []
   replies = []
 })
 
@@ -48,14 +48,14 @@ const refused = (code: string, extra = {}) => ({
 
 test('GET carries the language and its fields in the query; names in braces go into the path', async () => {
   await transport()('GET /ajax/launcher/{gameType}', { gameType: 'freegames', gameSymbol: 'lantern-river' })
-  expect(heard[0]?.line).toBe('GET /ajax/launcher/freegames?languageId=en&gameSymbol=lantern-river')
-  expect(heard[0]?.headers['content-type']).toContain('application/x-www-form-urlencoded')
-  expect(heard[0]?.headers.accept).toBe('application/json')
+  expect(received[0]?.line).toBe('GET /ajax/launcher/freegames?languageId=en&gameSymbol=lantern-river')
+  expect(received[0]?.headers['content-type']).toContain('application/x-www-form-urlencoded')
+  expect(received[0]?.headers.accept).toBe('application/json')
 })
 
 test('POST is form-encoded; what is undefined is left out and objects travel as JSON', async () => {
   await transport()('POST /ajax/x', { a: '1 &2', b: undefined, c: { range: '7Days' } })
-  expect([...new URLSearchParams(heard[0]?.body)]).toEqual([
+  expect([...new URLSearchParams(received[0]?.body)]).toEqual([
     ['a', '1 &2'],
     ['c', '{"range":"7Days"}'],
   ])
@@ -68,7 +68,7 @@ test('parallel cached calls share one request, later ones are served from memory
   await Promise.all([call('GET /ajax/g', {}, { cached: true }), call('GET /ajax/g', {}, { cached: true })])
   await call('GET /ajax/g', {}, { cached: true })
   await call('GET /ajax/g', { page: 2 }, { cached: true })
-  expect(heard).toHaveLength(3)
+  expect(received).toHaveLength(3)
 })
 
 test('what is asked of memory says so in two headers, which stay at home', async () => {
@@ -106,7 +106,7 @@ test('one of several who wait for a kept reply cannot call it off for the others
   const second = call('GET /ajax/g', {}, { cached: true })
   leaving.abort()
   await expect(Promise.all([first, second])).resolves.toHaveLength(2)
-  expect(heard).toHaveLength(1)
+  expect(received).toHaveLength(1)
 })
 
 test('a call whose session has expired returns nothing, and is not kept', async () => {
@@ -139,16 +139,16 @@ test('a number that its caller shows is not shown a second time', async () => {
 test('a refused anti-forgery token is renewed by the login status, and the call is tried once more', async () => {
   replies = [refused('ANTI_FORGERY'), { status: 200, body: '{"loggedIn":false}' }]
   await expect(transport()('POST /ajax/x')).resolves.toEqual({ success: true })
-  expect(heard.map(({ line }) => line)).toEqual([
+  expect(received.map(({ line }) => line)).toEqual([
     'POST /ajax/x',
     'GET /ajax/login/status?languageId=en',
     'POST /ajax/x',
   ])
 
-  heard = []
+  received = []
   replies = [refused('ANTI_FORGERY'), { status: 200, body: '{}' }, refused('ANTI_FORGERY')]
   await expect(transport()('POST /ajax/x')).rejects.toMatchObject({ code: 'ANTI_FORGERY' })
-  expect(heard).toHaveLength(3)
+  expect(received).toHaveLength(3)
 })
 
 test('a refusal says which code, which number, which field and which values', async () => {

@@ -1,7 +1,7 @@
 import type { Route } from '@andon/contract/endpoint'
 import { expiredCode } from './error-catalogue.ts'
 import { ApiRefusal, networkRefusal, type RefusalEntry } from './refusal.ts'
-import { createReplyCache, keptAs } from './reply-cache.ts'
+import { cacheHeaders, createReplyCache } from './reply-cache.ts'
 import { isSsoExpired, type Signals, signalsOf } from './signals.ts'
 
 export interface CallOptions {
@@ -40,7 +40,7 @@ export function createTransport({ baseUrl, language, signals }: TransportOptions
   const cache = createReplyCache()
 
   const transport: Transport = (route, request = {}, { cached, signal, shows } = {}) => {
-    const headers = cached ? keptAs(`${route}?${encode(request)}`) : {}
+    const headers = cached ? cacheHeaders(`${route}?${encode(request)}`) : {}
     const alone = cached ? undefined : signal // what several wait for, one of them cannot call off
     return cache.through(headers, () => send({ route, request, headers, signal: alone, shows })).catch(nothingIfExpired)
   }
@@ -78,8 +78,8 @@ export function createTransport({ baseUrl, language, signals }: TransportOptions
       throw networkRefusal()
     })
     const body = await readJson(response)
-    for (const told of signalsOf(body))
-      if (told.type !== 'message' || !shows?.includes(told.errorCode)) signals.emit(told)
+    for (const signal of signalsOf(body))
+      if (signal.type !== 'message' || !shows?.includes(signal.errorCode)) signals.emit(signal)
     if (!response.ok || isRefused(body)) throw refusalOf(response.status, body)
     return body
   }

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { deleteCookie, readCookie, setCookie } from './cookies.ts'
 
 /** What a person may refuse; without the rest (`necessary`) the site does not work. */
-export const choosable = ['functional', 'affiliate'] as const
-export type Choosable = (typeof choosable)[number]
-export type Consent = ReadonlySet<Choosable>
+export const consentCategories = ['functional', 'affiliate'] as const
+export type ConsentCategory = (typeof consentCategories)[number]
+export type Consent = ReadonlySet<ConsentCategory>
 
 const cookie = 'cookieConsent'
 const monthSeconds = 30 * 24 * 60 * 60
 
 /** Which cookies stand or fall with which choice. */
-const cookiesOf: Readonly<Record<Choosable, readonly string[]>> = {
+const cookiesOf: Readonly<Record<ConsentCategory, readonly string[]>> = {
   functional: ['lastPlayedGames'],
   affiliate: ['trackerIdCookie', 'bannerIdCookie', 'affIdCookie', 'bTagCookie', 'referral'],
 }
@@ -25,24 +25,25 @@ export function readConsent(): Consent | null {
   return known.consent
 }
 
-const consentIn = (value: string): Consent => new Set(choosable.filter((name) => value.split('.').includes(name)))
+const consentIn = (value: string): Consent =>
+  new Set(consentCategories.filter((name) => value.split('.').includes(name)))
 
 /** Where the law of the visitor's country asks for their leave first; until the country is known, so it may. */
 let leaveComesFirst = true
 
-/** Told by the first reply that names the visitor's country; a country that nobody knows asks first. */
-export function consentIsAskedIn(countryCode: string, countries: readonly string[]): void {
+/** ParamsArgument by the first reply that names the visitor's country; a country that nobody knows asks first. */
+export function setVisitorCountry(countryCode: string, countries: readonly string[]): void {
   leaveComesFirst = countryCode === '' || countries.includes(countryCode)
   for (const listener of listeners) listener()
 }
 
 /** What was chosen counts; before that, the law of the visitor's country. */
-export const allows = (category: Choosable): boolean => readConsent()?.has(category) ?? !leaveComesFirst
+export const allows = (category: ConsentCategory): boolean => readConsent()?.has(category) ?? !leaveComesFirst
 
 /** Kept for a month. What is refused goes at once. */
 export function choose(consent: Consent): void {
-  setCookie(cookie, ['necessary', ...choosable.filter((name) => consent.has(name))].join('.'), monthSeconds)
-  for (const name of choosable) if (!consent.has(name)) cookiesOf[name].forEach(deleteCookie)
+  setCookie(cookie, ['necessary', ...consentCategories.filter((name) => consent.has(name))].join('.'), monthSeconds)
+  for (const name of consentCategories) if (!consent.has(name)) cookiesOf[name].forEach(deleteCookie)
   for (const listener of listeners) listener()
 }
 
@@ -53,7 +54,7 @@ export function subscribeToConsent(listener: () => void): () => void {
   }
 }
 
-export function useAllowed(category: Choosable): boolean {
+export function useAllowed(category: ConsentCategory): boolean {
   return useSyncExternalStore(
     subscribeToConsent,
     () => allows(category),

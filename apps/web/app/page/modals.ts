@@ -17,8 +17,8 @@ export interface ModalParams {
 }
 export type ModalName = keyof ModalParams
 
-/** Told or not, as the modal needs it. */
-type Told<Name extends ModalName> = undefined extends ModalParams[Name]
+/** ParamsArgument or not, as the modal needs it. */
+type ParamsArgument<Name extends ModalName> = undefined extends ModalParams[Name]
   ? [params?: ModalParams[Name]]
   : [params: ModalParams[Name]]
 
@@ -46,7 +46,7 @@ export function createModals() {
     for (const listener of listeners) listener()
   }
   return {
-    open: <Name extends ModalName>(name: Name, ...[params]: Told<Name>) => {
+    open: <Name extends ModalName>(name: Name, ...[params]: ParamsArgument<Name>) => {
       if (open && mustBeAnswered.has(open.name) && !mustBeAnswered.has(name)) return
       change({ name, params })
     },

@@ -13,7 +13,7 @@ export interface Page {
   readonly apiBaseUrl: string
   readonly textsVersion: string
   readonly footerGames: readonly FooterGame[]
-  /** Why the brand was closed to this visitor when the page was made; what has happened since, SignalKeeper knows. */
+  /** Why the brand was closed to this visitor when the page was made; what has happened since, ApiSignalHandler knows. */
   readonly closed: 'maintenance' | 'countryblock' | null
 }
 

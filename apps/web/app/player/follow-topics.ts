@@ -41,26 +41,26 @@ export function follow({ apiBaseUrl, onSite, onSiteMissed, player }: FollowOptio
       case 'balance': {
         const balance = v.parse(topics.balance.payload, data)
         player?.queries.setQueryData<Pockets>(balanceKey, (known) => newerOf(known, balance))
-        return player?.topics.tell(topic, balance)
+        return player?.topics.publish(topic, balance)
       }
       case 'verification': {
         // The documents behind the proofs have moved, too, and only a call tells of them.
         void player?.queries.invalidateQueries({ queryKey: verificationKey })
-        return player?.topics.tell(topic, v.parse(topics.verification.payload, data))
+        return player?.topics.publish(topic, v.parse(topics.verification.payload, data))
       }
       case 'payments':
-        return player?.topics.tell(topic, v.parse(topics.payments.payload, data))
+        return player?.topics.publish(topic, v.parse(topics.payments.payload, data))
       case 'limits':
-        return player?.topics.tell(topic, v.parse(topics.limits.payload, data))
+        return player?.topics.publish(topic, v.parse(topics.limits.payload, data))
       case 'chat':
-        return player?.topics.tell(topic, v.parse(topics.chat.payload, data))
+        return player?.topics.publish(topic, v.parse(topics.chat.payload, data))
     }
   }
   function onGap(topic: Topic) {
     if (topic === 'site') return onSiteMissed()
     if (topic !== 'payments' && topic !== 'limits' && topic !== 'chat')
       void player?.queries.invalidateQueries({ queryKey: stateOf[topic] })
-    if (topic !== 'session') player?.topics.tell(topic, null)
+    if (topic !== 'session') player?.topics.publish(topic, null)
   }
 
   return openConnection({

@@ -1,5 +1,5 @@
 import { usePage, usePath } from '../page/page-context.ts'
-import { moneyPath } from './money-only.ts'
+import { restrictedHome } from './restricted-pages.ts'
 import { useSession } from './session.ts'
 
 /** Where home is: not the same for visitors and players in every brand, and not among games for who may not play now. */
@@ -7,6 +7,6 @@ export function useHomePath(): string {
   const { site } = usePage()
   const path = usePath()
   const session = useSession()
-  if (session.state === 'player' && session.restricted) return path(moneyPath)
+  if (session.state === 'player' && session.restricted) return path(restrictedHome)
   return path(session.state === 'player' ? site.homePath.player : site.homePath.visitor)
 }

@@ -12,7 +12,7 @@ import { readStored, store } from '../page/storage.ts'
 import { shellText } from '../page/text.ts'
 import { useToasts } from '../page/toasts.tsx'
 import { useText } from '../page/use-text.ts'
-import { goOnAt } from './go-on-in-language.ts'
+import { continueLoginAt } from './continue-login.ts'
 import { forgetLastOpened } from './last-opened.ts'
 import { type LoginStatus, sessionKey } from './session.ts'
 
@@ -27,14 +27,14 @@ const shownToVisitors: ReadonlySet<string> = new Set([
 
 export interface SessionActions {
   /** Call when a login or a registration went through, here or in another tab. */
-  arrived(options?: { userLang?: string; elsewhere?: boolean; registered?: boolean }): Promise<void>
+  loggedIn(options?: { userLang?: string; inOtherTab?: boolean; registered?: boolean }): Promise<void>
   /** Asks for a code if the player's channels call for one. */
   checkChannel(): Promise<void>
   /** The player's own wish to leave. */
   logOut(): Promise<void>
   /** The session is over: a reply says that it must end, the server has ended it, or another tab has. */
-  ended(
-    options: (SessionEnd | { reason: 'LOGGED_OUT' | 'ACCOUNT_LOCKED' }) & { toldBy: 'reply' | 'server' | 'otherTab' },
+  sessionEnded(
+    options: (SessionEnd | { reason: 'LOGGED_OUT' | 'ACCOUNT_LOCKED' }) & { source: 'reply' | 'server' | 'otherTab' },
   ): void
 }
 
@@ -69,11 +69,11 @@ export function useSessionActions(): SessionActions {
     }
 
     return {
-      async arrived({ userLang, elsewhere = false, registered = false } = {}) {
-        if (!elsewhere) store('user', 'true')
+      async loggedIn({ userLang, inOtherTab = false, registered = false } = {}) {
+        if (!inOtherTab) store('user', 'true')
         await queries.invalidateQueries({ queryKey: sessionKey })
         await queries.invalidateQueries({ queryKey: ['player'] })
-        if (elsewhere) {
+        if (inOtherTab) {
           if (modals.current()?.name === 'login' || modals.current()?.name === 'signUp') modals.close()
           return
         }
@@ -81,7 +81,7 @@ export function useSessionActions(): SessionActions {
         store('loginReturnPath', null)
         if (target?.startsWith('/') && !target.startsWith('//')) {
           const theirs = isLanguage(userLang) ? userLang : language
-          if (theirs !== language) return goOnAt(`/${theirs}${target}`)
+          if (theirs !== language) return continueLoginAt(`/${theirs}${target}`)
           navigate(`/${language}${target}`)
         }
         if (!registered) await checkChannel()
@@ -93,13 +93,13 @@ export function useSessionActions(): SessionActions {
         forget()
         toasts.show({ text: t('ended.LOGGED_OUT') })
       },
-      ended({ toldBy, ...end }) {
+      sessionEnded({ source, ...end }) {
         const known = queries.getQueryData<LoginStatus>(sessionKey)
         const wasIn = known?.loggedIn ?? readStored('user') !== null
         if (wasIn) forget()
         // The server may not have ended it, and the browser still has its cookies. Without a connection there is nothing to end.
-        if (wasIn && toldBy === 'reply') void api.identity.logout().catch(() => undefined)
-        if (wasIn || (toldBy === 'reply' && shownToVisitors.has(end.reason)))
+        if (wasIn && source === 'reply') void api.identity.logout().catch(() => undefined)
+        if (wasIn || (source === 'reply' && shownToVisitors.has(end.reason)))
           toasts.show({ text: t('by' in end ? `ended.${end.reason}.${end.by}` : `ended.${end.reason}`) })
       },
     }

@@ -18,8 +18,8 @@ export function openConnection({ url, topics, onMessage, onGap }: ConnectionOpti
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
   let heartbeat: ReturnType<typeof setInterval> | undefined
-  let lastHeard = 0
-  let everOpened = false
+  let lastReceivedAt = 0
+  let hasConnected = false
   const lastSeq = new Map<Topic, number>()
 
   function connect() {
@@ -27,12 +27,12 @@ export function openConnection({ url, topics, onMessage, onGap }: ConnectionOpti
     const opened = new WebSocket(url)
     socket = opened
     opened.onmessage = (event) => {
-      lastHeard = performance.now()
+      lastReceivedAt = performance.now()
       receive(opened, JSON.parse(String(event.data)) as ServerFrame) // our own server's frames; payloads are parsed by their schema
     }
     opened.onclose = () => {
       if (socket !== opened) return
-      letGo()
+      disconnect()
       retry = setTimeout(connect, backoffMs(failures++, Math.random()))
     }
   }
@@ -40,15 +40,15 @@ export function openConnection({ url, topics, onMessage, onGap }: ConnectionOpti
   function receive(opened: WebSocket, frame: ServerFrame) {
     switch (frame.type) {
       case 'hello':
-        if (frame.version !== protocolVersion) return letGo() // an old page: queries still work, a reload brings the new client
+        if (frame.version !== protocolVersion) return disconnect() // an old page: queries still work, a reload brings the new client
         send(opened, { type: 'subscribe', topics: [...topics] })
         beat(opened, frame.heartbeatSeconds * 1000)
         return
       case 'subscribed':
         failures = 0
         lastSeq.set(frame.topic, frame.seq)
-        if (everOpened) onGap(frame.topic)
-        if (frame.topic === topics.at(-1)) everOpened = true
+        if (hasConnected) onGap(frame.topic)
+        if (frame.topic === topics.at(-1)) hasConnected = true
         return
       case 'message': {
         const expected = (lastSeq.get(frame.topic) ?? frame.seq - 1) + 1
@@ -73,12 +73,12 @@ export function openConnection({ url, topics, onMessage, onGap }: ConnectionOpti
   function beat(opened: WebSocket, everyMs: number) {
     clearInterval(heartbeat)
     heartbeat = setInterval(() => {
-      if (performance.now() - lastHeard > everyMs * 2.5) opened.close()
+      if (performance.now() - lastReceivedAt > everyMs * 2.5) opened.close()
       else send(opened, { type: 'ping' })
     }, everyMs)
   }
 
-  function letGo() {
+  function disconnect() {
     clearInterval(heartbeat)
     clearTimeout(retry)
     const open = socket
@@ -86,7 +86,7 @@ export function openConnection({ url, topics, onMessage, onGap }: ConnectionOpti
     open?.close()
   }
 
-  const onPageHide = () => letGo()
+  const onPageHide = () => disconnect()
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) connect()
   }
@@ -103,7 +103,7 @@ export function openConnection({ url, topics, onMessage, onGap }: ConnectionOpti
       removeEventListener('pagehide', onPageHide)
       removeEventListener('pageshow', onPageShow)
       removeEventListener('online', onOnline)
-      letGo()
+      disconnect()
     },
   }
 }

@@ -9,14 +9,14 @@ type AnyListener = (state: TopicPayload<PlayerTopic> | null) => void
 export function createTopics() {
   const listeners = new Map<PlayerTopic, Set<AnyListener>>()
   return {
-    tell<T extends PlayerTopic>(topic: T, state: TopicPayload<T> | null): void {
+    publish<T extends PlayerTopic>(topic: T, state: TopicPayload<T> | null): void {
       for (const listener of listeners.get(topic) ?? []) listener(state)
     },
     subscribe<T extends PlayerTopic>(topic: T, listener: TopicListener<T>): () => void {
-      const told = listener as AnyListener // kept under its topic, and told states of that topic alone
+      const stored = listener as AnyListener // stored under its topic, and called with states of that topic alone
       const those = listeners.get(topic) ?? new Set()
-      listeners.set(topic, those.add(told))
-      return () => void those.delete(told)
+      listeners.set(topic, those.add(stored))
+      return () => void those.delete(stored)
     },
   }
 }

@@ -1,1 +1,1 @@
-export { PlayPicturePage as default } from '../features/play-picture/PlayPicturePage.tsx'
+export { PlayStatisticsPage as default } from '../features/play-statistics/PlayStatisticsPage.tsx'

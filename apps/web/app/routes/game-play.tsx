@@ -2,7 +2,7 @@ import { siteContext } from '@andon/web/load-context'
 import { redirect, useSearchParams } from 'react-router'
 import { GamePlayPage } from '../features/game-play/GamePlayPage.tsx'
 import { notFound } from '../features/games/load-games.ts'
-import { useLooksLoggedIn } from '../player/for-me.ts'
+import { useProbablyLoggedIn } from '../player/audience.ts'
 import type { Route } from './+types/game-play'
 
 /** Which game, by the query: its public facts only. Launching it, for play money or real money, is the browser's affair. */
@@ -21,7 +21,7 @@ const modes = ['realgames', 'freegames'] as const
 /** For real or as a demo, as the address says; one that does not say is for real for whoever is logged in. */
 export default function GamePlay({ loaderData }: Route.ComponentProps) {
   const { game, asked } = loaderData
-  const loggedIn = useLooksLoggedIn()
+  const loggedIn = useProbablyLoggedIn()
   const gameType = asked ?? (loggedIn ? 'realgames' : 'freegames')
   const round = useSearchParams()[0].get('round') ?? undefined // the page's HTML is the same for every round
   return <GamePlayPage key={[game.gameCode, gameType, round].join('/')} game={game} gameType={gameType} round={round} />

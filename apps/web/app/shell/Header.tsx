@@ -7,8 +7,8 @@ import { shellText } from '../page/text.ts'
 import { useText } from '../page/use-text.ts'
 import { useHomePath } from '../player/home-path.ts'
 import { MenuPanel } from './MenuPanel.tsx'
+import { useMenuEntries } from './menu-entries.ts'
 import { menuIcons } from './menu-icons.ts'
-import { useOpenEntries } from './open-entries.ts'
 
 export function Header() {
   const { site } = usePage()
@@ -35,7 +35,7 @@ export function Header() {
 const longFrom = 5
 
 function MainMenu() {
-  const menu = useOpenEntries(usePage().site.menu)
+  const menu = useMenuEntries(usePage().site.menu)
   const path = usePath()
   const t = useText(shellText)
   return (

@@ -5,8 +5,8 @@ import { usePage, usePath } from '../page/page-context.ts'
 import { shellText } from '../page/text.ts'
 import { useText } from '../page/use-text.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
+import { useMenuEntries } from './menu-entries.ts'
 import { menuIcons } from './menu-icons.ts'
-import { useOpenEntries } from './open-entries.ts'
 
 /** By which the browser opens and closes the panel even before any script runs. */
 const opens = { command: 'show-modal', commandfor: 'main-menu' }
@@ -62,8 +62,8 @@ export function MenuPanel() {
 
 function MenuEntries() {
   const { site } = usePage()
-  const menu = useOpenEntries(site.menu)
-  const moreMenu = useOpenEntries(site.moreMenu)
+  const menu = useMenuEntries(site.menu)
+  const moreMenu = useMenuEntries(site.moreMenu)
   const t = useText(shellText)
   const path = usePath()
   const more = moreMenu.filter(({ id }) => !menu.some((entry) => entry.id === id))

@@ -11,7 +11,7 @@ export interface Notice {
   readonly countryCode?: string | undefined
 }
 
-const askEveryMs = 15_000
+const pollMs = 15_000
 
 /** Stands in place of the whole interface, and asks now and then whether it still has to. */
 export function ServiceNotice({ kind, countryCode, ask }: Notice & { ask: () => Promise<void> }) {
@@ -23,7 +23,7 @@ export function ServiceNotice({ kind, countryCode, ask }: Notice & { ask: () => 
   const askQuietly = useEffectEvent(() => void ask())
   useEffect(() => {
     main.current?.focus() // what had the focus is gone
-    const timer = setInterval(askQuietly, askEveryMs)
+    const timer = setInterval(askQuietly, pollMs)
     return () => clearInterval(timer)
   }, [])
   const tryAgain = async () => {

@@ -1,54 +1,56 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ConsentPlace } from '../features/consent/ConsentPlace.tsx'
-import { HideFooterContext } from '../page/footer-request.ts'
+import { LazyConsentBar } from '../features/consent/LazyConsentBar.tsx'
+import { HideFooterContext } from '../page/hide-footer.ts'
 import { createModals, ModalsContext } from '../page/modals.ts'
 import { usePage } from '../page/page-context.ts'
 import { shellText } from '../page/text.ts'
 import { ToastsProvider } from '../page/toasts.tsx'
 import { useText } from '../page/use-text.ts'
 import { usePlayersOnlyPages } from '../player/players-only.ts'
+import { useRestrictedRedirect } from '../player/restricted-pages.ts'
 import { useRestricted } from '../player/session.ts'
+import { ApiSignalHandler } from './ApiSignalHandler.tsx'
 import { Footer } from './Footer.tsx'
-import { useFocusNeverLost } from './focus-keeper.ts'
 import { Header } from './Header.tsx'
 import { useLanguageFollowsAddress } from './language-switch.ts'
 import { ModalHost } from './ModalHost.tsx'
-import { useMoneyOnlyPages } from './money-only-pages.ts'
 import { NavigationBar } from './NavigationBar.tsx'
 import { useQueryParameters } from './query-parameters.ts'
-import { SignalKeeper } from './SignalKeeper.tsx'
+import { useRestoredFocus } from './restore-focus.ts'
 
 /** They listen only, so they may come after the first view. */
-const Keepers = lazy(() => import('./Keepers.tsx').then((module) => ({ default: module.Keepers })))
+const BackgroundTasks = lazy(() =>
+  import('./BackgroundTasks.tsx').then((module) => ({ default: module.BackgroundTasks })),
+)
 const RestrictedNotice = lazy(() =>
   import('../features/limits/RestrictedNotice.tsx').then((module) => ({ default: module.RestrictedNotice })),
 )
-const ChatPlace = lazy(() => import('../features/chat/ChatPlace.tsx').then((module) => ({ default: module.ChatPlace })))
-const PolicyKeeper = lazy(() =>
-  import('../features/policies/PolicyKeeper.tsx').then((module) => ({ default: module.PolicyKeeper })),
+const LazyChat = lazy(() => import('../features/chat/LazyChat.tsx').then((module) => ({ default: module.LazyChat })))
+const PolicyGate = lazy(() =>
+  import('../features/policies/PolicyGate.tsx').then((module) => ({ default: module.PolicyGate })),
 )
 
 /** The frame that every page stands in. */
 export function Shell({ children }: { children: ReactNode }) {
   const [modals] = useState(createModals)
-  useFocusNeverLost()
+  useRestoredFocus()
   return (
     <ModalsContext value={modals}>
       <ToastsProvider>
-        <SignalKeeper>
+        <ApiSignalHandler>
           <Frame>{children}</Frame>
           <Suspense>
-            <PolicyKeeper />
+            <PolicyGate />
           </Suspense>
           <ModalHost />
-        </SignalKeeper>
+        </ApiSignalHandler>
         <Suspense>
-          <Keepers />
+          <BackgroundTasks />
         </Suspense>
         {/* outside what a closed brand's notice replaces: it stays for a moment more */}
         <Suspense>
-          <ChatPlace />
+          <LazyChat />
         </Suspense>
       </ToastsProvider>
     </ModalsContext>
@@ -62,7 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
   const restricted = useRestricted()
   useQueryParameters()
   usePlayersOnlyPages()
-  useMoneyOnlyPages()
+  useRestrictedRedirect()
   useLanguageFollowsAddress()
   return (
     <>
@@ -71,7 +73,7 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <NavigationBar />
       {chrome.header && <Header />}
-      {chrome.header && <ConsentPlace />}
+      {chrome.header && <LazyConsentBar />}
       {restricted && (
         <Suspense>
           <RestrictedNotice />

@@ -6,7 +6,7 @@ import { useModals } from '../../page/modals.ts'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { store } from '../../page/storage.ts'
 import { useText } from '../../page/use-text.ts'
-import { isOpenAccountPage } from '../../player/money-only.ts'
+import { isAccountPageOpenWhileRestricted } from '../../player/restricted-pages.ts'
 import { useRestricted, useSession } from '../../player/session.ts'
 import { ReviewNotice } from '../limits/ReviewNotice.tsx'
 import { accountText } from './text.ts'
@@ -53,7 +53,7 @@ function AccountNavigation() {
   const t = useText(accountText)
   const path = usePath()
   const restricted = useRestricted()
-  const open = restricted ? pages.filter(({ name }) => isOpenAccountPage(name)) : pages
+  const open = restricted ? pages.filter(({ name }) => isAccountPageOpenWhileRestricted(name)) : pages
   return (
     <nav aria-label={t('navigation')} className="account-navigation">
       <ul ref={useCurrentInSight()}>

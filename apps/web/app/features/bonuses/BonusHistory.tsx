@@ -1,13 +1,13 @@
 import { Button } from '@andon/ui/Button'
 import { Skeleton } from '@andon/ui/Skeleton'
 import { Money, useMoney } from '../../page/Money.tsx'
+import { useDateTime } from '../../page/use-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { LoadFailure } from '../account/LoadFailure.tsx'
 import { TermsList } from './TermsList.tsx'
 import { bonusText } from './text.ts'
 import { type PastBonus, useBonusHistory } from './use-bonuses.ts'
-import { useInstant } from './use-instant.ts'
 
 /** Every bonus there was, newest first, and what became of it. */
 export function BonusHistory() {
@@ -46,7 +46,7 @@ export function BonusHistory() {
 
 function PastOne({ bonus }: { bonus: PastBonus }) {
   const t = useText(bonusText)
-  const instant = useInstant()
+  const instant = useDateTime()
   const money = useMoney()
   const { name, state, granted, wagering, becameCash, returnedToCash, forfeited, grantedAt, endedAt, terms } = bonus
   const amounts = [

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { usePage } from '../../page/page-context.ts'
+import { useDateTime } from '../../page/use-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { bonusText } from './text.ts'
 import { timeLeft } from './time-left.ts'
-import { useInstant } from './use-instant.ts'
 
 /** How long a bonus lasts from now, to the minute, and until when. */
 export function BonusTime({ expiresAt }: { expiresAt: string }) {
   const t = useText(bonusText)
   const { language } = usePage()
-  const instant = useInstant()
+  const instant = useDateTime()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const ticking = setInterval(() => setNow(Date.now()), 30_000)

@@ -3,6 +3,7 @@ import { Skeleton } from '@andon/ui/Skeleton'
 import { Link } from 'react-router'
 import { useModals } from '../../page/modals.ts'
 import { usePath } from '../../page/page-context.ts'
+import { useDateTime } from '../../page/use-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { LoadFailure } from '../account/LoadFailure.tsx'
@@ -12,7 +13,6 @@ import { TermsList } from './TermsList.tsx'
 import { bonusText } from './text.ts'
 import { type Offer, useOffers } from './use-bonuses.ts'
 import { useClaim } from './use-claim.ts'
-import { useInstant } from './use-instant.ts'
 
 /** What this player may have here and now: each with its whole terms, and the way to get it. */
 export function Offers() {
@@ -43,7 +43,7 @@ export function Offers() {
 
 function OneOffer({ offer }: { offer: Offer }) {
   const t = useText(bonusText)
-  const instant = useInstant()
+  const instant = useDateTime()
   const { name, by, bonusCode, blockedBy, until, terms } = offer
   return (
     <>

@@ -10,14 +10,14 @@ import { Choice } from './Choice.tsx'
 import { CodeField } from './CodeField.tsx'
 import type { DepositValues } from './deposit-form.ts'
 import { cashierText } from './text.ts'
-import { useBonusWords } from './use-bonus-words.ts'
+import { useBonusTexts } from './use-bonus-texts.ts'
 
 /** A bonus with this deposit, or none; none is where it stands until the player chooses. */
 export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
   const t = useText(cashierText)
   const api = useApi()
   const path = usePath()
-  const words = useBonusWords()
+  const words = useBonusTexts()
   const errorText = useErrorText()
   const { data } = useQuery({
     queryKey: playerKey('eligibleBonuses'),

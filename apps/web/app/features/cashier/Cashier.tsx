@@ -9,7 +9,7 @@ import { PendingPayments } from './PendingPayments.tsx'
 import type { Place } from './place.ts'
 import { cashierText } from './text.ts'
 import { useCashier } from './use-cashier.ts'
-import { useFocusLeavesHidden } from './use-focus-leaves-hidden.ts'
+import { useFocusOutsideHidden } from './use-focus-outside-hidden.ts'
 import { WithdrawalView } from './WithdrawalView.tsx'
 
 interface Props {
@@ -24,7 +24,7 @@ export function Cashier({ place, go, onDone }: Props) {
   const restricted = useRestricted()
   const t = useText(cashierText)
   const { data, error, refetch } = useCashier()
-  useFocusLeavesHidden()
+  useFocusOutsideHidden()
   /** A new form for each deposit that went through; one that was declined keeps what was typed. */
   const [round, setRound] = useState(0)
   const toPayment = (transactionId: string) => go({ at: 'payment', transactionId })

@@ -12,7 +12,7 @@ import { cashierText } from './text.ts'
 import { useAmountError } from './use-amount-error.ts'
 import type { CashierData } from './use-cashier.ts'
 import { useDeposit } from './use-deposit.ts'
-import { useFocusFault } from './use-focus-fault.ts'
+import { useFocusFirstError } from './use-focus-first-error.ts'
 
 const presets = [1_000, 3_000, 5_000, 10_000, 30_000, 50_000]
 
@@ -30,7 +30,7 @@ export function DepositForm({ data, bonusCode, onPayment }: Props) {
   const { sandbox } = usePage()
   const amountError = useAmountError()
   const { form, refusal, pay } = useDeposit(data, { bonusCode, onPayment })
-  const sent = useFocusFault(pay)
+  const sent = useFocusFirstError(pay)
   const { amount, paymentMethod } = form.values
   const bounds = data.methods.find((method) => method.paymentMethod === paymentMethod)
   const { min = 0, max = 0 } = bounds ?? {}

@@ -12,7 +12,7 @@ import { Receipt } from './Receipt.tsx'
 import { TransferDetails } from './TransferDetails.tsx'
 import { cashierText } from './text.ts'
 import { hasEnded, type Payment, usePayment } from './use-cashier.ts'
-import { usePaymentWords } from './use-payment-words.ts'
+import { usePaymentTexts } from './use-payment-texts.ts'
 
 interface Props {
   readonly transactionId: string
@@ -36,7 +36,7 @@ const marks = { good: 'check', waiting: 'timer', bad: 'cross' } as const
 
 function State({ payment, onAgain, onDone, doneLabel }: Omit<Props, 'transactionId'> & { payment: Payment }) {
   const t = useText(cashierText)
-  const words = usePaymentWords()
+  const words = usePaymentTexts()
   const [printing, setPrinting] = useState(false)
   const { title, text, bonus, tone } = words(payment)
   const retry = payment.kind === 'deposit' && payment.status === 'DECLINED' && !refusedAgain.has(payment.reason ?? '')

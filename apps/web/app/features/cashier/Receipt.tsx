@@ -7,7 +7,7 @@ import { fullName } from '../profile/full-name.ts'
 import { usePaymentFacts } from './PaymentFacts.tsx'
 import { cashierText } from './text.ts'
 import type { Payment } from './use-cashier.ts'
-import { usePaymentWords } from './use-payment-words.ts'
+import { usePaymentTexts } from './use-payment-texts.ts'
 
 /** One payment on paper: whose, what, how it ended. The print dialog opens as soon as it is there. */
 export function Receipt({ payment, onDone }: { payment: Payment; onDone: () => void }) {
@@ -16,7 +16,7 @@ export function Receipt({ payment, onDone }: { payment: Payment; onDone: () => v
   const session = useSession()
   const figures = useFigures()
   const facts = usePaymentFacts(payment)
-  const { title, text } = usePaymentWords()(payment)
+  const { title, text } = usePaymentTexts()(payment)
   const profile = session.state === 'player' ? session.profile : undefined
   const done = useEffectEvent(onDone)
   useEffect(() => {

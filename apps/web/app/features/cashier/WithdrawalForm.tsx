@@ -8,7 +8,7 @@ import { Destinations } from './Destinations.tsx'
 import { cashierText } from './text.ts'
 import { useAmountError } from './use-amount-error.ts'
 import type { CashierData } from './use-cashier.ts'
-import { useFocusFault } from './use-focus-fault.ts'
+import { useFocusFirstError } from './use-focus-first-error.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 
 /** How much, and where to; where money has to go first, and how much of it, stands beside each place. */
@@ -17,7 +17,7 @@ export function WithdrawalForm({ data, onPayment }: { data: CashierData; onPayme
   const money = useMoney()
   const amountError = useAmountError()
   const { form, refusal, destinations, chosen, ask } = useWithdrawal(data, onPayment)
-  const sent = useFocusFault(ask)
+  const sent = useFocusFirstError(ask)
   const most = Math.min(chosen?.max ?? 0, data.balance.withdrawable)
   const bounds = { min: chosen?.min ?? 0, max: most }
   const presets = most >= bounds.min && most > 0 ? [{ amount: most, label: t('all', { amount: money(most) }) }] : []

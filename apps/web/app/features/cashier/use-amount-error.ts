@@ -12,7 +12,7 @@ interface Bounds {
 /** Why this amount does not pass, with the figures that the refusal brought: which rule, how far it is used, what passes, and when. */
 export function useAmountError(): (
   error: string | undefined,
-  told: { refusal: ApiRefusal | null; bounds: Bounds | undefined },
+  context: { refusal: ApiRefusal | null; bounds: Bounds | undefined },
 ) => string | undefined {
   const t = useText(cashierText)
   const money = useMoney()

@@ -17,11 +17,11 @@ const cashierKey = playerKey('cashier')
 export const paymentKey = (transactionId: string) => playerKey('payment', transactionId)
 export const netDepositsKey = playerKey('netDeposits')
 
-const pendingAskedMs = 10_000
-const fastAskedMs = 1_000
-const fastAsks = 30
-const slowAskedMs = 5_000
-const mostAsks = 600
+const pendingPollMs = 10_000
+const fastPollMs = 1_000
+const fastPolls = 30
+const slowPollMs = 5_000
+const maxPolls = 600
 
 /**
  * All that the cashier shows. The realtime line tells of payments and proofs that move; while a payment is on its way it is asked for now and
@@ -37,7 +37,7 @@ export function useCashier() {
     queryFn: () => api.cashier.getCashierData(),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.pending.length && state.dataUpdateCount < mostAsks ? pendingAskedMs : false,
+      state.data?.pending.length && state.dataUpdateCount < maxPolls ? pendingPollMs : false,
   })
 }
 
@@ -45,8 +45,8 @@ export function useCashier() {
 export function usePayment(transactionId: string) {
   const api = useApi()
   const queries = useQueryClient()
-  useTopic('payments', (told) => {
-    if (told === null || told.transactionId === transactionId)
+  useTopic('payments', (payment) => {
+    if (payment === null || payment.transactionId === transactionId)
       void queries.invalidateQueries({ queryKey: paymentKey(transactionId) })
   })
   return useQuery<Payment>({
@@ -58,8 +58,8 @@ export function usePayment(transactionId: string) {
       return payment
     },
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      if (data === undefined || hasEnded(data) || dataUpdateCount >= mostAsks) return false
-      return dataUpdateCount < fastAsks ? fastAskedMs : slowAskedMs
+      if (data === undefined || hasEnded(data) || dataUpdateCount >= maxPolls) return false
+      return dataUpdateCount < fastPolls ? fastPollMs : slowPollMs
     },
     staleTime: 0,
   })

@@ -16,7 +16,7 @@ import {
   initialDeposit,
 } from './deposit-form.ts'
 import { type CashierData, type DepositPayment, paymentKey, refreshMoney } from './use-cashier.ts'
-import { useIntentKey } from './use-intent-key.ts'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 const offersKey = playerKey('eligibleBonuses')
 
@@ -28,7 +28,7 @@ export function useDeposit(
   const api = useApi()
   const queries = useQueryClient()
   const { pathname, search } = useLocation()
-  const intent = useIntentKey()
+  const intent = useIdempotencyKey()
   const validate = useMemo(() => depositErrors(methods), [methods])
   const initial = useMemo(() => {
     const known = queries.getQueryData<Offers>(offersKey)?.bonuses ?? []

@@ -4,7 +4,7 @@ import { ApiRefusal } from '../../api/refusal.ts'
 import { useApi } from '../../page/services.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { type CashierData, paymentKey, refreshMoney } from './use-cashier.ts'
-import { useIntentKey } from './use-intent-key.ts'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
 import {
   destinationsOf,
   initialWithdrawal,
@@ -17,7 +17,7 @@ import {
 export function useWithdrawal({ withdrawalMethods }: CashierData, onPayment: (transactionId: string) => void) {
   const api = useApi()
   const queries = useQueryClient()
-  const intent = useIntentKey()
+  const intent = useIdempotencyKey()
   const destinations = useMemo(() => destinationsOf(withdrawalMethods), [withdrawalMethods])
   const validate = useMemo(() => withdrawalErrors(destinations), [destinations])
   const first = destinations.find(({ max }) => max > 0) ?? destinations[0]

@@ -1,6 +1,6 @@
 import { Button } from '@andon/ui/Button'
 import { Link } from 'react-router'
-import { choosable, choose } from '../../page/consent.ts'
+import { choose, consentCategories } from '../../page/consent.ts'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { consentText } from './text.ts'
@@ -26,7 +26,7 @@ export function ConsentBar() {
       </div>
       <div className="consent-answers">
         <Button onClick={() => choose(new Set())}>{t('refuse')}</Button>
-        <Button onClick={() => choose(new Set(choosable))}>{t('accept')}</Button>
+        <Button onClick={() => choose(new Set(consentCategories))}>{t('accept')}</Button>
       </div>
     </section>
   )

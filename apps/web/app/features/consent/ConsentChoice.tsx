@@ -1,6 +1,6 @@
 import { Button } from '@andon/ui/Button'
 import { type FormEvent, useState } from 'react'
-import { type Choosable, choosable, choose, useAllowed, useConsent } from '../../page/consent.ts'
+import { type ConsentCategory, choose, consentCategories, useAllowed, useConsent } from '../../page/consent.ts'
 import { useText } from '../../page/use-text.ts'
 import { consentText } from './text.ts'
 
@@ -11,17 +11,17 @@ export function ConsentChoice() {
   return <Choice key={JSON.stringify([chosen, allowed])} chosen={chosen} allowed={allowed} />
 }
 
-function Choice({ chosen, allowed }: { chosen: boolean; allowed: Readonly<Record<Choosable, boolean>> }) {
+function Choice({ chosen, allowed }: { chosen: boolean; allowed: Readonly<Record<ConsentCategory, boolean>> }) {
   const t = useText(consentText)
   const [saved, setSaved] = useState(false)
-  const save = (allowed: readonly Choosable[]) => {
+  const save = (allowed: readonly ConsentCategory[]) => {
     choose(new Set(allowed))
     setSaved(true)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    save(choosable.filter((name) => form.has(name)))
+    save(consentCategories.filter((name) => form.has(name)))
   }
   return (
     <form
@@ -36,14 +36,14 @@ function Choice({ chosen, allowed }: { chosen: boolean; allowed: Readonly<Record
       <p className="text-ink-soft">{t(chosen ? 'choice.made' : 'choice.none')}</p>
       <ul className="grid gap-3">
         <Category name="necessary" allowed fixed />
-        {choosable.map((name) => (
+        {consentCategories.map((name) => (
           <Category key={name} name={name} allowed={allowed[name]} />
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button type="submit">{t('choice.save')}</Button>
         <Button onClick={() => save([])}>{t('refuse')}</Button>
-        <Button onClick={() => save(choosable)}>{t('accept')}</Button>
+        <Button onClick={() => save(consentCategories)}>{t('accept')}</Button>
       </div>
       <p role="status" className="min-h-[1.7em]">
         {saved && t('choice.saved')}
@@ -57,7 +57,7 @@ function Category({
   allowed,
   fixed = false,
 }: {
-  name: Choosable | 'necessary'
+  name: ConsentCategory | 'necessary'
   allowed: boolean
   fixed?: boolean
 }) {

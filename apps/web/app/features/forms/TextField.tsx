@@ -12,7 +12,7 @@ interface Props<V extends Values>
   readonly optional?: boolean
   /** Filters what is typed or pasted, before it is kept. */
   readonly clean?: (value: string) => string
-  /** Told of what was typed, pasted or filled in by the browser. */
+  /** ParamsArgument of what was typed, pasted or filled in by the browser. */
   readonly onValue?: ((value: string) => void) | undefined
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'
-import { useIsForMe } from '../../player/for-me.ts'
+import { useIsInAudience } from '../../player/audience.ts'
 import { useSession } from '../../player/session.ts'
 import { isForVisitors, useBannerLink } from './banner-link.ts'
 
@@ -11,8 +11,8 @@ import { isForVisitors, useBannerLink } from './banner-link.ts'
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   const t = useText(shellText)
   const { state } = useSession()
-  const isForMe = useIsForMe()
-  const shown = banners.filter((banner) => isForMe(banner) && (state !== 'player' || !isForVisitors(banner.link)))
+  const isInAudience = useIsInAudience()
+  const shown = banners.filter((banner) => isInAudience(banner) && (state !== 'player' || !isForVisitors(banner.link)))
   if (shown.length === 0) return null
   return (
     <section className="page-width section" aria-labelledby="banners">

@@ -8,7 +8,7 @@ import { csvOf } from './csv.ts'
 import { Statement } from './Statement.tsx'
 import { saveFile } from './save-file.ts'
 import { historyText } from './text.ts'
-import { type AllLines, mostExported, type ReadPage, readAll } from './use-lines.ts'
+import { type AllLines, maxExported, type ReadPage, readAll } from './use-lines.ts'
 
 export interface Exportable<Line> {
   readonly title: string
@@ -31,7 +31,7 @@ export function HistoryActions<Line>({ history }: { history: Exportable<Line> })
     setBusy(kind)
     try {
       const all = await readAll(history.read)
-      if (all.bounded) toasts.show({ text: t('exportBounded', { count: mostExported }) })
+      if (all.bounded) toasts.show({ text: t('exportBounded', { count: maxExported }) })
       use(all)
     } catch {
       toasts.show({ text: t('exportFailed'), tone: 'problem' })

@@ -9,7 +9,7 @@ import { playerKey } from '../../player/session.ts'
 import { LoadFailure } from '../account/LoadFailure.tsx'
 import { cashierText } from '../cashier/text.ts'
 import type { DepositPayment } from '../cashier/use-cashier.ts'
-import { bonusKey } from '../cashier/use-payment-words.ts'
+import { bonusKey } from '../cashier/use-payment-texts.ts'
 import { historyText } from './text.ts'
 
 /** How one payment stands now, as the cashier knows it. */

@@ -14,7 +14,7 @@ export type ReadPage<Line> = (place: { limit: number; cursor?: string }) => Prom
 const pageSize = 25
 const exportPageSize = 100
 /** As many lines as a file or a statement holds at most. */
-export const mostExported = 5000
+export const maxExported = 5000
 
 /** A history on the screen, page after page; `key` names it with all its filters. */
 export function useLines<Line>(key: readonly string[], read: ReadPage<Line>) {
@@ -50,7 +50,7 @@ export interface AllLines<Line> {
 }
 
 /** From the newest to the oldest, or to the bound. */
-export async function readAll<Line>(read: ReadPage<Line>, most = mostExported): Promise<AllLines<Line>> {
+export async function readAll<Line>(read: ReadPage<Line>, most = maxExported): Promise<AllLines<Line>> {
   let page = await read({ limit: exportPageSize })
   const lines = [...page.lines]
   while (page.nextCursor !== undefined && lines.length < most) {

@@ -5,17 +5,17 @@ import { useTopic } from '../../page/use-topic.ts'
 /** How long the server has heard nothing of the player: each reply to a page of theirs, and each stake, is a sign of life. */
 export function useQuietTime(): () => number {
   const { signals } = useServices()
-  const heardAt = useRef(Date.now())
+  const lastActivityAt = useRef(Date.now())
   useTopic('balance', () => {
-    heardAt.current = Date.now() // a game plays on a line of its own
+    lastActivityAt.current = Date.now() // a game plays on a line of its own
   })
   useEffect(() => {
     const channel = new BroadcastChannel('andon-presence')
     channel.onmessage = () => {
-      heardAt.current = Date.now()
+      lastActivityAt.current = Date.now()
     }
     const stop = signals.subscribe(() => {
-      heardAt.current = Date.now()
+      lastActivityAt.current = Date.now()
       channel.postMessage(null)
     })
     return () => {
@@ -23,5 +23,5 @@ export function useQuietTime(): () => number {
       channel.close()
     }
   }, [signals])
-  return () => Date.now() - heardAt.current
+  return () => Date.now() - lastActivityAt.current
 }

@@ -3,14 +3,14 @@ import { Skeleton } from '@andon/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../page/services.tsx'
+import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { playerKey } from '../../player/session.ts'
 import { LoadFailure } from '../account/LoadFailure.tsx'
-import { useMoment } from '../limit-reached/use-moment.ts'
 import { Chips } from './Chips.tsx'
 import { limitsText } from './text.ts'
+import { daysOf, useLimitTexts } from './use-limit-texts.ts'
 import type { LimitChange } from './use-limits.ts'
-import { daysOf, useLimitWords } from './words.ts'
 
 /** Every change of a limit, of all kinds or one. */
 export function ChangeHistory({ changes }: { changes: readonly LimitChange[] }) {
@@ -58,10 +58,10 @@ function WholeHistory({ type }: { type: 'deposit' | 'wager' | 'loss' }) {
 
 function Changes({ changes }: { changes: readonly LimitChange[] }) {
   const t = useText(limitsText)
-  const moment = useMoment()
-  const words = useLimitWords()
+  const moment = useLongDateTime()
+  const words = useLimitTexts()
   if (changes.length === 0) return <p className="text-ink-soft">{t('historyEmpty')}</p>
-  const told = ({ change, limitType, amount, minutes, previousAmount, previousMinutes }: LimitChange) => {
+  const describe = ({ change, limitType, amount, minutes, previousAmount, previousMinutes }: LimitChange) => {
     const to = words.figure(limitType, amount ?? minutes ?? 0)
     const from = words.figure(limitType, previousAmount ?? previousMinutes ?? amount ?? minutes ?? 0)
     return t(`change.${change}`, { from, to })
@@ -74,7 +74,7 @@ function Changes({ changes }: { changes: readonly LimitChange[] }) {
             {t(`type.${change.limitType}`)}
             {change.limitType !== 'reality' && ` (${t('days', { days: daysOf(change) })})`}
           </strong>
-          <span>{told(change)}</span>
+          <span>{describe(change)}</span>
           <time className="text-sm text-ink-soft" dateTime={change.at}>
             {moment(change.at)}
           </time>

@@ -1,14 +1,14 @@
 import { useText } from '../../page/use-text.ts'
 import { limitsText } from './text.ts'
+import { useLimitTexts } from './use-limit-texts.ts'
 import type { GivenLimit } from './use-limits.ts'
-import { useLimitWords } from './words.ts'
 
 type Shown = Pick<GivenLimit, 'limitType' | 'amount' | 'minutes' | 'period' | 'customDays' | 'used' | 'remaining'>
 
 /** One limit: its name, how much of it is used as a bar and in figures. */
 export function LimitBar({ limit, tightest, note }: { limit: Shown; tightest: boolean; note: string }) {
   const t = useText(limitsText)
-  const words = useLimitWords()
+  const words = useLimitTexts()
   const { limitType, amount, minutes, used, remaining } = limit
   const name = words.name(limit)
   return (

@@ -3,14 +3,14 @@ import { useText } from '../../page/use-text.ts'
 import { LimitBar } from './LimitBar.tsx'
 import { LimitRow } from './LimitRow.tsx'
 import { limitsText } from './text.ts'
-import { tightestOf } from './tightest.ts'
+import { tightestOf } from './tightest-limit.ts'
+import { useLimitTexts } from './use-limit-texts.ts'
 import type { Overview } from './use-limits.ts'
-import { useLimitWords } from './words.ts'
 
 /** The player's own limits, and what stands for everybody; of several of a kind the one is marked that is reached first. */
 export function LimitList({ overview: { limits, given }, changeable }: { overview: Overview; changeable: boolean }) {
   const t = useText(limitsText)
-  const words = useLimitWords()
+  const words = useLimitTexts()
   const all = [...limits, ...given]
   const tightest = new Set(limitTypes.map((type) => tightestOf(all.filter(({ limitType }) => limitType === type))))
   const byType = <L extends { limitType: (typeof limitTypes)[number] }>(list: readonly L[]) =>

@@ -1,14 +1,14 @@
 import { Button } from '@andon/ui/Button'
 import { useApi } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
+import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { useMoment } from '../limit-reached/use-moment.ts'
 import { LimitBar } from './LimitBar.tsx'
 import { limitsText } from './text.ts'
+import { useLimitTexts } from './use-limit-texts.ts'
 import { type Limit, useLimitsChanged } from './use-limits.ts'
-import { useLimitWords } from './words.ts'
 
 const noErrors = () => ({})
 
@@ -17,8 +17,8 @@ export function LimitRow({ limit, tightest, changeable }: { limit: Limit; tighte
   const t = useText(limitsText)
   const api = useApi()
   const toasts = useToasts()
-  const moment = useMoment()
-  const words = useLimitWords()
+  const moment = useLongDateTime()
+  const words = useLimitTexts()
   const changed = useLimitsChanged()
   const form = useForm({ initial: {}, validate: noErrors })
   const { id, limitType, amount, minutes, period, customDays, pendingChange: pending } = limit

@@ -1,12 +1,12 @@
 import { Skeleton } from '@andon/ui/Skeleton'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
+import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { LoadFailure } from '../account/LoadFailure.tsx'
-import { useMoment } from '../limit-reached/use-moment.ts'
 import { Breaks } from './Breaks.tsx'
 import { ChangeHistory } from './ChangeHistory.tsx'
 import { LimitList } from './LimitList.tsx'
@@ -36,7 +36,7 @@ export function LimitsPage() {
 /** Who may not play now can look, and lock the account for longer. */
 function Limits({ overview }: { overview: Overview }) {
   const t = useText(limitsText)
-  const moment = useMoment()
+  const moment = useLongDateTime()
   const session = useSession()
   const plays = session.state === 'player' && !session.restricted
   return (

@@ -2,10 +2,10 @@ import { lockForGoodDays } from '@andon/contract/player-api/limits-fields'
 import { Button } from '@andon/ui/Button'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../page/services.tsx'
+import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { useMoment } from '../limit-reached/use-moment.ts'
 import { limitsText } from './text.ts'
 import { useExcluded } from './use-excluded.ts'
 
@@ -42,7 +42,7 @@ const noErrors = () => ({})
 function ConfirmLock({ days, onBack }: { days: number; onBack: () => void }) {
   const t = useText(limitsText)
   const api = useApi()
-  const moment = useMoment()
+  const moment = useLongDateTime()
   const excluded = useExcluded()
   const form = useForm({ initial: {}, validate: noErrors })
   const [understood, setUnderstood] = useState(false)

@@ -1,11 +1,11 @@
 import { returnWaitHours } from '@andon/contract/player-api/limits-fields'
 import { Button } from '@andon/ui/Button'
 import { useApi } from '../../page/services.tsx'
+import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { useMoment } from '../limit-reached/use-moment.ts'
 import { limitsText } from './text.ts'
 import { type Overview, useLimitsChanged } from './use-limits.ts'
 
@@ -15,7 +15,7 @@ const noErrors = () => ({})
 export function ReturnFromLock({ lock }: { lock: NonNullable<Overview['lock']> }) {
   const t = useText(limitsText)
   const api = useApi()
-  const moment = useMoment()
+  const moment = useLongDateTime()
   const changed = useLimitsChanged()
   const form = useForm({ initial: {}, validate: noErrors })
   const ask = () =>

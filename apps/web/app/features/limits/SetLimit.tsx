@@ -5,15 +5,15 @@ import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
+import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { useMoment } from '../limit-reached/use-moment.ts'
-import { daysAsked, errorsOf, initialValues, type LimitValues, requestOf, suggested } from './asked-limit.ts'
 import { Chips } from './Chips.tsx'
+import { daysAsked, errorsOf, initialValues, type LimitValues, requestOf, suggested } from './limit-form.ts'
 import { limitsText } from './text.ts'
+import { countsMoney, daysOf, useLimitTexts } from './use-limit-texts.ts'
 import { type Overview, useLimitsChanged } from './use-limits.ts'
-import { countsMoney, daysOf, useLimitWords } from './words.ts'
 
 const noErrors = () => ({})
 const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, 9)
@@ -24,7 +24,7 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
   const [query] = useSearchParams()
   const [values, setValues] = useState<LimitValues>(() => initialValues(query))
   const [tried, setTried] = useState(false)
-  const words = useLimitWords()
+  const words = useLimitTexts()
   const { submit, form } = useSetLimit(() => {
     setValues({ ...values, size: '' })
     setTried(false)
@@ -104,7 +104,7 @@ function useSetLimit(onDone: () => void) {
   const t = useText(limitsText)
   const api = useApi()
   const toasts = useToasts()
-  const moment = useMoment()
+  const moment = useLongDateTime()
   const changed = useLimitsChanged()
   const form = useForm({ initial: {}, validate: noErrors })
   const submit = (values: LimitValues) =>

@@ -2,10 +2,10 @@ import { Button } from '@andon/ui/Button'
 import { useState } from 'react'
 import type { ModalBodyProps } from '../../page/modals.ts'
 import { useApi } from '../../page/services.tsx'
+import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { useMoment } from '../limit-reached/use-moment.ts'
 import { limitsText } from './text.ts'
 import { useExcluded } from './use-excluded.ts'
 
@@ -15,7 +15,7 @@ const noErrors = () => ({})
 export function TakeBreakModal({ params: { days }, close }: ModalBodyProps<'takeBreak'>) {
   const t = useText(limitsText)
   const api = useApi()
-  const moment = useMoment()
+  const moment = useLongDateTime()
   const excluded = useExcluded()
   const form = useForm({ initial: {}, validate: noErrors })
   const [opened] = useState(() => Date.now())

@@ -6,7 +6,7 @@ export function useExcluded(): (lock: ModalParams['excluded']) => void {
   const actions = useSessionActions()
   const modals = useModals()
   return (lock) => {
-    actions.ended({ reason: 'ACCOUNT_LOCKED', toldBy: 'server' })
+    actions.sessionEnded({ reason: 'ACCOUNT_LOCKED', source: 'server' })
     modals.open('excluded', lock)
   }
 }

@@ -1,12 +1,12 @@
 import type { ModalParams } from '../../page/modals.ts'
+import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
-import { useMoment } from '../limit-reached/use-moment.ts'
 import { limitsText } from './text.ts'
 
 /** `You are on a break until …`. */
 export function useLockTitle(): (lock: ModalParams['excluded']) => string {
   const t = useText(limitsText)
-  const moment = useMoment()
+  const moment = useLongDateTime()
   return ({ kind, until, isOver, returnsAt }) => {
     if (kind === 'review') return t('excludedReview')
     if (returnsAt !== undefined) return t('excludedReturns', { at: moment(returnsAt) })

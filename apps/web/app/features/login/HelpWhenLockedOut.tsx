@@ -3,7 +3,7 @@ import type { ApiRefusal } from '../../api/refusal.ts'
 import { useModals } from '../../page/modals.ts'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
-import { isKeptOut } from './kept-out.ts'
+import { isLockedOut } from './kept-out.ts'
 import { loginText } from './text.ts'
 
 /** Waiting is not the only way on for who is kept out: people can be asked, too. */
@@ -11,7 +11,7 @@ export function HelpWhenLockedOut({ failure }: { failure: ApiRefusal | null }) {
   const t = useText(loginText)
   const path = usePath()
   const modals = useModals()
-  if (failure?.code !== 'LOGIN_THROTTLED' && !isKeptOut(failure)) return null
+  if (failure?.code !== 'LOGIN_THROTTLED' && !isLockedOut(failure)) return null
   return (
     <p>
       <Link to={path('/customer-service')} className="text-link" onClick={() => modals.close()}>

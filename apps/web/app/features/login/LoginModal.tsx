@@ -3,7 +3,7 @@ import type { identity } from '@andon/contract/player-api/identity'
 import { useState } from 'react'
 import type { ModalBodyProps } from '../../page/modals.ts'
 import { store } from '../../page/storage.ts'
-import { moneyPath } from '../../player/money-only.ts'
+import { restrictedHome } from '../../player/restricted-pages.ts'
 import { useSessionActions } from '../../player/session-actions.ts'
 import { announceLogin } from './login-complete.ts'
 import { PasswordStep } from './PasswordStep.tsx'
@@ -15,13 +15,13 @@ export function LoginModal({ params, close }: ModalBodyProps<'login'>) {
   const [pendingToken, setPendingToken] = useState<string | null>(null)
   const [expired, setExpired] = useState(false)
   /** Chosen once, for whatever steps are still to come. */
-  const [moneyOnly, setMoneyOnly] = useState(false)
-  const way = { moneyOnly, onMoneyOnly: () => setMoneyOnly(true) }
+  const [restricted, setRestricted] = useState(false)
+  const way = { restricted, onRestricted: () => setRestricted(true) }
 
   const onLoggedIn = async (reply: ReplyOf<typeof identity.login>) => {
     close()
-    if (reply.restricted) store('loginReturnPath', moneyPath) // wherever they wanted to go
-    await actions.arrived({ userLang: reply.userLang })
+    if (reply.restricted) store('loginReturnPath', restrictedHome) // wherever they wanted to go
+    await actions.loggedIn({ userLang: reply.userLang })
     announceLogin(reply)
   }
   if (pendingToken !== null)

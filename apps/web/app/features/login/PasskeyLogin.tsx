@@ -8,27 +8,27 @@ import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { HelpWhenLockedOut } from './HelpWhenLockedOut.tsx'
-import { MoneyOnlyOffer } from './MoneyOnlyOffer.tsx'
-import type { MoneyOnly } from './money-only.ts'
+import { RestrictedLoginOffer } from './RestrictedLoginOffer.tsx'
 import { canUsePasskeys, readPasskey } from './read-passkey.ts'
+import type { RestrictedLogin } from './restricted-login.ts'
 import { loginText } from './text.ts'
 
 const initial = {}
 const validate = () => ({})
 
-interface Props extends MoneyOnly {
+interface Props extends RestrictedLogin {
   onLoggedIn(reply: ReplyOf<typeof identity.login>): Promise<void>
 }
 
 /** A login without a password, where the browser can do it. */
-export function PasskeyLogin({ moneyOnly, onMoneyOnly, onLoggedIn }: Props) {
+export function PasskeyLogin({ restricted, onRestricted, onLoggedIn }: Props) {
   const t = useText(loginText)
   const api = useApi()
   const form = useForm({ initial, validate })
   const [trouble, setTrouble] = useState<'passkeyNone' | 'passkeyWrong' | 'passkeyNotHere' | null>(null)
   if (!canUsePasskeys()) return null
 
-  const logIn = (withdrawalOnly = moneyOnly) =>
+  const logIn = (withdrawalOnly = restricted) =>
     form.submit(async () => {
       setTrouble(null)
       try {
@@ -54,11 +54,11 @@ export function PasskeyLogin({ moneyOnly, onMoneyOnly, onLoggedIn }: Props) {
       </p>
       <FormFailure failure={form.failure} />
       <HelpWhenLockedOut failure={form.failure} />
-      <MoneyOnlyOffer
+      <RestrictedLoginOffer
         failure={form.failure}
         busy={form.pending}
         onAccept={() => {
-          onMoneyOnly()
+          onRestricted()
           void logIn(true)
         }}
       />

@@ -14,12 +14,12 @@ import { schemaErrors } from '../forms/schema-errors.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { HelpWhenLockedOut } from './HelpWhenLockedOut.tsx'
-import { MoneyOnlyOffer } from './MoneyOnlyOffer.tsx'
-import type { MoneyOnly } from './money-only.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
+import { RestrictedLoginOffer } from './RestrictedLoginOffer.tsx'
+import type { RestrictedLogin } from './restricted-login.ts'
 import { loginText } from './text.ts'
 
-interface Props extends MoneyOnly {
+interface Props extends RestrictedLogin {
   readonly reason: 'realPlay' | 'expired' | undefined
   onLoggedIn(reply: ReplyOf<typeof identity.login>): Promise<void>
   onSecondStep(pendingToken: string): void
@@ -28,7 +28,7 @@ interface Props extends MoneyOnly {
 const initial = { email: '', password: '' }
 const validate = (values: typeof initial) => schemaErrors(identity.login.request, values)
 
-export function PasswordStep({ reason, moneyOnly, onMoneyOnly, onLoggedIn, onSecondStep }: Props) {
+export function PasswordStep({ reason, restricted, onRestricted, onLoggedIn, onSecondStep }: Props) {
   const t = useText(loginText)
   const api = useApi()
   const modals = useModals()
@@ -36,7 +36,7 @@ export function PasswordStep({ reason, moneyOnly, onMoneyOnly, onLoggedIn, onSec
   const { checking, withCaptcha } = useCaptcha()
   const form = useForm({ initial, validate })
 
-  const logIn = (withdrawalOnly = moneyOnly) =>
+  const logIn = (withdrawalOnly = restricted) =>
     form.submit(async ({ email, password }) => {
       try {
         await onLoggedIn(
@@ -60,15 +60,15 @@ export function PasswordStep({ reason, moneyOnly, onMoneyOnly, onLoggedIn, onSec
       }}
     >
       <h2 className="heading-2">{t('title')}</h2>
-      {moneyOnly && <p className="text-ink-soft">{t('moneyOnlyChosen')}</p>}
+      {restricted && <p className="text-ink-soft">{t('moneyOnlyChosen')}</p>}
       {reason !== undefined && <p className="text-ink-soft">{t(reason)}</p>}
       <FormFailure failure={form.failure} />
       <HelpWhenLockedOut failure={form.failure} />
-      <MoneyOnlyOffer
+      <RestrictedLoginOffer
         failure={form.failure}
         busy={form.pending}
         onAccept={() => {
-          onMoneyOnly()
+          onRestricted()
           void logIn(true)
         }}
       />
@@ -86,7 +86,7 @@ export function PasswordStep({ reason, moneyOnly, onMoneyOnly, onLoggedIn, onSec
       <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
         {t('submit')}
       </Button>
-      <PasskeyLogin moneyOnly={moneyOnly} onMoneyOnly={onMoneyOnly} onLoggedIn={onLoggedIn} />
+      <PasskeyLogin restricted={restricted} onRestricted={onRestricted} onLoggedIn={onLoggedIn} />
       <p className="-mx-3">
         <Button kind="quiet" onClick={() => modals.open('resetPassword')}>
           {t('forgotten')}

@@ -9,11 +9,11 @@ import { schemaErrors } from '../forms/schema-errors.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { HelpWhenLockedOut } from './HelpWhenLockedOut.tsx'
-import { MoneyOnlyOffer } from './MoneyOnlyOffer.tsx'
-import type { MoneyOnly } from './money-only.ts'
+import { RestrictedLoginOffer } from './RestrictedLoginOffer.tsx'
+import type { RestrictedLogin } from './restricted-login.ts'
 import { loginText } from './text.ts'
 
-interface Props extends MoneyOnly {
+interface Props extends RestrictedLogin {
   readonly pendingToken: string
   onLoggedIn(reply: ReplyOf<typeof identity.login>): Promise<void>
   onBack(why: { expired: boolean }): void
@@ -23,12 +23,12 @@ const initial = { code: '' }
 const validate = (values: typeof initial) =>
   schemaErrors(identity.twoFactorLogin.request, { ...values, pendingToken: 'from the first step' } as typeof values) // the first step brings the token
 
-export function SecondStep({ pendingToken, moneyOnly, onMoneyOnly, onLoggedIn, onBack }: Props) {
+export function SecondStep({ pendingToken, restricted, onRestricted, onLoggedIn, onBack }: Props) {
   const t = useText(loginText)
   const api = useApi()
   const form = useForm({ initial, validate })
 
-  const confirm = (withdrawalOnly = moneyOnly) =>
+  const confirm = (withdrawalOnly = restricted) =>
     form.submit(async ({ code }) => {
       try {
         await onLoggedIn(await api.identity.twoFactorLogin({ pendingToken, code, withdrawalOnly }))
@@ -51,11 +51,11 @@ export function SecondStep({ pendingToken, moneyOnly, onMoneyOnly, onLoggedIn, o
       <p className="text-ink-soft">{t('secondIntro')}</p>
       <FormFailure failure={form.failure} />
       <HelpWhenLockedOut failure={form.failure} />
-      <MoneyOnlyOffer
+      <RestrictedLoginOffer
         failure={form.failure}
         busy={form.pending}
         onAccept={() => {
-          onMoneyOnly()
+          onRestricted()
           void confirm(true)
         }}
       />

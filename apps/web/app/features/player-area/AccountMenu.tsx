@@ -7,7 +7,7 @@ import { shellText } from '../../page/text.ts'
 import { useToasts } from '../../page/toasts.tsx'
 import { useText } from '../../page/use-text.ts'
 import { Avatar } from '../../player/Avatar.tsx'
-import { moneyPath } from '../../player/money-only.ts'
+import { restrictedHome } from '../../player/restricted-pages.ts'
 import { useRestricted } from '../../player/session.ts'
 import { useSessionActions } from '../../player/session-actions.ts'
 import { MenuBalance } from './MenuBalance.tsx'
@@ -71,7 +71,7 @@ export function AccountMenu({ nickname }: { nickname: string | undefined }) {
             </li>
           )}
           <li>
-            <Link to={path(restricted ? moneyPath : '/account/profile')} className="menu-row" onClick={close}>
+            <Link to={path(restricted ? restrictedHome : '/account/profile')} className="menu-row" onClick={close}>
               <Icon name="person" />
               {t('accountPages')}
             </Link>

@@ -38,6 +38,6 @@ export function readRecord(): RealityCheckRecord | null {
   }
 }
 
-export function keepRecord(kept: RealityCheckRecord): void {
+export function saveRecord(kept: RealityCheckRecord): void {
   store(key, JSON.stringify(kept))
 }

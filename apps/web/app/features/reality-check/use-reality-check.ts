@@ -2,7 +2,7 @@ import type { GameCommand } from '@andon/contract/vendor-messages/adaptor'
 import { useEffect, useEffectEvent } from 'react'
 import { useModals } from '../../page/modals.ts'
 import { minutesToKeep, startCountdown, tick } from './countdown.ts'
-import { keepRecord, type Launched, recordFor } from './record.ts'
+import { type Launched, recordFor, saveRecord } from './record.ts'
 
 const tickMs = 1_000
 const retryMs = 100
@@ -31,7 +31,7 @@ export function useRealityCheck({ launched, gameName, started, roundRuns, send }
     let last = Date.now()
     let retrying: ReturnType<typeof setInterval> | undefined
     let shown = false
-    const keep = () => keepRecord({ ...record, playedLimit: minutesToKeep(countdown) })
+    const keep = () => saveRecord({ ...record, playedLimit: minutesToKeep(countdown) })
     keep()
 
     const ticking = setInterval(() => {

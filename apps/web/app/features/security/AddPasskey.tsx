@@ -11,7 +11,7 @@ import { TextField } from '../forms/TextField.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { makePasskey } from './make-passkey.ts'
 import { securityText } from './text.ts'
-import { passkeysKey } from './use-ways-in.ts'
+import { passkeysKey } from './use-auth-methods.ts'
 
 interface NewPasskey extends Record<string, string> {
   readonly name: string

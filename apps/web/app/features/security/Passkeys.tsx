@@ -8,7 +8,7 @@ import { AddPasskey } from './AddPasskey.tsx'
 import { canMakePasskeys } from './make-passkey.ts'
 import { RemovePasskey } from './RemovePasskey.tsx'
 import { securityText } from './text.ts'
-import { type Passkey, usePasskeys } from './use-ways-in.ts'
+import { type Passkey, usePasskeys } from './use-auth-methods.ts'
 
 /** The player's passkeys; adding and removing one takes the password, of players who have one. */
 export function Passkeys({ hasPassword }: { hasPassword: boolean }) {

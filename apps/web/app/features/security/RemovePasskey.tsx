@@ -7,7 +7,7 @@ import { AccountForm } from '../account/AccountForm.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { securityText } from './text.ts'
-import { type Passkey, passkeysKey } from './use-ways-in.ts'
+import { type Passkey, passkeysKey } from './use-auth-methods.ts'
 
 interface Props {
   readonly passkey: Passkey

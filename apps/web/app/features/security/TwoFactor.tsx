@@ -11,7 +11,7 @@ import { RenewCodes } from './RenewCodes.tsx'
 import { TurnOff } from './TurnOff.tsx'
 import { TurnOn } from './TurnOn.tsx'
 import { securityText } from './text.ts'
-import { type TwoFactorStatus, twoFactorKey, useTwoFactorStatus } from './use-ways-in.ts'
+import { type TwoFactorStatus, twoFactorKey, useTwoFactorStatus } from './use-auth-methods.ts'
 
 type Doing = null | 'turnOn' | 'turnOff' | 'renewCodes' | { readonly codes: readonly string[] }
 

@@ -23,7 +23,7 @@ import { StepHeading } from './StepHeading.tsx'
 import type { StepProps } from './step-props.ts'
 import type { Step } from './steps.ts'
 import { signUpText } from './text.ts'
-import { forgetDraft, useEarlierDraft, useKeepDraft } from './use-draft.ts'
+import { forgetDraft, useEarlierDraft, useSaveDraft } from './use-draft.ts'
 import { useSteps } from './use-steps.ts'
 
 const bodies: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = {
@@ -45,7 +45,7 @@ export function SignUpForm({ close, startOver }: { close: () => void; startOver:
   const steps = useSteps({ form, faults, element, reached: earlier?.step ?? 0 })
   const { checking, register } = useRegister(close)
   const Body = bodies[steps.name]
-  useKeepDraft(form.values, { initial, step: steps.reached })
+  useSaveDraft(form.values, { initial, step: steps.reached })
 
   const goOn = async () => {
     if (!steps.isLast) return steps.next()
@@ -110,7 +110,7 @@ function useRegister(close: () => void) {
     await withCaptcha((solved) => api.identity.registration({ ...request, ...solved }))
     forgetDraft()
     close()
-    await actions.arrived({ userLang: language, registered: true })
+    await actions.loggedIn({ userLang: language, registered: true })
   }
   return { checking, register }
 }

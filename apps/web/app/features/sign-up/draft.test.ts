@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import { dropDraft, readDraft, saveDraft } from './draft.ts'
 import { initialRegistration } from './registration-form.ts'
 
 const values = { ...initialRegistration, email: 'hana@andon.example', subscribeEmail: true }
@@ -17,7 +17,7 @@ function storage(content?: string) {
 
 test('what was typed comes back with its step, without the password and the agreement', () => {
   const store = storage()
-  keepDraft(store, { values: { ...values, password: 'violet-harbour-4417', acceptTerms: true }, step: 2 }, 1000)
+  saveDraft(store, { values: { ...values, password: 'violet-harbour-4417', acceptTerms: true }, step: 2 }, 1000)
   expect([...store.kept.values()].join()).not.toContain('violet')
   expect(readDraft(store, 1000)).toEqual({ values, step: 2 })
   dropDraft(store)
@@ -26,10 +26,10 @@ test('what was typed comes back with its step, without the password and the agre
 
 test('after an hour it is too old; one that says nothing is none', () => {
   const store = storage()
-  keepDraft(store, { values, step: 0 }, 1000)
+  saveDraft(store, { values, step: 0 }, 1000)
   expect(readDraft(store, 1000 + hour - 1)).not.toBeNull()
   expect(readDraft(store, 1000 + hour)).toBeNull()
-  keepDraft(store, { values: { ...initialRegistration, password: 'typed' }, step: 0 }, 1000)
+  saveDraft(store, { values: { ...initialRegistration, password: 'typed' }, step: 0 }, 1000)
   expect(readDraft(store, 1000)).toBeNull()
 })
 
@@ -53,7 +53,7 @@ test('storage that is forbidden or full is no failure', () => {
     throw new Error('forbidden')
   }
   const store = { getItem: forbidden, setItem: forbidden, removeItem: forbidden }
-  keepDraft(store, { values, step: 0 }, 0)
+  saveDraft(store, { values, step: 0 }, 0)
   dropDraft(store)
   expect(readDraft(store, 0)).toBeNull()
 })

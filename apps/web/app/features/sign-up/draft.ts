@@ -13,7 +13,7 @@ const lifetimeMs = 60 * 60 * 1000
 const neverKept = ['password', 'acceptTerms'] as const
 
 /** Keeps the draft for an hour, in this tab. Storage can be forbidden or full; then a reload simply starts anew. */
-export function keepDraft(storage: Kept, { values, step }: Draft, now: number): void {
+export function saveDraft(storage: Kept, { values, step }: Draft, now: number): void {
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !isNeverKept(name)))
   try {
     storage.setItem(key, JSON.stringify({ values: kept, step, until: now + lifetimeMs }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { initialRegistration } from './registration-form.ts'
-import { fieldsOf, firstFaulty, stepAfter, steps } from './steps.ts'
+import { fieldsOf, firstStepWithErrors, stepAfter, steps } from './steps.ts'
 
 test('every field of the form stands in exactly one step', () => {
   const fields = steps.flatMap((step) => fieldsOf[step])
@@ -8,8 +8,8 @@ test('every field of the form stands in exactly one step', () => {
 })
 
 test('the first step with something wrong is found', () => {
-  expect(firstFaulty({ phone: 'PHONE_TAKEN', acceptTerms: 'invalid' })).toBe(2)
-  expect(firstFaulty({})).toBeNull()
+  expect(firstStepWithErrors({ phone: 'PHONE_TAKEN', acceptTerms: 'invalid' })).toBe(2)
+  expect(firstStepWithErrors({})).toBeNull()
 })
 
 test('one step follows the other; after a reload, the step reached follows, but past nothing wrong', () => {

@@ -12,7 +12,7 @@ export const fieldsOf: Readonly<Record<Step, readonly (keyof RegistrationValues)
 }
 
 /** The first step with something wrong in it, by its number; null when all is well. */
-export function firstFaulty(errors: Errors<RegistrationValues>): number | null {
+export function firstStepWithErrors(errors: Errors<RegistrationValues>): number | null {
   const found = steps.findIndex((step) => fieldsOf[step].some((field) => errors[field]))
   return found === -1 ? null : found
 }
@@ -23,5 +23,5 @@ export function stepAfter(
   { reached, errors }: { reached: number; errors: Errors<RegistrationValues> },
 ): number {
   const last = steps.length - 1
-  return Math.min(Math.max(step + 1, reached), firstFaulty(errors) ?? last, last)
+  return Math.min(Math.max(step + 1, reached), firstStepWithErrors(errors) ?? last, last)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
+import { type Draft, dropDraft, readDraft, saveDraft } from './draft.ts'
 import type { RegistrationValues } from './registration-form.ts'
 
 /** What was typed before a reload, read once. */
@@ -9,12 +9,12 @@ export function useEarlierDraft(): Draft | null {
 }
 
 /** Keeps what is typed through a reload of this tab. */
-export function useKeepDraft(
+export function useSaveDraft(
   values: RegistrationValues,
   { initial, step }: { initial: RegistrationValues; step: number },
 ) {
   useEffect(() => {
-    if (values !== initial) withStorage((storage) => keepDraft(storage, { values, step }, Date.now()))
+    if (values !== initial) withStorage((storage) => saveDraft(storage, { values, step }, Date.now()))
   }, [values, initial, step])
 }
 

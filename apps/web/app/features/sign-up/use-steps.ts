@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Errors, FormState } from '../forms/use-form.ts'
 import type { RegistrationValues } from './registration-form.ts'
-import { fieldsOf, firstFaulty, stepAfter, steps } from './steps.ts'
+import { fieldsOf, firstStepWithErrors, stepAfter, steps } from './steps.ts'
 import { takenCodes, useUniqueness } from './use-uniqueness.ts'
 
 interface Options {
@@ -65,7 +65,7 @@ function useStepFocus({
   useEffect(() => {
     if (sought === null) return
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const faulty = firstFaulty(errors)
+    const faulty = firstStepWithErrors(errors)
     if (sought === 'fault' && !wrong && faulty !== null && faulty !== step) return setStep(faulty)
     const target = sought === 'heading' ? heading.current : wrong
     target?.focus()

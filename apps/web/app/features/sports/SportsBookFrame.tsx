@@ -2,7 +2,7 @@ import type { SportsBookToken } from '@andon/contract/vendor-messages/sports-boo
 import { Button } from '@andon/ui/Button'
 import { useEffect, useRef } from 'react'
 import { EmptyScene } from '../../page/EmptyScene.tsx'
-import { useHideFooter } from '../../page/footer-request.ts'
+import { useHideFooter } from '../../page/hide-footer.ts'
 import { useText } from '../../page/use-text.ts'
 import { sportsText } from './text.ts'
 import { useSportsBook } from './use-sports-book.ts'

@@ -3,15 +3,15 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
-import { useIsForMe } from '../../player/for-me.ts'
+import { useIsInAudience } from '../../player/audience.ts'
 import { staticPageText } from './text.ts'
 
 /** A text from the server, which sends structure and no HTML. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  const isForMe = useIsForMe()
+  const isInAudience = useIsInAudience()
   return (
     <div className="text-body">
-      {each(blocks.filter(isForMe), (block) => (
+      {each(blocks.filter(isInAudience), (block) => (
         <BlockView block={block} />
       ))}
     </div>

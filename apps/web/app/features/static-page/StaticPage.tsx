@@ -2,7 +2,7 @@ import type { Block, Page } from '@andon/contract/player-api/content'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
-import { useIsForMe } from '../../player/for-me.ts'
+import { useIsInAudience } from '../../player/audience.ts'
 import { ConsentChoice } from '../consent/ConsentChoice.tsx'
 import { Blocks } from './Blocks.tsx'
 import { SaferPlayTools } from './SaferPlayTools.tsx'
@@ -36,14 +36,14 @@ export function StaticPage({ page }: { page: Page }) {
 
 function Contents({ blocks }: { blocks: readonly Block[] }) {
   const t = useText(staticPageText)
-  const isForMe = useIsForMe()
+  const isInAudience = useIsInAudience()
   return (
     <nav className="text-contents" aria-labelledby="contents">
       <h2 id="contents" className="heading-3">
         {t('contents')}
       </h2>
       <ol>
-        {blocks.filter(isForMe).map(
+        {blocks.filter(isInAudience).map(
           (block) =>
             block.type === 'heading' &&
             block.id !== undefined && (

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react'
 import { useText } from '../../../page/use-text.ts'
 import { profileText } from '../text.ts'
 import type { ChosenPicture } from './chosen-picture.ts'
-import { mostZoom, type Square, wholePixels } from './square.ts'
+import { maxZoom, type Square, wholePixels } from './square.ts'
 import { useCrop } from './use-crop.ts'
 
 interface Props {
@@ -55,7 +55,7 @@ export function PictureCrop({ picture: { bitmap }, busy, onKeep, onCancel }: Pro
         <input
           type="range"
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.01}
           value={zoom}
           onChange={(event) => setZoom(Number(event.target.value))}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Extent, middleSquare, mostZoom, moveBy, type Square, wholePixels, zoomOf, zoomTo } from './square.ts'
+import { type Extent, maxZoom, middleSquare, moveBy, type Square, wholePixels, zoomOf, zoomTo } from './square.ts'
 
 const picture = { width: 900, height: 600 }
 
@@ -14,7 +14,7 @@ test('zooming keeps the middle', () => {
   expect(near).toEqual({ left: 300, top: 150, size: 300 })
   expect(zoomOf(near, picture)).toBe(2)
   expect(zoomTo(near, 1, picture)).toEqual(middleSquare(picture))
-  expect(zoomOf(zoomTo(near, 99, picture), picture)).toBe(mostZoom)
+  expect(zoomOf(zoomTo(near, 99, picture), picture)).toBe(maxZoom)
 })
 
 test('moving ends at the edges', () => {

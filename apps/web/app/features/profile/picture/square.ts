@@ -10,7 +10,7 @@ export interface Extent {
 }
 
 /** A picture can be enlarged this many times; the server wants squares of 16 pixels at least. */
-export const mostZoom = 6
+export const maxZoom = 6
 const leastSize = 16
 
 /** The largest square in the middle. */
@@ -27,7 +27,7 @@ export function zoomOf({ size }: Square, { width, height }: Extent): number {
 /** The square at another zoom, around the same middle as far as the picture reaches. */
 export function zoomTo(square: Square, zoom: number, picture: Extent): Square {
   const side = Math.min(picture.width, picture.height)
-  const least = Math.max(Math.min(leastSize, side), side / mostZoom)
+  const least = Math.max(Math.min(leastSize, side), side / maxZoom)
   const size = Math.min(side, Math.max(least, side / zoom))
   const shift = (square.size - size) / 2
   return inside({ left: square.left + shift, top: square.top + shift, size }, picture)

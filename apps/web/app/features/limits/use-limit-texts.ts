@@ -18,7 +18,7 @@ export const daysOf = ({ period, customDays }: Pick<Sized, 'period' | 'customDay
 export const countsMoney = (limitType: LimitType) => limitType !== 'session' && limitType !== 'reality'
 
 /** How limits are named and measured in words. */
-export function useLimitWords() {
+export function useLimitTexts() {
   const t = useText(limitsText)
   const money = useMoney()
   const time = (minutes: number) =>

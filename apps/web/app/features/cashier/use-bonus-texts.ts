@@ -7,7 +7,7 @@ import { cashierText } from './text.ts'
 type Offer = ReplyOf<typeof bonuses.getEligibleBonuses>['bonuses'][number]
 
 /** A bonus's terms in short, and what it would do to the deposit that is being made. */
-export function useBonusWords() {
+export function useBonusTexts() {
   const t = useText(cashierText)
   const money = useMoney()
 

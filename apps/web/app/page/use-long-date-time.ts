@@ -1,7 +1,7 @@
-import { usePage } from '../../page/page-context.ts'
+import { usePage } from './page-context.ts'
 
 /** `Sun, 22 November 2026, 09:15`: a moment that somebody waits for. */
-export function useMoment(): (at: string) => string {
+export function useLongDateTime(): (at: string) => string {
   const { language } = usePage()
   const format = new Intl.DateTimeFormat(language, {
     ...{ year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' },

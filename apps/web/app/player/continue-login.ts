@@ -1,8 +1,8 @@
-const key = 'goesOn'
+const key = 'continueLogin'
 let leaving = false
 
 /** A page keeps its language while it lives: the login goes on in a new one, which has the rest to do. */
-export function goOnAt(path: string): void {
+export function continueLoginAt(path: string): void {
   try {
     sessionStorage.setItem(key, 'true')
   } catch {
@@ -13,7 +13,7 @@ export function goOnAt(path: string): void {
 }
 
 /** Whether a login goes on in this page; yes is said once. */
-export function loginGoesOnHere(): boolean {
+export function takeContinuedLogin(): boolean {
   if (leaving) return false // it goes on in the page that is on its way
   try {
     const noted = sessionStorage.getItem(key) !== null

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * One idempotency key for one intent: a second press, or a retry after a lost reply, pays once. Other content is another intent, and so is the
  * same once more after an answer was read.
  */
-export function useIntentKey() {
+export function useIdempotencyKey() {
   const intent = useRef<{ content: string; key: string } | null>(null)
   useEffect(() => {
     // Back from a supplier's page by the browser's own memory of this one: what was asked has had its answer there.

@@ -1,6 +1,6 @@
 /** What each step of a login knows of the way in that is for the money alone. */
-export interface MoneyOnly {
+export interface RestrictedLogin {
   /** The person has chosen it. */
-  readonly moneyOnly: boolean
-  onMoneyOnly(): void
+  readonly restricted: boolean
+  onRestricted(): void
 }

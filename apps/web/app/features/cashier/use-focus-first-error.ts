@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 
 /** What a form gets: after a press that found faults, and once these are drawn, the keyboard stands where the first can be put right; typing calls that off. */
-export function useFocusFault(send: () => Promise<unknown>) {
+export function useFocusFirstError(send: () => Promise<unknown>) {
   const form = useRef<HTMLFormElement>(null)
   const wanted = useRef(false)
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { isOpenForMoneyOnly, moneyPath } from './money-only.ts'
+import { isOpenWhileRestricted, restrictedHome } from './restricted-pages.ts'
 
 test.each([
-  moneyPath,
+  restrictedHome,
   '/account/transactions',
   '/account/confirmidentity?prevUrl=x',
   '/account/limits',
   '/customer-service',
   '/responsible-game',
 ])('who is here for their money alone may go to %s', (path) => {
-  expect(isOpenForMoneyOnly(path)).toBe(true)
+  expect(isOpenWhileRestricted(path)).toBe(true)
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   '/account/bonus-rewards',
   '/account/profile',
 ])('and not to %s', (path) => {
-  expect(isOpenForMoneyOnly(path)).toBe(false)
+  expect(isOpenWhileRestricted(path)).toBe(false)
 })

@@ -4,7 +4,7 @@ import { useConsent } from '../../page/consent.ts'
 const ConsentBar = lazy(() => import('./ConsentBar.tsx').then((module) => ({ default: module.ConsentBar })))
 
 /** Fetched only by browsers on which nothing was chosen yet. */
-export function ConsentPlace() {
+export function LazyConsentBar() {
   if (useConsent() !== null) return null
   return (
     <Suspense>

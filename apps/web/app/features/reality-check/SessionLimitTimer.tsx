@@ -12,7 +12,7 @@ const toleranceMs = 5_000
 const longestWaitMs = 13 * 3_600_000
 
 /** Ends the session on this page at the moment at which a session limit ends it at the server, and says why. Shows nothing until then. */
-export function SessionLimitKeeper() {
+export function SessionLimitTimer() {
   const session = useSession()
   const actions = useSessionActions()
   const modals = useModals()
@@ -22,7 +22,7 @@ export function SessionLimitKeeper() {
   const known = useRef<number | null>(null)
 
   const onEnd = useEffectEvent(() =>
-    actions.ended({ reason: 'loggedout_session_timeout', by: 'limit', toldBy: 'reply' }),
+    actions.sessionEnded({ reason: 'loggedout_session_timeout', by: 'limit', source: 'reply' }),
   )
   const endsAt = end?.endsAt
   useEffect(() => {

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useS
 import { useNavigate } from 'react-router'
 import { ApiRefusal } from '../api/refusal.ts'
 import type { Signal } from '../api/signals.ts'
-import { consentIsAskedIn } from '../page/consent.ts'
+import { setVisitorCountry } from '../page/consent.ts'
 import { useModals } from '../page/modals.ts'
 import { type Page, usePage, usePath } from '../page/page-context.ts'
 import { useServices } from '../page/services.tsx'
@@ -20,7 +20,7 @@ import type { Notice } from './ServiceNotice.tsx'
 const ServiceNotice = lazy(() => import('./ServiceNotice.tsx').then((module) => ({ default: module.ServiceNotice })))
 
 /** Acts on what replies tell the whole page; a maintenance or country notice takes the place of everything below. */
-export function SignalKeeper({ children }: { children: ReactNode }) {
+export function ApiSignalHandler({ children }: { children: ReactNode }) {
   const { api, signals } = useServices()
   const { closed, language, site } = usePage()
   const t = useText(shellText)
@@ -43,7 +43,7 @@ export function SignalKeeper({ children }: { children: ReactNode }) {
     asking.current = true
     try {
       const { countryCode } = await api.access.countryblock() // while it is closed, a refusal, whose signal puts up or keeps the notice
-      consentIsAskedIn(countryCode, site.consentFirstCountries)
+      setVisitorCountry(countryCode, site.consentFirstCountries)
       if (notice === null) return
       setNotice(null)
       navigate(home)
@@ -73,7 +73,7 @@ export function SignalKeeper({ children }: { children: ReactNode }) {
         reloadOnce()
         return
       case 'sessionEnded':
-        actions.ended({ ...signal, toldBy: 'reply' })
+        actions.sessionEnded({ ...signal, source: 'reply' })
         return
       case 'channelNotVerified':
         modals.open('oneTimeCode')

@@ -5,7 +5,7 @@ import { usePage } from '../../page/page-context.ts'
 const Chat = lazy(() => import('./Chat.tsx').then((module) => ({ default: module.Chat })))
 
 /** The chat comes once the page has nothing better to do; if it cannot be fetched, the page does without. */
-export function ChatPlace() {
+export function LazyChat() {
   const { site } = usePage()
   const idle = useIdle()
   if (!site.flags.chat || !idle) return null

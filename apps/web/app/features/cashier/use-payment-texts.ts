@@ -13,13 +13,13 @@ interface Words {
 }
 
 /** What has become of a payment: a heading, a sentence with the reason, and its tone. */
-export function usePaymentWords(): (payment: Payment) => Words {
-  const deposit = useDepositWords()
-  const withdrawal = useWithdrawalWords()
+export function usePaymentTexts(): (payment: Payment) => Words {
+  const deposit = useDepositTexts()
+  const withdrawal = useWithdrawalTexts()
   return (payment) => (payment.kind === 'deposit' ? deposit(payment) : withdrawal(payment))
 }
 
-function useDepositWords(): (payment: DepositPayment) => Words {
+function useDepositTexts(): (payment: DepositPayment) => Words {
   const t = useText(cashierText)
   const money = useMoney()
   return ({ status, reason, received, amount, transfer, redirectUrl, bonus }) => {
@@ -56,7 +56,7 @@ export function bonusKey({ granted, reason }: NonNullable<DepositPayment['bonus'
   return granted ? 'bonusGranted' : (`bonusMissed.${reason ?? 'NOT_AVAILABLE'}` as const)
 }
 
-function useWithdrawalWords(): (payment: WithdrawalPayment) => Words {
+function useWithdrawalTexts(): (payment: WithdrawalPayment) => Words {
   const t = useText(cashierText)
   const money = useMoney()
   return ({ status, amount, destination, reason, note }) => {

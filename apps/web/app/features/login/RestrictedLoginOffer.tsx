@@ -1,7 +1,7 @@
 import { Button } from '@andon/ui/Button'
 import type { ApiRefusal } from '../../api/refusal.ts'
 import { useText } from '../../page/use-text.ts'
-import { isKeptOut } from './kept-out.ts'
+import { isLockedOut } from './kept-out.ts'
 import { loginText } from './text.ts'
 
 interface Props {
@@ -11,9 +11,9 @@ interface Props {
 }
 
 /** Who may not play now still has their money: the same proof lets them in to it, and to nothing else. */
-export function MoneyOnlyOffer({ failure, busy, onAccept }: Props) {
+export function RestrictedLoginOffer({ failure, busy, onAccept }: Props) {
   const t = useText(loginText)
-  if (!isKeptOut(failure)) return null
+  if (!isLockedOut(failure)) return null
   return (
     <div className="grid gap-2">
       <p>{t('moneyOnlyText')}</p>

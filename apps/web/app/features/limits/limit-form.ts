@@ -1,5 +1,5 @@
 import { type LimitType, limitTypes, longestPeriodDays } from '@andon/contract/player-api/limits-fields'
-import { countsMoney } from './words.ts'
+import { countsMoney } from './use-limit-texts.ts'
 
 /** What the form holds: as typed. */
 export interface LimitValues {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 /** What is hidden loses the focus to nobody: before that, it goes to what stands around, the open dialog or the page's content. */
-export function useFocusLeavesHidden(): void {
+export function useFocusOutsideHidden(): void {
   useLayoutEffect(() => {
     if (!document.activeElement?.closest('[hidden]')) return
     const around = [...document.querySelectorAll<HTMLElement>('main, dialog:modal')].at(-1)

@@ -7,10 +7,10 @@ import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { Chips } from '../limits/Chips.tsx'
+import { useLimitTexts } from '../limits/use-limit-texts.ts'
 import { type PlaySpan, usePlayHistory } from '../limits/use-limits.ts'
-import { useLimitWords } from '../limits/words.ts'
 import { BarChart } from './BarChart.tsx'
-import { playPictureText } from './text.ts'
+import { playStatisticsText } from './text.ts'
 import { useSpanLabel } from './use-span-label.ts'
 
 const types = ['deposit', 'loss', 'wager', 'session'] as const
@@ -23,7 +23,7 @@ const steps = {
 
 /** Moves a limit over the player's own days. */
 export function WhatIf({ months }: { months: number }) {
-  const t = useText(playPictureText)
+  const t = useText(playStatisticsText)
   const { data } = usePlayHistory({ by: 'day', months })
   return (
     <AccountCard title={t('whatIf')}>
@@ -34,10 +34,10 @@ export function WhatIf({ months }: { months: number }) {
 }
 
 function Trial({ days: history }: { days: readonly PlaySpan[] }) {
-  const t = useText(playPictureText)
+  const t = useText(playStatisticsText)
   const path = usePath()
   const session = useSession()
-  const words = useLimitWords()
+  const words = useLimitTexts()
   const label = useSpanLabel()
   const slider = useId()
   const [limitType, setType] = useState<ConsideredLimit['limitType']>('deposit')

@@ -5,7 +5,7 @@ import { useModals } from '../page/modals.ts'
 import { usePage } from '../page/page-context.ts'
 import { useServices } from '../page/services.tsx'
 import { readStored, store } from '../page/storage.ts'
-import { loginGoesOnHere } from '../player/go-on-in-language.ts'
+import { takeContinuedLogin } from '../player/continue-login.ts'
 import { sessionKey, useSession } from '../player/session.ts'
 import { useSessionActions } from '../player/session-actions.ts'
 
@@ -13,26 +13,26 @@ import { useSessionActions } from '../player/session-actions.ts'
  * Keeps this tab's idea of who is logged in true: other tabs tell by the `user` key of the local storage, the server by its replies and
  * over the realtime line. Shows nothing.
  */
-export function SessionKeeper() {
-  useAgreementBetweenTabs()
+export function SessionSync() {
+  useTabSync()
   useRealtime()
-  useFreshnessAfterSleep()
+  useRefetchAfterRestore()
   useNoLoginForPlayers()
-  useLoginThatGoesOn()
+  useContinuedLogin()
   return null
 }
 
 /** Who did not wish to log out may yet prove to be in: other tabs hear of it after a while. */
-const tellOtherTabsAfterMs = 2_000
+const informOtherTabsAfterMs = 2_000
 
-function useAgreementBetweenTabs() {
+function useTabSync() {
   const session = useSession()
   const actions = useSessionActions()
   const onUserKey = useEffectEvent((event: StorageEvent) => {
     if (event.key !== 'user' && event.key !== null) return
     if (session.state === 'player' && readStored('user') === null)
-      actions.ended({ reason: 'LOGGED_OUT', toldBy: 'otherTab' })
-    if (session.state !== 'player' && event.newValue === 'true') void actions.arrived({ elsewhere: true })
+      actions.sessionEnded({ reason: 'LOGGED_OUT', source: 'otherTab' })
+    if (session.state !== 'player' && event.newValue === 'true') void actions.loggedIn({ inOtherTab: true })
   })
   useEffect(() => {
     addEventListener('storage', onUserKey)
@@ -41,13 +41,13 @@ function useAgreementBetweenTabs() {
   useEffect(() => {
     if (session.state === 'player' && readStored('user') !== 'true') store('user', 'true')
     if (session.state !== 'visitor' || readStored('user') === null) return
-    const timer = setTimeout(() => store('user', null), tellOtherTabsAfterMs)
+    const timer = setTimeout(() => store('user', null), informOtherTabsAfterMs)
     return () => clearTimeout(timer)
   }, [session.state])
 }
 
 /** The same words as for a reply that says so. */
-const toldAs = {
+const endReasons = {
   LOGGED_OUT: { reason: 'LOGGED_OUT' },
   ACCOUNT_LOCKED: { reason: 'ACCOUNT_LOCKED' },
   SESSION_EXPIRED: { reason: 'session_expired' },
@@ -56,7 +56,7 @@ const toldAs = {
 } as const
 
 /** The first view comes first. */
-const visitorListensAfterMs = 2_000
+const visitorConnectsAfterMs = 2_000
 
 function useRealtime() {
   const { apiBaseUrl, closed } = usePage()
@@ -65,8 +65,8 @@ function useRealtime() {
   const actions = useSessionActions()
   const session = useSession()
   const playerID = session.state === 'player' ? session.profile?.playerID : undefined
-  const onSessionEnded = useEffectEvent((reason: keyof typeof toldAs) => {
-    actions.ended({ ...toldAs[reason], toldBy: 'server' })
+  const onSessionEnded = useEffectEvent((reason: keyof typeof endReasons) => {
+    actions.sessionEnded({ ...endReasons[reason], source: 'server' })
   })
   const onSite = useEffectEvent(({ maintenance, blocked, countryCode }: TopicPayload<'site'>) => {
     if (blocked) signals.emit({ type: 'countryBlocked', countryCode })
@@ -87,7 +87,7 @@ function useRealtime() {
       const player = playerID === undefined ? null : { queries, topics, onSessionEnded }
       if (!left) stop = follow({ apiBaseUrl, onSite, onSiteMissed, player })
     }
-    const timer = setTimeout(() => void start(), playerID === undefined ? visitorListensAfterMs : 0)
+    const timer = setTimeout(() => void start(), playerID === undefined ? visitorConnectsAfterMs : 0)
     return () => {
       left = true
       clearTimeout(timer)
@@ -96,7 +96,7 @@ function useRealtime() {
   }, [known, playerID, apiBaseUrl, queries, topics])
 }
 
-function useFreshnessAfterSleep() {
+function useRefetchAfterRestore() {
   const queries = useQueryClient()
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {
@@ -123,10 +123,10 @@ function useNoLoginForPlayers() {
 }
 
 /** What is left of a login that came here from a page in another language. */
-function useLoginThatGoesOn() {
+function useContinuedLogin() {
   const { state } = useSession()
   const actions = useSessionActions()
   useEffect(() => {
-    if (state === 'player' && loginGoesOnHere()) void actions.checkChannel()
+    if (state === 'player' && takeContinuedLogin()) void actions.checkChannel()
   }, [state, actions])
 }

@@ -10,15 +10,15 @@ import { LoadFailure } from '../account/LoadFailure.tsx'
 import { Chips } from '../limits/Chips.tsx'
 import { type PlaySpan, usePlayHistory } from '../limits/use-limits.ts'
 import { BarChart } from './BarChart.tsx'
-import { playPictureText } from './text.ts'
+import { playStatisticsText } from './text.ts'
 import { useSpanLabel } from './use-span-label.ts'
 import { WhatIf } from './WhatIf.tsx'
 
 const monthChoices = [1, 3, 6, 12] as const
 
 /** The player's own figures as they were, and what a limit would have made of them. */
-export function PlayPicturePage() {
-  const t = useText(playPictureText)
+export function PlayStatisticsPage() {
+  const t = useText(playStatisticsText)
   const path = usePath()
   const [by, setBy] = useState<'day' | 'week'>('day')
   const [months, setMonths] = useState<number>(1)
@@ -53,7 +53,7 @@ export function PlayPicturePage() {
 type Total = Omit<PlaySpan, 'from' | 'startsAt'>
 
 function Picture({ spans, total, by }: { spans: readonly PlaySpan[]; total: Total; by: 'day' | 'week' }) {
-  const t = useText(playPictureText)
+  const t = useText(playStatisticsText)
   const money = useMoney()
   const signed = useSignedMoney()
   const label = useSpanLabel()

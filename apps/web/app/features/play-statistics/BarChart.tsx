@@ -1,6 +1,6 @@
 import { useText } from '../../page/use-text.ts'
 import { barsOf, chartHeight, chartWidth, type Point } from './bars.ts'
-import { playPictureText } from './text.ts'
+import { playStatisticsText } from './text.ts'
 
 interface Props {
   readonly title: string
@@ -13,7 +13,7 @@ interface Props {
 
 /** A picture for the eye, and the same as a table for everybody else and for whoever wants the figures. */
 export function BarChart({ title, points, figure, spanName, heldName }: Props) {
-  const t = useText(playPictureText)
+  const t = useText(playStatisticsText)
   const { bars, highest, lowest, zero } = barsOf(points)
   return (
     <figure className="grid gap-2">

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
  * When what has the focus is taken away (its page left, its button replaced or switched off), the focus goes to what stands around it: the open dialog, else
  * the page's content. Otherwise the next press of Tab would start from the top.
  */
-export function useFocusNeverLost(): void {
+export function useRestoredFocus(): void {
   useEffect(() => {
     let last: EventTarget | null = null
     const remember = ({ target }: FocusEvent) => {

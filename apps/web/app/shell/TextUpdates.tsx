@@ -6,7 +6,7 @@ import { replaceTexts } from '../page/use-text.ts'
  * Texts come with the page; afterwards the server is asked for those that have changed since the page's program was built. A page that hears
  * nothing goes on with what it has. Shows nothing.
  */
-export function TextsKeeper() {
+export function TextUpdates() {
   const { language, textsVersion } = usePage()
   useEffect(() => {
     const asked = new AbortController()

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { usePage } from '../page/page-context.ts'
+import { useRestricted } from './session.ts'
+
+/**
+ * Which pages a restricted session (lock, break, session time used up) is offered. The server decides by endpoint (`whileRestricted` in
+ * the contract's declarations, which browsers are not sent); these are names of pages, and hide what would be refused.
+ */
+
+/** Their home. */
+export const restrictedHome = '/account/cashier?view=withdrawal'
+
+/** First parts of paths below the language that lead to play, to offers, or to an account that they have. */
+const closedParts: ReadonlySet<string> = new Set([
+  ...['', 'home', 'lobbies', 'allgames', 'mygames', 'game-play', 'sports', 'special-bet', 'tournament'],
+  ...['promotion', 'promotions', 'register'],
+])
+
+const openAccountPages: ReadonlySet<string> = new Set([
+  ...['cashier', 'transactions', 'bet-history', 'legacy-bet-history', 'picture'],
+  ...['confirmidentity', 'limits', 'password', 'sessions', 'policies'],
+])
+
+export const isAccountPageOpenWhileRestricted = (name: string): boolean => openAccountPages.has(name)
+
+/** Of a path below the language. */
+export function isOpenWhileRestricted(path: string): boolean {
+  const [, part = '', page = ''] = path.split(/[/?#]/)
+  return part === 'account' ? isAccountPageOpenWhileRestricted(page) : !closedParts.has(part)
+}
+
+/** Redirects a restricted session from pages of games, bets and offers to its withdrawals. */
+export function useRestrictedRedirect(): void {
+  const restricted = useRestricted()
+  const { language } = usePage()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!restricted || isOpenWhileRestricted(pathname.slice(language.length + 1))) return
+    navigate(`/${language}${restrictedHome}`, { replace: true })
+  }, [restricted, language, pathname, navigate])
+}
