@@ -1,5 +1,5 @@
-import { en as cabinetEn } from '../../apps/games/src/cabinet/text/en.ts'
-import { ja as cabinetJa } from '../../apps/games/src/cabinet/text/ja.ts'
+import { en as cabinetEn } from '../../apps/games/src/shell/text/en.ts'
+import { ja as cabinetJa } from '../../apps/games/src/shell/text/ja.ts'
 import { messages as cashierEn } from '../../apps/web/app/features/cashier/messages.en.ts'
 import { messages as cashierJa } from '../../apps/web/app/features/cashier/messages.ja.ts'
 import { messages as formsEn } from '../../apps/web/app/features/forms/messages.en.ts'

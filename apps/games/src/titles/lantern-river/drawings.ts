@@ -1,4 +1,4 @@
-import { loadPicture, type Picture } from '../../cabinet/stage/pictures.ts'
+import { loadPicture, type Picture } from '../../shell/stage/pictures.ts'
 
 /** Addresses of this title's drawings, by path under the art folder. */
 const addresses = import.meta.glob<string>('../../../art/lantern-river/{symbols,scenery}/**/*.svg', {

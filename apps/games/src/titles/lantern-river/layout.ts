@@ -1,5 +1,5 @@
-import type { Rectangle } from '../../cabinet/frame/frame.ts'
-import type { View } from '../../cabinet/stage/stage.ts'
+import type { Rectangle } from '../../shell/hud/hud.ts'
+import type { View } from '../../shell/stage/stage.ts'
 
 /** Where everything stands, in CSS pixels. */
 export interface Layout {

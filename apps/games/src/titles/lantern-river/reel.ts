@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js'
-import { easeOut, overshoot } from '../../cabinet/stage/frames.ts'
-import type { Stage } from '../../cabinet/stage/stage.ts'
+import { easeOut, overshoot } from '../../shell/stage/frames.ts'
+import type { Stage } from '../../shell/stage/stage.ts'
 import type { Layout } from './layout.ts'
 import type { SymbolTextures } from './symbol-textures.ts'
 

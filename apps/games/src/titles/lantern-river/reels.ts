@@ -1,5 +1,5 @@
 import { Container, Graphics, type Sprite } from 'pixi.js'
-import type { Stage } from '../../cabinet/stage/stage.ts'
+import type { Stage } from '../../shell/stage/stage.ts'
 import type { Layout } from './layout.ts'
 import { createReel } from './reel.ts'
 import type { SymbolTextures } from './symbol-textures.ts'

@@ -1,11 +1,11 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
-import { easeInOut } from '../../cabinet/stage/frames.ts'
-import { type Picture, pictureTexture } from '../../cabinet/stage/pictures.ts'
-import type { Stage } from '../../cabinet/stage/stage.ts'
+import { easeInOut } from '../../shell/stage/frames.ts'
+import { type Picture, pictureTexture } from '../../shell/stage/pictures.ts'
+import type { Stage } from '../../shell/stage/stage.ts'
 import { loadTone, type RaftDrawings, type Tone, type ToneDrawings } from './drawings.ts'
-import { createFloats } from './floats.ts'
-import { createHeavens } from './heavens.ts'
+import { createFloats } from './lanterns.ts'
 import type { Layout } from './layout.ts'
+import { createHeavens } from './sky.ts'
 
 const waveRows = [0, 1, 2, 3] as const
 /** Where each row begins, as a part of the water's height. */

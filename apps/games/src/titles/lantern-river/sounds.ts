@@ -1,5 +1,5 @@
-import { bell, drum, pluck, water, wood } from '../../cabinet/sound/instruments.ts'
-import type { Player } from '../../cabinet/sound/player.ts'
+import { bell, drum, pluck, water, wood } from '../../shell/sound/instruments.ts'
+import type { Player } from '../../shell/sound/sound-player.ts'
 
 /** Miyako-bushi, the scale of the koto, from D: two octaves. */
 const scale = [293.66, 311.13, 392, 440, 466.16, 587.33, 622.25, 783.99, 880, 932.33] as const

@@ -1,5 +1,5 @@
 import type { Texture } from 'pixi.js'
-import { type Picture, painted, pictureTexture } from '../../cabinet/stage/pictures.ts'
+import { type Picture, painted, pictureTexture } from '../../shell/stage/pictures.ts'
 
 /** A symbol at rest, and as it flies by. */
 export interface SymbolTextures {

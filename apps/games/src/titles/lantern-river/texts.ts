@@ -1,5 +1,5 @@
-import type { TitleTexts } from '../../cabinet/show.ts'
-import type { Language } from '../../cabinet/text/messages.ts'
+import type { TitleTexts } from '../../shell/scene.ts'
+import type { Language } from '../../shell/text/messages.ts'
 import { addressOf } from './drawings.ts'
 
 type Words = Pick<TitleTexts, 'name' | 'symbols' | 'rules'>

@@ -1,6 +1,6 @@
-import type { Title } from '../../cabinet/show.ts'
+import type { Title } from '../../shell/scene.ts'
 import { loadRafts, loadSymbols, loadTone, toneParts } from './drawings.ts'
-import { createShow } from './play.ts'
+import { createShow } from './scene.ts'
 import { symbolNames, textsIn } from './texts.ts'
 
 /** Lanterns set afloat on a river by night; free spins take place at dawn. */

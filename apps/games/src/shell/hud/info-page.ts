@@ -1,5 +1,5 @@
 import type { GameConfig } from '@andon/arcade/game-api'
-import type { TitleTexts } from '../show.ts'
+import type { TitleTexts } from '../scene.ts'
 import type { Figures } from '../text/amounts.ts'
 import type { Messages } from '../text/messages.ts'
 import { openPage } from './dialogs.ts'

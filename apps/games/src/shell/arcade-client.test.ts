@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressed } from './arcade.ts'
+import { addressed } from './arcade-client.ts'
 
 test('names in the path are filled and leave the rest for query or body', () => {
   expect(addressed('GET /arcade/rounds/:roundId/proof', { roundId: 'rnd_1' })).toEqual({

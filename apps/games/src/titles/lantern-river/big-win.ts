@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
-import { type Picture, pictureTexture } from '../../cabinet/stage/pictures.ts'
-import type { Stage } from '../../cabinet/stage/stage.ts'
+import { type Picture, pictureTexture } from '../../shell/stage/pictures.ts'
+import type { Stage } from '../../shell/stage/stage.ts'
 import type { Layout } from './layout.ts'
 
 const lanternCount = 36

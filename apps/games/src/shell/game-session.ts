@@ -1,9 +1,9 @@
 import type { GameReply } from '@andon/arcade/game-api'
 import * as v from 'valibot'
-import { type Arcade, ArcadeRefusal } from './arcade.ts'
+import { type Arcade, ArcadeRefusal } from './arcade-client.ts'
+import { openPromises } from './commitment-notes.ts'
 import type { Launch } from './launch.ts'
-import { deviceMemory, sittingMemory } from './memory.ts'
-import { openPromises } from './promises.ts'
+import { deviceMemory, sittingMemory } from './storage.ts'
 
 /** One sitting of one player at one game: it outlives a reload of the frame, and with it the time and the net result that we show. */
 const sittingRecord = v.object({

@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
-import { painted } from '../../cabinet/stage/pictures.ts'
-import type { Stage } from '../../cabinet/stage/stage.ts'
+import { painted } from '../../shell/stage/pictures.ts'
+import type { Stage } from '../../shell/stage/stage.ts'
 import { colours } from './colours.ts'
 import type { Layout } from './layout.ts'
 

@@ -1,5 +1,5 @@
 import type { RoundEvent } from '@andon/arcade/round-events'
-import type { Handlers, PlayedRound } from './show.ts'
+import type { Handlers, PlayedRound } from './scene.ts'
 
 /** Plays a round's events in their order, each to its end. */
 export async function playEvents(

@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
-import { painted, pictureTexture } from '../../cabinet/stage/pictures.ts'
-import type { Stage } from '../../cabinet/stage/stage.ts'
+import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import type { Stage } from '../../shell/stage/stage.ts'
 import type { RaftDrawings } from './drawings.ts'
 import type { Layout } from './layout.ts'
 

@@ -1,6 +1,6 @@
 import type { FreeRounds } from '@andon/arcade/game-api'
-import { openNotice } from './frame/dialogs.ts'
-import type { Frame } from './frame/frame.ts'
+import { openNotice } from './hud/dialogs.ts'
+import type { Frame } from './hud/hud.ts'
 import type { Figures } from './text/amounts.ts'
 import type { Messages } from './text/messages.ts'
 

@@ -1,4 +1,4 @@
-import { deviceMemory } from '../memory.ts'
+import { deviceMemory } from '../storage.ts'
 import type { Samples } from './instruments.ts'
 
 /** Plays rendered notes. Silent until the player's first touch, as browsers demand, and whenever muted. */

@@ -1,7 +1,7 @@
 import type { GameReply, Round } from '@andon/arcade/game-api'
 import { expect, test } from 'vitest'
-import { type Arcade, ArcadeRefusal, ConnectionLost } from './arcade.ts'
-import { takeRound } from './round-taker.ts'
+import { type Arcade, ArcadeRefusal, ConnectionLost } from './arcade-client.ts'
+import { takeRound } from './request-round.ts'
 
 const round: Round = {
   id: 'rnd_00000000000000000000000001',

@@ -1,5 +1,5 @@
 import type { GameConfig } from '@andon/arcade/game-api'
-import { deviceMemory } from './memory.ts'
+import { deviceMemory } from './storage.ts'
 
 /** The stake in use: the game's default until the player chooses; never raised by us. */
 export function createStakes(config: GameConfig, onChange: (stake: number) => void) {

@@ -1,8 +1,8 @@
 import { tableHashOf, verifyRound } from '@andon/arcade/provably-fair/verify'
 import { lanternRiver } from '@andon/arcade/titles/lantern-river/index'
 import { expect, test } from 'vitest'
-import type { Memory } from './memory.ts'
-import { openPromises } from './promises.ts'
+import { openPromises } from './commitment-notes.ts'
+import type { Memory } from './storage.ts'
 
 function emptyMemory(): Memory {
   const kept = new Map<string, string>()

@@ -1,6 +1,6 @@
-import { ArcadeRefusal, ConnectionLost } from './arcade.ts'
-import { type Notice, openNotice } from './frame/dialogs.ts'
+import { ArcadeRefusal, ConnectionLost } from './arcade-client.ts'
 import type { Host } from './host.ts'
+import { type Notice, openNotice } from './hud/dialogs.ts'
 import type { Messages } from './text/messages.ts'
 
 /** The operator's own refusals: its page knows limits and locks, and tells the player more than this frame can. */

@@ -1,5 +1,5 @@
 import type { FreeRounds, GameReply, GameRequest, Round } from '@andon/arcade/game-api'
-import { type Arcade, ArcadeRefusal, ConnectionLost } from './arcade.ts'
+import { type Arcade, ArcadeRefusal, ConnectionLost } from './arcade-client.ts'
 
 /** What a press of the spin button led to. */
 export type Taken =

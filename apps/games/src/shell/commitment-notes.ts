@@ -1,6 +1,6 @@
 import type { Round, Seeds } from '@andon/arcade/game-api'
 import * as v from 'valibot'
-import type { Memory } from './memory.ts'
+import type { Memory } from './storage.ts'
 
 /**
  * What this device wrote down of the arcade's promises (SHA-256 of server seeds), so that a server which later shows another seed with another promise
