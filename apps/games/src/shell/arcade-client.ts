@@ -24,10 +24,10 @@ const refusal = v.object({
   ),
 })
 
-export type Arcade = ReturnType<typeof createArcade>
+export type ArcadeClient = ReturnType<typeof createArcadeClient>
 
 /** Calls to our own supplier on our own origin. A reply that does not fit the contract is a fault, not data. */
-export function createArcade() {
+export function createArcadeClient() {
   let sessionToken: string | null = null
 
   async function call<C extends GameCall>(name: C, request: GameRequest<C>): Promise<GameReply<C>> {

@@ -1,13 +1,13 @@
 import type { Round, Seeds } from '@andon/arcade/game-api'
 import * as v from 'valibot'
-import type { Memory } from './storage.ts'
+import type { KeyValueStorage } from './storage.ts'
 
 /**
- * What this device wrote down of the arcade's promises (SHA-256 of server seeds), so that a server which later shows another seed with another promise
- * is found out. Kept small enough for a cookie.
+ * The arcade's commitments (SHA-256 of server seeds) as this device saw them, kept on the device. A server that later shows another seed with another
+ * commitment is detected. Small enough for a cookie.
  */
 const notes = v.object({
-  /** Promises seen, the latest last. */
+  /** Commitments seen, the latest last. */
   seen: v.array(v.string()),
   /** Rounds played one after another under one promise; `before`: it was seen before the first of them was asked for. Oldest first. */
   spans: v.array(v.object({ promise: v.string(), first: v.string(), last: v.string(), before: v.boolean() })),
@@ -18,14 +18,14 @@ const seenMost = 4
 const spansMost = 8
 
 /** `unknown`: this device noted no promise before that round. */
-export type PromiseKept = 'kept' | 'broken' | 'unknown'
-export type Promises = ReturnType<typeof openPromises>
+export type CommitmentCheck = 'kept' | 'broken' | 'unknown'
+export type CommitmentNotes = ReturnType<typeof openCommitmentNotes>
 
 /** `key` names the player and the game. Reads what other windows wrote meanwhile each time. */
-export function openPromises(memory: Memory, key: string) {
-  const change = (how: (notes: Notes) => Notes) => memory.remember(key, JSON.stringify(how(read(memory, key))))
+export function openCommitmentNotes(storage: KeyValueStorage, key: string) {
+  const change = (how: (notes: Notes) => Notes) => storage.write(key, JSON.stringify(how(read(storage, key))))
   return {
-    /** When the session opens and when seeds are changed: both promises that the arcade makes. */
+    /** When the session opens and when seeds are changed: the commitment in use and the next one. */
     noteSeeds: ({ commitment, nextCommitment }: Pick<Seeds, 'commitment' | 'nextCommitment'>): void =>
       change(({ seen, spans }) => ({ seen: withLatest(seen, commitment, nextCommitment), spans })),
     noteRound: ({ id, commitment }: Pick<Round, 'id' | 'commitment'>): void =>
@@ -34,9 +34,9 @@ export function openPromises(memory: Memory, key: string) {
         spans: withRound(spans, { id, promise: commitment, before: seen.includes(commitment) }),
       })),
     /** Whether the promise that the arcade shows for a round now is the one it had made before. */
-    judge: ({ roundId, commitment }: { roundId: string; commitment: string }): PromiseKept => {
+    judge: ({ roundId, commitment }: { roundId: string; commitment: string }): CommitmentCheck => {
       // ids of rounds ascend with time, and a promise that was given up never comes back
-      const span = read(memory, key).spans.find(({ first, last }) => first <= roundId && roundId <= last)
+      const span = read(storage, key).spans.find(({ first, last }) => first <= roundId && roundId <= last)
       if (!span) return 'unknown'
       if (span.promise !== commitment) return 'broken'
       return span.before ? 'kept' : 'unknown'
@@ -44,8 +44,8 @@ export function openPromises(memory: Memory, key: string) {
   }
 }
 
-function withLatest(seen: readonly string[], ...promises: readonly string[]): string[] {
-  return [...seen.filter((one) => !promises.includes(one)), ...promises].slice(-seenMost)
+function withLatest(seen: readonly string[], ...latest: readonly string[]): string[] {
+  return [...seen.filter((one) => !latest.includes(one)), ...latest].slice(-seenMost)
 }
 
 function withRound(
@@ -58,9 +58,9 @@ function withRound(
   return [...spans, { promise, first: id, last: id, before }].slice(-spansMost)
 }
 
-function read(memory: Memory, key: string): Notes {
+function read(storage: KeyValueStorage, key: string): Notes {
   const none = { seen: [], spans: [] }
-  const text = memory.recall(key)
+  const text = storage.read(key)
   if (text === null) return none
   try {
     const result = v.safeParse(notes, JSON.parse(text))

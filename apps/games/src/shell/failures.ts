@@ -16,11 +16,11 @@ export function createFailures({ messages, host }: { messages: Messages; host: H
   const reload = {
     label: messages.reload,
     act: () => {
-      host.tell({ event: 'reloadGame' })
+      host.send({ event: 'reloadGame' })
       location.reload()
     },
   }
-  const lobby = { label: messages.lobby, act: () => host.tell({ event: 'openLobby' }) }
+  const lobby = { label: messages.lobby, act: () => host.send({ event: 'openLobby' }) }
   const ok = { label: messages.ok, act: () => {} }
 
   const refused = ({ code, params }: ArcadeRefusal): Notice => {
@@ -83,16 +83,16 @@ export function createFailures({ messages, host }: { messages: Messages; host: H
   }
 
   return {
-    tell: async (error: unknown): Promise<void> => {
+    show: async (error: unknown): Promise<void> => {
       if (
         error instanceof ArcadeRefusal &&
         ['SESSION_EXPIRED', 'TOKEN_INVALID', 'GAME_SESSION_REPLACED'].includes(error.code)
       ) {
-        host.tell({ event: 'sessionEnded', code: error.code })
+        host.send({ event: 'sessionEnded', code: error.code })
       } else if (error instanceof ArcadeRefusal && explainedByHost.has(error.code)) {
-        host.tell({ event: 'stakeRefused', code: error.code, params: plain(error.params) })
+        host.send({ event: 'stakeRefused', code: error.code, params: plain(error.params) })
       } else if (!(error instanceof ArcadeRefusal || error instanceof ConnectionLost)) {
-        host.tell({ event: 'gameError', code: 'GAME_FAULT' })
+        host.send({ event: 'gameError', code: 'GAME_FAULT' })
         console.error(error)
       }
       await openNotice(notice(error)).closed

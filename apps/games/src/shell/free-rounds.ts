@@ -1,13 +1,13 @@
 import type { FreeRounds } from '@andon/arcade/game-api'
 import { openNotice } from './hud/dialogs.ts'
-import type { Frame } from './hud/hud.ts'
+import type { Hud } from './hud/hud.ts'
 import type { Figures } from './text/amounts.ts'
 import type { Messages } from './text/messages.ts'
 
 /** Rounds that a bonus pays for: offered when the game opens, played when the player wants them, and said to be over before the next round costs money. */
 export function createFreeRounds(
   given: FreeRounds | null,
-  { frame, messages, figures }: { frame: Frame; messages: Messages; figures: Figures },
+  { hud, messages, figures }: { hud: Hud; messages: Messages; figures: Figures },
 ) {
   let rounds = given
   let wanted = false
@@ -33,7 +33,7 @@ export function createFreeRounds(
     },
     show: () => {
       const now = playing()
-      if (now) frame.tell(messages.freeRoundsLeft(now.left, figures.amount(now.stake)))
+      if (now) hud.showNote(messages.freeRoundsLeft(now.left, figures.amount(now.stake)))
     },
     /** After a round: as the arcade counts them. The last one is said to be the last. */
     countedAs: async (left: FreeRounds | null) => {

@@ -1,19 +1,19 @@
 import type { Round } from '@andon/arcade/game-api'
-import { type Arcade, ArcadeRefusal } from './arcade-client.ts'
+import { type ArcadeClient, ArcadeRefusal } from './arcade-client.ts'
 import type { Failures } from './failures.ts'
 import { createFreeRounds } from './free-rounds.ts'
-import type { Sitting } from './game-session.ts'
+import type { GameSession } from './game-session.ts'
 import type { Host, HostCommand } from './host.ts'
 import { openNotice } from './hud/dialogs.ts'
 import { openHistoryPage } from './hud/history-page.ts'
-import type { Frame } from './hud/hud.ts'
+import type { Hud } from './hud/hud.ts'
 import { openInfoPage } from './hud/info-page.ts'
 import { listenForSpinKeys } from './hud/keys.ts'
 import { mayCelebrate } from './may-celebrate.ts'
 import { playEvents } from './play-events.ts'
-import { type Taken, takeRound } from './request-round.ts'
-import type { Show, TitleTexts } from './scene.ts'
-import type { Player } from './sound/sound-player.ts'
+import { type RequestedRound, requestRound } from './request-round.ts'
+import type { Scene, TitleTexts } from './scene.ts'
+import type { SoundPlayer } from './sound/sound-player.ts'
 import type { Stage } from './stage/stage.ts'
 import { createStakes } from './stakes.ts'
 import type { Figures } from './text/amounts.ts'
@@ -22,48 +22,48 @@ import type { Messages } from './text/messages.ts'
 /** The longest that the host hears nothing of a round: an answer that is slow, or the longest scene. */
 const showsForMs = 20_000
 
-export interface TableDeps {
-  readonly arcade: Arcade
+export interface GameLoopDeps {
+  readonly arcade: ArcadeClient
   readonly host: Host
-  readonly sitting: Sitting
+  readonly session: GameSession
   readonly failures: Failures
-  readonly frame: Frame
-  readonly show: Show
+  readonly hud: Hud
+  readonly scene: Scene
   readonly stage: Stage
-  readonly sounds: Player
+  readonly sounds: SoundPlayer
   readonly messages: Messages
   readonly figures: Figures
   readonly texts: TitleTexts
 }
 
 /** The player at the table: waits for a press, takes one round, shows it to its end, and only then waits again. */
-export function openTable(deps: TableDeps) {
-  const { arcade, host, sitting, failures, frame, show, stage, messages, figures } = deps
-  const { game: config, mode } = sitting.state
+export function createGameLoop(deps: GameLoopDeps) {
+  const { arcade, host, session, failures, hud, scene, stage, messages, figures } = deps
+  const { game: config, mode } = session.state
   const stakes = createStakes(config, (stake) => {
-    frame.setStake(stake)
-    frame.announce(messages.stakeNow(figures.amount(stake)))
+    hud.setStake(stake)
+    hud.announce(messages.stakeNow(figures.amount(stake)))
   })
-  const freeRounds = createFreeRounds(sitting.state.freeRounds, deps)
+  const freeRounds = createFreeRounds(session.state.freeRounds, deps)
   let busy = true
   let stopped = false
-  let balance = sitting.state.balance
+  let balance = session.state.balance
 
   const setBalance = (amount: number) => {
     balance = amount
-    frame.setBalance(amount)
+    hud.setBalance(amount)
   }
   const stakeNow = () => freeRounds.playing()?.stake ?? stakes.current()
   const offerButtons = () => {
-    frame.setState(busy ? 'busy' : stopped ? 'busy' : 'ready')
-    frame.setStake(stakeNow())
-    frame.setStakeButtons(busy || freeRounds.playing() ? { less: false, more: false } : stakes.room())
+    hud.setState(busy ? 'busy' : stopped ? 'busy' : 'ready')
+    hud.setStake(stakeNow())
+    hud.setStakeButtons(busy || freeRounds.playing() ? { less: false, more: false } : stakes.room())
   }
   const rest = () => {
     busy = false
     offerButtons()
     if (!stopped) freeRounds.show()
-    host.tell({ event: 'gameNotBusy' })
+    host.send({ event: 'gameNotBusy' })
   }
   const work = (staked: number) => {
     busy = true
@@ -73,22 +73,22 @@ export function openTable(deps: TableDeps) {
 
   /** Shows a settled round; the balance rises only when its end was seen. */
   async function play(round: Round, after: { balance: number; balanceAfterStake: number }): Promise<void> {
-    sitting.promises.noteRound(round)
-    sitting.staked(round.id, round.free ? 0 : round.stake)
-    frame.setNet(sitting.net())
+    session.commitmentNotes.noteRound(round)
+    session.staked(round.id, round.free ? 0 : round.stake)
+    hud.setNet(session.net())
     setBalance(after.balanceAfterStake)
-    await playEvents(show.handlers, round.events, {
+    await playEvents(scene.handlers, round.events, {
       round: { stake: round.stake, celebrates: (total) => mayCelebrate(config, { total, stake: round.stake }) },
-      onEach: () => host.tell({ event: 'roundGoesOn', showsForMs }),
+      onEach: () => host.send({ event: 'roundGoesOn', showsForMs }),
     })
-    sitting.shown(round.id, round.win)
+    session.shown(round.id, round.win)
     // if this is lost, the next launch offers the round once more: no harm done
     void arcade.call('roundShown', { roundId: round.id }).catch((error) => console.warn('not marked as shown', error))
     setBalance(after.balance)
-    frame.setNet(sitting.net())
-    frame.announce(resultText(round, after.balance))
-    if (round.status === 'settling') frame.tell(messages.settlingNotice)
-    host.tell({ event: 'balanceChanged', balance: after.balance })
+    hud.setNet(session.net())
+    hud.announce(resultText(round, after.balance))
+    if (round.status === 'settling') hud.showNote(messages.settlingNotice)
+    host.send({ event: 'balanceChanged', balance: after.balance })
   }
 
   function resultText(round: Round, balanceNow: number): string {
@@ -105,41 +105,41 @@ export function openTable(deps: TableDeps) {
     if (!free && balance < stake) return tellFunds(stake)
     const startedMs = stage.nowMs()
     const startSeen = work(free ? 0 : stake)
-    frame.setWin(null)
-    frame.announce(free ? messages.freeRoundsLeft(free.left, figures.amount(stake)) : messages.spinning)
-    show.clear()
-    show.begin()
+    hud.setWin(null)
+    hud.announce(free ? messages.freeRoundsLeft(free.left, figures.amount(stake)) : messages.spinning)
+    scene.clear()
+    scene.begin()
     try {
       await startSeen
       const requestId = crypto.randomUUID() // one name for one press, however often it is sent
       const request = { stake, requestId, ...(free ? { freeRoundsId: free.freeRoundsId } : {}) }
-      const taken = await takeRound({
+      const taken = await requestRound({
         arcade,
         request,
-        wasShown: sitting.wasShown,
+        wasShown: session.wasShown,
         wait: stage.wait,
         ...offlineNotice(),
       })
       await finish(taken, startedMs)
     } catch (error) {
-      await show.halt()
+      await scene.halt()
       if (error instanceof ArcadeRefusal && error.code === 'INSUFFICIENT_FUNDS') {
         await refreshBalance()
         tellFunds(stake)
       } else if (error instanceof ArcadeRefusal && error.code === 'FREE_ROUNDS_UNKNOWN') await freeRounds.gone()
-      else void failures.tell(error) // no round runs any more, however long it is read: what waits for that may come
+      else void failures.show(error) // no round runs any more, however long it is read: what waits for that may come
     }
     rest()
   }
 
-  async function finish(taken: Taken, startedMs: number): Promise<void> {
+  async function finish(taken: RequestedRound, startedMs: number): Promise<void> {
     if (taken.kind === 'tooSoon') {
-      await Promise.all([show.halt(), stage.wait(taken.retryAfterMs)]) // the button comes back when a round may start
+      await Promise.all([scene.halt(), stage.wait(taken.retryAfterMs)]) // the button comes back when a round may start
       return
     }
     if (taken.kind === 'notPlaced') {
       setBalance(taken.balance)
-      await show.halt()
+      await scene.halt()
       await openNotice({
         title: messages.notPlayedTitle,
         text: taken.returning ? messages.unavailableText : messages.notPlayedText,
@@ -167,7 +167,7 @@ export function openTable(deps: TableDeps) {
   function tellFunds(stake: number): void {
     const [has, needs] = [figures.amount(balance), figures.amount(stake)]
     const ok = { label: messages.ok, act: () => {} }
-    const deposit = { label: messages.deposit, act: () => host.tell({ event: 'openCashier' }) }
+    const deposit = { label: messages.deposit, act: () => host.send({ event: 'openCashier' }) }
     openNotice({
       title: messages.fundsTitle,
       text: mode === 'real' ? messages.fundsReal(has, needs) : messages.fundsDemo(has, needs),
@@ -197,8 +197,8 @@ export function openTable(deps: TableDeps) {
       .closed
     const paid = round.status === 'settled' ? round.win : 0
     await host.startRound({ stake: 0, showsForMs })
-    show.clear()
-    show.begin()
+    scene.clear()
+    scene.begin()
     await play(round, { balance, balanceAfterStake: Math.max(0, balance - paid) })
   }
 
@@ -207,20 +207,24 @@ export function openTable(deps: TableDeps) {
     offerButtons()
   }
 
-  const { buttons } = frame
+  const { buttons } = hud
   buttons.spin.addEventListener('click', () => void spin())
   buttons.less.addEventListener('click', () => changeStake(-1))
   buttons.more.addEventListener('click', () => changeStake(1))
-  buttons.lobby.addEventListener('click', () => host.tell({ event: 'openLobby' }))
+  buttons.lobby.addEventListener('click', () => host.send({ event: 'openLobby' }))
   buttons.info.addEventListener('click', () =>
     openInfoPage({ messages, figures, texts: deps.texts, config, stake: stakeNow() }),
   )
   buttons.history.addEventListener('click', () =>
-    openHistoryPage({ ...deps, promises: sitting.promises, onFailure: (error) => void failures.tell(error) }),
+    openHistoryPage({
+      ...deps,
+      commitmentNotes: session.commitmentNotes,
+      onFailure: (error) => void failures.show(error),
+    }),
   )
   buttons.mute.addEventListener('click', () => {
     deps.sounds.setMuted(!deps.sounds.muted)
-    frame.setMuted(deps.sounds.muted)
+    hud.setMuted(deps.sounds.muted)
   })
   listenForSpinKeys(buttons.spin, () => void spin())
 
@@ -228,23 +232,23 @@ export function openTable(deps: TableDeps) {
     /** Commands of the hosting page. A stop takes effect before the next round: a running one is the player's and plays to its end. */
     follow: (command: HostCommand) => {
       if (command === 'refreshBalance') {
-        if (!busy) refreshBalance().catch((error) => failures.tell(error))
+        if (!busy) refreshBalance().catch((error) => failures.show(error))
         return
       }
       stopped = command === 'stopGamePlay'
-      frame.tell(stopped ? messages.paused : '')
+      hud.showNote(stopped ? messages.paused : '')
       offerButtons()
     },
     begin: async ({ offersFreeRounds }: { offersFreeRounds: boolean }) => {
-      frame.setMuted(deps.sounds.muted)
-      frame.setNet(sitting.net())
-      frame.setWin(null)
-      setBalance(sitting.state.balance)
+      hud.setMuted(deps.sounds.muted)
+      hud.setNet(session.net())
+      hud.setWin(null)
+      setBalance(session.state.balance)
       offerButtons()
-      stage.onIdleFrame(() => frame.setTime(sitting.elapsedMs()))
-      if (mode === 'demo') frame.tell(messages.demoLong)
-      const { pendingRound, nextRoundInMs } = sitting.state
-      if (pendingRound && !sitting.wasShown(pendingRound.id)) await settleAccounts(pendingRound)
+      stage.onIdleFrame(() => hud.setTime(session.elapsedMs()))
+      if (mode === 'demo') hud.showNote(messages.demoLong)
+      const { pendingRound, nextRoundInMs } = session.state
+      if (pendingRound && !session.wasShown(pendingRound.id)) await settleAccounts(pendingRound)
       if (offersFreeRounds) await freeRounds.offer()
       await stage.wait(nextRoundInMs)
       rest()

@@ -1,12 +1,12 @@
 import type { GameReply } from '@andon/arcade/game-api'
 import * as v from 'valibot'
-import { type Arcade, ArcadeRefusal } from './arcade-client.ts'
-import { openPromises } from './commitment-notes.ts'
+import { type ArcadeClient, ArcadeRefusal } from './arcade-client.ts'
+import { openCommitmentNotes } from './commitment-notes.ts'
 import type { Launch } from './launch.ts'
-import { deviceMemory, sittingMemory } from './storage.ts'
+import { deviceStorage, tabStorage } from './storage.ts'
 
 /** One sitting of one player at one game: it outlives a reload of the frame, and with it the time and the net result that we show. */
-const sittingRecord = v.object({
+const storedSession = v.object({
   sessionToken: v.string(),
   startedAtMs: v.number(),
   net: v.number(),
@@ -14,20 +14,20 @@ const sittingRecord = v.object({
   lastRound: v.nullable(v.string()),
   lastShown: v.boolean(),
 })
-type SittingRecord = v.InferOutput<typeof sittingRecord>
+type StoredSession = v.InferOutput<typeof storedSession>
 export type SessionState = Omit<GameReply<'openSession'>, 'sessionToken'>
-export type Sitting = Awaited<ReturnType<typeof sitDown>>
+export type GameSession = Awaited<ReturnType<typeof openGameSession>>
 
-export async function sitDown(arcade: Arcade, launch: Launch, gameCode: string) {
+export async function openGameSession(arcade: ArcadeClient, launch: Launch, gameCode: string) {
   const key = `sitting:${gameCode}:${launch.mode}`
   const { state, record } = await open(arcade, launch, gameCode, key)
-  const keep = () => sittingMemory.remember(key, JSON.stringify(record))
+  const keep = () => tabStorage.write(key, JSON.stringify(record))
   keep()
-  const promises = openPromises(deviceMemory, `promises:${gameCode}:${state.nickname ?? 'demo'}`)
-  promises.noteSeeds(state.seeds)
+  const commitmentNotes = openCommitmentNotes(deviceStorage, `promises:${gameCode}:${state.nickname ?? 'demo'}`)
+  commitmentNotes.noteSeeds(state.seeds)
   return {
     state,
-    promises,
+    commitmentNotes,
     elapsedMs: () => nowMs() - record.startedAtMs,
     net: () => record.net,
     /** True if this round's end was played in this sitting. */
@@ -47,11 +47,11 @@ export async function sitDown(arcade: Arcade, launch: Launch, gameCode: string) 
 
 /** A fresh launch opens a new session; a reload, or a token that was used already, goes on with the one we have. */
 async function open(
-  arcade: Arcade,
+  arcade: ArcadeClient,
   { token, mode, language }: Launch,
   gameCode: string,
   key: string,
-): Promise<{ state: SessionState; record: SittingRecord }> {
+): Promise<{ state: SessionState; record: StoredSession }> {
   const kept = read(key)
   if (kept && !token) {
     const state = await resumed(arcade, kept)
@@ -73,7 +73,7 @@ async function open(
   }
 }
 
-async function resumed(arcade: Arcade, kept: SittingRecord): Promise<SessionState | null> {
+async function resumed(arcade: ArcadeClient, kept: StoredSession): Promise<SessionState | null> {
   arcade.useSession(kept.sessionToken)
   try {
     return await arcade.call('session', {})
@@ -83,11 +83,11 @@ async function resumed(arcade: Arcade, kept: SittingRecord): Promise<SessionStat
   }
 }
 
-function read(key: string): SittingRecord | null {
-  const text = sittingMemory.recall(key)
+function read(key: string): StoredSession | null {
+  const text = tabStorage.read(key)
   if (text === null) return null
   try {
-    const result = v.safeParse(sittingRecord, JSON.parse(text))
+    const result = v.safeParse(storedSession, JSON.parse(text))
     return result.success ? result.output : null
   } catch {
     return null // written by an older version of this program

@@ -19,7 +19,7 @@ function frame() {
 
 test('events go to the host origin alone, as JSON text', () => {
   const { window, sent } = frame()
-  connectHost(window, origin, () => {}).tell({ event: 'gameBusy' })
+  connectHost(window, origin, () => {}).send({ event: 'gameBusy' })
   expect(sent).toEqual([['{"event":"gameBusy"}', origin]])
 })
 
@@ -39,7 +39,7 @@ test('a command from another origin, another window or in another form is ignore
 
 test('without a trustworthy host nothing is sent and nothing is heard', () => {
   const { window, parent, sent, heard, say } = frame()
-  connectHost(window, null, (command) => heard.push(command)).tell({ event: 'gameReady' })
+  connectHost(window, null, (command) => heard.push(command)).send({ event: 'gameReady' })
   say({ origin, source: parent, data: 'StopGamePlay' })
   expect([sent, heard]).toEqual([[], []])
 })

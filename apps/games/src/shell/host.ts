@@ -5,7 +5,7 @@ export type HostCommand = Exclude<VanguardCommand, 'roundStartSeen'>
 
 /** The page around this frame. */
 export interface Host {
-  tell(event: VanguardEvent): void
+  send(event: VanguardEvent): void
   /**
    * Sends `gameBusy` and resolves when the host has acknowledged it, or after `acknowledgeMs`. Ask for a round's result only then: the host learns results by
    * a connection of its own, and must know first that it has to hold them back. A host that never acknowledges is waited for once.
@@ -33,10 +33,10 @@ export function connectHost(
   hostOrigin: string | null,
   onCommand: (command: HostCommand) => void,
 ): Host {
-  if (hostOrigin === null) return { tell: () => {}, startRound: async () => {} } // in a window of its own
+  if (hostOrigin === null) return { send: () => {}, startRound: async () => {} } // in a window of its own
   let acknowledges = true // until it has been seen that this host does not
   let acknowledged = () => {}
-  const tell = (event: VanguardEvent) => window.parent.postMessage(JSON.stringify(event), hostOrigin)
+  const send = (event: VanguardEvent) => window.parent.postMessage(JSON.stringify(event), hostOrigin)
   window.addEventListener('message', ({ origin, source, data }) => {
     if (origin !== hostOrigin || source !== window.parent) return
     const command = commandOf(data)
@@ -46,9 +46,9 @@ export function connectHost(
     } else if (command) onCommand(command)
   })
   return {
-    tell,
+    send,
     startRound: (round) => {
-      tell({ event: 'gameBusy', ...round })
+      send({ event: 'gameBusy', ...round })
       if (!acknowledges) return Promise.resolve()
       return new Promise((done) => {
         const timer = setTimeout(() => {

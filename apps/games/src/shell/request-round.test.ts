@@ -1,7 +1,7 @@
 import type { GameReply, Round } from '@andon/arcade/game-api'
 import { expect, test } from 'vitest'
-import { type Arcade, ArcadeRefusal, ConnectionLost } from './arcade-client.ts'
-import { takeRound } from './request-round.ts'
+import { type ArcadeClient, ArcadeRefusal, ConnectionLost } from './arcade-client.ts'
+import { requestRound } from './request-round.ts'
 
 const round: Round = {
   id: 'rnd_00000000000000000000000001',
@@ -30,19 +30,19 @@ function arcadeSaying(...answers: readonly unknown[]) {
     if (answer instanceof Error) throw answer
     return answer
   }
-  const told: string[] = []
-  const arcade = { call, useSession: () => {} } as unknown as Arcade // the answers' types are this test's to keep right
-  return { asked, told, take: (wasShown = false) => take(arcade, told, wasShown) }
+  const events: string[] = []
+  const arcade = { call, useSession: () => {} } as unknown as ArcadeClient // the answers' types are this test's to keep right
+  return { asked, events, take: (wasShown = false) => take(arcade, events, wasShown) }
 }
 
-const take = (arcade: Arcade, told: string[], wasShown: boolean) =>
-  takeRound({
+const take = (arcade: ArcadeClient, events: string[], wasShown: boolean) =>
+  requestRound({
     arcade,
     request,
     wasShown: () => wasShown,
     wait: async () => {},
-    onOffline: () => told.push('offline'),
-    onOnline: () => told.push('online'),
+    onOffline: () => events.push('offline'),
+    onOnline: () => events.push('online'),
   })
 const reply = (changes: Partial<Round> = {}) =>
   ({
@@ -55,23 +55,23 @@ const reply = (changes: Partial<Round> = {}) =>
   }) satisfies GameReply<'playRound'>
 const open = () => reply({ status: 'open', win: 0, events: [] })
 const session = (pendingRound: Round | null) =>
-  ({ balance: 1150, pendingRound, nextRoundInMs: 0 }) as GameReply<'session'> // what takeRound reads of it
+  ({ balance: 1150, pendingRound, nextRoundInMs: 0 }) as GameReply<'session'> // what requestRound reads of it
 const lost = () => new ConnectionLost('playRound')
 const refused = (code: string, params = {}) => new ArcadeRefusal(code, params)
 const shown = { kind: 'round', round, balanceAfterStake: 900, balance: 1150 }
 
 test('a round whose answer was lost is asked for again by the same name', async () => {
-  const { take, asked, told } = arcadeSaying(lost(), lost(), reply())
+  const { take, asked, events } = arcadeSaying(lost(), lost(), reply())
   expect(await take()).toMatchObject(shown)
   expect(asked).toEqual([request, request, request])
-  expect(told).toEqual(['offline', 'online'])
+  expect(events).toEqual(['offline', 'online'])
 })
 
 test('a round that its first copy is still playing is waited for', async () => {
-  const { take, asked, told } = arcadeSaying(lost(), open(), open(), reply())
+  const { take, asked, events } = arcadeSaying(lost(), open(), open(), reply())
   expect(await take()).toMatchObject(shown)
   expect(asked).toEqual([request, request, request, request])
-  expect(told).toEqual(['offline', 'online'])
+  expect(events).toEqual(['offline', 'online'])
 })
 
 test('a round that came to nothing while the connection was lost is not shown as one', async () => {
@@ -79,14 +79,14 @@ test('a round that came to nothing while the connection was lost is not shown as
   expect(await arcadeSaying(lost(), cancelled).take()).toEqual({ kind: 'notPlaced', balance: 1150, returning: true })
 })
 
-test('a lost connection is told as such in the end, and its notice goes', async () => {
-  const { take, asked, told } = arcadeSaying(...Array.from({ length: 40 }, lost))
+test('a connection that stays lost is reported in the end, and its notice closes', async () => {
+  const { take, asked, events } = arcadeSaying(...Array.from({ length: 40 }, lost))
   await expect(take()).rejects.toThrow(ConnectionLost)
   expect(asked).toHaveLength(30)
-  expect(told).toEqual(['offline', 'online'])
+  expect(events).toEqual(['offline', 'online'])
 })
 
-test('after a lost answer an arcade that cannot tell yet is asked again; before, its word is told at once', async () => {
+test('UNAVAILABLE is retried after a lost reply, and thrown at once before one', async () => {
   expect(await arcadeSaying(lost(), refused('UNAVAILABLE'), reply()).take()).toMatchObject(shown)
   const { take, asked } = arcadeSaying(refused('UNAVAILABLE'))
   await expect(take()).rejects.toThrow('UNAVAILABLE')

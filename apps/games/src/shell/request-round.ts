@@ -1,8 +1,8 @@
 import type { FreeRounds, GameReply, GameRequest, Round } from '@andon/arcade/game-api'
-import { type Arcade, ArcadeRefusal, ConnectionLost } from './arcade-client.ts'
+import { type ArcadeClient, ArcadeRefusal, ConnectionLost } from './arcade-client.ts'
 
 /** What a press of the spin button led to. */
-export type Taken =
+export type RequestedRound =
   | {
       readonly kind: 'round'
       readonly round: Round
@@ -28,7 +28,7 @@ const shortWaitsMax = 2
  * which the arcade answers with the same round and never with a second stake. `onOffline` is called once the wait begins, `onOnline` when
  * it is over, whatever came of it.
  */
-export async function takeRound({
+export async function requestRound({
   arcade,
   request,
   wasShown,
@@ -36,13 +36,13 @@ export async function takeRound({
   onOffline,
   onOnline,
 }: {
-  arcade: Arcade
+  arcade: ArcadeClient
   request: GameRequest<'playRound'>
   wasShown: (roundId: string) => boolean
   wait: (durationMs: number) => Promise<void>
   onOffline: () => void
   onOnline: () => void
-}): Promise<Taken> {
+}): Promise<RequestedRound> {
   let offline = false
   let shortWaits = 0
   let asked = request
@@ -75,7 +75,7 @@ export async function takeRound({
 }
 
 async function ask(
-  arcade: Arcade,
+  arcade: ArcadeClient,
   request: GameRequest<'playRound'>,
 ): Promise<GameReply<'playRound'> | ArcadeRefusal | ConnectionLost> {
   try {
@@ -90,17 +90,23 @@ function pauseMs(attempt: number): number {
   return Math.min(pauseMaxMs, 500 * 2 ** attempt)
 }
 
-function taken({ round, balanceAfterStake, balance, nextRoundInMs, freeRounds }: GameReply<'playRound'>): Taken {
+function taken({
+  round,
+  balanceAfterStake,
+  balance,
+  nextRoundInMs,
+  freeRounds,
+}: GameReply<'playRound'>): RequestedRound {
   if (round.events.length === 0) return { kind: 'notPlaced', balance, returning: round.status !== 'refused' }
   return { kind: 'round', round, balanceAfterStake, balance, nextRoundInMs, freeRounds }
 }
 
 /** Another round of this session stands in the way: if the player has not seen it yet, that one is shown. */
 async function lookForRound(
-  arcade: Arcade,
+  arcade: ArcadeClient,
   wasShown: (roundId: string) => boolean,
   wait: (durationMs: number) => Promise<void>,
-): Promise<Taken> {
+): Promise<RequestedRound> {
   const { pendingRound, balance, nextRoundInMs, freeRounds } = await readSession(arcade, wait)
   if (!pendingRound || wasShown(pendingRound.id)) return { kind: 'notPlaced', balance, returning: false }
   const paid = pendingRound.status === 'settled' ? pendingRound.win : 0
@@ -108,7 +114,10 @@ async function lookForRound(
   return taken({ success: true, round: pendingRound, balanceAfterStake, balance, nextRoundInMs, freeRounds })
 }
 
-async function readSession(arcade: Arcade, wait: (durationMs: number) => Promise<void>): Promise<GameReply<'session'>> {
+async function readSession(
+  arcade: ArcadeClient,
+  wait: (durationMs: number) => Promise<void>,
+): Promise<GameReply<'session'>> {
   for (let attempt = 1; ; attempt++) {
     await wait(pauseMs(attempt))
     try {

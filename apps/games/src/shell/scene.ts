@@ -1,7 +1,7 @@
 import type { GameConfig } from '@andon/arcade/game-api'
 import type { RoundEvent } from '@andon/arcade/round-events'
-import type { Frame } from './hud/hud.ts'
-import type { Player } from './sound/sound-player.ts'
+import type { Hud } from './hud/hud.ts'
+import type { SoundPlayer } from './sound/sound-player.ts'
 import type { Stage } from './stage/stage.ts'
 import type { Figures } from './text/amounts.ts'
 import type { Language, Messages } from './text/messages.ts'
@@ -9,13 +9,13 @@ import type { Language, Messages } from './text/messages.ts'
 /** What a title brings to the cabinet. */
 export interface Title {
   readonly gameCode: string
-  /** Loads pictures, reporting the part done (0 … 1), and builds the scene behind the frame. */
-  load(language: Language, progress: (part: number) => void): Promise<Loaded>
+  /** Loads pictures, reporting the part done (0 … 1), and builds the scene behind the hud. */
+  load(language: Language, progress: (part: number) => void): Promise<LoadedTitle>
 }
 
-export interface Loaded {
+export interface LoadedTitle {
   readonly texts: TitleTexts
-  createShow(setting: Setting): Show
+  createScene(setting: SceneDeps): Scene
 }
 
 export interface TitleTexts {
@@ -27,11 +27,11 @@ export interface TitleTexts {
   picture(symbol: string): string
 }
 
-export interface Setting {
+export interface SceneDeps {
   readonly stage: Stage
   readonly config: GameConfig
-  readonly frame: Frame
-  readonly sounds: Player
+  readonly hud: Hud
+  readonly sounds: SoundPlayer
   readonly messages: Messages
   readonly figures: Figures
 }
@@ -48,7 +48,7 @@ export type Handlers = {
   readonly [T in RoundEvent['type']]: (event: Extract<RoundEvent, { type: T }>, round: PlayedRound) => Promise<void>
 }
 
-export interface Show {
+export interface Scene {
   /** The player pressed: the reels begin to turn, before any answer is known. */
   begin(): void
   /** No round came of it: the reels come to rest where they were. */

@@ -1,10 +1,10 @@
 import type { GameConfig } from '@andon/arcade/game-api'
-import { deviceMemory } from './storage.ts'
+import { deviceStorage } from './storage.ts'
 
 /** The stake in use: the game's default until the player chooses; never raised by us. */
 export function createStakes(config: GameConfig, onChange: (stake: number) => void) {
   const key = `stake:${config.gameCode}`
-  const remembered = config.stakes.indexOf(Number(deviceMemory.recall(key)))
+  const remembered = config.stakes.indexOf(Number(deviceStorage.read(key)))
   let index = Math.max(0, remembered >= 0 ? remembered : config.stakes.indexOf(config.defaultStake))
   const current = () => config.stakes[index] ?? config.defaultStake
   return {
@@ -12,7 +12,7 @@ export function createStakes(config: GameConfig, onChange: (stake: number) => vo
     room: () => ({ less: index > 0, more: index < config.stakes.length - 1 }),
     step: (by: 1 | -1) => {
       index = Math.min(config.stakes.length - 1, Math.max(0, index + by))
-      deviceMemory.remember(key, String(current()))
+      deviceStorage.write(key, String(current()))
       onChange(current())
     },
   }

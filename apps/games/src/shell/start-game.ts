@@ -1,19 +1,19 @@
-import { createArcade } from './arcade-client.ts'
+import { createArcadeClient } from './arcade-client.ts'
 import { createFailures } from './failures.ts'
-import { openTable } from './game-loop.ts'
-import { sitDown } from './game-session.ts'
+import { createGameLoop } from './game-loop.ts'
+import { openGameSession } from './game-session.ts'
 import { connectHost, type HostCommand } from './host.ts'
-import { createFrame } from './hud/hud.ts'
+import { createHud } from './hud/hud.ts'
 import { openProofPage } from './hud/proof-page.ts'
 import { takeLaunch } from './launch.ts'
 import type { Title } from './scene.ts'
-import { createPlayer } from './sound/sound-player.ts'
+import { createSoundPlayer } from './sound/sound-player.ts'
 import { createStage } from './stage/stage.ts'
 import { createFigures } from './text/amounts.ts'
 import { messages as allMessages } from './text/messages.ts'
 
 /** Brings a title to the player: pictures and session are fetched side by side, then the table opens. */
-export async function startCabinet(title: Title): Promise<void> {
+export async function startGame(title: Title): Promise<void> {
   const launch = takeLaunch()
   const messages = allMessages[launch.language]
   document.documentElement.lang = launch.language
@@ -24,49 +24,49 @@ export async function startCabinet(title: Title): Promise<void> {
     for (const follow of commands) follow(command)
   })
   const failures = createFailures({ messages, host })
-  const arcade = createArcade()
+  const arcade = createArcadeClient()
   const game = document.querySelector<HTMLElement>('#game')
   if (!game) throw new Error('the page has no place for the game')
 
   try {
-    const progress = showProgress(game, (percent) => host.tell({ event: 'gameLoadProgress', percent }))
-    const [loaded, sitting, stage] = await Promise.all([
+    const progress = showProgress(game, (percent) => host.send({ event: 'gameLoadProgress', percent }))
+    const [loaded, session, stage] = await Promise.all([
       title.load(launch.language, progress),
-      sitDown(arcade, launch, title.gameCode),
+      openGameSession(arcade, launch, title.gameCode),
       createStage(game),
     ])
-    const { game: config, currency, mode } = sitting.state
+    const { game: config, currency, mode } = session.state
     const figures = createFigures(launch.language, currency)
-    const frame = createFrame({ messages, figures, name: config.name[launch.language], demo: mode === 'demo' })
+    const hud = createHud({ messages, figures, name: config.name[launch.language], demo: mode === 'demo' })
     document.title = config.name[launch.language]
     game.querySelector('.loading')?.remove()
-    game.append(frame.root)
-    const sounds = createPlayer()
-    const show = loaded.createShow({ stage, config, frame, sounds, messages, figures })
-    const table = openTable({
+    game.append(hud.root)
+    const sounds = createSoundPlayer()
+    const scene = loaded.createScene({ stage, config, hud, sounds, messages, figures })
+    const gameLoop = createGameLoop({
       arcade,
       host,
-      sitting,
+      session,
       failures,
-      frame,
-      show,
+      hud,
+      scene,
       stage,
       sounds,
       messages,
       figures,
       texts: loaded.texts,
     })
-    commands.push(table.follow)
-    host.tell({ event: 'gameReady' })
-    await table.begin({ offersFreeRounds: launch.round === null })
-    const onFailure = (error: unknown) => void failures.tell(error)
+    commands.push(gameLoop.follow)
+    host.send({ event: 'gameReady' })
+    await gameLoop.begin({ offersFreeRounds: launch.round === null })
+    const onFailure = (error: unknown) => void failures.show(error)
     if (launch.round !== null)
       openProofPage(
-        { arcade, messages, figures, texts: loaded.texts, promises: sitting.promises, onFailure },
+        { arcade, messages, figures, texts: loaded.texts, commitmentNotes: session.commitmentNotes, onFailure },
         launch.round,
       )
   } catch (error) {
-    await failures.tell(error)
+    await failures.show(error)
   }
 }
 

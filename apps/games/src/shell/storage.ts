@@ -1,23 +1,23 @@
 /** What outlives a page. An embedded page may be refused storage altogether, so neither of these relies on it. */
-export interface Memory {
-  recall(key: string): string | null
-  remember(key: string, value: string): void
+export interface KeyValueStorage {
+  read(key: string): string | null
+  write(key: string, value: string): void
 }
 
 /** For this visit: kept in the frame's own history entry, which a reload brings back and no other page can read. */
-export const sittingMemory: Memory = {
-  recall: (key) => {
+export const tabStorage: KeyValueStorage = {
+  read: (key) => {
     const state: unknown = history.state
     if (typeof state !== 'object' || state === null) return null
     const value: unknown = Object.entries(state).find(([name]) => name === key)?.[1]
     return typeof value === 'string' ? value : null
   },
-  remember: (key, value) => history.replaceState({ ...history.state, [key]: value }, ''),
+  write: (key, value) => history.replaceState({ ...history.state, [key]: value }, ''),
 }
 
 /** For this device: choices such as the sound. Where storage is refused, a cookie partitioned to the hosting site serves. */
-export const deviceMemory: Memory = {
-  recall: (key) => {
+export const deviceStorage: KeyValueStorage = {
+  read: (key) => {
     try {
       return localStorage.getItem(key)
     } catch {
@@ -25,7 +25,7 @@ export const deviceMemory: Memory = {
       return found ? decodeURIComponent(found.slice(found.indexOf('=') + 1)) : null // storage is refused here
     }
   },
-  remember: (key, value) => {
+  write: (key, value) => {
     try {
       localStorage.setItem(key, value)
     } catch {

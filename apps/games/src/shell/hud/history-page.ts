@@ -1,6 +1,6 @@
 import type { GameReply } from '@andon/arcade/game-api'
-import type { Arcade } from '../arcade-client.ts'
-import type { Promises } from '../commitment-notes.ts'
+import type { ArcadeClient } from '../arcade-client.ts'
+import type { CommitmentNotes } from '../commitment-notes.ts'
 import type { TitleTexts } from '../scene.ts'
 import type { Figures } from '../text/amounts.ts'
 import type { Messages } from '../text/messages.ts'
@@ -10,11 +10,11 @@ import { openProofPage } from './proof-page.ts'
 import { statusText } from './status-text.ts'
 
 export interface HistoryDeps {
-  readonly arcade: Arcade
+  readonly arcade: ArcadeClient
   readonly messages: Messages
   readonly figures: Figures
   readonly texts: TitleTexts
-  readonly promises: Promises
+  readonly commitmentNotes: CommitmentNotes
   /** Tells the player what went wrong with a call. */
   readonly onFailure: (error: unknown) => void
 }

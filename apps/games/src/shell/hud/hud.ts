@@ -4,17 +4,17 @@ import type { Messages } from '../text/messages.ts'
 import { type CountUp, countUp } from './count-up.ts'
 import { el, icon, iconButton } from './elements.ts'
 
-export type FrameState = 'loading' | 'ready' | 'busy'
+export type HudState = 'loading' | 'ready' | 'busy'
 export interface Rectangle {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
-export type Frame = ReturnType<typeof createFrame>
+export type Hud = ReturnType<typeof createHud>
 
 /** The buttons and meters over the scene: real elements, so that keyboards, screen readers and tests reach them. */
-export function createFrame({
+export function createHud({
   messages,
   figures,
   name,
@@ -71,7 +71,7 @@ export function createFrame({
   return {
     root,
     buttons: { lobby, mute, info, history, less, more, spin },
-    setState: (state: FrameState) => {
+    setState: (state: HudState) => {
       document.body.dataset.state = state
       spin.disabled = state !== 'ready'
     },
@@ -96,7 +96,7 @@ export function createFrame({
       live.textContent = text
     },
     /** For eyes only: one line under the reels. */
-    tell: (text: string) => {
+    showNote: (text: string) => {
       strip.replaceChildren(...(text === '' ? [] : [el('span', {}, text)]))
     },
     showBanner: ({

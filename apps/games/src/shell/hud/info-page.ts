@@ -5,7 +5,7 @@ import type { Messages } from '../text/messages.ts'
 import { openPage } from './dialogs.ts'
 import { el, lineDiagram } from './elements.ts'
 
-interface Told {
+interface InfoPageDeps {
   readonly messages: Messages
   readonly figures: Figures
   readonly texts: TitleTexts
@@ -14,7 +14,7 @@ interface Told {
 }
 
 /** Everything a player may want to know, from the server's own figures. */
-export function openInfoPage(told: Told): void {
+export function openInfoPage(told: InfoPageDeps): void {
   const { messages, texts, config, figures, stake } = told
   openPage(messages, messages.info, [
     el('h3', {}, messages.infoFigures),
@@ -30,7 +30,7 @@ export function openInfoPage(told: Told): void {
   ])
 }
 
-function figuresList({ messages, figures, config }: Told): HTMLElement {
+function figuresList({ messages, figures, config }: InfoPageDeps): HTMLElement {
   const { rtp, hitFrequency, maxWin, volatility, stakes, cycleFloorMs } = config
   const entry = (name: string, value: string, note = '') =>
     el('div', {}, el('dt', {}, name), el('dd', {}, value, ...(note ? [el('small', {}, note)] : [])))
@@ -49,7 +49,7 @@ function figuresList({ messages, figures, config }: Told): HTMLElement {
   )
 }
 
-function payTable({ messages, figures, texts, config, stake }: Told): HTMLElement {
+function payTable({ messages, figures, texts, config, stake }: InfoPageDeps): HTMLElement {
   const perLine = stake / config.lines.length
   const rows = config.symbols.map(({ id, role, pays }) => {
     const counts = Object.entries(pays).sort(([a], [b]) => Number(b) - Number(a))

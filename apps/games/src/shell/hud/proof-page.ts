@@ -43,12 +43,12 @@ function facts({ messages, figures }: HistoryDeps, proof: Proof): HTMLElement {
 
 async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<void>): Promise<HTMLElement> {
   if (proof.serverSeed === null) return rotation(deps, again)
-  const { messages, texts, promises } = deps
+  const { messages, texts, commitmentNotes } = deps
   // only players who verify load the rules' program
   const { verifyRound } = await import('@andon/arcade/provably-fair/verify')
   const { round, serverSeed, ...rest } = proof
   const { commitmentHolds, tableHolds, eventsHold, recomputed } = await verifyRound({ ...rest, ...round, serverSeed })
-  const promise = promises.judge({ roundId: round.id, commitment: proof.commitment })
+  const promise = commitmentNotes.judge({ roundId: round.id, commitment: proof.commitment })
   const played = round.events.length > 0
   const checks = [
     ...(promise === 'unknown' ? [] : [[messages.fairChecks.promise, promise === 'kept'] as const]),
@@ -93,7 +93,10 @@ function grid(
   )
 }
 
-function rotation({ arcade, messages, promises, onFailure }: HistoryDeps, again: () => Promise<void>): HTMLElement {
+function rotation(
+  { arcade, messages, commitmentNotes, onFailure }: HistoryDeps,
+  again: () => Promise<void>,
+): HTMLElement {
   const seed = el('input', {
     type: 'text',
     name: 'clientSeed',
@@ -118,7 +121,7 @@ function rotation({ arcade, messages, promises, onFailure }: HistoryDeps, again:
     if (fault.textContent) return seed.focus()
     try {
       const { seeds } = await arcade.call('rotateSeeds', { clientSeed: seed.value })
-      promises.noteSeeds(seeds)
+      commitmentNotes.noteSeeds(seeds)
       await again()
     } catch (error) {
       onFailure(error)

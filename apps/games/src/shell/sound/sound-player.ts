@@ -1,8 +1,8 @@
-import { deviceMemory } from '../storage.ts'
+import { deviceStorage } from '../storage.ts'
 import type { Samples } from './instruments.ts'
 
 /** Plays rendered notes. Silent until the player's first touch, as browsers demand, and whenever muted. */
-export interface Player {
+export interface SoundPlayer {
   /** Renders a note on first use and keeps it. */
   play(name: string, render: (rate: number) => Samples, options?: { gain?: number; delayS?: number }): void
   /** Starts a sound that goes round until the page closes; harmless to ask twice. */
@@ -13,13 +13,13 @@ export interface Player {
 
 const rememberedAs = 'sound:muted'
 
-export function createPlayer(): Player {
+export function createSoundPlayer(): SoundPlayer {
   const notes = new Map<string, AudioBuffer>()
   const loops = new Set<string>()
   const waiting: (() => void)[] = []
   let context: AudioContext | undefined
   let master: GainNode | undefined
-  let muted = deviceMemory.recall(rememberedAs) === 'yes'
+  let muted = deviceStorage.read(rememberedAs) === 'yes'
 
   const wake = () => {
     if (!context) {
@@ -75,7 +75,7 @@ export function createPlayer(): Player {
     },
     setMuted: (value) => {
       muted = value
-      deviceMemory.remember(rememberedAs, value ? 'yes' : 'no')
+      deviceStorage.write(rememberedAs, value ? 'yes' : 'no')
       if (context && master) master.gain.setTargetAtTime(value ? 0 : 1, context.currentTime, 0.03)
     },
   }

@@ -85,7 +85,7 @@ export const en: Messages = {
   cancelledTitle: 'Your last round was cancelled',
   cancelledText: (stake) => `The stake of ${stake} is returned.`,
   settlingNotice: 'The win is being paid and will reach your balance shortly.',
-  showResult: 'Show the result',
+  showResult: 'Scene the result',
   ok: 'I see',
   infoRules: 'How to play',
   infoPays: 'Pay table',
@@ -110,7 +110,7 @@ export const en: Messages = {
   malfunction:
     'A malfunction voids the round, its plays and its pays, and the stake is returned. The server decides each result before the reels turn; the screen only shows it.',
   historyEmpty: 'No rounds yet.',
-  historyMore: 'Show more',
+  historyMore: 'Scene more',
   historyTime: 'Time',
   historyVerify: 'Verify',
   historyVerifyRound: (time) => `Verify the round of ${time}`,

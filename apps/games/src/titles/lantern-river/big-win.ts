@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts'
 const lanternCount = 36
 
 /** For great wins: lanterns go up into the sky. Nothing rises for players who asked for less motion. */
-export function createRelease(stage: Stage, picture: Picture) {
+export function createBigWin(stage: Stage, picture: Picture) {
   const container = new Container()
   const lanterns = Array.from({ length: stage.plain ? lanternCount / 3 : lanternCount }, () => new Sprite())
   for (const sprite of lanterns) sprite.anchor.set(0.5)

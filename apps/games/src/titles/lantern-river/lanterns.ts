@@ -21,12 +21,12 @@ const paces = [5, 8, 12] as const
 const depths = [0.3, 0.56, 0.9] as const
 
 /** The lanterns on the water: each drifts with its row, rocks, and draws its light on the waves before it. */
-export function createFloats(stage: Stage, rafts: RaftDrawings) {
+export function createLanterns(stage: Stage, rafts: RaftDrawings) {
   const rows = [new Container(), new Container(), new Container(), new Container()] as const
   const gate = new Sprite()
   gate.anchor.set(0.5, 1)
   rows[0].addChild(gate)
-  const floats = places.map((place) => {
+  const lanterns = places.map((place) => {
     const [glow, raft, gleam] = [new Sprite(), new Sprite(), new Sprite()]
     glow.anchor.set(0.5)
     raft.anchor.set(0.5, 0.9)
@@ -48,7 +48,7 @@ export function createFloats(stage: Stage, rafts: RaftDrawings) {
     const { top, bottom } = layout.openWater
     const depth = bottom - top
     const still = !stage.sways()
-    floats.forEach((lantern, index) => {
+    lanterns.forEach((lantern, index) => {
       if (!still) lantern.drift += (paces[lantern.row] * hurry * elapsedMs) / 1000
       const span = width + 240
       const x = ((((lantern.at * width + lantern.drift) % span) + span) % span) - 120
@@ -69,7 +69,7 @@ export function createFloats(stage: Stage, rafts: RaftDrawings) {
   return {
     rows,
     /** In the free spins the lanterns hurry to the sea. */
-    gather: (quick: boolean): void => {
+    setHurry: (quick: boolean): void => {
       hurry = quick ? 3 : 1
     },
     layOut: (next: Layout): void => {
@@ -91,16 +91,16 @@ export function createFloats(stage: Stage, rafts: RaftDrawings) {
         density: view.density,
       })
       used = [...raftTextures.values(), glow, gleam, gateTexture]
-      for (const float of floats) {
-        const size = sizes[float.row]
-        float.raft.texture = raftTextures.get(float.mark) ?? glow
-        float.raft.scale.set(size)
-        float.glow.texture = glow
-        float.glow.scale.set(size)
-        float.glow.y = -base * 0.5 * size
-        float.gleam.texture = gleam
-        float.gleam.scale.set(size)
-        float.gleam.tint = 0xffffff
+      for (const lantern of lanterns) {
+        const size = sizes[lantern.row]
+        lantern.raft.texture = raftTextures.get(lantern.mark) ?? glow
+        lantern.raft.scale.set(size)
+        lantern.glow.texture = glow
+        lantern.glow.scale.set(size)
+        lantern.glow.y = -base * 0.5 * size
+        lantern.gleam.texture = gleam
+        lantern.gleam.scale.set(size)
+        lantern.gleam.tint = 0xffffff
       }
       move(0, 0)
       gate.texture = gateTexture

@@ -1,4 +1,4 @@
-import { startCabinet } from '../../shell/start-game.ts'
+import { startGame } from '../../shell/start-game.ts'
 import { lanternRiver } from './title.ts'
 
-void startCabinet(lanternRiver)
+void startGame(lanternRiver)

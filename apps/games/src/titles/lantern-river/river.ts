@@ -3,9 +3,9 @@ import { easeInOut } from '../../shell/stage/frames.ts'
 import { type Picture, pictureTexture } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { loadTone, type RaftDrawings, type Tone, type ToneDrawings } from './drawings.ts'
-import { createFloats } from './lanterns.ts'
+import { createLanterns } from './lanterns.ts'
 import type { Layout } from './layout.ts'
-import { createHeavens } from './sky.ts'
+import { createSky } from './sky.ts'
 
 const waveRows = [0, 1, 2, 3] as const
 /** Where each row begins, as a part of the water's height. */
@@ -20,14 +20,14 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
   const container = new Container()
   const scene = new Container()
   const print = new Sprite()
-  const heavens = createHeavens(stage)
-  const floats = createFloats(stage, rafts)
+  const sky = createSky(stage)
+  const lanterns = createLanterns(stage, rafts)
   const prints: Record<Tone, Print> = { night: createPrint(stage), dawn: createPrint(stage) }
   const layers = layersOf(prints)
   container.addChild(scene, print)
-  scene.addChild(layers.sky, heavens.container, layers.clouds, layers.mountain, layers.shore)
-  for (const row of waveRows) scene.addChild(layers.waves[row], floats.rows[row])
-  scene.addChild(layers.grass, heavens.fireflies)
+  scene.addChild(layers.sky, sky.container, layers.clouds, layers.mountain, layers.shore)
+  for (const row of waveRows) scene.addChild(layers.waves[row], lanterns.rows[row])
+  scene.addChild(layers.grass, sky.fireflies)
   let layout: Layout | null = null
   let dawnPart = 0
   let dawn: Promise<ToneDrawings> | null = null
@@ -37,7 +37,7 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
     for (const sprite of prints.dawn.all()) sprite.alpha = part
     for (const sprite of prints.dawn.all()) sprite.visible = part > 0
     for (const sprite of prints.night.all()) sprite.visible = part < 1
-    heavens.setDawn(part)
+    sky.setDawn(part)
   }
 
   /** Where nothing sways, one picture does for all the layers. */
@@ -68,8 +68,8 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
     container,
     layOut: async (next: Layout): Promise<void> => {
       layout = next
-      heavens.layOut(next)
-      floats.layOut(next)
+      sky.layOut(next)
+      lanterns.layOut(next)
       prints.night.paint(night, next)
       if (dawn) prints.dawn.paint(await dawn, next)
       setDawn(dawnPart)
@@ -88,7 +88,7 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
         return flatten()
       }
       const [from, to] = [dawnPart, tone === 'dawn' ? 1 : 0]
-      floats.gather(tone === 'dawn')
+      lanterns.setHurry(tone === 'dawn')
       await stage.play(stage.calm() ? 300 : 1600, (progress) => setDawn(from + (to - from) * easeInOut(progress)))
     },
   }

@@ -1,7 +1,7 @@
 import type { LineWin } from '@andon/arcade/round-events'
-import type { Handlers, Setting, Show } from '../../shell/scene.ts'
+import type { Handlers, Scene, SceneDeps } from '../../shell/scene.ts'
 import type { Picture } from '../../shell/stage/pictures.ts'
-import { createRelease } from './big-win.ts'
+import { createBigWin } from './big-win.ts'
 import { createBoard } from './board.ts'
 import type { RaftDrawings, ToneDrawings } from './drawings.ts'
 import { layOut } from './layout.ts'
@@ -22,10 +22,10 @@ interface Drawings {
 }
 
 /** The server's round as a scene: one handler for each kind of event, played one after another. */
-export function createShow(
-  { stage, config, frame, sounds: player, messages, figures }: Setting,
+export function createScene(
+  { stage, config, hud, sounds: player, messages, figures }: SceneDeps,
   drawings: Drawings,
-): Show {
+): Scene {
   const sounds = createSounds(player)
   const river = createRiver(stage, drawings)
   const board = createBoard(stage)
@@ -33,21 +33,21 @@ export function createShow(
   const wilds = config.symbols.filter(({ role }) => role === 'wild').map(({ id }) => id)
   const reels = createReels({ stage, rows: config.rows, fillers, grid: config.restingGrid })
   const wins = createWins(stage, reels)
-  const release = createRelease(stage, drawings.rafts['sky-lantern'])
-  stage.root.addChild(river.container, board.paper, reels.container, board.lacquer, wins.container, release.container)
+  const bigWin = createBigWin(stage, drawings.rafts['sky-lantern'])
+  stage.root.addChild(river.container, board.paper, reels.container, board.lacquer, wins.container, bigWin.container)
 
   let textures: ReadonlyMap<string, SymbolTextures> = new Map()
   const place = () => {
-    const layout = layOut(stage.view, frame.area(), config)
+    const layout = layOut(stage.view, hud.area(), config)
     const old = textures
     textures = paintSymbols(drawings.symbols, layout.symbol, stage.view.density)
     void river.layOut(layout)
     board.layOut(layout)
     reels.layOut(layout, textures)
     wins.layOut(layout)
-    release.layOut(layout)
+    bigWin.layOut(layout)
     const { board: reelsAt, cell, upright } = layout
-    frame.placeTexts({
+    hud.placeTexts({
       above: reelsAt.y - cell.width * 0.05,
       below: reelsAt.y + reelsAt.height + cell.width * 0.14,
       signSize: upright ? Math.min(34, cell.width * 0.27) : Math.min(30, cell.width * 0.19),
@@ -63,17 +63,17 @@ export function createShow(
   let total = 0
   const clear = () => {
     wins.clear()
-    frame.hideBanner()
-    frame.tell('')
+    hud.hideBanner()
+    hud.showNote('')
   }
   const land = (reel: number) => sounds.land(reel)
 
   async function showGreatWin(amount: number, title: string): Promise<void> {
     const durationMs = 5200
     sounds.great()
-    frame.showBanner({ title, amount: { value: amount, durationMs: durationMs * 0.55 }, kind: 'great' })
-    await release.play(durationMs)
-    frame.hideBanner()
+    hud.showBanner({ title, amount: { value: amount, durationMs: durationMs * 0.55 }, kind: 'great' })
+    await bigWin.play(durationMs)
+    hud.hideBanner()
   }
 
   const handlers: Handlers = {
@@ -83,26 +83,26 @@ export function createShow(
     lineWins: async (event, round) => {
       total = event.total
       const celebrate = round.celebrates(event.total)
-      frame.setWin(event.total)
-      frame.tell(messages.lineWins(event.wins.length, figures.amount(event.amount)))
+      hud.setWin(event.total)
+      hud.showNote(messages.lineWins(event.wins.length, figures.amount(event.amount)))
       const moons = multiplying(event.wins)
       if (moons.length > 0) await wins.showMultipliers(moons, { celebrate, density: stage.view.density })
       await wins.showLines(event.wins, config.lines, { celebrate, onStroke: sounds.line })
     },
     scatterWin: async (event, round) => {
       total = event.total
-      frame.setWin(event.total)
-      frame.tell(messages.scatterWin(event.count, figures.amount(event.amount)))
+      hud.setWin(event.total)
+      hud.showNote(messages.scatterWin(event.count, figures.amount(event.amount)))
       const celebrate = round.celebrates(event.total)
       if (celebrate) sounds.scatter()
       await wins.showPlaces(event.positions, celebrate)
     },
     freeSpinsWon: async ({ count, retrigger, positions }) => {
       const text = retrigger ? messages.freeSpinsMore(count) : messages.freeSpinsWon(count)
-      frame.announce(text)
+      hud.announce(text)
       sounds.freeSpins()
       await wins.showPlaces(positions, true)
-      frame.showBanner({ title: text, kind: 'great' })
+      hud.showBanner({ title: text, kind: 'great' })
       if (retrigger) await stage.wait(bannerMs)
       else {
         await river.prepareDawn()
@@ -113,26 +113,26 @@ export function createShow(
     },
     freeSpin: async ({ left }) => {
       clear()
-      frame.tell(messages.freeSpinsLeft(left, figures.amount(total)))
+      hud.showNote(messages.freeSpinsLeft(left, figures.amount(total)))
       sounds.start()
       reels.begin()
     },
     freeSpinsEnd: async ({ played, amount }, round) => {
       wins.clear()
       const title = messages.freeSpinsEnd(played, figures.amount(amount))
-      frame.announce(title)
-      frame.setWin(total)
+      hud.announce(title)
+      hud.setWin(total)
       if (round.celebrates(total) && total >= round.stake * greatWinMultiple)
         await showGreatWin(total, messages.freeSpinsWonTotal(played))
       else {
-        frame.showBanner({ title, kind: 'calm' })
+        hud.showBanner({ title, kind: 'calm' })
         await stage.wait(bannerMs)
       }
-      frame.hideBanner()
+      hud.hideBanner()
       await river.turnTo('night')
     },
     roundEnd: async ({ amount }, round) => {
-      if (amount > 0) frame.setWin(amount)
+      if (amount > 0) hud.setWin(amount)
       if (!inFreeSpins && round.celebrates(amount)) {
         if (amount >= round.stake * greatWinMultiple) await showGreatWin(amount, messages.bigWin)
         else sounds.win()

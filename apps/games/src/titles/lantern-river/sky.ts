@@ -7,7 +7,7 @@ import type { Layout } from './layout.ts'
 const fireflyCount = 14
 
 /** The moon that sets as the sun comes up, and the fireflies, which go to sleep then. */
-export function createHeavens(stage: Stage) {
+export function createSky(stage: Stage) {
   const container = new Container()
   const fireflies = new Container()
   const moon = new Sprite()

@@ -1,11 +1,11 @@
 import { bell, drum, pluck, water, wood } from '../../shell/sound/instruments.ts'
-import type { Player } from '../../shell/sound/sound-player.ts'
+import type { SoundPlayer } from '../../shell/sound/sound-player.ts'
 
 /** Miyako-bushi, the scale of the koto, from D: two octaves. */
 const scale = [293.66, 311.13, 392, 440, 466.16, 587.33, 622.25, 783.99, 880, 932.33] as const
 
 /** What this river sounds like. Nothing here is played for a return that is not above the stake, but for the reels' own wood. */
-export function createSounds(player: Player) {
+export function createSounds(player: SoundPlayer) {
   const koto = (step: number, options: { gain?: number; delayS?: number } = {}) => {
     const hertz = scale[Math.min(scale.length - 1, Math.max(0, step))] ?? 440
     player.play(`koto-${hertz}`, (rate) => pluck(rate, hertz), { gain: 0.34, ...options })

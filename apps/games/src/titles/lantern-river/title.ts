@@ -1,6 +1,6 @@
 import type { Title } from '../../shell/scene.ts'
 import { loadRafts, loadSymbols, loadTone, toneParts } from './drawings.ts'
-import { createShow } from './scene.ts'
+import { createScene } from './scene.ts'
 import { symbolNames, textsIn } from './texts.ts'
 
 /** Lanterns set afloat on a river by night; free spins take place at dawn. */
@@ -15,6 +15,6 @@ export const lanternRiver: Title = {
       loadTone('night', onLoaded),
       loadRafts(onLoaded),
     ])
-    return { texts: textsIn(language), createShow: (setting) => createShow(setting, { symbols, night, rafts }) }
+    return { texts: textsIn(language), createScene: (setting) => createScene(setting, { symbols, night, rafts }) }
   },
 }

@@ -83,12 +83,12 @@ export function createWins(stage: Stage, reels: Reels) {
       }
       pulse(winners)
       const eachMs = Math.max(150, Math.min(320, 1500 / wins.length))
-      let told = -1
+      let drawn = -1
       await stage.play(eachMs * wins.length, (progress) => {
         const upTo = progress * paths.length
         const index = Math.min(paths.length - 1, Math.floor(upTo))
-        if (index > told) {
-          told = index
+        if (index > drawn) {
+          drawn = index
           onStroke(index)
         }
         drawTo(index + easeOut(upTo - index))
