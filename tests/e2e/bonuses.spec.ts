@@ -90,14 +90,14 @@ test('LEO: the game offers free spins, plays them for nothing, counts them down,
   expect(await post(page, '/ajax/bonus/claim', claim)).toMatchObject({ success: true })
   await page.reload()
   await page.getByRole('link', { name: t.play }).click()
-  const { cabinet } = me.t
-  const offer = (left: number) => me.game.getByText(cabinet.freeRoundsText(left, '¥ 40'))
+  const { game } = me.t
+  const offer = (left: number) => me.game.getByText(game.freeRoundsText(left, '¥ 40'))
   await expect(offer(10)).toBeVisible({ timeout: 40_000 })
-  await me.game.getByRole('button', { name: cabinet.freeRoundsPlay }).click()
+  await me.game.getByRole('button', { name: game.freeRoundsPlay }).click()
   await expect(me.game.locator('[data-meter="stake"]')).toHaveText('¥ 40')
-  await expect(me.game.getByRole('button', { name: cabinet.stakeMore })).toBeDisabled()
+  await expect(me.game.getByRole('button', { name: game.stakeMore })).toBeDisabled()
   await playRound(me.game, me.t)
-  await expect(me.game.locator('.strip')).toHaveText(cabinet.freeRoundsLeft(9, '¥ 40'))
+  await expect(me.game.locator('.strip')).toHaveText(game.freeRoundsLeft(9, '¥ 40'))
   await expect(me.game.locator('[data-meter="net"]')).not.toHaveText(/[-−]/)
   await page.reload()
   await expect(offer(9)).toBeVisible({ timeout: 40_000 })
@@ -110,14 +110,14 @@ test('BEE: a stake above what the bonus allows is refused in the game, with the 
   const claim = { bonusCode: 'HELLO', idempotencyKey: crypto.randomUUID() }
   expect(await post(page, '/ajax/bonus/claim', claim)).toMatchObject({ success: true })
   await me.openGame('realgames')
-  const { cabinet } = me.t
+  const { game } = me.t
   await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 40_000 })
   const stake = me.game.locator('[data-meter="stake"]')
   for (const more of ['¥ 200', '¥ 400', '¥ 600']) {
-    await me.game.getByRole('button', { name: cabinet.stakeMore }).click()
+    await me.game.getByRole('button', { name: game.stakeMore }).click()
     await expect(stake).toHaveText(more)
   }
-  await me.game.getByRole('button', { name: cabinet.spin, exact: true }).click()
-  const dialog = me.game.getByRole('dialog', { name: cabinet.bonusStakeTitle })
+  await me.game.getByRole('button', { name: game.spin, exact: true }).click()
+  const dialog = me.game.getByRole('dialog', { name: game.bonusStakeTitle })
   await expect(dialog).toContainText('500', { timeout: 40_000 })
 })

@@ -82,10 +82,10 @@ for (const brand of brands) {
 
     await row.getByRole('link').click()
     await expect(page).toHaveURL(/round=rnd_/)
-    const proof = me.game.getByRole('dialog', { name: me.t.cabinet.fairTitle })
+    const proof = me.game.getByRole('dialog', { name: me.t.game.fairTitle })
     await expect(proof).toContainText(/rnd_[0-9a-z]{26}/, { timeout: 30_000 })
-    await proof.getByRole('button', { name: me.t.cabinet.fairRotate }).click()
-    await expect(proof.getByText(me.t.cabinet.fairPassed)).toBeVisible()
+    await proof.getByRole('button', { name: me.t.game.fairRotate }).click()
+    await expect(proof.getByText(me.t.game.fairPassed)).toBeVisible()
   })
 }
 

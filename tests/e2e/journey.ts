@@ -132,7 +132,7 @@ export type Visitor = ReturnType<typeof visitor>
 export async function playRound(game: FrameLocator, t: Visitor['t']): Promise<void> {
   const body = game.locator('body')
   await expect(body).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
-  await game.getByRole('button', { name: t.cabinet.spin, exact: true }).click()
+  await game.getByRole('button', { name: t.game.spin, exact: true }).click()
   await expect(body).toHaveAttribute('data-state', 'busy')
   await expect(body).toHaveAttribute('data-state', 'ready', { timeout: 60_000 })
 }

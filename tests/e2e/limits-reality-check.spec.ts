@@ -24,7 +24,7 @@ test('after the interval the game asks once no round runs; only an answer goes o
     .poll(record)
     .toMatchObject({ playedLimit: 0, RealityIntervalValue: 1, vendorCode: 'vanguard', details: { gameName: /./ } })
 
-  const spin = me.game.getByRole('button', { name: me.t.cabinet.spin, exact: true })
+  const spin = me.game.getByRole('button', { name: me.t.game.spin, exact: true })
   const since = await page.evaluate(() => Number(Reflect.get(window, 'playedSince')))
   await page.clock.pauseAt(since + 59_300)
   await spin.click()

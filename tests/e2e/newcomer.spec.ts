@@ -24,10 +24,10 @@ for (const brand of brands) {
     )
     expect(ledger.cash).toBe(shown)
 
-    await me.game.getByRole('button', { name: t.cabinet.history, exact: true }).click()
-    await me.game.getByRole('button', { name: t.cabinet.historyVerify }).first().click()
-    await me.game.getByRole('button', { name: t.cabinet.fairRotate }).click()
-    await expect(me.game.getByText(t.cabinet.fairPassed)).toBeVisible()
+    await me.game.getByRole('button', { name: t.game.history, exact: true }).click()
+    await me.game.getByRole('button', { name: t.game.historyVerify }).first().click()
+    await me.game.getByRole('button', { name: t.game.fairRotate }).click()
+    await expect(me.game.getByText(t.game.fairPassed)).toBeVisible()
 
     await page.goto(`${brand.origin}/${brand.language}/lobbies/casino`)
     await me.logOut()

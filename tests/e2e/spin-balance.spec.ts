@@ -61,7 +61,7 @@ for (const brand of brands)
       const { pathname } = new URL(request.url())
       if (/balance/i.test(pathname)) asked.push(pathname)
     })
-    const spin = me.game.getByRole('button', { name: me.t.cabinet.spin, exact: true })
+    const spin = me.game.getByRole('button', { name: me.t.game.spin, exact: true })
     let won = false
     for (let spins = 0; spins < spinsMost && !won; spins++) {
       const before = await amountOf(me.balance.textContent())
@@ -102,7 +102,7 @@ test('LEO: while the answer to a spin is on its way, header and account menu hol
   await expect.poll(() => amountOf(other.balance.textContent())).toBe(10_000)
 
   const answer = page.waitForResponse((response) => response.url().endsWith('/arcade/rounds'))
-  await me.game.getByRole('button', { name: me.t.cabinet.spin, exact: true }).click()
+  await me.game.getByRole('button', { name: me.t.game.spin, exact: true }).click()
   await answer
   const balance = await page.evaluate(async () => {
     const { realCashBalance } = await (await fetch('/ajax/profile/getBalanceByPocket')).json()

@@ -43,10 +43,10 @@ test('a page that is reloaded in mid-round goes on, and the money is right', asy
   const answered = page.waitForResponse(
     (response) => response.url().endsWith('/arcade/rounds') && response.request().method() === 'POST',
   )
-  await me.game.getByRole('button', { name: me.t.cabinet.spin, exact: true }).click()
+  await me.game.getByRole('button', { name: me.t.game.spin, exact: true }).click()
   await answered
   await page.reload()
-  await me.game.getByRole('button', { name: me.t.cabinet.showResult }).click({ timeout: 30_000 })
+  await me.game.getByRole('button', { name: me.t.game.showResult }).click({ timeout: 30_000 })
   await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 60_000 })
   const shown = await amountOf(me.balance.textContent())
   const { cash } = await page.evaluate(async () => (await fetch('/ajax/profile/getBalance?languageId=ja')).json())

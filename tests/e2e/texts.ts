@@ -1,5 +1,5 @@
-import { en as cabinetEn } from '../../apps/games/src/shell/text/en.ts'
-import { ja as cabinetJa } from '../../apps/games/src/shell/text/ja.ts'
+import { en as gameEn } from '../../apps/games/src/shell/text/en.ts'
+import { ja as gameJa } from '../../apps/games/src/shell/text/ja.ts'
 import { messages as cashierEn } from '../../apps/web/app/features/cashier/messages.en.ts'
 import { messages as cashierJa } from '../../apps/web/app/features/cashier/messages.ja.ts'
 import { messages as formsEn } from '../../apps/web/app/features/forms/messages.en.ts'
@@ -28,7 +28,7 @@ export const texts = {
     person: personJa,
     signUp: signUpJa,
     shell: shellJa,
-    cabinet: cabinetJa,
+    game: gameJa,
   },
   en: {
     cashier: cashierEn,
@@ -39,7 +39,7 @@ export const texts = {
     person: personEn,
     signUp: signUpEn,
     shell: shellEn,
-    cabinet: cabinetEn,
+    game: gameEn,
   },
 } as const
 export type Language = keyof typeof texts

@@ -131,7 +131,7 @@ async function goOn(page: Page, language: Language) {
 
 async function playOneRound(page: Page, language: Language) {
   const game = page.frameLocator('iframe')
-  const t = texts[language].cabinet
+  const t = texts[language].game
   const ready = game.locator('body[data-state="ready"]')
   const lastResult = game.getByRole('button', { name: t.showResult, exact: true })
   await ready.or(lastResult).first().waitFor({ state: 'attached', timeout: 60_000 })
