@@ -133,7 +133,7 @@ export default {
       name: 'doors-meet-in-the-server',
       comment: 'only the composition sees every door; the rest of the server is handed what it needs',
       severity: 'error',
-      from: { path: '^apps/server/', pathNot: [test, '^apps/server/src/roles/', '^apps/server/src/house/'] },
+      from: { path: '^apps/server/', pathNot: [test, '^apps/server/src/roles/', '^apps/server/src/compose/'] },
       to: { path: '^packages/(operator|arcade|sandbox)/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { startEmbeddedPostgres } from '@andon/embedded-postgres'
 import { createLog } from '@andon/platform/log'
 import { fill, games } from './history/fill.ts'
-import { openHouse } from './history/house.ts'
 import { indexCost } from './history/index-cost.ts'
+import { openReports } from './history/open-reports.ts'
 import { pagesOf } from './history/pages.ts'
 import { databaseUrl, prepareServer } from './ledger/server.ts'
 import { median, type Report, type Row } from './report.ts'
@@ -25,17 +25,17 @@ export async function run(): Promise<Report> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: createLog({ level: 'warn' }) })
   started.defer(postgres.stop)
   const server = await prepareServer(postgres.url, ['history'])
-  const house = await openHouse({ url: databaseUrl(postgres.url, 'history'), root })
-  started.defer(house.close)
-  const [long, short] = [await house.newPlayer(), await house.newPlayer()]
-  await fill(house.ownerDb, { playerId: long, rows: many })
-  await fill(house.ownerDb, { playerId: short, rows: few })
-  await house.ownerDb.query('vacuum analyze')
+  const reports = await openReports({ url: databaseUrl(postgres.url, 'history'), root })
+  started.defer(reports.close)
+  const [long, short] = [await reports.newPlayer(), await reports.newPlayer()]
+  await fill(reports.ownerDb, { playerId: long, rows: many })
+  await fill(reports.ownerDb, { playerId: short, rows: few })
+  await reports.ownerDb.query('vacuum analyze')
 
   const rows: Row[] = []
-  for (const [what, turnTo] of Object.entries(pagesOf(house)))
+  for (const [what, turnTo] of Object.entries(pagesOf(reports)))
     rows.push(...(await compare(what, { long: () => turnTo(long), short: () => turnTo(short) })))
-  rows.push(...(await indexCost(house.ownerDb)))
+  rows.push(...(await indexCost(reports.ownerDb)))
   return {
     name: 'history',
     conditions: {

@@ -5,8 +5,8 @@ import { startEmbeddedPostgres } from '@andon/embedded-postgres'
 import { house } from '@andon/operator/wallet'
 import { createLog } from '@andon/platform/log'
 import { compare, type Subject } from './ledger/compare.ts'
-import { openHouse } from './ledger/house.ts'
 import { drive } from './ledger/load.ts'
+import { openWallet } from './ledger/open-wallet.ts'
 import { databaseUrl, prepareServer } from './ledger/server.ts'
 import { openSinglePosts } from './ledger/single-posts.ts'
 import { openTpcb } from './ledger/tpcb.ts'
@@ -31,7 +31,7 @@ export async function run(): Promise<Report> {
   const tpcb = await openTpcb({ url: databaseUrl(postgres.url, 'tpcb'), scale: tpcbScale })
   const single = await openSinglePosts(databaseUrl(postgres.url, 'single'))
   started.defer(single.close)
-  const andon = await openHouse({ url: databaseUrl(postgres.url, 'ledger'), root, players })
+  const andon = await openWallet({ url: databaseUrl(postgres.url, 'ledger'), root, players })
   started.defer(andon.close)
   const lane = andon.openLane()
   started.defer(lane.drain)
@@ -80,7 +80,7 @@ export async function run(): Promise<Report> {
   return { name: 'ledger', conditions, rows }
 }
 
-async function timeAudit({ wallet, db }: Awaited<ReturnType<typeof openHouse>>): Promise<Row> {
+async function timeAudit({ wallet, db }: Awaited<ReturnType<typeof openWallet>>): Promise<Row> {
   const begun = performance.now()
   const { clean, entries } = await wallet.verify(db)
   const what = `auditor over ${entries} entries: ${clean ? 'clean' : 'DAMAGED'}`

@@ -1,9 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { launchChromium } from '../tools/launch-chromium.ts'
+import { startServerProcess } from '../tools/running-server.ts'
 import { livedInAccount } from '../tools/screens/player.ts'
 import { settled } from '../tools/screens/settled.ts'
-import { openWholeHouse } from '../tools/whole-house.ts'
 import type { Report } from './report.ts'
 import { pagesOf, places, type Who, widths } from './shifts/pages.ts'
 import { line, shiftsOf } from './shifts/watch.ts'
@@ -24,12 +24,12 @@ interface Measured {
  * much as its worst place, and one that misses the goal says where that is and what moved.
  */
 export async function run(): Promise<Report> {
-  const house = await openWholeHouse()
+  const server = await startServerProcess()
   const browser = await launchChromium()
   try {
     const measured: Measured[] = []
     for (const { brand, language } of places) {
-      const origin = house.origin(brand)
+      const origin = server.origin(brand)
       const player = await storedPlayer(browser, { origin, language })
       for (const who of ['visitor', 'player'] as const)
         for (const path of pagesOf(who, brand).filter((path) => only.test(path)))
@@ -43,7 +43,7 @@ export async function run(): Promise<Report> {
     return report(measured)
   } finally {
     await browser.close()
-    await house.close()
+    await server.close()
   }
 }
 

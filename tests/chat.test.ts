@@ -40,7 +40,7 @@ const say = (browser: Browser, text: string, idempotencyKey: string = randomUUID
 const chatOf = async (browser: Browser) => (await browser.get('/ajax/support/chat')).body
 const textsOf = async (browser: Browser) => (await chatOf(browser)).messages.map(({ text }: { text: string }) => text)
 const told = ({ heard }: { heard(): unknown[] }) => heard().filter((data) => data !== undefined)
-const desk = () => server.app.house.support.desk
+const desk = () => server.app.operator.support.desk
 async function idOf(text: string): Promise<string> {
   const found = (await desk().list({ actor })).find(({ lastText }) => lastText === text)
   return found?.id ?? expect.fail(`nobody said ${text}`)

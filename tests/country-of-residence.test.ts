@@ -54,7 +54,7 @@ test('a proof of an address in a country whose residents are not accepted is not
   await vi.waitFor(
     async () => {
       server.clock.advance({ seconds: 61 })
-      const { verification } = server.app.house
+      const { verification } = server.app.operator
       await verification.followChecks()
       expect((await verification.statusOf(server.db, playerID)).addressStatus).toBe('vrfn_failed')
     },

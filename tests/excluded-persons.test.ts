@@ -112,7 +112,7 @@ describe('name and birth date alone', () => {
     expect((await browser.post(`${safer}/setLimits`, { limitType: 'loss', amount: 1_000, period: 1 })).status).toBe(200)
     expect((await logIn()).body).not.toHaveProperty('restricted')
 
-    const { desk } = server.app.house.exclusions
+    const { desk } = server.app.operator.exclusions
     const [record] = await recognitions(playerId)
     expect(record).toMatchObject({ outcome: 'held', state: 'open', attributes: ['person'] })
     expect(await desk.list()).toContainEqual(expect.objectContaining({ id: record?.id, excludedId: playerId }))
@@ -128,12 +128,12 @@ describe('name and birth date alone', () => {
     const first = await locked(person)
     const { browser, playerId, logIn } = await register(again(person, elsewhere))
     const [record] = await recognitions(first.playerId)
-    const { desk } = server.app.house.exclusions
+    const { desk } = server.app.operator.exclusions
     expect(await desk.confirm(record?.id ?? '', 'mori')).toMatchObject({ decided: { state: 'confirmed' } })
     expect((await browser.get('/ajax/profile/getBalance')).status).toBe(401)
     expect(errorOf(await logIn())).toEqual([403, 'ACCOUNT_LOCKED'])
     expect((await logIn({ withdrawalOnly: 'true' })).body).toMatchObject({ restricted: true })
-    const locks = await server.app.house.limits.lockOf(server.db, [first.playerId, playerId])
+    const locks = await server.app.operator.limits.lockOf(server.db, [first.playerId, playerId])
     expect(locks.get(playerId)).toMatchObject({ kind: 'lock', until: locks.get(first.playerId)?.until })
   })
 })
@@ -251,8 +251,8 @@ test('a document that is an excluded person\u2019s has the new account locked on
     vi.waitFor(
       async () => {
         server.clock.advance({ seconds: 61 })
-        await server.app.house.verification.followChecks()
-        const { identityStatus } = await server.app.house.verification.statusOf(server.db, playerId)
+        await server.app.operator.verification.followChecks()
+        const { identityStatus } = await server.app.operator.verification.statusOf(server.db, playerId)
         expect(identityStatus).toBe('vrfn_verified')
       },
       { timeout: 15_000, interval: 100 },

@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await startServer()
 })
 afterAll(async () => {
-  expect(await server.app.house.wallet.verify(server.db)).toMatchObject({ clean: true })
+  expect(await server.app.operator.wallet.verify(server.db)).toMatchObject({ clean: true })
   await server.close()
 })
 

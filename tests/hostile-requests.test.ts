@@ -75,7 +75,7 @@ test('what a trusted proxy forwards has to parse, too; of others it is not read'
 })
 
 test("no spelling of the games' host reaches what is the operator's", async () => {
-  const { hostname } = new URL(server.app.house.catalogue.supplierOrigins()[0] ?? '')
+  const { hostname } = new URL(server.app.operator.catalogue.supplierOrigins()[0] ?? '')
   for (const host of [
     hostname,
     hostname.toUpperCase(),

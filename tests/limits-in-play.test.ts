@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startServer()
 })
 afterEach(async () => {
-  expect(await server.app.house.wallet.verify(server.db)).toMatchObject({ clean: true })
+  expect(await server.app.operator.wallet.verify(server.db)).toMatchObject({ clean: true })
 })
 afterAll(() => server.close())
 

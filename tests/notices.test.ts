@@ -19,7 +19,7 @@ async function newPlayer(language: 'ja' | 'en') {
   const { email } = await browser.register({ language })
   /** What has been mailed of money, limits and locks, oldest first. */
   const mails = async () => {
-    await server.app.house.notices.sendDue()
+    await server.app.operator.notices.sendDue()
     return (await outboxFor(server.db, email)).filter(({ code }) => code === undefined).reverse()
   }
   return { browser, mails, subjects: async () => (await mails()).map(({ subject }) => subject) }
@@ -32,7 +32,7 @@ async function withdraw(browser: Browser, amount: number): Promise<string> {
 
 async function timePasses(): Promise<void> {
   server.clock.advance({ seconds: 61 })
-  for (const job of server.app.house.cashier.jobs) await job.run()
+  for (const job of server.app.operator.cashier.jobs) await job.run()
 }
 
 test(
@@ -47,7 +47,7 @@ test(
       await timePasses()
       expect(await subjects()).toHaveLength(2)
     }, patience)
-    await Promise.all(Array.from({ length: 4 }, () => server.app.house.notices.sendDue()))
+    await Promise.all(Array.from({ length: 4 }, () => server.app.operator.notices.sendDue()))
     expect(await subjects()).toEqual(['出金のお申し込みを受け付けました', '出金の手続きが完了しました'])
     for (const { text } of await mails()) {
       expect(text).toContain(reference)
@@ -63,7 +63,7 @@ test('a refusal is mailed with the operator’s words, in English to whom Englis
   await verifyPlayer(server, browser)
   const reference = await withdraw(browser, 90_000)
   const note = 'Please send the second page of the statement'
-  await server.app.house.cashier.desk.refuse(reference, { actor: 'mori', note })
+  await server.app.operator.cashier.desk.refuse(reference, { actor: 'mori', note })
   const both = ['We have your withdrawal', 'Your withdrawal was not approved']
   await vi.waitFor(async () => expect(await subjects()).toEqual(both), patience) // whoever sends
   expect((await mails()).at(-1)?.text).toMatch(new RegExp(`¥90,000.*\\n\\nWhy: ${note}`))
@@ -110,11 +110,11 @@ test('a break and a lock are mailed with their end', async () => {
 
 test('what is undone with its transaction is never mailed', async () => {
   const { browser, subjects } = await newPlayer('en')
-  const { house, runtime } = server.app
+  const { operator, runtime } = server.app
   const { profile } = (await browser.get('/ajax/login/status')).body
   const fact = { name: 'limits.AccountLocked', key: profile.playerID, data: { kind: 'lock', version: 1 } }
   const failing = runtime.db.transaction(async (tx) => {
-    await house.notices.overhear(runtime.outbox).write(tx, [fact])
+    await operator.notices.overhear(runtime.outbox).write(tx, [fact])
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startServer()
 })
 afterEach(async () => {
-  expect(await server.app.house.wallet.verify(server.db)).toMatchObject({ clean: true })
+  expect(await server.app.operator.wallet.verify(server.db)).toMatchObject({ clean: true })
 })
 afterAll(() => server.close())
 
@@ -28,7 +28,7 @@ async function operator(...args: string[]): Promise<string> {
 }
 
 async function runJob(name: string): Promise<void> {
-  await server.app.house.cashier.jobs.find((job) => job.name === name)?.run()
+  await server.app.operator.cashier.jobs.find((job) => job.name === name)?.run()
 }
 
 const cash = async (browser: Browser) => (await browser.get('/ajax/profile/getBalance')).body.cash

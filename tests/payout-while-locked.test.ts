@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await startServer()
 })
 afterEach(async () => {
-  expect(await server.app.house.wallet.verify(server.db)).toMatchObject({ clean: true })
+  expect(await server.app.operator.wallet.verify(server.db)).toMatchObject({ clean: true })
 })
 afterAll(() => server.close())
 
@@ -39,7 +39,7 @@ test('a locked player asks for all their money, an operator approves, and it is 
 
   const withdrawal = { amount: 100_000, currency: 'JPY', paymentMethod: 'CREDITCARD', idempotencyKey: randomUUID() }
   const { transactionId } = (await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal)).body
-  const { desk, jobs } = server.app.house.cashier
+  const { desk, jobs } = server.app.operator.cashier
   expect((await desk.withdrawals()).map(({ id }) => id)).toContain(transactionId)
   expect(await desk.approve(transactionId, 'mori')).toMatchObject({ payment: { state: 'approved' } })
   await vi.waitFor(async () => {
@@ -53,6 +53,6 @@ test('a locked player asks for all their money, an operator approves, and it is 
   const criteria = JSON.stringify({ range: '7Days' })
   const history = (await browser.post('/ajax/Report/getTransactionHistory', { criteria })).body
   expect(history.transactions.map(({ amount }: { amount: number }) => amount)).toContain(-100_000)
-  const lock = await server.app.house.limits.lockOf(server.db, [playerID])
+  const lock = await server.app.operator.limits.lockOf(server.db, [playerID])
   expect(lock.get(playerID)).toMatchObject({ kind: 'lock' })
 })

@@ -99,7 +99,7 @@ describe('money on PostgreSQL 15', () => {
     server = await startServer({ database: { url, ownerDb, db, close: async () => undefined } })
   }, 120_000)
   afterEach(async () => {
-    expect(await server.app.house.wallet.verify(server.db)).toMatchObject({ clean: true })
+    expect(await server.app.operator.wallet.verify(server.db)).toMatchObject({ clean: true })
   })
   afterAll(async () => {
     await server.close()

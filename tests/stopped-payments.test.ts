@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startServer()
 })
 afterEach(async () => {
-  expect(await server.app.house.wallet.verify(server.db)).toMatchObject({ clean: true })
+  expect(await server.app.operator.wallet.verify(server.db)).toMatchObject({ clean: true })
 })
 afterAll(() => server.close())
 
@@ -67,7 +67,7 @@ async function expectRefused(browser: Browser, opened: Record<string, Opened>, r
   }
   expect((await browser.get('/ajax/profile/getBalance')).body.cash).toBe(0)
   const transfer = opened.transfer?.transactionId ?? ''
-  const { desk } = server.app.house.cashier
+  const { desk } = server.app.operator.cashier
   expect(await desk.depositsInReview()).toContainEqual(expect.objectContaining({ id: transfer, reason }))
   expect(await desk.credit(transfer, 'ops')).toMatchObject({ problem: expect.stringContaining(reason) })
   expect(await desk.giveBack(transfer, 'ops')).toHaveProperty('payment')

@@ -58,7 +58,7 @@ test(
     const told = () => page.states().filter((state) => state.transactionId === asked)
     await vi.waitFor(async () => {
       server.clock.advance({ seconds: 61 })
-      for (const job of server.app.house.cashier.jobs) await job.run()
+      for (const job of server.app.operator.cashier.jobs) await job.run()
       expect(told().at(-1)).toMatchObject({ kind: 'withdrawal', amount: 4_000, status: 'PAID' })
     }, patience)
     expect(told().map(({ status }) => status)).toEqual(['REQUESTED', 'APPROVED', 'PAID'])

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { CannotStart } from '@andon/platform/config'
 import { runScenario, type ScenarioReport } from '../tests/attack/run-attack.ts'
 import { scenarios } from '../tests/attack/scenarios.ts'
-import { openWholeHouse } from './whole-house.ts'
+import { startServerProcess } from './running-server.ts'
 
 const mostGrowthMb = 200
 const errorLevel = 50
@@ -35,9 +35,9 @@ const read = () => {
 async function attack(): Promise<number> {
   const { chosen, requests, seed, withinMs } = read()
   const output: string[] = []
-  const house = await openWholeHouse({ onOutput: (text) => output.push(text) })
+  const server = await startServerProcess({ onOutput: (text) => output.push(text) })
   try {
-    const { port } = new URL(house.origin('leo'))
+    const { port } = new URL(server.origin('leo'))
     const brands = ['leo.localhost', 'bee.localhost', 'games.localhost', '127.0.0.1']
     const target = { port: Number(port), hosts: [...brands, ...brands.map((host) => `${host}:${port}`)] }
     const memoryMb = async () => {
@@ -68,7 +68,7 @@ async function attack(): Promise<number> {
     const bad = reports.some(({ count, errors, raw }) => count['5xx'] + count.hang + errors + raw > 0)
     return bad || after - before > mostGrowthMb ? 1 : 0
   } finally {
-    await house.close()
+    await server.close()
   }
 }
 

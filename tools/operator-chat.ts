@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import type { DeskAnswer } from '@andon/operator/support'
 import { CannotStart } from '@andon/platform/config'
 import type { Db } from '@andon/platform/sql'
-import { openHouse } from './open-house.ts'
+import { openOperator } from './open-operator.ts'
 
 export const chatUsage = `  chat list                            conversations with customer service, those that wait first
   chat show <id>                       what was said in one
@@ -12,7 +12,7 @@ export const chatUsage = `  chat list                            conversations w
 const actor = userInfo().username
 
 export async function chat(db: Db, [what, id = '', ...words]: readonly string[]): Promise<string> {
-  const { desk } = (await openHouse(db)).support
+  const { desk } = (await openOperator(db)).support
   switch (what) {
     case 'list': {
       const all = await desk.list({ actor })

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import type { Decided } from '@andon/operator/cashier'
 import { CannotStart } from '@andon/platform/config'
 import type { Db } from '@andon/platform/sql'
-import { openHouse } from './open-house.ts'
+import { openOperator } from './open-operator.ts'
 
 export const paymentsUsage = `  withdrawals list                     those that wait for a decision, and why a person has to look
   withdrawals approve <id>             the server pays it within a minute
@@ -17,7 +17,7 @@ export const paymentsUsage = `  withdrawals list                     those that 
 const actor = userInfo().username
 
 export async function withdrawals(db: Db, [what, id = '', ...words]: readonly string[]): Promise<string> {
-  const { desk } = (await openHouse(db)).cashier
+  const { desk } = (await openOperator(db)).cashier
   switch (what) {
     case 'list':
       return lines(
@@ -38,7 +38,7 @@ export async function withdrawals(db: Db, [what, id = '', ...words]: readonly st
 }
 
 export async function deposits(db: Db, [what, id = '']: readonly string[]): Promise<string> {
-  const { desk } = (await openHouse(db)).cashier
+  const { desk } = (await openOperator(db)).cashier
   switch (what) {
     case 'list':
       return lines(
@@ -59,7 +59,7 @@ export async function deposits(db: Db, [what, id = '']: readonly string[]): Prom
 }
 
 export async function receipts(db: Db, [what, id = '', playerId = '']: readonly string[]): Promise<string> {
-  const { desk } = (await openHouse(db)).cashier
+  const { desk } = (await openOperator(db)).cashier
   switch (what) {
     case 'list':
       return lines(

@@ -15,7 +15,7 @@ export async function runServer() {
 
 /**
  * The server has a process group of its own, so that a Ctrl+C reaches it once, through us, and not also from the terminal and from npm. The
- * channel tells it when we are gone however that came about, and it then closes the house properly.
+ * channel tells it when we are gone however that came about, and it then shuts down in order.
  */
 export function startServer(env = {}) {
   return spawn(pinnedNode, [roomForTheShortLived, join('apps', 'server', 'src', 'main.ts')], {

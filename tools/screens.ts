@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import { launchChromium } from './launch-chromium.ts'
+import { type RunningServer, startServerProcess } from './running-server.ts'
 import { fileOf, keep, shoot } from './screens/picture.ts'
 import { type Language, livedInAccount } from './screens/player.ts'
 import { playerScenes, type Scene, unconsented, visitorScenes } from './screens/scenes.ts'
 import { settled } from './screens/settled.ts'
 import { writeIndex } from './screens/write-index.ts'
-import { openWholeHouse, type WholeHouse } from './whole-house.ts'
 
 /**
  * npm run screens [-- --to <folder>] [--untouched <folder>] [--site LEO] [--language ja] [page …]: pictures of every page, in every brand,
@@ -35,7 +35,7 @@ interface Place {
   readonly origin: string
 }
 
-const house = await openWholeHouse()
+const house = await startServerProcess()
 const browser = await launchChromium()
 try {
   for (const language of (['ja', 'en'] as const).filter((one) => (values.language ?? one) === one)) {
@@ -83,7 +83,7 @@ async function inContext(
 }
 
 /** What a visitor sees of a brand that is closed. */
-async function closed(place: Place, { operator }: WholeHouse): Promise<void> {
+async function closed(place: Place, { operator }: RunningServer): Promise<void> {
   const closings = [
     { name: 'maintenance', close: ['maintenance', 'on'], open: ['maintenance', 'off'] },
     { name: 'country-block', close: ['block', 'JP'], open: ['unblock', 'JP'] },

@@ -3,7 +3,7 @@ import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { PlayerContext } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db } from '@andon/platform/sql'
-import type { House } from '../../apps/server/src/house/create-house.ts'
+import type { Operator } from '../../apps/server/src/compose/create-operator.ts'
 
 export interface Seat {
   readonly playerId: string
@@ -12,7 +12,7 @@ export interface Seat {
 
 interface Seating {
   readonly runtime: Runtime
-  readonly house: House
+  readonly operator: Operator
   readonly ownerDb: Db
   readonly players: number
 }
@@ -30,30 +30,30 @@ const everybody = {
 } as const
 
 /** Players with money at one game: a third of them with limits of their own, another third under an active bonus. */
-export async function seatPlayers({ runtime, house, ownerDb, players }: Seating): Promise<Seat[]> {
+export async function seatPlayers({ runtime, operator, ownerDb, players }: Seating): Promise<Seat[]> {
   const { db, newId, random } = runtime
-  await publish(runtime, house)
-  const { playerId: pattern } = await house.identity.seedDemoPlayer()
+  await publish(runtime, operator)
+  const { playerId: pattern } = await operator.identity.seedDemoPlayer()
   const seats = Array.from({ length: players }, () => ({ playerId: newId('ply'), sessionToken: random.token() }))
   await enter(ownerDb, pattern, seats)
   for (const [index, { playerId }] of seats.entries()) {
     await db.transaction(async (tx) => {
-      await house.wallet.openAccounts(tx, { playerId, currency: 'JPY' })
-      await house.cashier.creditDemo(tx, { playerId, amount: cash })
+      await operator.wallet.openAccounts(tx, { playerId, currency: 'JPY' })
+      await operator.cashier.creditDemo(tx, { playerId, amount: cash })
     })
     const context = { session: { playerId, id: `ses_${playerId}` }, site: 'LEO', language: 'en' } as PlayerContext // nothing else is read
-    const { setLimits } = house.limits.routes
+    const { setLimits } = operator.limits.routes
     const claim = { bonusCode: 'BENCH', idempotencyKey: `claim-${playerId}` }
     if (index % 3 === 1)
       for (const limitType of ['wager', 'loss'] as const)
         await setLimits({ limitType, period: 7, amount: never }, context)
-    if (index % 3 === 2) await house.bonuses.routes.claim(claim, context)
+    if (index % 3 === 2) await operator.bonuses.routes.claim(claim, context)
   }
   await ownerDb.query('vacuum analyze')
   return seats
 }
 
-async function publish({ db }: Runtime, { catalogue, bonuses }: House): Promise<void> {
+async function publish({ db }: Runtime, { catalogue, bonuses }: Operator): Promise<void> {
   const game: PublishedGame = {
     gameCode: 'bench-game',
     name: { ja: '計測', en: 'Bench' },

@@ -13,11 +13,11 @@ import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
 import { createSecrets, keyringOf } from '@andon/platform/secrets'
 import { createDb, findMigrations, migrate } from '@andon/platform/sql'
-import { createHouse } from '../../apps/server/src/house/create-house.ts'
+import { createOperator } from '../../apps/server/src/compose/create-operator.ts'
 import { mountSuppliers } from '../../apps/server/src/surfaces/suppliers.ts'
 import { seatPlayers } from './seat-players.ts'
 
-/** The operator's house behind the server's own HTTP, with players at a game; says where, in one line, and stays until it is told to end. */
+/** The operator's modules behind the server's own HTTP, with players at a game; says where, in one line, and stays until it is told to end. */
 const url = process.env.BENCH_DATABASE ?? ''
 const root = resolve(import.meta.dirname, '../..')
 await migrate(url, await findMigrations(root))
@@ -28,7 +28,7 @@ const newId = createIds({ clock, random })
 const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
 const runtime = { db, clock, random, newId, outbox, log }
 const secret = randomBytes(32)
-const house = await createHouse(runtime, {
+const operator = await createOperator(runtime, {
   config: readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'warn' }, { root }),
   secrets: createSecrets({ db, random, keyring: keyringOf({ current: random.bytes(32) }) }),
   cycleFloor: () => 1, // asked and kept as in play, but a thousand players bet faster than people do
@@ -42,7 +42,7 @@ const house = await createHouse(runtime, {
     },
   ],
 })
-const seats = await seatPlayers({ runtime, house, ownerDb, players: Number(process.env.BENCH_PLAYERS) })
+const seats = await seatPlayers({ runtime, operator, ownerDb, players: Number(process.env.BENCH_PLAYERS) })
 outbox.start()
 const http = await createHttp({
   log,
@@ -52,14 +52,14 @@ const http = await createHttp({
   countryHeader: undefined,
   maxTurnMs: 60_000,
 })
-await mountSuppliers(http, { wallet: house.catalogue.supplierWallet.handle, routes: [] })
+await mountSuppliers(http, { wallet: operator.catalogue.supplierWallet.handle, routes: [] })
 await http.listen({ port: 0, host: '127.0.0.1' })
 const { port } = http.server.address() as AddressInfo // a TCP listener has an address with a port
 process.stdout.write(`${JSON.stringify({ port, secret: secret.toString('base64'), seats })}\n`)
 
 process.once('SIGTERM', async () => {
   await http.close()
-  await house.catalogue.supplierWallet.drain()
+  await operator.catalogue.supplierWallet.drain()
   await outbox.stop()
   process.exit(0)
 })

@@ -1,11 +1,11 @@
 import { days } from './fill.ts'
-import type { House } from './house.ts'
+import type { Reports } from './open-reports.ts'
 
 const criteria = { range: 'pastYear', limit: 25 } as const
 const kinds = ['deposit', 'withdrawal', 'positiveAdjustment'] as const
 
 /** Every way in which a player turns to a page. Pages in the middle of the past enter by the doors, where a place needs no cursor. */
-export function pagesOf({ routes, wallet, catalogue, db, contextOf }: House) {
+export function pagesOf({ routes, wallet, catalogue, db, contextOf }: Reports) {
   const now = Temporal.Now.instant()
   const since = now.subtract({ hours: 24 * 365 })
   const middle = now.subtract({ hours: 12 * days })

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createDb } from '@andon/platform/sql'
-import { openWholeHouse } from '../../tools/whole-house.ts'
+import { startServerProcess } from '../../tools/running-server.ts'
 import type { Brand } from './journey.ts'
 
 export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>
 
 /** A server for journeys that change what all players see, or turn back a session's clock. */
 export async function startOwnServer() {
-  const { dataDir, origin, operator, close } = await openWholeHouse({ quiet: true })
+  const { dataDir, origin, operator, close } = await startServerProcess({ quiet: true })
   const inDatabase = async (name: string) => (await readFile(join(dataDir, 'postgres', name), 'utf8')).trim()
   return {
     /** The brand as this server serves it. */

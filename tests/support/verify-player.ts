@@ -19,7 +19,7 @@ export async function verifyPlayer(server: TestServer, browser: Browser): Promis
   }
   await vi.waitFor(async () => {
     server.clock.advance({ seconds: 61 }) // past a claim of the server's own round
-    await server.app.house.verification.followChecks()
+    await server.app.operator.verification.followChecks()
     const { documents } = (await browser.get('/ajax/profile/getAccountVerificationStatus')).body
     expect(documents).toMatchObject({ identityStatus: 'vrfn_verified', addressStatus: 'vrfn_verified' })
   }, patience)

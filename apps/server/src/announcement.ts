@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path'
 import { sites } from '@andon/contract/sites'
 import type { Config } from '@andon/platform/config'
 import type { Nodes } from '@andon/platform/nodes'
-import type { Seeded } from './house/seed.ts'
+import type { Seeded } from './compose/seed.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { minimumCycleMsOf } from '@andon/contract/game-rules'
 import { embeddedStorage } from '@andon/embedded-postgres'
 import { type Clock, systemClock } from '@andon/platform/clock'
 import type { Config, Role } from '@andon/platform/config'
@@ -12,9 +13,10 @@ import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
 import { createSecrets, openKeyring } from '@andon/platform/secrets'
 import { applicationRole, assert, createDb, createReadiness, findMigrations } from '@andon/platform/sql'
-import { arcadeKey } from './house/arcade-key.ts'
-import { openOperator } from './house/open-operator.ts'
-import { type Seeded, seed } from './house/seed.ts'
+import { arcadeKey } from './compose/arcade-key.ts'
+import { arcadeSupplier } from './compose/arcade-supplier.ts'
+import { createOperator } from './compose/create-operator.ts'
+import { type Seeded, seed } from './compose/seed.ts'
 import { joinInstallation } from './join-installation.ts'
 import { mountArcade, openArcade } from './roles/arcade.ts'
 import { mountWeb } from './roles/web.ts'
@@ -64,14 +66,21 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
   const outbox = createOutbox({ db, bus, log })
   const runtime: Runtime = { db, clock, random, newId, outbox, log }
   const key = await arcadeKey(secrets)
-  const house =
-    runs('web') || runs('worker') ? await openOperator(runtime, { config, secrets, arcadeKey: key }) : undefined
+  const operator =
+    runs('web') || runs('worker')
+      ? await createOperator(runtime, {
+          config,
+          secrets,
+          suppliers: [arcadeSupplier({ gamesOrigin: config.gamesOrigin, publicKeyPem: key.publicKeyPem })],
+          cycleFloor: minimumCycleMsOf,
+        })
+      : undefined
   const arcade =
     runs('arcade') || runs('worker')
       ? openArcade(runtime, {
           signingKey: key.privateKey,
           walletApiUrl: config.walletApiUrl,
-          ownWallet: house?.catalogue.supplierWallet.handle,
+          ownWallet: operator?.catalogue.supplierWallet.handle,
         })
       : undefined
 
@@ -88,11 +97,13 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
   })
   keepGamesOriginApart(http, gamesOrigin)
   const web =
-    house && runs('web') ? await mountWeb(http, runtime, { config, secrets, house, bus, metrics, version }) : undefined
+    operator && runs('web')
+      ? await mountWeb(http, runtime, { config, secrets, operator, bus, metrics, version })
+      : undefined
   if (arcade && runs('arcade')) await mountArcade(http, { arcade, gamesOrigin, sitesElsewhere: !runs('web') })
-  const switches = house?.access.watch(() => web?.siteChanged())
+  const switches = operator?.access.watch(() => web?.siteChanged())
   const worker =
-    house && arcade && runs('worker') ? await startWorker({ house, arcade, outbox, databaseUrl, log }) : undefined
+    operator && arcade && runs('worker') ? await startWorker({ operator, arcade, outbox, databaseUrl, log }) : undefined
 
   return {
     http,
@@ -101,11 +112,11 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
     bus,
     nodes,
     /** The operator's modules; only where the role web or worker runs. */
-    get house() {
-      assert(house, 'this server runs neither web nor worker')
-      return house
+    get operator() {
+      assert(operator, 'this server runs neither web nor worker')
+      return operator
     },
-    seed: async (): Promise<Seeded> => (house ? seed({ runtime, house, sandbox: config.sandbox }) : {}),
+    seed: async (): Promise<Seeded> => (operator ? seed({ runtime, operator, sandbox: config.sandbox }) : {}),
     listen: async () => {
       await http.listen({ port: config.port, host: config.host })
     },
@@ -123,7 +134,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
         await draining.close({ patienceMs: finishRequestsMs })
       }
       await Promise.all([worker?.stop(), leave()])
-      await house?.catalogue.supplierWallet.drain()
+      await operator?.catalogue.supplierWallet.drain()
       await outbox.stop()
       await nodes.leave()
       await bus.close()

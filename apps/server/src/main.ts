@@ -39,12 +39,12 @@ async function startServer(): Promise<void> {
   if (stopping) return
   await step('bringing the database up to date', async () => migrate(databaseUrl, await findMigrations(root)))
   if (stopping) return
-  const app = await step('starting the house', () =>
+  const app = await step('starting the application', () =>
     createApp({ config, databaseUrl, ownDatabase: config.databaseUrl === undefined, log }),
   )
   started.push(() => drained(app, config))
   if (stopping) return
-  const { demo } = await step('laying the tables', () => app.seed())
+  const { demo } = await step('seeding data', () => app.seed())
   if (stopping) return
   if (process.env.ANDON_DEV === '1') mountLiveReload(app.http)
   await explainListen(config, app.listen())

@@ -9,9 +9,9 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import { outboxFor } from '@andon/sandbox/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { House } from '../house/create-house.ts'
-import { followFacts } from '../house/follow-facts.ts'
-import { watchSessions } from '../house/watch-sessions.ts'
+import type { Operator } from '../compose/create-operator.ts'
+import { sendFactsToRealtime } from '../compose/facts-to-realtime.ts'
+import { watchSessions } from '../compose/watch-sessions.ts'
 import { createRenderer } from '../site/create-renderer.ts'
 import { createLanguages, mountLanguages } from '../site/languages.ts'
 import { lastKnown } from '../site/last-known.ts'
@@ -27,7 +27,7 @@ import { mountSuppliers } from '../surfaces/suppliers.ts'
 export interface WebOptions {
   readonly config: Config
   readonly secrets: Secrets
-  readonly house: House
+  readonly operator: Operator
   readonly bus: Bus
   readonly metrics: Metrics
   readonly version: string
@@ -37,23 +37,26 @@ const root = resolve(import.meta.dirname, '../../../..')
 
 /** The role `web`: pages, the player API, realtime, and the surfaces that suppliers call. */
 export async function mountWeb(http: FastifyInstance, runtime: Runtime, options: WebOptions) {
-  const { config, secrets, house, bus, metrics, version } = options
+  const { config, secrets, operator, bus, metrics, version } = options
   const hub = createHub()
-  followFacts(bus, hub)
+  sendFactsToRealtime(bus, hub)
   const countryOf = (request: FastifyRequest) =>
-    house.access.countryOf(request.ip, (name) => request.headers[name]?.toString())
+    operator.access.countryOf(request.ip, (name) => request.headers[name]?.toString())
   const placeOf = (request: FastifyRequest) => ({
     site: locate(request, config).site,
     countryCode: countryOf(request),
   })
-  const api = await apiOptions(runtime, { config, secrets, house, placeOf })
-  mountApi(http, house.api, house.routes, api)
-  mountApiDocs(http, { api: house.api, version })
+  const api = await apiOptions(runtime, { config, secrets, operator, placeOf })
+  mountApi(http, operator.api, operator.routes, api)
+  mountApiDocs(http, { api: operator.api, version })
   await mountRealtime(http, hub, { ...api, placeOf })
-  await mountSuppliers(http, { wallet: house.catalogue.supplierWallet.handle, routes: house.cashier.supplierRoutes })
+  await mountSuppliers(http, {
+    wallet: operator.catalogue.supplierWallet.handle,
+    routes: operator.cashier.supplierRoutes,
+  })
   if (config.sandbox) mountSandbox(http, { sentTo: (address) => outboxFor(runtime.db, address) })
   await mountPages(http, { ...options, ...runtime, countryOf })
-  return watchPages(runtime, { house, hub, metrics })
+  return watchPages(runtime, { operator, hub, metrics })
 }
 
 async function apiOptions(
@@ -61,16 +64,16 @@ async function apiOptions(
   {
     config,
     secrets,
-    house,
+    operator,
     placeOf,
-  }: Pick<WebOptions, 'config' | 'secrets' | 'house'> & {
+  }: Pick<WebOptions, 'config' | 'secrets' | 'operator'> & {
     placeOf(request: FastifyRequest): { site: string; countryCode: string }
   },
 ): Promise<MountOptions> {
   return {
     antiForgery: createAntiForgery({ secret: await secrets.of('anti-forgery'), random }),
-    authenticate: ({ cookie, secure }) => house.identity.authenticate(cookie(sessionCookie({ secure }))),
-    admit: ({ route }, request) => house.access.admit({ route, ...placeOf(request) }),
+    authenticate: ({ cookie, secure }) => operator.identity.authenticate(cookie(sessionCookie({ secure }))),
+    admit: ({ route }, request) => operator.access.admit({ route, ...placeOf(request) }),
     locate: (request) => locate(request, config),
     uploads: { folder: join(config.dataDir, 'uploads', 'incoming'), random },
     checkReplies: !config.production,
@@ -81,12 +84,12 @@ async function mountPages(
   http: FastifyInstance,
   {
     config,
-    house,
+    operator,
     metrics,
     log,
     clock,
     countryOf,
-  }: Pick<WebOptions, 'config' | 'house' | 'metrics'> &
+  }: Pick<WebOptions, 'config' | 'operator' | 'metrics'> &
     Pick<Runtime, 'log' | 'clock'> & {
       countryOf(request: FastifyRequest): string
     },
@@ -101,10 +104,13 @@ async function mountPages(
     siteCode: config.siteCode,
     clock,
     publicPaths: ({ site, origin }) =>
-      publicPaths(publicApi(house.api, house.routes, { site: site.code, language: site.defaultLanguage, origin }), {
-        site,
-        slugs: house.content.slugs,
-      }),
+      publicPaths(
+        publicApi(operator.api, operator.routes, { site: site.code, language: site.defaultLanguage, origin }),
+        {
+          site,
+          slugs: operator.content.slugs,
+        },
+      ),
   })
   await mountSite(http, {
     clientFolder: join(root, 'apps/web/build/client'),
@@ -113,13 +119,13 @@ async function mountPages(
     gamesOrigin: config.gamesOrigin,
     apiBaseUrl: config.apiBaseUrl,
     metrics,
-    contentVersion: lastKnown(async () => `${await house.catalogue.contentVersion()}.${house.content.version()}`),
-    frameOrigins: house.catalogue.supplierOrigins,
+    contentVersion: lastKnown(async () => `${await operator.catalogue.contentVersion()}.${operator.content.version()}`),
+    frameOrigins: operator.catalogue.supplierOrigins,
     countryOf,
-    stateOf: house.access.stateOf,
+    stateOf: operator.access.stateOf,
     render: await createRenderer({
       serverBuild: join(root, 'apps/web/build/server/index.js'),
-      house,
+      operator,
       config,
       textsVersion: languages.version,
       log,
@@ -128,10 +134,13 @@ async function mountPages(
 }
 
 /** Open pages: told of ended sessions and of brands that close, until `close` ends their connections. */
-function watchPages({ db, log }: Runtime, { house, hub, metrics }: { house: House; hub: Hub; metrics: Metrics }) {
-  const sessions = watchSessions({ hub, sessionsOver: (ids) => house.identity.sessionsOver(db, ids), metrics, log })
+function watchPages(
+  { db, log }: Runtime,
+  { operator, hub, metrics }: { operator: Operator; hub: Hub; metrics: Metrics },
+) {
+  const sessions = watchSessions({ hub, sessionsOver: (ids) => operator.identity.sessionsOver(db, ids), metrics, log })
   return {
-    siteChanged: () => hub.publishSite(house.access.stateOf),
+    siteChanged: () => hub.publishSite(operator.access.stateOf),
     close: () => {
       sessions.stop()
       hub.closeAll()

@@ -5,7 +5,7 @@ import type { Log } from '@andon/platform/log'
 import { DatabaseUnavailable } from '@andon/platform/sql'
 import { siteContext } from '@andon/web/load-context'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { House } from '../house/create-house.ts'
+import type { Operator } from '../compose/create-operator.ts'
 import type { PageRequest } from './mount-site.ts'
 import { publicApi } from './public-api.ts'
 import { watchDatabase } from './watch-database.ts'
@@ -13,13 +13,13 @@ import { watchDatabase } from './watch-database.ts'
 /** Renders pages by the built web application, with the public part of the player API at hand. */
 export async function createRenderer({
   serverBuild,
-  house,
+  operator,
   config,
   textsVersion,
   log,
 }: {
   serverBuild: string
-  house: House
+  operator: Operator
   config: Config
   textsVersion(language: 'ja' | 'en'): string
   log: Log
@@ -32,7 +32,9 @@ export async function createRenderer({
   }
   const handle = createRequestHandler(build, 'production') // errors keep their stacks to themselves
   return async ({ url, site, language, nonce, signedInHint, origin, closed }) => {
-    const { api, failure } = watchDatabase(publicApi(house.api, house.routes, { site: site.code, language, origin }))
+    const { api, failure } = watchDatabase(
+      publicApi(operator.api, operator.routes, { site: site.code, language, origin }),
+    )
     const context = new RouterContextProvider()
     context.set(siteContext, {
       site,

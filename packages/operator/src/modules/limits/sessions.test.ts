@@ -61,11 +61,11 @@ test('no stake is taken in a session whose limit is used up, though nobody has n
   const [row] = await server.db.query<{ id: string }>(
     'select id from identity.sessions order by started_at desc limit 1',
   )
-  const live = () => server.app.house.identity.sessionsLive(server.app.runtime.db, [row?.id ?? ''])
+  const live = () => server.app.operator.identity.sessionsLive(server.app.runtime.db, [row?.id ?? ''])
   expect((await live()).size).toBe(1)
   server.clock.advance({ minutes: 5 })
   expect((await live()).size).toBe(0)
-  for (const job of server.app.house.identity.jobs) await job.run()
+  for (const job of server.app.operator.identity.jobs) await job.run()
   expect(first(await browser.get('/ajax/profile/getBalance'))?.code).toBe('SESSION_LIMIT_REACHED')
 })
 

@@ -136,7 +136,7 @@ test('a name under the eyes of whoever checks papers stays, and an address that 
   const statuses = async () => (await browser.get('/ajax/profile/getAccountVerificationStatus')).body
   const nextStatus = async () => {
     server.clock.advance({ seconds: 61 }) // a check that the house itself has just taken up is free again by then
-    await server.app.house.verification.followChecks()
+    await server.app.operator.verification.followChecks()
     return (await statuses()).status
   }
   await expect.poll(nextStatus).toBe('vrfn_verified')

@@ -4,7 +4,7 @@ import type { Fact } from '@andon/platform/outbox'
 import type { Hub } from '@andon/platform/realtime'
 
 /** Turns facts into what open pages hear. */
-export function followFacts(bus: Bus, hub: Hub): void {
+export function sendFactsToRealtime(bus: Bus, hub: Hub): void {
   bus.subscribe({
     onFact: ({ name, key, data }) => {
       if (name === 'wallet.BalanceChanged') hub.publish('balance', key, data)

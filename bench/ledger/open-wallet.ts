@@ -19,7 +19,7 @@ const currency = 'JPY'
 const chunk = 1000
 
 /** The wallet as the server has it: the application's role, the outbox and its delivery running. */
-export async function openHouse({ url, root, players }: { url: string; root: string; players: number }) {
+export async function openWallet({ url, root, players }: { url: string; root: string; players: number }) {
   const sets = (await findMigrations(root)).filter(({ module }) => ['platform', 'wallet'].includes(module))
   await migrate(url, sets)
   const db = createDb({ connectionString: url, role: 'andon_app' })

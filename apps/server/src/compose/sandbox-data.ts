@@ -1,5 +1,9 @@
 import type { BonusProgramme, BonusTerms } from '@andon/contract/bonus-terms'
 import { sites } from '@andon/contract/sites'
+import type { Runtime } from '@andon/platform/runtime'
+import type { Operator } from './create-operator.ts'
+
+const demoMoney = 50_000
 
 const contributions: BonusTerms['wagering']['contributions'] = {
   otherwise: 10,
@@ -18,10 +22,21 @@ const everybody = {
   timesAPlayer: null,
 } as const
 
-/** What the sandbox's brands offer, so that every kind of bonus that can be played there can be tried. */
-export const sandboxProgrammes: ReadonlyMap<string, readonly BonusProgramme[]> = new Map(
-  sites.map(({ code: site }) => [site, programmesOf(site)]),
-)
+export interface DemoPlayer {
+  readonly email: string
+  readonly password: string
+}
+
+/** A programme of every kind of bonus on every site, and a demo player with money. */
+export async function seedSandbox(
+  { db }: Runtime,
+  { bonuses, identity, cashier }: Pick<Operator, 'bonuses' | 'identity' | 'cashier'>,
+): Promise<DemoPlayer> {
+  for (const { code } of sites) await db.transaction((tx) => bonuses.syncProgrammes(tx, code, programmesOf(code)))
+  const { playerId, email, password } = await identity.seedDemoPlayer()
+  await db.transaction((tx) => cashier.creditDemo(tx, { playerId, amount: demoMoney }))
+  return { email, password }
+}
 
 function programmesOf(site: string): BonusProgramme[] {
   const named = (name: string) => `${site.toLowerCase()}-${name}`

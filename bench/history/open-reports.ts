@@ -11,7 +11,7 @@ import { systemRandom as random } from '@andon/platform/random'
 import { createDb, findMigrations, migrate } from '@andon/platform/sql'
 
 /** Reports over the wallet and the catalogue, as the server has them. */
-export async function openHouse({ url, root }: { url: string; root: string }) {
+export async function openReports({ url, root }: { url: string; root: string }) {
   const modules = ['platform', 'wallet', 'catalogue']
   await migrate(
     url,
@@ -40,4 +40,4 @@ export async function openHouse({ url, root }: { url: string; root: string }) {
   }
   return { db, ownerDb, wallet, catalogue, routes, contextOf, newPlayer, close }
 }
-export type House = Awaited<ReturnType<typeof openHouse>>
+export type Reports = Awaited<ReturnType<typeof openReports>>

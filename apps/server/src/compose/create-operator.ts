@@ -29,7 +29,7 @@ import { createSandboxVerification } from '@andon/sandbox/verification'
 import { playersWithLocks } from './players-with-locks.ts'
 import { createSandboxCashier } from './sandbox-payments.ts'
 
-/** A demonstration, or a test of the whole house, registers many players from one address. */
+/** A demonstration, or a test of the whole server, registers many players from one address. */
 const sandboxFreeTries = {
   freeRegistrations: 2000,
   freeFailedLogins: 80,
@@ -40,7 +40,7 @@ const sandboxFreeTries = {
 type HandlerTable = { readonly [Module in keyof PlayerApi]: Handlers<PlayerApi[Module]> }
 
 /** The operator: every module, wired by the doors they offer. */
-export async function createHouse(
+export async function createOperator(
   runtime: Runtime,
   {
     config,
@@ -195,4 +195,4 @@ export async function createHouse(
   }
 }
 
-export type House = Awaited<ReturnType<typeof createHouse>>
+export type Operator = Awaited<ReturnType<typeof createOperator>>

@@ -10,17 +10,17 @@ import { promisify } from 'node:util'
 const root = join(import.meta.dirname, '..')
 const patienceMs = 170_000
 
-export type WholeHouse = Awaited<ReturnType<typeof openWholeHouse>>
+export type RunningServer = Awaited<ReturnType<typeof startServerProcess>>
 
-interface WholeHouseOptions {
+interface ServerProcessOptions {
   readonly quiet?: boolean
   /** Gets what the server prints, instead of the terminal. */
   readonly onOutput?: (text: string) => void
 }
 
-/** The whole house as `npm start` runs it, on a temporary data folder. What it prints is shown unless `quiet`. */
-export async function openWholeHouse({ quiet = false, onOutput }: WholeHouseOptions = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'andon-house-'))
+/** A server as `npm start` runs it, on a temporary data folder. What it prints is shown unless `quiet`. */
+export async function startServerProcess({ quiet = false, onOutput }: ServerProcessOptions = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'andon-server-'))
   const port = await freePort()
   const env = {
     ...process.env,
@@ -53,7 +53,7 @@ async function ready(port: number): Promise<void> {
     if (answer?.status === 200) return
     await wait(500)
   }
-  throw new Error('the house did not open')
+  throw new Error('the server did not become ready')
 }
 
 async function close(server: ChildProcess, dataDir: string): Promise<void> {

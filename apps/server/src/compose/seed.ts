@@ -1,0 +1,22 @@
+import { publishedGames } from '@andon/arcade'
+import type { Runtime } from '@andon/platform/runtime'
+import type { Operator } from './create-operator.ts'
+import { type DemoPlayer, seedSandbox } from './sandbox-data.ts'
+
+export interface Seeded {
+  readonly demo?: DemoPlayer
+}
+
+/** Writes what the first visitor needs: the arcade's games in the catalogue and, in the sandbox, bonuses and a demo player. */
+export async function seed({
+  runtime,
+  operator,
+  sandbox,
+}: {
+  runtime: Runtime
+  operator: Operator
+  sandbox: boolean
+}): Promise<Seeded> {
+  await runtime.db.transaction((tx) => operator.catalogue.syncGames(tx, 'arcade', publishedGames()))
+  return sandbox ? { demo: await seedSandbox(runtime, operator) } : {}
+}
