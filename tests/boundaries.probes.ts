@@ -59,7 +59,7 @@ function modules(): Probe[] {
     bonuses: 'limits',
     cashier: 'catalogue',
     catalogue: 'wallet',
-    'catalogue/supplier-wallet': 'identity',
+    'game-wallet': 'identity',
     jackpots: 'identity',
     tournaments: 'identity',
     reports: 'identity',
@@ -67,7 +67,7 @@ function modules(): Probe[] {
     notices: 'cashier',
   }
   return Object.entries(forbidden).map(([name, other]) => ({
-    rule: `module-${name.replace('/', '-')}`,
+    rule: `module-${name}`,
     file: `${module}/${name}/probe.ts`,
     imports: `${module}/${other}/index.ts`,
   }))

@@ -52,14 +52,14 @@ const http = await createHttp({
   countryHeader: undefined,
   maxTurnMs: 60_000,
 })
-await mountSuppliers(http, { wallet: operator.catalogue.supplierWallet.handle, routes: [] })
+await mountSuppliers(http, { wallet: operator.gameWallet.handle, routes: [] })
 await http.listen({ port: 0, host: '127.0.0.1' })
 const { port } = http.server.address() as AddressInfo // a TCP listener has an address with a port
 process.stdout.write(`${JSON.stringify({ port, secret: secret.toString('base64'), seats })}\n`)
 
 process.once('SIGTERM', async () => {
   await http.close()
-  await operator.catalogue.supplierWallet.drain()
+  await operator.gameWallet.drain()
   await outbox.stop()
   process.exit(0)
 })

@@ -1,4 +1,5 @@
 import { type CatalogueOptions, createCatalogue } from '@andon/operator/catalogue'
+import { createGameWallet, type GameWalletOptions } from '@andon/operator/game-wallet'
 import { createReports } from '@andon/operator/reports'
 import { createWallet } from '@andon/operator/wallet'
 import { createLocalBus } from '@andon/platform/bus'
@@ -23,10 +24,10 @@ export async function openReports({ url, root }: { url: string; root: string }) 
   const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
   const runtime = { db, clock, random, newId: createIds({ clock, random }), log, outbox }
   const wallet = createWallet(runtime)
-  // pages are read, nothing is launched or staked: whoever would be asked about that is not here
-  const options: Partial<CatalogueOptions> = { wallet, suppliers: [] }
-  const catalogue = createCatalogue(runtime, options as CatalogueOptions)
-  const { routes } = createReports(runtime, { wallet, catalogue, countryOf: async () => 'JP' })
+  // pages are read, nothing is launched or staked: the other modules are never called
+  const catalogue = createCatalogue(runtime, { suppliers: [] } as Partial<CatalogueOptions> as CatalogueOptions)
+  const gameWallet = createGameWallet(runtime, { wallet, catalogue } as Partial<GameWalletOptions> as GameWalletOptions)
+  const { routes } = createReports(runtime, { wallet, gameWallet, countryOf: async () => 'JP' })
   const contextOf = (playerId: string) => ({ session: { id: 'ses_1', playerId } }) as PlayerContext // handlers of reports read nothing else
 
   async function newPlayer(): Promise<string> {
@@ -38,6 +39,6 @@ export async function openReports({ url, root }: { url: string; root: string }) 
     await db.close()
     await ownerDb.close()
   }
-  return { db, ownerDb, wallet, catalogue, routes, contextOf, newPlayer, close }
+  return { db, ownerDb, wallet, gameWallet, routes, contextOf, newPlayer, close }
 }
 export type Reports = Awaited<ReturnType<typeof openReports>>

@@ -5,7 +5,7 @@ const criteria = { range: 'pastYear', limit: 25 } as const
 const kinds = ['deposit', 'withdrawal', 'positiveAdjustment'] as const
 
 /** Every way in which a player turns to a page. Pages in the middle of the past enter by the doors, where a place needs no cursor. */
-export function pagesOf({ routes, wallet, catalogue, db, contextOf }: Reports) {
+export function pagesOf({ routes, wallet, gameWallet, db, contextOf }: Reports) {
   const now = Temporal.Now.instant()
   const since = now.subtract({ hours: 24 * 365 })
   const middle = now.subtract({ hours: 12 * days })
@@ -20,7 +20,7 @@ export function pagesOf({ routes, wallet, catalogue, db, contextOf }: Reports) {
     'rounds of one game': (playerId: string) =>
       routes.getBetHistory({ languageId: 'ja', criteria: { ...criteria, gameCode: 'game-7' } }, contextOf(playerId)),
     'rounds, a page in the middle': (playerId: string) =>
-      catalogue.roundHistory(db, {
+      gameWallet.roundHistory(db, {
         ...{ playerId, language: 'ja', since, limit: 26 },
         before: { openedAt: middle, roundId: '', gameCode: '' },
       }),

@@ -1,10 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { WalletAnswer } from '@andon/operator/catalogue'
+import type { WalletAnswer } from '@andon/operator/game-wallet'
 import { noDeposit } from '../../packages/operator/src/modules/bonuses/programme.fixture.ts'
-import { checkBooks } from '../../packages/operator/src/modules/catalogue/check-books.fixture.ts'
-import { type House, openHouse } from '../../packages/operator/src/modules/catalogue/house.fixture.ts'
+import { checkBooks } from '../../packages/operator/src/modules/game-wallet/check-books.fixture.ts'
+import {
+  type GameWalletSetup,
+  openGameWallet,
+} from '../../packages/operator/src/modules/game-wallet/game-wallet.fixture.ts'
 import { contextOf, limitFor } from '../../packages/operator/src/modules/limits/limit.fixture.ts'
 import type { Answer, WalletUnderTest } from './kit.ts'
 
@@ -12,13 +15,13 @@ type Transport = WalletUnderTest['transport']
 
 /** The operator's own wallet, on a real database. */
 export async function openOperatorWallet(
-  ...surroundings: Parameters<typeof openHouse>
-): Promise<{ house: House; wallet: WalletUnderTest }> {
-  const house = await openHouse(...surroundings)
+  ...surroundings: Parameters<typeof openGameWallet>
+): Promise<{ house: GameWalletSetup; wallet: WalletUnderTest }> {
+  const house = await openGameWallet(...surroundings)
   return {
     house,
     wallet: {
-      transport: async (...call) => asSent(await house.catalogue.supplierWallet.handle(...call)),
+      transport: async (...call) => asSent(await house.gameWallet.handle(...call)),
       ...{ supplier: house.arcade, gameCode: 'lantern', secondGameCode: 'harbour' },
       ...{ otherSupplier: house.guest, otherGameCode: 'visitor-game' },
       newPlayer: async (balance) => {
@@ -41,7 +44,7 @@ export async function openOperatorWallet(
 
 /** A bonus without a deposit, from a programme of its own. */
 async function grant(
-  { bonuses, db }: House,
+  { bonuses, db }: GameWalletSetup,
   playerId: string,
   { amount, maxStake }: { amount: number; maxStake: number },
 ): Promise<void> {

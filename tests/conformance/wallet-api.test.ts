@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { freshDatabase } from '@andon/tests/database'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { houseModules } from '../../packages/operator/src/modules/catalogue/house.fixture.ts'
+import { houseModules } from '../../packages/operator/src/modules/game-wallet/game-wallet.fixture.ts'
 import { conformanceCases } from './cases/index.ts'
 import { CannotArrange, type WalletUnderTest } from './kit.ts'
 import { startKitSetup } from './kit-setup.ts'

@@ -4,8 +4,8 @@ import { createSandboxPayments } from '@andon/sandbox/payments'
 import { nobodyExcluded } from '../../packages/operator/src/modules/cashier/nothing-stops.fixture.ts'
 import { createPlayer } from '../../packages/operator/src/modules/cashier/player.fixture.ts'
 import { openProofs, payee } from '../../packages/operator/src/modules/cashier/proofs.fixture.ts'
-import { openHouse } from '../../packages/operator/src/modules/catalogue/house.fixture.ts'
-import { takeSeat } from '../../packages/operator/src/modules/catalogue/supplier-wallet/seat.fixture.ts'
+import { openGameWallet } from '../../packages/operator/src/modules/game-wallet/game-wallet.fixture.ts'
+import { takeSeat } from '../../packages/operator/src/modules/game-wallet/seat.fixture.ts'
 import { contextOf } from '../../packages/operator/src/modules/limits/limit.fixture.ts'
 import { programmes } from './offers.ts'
 
@@ -14,7 +14,7 @@ export type SimulatedPlayer = Awaited<ReturnType<SimulatedOperator['newPlayerAtG
 
 /** All that moves money, wired as the server wires it, on a database of its own. Nothing happens by itself. */
 export async function openSimulatedOperator() {
-  const operator = await openHouse({ modules: ['identity', 'verification', 'cashier', 'sandbox'] })
+  const operator = await openGameWallet({ modules: ['identity', 'verification', 'cashier', 'sandbox'] })
   const { bonuses, clock, db, facts, limits, ownerDb, runtime, wallet } = operator
   await db.transaction((tx) => bonuses.syncProgrammes(tx, 'LEO', programmes))
   const sandbox = createSandboxPayments(runtime, { signingKey: random.bytes(32), later: () => undefined })

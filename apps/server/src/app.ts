@@ -80,7 +80,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       ? openArcade(runtime, {
           signingKey: key.privateKey,
           walletApiUrl: config.walletApiUrl,
-          ownWallet: operator?.catalogue.supplierWallet.handle,
+          ownWallet: operator?.gameWallet.handle,
         })
       : undefined
 
@@ -134,7 +134,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
         await draining.close({ patienceMs: finishRequestsMs })
       }
       await Promise.all([worker?.stop(), leave()])
-      await operator?.catalogue.supplierWallet.drain()
+      await operator?.gameWallet.drain()
       await outbox.stop()
       await nodes.leave()
       await bus.close()

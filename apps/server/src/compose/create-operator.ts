@@ -4,9 +4,10 @@ import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import { siteOf } from '@andon/contract/sites'
 import { createAccess } from '@andon/operator/access'
 import { createBonuses } from '@andon/operator/bonuses'
-import { type CatalogueOptions, createCatalogue, type Supplier } from '@andon/operator/catalogue'
+import { createCatalogue, type Supplier } from '@andon/operator/catalogue'
 import { createContent } from '@andon/operator/content'
 import { createExclusions } from '@andon/operator/exclusions'
+import { type CycleFloor, createGameWallet } from '@andon/operator/game-wallet'
 import { createIdentity, type Identity, ordinaryFreeTries } from '@andon/operator/identity'
 import { createJackpots } from '@andon/operator/jackpots'
 import { createLimits, type Limits, operatorLimits } from '@andon/operator/limits'
@@ -51,7 +52,7 @@ export async function createOperator(
     config: Config
     secrets: Secrets
     suppliers: readonly Supplier[]
-    cycleFloor: CatalogueOptions['cycleFloor']
+    cycleFloor: CycleFloor
   },
 ) {
   const sandboxMessages = createSandboxMessages(runtime)
@@ -126,16 +127,16 @@ export async function createOperator(
     ...{ wallet, verification, limits, bonuses, secrets, persons: exclusions },
     playerOf: identity.player,
   })
+  const playersByIds = playersWithLocks({ identity, limits })
   const catalogue = createCatalogue(runtime, {
-    wallet,
-    bonuses,
-    limits,
     suppliers,
-    sessionsLive: identity.sessionsLive,
-    cycleFloor,
-    inMaintenance: (site) => access.stateOf({ site, countryCode: '' }).maintenance,
-    playersByIds: playersWithLocks({ identity, limits }),
+    playersByIds,
     realityMinutesOf: async (executor, player) => (await limits.realityCheckOf(executor, player)).minutes,
+  })
+  const gameWallet = createGameWallet(runtime, {
+    ...{ catalogue, wallet, bonuses, limits, playersByIds, cycleFloor },
+    sessionsLive: identity.sessionsLive,
+    inMaintenance: (site) => access.stateOf({ site, countryCode: '' }).maintenance,
   })
   const routes: HandlerTable = {
     identity: identity.routes,
@@ -158,7 +159,7 @@ export async function createOperator(
     }).routes,
     reports: createReports(runtime, {
       wallet,
-      catalogue,
+      gameWallet,
       countryOf: async (executor, playerId) =>
         (await identity.playersByIds(executor, [playerId])).get(playerId)?.country,
     }).routes,
@@ -175,6 +176,7 @@ export async function createOperator(
     exclusions,
     cashier,
     catalogue,
+    gameWallet,
     content,
     notices,
     access,
@@ -184,6 +186,7 @@ export async function createOperator(
       ...identity.jobs,
       ...verification.jobs,
       ...catalogue.jobs,
+      ...gameWallet.jobs,
       ...cashier.jobs,
       ...exclusions.jobs,
       ...notices.jobs,

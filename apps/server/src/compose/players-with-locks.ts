@@ -1,4 +1,4 @@
-import type { PlayerLookups } from '@andon/operator/catalogue'
+import type { PlayerLookups } from '@andon/operator/game-wallet'
 import type { Identity } from '@andon/operator/identity'
 import type { Limits } from '@andon/operator/limits'
 

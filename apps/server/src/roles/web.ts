@@ -51,7 +51,7 @@ export async function mountWeb(http: FastifyInstance, runtime: Runtime, options:
   mountApiDocs(http, { api: operator.api, version })
   await mountRealtime(http, hub, { ...api, placeOf })
   await mountSuppliers(http, {
-    wallet: operator.catalogue.supplierWallet.handle,
+    wallet: operator.gameWallet.handle,
     routes: operator.cashier.supplierRoutes,
   })
   if (config.sandbox) mountSandbox(http, { sentTo: (address) => outboxFor(runtime.db, address) })

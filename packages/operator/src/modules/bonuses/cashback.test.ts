@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { checkBooks } from '../catalogue/check-books.fixture.ts'
-import { type BonusHouse, openBonusHouse } from '../catalogue/supplier-wallet/bonus-play.fixture.ts'
-import { type Seat, send, takeSeat } from '../catalogue/supplier-wallet/seat.fixture.ts'
+import { type BonusHouse, openBonusHouse } from '../game-wallet/bonus-play.fixture.ts'
+import { checkBooks } from '../game-wallet/check-books.fixture.ts'
+import { type Seat, send, takeSeat } from '../game-wallet/seat.fixture.ts'
 import { noDeposit, programme } from './programme.fixture.ts'
 
 let house: BonusHouse

@@ -1,7 +1,7 @@
 import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { checkBooks } from '../catalogue/check-books.fixture.ts'
-import { type BonusHouse, openBonusHouse } from '../catalogue/supplier-wallet/bonus-play.fixture.ts'
+import { type BonusHouse, openBonusHouse } from '../game-wallet/bonus-play.fixture.ts'
+import { checkBooks } from '../game-wallet/check-books.fixture.ts'
 import { freeBets, noDeposit, programme } from './programme.fixture.ts'
 
 let house: BonusHouse

@@ -1,10 +1,10 @@
 import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse, publishedGame } from './house.fixture.ts'
+import { type GameWalletSetup, openGameWallet, publishedGame } from '../game-wallet/game-wallet.fixture.ts'
 
-let house: House
+let house: GameWalletSetup
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openGameWallet()
 })
 afterAll(() => house.close())
 

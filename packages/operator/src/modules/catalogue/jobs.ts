@@ -4,10 +4,7 @@ import { forgetLaunchTokens } from './launch-tokens.ts'
 
 const keepExpired = { hours: 24 }
 
-export function createJobs({ db, clock }: Runtime, { sweepOpenRounds }: { sweepOpenRounds(): Promise<void> }): Job[] {
+export function createJobs({ db, clock }: Runtime): Job[] {
   const forget = () => db.reports.transaction((tx) => forgetLaunchTokens(tx, clock.now().subtract(keepExpired)))
-  return [
-    { name: 'catalogue.sweep-open-rounds', cron: '*/15 * * * *', run: sweepOpenRounds },
-    { name: 'catalogue.forget-launch-tokens', cron: '20 * * * *', run: forget },
-  ]
+  return [{ name: 'catalogue.forget-launch-tokens', cron: '20 * * * *', run: forget }]
 }

@@ -29,6 +29,23 @@ export async function insertLaunchToken(tx: Tx, token: NewLaunchToken): Promise<
   )
 }
 
+/** What a launch token is bound to. */
+export type LaunchToken = Omit<NewLaunchToken, 'tokenHash' | 'expiresAt'>
+
+/** Takes a launch token that this supplier may trade for a session; a second taker finds nothing. */
+export async function takeLaunchToken(
+  tx: Tx,
+  asked: { tokenHash: Buffer; supplier: string; gameCode: string; at: string },
+): Promise<LaunchToken | undefined> {
+  const [token] = await tx.query<LaunchToken & Record<string, unknown>>(
+    `update catalogue.launch_tokens set used_at = $4::timestamptz
+     where token_hash = $1 and supplier = $2 and game_code = $3 and used_at is null and expires_at > $4::timestamptz
+     returning supplier, player_id as "playerId", game_code as "gameCode", login_session_id as "loginSessionId", site, language`,
+    [asked.tokenHash, asked.supplier, asked.gameCode, asked.at],
+  )
+  return token
+}
+
 /** Ends a token that is still good for this very player, session and supplier; false when there is none. */
 export async function endLaunchToken(
   tx: Tx,

@@ -1,27 +1,12 @@
 import type { Db, Tx } from '@andon/platform/sql'
 
-export interface PlayerFacts {
-  readonly nickname: string
-  readonly currency: string
-  readonly language: 'ja' | 'en'
-  readonly country: string
-  /** `YYYY-MM-DD`. */
-  readonly dateOfBirth?: string
-  /** May neither play nor deposit now: locked, excluded or closed. */
-  readonly locked: boolean
-}
-
-/** What the catalogue asks of whoever knows players, their login sessions and the sites; the composition passes it in. */
+/** What the catalogue asks about players; the composition passes it in. */
 export interface PlayerLookups {
-  /** Those of these login sessions that are live now. With `touch` it was the player's own doing, which keeps a session from going idle. */
-  sessionsLive(
-    executor: Db | Tx,
-    sessionIds: readonly string[],
-    options?: { touch?: boolean },
-  ): Promise<ReadonlySet<string>>
-  /** Whether a site is closed for maintenance: it takes no new bets then. */
-  inMaintenance(site: string): boolean
   /** Minutes between reality checks of a player. */
   realityMinutesOf(executor: Db | Tx, player: { playerId: string; country: string }): Promise<number>
-  playersByIds(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, PlayerFacts>>
+  /** `locked`: may neither play nor deposit now. */
+  playersByIds(
+    executor: Db | Tx,
+    playerIds: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly country: string; readonly locked: boolean }>>
 }

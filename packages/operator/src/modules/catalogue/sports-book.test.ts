@@ -1,11 +1,11 @@
 import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './house.fixture.ts'
-import { send } from './supplier-wallet/seat.fixture.ts'
+import { type GameWalletSetup, openGameWallet } from '../game-wallet/game-wallet.fixture.ts'
+import { send } from '../game-wallet/seat.fixture.ts'
 
-let house: House
+let house: GameWalletSetup
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openGameWallet()
 })
 afterAll(() => house.close())
 

@@ -1,5 +1,5 @@
 import type { PublishedGame } from '@andon/contract/supplier-games'
-import { type Db, sql, type Tx, tables } from '@andon/platform/sql'
+import { type Db, prepared, sql, type Tx, tables } from '@andon/platform/sql'
 
 interface CatalogueTables {
   'catalogue.games': {
@@ -33,6 +33,30 @@ export async function publishedGames(executor: Db | Tx): Promise<CatalogueGame[]
 
 export async function findGame(executor: Db | Tx, gameCode: string): Promise<CatalogueGame | undefined> {
   return games(executor).where('game_code', '=', gameCode).executeTakeFirst()
+}
+
+const offeredSql = prepared(`select game_code as "gameCode", supplier, details->>'category' as category
+     from catalogue.games where published and game_code = any($1::text[])`)
+
+/** Published games by their code. */
+export async function offeredGames(
+  executor: Db | Tx,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, { supplier: string; category: string }>> {
+  const rows = await executor.query<{ gameCode: string; supplier: string; category: string }>(offeredSql, [codes])
+  return new Map(rows.map(({ gameCode, ...game }) => [gameCode, game]))
+}
+
+/** Games by their code, withdrawn ones too. */
+export async function findGames(
+  executor: Db | Tx,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, CatalogueGame>> {
+  const rows = await executor.query<CatalogueGame & Record<string, unknown>>(
+    `select game_code as "gameCode", supplier, published, details from catalogue.games where game_code = any($1::text[])`,
+    [codes],
+  )
+  return new Map(rows.map((row) => [row.gameCode, row]))
 }
 
 /** Whether anything that is shown has changed. Games of another supplier are never overwritten. */

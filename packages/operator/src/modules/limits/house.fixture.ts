@@ -30,7 +30,7 @@ export async function openHouse({ country = 'JP', ...options }: Partial<LimitsOp
   })
   const inTx = <T>(work: (tx: Tx) => Promise<T>) => db.transaction(work)
 
-  /** Checks stakes and records those that may be taken, as the supplier wallet does; answers what each got. */
+  /** Checks stakes and records those that may be taken, as the game wallet does; answers what each got. */
   function play(
     stakes: readonly Omit<Stake, 'currency'>[],
     { won = 0 } = {},

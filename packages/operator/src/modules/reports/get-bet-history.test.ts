@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { checkBooks } from '../catalogue/check-books.fixture.ts'
-import { send, takeSeat } from '../catalogue/supplier-wallet/seat.fixture.ts'
+import { checkBooks } from '../game-wallet/check-books.fixture.ts'
+import { send, takeSeat } from '../game-wallet/seat.fixture.ts'
 import { openReports, type ReportsHouse } from './house.fixture.ts'
 
 let open: ReportsHouse

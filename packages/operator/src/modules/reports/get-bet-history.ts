@@ -1,5 +1,5 @@
 import type { PlayerApi, ReplyOf } from '@andon/contract'
-import type { PastRound } from '@andon/operator/catalogue'
+import type { PastRound } from '@andon/operator/game-wallet'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { pageOfRounds } from './page-of-rounds.ts'

@@ -1,7 +1,7 @@
 import { playerApi, type ReplyOf, type RequestInput } from '@andon/contract'
 import type { PlayerContext } from '@andon/platform/http'
 import * as v from 'valibot'
-import { openHouse as openCatalogue } from '../catalogue/house.fixture.ts'
+import { openGameWallet } from '../game-wallet/game-wallet.fixture.ts'
 import { createReports } from './index.ts'
 
 type Reports = typeof playerApi.reports
@@ -9,8 +9,8 @@ export type ReportName = keyof Reports
 
 /** Reports over the doors they read, on a database of their own; every player is of `country`. */
 export async function openReports({ country = 'JP' }: { country?: string } = {}) {
-  const house = await openCatalogue()
-  const sources = { wallet: house.wallet, catalogue: house.catalogue, countryOf: async () => country }
+  const house = await openGameWallet()
+  const sources = { wallet: house.wallet, gameWallet: house.gameWallet, countryOf: async () => country }
   const { routes } = createReports(house.runtime, sources)
 
   /** Calls a handler as the server does; request and reply are checked by the contract. */

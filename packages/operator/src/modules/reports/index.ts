@@ -9,7 +9,7 @@ import { getTransactionHistory } from './get-transaction-history.ts'
 
 /**
  * Reports tells players what happened to their money. It owns no table: all it knows it reads through the doors of the wallet (payments, corrections)
- * and the catalogue (rounds).
+ * and the game wallet (rounds).
  * - A player sees their own lines only, whatever cursor they send.
  * - Pages never repeat a line, also while new ones arrive. Order is by the time of posting: what commits late, with a time older than a page already
  *   read ends with, shows when the player starts again from the newest.

@@ -1,5 +1,5 @@
 import type { HistoryRange } from '@andon/contract'
-import type { PastRound } from '@andon/operator/catalogue'
+import type { PastRound } from '@andon/operator/game-wallet'
 import type { Deps } from './deps.ts'
 import { sealCursor } from './domain/cursor.ts'
 import { readPlace } from './read-place.ts'
@@ -31,7 +31,7 @@ export async function pageOfRounds(deps: Deps, wanted: Wanted): Promise<PageOfRo
   const before = place && { openedAt: place.at, roundId, gameCode: roundGame }
   const since = await sinceOf(deps, playerId, range)
   const query = { playerId, language, gameCode, kind, since, before, limit: limit + 1 }
-  const { games, rounds: found } = await deps.catalogue.roundHistory(deps.db, query)
+  const { games, rounds: found } = await deps.gameWallet.roundHistory(deps.db, query)
   const rounds = found.slice(0, limit)
   const last = rounds.at(-1)
   const next = last && found.length > limit && { at: last.openedAt, names: [last.roundId, last.gameCode] }

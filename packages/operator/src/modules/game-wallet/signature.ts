@@ -1,5 +1,5 @@
 import { createHmac, createPublicKey, type KeyObject, timingSafeEqual, verify } from 'node:crypto'
-import type { SigningKey } from '../suppliers.ts'
+import type { SigningKey } from '@andon/operator/catalogue'
 
 export interface Verifier {
   /** Whether `header` (`<algorithm>=<base64>`) signs exactly these bytes with the supplier's key. */

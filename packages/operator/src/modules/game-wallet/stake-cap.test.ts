@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse, publishedGame } from '../house.fixture.ts'
+import { type GameWalletSetup, openGameWallet, publishedGame } from './game-wallet.fixture.ts'
 import { send, takeSeat } from './seat.fixture.ts'
 
-let house: House
+let house: GameWalletSetup
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openGameWallet()
   const table = publishedGame('table', { category: 'table-games' })
   await house.sync('arcade', [publishedGame('lantern'), publishedGame('harbour'), table])
 })

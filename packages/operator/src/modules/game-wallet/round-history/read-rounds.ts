@@ -1,5 +1,5 @@
+import type { Catalogue } from '@andon/operator/catalogue'
 import { assert, type Db, type Tx } from '@andon/platform/sql'
-import type { Suppliers } from '../suppliers.ts'
 import { type MovementRow, movementsOf, type RoundPlace, type RoundRow, roundsOf, stakedGames } from './store.ts'
 
 export interface RoundQuery {
@@ -31,7 +31,11 @@ export interface PastRounds {
  * A player's rounds, newest first, with all that moved in them. Costs the same however many there are: one place in an index for each game the
  * player knows, and no further than the limit.
  */
-export async function readRounds(executor: Db | Tx, suppliers: Suppliers, query: RoundQuery): Promise<PastRounds> {
+export async function readRounds(
+  executor: Db | Tx,
+  { suppliers, findGames }: Pick<Catalogue, 'suppliers' | 'findGames'>,
+  query: RoundQuery,
+): Promise<PastRounds> {
   const { playerId, language, gameCode, kind, limit } = query
   assert(limit >= 1 && limit <= 1000, 'a page of rounds has 1 to 1,000')
   // a supplier that is no longer configured was a casino: games outlive contracts, and their rounds stay the player's
@@ -43,14 +47,17 @@ export async function readRounds(executor: Db | Tx, suppliers: Suppliers, query:
   )
   const rows = await roundsOf(executor, { ...query, gameCodes: wanted.map((game) => game.gameCode) })
   const movements = Map.groupBy(await movementsOf(executor, playerId, rows), nameOf)
-  const names = new Map(known.map((game) => [game.gameCode, game.name?.[language] ?? game.gameCode]))
-  const open = new Set(known.filter((game) => game.published).map((game) => game.gameCode))
+  const details = await findGames(
+    executor,
+    known.map((game) => game.gameCode),
+  )
+  const nameIn = (code: string) => details.get(code)?.details.name[language] ?? code
   return {
-    games: known.map((game) => ({ gameCode: game.gameCode, name: names.get(game.gameCode) ?? game.gameCode })),
+    games: known.map(({ gameCode: code }) => ({ gameCode: code, name: nameIn(code) })),
     rounds: rows.map((row) => ({
       ...row,
-      gameName: names.get(row.gameCode) ?? row.gameCode,
-      shownByGame: open.has(row.gameCode) && suppliers.find(row.supplier)?.showsRounds === true,
+      gameName: nameIn(row.gameCode),
+      shownByGame: details.get(row.gameCode)?.published === true && suppliers.find(row.supplier)?.showsRounds === true,
       movements: movements.get(nameOf(row)) ?? [],
     })),
   }

@@ -1,11 +1,11 @@
 import type { WalletRequest } from '@andon/contract/wallet-api'
 import { minor } from '@andon/money'
+import type { Suppliers } from '@andon/operator/catalogue'
+import { tokenHash } from '@andon/operator/catalogue'
 import type { Balances, Wallet } from '@andon/operator/wallet'
 import { assert, type Db, type Tx } from '@andon/platform/sql'
-import type { PlayerLookups } from '../player-lookups.ts'
-import type { Suppliers } from '../suppliers.ts'
-import { tokenHash } from '../token-hash.ts'
 import { accepted, refused, type Shown, type WalletAnswer } from './answer.ts'
+import type { PlayerLookups } from './player-lookups.ts'
 import { loadGameSessions } from './store/sessions.ts'
 
 /** What the player of a game session could stake now. */

@@ -1,11 +1,11 @@
 import type { Session } from '@andon/platform/http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../house.fixture.ts'
+import { type GameWalletSetup, openGameWallet } from './game-wallet.fixture.ts'
 import { send } from './seat.fixture.ts'
 
-let house: House
+let house: GameWalletSetup
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openGameWallet()
 })
 afterAll(() => house.close())
 

@@ -1,21 +1,20 @@
 import { gameRulesOf } from '@andon/contract/game-rules'
 import type { WalletRequest } from '@andon/contract/wallet-api'
 import type { Bonuses } from '@andon/operator/bonuses'
+import { type Catalogue, tokenHash } from '@andon/operator/catalogue'
 import type { Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
-import type { PlayerLookups } from '../player-lookups.ts'
-import type { Suppliers } from '../suppliers.ts'
-import { tokenHash } from '../token-hash.ts'
 import { accepted, refused, type WalletAnswer } from './answer.ts'
 import { balanceShown } from './balance.ts'
 import { openGamesMost } from './domain/open-games.ts'
 import { makeRoomForGame } from './make-room.ts'
-import { insertGameSession, offeredGames, takeLaunchToken } from './store/sessions.ts'
+import type { PlayerLookups } from './player-lookups.ts'
+import { insertGameSession } from './store/sessions.ts'
 
 interface AuthenticateDeps extends PlayerLookups {
   readonly wallet: Wallet
   readonly bonuses: Pick<Bonuses, 'freeRoundsOf'>
-  readonly suppliers: Suppliers
+  readonly catalogue: Pick<Catalogue, 'suppliers' | 'offeredGames' | 'takeLaunchToken'>
 }
 
 /** Trades a launch token for a game session, once. */
@@ -25,7 +24,8 @@ export async function authenticate(
   supplier: string,
   { token, gameCode }: WalletRequest<'authenticate'>,
 ): Promise<WalletAnswer> {
-  const { wallet, bonuses, suppliers, sessionsLive, playersByIds } = deps
+  const { wallet, bonuses, sessionsLive, playersByIds } = deps
+  const { suppliers, offeredGames, takeLaunchToken } = deps.catalogue
   return db.transaction(async (tx) => {
     const now = clock.now()
     const at = now.toString()

@@ -5,6 +5,7 @@ import { houseRules } from '@andon/contract/jurisdiction-rules'
 import { catalogue as api } from '@andon/contract/player-api/catalogue'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import { createBonuses } from '@andon/operator/bonuses'
+import { type CatalogueOptions, createCatalogue, type Supplier } from '@andon/operator/catalogue'
 import { createLimits, operatorLimits } from '@andon/operator/limits'
 import { createWallet, house as houseAccount, pocket } from '@andon/operator/wallet'
 import type { Session, VisitorContext } from '@andon/platform/http'
@@ -13,7 +14,7 @@ import type { FreshDatabase } from '@andon/tests/database'
 import { openTestRuntime } from '@andon/tests/test-runtime'
 import * as v from 'valibot'
 import { noOtherAccounts } from '../limits/house.fixture.ts'
-import { type CatalogueOptions, createCatalogue, type PlayerFacts, type Supplier } from './index.ts'
+import { createGameWallet, type GameWalletOptions, type PlayerFacts } from './index.ts'
 
 /** A supplier with its own side of the key. */
 export interface KeyedSupplier {
@@ -64,7 +65,7 @@ export function publishedGame(gameCode: string, changes: Partial<PublishedGame> 
   }
 }
 
-export type House = Awaited<ReturnType<typeof openHouse>>
+export type GameWalletSetup = Awaited<ReturnType<typeof openGameWallet>>
 
 export const houseModules = ['wallet', 'limits', 'bonuses', 'catalogue'] as const
 
@@ -73,19 +74,19 @@ interface Surroundings {
   readonly modules?: readonly string[]
   /** One that is there already. */
   readonly database?: Pick<FreshDatabase, 'db' | 'ownerDb' | 'close'>
-  readonly cycleFloor?: CatalogueOptions['cycleFloor']
-  readonly inMaintenance?: CatalogueOptions['inMaintenance']
+  readonly cycleFloor?: GameWalletOptions['cycleFloor']
+  readonly inMaintenance?: GameWalletOptions['inMaintenance']
 }
 
 /** Of tests that are not about pace: rounds may follow each other at once. */
-export const noCycleFloor: CatalogueOptions['cycleFloor'] = () => 0
+export const noCycleFloor: GameWalletOptions['cycleFloor'] = () => 0
 /** Of tests in which every site is open. */
-const noMaintenance: CatalogueOptions['inMaintenance'] = () => false
+const noMaintenance: GameWalletOptions['inMaintenance'] = () => false
 /** Of tests that ask for no reality check of their own. */
 const hourlyRealityCheck: CatalogueOptions['realityMinutesOf'] = async () => 60
 
-/** Catalogue and wallet on a database of their own; who is logged in or locked is what a test says. */
-export async function openHouse({
+/** Catalogue, wallet and game wallet on a database of their own; tests say who is logged in or locked. */
+export async function openGameWallet({
   modules = [],
   database,
   cycleFloor = noCycleFloor,
@@ -118,16 +119,16 @@ export async function openHouse({
     selfExclusionMinimumDays: () => houseRules.selfExclusionMinimumDays,
     endMarketing: async () => undefined,
   })
+  const playersByIds: GameWalletOptions['playersByIds'] = async (_executor, ids) =>
+    new Map(ids.flatMap((id) => [...entryOf(players, id)]))
   const catalogue = createCatalogue(runtime, {
-    wallet,
-    bonuses,
-    limits,
     suppliers: [arcade, guest, bookmaker].map((supplier) => supplier.registered),
-    cycleFloor,
-    inMaintenance,
     realityMinutesOf: hourlyRealityCheck,
+    playersByIds,
+  })
+  const gameWallet = createGameWallet(runtime, {
+    ...{ catalogue, wallet, bonuses, limits, cycleFloor, inMaintenance, playersByIds },
     sessionsLive: async (_executor, ids) => new Set(ids.filter((id) => liveSessions.has(id))),
-    playersByIds: async (_executor, ids) => new Map(ids.flatMap((id) => [...entryOf(players, id)])),
   })
   const sync = (supplier: string, games: readonly PublishedGame[]) =>
     db.transaction((tx) => catalogue.syncGames(tx, supplier, games))
@@ -183,6 +184,7 @@ export async function openHouse({
       close,
       db,
       facts,
+      gameWallet,
       guest,
       launchToken,
       limits,

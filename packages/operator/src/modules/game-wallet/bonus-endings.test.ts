@@ -1,9 +1,9 @@
 import type { Session } from '@andon/platform/http'
 import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { freeBets, noDeposit, programme } from '../../bonuses/programme.fixture.ts'
-import { checkBooks } from '../check-books.fixture.ts'
+import { freeBets, noDeposit, programme } from '../bonuses/programme.fixture.ts'
 import { type BonusHouse, openBonusHouse, said } from './bonus-play.fixture.ts'
+import { checkBooks } from './check-books.fixture.ts'
 import { type Seat, send } from './seat.fixture.ts'
 
 let house: BonusHouse

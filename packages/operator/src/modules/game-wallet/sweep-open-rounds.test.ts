@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { checkBooks } from '../check-books.fixture.ts'
-import { type House, openHouse } from '../house.fixture.ts'
+import { checkBooks } from './check-books.fixture.ts'
+import { type GameWalletSetup, openGameWallet } from './game-wallet.fixture.ts'
 import { type Seat, send, takeSeat } from './seat.fixture.ts'
 
-let house: House
+let house: GameWalletSetup
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openGameWallet()
 })
 afterAll(() => house.close())
 afterEach(() => checkBooks(house))
 
 const seatWith = async (balance: number) => takeSeat(house, await house.newPlayer(balance))
 const balanceOf = async ({ session }: Seat) => (await house.wallet.balances(house.db, session.playerId)).realCash
-const sweep = () => house.catalogue.supplierWallet.sweepOpenRounds()
+const sweep = () => house.gameWallet.sweepOpenRounds()
 
 async function roundsOf({ session }: Seat) {
   return house.ownerDb.query<{ state: string; staked: number; reported: boolean }>(

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { freeBets, noDeposit, programme } from '../../bonuses/programme.fixture.ts'
-import { checkBooks } from '../check-books.fixture.ts'
+import { freeBets, noDeposit, programme } from '../bonuses/programme.fixture.ts'
 import { type BonusHouse, openBonusHouse, said } from './bonus-play.fixture.ts'
+import { checkBooks } from './check-books.fixture.ts'
 import { send, takeSeat } from './seat.fixture.ts'
 
 let house: BonusHouse

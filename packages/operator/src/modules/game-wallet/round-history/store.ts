@@ -4,9 +4,6 @@ import type { Db, Tx } from '@andon/platform/sql'
 export interface StakedGame {
   readonly gameCode: string
   readonly supplier: string
-  /** Null for a game that was never in the catalogue. */
-  readonly name: { readonly ja: string; readonly en: string } | null
-  readonly published: boolean
 }
 
 /** Where a round stands in its player's history. Times may be equal; no two rounds of a game have one id. */
@@ -50,10 +47,7 @@ export const stakedGamesSql = `
     select next.game_code, next.supplier from first_round cross join lateral (
       select game_code, supplier from catalogue.rounds
       where player_id = $1 and game_code > first_round.game_code order by game_code limit 1) as next)
-  select first_round.game_code as "gameCode", first_round.supplier, details->'name' as name,
-    coalesce(published, false) as published
-  from first_round left join catalogue.games using (game_code)
-  order by first_round.game_code limit ${mostGames}`
+  select game_code as "gameCode", supplier from first_round order by game_code limit ${mostGames}`
 
 export interface WantedRounds {
   readonly playerId: string

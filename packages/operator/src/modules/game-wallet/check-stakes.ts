@@ -1,14 +1,14 @@
 import { gameRulesOf } from '@andon/contract/game-rules'
 import type { WalletRefusalBody, WalletRefusalCode } from '@andon/contract/wallet-api'
+import type { Catalogue } from '@andon/operator/catalogue'
 import type { MoneyPath } from '@andon/operator/limits'
 import type { Clock } from '@andon/platform/clock'
 import type { Tx } from '@andon/platform/sql'
-import type { PlayerLookups } from '../player-lookups.ts'
-import type { Suppliers } from '../suppliers.ts'
 import { type CycleFloor, type Cycles, noCycles, openCycles } from './cycles.ts'
 import { admitBet, type GameSession, isSessionOf } from './domain/admit-bet.ts'
 import type { MoneyCall } from './domain/held.ts'
-import { loadGameSessions, offeredGames } from './store/sessions.ts'
+import type { PlayerLookups } from './player-lookups.ts'
+import { loadGameSessions } from './store/sessions.ts'
 
 /** Why a bet may not be taken, and what its player should be told of it. */
 export interface Unfit {
@@ -34,10 +34,15 @@ export function createCheckStakes(
   { inMaintenance, sessionsLive, playersByIds }: PlayerLookups,
   {
     clock,
-    suppliers,
+    catalogue: { suppliers, offeredGames },
     limits,
     cycleFloor,
-  }: { clock: Clock; suppliers: Suppliers; limits: Pick<MoneyPath, 'checkStakes'>; cycleFloor: CycleFloor },
+  }: {
+    clock: Clock
+    catalogue: Pick<Catalogue, 'suppliers' | 'offeredGames'>
+    limits: Pick<MoneyPath, 'checkStakes'>
+    cycleFloor: CycleFloor
+  },
 ): CheckStakes {
   return async (tx, bets) => {
     if (bets.length === 0)

@@ -2,9 +2,9 @@ import { pockets } from '@andon/operator/wallet'
 import { refusalCodeOf } from '@andon/tests/test-runtime'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { programme } from '../../bonuses/programme.fixture.ts'
-import { checkBooks } from '../check-books.fixture.ts'
+import { programme } from '../bonuses/programme.fixture.ts'
 import { type BonusHouse, openBonusHouse } from './bonus-play.fixture.ts'
+import { checkBooks } from './check-books.fixture.ts'
 import { type Seat, send } from './seat.fixture.ts'
 
 let house: BonusHouse

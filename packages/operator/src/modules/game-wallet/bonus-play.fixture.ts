@@ -1,15 +1,15 @@
 import type { BonusProgramme } from '@andon/contract/bonus-terms'
 import { house as houseAccount, type Pocket, pocket, pockets } from '@andon/operator/wallet'
 import type { PlayerContext, Session } from '@andon/platform/http'
-import { openHouse, publishedGame } from '../house.fixture.ts'
 import type { WalletAnswer } from './answer.ts'
+import { openGameWallet, publishedGame } from './game-wallet.fixture.ts'
 import { takeSeat } from './seat.fixture.ts'
 
 export type BonusHouse = Awaited<ReturnType<typeof openBonusHouse>>
 
 /** A house whose LEO offers bonuses; beside the slots it has a table game, a category that counts less. */
 export async function openBonusHouse() {
-  const house = await openHouse()
+  const house = await openGameWallet()
   await house.sync('arcade', [publishedGame('lantern'), publishedGame('tables', { category: 'table-games' })])
   const { db, bonuses, wallet } = house
   const offered = new Map<string, BonusProgramme>()

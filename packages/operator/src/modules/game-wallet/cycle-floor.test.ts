@@ -1,12 +1,12 @@
 import { minimumCycleMsOf } from '@andon/contract/game-rules'
 import type { Session } from '@andon/platform/http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, type KeyedSupplier, openHouse, publishedGame } from '../house.fixture.ts'
+import { type GameWalletSetup, type KeyedSupplier, openGameWallet, publishedGame } from './game-wallet.fixture.ts'
 import { send } from './seat.fixture.ts'
 
-let house: House
+let house: GameWalletSetup
 beforeAll(async () => {
-  house = await openHouse({ cycleFloor: minimumCycleMsOf })
+  house = await openGameWallet({ cycleFloor: minimumCycleMsOf })
   await house.sync('guest', [publishedGame('visitor-game'), publishedGame('table', { category: 'table-games' })])
 })
 afterAll(() => house.close())

@@ -1,6 +1,6 @@
 import type { Tx } from '@andon/platform/sql'
-import type { PlayerLookups } from '../player-lookups.ts'
 import { gamesToClose, openGamesMost } from './domain/open-games.ts'
+import type { PlayerLookups } from './player-lookups.ts'
 import { endGameSessions, openGameSessions } from './store/open-games.ts'
 import { lockNames } from './store/transactions.ts'
 

@@ -1,8 +1,8 @@
 import type { PlayerContext } from '@andon/platform/http'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { programme } from '../../bonuses/programme.fixture.ts'
-import { checkBooks } from '../check-books.fixture.ts'
+import { programme } from '../bonuses/programme.fixture.ts'
 import { type BonusHouse, openBonusHouse, said } from './bonus-play.fixture.ts'
+import { checkBooks } from './check-books.fixture.ts'
 import { type Seat, send } from './seat.fixture.ts'
 
 let house: BonusHouse

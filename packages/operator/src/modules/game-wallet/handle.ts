@@ -7,9 +7,9 @@ import {
   walletApiPaths,
   walletRefusals,
 } from '@andon/contract/wallet-api'
+import type { Suppliers } from '@andon/operator/catalogue'
 import type { Log } from '@andon/platform/log'
 import * as v from 'valibot'
-import type { Suppliers } from '../suppliers.ts'
 import { refused, type WalletAnswer } from './answer.ts'
 import { createVerifier, type Verifier } from './signature.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { freeSpins } from '../../bonuses/programme.fixture.ts'
-import { checkBooks } from '../check-books.fixture.ts'
+import { freeSpins } from '../bonuses/programme.fixture.ts'
 import { type BonusHouse, openBonusHouse, said } from './bonus-play.fixture.ts'
+import { checkBooks } from './check-books.fixture.ts'
 import { type Seat, send } from './seat.fixture.ts'
 
 let house: BonusHouse

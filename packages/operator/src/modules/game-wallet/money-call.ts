@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { WalletRequest } from '@andon/contract/wallet-api'
-import { tokenHash } from '../token-hash.ts'
+import { tokenHash } from '@andon/operator/catalogue'
 import type { MoneyCall } from './domain/held.ts'
 
 /** The one form in which bets, wins and rollbacks travel inside. */

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { checkBooks } from '../check-books.fixture.ts'
-import { type House, openHouse, publishedGame } from '../house.fixture.ts'
 import type { WalletAnswer } from './answer.ts'
+import { checkBooks } from './check-books.fixture.ts'
+import { type GameWalletSetup, openGameWallet, publishedGame } from './game-wallet.fixture.ts'
 import { type Seat, send, takeSeat } from './seat.fixture.ts'
 
-let house: House
+let house: GameWalletSetup
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openGameWallet()
 })
 afterAll(() => house.close())
 afterEach(() => checkBooks(house))

@@ -1,25 +1,6 @@
 import { type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { GameSession } from '../domain/admit-bet.ts'
 
-export interface LaunchToken extends Omit<GameSession, 'ended'> {
-  readonly site: string
-  readonly language: 'ja' | 'en'
-}
-
-/** Takes a launch token that this supplier may trade for a session; a second taker finds nothing. */
-export async function takeLaunchToken(
-  tx: Tx,
-  asked: { tokenHash: Buffer; supplier: string; gameCode: string; at: string },
-): Promise<LaunchToken | undefined> {
-  const [token] = await tx.query<LaunchToken & Record<string, unknown>>(
-    `update catalogue.launch_tokens set used_at = $4::timestamptz
-     where token_hash = $1 and supplier = $2 and game_code = $3 and used_at is null and expires_at > $4::timestamptz
-     returning supplier, player_id as "playerId", game_code as "gameCode", login_session_id as "loginSessionId", site, language`,
-    [asked.tokenHash, asked.supplier, asked.gameCode, asked.at],
-  )
-  return token
-}
-
 export async function insertGameSession(
   tx: Tx,
   session: Omit<GameSession, 'ended'> & { tokenHash: Buffer; site: string; at: string },
@@ -71,16 +52,4 @@ export async function acquainted(
     pairs.map((pair) => pair.supplier),
     pairs.map((pair) => pair.playerId),
   ])
-}
-
-const offeredSql = prepared(`select game_code as "gameCode", supplier, details->>'category' as category
-     from catalogue.games where published and game_code = any($1::text[])`)
-
-/** Published games by their code. */
-export async function offeredGames(
-  executor: Db | Tx,
-  codes: readonly string[],
-): Promise<ReadonlyMap<string, { supplier: string; category: string }>> {
-  const rows = await executor.query<{ gameCode: string; supplier: string; category: string }>(offeredSql, [codes])
-  return new Map(rows.map(({ gameCode, ...game }) => [gameCode, game]))
 }

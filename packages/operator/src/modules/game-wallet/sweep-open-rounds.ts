@@ -1,6 +1,6 @@
+import type { Suppliers } from '@andon/operator/catalogue'
+import { tokenHash } from '@andon/operator/catalogue'
 import type { Runtime } from '@andon/platform/runtime'
-import type { Suppliers } from '../suppliers.ts'
-import { tokenHash } from '../token-hash.ts'
 import type { WalletAnswer } from './answer.ts'
 import { roundKey } from './book.ts'
 import type { MoneyCall } from './domain/held.ts'

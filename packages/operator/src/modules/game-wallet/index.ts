@@ -1,0 +1,78 @@
+import type { Bonuses } from '@andon/operator/bonuses'
+import type { Catalogue } from '@andon/operator/catalogue'
+import type { MoneyPath } from '@andon/operator/limits'
+import type { Wallet } from '@andon/operator/wallet'
+import type { Job } from '@andon/platform/jobs'
+import type { Runtime } from '@andon/platform/runtime'
+import type { Db, Tx } from '@andon/platform/sql'
+import type { WalletAnswer } from './answer.ts'
+import { authenticate } from './authenticate.ts'
+import { balance } from './balance.ts'
+import { createCheckStakes } from './check-stakes.ts'
+import type { CycleFloor } from './cycles.ts'
+import type { MoneyCall } from './domain/held.ts'
+import { createHandle, type Handle } from './handle.ts'
+import { betCall, rollbackCall, winCall } from './money-call.ts'
+import type { PlayerLookups } from './player-lookups.ts'
+import { type RoundQuery, readRounds } from './round-history/read-rounds.ts'
+import { createBatchRunner } from './run-batch.ts'
+import { sweepOpenRounds } from './sweep-open-rounds.ts'
+
+/** The modules that the game wallet calls, and what it is told of players. */
+export interface GameWalletOptions extends PlayerLookups {
+  readonly catalogue: Pick<Catalogue, 'suppliers' | 'findGames' | 'offeredGames' | 'takeLaunchToken'>
+  readonly wallet: Wallet
+  readonly bonuses: Pick<Bonuses, 'openPurses' | 'freeRoundsOf'>
+  readonly limits: Pick<MoneyPath, 'checkStakes' | 'recordPlay'>
+  /** The house's and the law's; every supplier's rounds are held to it. */
+  readonly cycleFloor: CycleFloor
+}
+
+/**
+ * The game wallet is the operator's side of the wallet API (a seamless wallet): suppliers' signed calls that open game sessions and move
+ * stakes and wins. Owns the tables `catalogue.game_sessions`, `rounds`, `supplier_transactions` and `round_starts`; the catalogue's migrations
+ * create them.
+ * - A game session is bound to player, login session, supplier and game, and its token is stored as a hash.
+ * - A supplier's transaction id moves money at most once; the same call gets the same reply.
+ * - A bet is rolled back or paid, never both; wins and rollbacks never need a live session.
+ * Publishes, keyed by player: `catalogue.RoundSettled {supplier, playerId, roundId, gameCode, currency, staked, won}`.
+ */
+export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
+  const { wallet, catalogue } = options
+  const { suppliers } = catalogue
+  const deps = { ...options, suppliers }
+  const lane = wallet.createLane<MoneyCall, WalletAnswer>({
+    run: createBatchRunner(runtime, {
+      ...deps,
+      checkStakes: createCheckStakes(deps, { ...deps, clock: runtime.clock }),
+    }),
+    playerOf: (call) => call.playerId,
+  })
+  const handle: Handle = createHandle({
+    suppliers,
+    log: runtime.log,
+    calls: {
+      authenticate: (supplier, request) => authenticate(runtime, deps, supplier, request),
+      balance: (supplier, request) => balance(runtime.db, deps, supplier, request),
+      bet: (supplier, request) => lane.submit(betCall(supplier, request)),
+      win: (supplier, request) => lane.submit(winCall(supplier, request)),
+      rollback: (supplier, request) => lane.submit(rollbackCall(supplier, request)),
+    },
+  })
+  const sweep = () => sweepOpenRounds(runtime, { suppliers, submit: (call) => lane.submit(call) })
+  return {
+    handle,
+    /** Answers what has come so far and refuses the rest; for a server that stops. */
+    drain: () => lane.drain(),
+    sweepOpenRounds: sweep,
+    roundHistory: (executor: Db | Tx, query: RoundQuery) => readRounds(executor, catalogue, query),
+    jobs: [{ name: 'catalogue.sweep-open-rounds', cron: '*/15 * * * *', run: sweep }] satisfies Job[],
+  }
+}
+
+export type GameWallet = ReturnType<typeof createGameWallet>
+export type { WalletAnswer } from './answer.ts'
+export type { CycleFloor } from './cycles.ts'
+export type { Handle, Headers } from './handle.ts'
+export type { PlayerFacts, PlayerLookups } from './player-lookups.ts'
+export type { PastRound } from './round-history/read-rounds.ts'
