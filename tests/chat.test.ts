@@ -40,9 +40,9 @@ const say = (browser: Browser, text: string, idempotencyKey: string = randomUUID
 const chatOf = async (browser: Browser) => (await browser.get('/ajax/support/chat')).body
 const textsOf = async (browser: Browser) => (await chatOf(browser)).messages.map(({ text }: { text: string }) => text)
 const told = ({ heard }: { heard(): unknown[] }) => heard().filter((data) => data !== undefined)
-const desk = () => server.app.operator.support.desk
+const backOffice = () => server.app.operator.support.backOffice
 async function idOf(text: string): Promise<string> {
-  const found = (await desk().list({ actor })).find(({ lastText }) => lastText === text)
+  const found = (await backOffice().list({ actor })).find(({ lastText }) => lastText === text)
   return found?.id ?? expect.fail(`nobody said ${text}`)
 }
 
@@ -80,7 +80,7 @@ test('open pages of the player, and of nobody else, hear how the conversation st
     await openPage(server.origin, other.jar, ['chat']),
   ]
   await say(browser, 'Can you hear me?')
-  await desk().answer({ id: await idOf('Can you hear me?'), actor, text: 'Yes' })
+  await backOffice().answer({ id: await idOf('Can you hear me?'), actor, text: 'Yes' })
   const states = () => told(page)
   await vi.waitFor(() => expect(states().at(-1)).toEqual({ state: 'answered', unread: 1, version: 2 }), {
     timeout: 30_000,
@@ -160,9 +160,9 @@ test('who is locked may write, in a session for their money alone', async () => 
   expect(await textsOf(browser)).toEqual(['Before', 'I am locked'])
 })
 
-test('nobody is said to be at the desk who was not seen there lately', async () => {
+test('support counts as attended only while an agent was seen lately', async () => {
   const visitor = await someone()
-  await desk().list({ actor })
+  await backOffice().list({ actor })
   expect((await chatOf(visitor)).attended).toBe(true)
   server.clock.advance({ minutes: 16 })
   expect((await chatOf(visitor)).attended).toBe(false)

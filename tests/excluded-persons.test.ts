@@ -112,12 +112,12 @@ describe('name and birth date alone', () => {
     expect((await browser.post(`${safer}/setLimits`, { limitType: 'loss', amount: 1_000, period: 1 })).status).toBe(200)
     expect((await logIn()).body).not.toHaveProperty('restricted')
 
-    const { desk } = server.app.operator.exclusions
+    const { backOffice } = server.app.operator.exclusions
     const [record] = await recognitions(playerId)
     expect(record).toMatchObject({ outcome: 'held', state: 'open', attributes: ['person'] })
-    expect(await desk.list()).toContainEqual(expect.objectContaining({ id: record?.id, excludedId: playerId }))
-    expect(await desk.clear(record?.id ?? '', 'mori')).toMatchObject({ decided: { state: 'cleared' } })
-    expect(await desk.confirm(record?.id ?? '', 'mori')).toHaveProperty('problem') // decided once
+    expect(await backOffice.list()).toContainEqual(expect.objectContaining({ id: record?.id, excludedId: playerId }))
+    expect(await backOffice.clear(record?.id ?? '', 'mori')).toMatchObject({ decided: { state: 'cleared' } })
+    expect(await backOffice.confirm(record?.id ?? '', 'mori')).toHaveProperty('problem') // decided once
     expect((await browser.deposit(5_000)).body).toMatchObject({ status: 'APPROVED' })
     expect((await browser.post('/ajax/profile/update', { city: 'Otaru' })).status).toBe(200)
     expect((await browser.deposit(5_000)).body).toMatchObject({ status: 'APPROVED' }) // the same evidence holds it no more
@@ -128,8 +128,8 @@ describe('name and birth date alone', () => {
     const first = await locked(person)
     const { browser, playerId, logIn } = await register(again(person, elsewhere))
     const [record] = await recognitions(first.playerId)
-    const { desk } = server.app.operator.exclusions
-    expect(await desk.confirm(record?.id ?? '', 'mori')).toMatchObject({ decided: { state: 'confirmed' } })
+    const { backOffice } = server.app.operator.exclusions
+    expect(await backOffice.confirm(record?.id ?? '', 'mori')).toMatchObject({ decided: { state: 'confirmed' } })
     expect((await browser.get('/ajax/profile/getBalance')).status).toBe(401)
     expect(errorOf(await logIn())).toEqual([403, 'ACCOUNT_LOCKED'])
     expect((await logIn({ withdrawalOnly: 'true' })).body).toMatchObject({ restricted: true })

@@ -63,7 +63,7 @@ test('a refusal is mailed with the operator’s words, in English to whom Englis
   await verifyPlayer(server, browser)
   const reference = await withdraw(browser, 90_000)
   const note = 'Please send the second page of the statement'
-  await server.app.operator.cashier.desk.refuse(reference, { actor: 'mori', note })
+  await server.app.operator.cashier.backOffice.refuse(reference, { actor: 'mori', note })
   const both = ['We have your withdrawal', 'Your withdrawal was not approved']
   await vi.waitFor(async () => expect(await subjects()).toEqual(both), patience) // whoever sends
   expect((await mails()).at(-1)?.text).toMatch(new RegExp(`¥90,000.*\\n\\nWhy: ${note}`))

@@ -39,9 +39,9 @@ test('a locked player asks for all their money, an operator approves, and it is 
 
   const withdrawal = { amount: 100_000, currency: 'JPY', paymentMethod: 'CREDITCARD', idempotencyKey: randomUUID() }
   const { transactionId } = (await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal)).body
-  const { desk, jobs } = server.app.operator.cashier
-  expect((await desk.withdrawals()).map(({ id }) => id)).toContain(transactionId)
-  expect(await desk.approve(transactionId, 'mori')).toMatchObject({ payment: { state: 'approved' } })
+  const { backOffice, jobs } = server.app.operator.cashier
+  expect((await backOffice.withdrawals()).map(({ id }) => id)).toContain(transactionId)
+  expect(await backOffice.approve(transactionId, 'mori')).toMatchObject({ payment: { state: 'approved' } })
   await vi.waitFor(async () => {
     server.clock.advance({ seconds: 61 })
     for (const job of jobs) await job.run()

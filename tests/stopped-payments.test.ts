@@ -67,10 +67,10 @@ async function expectRefused(browser: Browser, opened: Record<string, Opened>, r
   }
   expect((await browser.get('/ajax/profile/getBalance')).body.cash).toBe(0)
   const transfer = opened.transfer?.transactionId ?? ''
-  const { desk } = server.app.operator.cashier
-  expect(await desk.depositsInReview()).toContainEqual(expect.objectContaining({ id: transfer, reason }))
-  expect(await desk.credit(transfer, 'ops')).toMatchObject({ problem: expect.stringContaining(reason) })
-  expect(await desk.giveBack(transfer, 'ops')).toHaveProperty('payment')
+  const { backOffice } = server.app.operator.cashier
+  expect(await backOffice.depositsInReview()).toContainEqual(expect.objectContaining({ id: transfer, reason }))
+  expect(await backOffice.credit(transfer, 'ops')).toMatchObject({ problem: expect.stringContaining(reason) })
+  expect(await backOffice.giveBack(transfer, 'ops')).toHaveProperty('payment')
 }
 
 test('pages that were open when the account was locked take nothing, and say so', async () => {

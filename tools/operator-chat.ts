@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import type { DeskAnswer } from '@andon/operator/support'
+import type { BackOfficeReply } from '@andon/operator/support'
 import { CannotStart } from '@andon/platform/config'
 import type { Db } from '@andon/platform/sql'
 import { openOperator } from './open-operator.ts'
@@ -12,27 +12,27 @@ export const chatUsage = `  chat list                            conversations w
 const actor = userInfo().username
 
 export async function chat(db: Db, [what, id = '', ...words]: readonly string[]): Promise<string> {
-  const { desk } = (await openOperator(db)).support
+  const { backOffice } = (await openOperator(db)).support
   switch (what) {
     case 'list': {
-      const all = await desk.list({ actor })
+      const all = await backOffice.list({ actor })
       return all.length === 0 ? 'nobody has written' : all.map(line).join('\n')
     }
     case 'show': {
-      const { conversation, messages } = done(await desk.show({ id, actor }))
+      const { conversation, messages } = done(await backOffice.show({ id, actor }))
       const said = messages.map(({ at, author, actor, text }) => `${at}  ${actor ?? author}\n${quoted(text)}`)
       return [line(conversation), ...said].join('\n\n')
     }
     case 'answer':
-      return line(done(await desk.answer({ id, actor, text: words.join(' ') })))
+      return line(done(await backOffice.answer({ id, actor, text: words.join(' ') })))
     case 'close':
-      return line(done(await desk.close({ id, actor })))
+      return line(done(await backOffice.close({ id, actor })))
     default:
       throw new CannotStart(chatUsage)
   }
 }
 
-function done<T extends object>(answer: DeskAnswer<T>): T {
+function done<T extends object>(answer: BackOfficeReply<T>): T {
   if ('problem' in answer) throw new CannotStart(String(answer.problem))
   return answer as T // the only other shape
 }

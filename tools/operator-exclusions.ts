@@ -8,11 +8,11 @@ export const exclusionsUsage = `  exclusions list                      accounts 
   exclusions confirm <id>              it is the same person: locked until the end of the first account's lock`
 
 export async function exclusions(db: Db, [what, id = '']: readonly string[]): Promise<string> {
-  const { desk } = (await openOperator(db)).exclusions
+  const { backOffice } = (await openOperator(db)).exclusions
   const actor = userInfo().username
   switch (what) {
     case 'list': {
-      const waiting = await desk.list()
+      const waiting = await backOffice.list()
       const entries = waiting.map(({ id, at, accountId, excludedId, occasion, attributes, lock }) =>
         [
           `${id}  since ${at}`,
@@ -27,10 +27,10 @@ export async function exclusions(db: Db, [what, id = '']: readonly string[]): Pr
     case 'clear':
     case 'confirm': {
       if (id === '') throw new CannotStart(`exclusions ${what} needs an id; exclusions list shows them`)
-      const decision = await desk[what](id, actor)
+      const decision = await backOffice[what](id, actor)
       if ('problem' in decision) throw new CannotStart(decision.problem)
       const { accountId, state } = decision.decided
-      const open = (await desk.list()).filter((other) => other.accountId === accountId).length
+      const open = (await backOffice.list()).filter((other) => other.accountId === accountId).length
       return `${id} is ${state}. Other open entries for account ${accountId}: ${open}`
     }
     default:

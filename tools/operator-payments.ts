@@ -17,20 +17,21 @@ export const paymentsUsage = `  withdrawals list                     those that 
 const actor = userInfo().username
 
 export async function withdrawals(db: Db, [what, id = '', ...words]: readonly string[]): Promise<string> {
-  const { desk } = (await openOperator(db)).cashier
+  const { backOffice } = (await openOperator(db)).cashier
   switch (what) {
     case 'list':
       return lines(
-        (await desk.withdrawals()).map(({ id, createdAt, playerId, amount, currency, method, destination, review }) =>
-          [id, createdAt, playerId, `${amount} ${currency}`, `${method} ${destination}`, review.join(' ')].join('  '),
+        (await backOffice.withdrawals()).map(
+          ({ id, createdAt, playerId, amount, currency, method, destination, review }) =>
+            [id, createdAt, playerId, `${amount} ${currency}`, `${method} ${destination}`, review.join(' ')].join('  '),
         ),
       )
     case 'approve':
-      return told(await desk.approve(id, actor), 'approved')
+      return told(await backOffice.approve(id, actor), 'approved')
     case 'refuse': {
       const note = words.join(' ')
       if (note === '') throw new CannotStart('withdrawals refuse <id> <reason>: the player reads the reason')
-      return told(await desk.refuse(id, { actor, note }), 'refused')
+      return told(await backOffice.refuse(id, { actor, note }), 'refused')
     }
     default:
       throw new CannotStart(paymentsUsage)
@@ -38,11 +39,11 @@ export async function withdrawals(db: Db, [what, id = '', ...words]: readonly st
 }
 
 export async function deposits(db: Db, [what, id = '']: readonly string[]): Promise<string> {
-  const { desk } = (await openOperator(db)).cashier
+  const { backOffice } = (await openOperator(db)).cashier
   switch (what) {
     case 'list':
       return lines(
-        (await desk.depositsInReview()).map(({ id, createdAt, playerId, amount, received, currency, reason }) =>
+        (await backOffice.depositsInReview()).map(({ id, createdAt, playerId, amount, received, currency, reason }) =>
           [
             ...[id, createdAt, playerId, `announced ${amount} ${currency}`, `came ${received ?? amount} ${currency}`],
             reason ?? 'OVERPAID',
@@ -50,27 +51,27 @@ export async function deposits(db: Db, [what, id = '']: readonly string[]): Prom
         ),
       )
     case 'credit':
-      return told(await desk.credit(id, actor), 'credited')
+      return told(await backOffice.credit(id, actor), 'credited')
     case 'return':
-      return told(await desk.giveBack(id, actor), 'noted as sent back')
+      return told(await backOffice.giveBack(id, actor), 'noted as sent back')
     default:
       throw new CannotStart(paymentsUsage)
   }
 }
 
 export async function receipts(db: Db, [what, id = '', playerId = '']: readonly string[]): Promise<string> {
-  const { desk } = (await openOperator(db)).cashier
+  const { backOffice } = (await openOperator(db)).cashier
   switch (what) {
     case 'list':
       return lines(
-        (await desk.receipts()).map(({ id, receivedAt, amount, currency, note, instrument }) =>
+        (await backOffice.receipts()).map(({ id, receivedAt, amount, currency, note, instrument }) =>
           [id, receivedAt, `${amount} ${currency}`, `“${note}”`, instrument.holder, instrument.label].join('  '),
         ),
       )
     case 'credit':
-      return told(await desk.creditReceipt(id, { playerId, actor }), 'credited')
+      return told(await backOffice.creditReceipt(id, { playerId, actor }), 'credited')
     case 'return': {
-      const decided = await desk.returnReceipt(id, actor)
+      const decided = await backOffice.returnReceipt(id, actor)
       if ('problem' in decided) throw new CannotStart(decided.problem)
       return `${id} is noted as sent back`
     }

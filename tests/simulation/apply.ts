@@ -10,7 +10,7 @@ export async function applyEvent(
   customers: readonly Customer[],
   event: OutsideEvent,
 ): Promise<void> {
-  const { desk } = operator.cashier
+  const { backOffice } = operator.cashier
   switch (event.do) {
     case 'answer': {
       const pages = customers.flatMap((customer) => customer.pages.map((page) => ({ customer, page })))
@@ -30,12 +30,14 @@ export async function applyEvent(
       return operator.runJobs(operator.bonuses.jobs)
     case 'decide': {
       const { of, yes } = event
-      const review = pick(await desk.depositsInReview(), of)
+      const review = pick(await backOffice.depositsInReview(), of)
       const withdrawals = customers.flatMap((customer) => customer.withdrawals)
       const withdrawal = pick(withdrawals, of)
-      if (review) await (yes ? desk.credit(review.id, 'ops') : desk.giveBack(review.id, 'ops'))
+      if (review) await (yes ? backOffice.credit(review.id, 'ops') : backOffice.giveBack(review.id, 'ops'))
       else if (withdrawal)
-        await (yes ? desk.approve(withdrawal, 'ops') : desk.refuse(withdrawal, { actor: 'ops', note: 'no' }))
+        await (yes
+          ? backOffice.approve(withdrawal, 'ops')
+          : backOffice.refuse(withdrawal, { actor: 'ops', note: 'no' }))
     }
   }
 }

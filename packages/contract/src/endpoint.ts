@@ -3,7 +3,7 @@ import type { RefusalCode } from './refusals.ts'
 
 /**
  * Who may call. `public`: the same answer for everyone, so it may be cached and rendered into pages. `visitor`: anyone, but the
- * answer may depend on the session. `player`: a live session. `operator`: an operator's desk.
+ * answer may depend on the session. `player`: a live session. `operator`: the back office.
  */
 export type Access = 'public' | 'visitor' | 'player' | 'operator'
 

@@ -26,7 +26,7 @@ const chat = v.object({
   unread: v.number(),
   /** Grows with every change of the conversation; 0 before the first message. */
   version: v.number(),
-  /** Somebody of customer service is at the desk just now. */
+  /** A customer service agent is online. */
   attended: v.boolean(),
   /** Where answers are sent, too: a player's address. */
   answersTo: v.optional(v.string()),

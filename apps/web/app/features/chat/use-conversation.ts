@@ -59,7 +59,7 @@ export function useConversation({
   }
 }
 
-/** Replies may overtake each other. Whether anybody is at the desk is not the conversation's, and the latest word counts. */
+/** Replies may overtake each other. Whether an agent is online is not part of the conversation: the latest reply counts. */
 function newerOf(known: ChatState | undefined, state: ChatState): ChatState {
   return known && known.version > state.version ? { ...known, attended: state.attended } : state
 }

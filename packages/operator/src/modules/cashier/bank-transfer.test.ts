@@ -63,14 +63,14 @@ test('more than was announced waits on the books for an operator, who credits al
   expect(await books()).toEqual([held - 15_000, 15_000])
   expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING', received: 15_000 })
   expect(await house.cash(player)).toBe(0)
-  const { desk } = house.cashier
-  expect((await desk.depositsInReview()).map(({ id }) => id)).toEqual([transactionId])
-  const decisions = await Promise.all(Array.from({ length: 10 }, () => desk.credit(transactionId, 'ops')))
+  const { backOffice } = house.cashier
+  expect((await backOffice.depositsInReview()).map(({ id }) => id)).toEqual([transactionId])
+  const decisions = await Promise.all(Array.from({ length: 10 }, () => backOffice.credit(transactionId, 'ops')))
   expect(decisions.some((decided) => 'payment' in decided)).toBe(true)
   expect(await house.cash(player)).toBe(15_000)
   expect(await books()).toEqual([held - 15_000, 0])
   expect(await house.history(transactionId)).toContain('operator: in-review → captured')
-  expect(await desk.credit(transactionId, 'ops')).toHaveProperty('problem')
+  expect(await backOffice.credit(transactionId, 'ops')).toHaveProperty('problem')
 })
 
 test('or has it sent back, and then it is credited no more', async () => {
@@ -79,10 +79,10 @@ test('or has it sent back, and then it is credited no more', async () => {
   const before = await books()
   await send(15_000)
   await house.deliver()
-  await house.cashier.desk.giveBack(transactionId, 'ops')
+  await house.cashier.backOffice.giveBack(transactionId, 'ops')
   expect(await books()).toEqual(before)
   expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED', reason: 'TRANSFER_RETURNED' })
-  expect(await house.cashier.desk.credit(transactionId, 'ops')).toHaveProperty('problem')
+  expect(await house.cashier.backOffice.credit(transactionId, 'ops')).toHaveProperty('problem')
   await house.pass({ hours: 1 })
   expect(await house.cash(player)).toBe(0)
 })
@@ -97,13 +97,13 @@ test.each(['MORI', 'NEVER'])(
     for (const _ of 'twice') await house.pass({ minutes: 5 })
     expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING' })
     expect(await books()).toEqual([held - 8_000, 8_000])
-    const { desk } = house.cashier
-    const [receipt, ...others] = await desk.receipts()
+    const { backOffice } = house.cashier
+    const [receipt, ...others] = await backOffice.receipts()
     expect([receipt, others]).toMatchObject([{ amount: 8_000, note: 'AN-MIST-AKEN' }, []])
-    const credit = () => desk.creditReceipt(receipt?.id ?? '', { playerId: player.playerId, actor: 'ops' })
+    const credit = () => backOffice.creditReceipt(receipt?.id ?? '', { playerId: player.playerId, actor: 'ops' })
     const decisions = await Promise.all([credit(), credit()])
     expect(decisions.filter((decided) => 'payment' in decided)).toHaveLength(1)
-    expect(await desk.returnReceipt(receipt?.id ?? '', 'ops')).toHaveProperty('problem')
+    expect(await backOffice.returnReceipt(receipt?.id ?? '', 'ops')).toHaveProperty('problem')
     expect([await house.cash(player), await books()]).toEqual([8_000, [held - 8_000, 0]])
     expect((await player.net()).periods).toContainEqual(
       expect.objectContaining({ period: 'lifetime', deposits: 8_000 }),
@@ -122,13 +122,13 @@ test('or it goes back, and nobody can be credited with it any more', async () =>
   const before = await books()
   await send(8_000, { reference: '' })
   await house.deliver()
-  const { desk } = house.cashier
-  const [receipt] = await desk.receipts()
+  const { backOffice } = house.cashier
+  const [receipt] = await backOffice.receipts()
   const id = receipt?.id ?? ''
-  expect(await desk.creditReceipt(id, { playerId: 'ply_nobody', actor: 'ops' })).toHaveProperty('problem')
-  expect(await desk.returnReceipt(id, 'ops')).toHaveProperty('payment')
-  expect(await desk.creditReceipt(id, { playerId: player.playerId, actor: 'ops' })).toHaveProperty('problem')
-  expect([await desk.receipts(), await books()]).toEqual([[], before])
+  expect(await backOffice.creditReceipt(id, { playerId: 'ply_nobody', actor: 'ops' })).toHaveProperty('problem')
+  expect(await backOffice.returnReceipt(id, 'ops')).toHaveProperty('payment')
+  expect(await backOffice.creditReceipt(id, { playerId: player.playerId, actor: 'ops' })).toHaveProperty('problem')
+  expect([await backOffice.receipts(), await books()]).toEqual([[], before])
 })
 
 test('one that nobody sends expires after a week, and one that arrives later still is credited', async () => {

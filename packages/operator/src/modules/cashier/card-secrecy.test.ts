@@ -42,7 +42,7 @@ async function otherWays(house: House, player: Player, card: { cardNumber: strin
     player.withdrawByWallet({ paymentMethod: 'BANKTRANSFER', amount: '900000', ...account }),
   )
   const unknown = await refusalOf(player.withdraw({ ...back, cardNumber: '5555555555554444' }))
-  for (const { id } of await house.cashier.desk.withdrawals()) await house.cashier.desk.approve(id, 'ops')
+  for (const { id } of await house.cashier.backOffice.withdrawals()) await house.cashier.backOffice.approve(id, 'ops')
   await house.pass({ minutes: 1 })
   return [hosted, pages, asked, refused, unknown, await player.data(), await player.methods()]
 }

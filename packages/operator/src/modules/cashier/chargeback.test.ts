@@ -53,7 +53,7 @@ test('a player who owes has withdrawals looked at, however small', async () => {
   const { transactionId } = await player.withdraw({ amount: '1000' })
   await house.pass({ minutes: 2 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'REQUESTED' })
-  const waiting = (await house.cashier.desk.withdrawals()).find(({ id }) => id === transactionId)
+  const waiting = (await house.cashier.backOffice.withdrawals()).find(({ id }) => id === transactionId)
   expect(waiting?.review).toEqual(['CHARGEBACK'])
 })
 

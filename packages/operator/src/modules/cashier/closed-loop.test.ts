@@ -57,7 +57,7 @@ test('what is refused or fails counts as not gone back', async () => {
   await win(player, 50_000)
   const { transactionId } = await player.withdraw({ amount: '50000' })
   await toBank(player, '1000')
-  await house.cashier.desk.refuse(transactionId, { actor: 'ops', note: 'no' })
+  await house.cashier.backOffice.refuse(transactionId, { actor: 'ops', note: 'no' })
   expect(await refusalOf(toBank(player, '1000'))).toMatchObject({ code: 'CLOSED_LOOP' })
 })
 

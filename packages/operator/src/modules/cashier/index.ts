@@ -2,9 +2,9 @@ import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import { siteOf } from '@andon/contract/sites'
 import type { Runtime } from '@andon/platform/runtime'
 import { assert, type Tx } from '@andon/platform/sql'
+import { createBackOffice } from './back-office.ts'
 import { creditDemo } from './credit-demo.ts'
 import type { CashierOptions, Deps } from './deps.ts'
-import { createDesk } from './desk.ts'
 import { jobs } from './jobs.ts'
 import { methodOffers } from './payment-methods.ts'
 import { webhookRoute } from './receive-webhook.ts'
@@ -50,7 +50,7 @@ export function createCashier(runtime: Runtime, options: CashierOptions) {
     /** Bodies must arrive as their raw bytes. */
     webhookRoutes: deps.suppliers.map((supplier) => webhookRoute(deps, supplier)),
     jobs: jobs(deps),
-    desk: createDesk(deps),
+    backOffice: createBackOffice(deps),
     /** Sandbox only. */
     creditDemo: (tx: Tx, gift: { playerId: string; amount: number }) => creditDemo(deps.wallet, tx, gift),
   }

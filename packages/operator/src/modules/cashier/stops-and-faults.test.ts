@@ -62,7 +62,7 @@ test('a capture whose answer is lost is refused when it is heard of, if the play
   expect([await house.cash(player), await books()]).toEqual([0, before])
 })
 
-test('what the supplier captured by itself and cannot send back is held for the desk, and credited only when the lock is over', async () => {
+test('what the supplier captured by itself and cannot send back is held for the back office, and credited only when the lock is over', async () => {
   const player = await house.newPlayer()
   const [held = 0] = await books()
   isLocked = true
@@ -71,11 +71,13 @@ test('what the supplier captured by itself and cannot send back is held for the 
   const { transactionId } = await player.pay()
   expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING', reason: 'ACCOUNT_LOCKED' })
   expect([await house.cash(player), await books()]).toEqual([0, [held - 10_000, 10_000]])
-  const { desk } = house.cashier
-  expect(await desk.depositsInReview()).toMatchObject([{ id: transactionId, reason: 'ACCOUNT_LOCKED' }])
-  expect(await desk.credit(transactionId, 'ops')).toMatchObject({ problem: expect.stringContaining('ACCOUNT_LOCKED') })
+  const { backOffice } = house.cashier
+  expect(await backOffice.depositsInReview()).toMatchObject([{ id: transactionId, reason: 'ACCOUNT_LOCKED' }])
+  expect(await backOffice.credit(transactionId, 'ops')).toMatchObject({
+    problem: expect.stringContaining('ACCOUNT_LOCKED'),
+  })
   isLocked = false
-  expect(await desk.credit(transactionId, 'ops')).toHaveProperty('payment')
+  expect(await backOffice.credit(transactionId, 'ops')).toHaveProperty('payment')
   expect([await house.cash(player), await books()]).toEqual([10_000, [held - 10_000, 0]])
 })
 
@@ -85,12 +87,12 @@ test('a stray transfer is not credited to a player who is locked', async () => {
   const sent = { accountHolder: 'AKARI MORI', accountNumber: '1234567', amount: '8000', reference: 'AN-MIST-AKEN' }
   await house.bank(transfer?.pageUrl, 'accept', sent)
   await house.deliver()
-  const { desk } = house.cashier
-  const [receipt] = await desk.receipts()
-  const credit = () => desk.creditReceipt(receipt?.id ?? '', { playerId: player.playerId, actor: 'ops' })
+  const { backOffice } = house.cashier
+  const [receipt] = await backOffice.receipts()
+  const credit = () => backOffice.creditReceipt(receipt?.id ?? '', { playerId: player.playerId, actor: 'ops' })
   isLocked = true
   expect(await credit()).toMatchObject({ problem: expect.stringContaining('ACCOUNT_LOCKED') })
-  expect([await house.cash(player), (await desk.receipts()).length]).toEqual([0, 1])
+  expect([await house.cash(player), (await backOffice.receipts()).length]).toEqual([0, 1])
   isLocked = false
   expect(await credit()).toHaveProperty('payment')
   expect(await house.cash(player)).toBe(8_000)

@@ -246,21 +246,23 @@ describe.each(Object.entries(stops).filter(([, { reason }]) => reason !== null))
       expect([await house.cash(player), await books()]).toEqual([0, booked])
       expect(await house.facts(player)).not.toContain('cashier.DepositApproved')
       expect((await house.facts(player)).filter((name) => name === 'cashier.DepositDeclined')).toHaveLength(1)
-      expect(await house.cashier.desk.depositsInReview()).toEqual([])
+      expect(await house.cashier.backOffice.depositsInReview()).toEqual([])
     })
 
-    test.each(momentsOf('transfer'))('transfer, %s: held until the desk returns it', async (moment) => {
+    test.each(momentsOf('transfer'))('transfer, %s: held until the back office returns it', async (moment) => {
       const player = await house.newPlayer()
       await before?.(player.playerId)
       const [supplier = 0, unallocated = 0] = await books()
       const transactionId = await pay(player, { way: 'transfer', moment, stop: () => stop(player.playerId) })
       expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING', reason })
       expect([await house.cash(player), await books()]).toEqual([0, [supplier - 10_000, unallocated + 10_000]])
-      const { desk } = house.cashier
-      expect(await desk.depositsInReview()).toMatchObject([{ id: transactionId, reason }])
-      expect(await desk.credit(transactionId, 'ops')).toMatchObject({ problem: expect.stringContaining(reason ?? '') })
+      const { backOffice } = house.cashier
+      expect(await backOffice.depositsInReview()).toMatchObject([{ id: transactionId, reason }])
+      expect(await backOffice.credit(transactionId, 'ops')).toMatchObject({
+        problem: expect.stringContaining(reason ?? ''),
+      })
       expect(await house.cash(player)).toBe(0)
-      expect(await desk.giveBack(transactionId, 'ops')).toHaveProperty('payment')
+      expect(await backOffice.giveBack(transactionId, 'ops')).toHaveProperty('payment')
       expect([await house.cash(player), await books()]).toEqual([0, [supplier, unallocated]])
       expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED', reason })
     })

@@ -51,11 +51,11 @@ test('a greater one waits for an operator: approved it is paid, once', async () 
   const { transactionId } = await player.withdraw({ amount: '50000' })
   await house.pass({ minutes: 30 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'REQUESTED' })
-  const { desk } = house.cashier
-  expect((await desk.withdrawals()).find(({ id }) => id === transactionId)).toMatchObject({ review: ['AMOUNT'] })
-  await Promise.all(Array.from({ length: 10 }, () => desk.approve(transactionId, 'ops')))
+  const { backOffice } = house.cashier
+  expect((await backOffice.withdrawals()).find(({ id }) => id === transactionId)).toMatchObject({ review: ['AMOUNT'] })
+  await Promise.all(Array.from({ length: 10 }, () => backOffice.approve(transactionId, 'ops')))
   expect(await player.status(transactionId)).toMatchObject({ status: 'APPROVED' })
-  expect(await desk.refuse(transactionId, { actor: 'ops', note: 'too late' })).toHaveProperty('problem')
+  expect(await backOffice.refuse(transactionId, { actor: 'ops', note: 'too late' })).toHaveProperty('problem')
   await house.pass({ minutes: 1 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'PAID' })
   expect(await house.cash(player)).toBe(50_000)
@@ -64,7 +64,7 @@ test('a greater one waits for an operator: approved it is paid, once', async () 
 test('a refused one comes back whole, with the reason, as a transaction of its own', async () => {
   const player = await newBigDepositor()
   const { transactionId } = await player.withdraw({ amount: '50000' })
-  await house.cashier.desk.refuse(transactionId, { actor: 'ops', note: 'Please send a document first' })
+  await house.cashier.backOffice.refuse(transactionId, { actor: 'ops', note: 'Please send a document first' })
   expect(await player.status(transactionId)).toMatchObject({
     ...{ status: 'REFUSED', reason: 'REFUSED_BY_OPERATOR', note: 'Please send a document first' },
   })
@@ -78,7 +78,7 @@ test('a refused one comes back whole, with the reason, as a transaction of its o
     ['withdrawal', -50_000, true],
     ['deposit', 100_000, false],
   ])
-  expect(await house.cashier.desk.approve(transactionId, 'ops')).toHaveProperty('problem')
+  expect(await house.cashier.backOffice.approve(transactionId, 'ops')).toHaveProperty('problem')
 })
 
 test('small ones that add up to more than the fast sum in a day are looked at', async () => {
@@ -219,7 +219,7 @@ describe('taking one back', () => {
     expect((await player.data()).pending).toMatchObject([{ cancellable: true }, { cancellable: true }])
     await Promise.all(Array.from({ length: 10 }, () => player.cancel(one.transactionId)))
     expect(await lenient.cash(player)).toBe(60_000)
-    await lenient.cashier.desk.approve(two.transactionId, 'ops')
+    await lenient.cashier.backOffice.approve(two.transactionId, 'ops')
     expect(await refusalOf(player.cancel(two.transactionId))).toMatchObject({ code: 'WITHDRAWAL_NOT_CANCELLABLE' })
     await lenient.verifyLedger()
     await lenient.close()

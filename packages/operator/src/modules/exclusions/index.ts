@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Job } from '@andon/platform/jobs'
 import type { Runtime } from '@andon/platform/runtime'
 import { assert, type Tx } from '@andon/platform/sql'
+import { createBackOffice } from './back-office.ts'
 import type { Deps, ExclusionsOptions, PersonDetails } from './deps.ts'
-import { createDesk } from './desk.ts'
 import { detailAttributes, documentAttributes, instrumentAttributes } from './domain/attributes.ts'
 import { learnPlayers } from './learn-players.ts'
 import {
@@ -40,7 +40,7 @@ export async function createExclusions(runtime: Runtime, options: ExclusionsOpti
   const jobs: readonly Job[] = [{ name: 'exclusions.learnPlayers', cron: '* * * * *', run: () => learnPlayers(deps) }]
   return {
     jobs,
-    desk: createDesk(deps),
+    backOffice: createBackOffice(deps),
     screenNewcomer: (tx: Tx, player: PersonDetails & { id: string }) => screenNewcomer(deps, tx, player),
     recordRefusal: (error: unknown) => recordRefusal(deps, error),
     holdDetails: (tx: Tx, details: PersonDetails) => holdAttributes(tx, digested(deps, detailAttributes(details))),
@@ -73,4 +73,4 @@ export async function createExclusions(runtime: Runtime, options: ExclusionsOpti
 }
 
 export type Exclusions = Awaited<ReturnType<typeof createExclusions>>
-export type { Decision } from './desk.ts'
+export type { Decision } from './back-office.ts'

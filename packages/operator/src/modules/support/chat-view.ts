@@ -2,15 +2,15 @@ import type { PlayerApi, ReplyOf } from '@andon/contract'
 import type { VisitorContext } from '@andon/platform/http'
 import { chatOwner } from './chat-owner.ts'
 import type { Deps } from './routes.ts'
+import { isAnyAgentOnline } from './store/agents.ts'
 import { countUnread, lastMessages } from './store/chat-messages.ts'
 import { type Conversation, conversationOf } from './store/conversations.ts'
-import { anyoneAtDesk } from './store/desk.ts'
 
 type ChatView = ReplyOf<PlayerApi['support']['getChat']>
 
 const shownMessages = 50
-/** Whoever looked at the conversations within this time is taken to be at the desk still. */
-export const atDeskMinutes = 15
+/** An agent counts as online this long after the last call. */
+export const agentOnlineMinutes = 15
 
 export async function chatView(
   deps: Deps,
@@ -30,7 +30,7 @@ export async function chatView(
     ...(conversation ? { state: conversation.state } : {}),
     unread: conversation ? await countUnread(db, conversation) : 0,
     version: conversation?.version ?? 0,
-    attended: await anyoneAtDesk(db, clock.now().subtract({ minutes: atDeskMinutes })),
+    attended: await isAnyAgentOnline(db, clock.now().subtract({ minutes: agentOnlineMinutes })),
     ...(player ? { answersTo: player.email } : {}),
   }
   return view

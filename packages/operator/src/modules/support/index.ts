@@ -1,7 +1,7 @@
 import type { Messages } from '@andon/platform/messages'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Identity } from '../identity/index.ts'
-import { createDesk } from './desk.ts'
+import { createBackOffice } from './back-office.ts'
 import { type Deps, routes } from './routes.ts'
 
 /**
@@ -14,8 +14,8 @@ import { type Deps, routes } from './routes.ts'
  */
 export function createSupport(runtime: Runtime, options: { identity: Identity; messages: Messages }) {
   const deps: Deps = { ...runtime, ...options }
-  return { routes: routes(deps), desk: createDesk(deps) }
+  return { routes: routes(deps), backOffice: createBackOffice(deps) }
 }
 
 export type Support = ReturnType<typeof createSupport>
-export type { DeskAnswer } from './desk.ts'
+export type { BackOfficeReply } from './back-office.ts'

@@ -13,7 +13,7 @@ import { destinationName } from './withdrawal-view.ts'
 const mostListed = 200
 
 /** The decisions that people take over payments. Each is recorded with who took it; one that was taken already is not taken again. */
-export function createDesk(deps: Deps) {
+export function createBackOffice(deps: Deps) {
   async function decideWithdrawal(news: WithdrawalNews): Promise<Decided<Withdrawal>> {
     const found = await withdrawalById(deps.db, news.withdrawalId)
     if (!found) return { problem: `there is no withdrawal ${news.withdrawalId}` }

@@ -3,28 +3,28 @@ import type { Tx } from '@andon/platform/sql'
 import { changeChat } from './change-chat.ts'
 import { chatMails } from './chat-mails.ts'
 import type { Deps } from './routes.ts'
+import { noteAgentSeen } from './store/agents.ts'
 import { type ChatMessage, insertChatMessage, lastMessages } from './store/chat-messages.ts'
 import { type Conversation, listConversations, lockConversation } from './store/conversations.ts'
-import { noteAtDesk } from './store/desk.ts'
 
-/** What was asked for cannot be done, in words for the person at the desk. */
-export type DeskAnswer<T> = T | { readonly problem: string }
+/** `problem`: why the request cannot be carried out, in words for the agent. */
+export type BackOfficeReply<T> = T | { readonly problem: string }
 
 const listed = 100
 const shown = 200
 
-/** What a person of customer service does; each act tells players that somebody is there. */
-export function createDesk(deps: Deps) {
+/** What customer service does. Every call marks the agent as online for players. */
+export function createBackOffice(deps: Deps) {
   const { clock, db, newId } = deps
 
-  const seen = (actor: string) => db.transaction((tx) => noteAtDesk(tx, { actor, at: clock.now() }))
+  const seen = (actor: string) => db.transaction((tx) => noteAgentSeen(tx, { actor, at: clock.now() }))
 
   async function change(
     { id, actor }: { id: string; actor: string },
     work: (tx: Tx, conversation: Conversation) => Promise<Conversation>,
-  ): Promise<DeskAnswer<Conversation>> {
+  ): Promise<BackOfficeReply<Conversation>> {
     return db.transaction(async (tx) => {
-      await noteAtDesk(tx, { actor, at: clock.now() })
+      await noteAgentSeen(tx, { actor, at: clock.now() })
       const known = await lockConversation(tx, id)
       if (!known) return { problem: `there is no conversation ${id}` }
       const changed = await work(tx, known)
@@ -44,11 +44,19 @@ export function createDesk(deps: Deps) {
     }: {
       id: string
       actor: string
-    }): Promise<DeskAnswer<{ conversation: Conversation; messages: readonly ChatMessage[] }>> {
+    }): Promise<BackOfficeReply<{ conversation: Conversation; messages: readonly ChatMessage[] }>> {
       const conversation = await change({ id, actor }, async (_tx, known) => known)
       return 'problem' in conversation ? conversation : { conversation, messages: await lastMessages(db, id, shown) }
     },
-    async answer({ id, actor, text }: { id: string; actor: string; text: string }): Promise<DeskAnswer<Conversation>> {
+    async answer({
+      id,
+      actor,
+      text,
+    }: {
+      id: string
+      actor: string
+      text: string
+    }): Promise<BackOfficeReply<Conversation>> {
       const said = text.trim()
       if (said === '' || said.length > chatTextMax) return { problem: `an answer has 1 to ${chatTextMax} characters` }
       return change({ id, actor }, async (tx, known) => {

@@ -9,7 +9,7 @@ export type Decision = { readonly decided: Recognition } | { readonly problem: s
 type Open = Recognition & { readonly accountId: string }
 
 /** The decisions that people take over accounts held for review. Each is recorded with who took it, and is taken once. */
-export function createDesk(deps: Deps) {
+export function createBackOffice(deps: Deps) {
   const { clock, db, limits, log } = deps
 
   async function decide(id: string, work: (tx: Tx, open: Open) => Promise<Decision>): Promise<Decision> {
