@@ -4,28 +4,28 @@ import type { Clock } from '@andon/platform/clock'
 import type { Db } from '@andon/platform/sql'
 import * as v from 'valibot'
 import type { Habit } from './cards.ts'
-import type { Courier } from './courier.ts'
-import type { Desk, Done } from './desk.ts'
-import { type PayoutDesk, payoutReportOf } from './payout-desk.ts'
+import { type Payouts, payoutReportOf } from './payouts.ts'
+import type { Done, PspEngine } from './psp-engine.ts'
 import { reportOf, webhookBody } from './report.ts'
 import { isSigned, signatureHeader } from './signature.ts'
 import { chargedBackBetween } from './store.ts'
 import type { StrayReceipts } from './stray-receipts.ts'
+import type { WebhookSender } from './webhook-sender.ts'
 
 interface Parts {
   readonly db: Db
   readonly clock: Clock
-  readonly desk: Desk
-  readonly payouts: PayoutDesk
+  readonly engine: PspEngine
+  readonly payouts: Payouts
   readonly strays: StrayReceipts
-  readonly courier: Courier
+  readonly webhooks: WebhookSender
   readonly signingKey: Buffer
 }
 
 /** The operator's end of the line: calls to the supplier as they would go over a network, with the losses that come with one. */
-export function createAdaptor({ db, clock, desk, payouts, strays, courier, signingKey }: Parts): PaymentSupplier {
+export function createAdaptor({ db, clock, engine, payouts, strays, webhooks, signingKey }: Parts): PaymentSupplier {
   async function travel(habits: readonly Habit[]): Promise<void> {
-    if (habits.includes('EARLY')) await courier.deliverDue()
+    if (habits.includes('EARLY')) await webhooks.deliverDue()
     if (habits.includes('LOST REPLY')) await new Promise<never>(() => undefined)
   }
 
@@ -48,18 +48,18 @@ export function createAdaptor({ db, clock, desk, payouts, strays, courier, signi
   }
 
   async function status(reference: string) {
-    const { payment, instrument } = await desk.look({ reference })
+    const { payment, instrument } = await engine.look({ reference })
     return reportOf(payment, instrument)
   }
 
   return {
     code: 'sandbox',
-    tokenise: desk.tokenise,
-    registerBank: desk.registerBank,
-    authorise: async (order) => reply(await desk.authorise(order)),
-    open: async (order) => reply(await desk.open(order)),
-    capture: async (reference) => reply(await desk.capture(reference)),
-    cancel: async (reference) => reply(await desk.cancel(reference)),
+    tokenise: engine.tokenise,
+    registerBank: engine.registerBank,
+    authorise: async (order) => reply(await engine.authorise(order)),
+    open: async (order) => reply(await engine.open(order)),
+    capture: async (reference) => reply(await engine.capture(reference)),
+    cancel: async (reference) => reply(await engine.cancel(reference)),
     status,
     pay: async (order) => {
       const { payout, instrument, isNew } = await payouts.pay(order)

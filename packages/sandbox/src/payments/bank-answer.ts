@@ -2,9 +2,9 @@ import { typedCard } from '@andon/contract/player-api/cashier-card'
 import type { Tx } from '@andon/platform/sql'
 import * as v from 'valibot'
 import { type PageKind, pageKind } from './bank-page-forms.ts'
-import { type Decision, type Desk, type Done, firstState } from './desk.ts'
 import { insertInstrument } from './instrument-store.ts'
 import { newBank, newCard, newWallet, sampleAccount } from './new-instrument.ts'
+import { type Decision, type Done, firstState, type PspEngine } from './psp-engine.ts'
 import type { Payment } from './store.ts'
 import type { StrayReceipts } from './stray-receipts.ts'
 
@@ -18,7 +18,7 @@ const transferAnswer = v.object({
 })
 
 export interface Bank {
-  readonly desk: Desk
+  readonly engine: PspEngine
   readonly strays: StrayReceipts
   /** Of the cards' fingerprints. */
   readonly key: Buffer
@@ -31,7 +31,7 @@ export class Unreadable extends Error {}
 
 /** The payer's answer on the supplier's page; the first one counts. */
 export function answerPage(bank: Bank, id: string, fields: Readonly<Record<string, string>>): Promise<Done> {
-  return bank.desk.change({ id }, async (payment, tx) => {
+  return bank.engine.change({ id }, async (payment, tx) => {
     const kind = pageKind(payment)
     const isLate = kind === 'transfer' && payment.state === 'lapsed'
     if (payment.state !== 'confirmation-asked' && !isLate) return null
@@ -43,7 +43,7 @@ export function answerPage(bank: Bank, id: string, fields: Readonly<Record<strin
 }
 
 async function accept(
-  { desk: { newToken }, strays, key }: Bank,
+  { engine: { newToken }, strays, key }: Bank,
   tx: Tx,
   { payment, kind, fields }: { payment: Payment; kind: PageKind; fields: Readonly<Record<string, string>> },
 ): Promise<Decision | null> {

@@ -17,9 +17,13 @@ export function bankPages(bank: Bank): readonly RawRoute[] {
   ]
 }
 
-async function show({ desk }: Pick<Bank, 'desk'>, request: RawRequest, { invalid = false } = {}): Promise<RawReply> {
+async function show(
+  { engine }: Pick<Bank, 'engine'>,
+  request: RawRequest,
+  { invalid = false } = {},
+): Promise<RawReply> {
   const { params, query } = request
-  const { payment } = await desk.look({ id: params.authorisationId ?? '' })
+  const { payment } = await engine.look({ id: params.authorisationId ?? '' })
   if (!payment) return page(404, noSuchPayment(query.language === 'en' ? 'en' : 'ja'))
   const content = { payment, kind: pageKind(payment), language: languageOf(query, payment), invalid }
   return page(invalid ? 400 : 200, bankPage(content))
@@ -31,7 +35,7 @@ async function answer(bank: Bank, request: RawRequest): Promise<RawReply> {
     const id = request.params.authorisationId ?? ''
     const answered = await answerPage(bank, id, fields)
     if (answered.payment?.state === 'authorised') await bank.tellMerchant()
-    const { payment } = await bank.desk.look({ id })
+    const { payment } = await bank.engine.look({ id })
     if (!payment) return page(404, noSuchPayment('ja'))
     // The way back leads to the merchant, where the player may be logged out: what came of it is said here.
     if (payment.state === 'voided') return show(bank, request)

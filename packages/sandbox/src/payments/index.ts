@@ -2,11 +2,11 @@ import type { Job } from '@andon/platform/jobs'
 import type { Runtime } from '@andon/platform/runtime'
 import { createAdaptor } from './adaptor.ts'
 import { bankPages } from './bank-pages.ts'
-import { createCourier, type Later, type Send } from './courier.ts'
-import { createDesk } from './desk.ts'
 import { sampleFingerprints } from './new-instrument.ts'
-import { createPayoutDesk } from './payout-desk.ts'
+import { createPayouts } from './payouts.ts'
+import { createPspEngine } from './psp-engine.ts'
 import { createStrayReceipts } from './stray-receipts.ts'
+import { createWebhookSender, type Later, type Send } from './webhook-sender.ts'
 
 /**
  * A payment supplier for trials and tests that behaves as an outside party does: its own books (schema `sandbox_payments`), its own page, its own
@@ -27,30 +27,30 @@ export function createSandboxPayments(
     pageTellsMerchant?: boolean
   },
 ) {
-  const courier = createCourier(runtime, { signingKey, later })
-  const strays = createStrayReceipts(runtime, courier)
-  const desk = createDesk(runtime, courier, { key: signingKey })
-  const jobs: readonly Job[] = [{ name: 'sandboxPayments.deliverWebhooks', cron: '* * * * *', run: courier.sweep }]
+  const webhooks = createWebhookSender(runtime, { signingKey, later })
+  const strays = createStrayReceipts(runtime, webhooks)
+  const engine = createPspEngine(runtime, webhooks, { key: signingKey })
+  const jobs: readonly Job[] = [{ name: 'sandboxPayments.deliverWebhooks', cron: '* * * * *', run: webhooks.sweep }]
   return {
     supplier: createAdaptor({
       ...runtime,
-      desk,
-      payouts: createPayoutDesk(runtime, courier),
+      engine,
+      payouts: createPayouts(runtime, webhooks),
       strays,
-      courier,
+      webhooks,
       signingKey,
     }),
     bankPages: bankPages({
-      ...{ desk, strays, key: signingKey },
+      ...{ engine, strays, key: signingKey },
       tellMerchant: async () => {
-        if (pageTellsMerchant) await courier.deliverAll()
+        if (pageTellsMerchant) await webhooks.deliverAll()
       },
     }),
     jobs,
     sampleFingerprints: sampleFingerprints({ key: signingKey }),
     /** Where webhooks go. Until it is called they wait. */
-    deliverTo: (send: Send) => courier.connect(send),
-    deliverDue: courier.deliverDue,
+    deliverTo: (send: Send) => webhooks.connect(send),
+    deliverDue: webhooks.deliverDue,
   }
 }
 export type SandboxPayments = ReturnType<typeof createSandboxPayments>

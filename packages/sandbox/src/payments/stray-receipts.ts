@@ -2,8 +2,8 @@ import type { Currency } from '@andon/money'
 import type { StrayReceipt } from '@andon/operator/cashier'
 import type { Runtime } from '@andon/platform/runtime'
 import { assert, type Db, type Tx } from '@andon/platform/sql'
-import type { Courier } from './courier.ts'
 import { faceOf, instrumentOf } from './instrument-store.ts'
+import type { WebhookSender } from './webhook-sender.ts'
 
 interface Stray {
   readonly token: string
@@ -13,7 +13,7 @@ interface Stray {
 }
 
 /** A transfer with a reference that is nobody's: the supplier has the money, and can only tell that it came. */
-export function createStrayReceipts({ db, clock, newId }: Runtime, courier: Courier) {
+export function createStrayReceipts({ db, clock, newId }: Runtime, webhooks: WebhookSender) {
   async function take(tx: Tx, { token, amount, currency, note }: Stray): Promise<void> {
     const id = newId('str')
     await tx.query(
@@ -21,7 +21,7 @@ export function createStrayReceipts({ db, clock, newId }: Runtime, courier: Cour
       [id, token, amount, currency, note, clock.now().toString()],
     )
     const habits = (await instrumentOf(tx, token))?.habits ?? []
-    await courier.queue(tx, {
+    await webhooks.queue(tx, {
       state: 'captured',
       event: { receipt: await tell(tx, { id, token, amount, currency, note }) },
       habits,

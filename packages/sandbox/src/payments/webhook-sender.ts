@@ -25,7 +25,7 @@ const mostBatches = 50
 const keptDays = 7
 
 /** Sends webhooks as an outside party does: from a queue, signed, again until they are accepted, and as badly as the card holder's name asks for. */
-export function createCourier(
+export function createWebhookSender(
   { db, clock, newId, log }: Runtime,
   { signingKey, later }: { signingKey: Buffer; later: Later },
 ) {
@@ -99,4 +99,4 @@ export function createCourier(
     },
   }
 }
-export type Courier = ReturnType<typeof createCourier>
+export type WebhookSender = ReturnType<typeof createWebhookSender>

@@ -3,7 +3,6 @@ import type { AccountFace, AuthorisationOrder, CardToken, CardToTokenise, Openin
 import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'
 import type { CardBehaviour } from './cards.ts'
-import type { Courier } from './courier.ts'
 import { faceOf, insertInstrument, instrumentOf, type StoredInstrument } from './instrument-store.ts'
 import { newBank, newCard, newVoucher } from './new-instrument.ts'
 import { openPayment } from './open-payment.ts'
@@ -11,6 +10,7 @@ import { reportOf } from './report.ts'
 import { insertPayment, lockPayment, type Payment, releaseVoucher, storePayment } from './store.ts'
 import { fateOfDeposit } from './triggers.ts'
 import { takeVoucher } from './voucher.ts'
+import type { WebhookSender } from './webhook-sender.ts'
 
 const chargeBackAfterSeconds = 60
 
@@ -27,7 +27,7 @@ const cancellable: ReadonlySet<Payment['state']> = new Set(['confirmation-asked'
 export type Decision = Partial<Pick<Payment, 'state' | 'reason' | 'token' | 'amount'>>
 
 /** The supplier's own decisions over its own books; it knows merchants by references, never players. */
-export function createDesk({ db, clock, random }: Runtime, courier: Courier, { key }: { key: Buffer }) {
+export function createPspEngine({ db, clock, random }: Runtime, webhooks: WebhookSender, { key }: { key: Buffer }) {
   const newToken = () => `tok_${random.token(24)}`
 
   async function tokenise(card: CardToTokenise): Promise<CardToken> {
@@ -117,7 +117,7 @@ export function createDesk({ db, clock, random }: Runtime, courier: Courier, { k
 
   function announce(tx: Tx, payment: Payment, instrument: StoredInstrument | null, afterSeconds = 0): Promise<void> {
     const event = { reference: payment.reference, payment: reportOf(payment, instrument) }
-    return courier.queue(tx, { state: payment.state, event, habits: instrument?.habits ?? [], afterSeconds })
+    return webhooks.queue(tx, { state: payment.state, event, habits: instrument?.habits ?? [], afterSeconds })
   }
 
   function announceChargeBack(tx: Tx, payment: Payment, instrument: StoredInstrument | null): Promise<void> {
@@ -143,7 +143,7 @@ export function createDesk({ db, clock, random }: Runtime, courier: Courier, { k
     newToken,
   }
 }
-export type Desk = ReturnType<typeof createDesk>
+export type PspEngine = ReturnType<typeof createPspEngine>
 
 export interface Done {
   readonly payment: Payment | null

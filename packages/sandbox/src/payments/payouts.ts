@@ -1,10 +1,10 @@
 import type { PayoutOrder, PayoutReport } from '@andon/operator/cashier'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'
-import type { Courier } from './courier.ts'
 import { instrumentOf, type StoredInstrument } from './instrument-store.ts'
 import { insertPayout, lockPayout, type Payout, storePayout } from './payout-store.ts'
 import { fateOfPayout, type PayoutFate } from './triggers.ts'
+import type { WebhookSender } from './webhook-sender.ts'
 
 const settlesAfterSeconds = 60
 
@@ -17,7 +17,7 @@ const fates: Record<PayoutFate, Pick<Payout, 'state' | 'reason' | 'nextState'>> 
 }
 
 /** Money on its way out: once for each reference, as the sum's last digits say it will go. */
-export function createPayoutDesk({ db, clock }: Runtime, courier: Courier) {
+export function createPayouts({ db, clock }: Runtime, webhooks: WebhookSender) {
   function pay({ reference, token, amount, currency }: PayoutOrder): Promise<PaidOut> {
     return db.transaction(async (tx) => {
       const instrument = await instrumentOf(tx, token)
@@ -45,7 +45,7 @@ export function createPayoutDesk({ db, clock }: Runtime, courier: Courier) {
   async function announceAll(tx: Tx, payout: Payout, instrument: StoredInstrument): Promise<void> {
     const announce = (one: Payout, afterSeconds: number) => {
       const event = { reference: one.reference, payout: payoutReportOf(one) }
-      return courier.queue(tx, { state: one.state, event, habits: instrument.habits, afterSeconds })
+      return webhooks.queue(tx, { state: one.state, event, habits: instrument.habits, afterSeconds })
     }
     await announce(payout, 0)
     const { nextState } = payout
@@ -58,7 +58,7 @@ export function createPayoutDesk({ db, clock }: Runtime, courier: Courier) {
 
   return { pay }
 }
-export type PayoutDesk = ReturnType<typeof createPayoutDesk>
+export type Payouts = ReturnType<typeof createPayouts>
 
 interface PaidOut {
   readonly payout: Payout
