@@ -14,7 +14,7 @@ import { getPlayerDepositCount } from './get-player-deposit-count.ts'
 import { type CreditedDeposit, grantForDeposit } from './grant-for-deposit.ts'
 import { isOpen, type Wanted } from './is-open.ts'
 import { jobs } from './jobs.ts'
-import { openPurses } from './open-purses.ts'
+import { openBonusBatch } from './open-bonus-batch.ts'
 import { type DepositPromise, promiseForDeposit } from './promise-for-deposit.ts'
 import { revokeForDeposit } from './revoke-for-deposit.ts'
 import { syncProgrammes } from './sync-programmes.ts'
@@ -55,11 +55,12 @@ export function createBonuses(runtime: Runtime, options: BonusesOptions) {
     revokeForDeposit: (tx: Tx, deposit: { playerId: string; depositId: string }) => revokeForDeposit(deps, tx, deposit),
     freeRoundsOf,
     /** In a batch of stakes, wins and rollbacks, after the limits and before anything is posted. */
-    openPurses: (tx: Tx, who: { stakers: readonly string[]; bonusIds: readonly string[] }) => openPurses(deps, tx, who),
+    openBonusBatch: (tx: Tx, who: { stakers: readonly string[]; bonusIds: readonly string[] }) =>
+      openBonusBatch(deps, tx, who),
   }
 }
 
 export type Bonuses = ReturnType<typeof createBonuses>
 export type { BonusPlayer } from './deps.ts'
 export { shareWin } from './domain/split-stake.ts'
-export type { PursePlan, Purses } from './open-purses.ts'
+export type { BonusBatch, BonusPlan } from './open-bonus-batch.ts'

@@ -22,7 +22,7 @@ import { sweepOpenRounds } from './sweep-open-rounds.ts'
 export interface GameWalletOptions extends PlayerLookups {
   readonly catalogue: Pick<Catalogue, 'suppliers' | 'findGames' | 'offeredGames' | 'takeLaunchToken'>
   readonly wallet: Wallet
-  readonly bonuses: Pick<Bonuses, 'openPurses' | 'freeRoundsOf'>
+  readonly bonuses: Pick<Bonuses, 'openBonusBatch' | 'freeRoundsOf'>
   readonly limits: Pick<MoneyPath, 'checkStakes' | 'recordPlay'>
   /** The house's and the law's; every supplier's rounds are held to it. */
   readonly cycleFloor: CycleFloor

@@ -1,4 +1,4 @@
-import type { Purses } from '@andon/operator/bonuses'
+import type { BonusBatch } from '@andon/operator/bonuses'
 import type { Balances, PostOutcome, Wallet } from '@andon/operator/wallet'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Decision } from './domain/decision-table.ts'
@@ -14,7 +14,7 @@ export interface Moved extends MoneyPlan {
  * `known` are the balances seen so far in this batch; they are read where missing and kept up to date.
  */
 export async function moveMoney(
-  { wallet, purses }: { wallet: Wallet; purses: Purses },
+  { wallet, bonusBatch }: { wallet: Wallet; bonusBatch: BonusBatch },
   tx: Tx,
   { plans, known }: { plans: readonly MoneyPlan[]; known: Map<string, Balances> },
 ): Promise<Moved[]> {
@@ -35,7 +35,7 @@ export async function moveMoney(
     const balances = own.at(-1)?.balances ?? known.get(playerId)
     if (balances) known.set(playerId, balances)
     const decision = decisionAfter(plan, own)
-    if (plan.purse && decision === plan.decision) purses.applied(plan.purse, balances)
+    if (plan.bonusPlan && decision === plan.decision) bonusBatch.applied(plan.bonusPlan, balances)
     return { ...plan, decision, balances }
   })
 }

@@ -1,4 +1,4 @@
-import { type PursePlan, type Purses, shareWin } from '@andon/operator/bonuses'
+import { type BonusBatch, type BonusPlan, shareWin } from '@andon/operator/bonuses'
 import { house, pocket, type TransferDraft } from '@andon/operator/wallet'
 import { assert } from '@andon/platform/sql'
 import type { Decision } from './domain/decision-table.ts'
@@ -23,7 +23,7 @@ export interface MoneyPlan extends Decided {
   readonly split: StakeSplit | null
   readonly drafts: readonly TransferDraft[]
   /** What it does to a bonus, if the player has one in it. */
-  readonly purse: PursePlan | null
+  readonly bonusPlan: BonusPlan | null
 }
 
 export interface StakeNature {
@@ -33,42 +33,46 @@ export interface StakeNature {
 }
 
 /** Bonus money in its order and its rules where a bonus has to do with it, real cash alone everywhere else. */
-export function planMoney(purses: Purses, decided: Decided, natureOf: (call: MoneyCall) => StakeNature): MoneyPlan {
+export function planMoney(
+  bonusBatch: BonusBatch,
+  decided: Decided,
+  natureOf: (call: MoneyCall) => StakeNature,
+): MoneyPlan {
   const { call, decision, bet } = decided
   switch (decision) {
     case 'debit':
-      return planStake(purses, decided, natureOf(call))
+      return planStake(bonusBatch, decided, natureOf(call))
     case 'credit':
       assert(bet?.split, 'a win is paid on a bet that says where its stake came from')
       if (bet.bonusId === null) return inCash(decided, { split: shareWin(call.amount, bet.split), sign: 1 })
-      return withPurse(decided, purses.planWin({ ...bet, bonusId: bet.bonusId, split: bet.split }, call.amount))
+      return withBonusPlan(decided, bonusBatch.planWin({ ...bet, bonusId: bet.bonusId, split: bet.split }, call.amount))
     case 'returnStake':
       assert(bet?.split, 'a stake returns to where it came from')
       if (bet.bonusId === null) return inCash(decided, { split: bet.split, sign: 1 })
-      return withPurse(decided, purses.planReturn({ ...bet, bonusId: bet.bonusId, split: bet.split }))
+      return withBonusPlan(decided, bonusBatch.planReturn({ ...bet, bonusId: bet.bonusId, split: bet.split }))
     default:
       return unmoved(decided)
   }
 }
 
-const unmoved = (decided: Decided): MoneyPlan => ({ ...decided, split: null, drafts: [], purse: null })
+const unmoved = (decided: Decided): MoneyPlan => ({ ...decided, split: null, drafts: [], bonusPlan: null })
 
-function planStake(purses: Purses, decided: Decided, nature: StakeNature): MoneyPlan {
+function planStake(bonusBatch: BonusBatch, decided: Decided, nature: StakeNature): MoneyPlan {
   const { playerId, amount, gameCode, freeRoundsId } = decided.call
   if (freeRoundsId !== undefined) {
-    const round = amount === 0 ? purses.planFreeRound(playerId, { freeRoundsId, gameCode }) : null
-    return round ? withPurse(decided, round) : { ...unmoved(decided), decision: 'FREE_ROUNDS_UNKNOWN' }
+    const round = amount === 0 ? bonusBatch.planFreeRound(playerId, { freeRoundsId, gameCode }) : null
+    return round ? withBonusPlan(decided, round) : { ...unmoved(decided), decision: 'FREE_ROUNDS_UNKNOWN' }
   }
-  const purse = purses.planStake(playerId, { amount, gameCode, ...nature })
-  if (purse && 'maxStake' in purse)
-    return { ...unmoved(decided), decision: 'BONUS_STAKE_LIMIT', maxStake: purse.maxStake }
-  if (purse) return withPurse(decided, purse)
+  const bonusPlan = bonusBatch.planStake(playerId, { amount, gameCode, ...nature })
+  if (bonusPlan && 'maxStake' in bonusPlan)
+    return { ...unmoved(decided), decision: 'BONUS_STAKE_LIMIT', maxStake: bonusPlan.maxStake }
+  if (bonusPlan) return withBonusPlan(decided, bonusPlan)
   return inCash(decided, { split: [{ pocket: 'realCash', amount }], sign: -1 })
 }
 
-function withPurse(decided: Decided, purse: PursePlan): MoneyPlan {
-  const draft = draftOf(decided, purse.legs)
-  return { ...decided, split: purse.split, drafts: [...(draft ? [draft] : []), ...purse.followUps], purse }
+function withBonusPlan(decided: Decided, bonusPlan: BonusPlan): MoneyPlan {
+  const draft = draftOf(decided, bonusPlan.legs)
+  return { ...decided, split: bonusPlan.split, drafts: [...(draft ? [draft] : []), ...bonusPlan.followUps], bonusPlan }
 }
 
 function inCash(decided: Decided, { split, sign }: { split: StakeSplit; sign: 1 | -1 }): MoneyPlan {
@@ -76,7 +80,7 @@ function inCash(decided: Decided, { split, sign }: { split: StakeSplit; sign: 1 
     part.amount === 0 ? [] : [{ account: pocket(decided.call.playerId, part.pocket), amount: sign * part.amount }],
   )
   const draft = draftOf(decided, legs)
-  return { ...decided, split, drafts: draft ? [draft] : [], purse: null }
+  return { ...decided, split, drafts: draft ? [draft] : [], bonusPlan: null }
 }
 
 const kinds = { bet: 'stake', win: 'win', rollback: 'rollback' } as const

@@ -47,9 +47,9 @@ export function record(book: Book, moved: Moved, around: Around): WalletAnswer {
   return accepted({ transactionId: call.transactionId, balance: balanceOf(around.shown), currency: call.currency })
 }
 
-function recordBet(book: Book, { call, split, purse }: Moved, bet: HeldTransaction): void {
-  const bonusId = purse?.bonusId ?? null
-  book.add({ ...bet, state: 'open', split, bonusId, countedHundredths: purse?.countedHundredths ?? 0 })
+function recordBet(book: Book, { call, split, bonusPlan }: Moved, bet: HeldTransaction): void {
+  const bonusId = bonusPlan?.bonusId ?? null
+  book.add({ ...bet, state: 'open', split, bonusId, countedHundredths: bonusPlan?.countedHundredths ?? 0 })
   const { supplier, playerId, roundId, gameCode, currency } = call
   const name = { supplier, playerId, roundId, gameCode, currency }
   const round = book.round(call) ?? { ...name, state: 'open' as const, staked: 0, won: 0 }

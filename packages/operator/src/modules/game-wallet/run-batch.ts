@@ -1,4 +1,4 @@
-import type { Bonuses, Purses } from '@andon/operator/bonuses'
+import type { BonusBatch, Bonuses } from '@andon/operator/bonuses'
 import type { Suppliers } from '@andon/operator/catalogue'
 import type { MoneyPath } from '@andon/operator/limits'
 import type { Balances, Wallet } from '@andon/operator/wallet'
@@ -21,7 +21,7 @@ import { bonusesAtStake } from './store/transactions.ts'
 
 export interface BatchDeps {
   readonly wallet: Wallet
-  readonly bonuses: Pick<Bonuses, 'openPurses'>
+  readonly bonuses: Pick<Bonuses, 'openBonusBatch'>
   readonly limits: Pick<MoneyPath, 'recordPlay'>
   readonly suppliers: Suppliers
   readonly checkStakes: CheckStakes
@@ -43,7 +43,7 @@ export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
     const { unfit, categoryOf, cycles } = checked
     const seated = newBets.filter((bet) => unfit.get(bet)?.code !== 'TOKEN_INVALID')
     const acquaintances = await acquaintancesOf(tx, book, { calls, seated })
-    const purses = await openPursesOf(deps, tx, book, { calls, newBets })
+    const bonusBatch = await openBonusBatchOf(deps, tx, book, { calls, newBets })
     const natureOf = (call: MoneyCall): StakeNature => ({
       category: categoryOf(call),
       sportsbook: suppliers.isSportsbook(call.supplier),
@@ -54,14 +54,14 @@ export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
 
     for (const wave of waves(calls, (call) => [
       ...namesOf(call),
-      ...bonusName(purses, call),
+      ...bonusName(bonusBatch, call),
       ...cycles.namesOf(call),
     ])) {
       const plans = wave.map((call) => {
         const decided = decideIn(book, call, { checked, acquainted: acquaintances.has(pairOf(call)) })
-        return planMoney(purses, decided, natureOf)
+        return planMoney(bonusBatch, decided, natureOf)
       })
-      for (const one of await moveMoney({ wallet: deps.wallet, purses }, tx, { plans, known })) {
+      for (const one of await moveMoney({ wallet: deps.wallet, bonusBatch }, tx, { plans, known })) {
         const { call, balances } = one
         const sportsbook = suppliers.isSportsbook(call.supplier)
         const shown = balances && acquaintances.has(pairOf(call)) ? shownOf(balances, { sportsbook }) : undefined
@@ -73,7 +73,7 @@ export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
 
     await book.save(at)
     await cycles.save(tx)
-    await closePurses(tx, purses)
+    await closeBonusBatch(tx, bonusBatch)
     await limits.recordPlay(
       tx,
       moved.flatMap((one) => playedOf(one, at)),
@@ -129,29 +129,30 @@ function decideIn(
 }
 
 /** Active bonuses of whoever stakes, and those that a win's or rollback's bet took money of. */
-function openPursesOf(
+function openBonusBatchOf(
   { bonuses }: BatchDeps,
   tx: Tx,
   book: Book,
   { calls, newBets }: { calls: readonly MoneyCall[]; newBets: readonly MoneyCall[] },
-): Promise<Purses> {
+): Promise<BonusBatch> {
   const stakers = [...new Set(newBets.map((bet) => bet.playerId))]
   const bonusIds = new Set(
     calls.flatMap((call) => book.transaction(call.supplier, call.betTransactionId)?.bonusId ?? []),
   )
-  return bonuses.openPurses(tx, { stakers, bonusIds: [...bonusIds] })
+  return bonuses.openBonusBatch(tx, { stakers, bonusIds: [...bonusIds] })
 }
 
-const bonusName = (purses: Purses, { playerId }: MoneyCall) => (purses.holds(playerId) ? [`bonus ${playerId}`] : [])
+const bonusName = (bonusBatch: BonusBatch, { playerId }: MoneyCall) =>
+  bonusBatch.has(playerId) ? [`bonus ${playerId}`] : []
 
 /** A bonus that was played down to nothing ends, unless a round is open that may still bring something back. */
-async function closePurses(tx: Tx, purses: Purses): Promise<void> {
-  const emptied = purses.emptied()
+async function closeBonusBatch(tx: Tx, bonusBatch: BonusBatch): Promise<void> {
+  const emptied = bonusBatch.emptied()
   if (emptied.length > 0) {
     const atStake = await bonusesAtStake(tx, emptied)
-    purses.spend(emptied.filter((id) => !atStake.has(id)))
+    bonusBatch.spend(emptied.filter((id) => !atStake.has(id)))
   }
-  await purses.save()
+  await bonusBatch.save()
 }
 
 /** Players whom the calling supplier knows: whoever has a game session, as those who are seated show, and whoever has placed a bet with it. */

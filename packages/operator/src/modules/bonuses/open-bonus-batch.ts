@@ -14,7 +14,7 @@ import { lockBonuses, updateBonuses } from './store/bonuses.ts'
 import { type Leg, legsOf, transferOf } from './transfers.ts'
 
 /** What a stake, a win or a returned stake does to the money of a bonus. Nothing of it counts before `applied`. */
-export interface PursePlan {
+export interface BonusPlan {
   /** To be posted in one transfer with the supplier's own leg, which balances them. */
   readonly legs: readonly Leg[]
   /** To be posted right after it: what it makes of the bonus. */
@@ -39,17 +39,17 @@ export interface StakedUnderBonus {
 }
 
 /** The bonuses that a batch of stakes and wins touches: locked and read once, changed in memory, written once. */
-export interface Purses {
-  /** Whether what this player does depends on a bonus, so that it must be decided one after the other. */
-  holds(playerId: string): boolean
+export interface BonusBatch {
+  /** True: the player has a bonus in this batch, so their calls are decided one after the other. */
+  has(playerId: string): boolean
   /** Null: no bonus is active, so it is real cash. */
-  planStake(playerId: string, asked: StakeAsked): PursePlan | StakeLimit | null
+  planStake(playerId: string, asked: StakeAsked): BonusPlan | StakeLimit | null
   /** One of the free rounds of that bonus; null: there is none left in this game. */
-  planFreeRound(playerId: string, asked: { freeRoundsId: string; gameCode: string }): PursePlan | null
-  planWin(stake: StakedUnderBonus, amount: number): PursePlan
-  planReturn(stake: StakedUnderBonus): PursePlan
+  planFreeRound(playerId: string, asked: { freeRoundsId: string; gameCode: string }): BonusPlan | null
+  planWin(stake: StakedUnderBonus, amount: number): BonusPlan
+  planReturn(stake: StakedUnderBonus): BonusPlan
   /** The plan's transfers were posted; `balances` are the player's after them, where anything moved. */
-  applied(plan: PursePlan, balances: Pockets | undefined): void
+  applied(plan: BonusPlan, balances: Pockets | undefined): void
   /** Active bonuses that this batch has left without any money. */
   emptied(): string[]
   /** Ends such a bonus, once no open round can bring money back to it. */
@@ -61,11 +61,11 @@ export interface Purses {
  * `stakers`: players with new stakes; `bonusIds`: the bonuses that wins and returns speak of. One statement for all of them, and one more for
  * balances if there is any bonus.
  */
-export async function openPurses(
+export async function openBonusBatch(
   deps: Deps,
   tx: Tx,
   { stakers, bonusIds }: { stakers: readonly string[]; bonusIds: readonly string[] },
-): Promise<Purses> {
+): Promise<BonusBatch> {
   const asked = stakers.length + bonusIds.length > 0
   const held = asked ? await lockBonuses(tx, { activeOf: stakers, ids: bonusIds }) : []
   const bonuses = new Map(held.map((bonus) => [bonus.id, bonus]))
@@ -87,7 +87,7 @@ export async function openPurses(
   }
   const isActive = (bonus: Bonus) => bonus.state === 'active'
 
-  function plan(moved: Movement, bonus: Bonus, about: Partial<PursePlan> = {}): PursePlan {
+  function plan(moved: Movement, bonus: Bonus, about: Partial<BonusPlan> = {}): BonusPlan {
     const left = after(pocketsOf(bonus.playerId), moved)
     const converted = convertIfMet(bonus, left, at)
     const step = `convert-${bonus.version}`
@@ -102,7 +102,7 @@ export async function openPurses(
   }
 
   return {
-    holds: (playerId) => players.has(playerId),
+    has: (playerId) => players.has(playerId),
     planStake: (playerId, stake) => {
       const bonus = [...bonuses.values()].find((one) => one.playerId === playerId && isActive(one))
       if (!bonus) return null
