@@ -43,7 +43,7 @@ const modules = {
   tournaments: ['wallet'],
   reports: ['wallet', 'game-wallet'], // tells players what both know, and owns nothing
   support: ['identity'],
-  notices: [], // overhears facts through an outbox, and is handed who a player is
+  notices: [], // reads facts through an outbox decorator; the composition passes in the player lookup
 }
 
 /** The web's folders, lowest first, and which of them each may use beside itself. What stands above them (routes, languages, root) may use all. */

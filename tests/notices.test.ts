@@ -114,7 +114,7 @@ test('what is undone with its transaction is never mailed', async () => {
   const { profile } = (await browser.get('/ajax/login/status')).body
   const fact = { name: 'limits.AccountLocked', key: profile.playerID, data: { kind: 'lock', version: 1 } }
   const failing = runtime.db.transaction(async (tx) => {
-    await operator.notices.overhear(runtime.outbox).write(tx, [fact])
+    await operator.notices.withNotices(runtime.outbox).write(tx, [fact])
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')

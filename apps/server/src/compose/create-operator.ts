@@ -60,7 +60,7 @@ export async function createOperator(
   const messages = mail ?? sandboxMessages
   const notices = createNotices(runtime, { messages, playerOf: (executor, id) => identity.player(executor, id) })
   /** For the modules whose facts players are mailed of. */
-  const mailed: Runtime = { ...runtime, outbox: notices.overhear(runtime.outbox) }
+  const mailed: Runtime = { ...runtime, outbox: notices.withNotices(runtime.outbox) }
   const wallet = createWallet(runtime)
   const policies = createPolicies(runtime)
   // Limits and identity know each other through what each is handed here: who may log in is the limits' word, who is logged in is identity's.

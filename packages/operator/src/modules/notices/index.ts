@@ -3,8 +3,8 @@ import type { Outbox } from '@andon/platform/outbox'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
 import { forgetSent } from './forget-sent.ts'
-import { overhear } from './overhear.ts'
 import { sendDue } from './send-due.ts'
+import { withNotices } from './with-notices.ts'
 
 /**
  * Notices own what players are told by mail of their money, limits and locks: what they did not see happen, or want in writing.
@@ -18,7 +18,7 @@ export function createNotices(runtime: Runtime, options: NoticesOptions) {
   const deps: Deps = { ...runtime, ...options }
   return {
     /** The outbox for whoever's facts are to be mailed. */
-    overhear: (outbox: Outbox) => overhear(deps, outbox),
+    withNotices: (outbox: Outbox) => withNotices(deps, outbox),
     /** What waits is sent now. */
     sendDue: () => sendDue(deps),
     jobs: [

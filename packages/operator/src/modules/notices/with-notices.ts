@@ -6,7 +6,7 @@ import { sendDue } from './send-due.ts'
 import { insertNotices } from './store/notices.ts'
 
 /** Writes the facts as before and, in the same transaction, what is to be mailed of them. */
-export function overhear(deps: Deps, outbox: Outbox): Outbox {
+export function withNotices(deps: Deps, outbox: Outbox): Outbox {
   return {
     write: async (tx, facts) => {
       await outbox.write(tx, facts)
