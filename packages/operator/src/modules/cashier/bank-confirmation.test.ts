@@ -1,26 +1,26 @@
 import { hash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { cards, type House, openHouse } from './house.fixture.ts'
+import { type CashierFixture, cards, openCashier } from './cashier.fixture.ts'
 
-let house: House
+let fixture: CashierFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openCashier()
 })
 afterEach(async () => {
-  await house.verifyLedger()
+  await fixture.verifyLedger()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 test('a card that asks for confirmation is pending, with the page to go to, and credited after a yes', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const reply = await player.pay({ cardNumber: cards.confirms, returnPath: '/ja/lobbies/slots?sort=AtoZ' })
   expect(reply).toMatchObject({ success: true, status: 'PENDING' })
   expect(reply.redirectUrl).toMatch(/^http:\/\/leo\.localhost:4000\/sandbox\/bank\/[\w-]{32}$/)
   expect(await player.status(reply.transactionId)).toMatchObject({ redirectUrl: reply.redirectUrl })
-  const answer = await house.bank(reply.redirectUrl, 'accept')
+  const answer = await fixture.bank(reply.redirectUrl, 'accept')
   expect(answer.status).toBe(303)
   expect(answer.headers.location).toBe(`/ja/lobbies/slots?sort=AtoZ&transactionId=${reply.transactionId}`)
-  await house.deliver()
+  await fixture.deliver()
   const status = await player.status(reply.transactionId)
   expect(status).toEqual({
     success: true,
@@ -32,66 +32,66 @@ test('a card that asks for confirmation is pending, with the page to go to, and 
     amount: 10_000,
     currency: 'JPY',
   })
-  expect(await house.cash(player)).toBe(10_000)
+  expect(await fixture.cash(player)).toBe(10_000)
 })
 
 test('a no on the page declines', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const { transactionId, redirectUrl } = await player.pay({ cardNumber: cards.confirms })
-  expect((await house.bank(redirectUrl, 'refuse')).status).toBe(303)
-  await house.deliver()
+  expect((await fixture.bank(redirectUrl, 'refuse')).status).toBe(303)
+  await fixture.deliver()
   expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED', reason: 'CONFIRMATION_REFUSED' })
-  expect(await house.cash(player)).toBe(0)
+  expect(await fixture.cash(player)).toBe(0)
 })
 
 test('the first answer counts', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const { transactionId, redirectUrl } = await player.pay({ cardNumber: cards.confirms })
   await Promise.all([
-    house.bank(redirectUrl, 'refuse'),
-    ...Array.from({ length: 5 }, () => house.bank(redirectUrl, 'refuse')),
+    fixture.bank(redirectUrl, 'refuse'),
+    ...Array.from({ length: 5 }, () => fixture.bank(redirectUrl, 'refuse')),
   ])
-  await house.bank(redirectUrl, 'accept')
-  await house.deliver()
+  await fixture.bank(redirectUrl, 'accept')
+  await fixture.deliver()
   expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED' })
-  expect(await house.cash(player)).toBe(0)
+  expect(await fixture.cash(player)).toBe(0)
 })
 
 test('LATE: a yes whose webhook comes late is credited once', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const { transactionId, redirectUrl } = await player.pay({ cardNumber: cards.confirms, cardHolder: 'LATE' })
-  await house.bank(redirectUrl, 'accept')
-  await house.deliver()
+  await fixture.bank(redirectUrl, 'accept')
+  await fixture.deliver()
   expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING' })
-  await house.pass({ seconds: 21 })
-  await house.pass({ seconds: 21 })
+  await fixture.pass({ seconds: 21 })
+  await fixture.pass({ seconds: 21 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'APPROVED' })
-  expect(await house.cash(player)).toBe(10_000)
+  expect(await fixture.cash(player)).toBe(10_000)
 })
 
 test.each(['', 'NEVER'])(
   'nobody who answers within 30 minutes: it expires, and a later yes moves nothing %s',
   async (habit) => {
-    const player = await house.newPlayer()
+    const player = await fixture.newPlayer()
     const { transactionId, redirectUrl } = await player.pay({
       cardNumber: cards.confirms,
       cardHolder: `AKARI ${habit}`,
     })
-    await house.pass({ minutes: 29 })
+    await fixture.pass({ minutes: 29 })
     expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING' })
-    await house.pass({ minutes: 2 })
-    await house.pass({ minutes: 11 })
-    await house.bank(redirectUrl, 'accept')
-    await house.pass({ minutes: 11 })
+    await fixture.pass({ minutes: 2 })
+    await fixture.pass({ minutes: 11 })
+    await fixture.bank(redirectUrl, 'accept')
+    await fixture.pass({ minutes: 11 })
     expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED', reason: 'CONFIRMATION_EXPIRED' })
-    expect(await house.cash(player)).toBe(0)
+    expect(await fixture.cash(player)).toBe(0)
   },
 )
 
 test('the page needs no script, sends its form to itself only, and speaks both languages', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const { redirectUrl } = await player.pay({ cardNumber: cards.confirms })
-  const page = await house.bank(redirectUrl)
+  const page = await fixture.bank(redirectUrl)
   expect(page.status).toBe(200)
   expect(page.body).toContain('<html lang="en">')
   expect(page.body).toContain('¥ 10,000')
@@ -101,20 +101,20 @@ test('the page needs no script, sends its form to itself only, and speaks both l
     `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   )
   const authorisationId = new URL(redirectUrl ?? '').pathname.split('/').at(-1) ?? ''
-  const [get] = house.sandbox.bankPages
-  const japanese = await get?.handler(house.raw({ params: { authorisationId }, query: { language: 'ja' } }))
+  const [get] = fixture.sandbox.bankPages
+  const japanese = await get?.handler(fixture.raw({ params: { authorisationId }, query: { language: 'ja' } }))
   expect(japanese?.body).toContain('<html lang="ja">')
   expect(japanese?.body).toContain('承認する')
 })
 
 test('an unknown page is 404, an answer that is neither yes nor no is 400, one already given leads back', async () => {
-  expect((await house.bank('http://leo.localhost/sandbox/bank/nothing')).status).toBe(404)
-  expect((await house.bank('http://leo.localhost/sandbox/bank/nothing', 'accept')).status).toBe(404)
-  const player = await house.newPlayer()
+  expect((await fixture.bank('http://leo.localhost/sandbox/bank/nothing')).status).toBe(404)
+  expect((await fixture.bank('http://leo.localhost/sandbox/bank/nothing', 'accept')).status).toBe(404)
+  const player = await fixture.newPlayer()
   const { redirectUrl } = await player.pay({ cardNumber: cards.confirms })
-  expect((await house.bank(redirectUrl, 'perhaps' as 'accept')).status).toBe(400)
-  await house.bank(redirectUrl, 'accept')
-  expect((await house.bank(redirectUrl)).body).toMatch(
+  expect((await fixture.bank(redirectUrl, 'perhaps' as 'accept')).status).toBe(400)
+  await fixture.bank(redirectUrl, 'accept')
+  expect((await fixture.bank(redirectUrl)).body).toMatch(
     /already over.*href="\/en\/account\/cashier\?transactionId=dep_/s,
   )
 })
@@ -122,9 +122,9 @@ test('an unknown page is 404, an answer that is neither yes nor no is 400, one a
 test.each(['/.//evil.example/', '/..//evil.example', '/%2e//evil.example'])(
   'the page leads to a path of the operator only, not to %s',
   async (returnPath) => {
-    const player = await house.newPlayer()
+    const player = await fixture.newPlayer()
     const { redirectUrl } = await player.pay({ cardNumber: cards.confirms, returnPath })
-    const { headers } = await house.bank(redirectUrl, 'accept')
+    const { headers } = await fixture.bank(redirectUrl, 'accept')
     expect(new URL(headers.location ?? '', 'http://leo.localhost:4000').origin).toBe('http://leo.localhost:4000')
   },
 )

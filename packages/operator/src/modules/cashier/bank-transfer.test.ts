@@ -1,27 +1,27 @@
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse, type Player } from './house.fixture.ts'
+import { type CashierFixture, openCashier, type Player } from './cashier.fixture.ts'
 
-let house: House
+let fixture: CashierFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openCashier()
 })
 afterEach(async () => {
-  await house.verifyLedger()
+  await fixture.verifyLedger()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const sender = { accountHolder: 'AKARI MORI', accountNumber: '1234567' }
 
 async function announce(player: Player, amount = '10000') {
   const reply = await player.payByWallet({ paymentMethod: 'BANKTRANSFER', amount })
   const send = (sum: number, more = {}) =>
-    house.bank(reply.transfer?.pageUrl, 'accept', { ...sender, amount: String(sum), ...more })
+    fixture.bank(reply.transfer?.pageUrl, 'accept', { ...sender, amount: String(sum), ...more })
   return { ...reply, send }
 }
 
 test('is pending with how to send it, credited when the bank reports it, and the account is one to be paid to', async () => {
-  const player = await house.newVerifiedPlayer()
+  const player = await fixture.newVerifiedPlayer()
   const { transactionId, transfer, redirectUrl, send } = await announce(player)
   expect(transfer).toMatchObject({
     reference: expect.stringMatching(/^AN-[A-Z2-9]{4}-[A-Z2-9]{4}$/),
@@ -31,98 +31,101 @@ test('is pending with how to send it, credited when the bank reports it, and the
   expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING', transfer })
   expect((await player.data()).pending).toMatchObject([{ transactionId, kind: 'deposit', transfer }])
   await send(10_000)
-  await house.deliver()
+  await fixture.deliver()
   const after = await player.status(transactionId)
   expect(after).toMatchObject({ status: 'APPROVED', amount: 10_000 })
   expect(after).not.toHaveProperty('transfer')
-  expect(await house.cash(player)).toBe(10_000)
+  expect(await fixture.cash(player)).toBe(10_000)
   expect((await player.methods()).withdrawalMethods[2]?.destinations).toMatchObject([
     { netDeposited: 10_000, max: 10_000 },
   ])
 })
 
 test('less than was announced is credited as it came', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const { transactionId, send } = await announce(player)
   await send(7_001)
-  await house.deliver()
+  await fixture.deliver()
   expect(await player.status(transactionId)).toMatchObject({ status: 'APPROVED', amount: 10_000, received: 7_001 })
-  expect(await house.cash(player)).toBe(7_001)
+  expect(await fixture.cash(player)).toBe(7_001)
 })
 
 /** What has come, and whose it is not said to be. */
-const books = async () => [await house.books('house/payments/sandbox'), await house.books('house/unallocated/sandbox')]
+const books = async () => [
+  await fixture.books('house/payments/sandbox'),
+  await fixture.books('house/unallocated/sandbox'),
+]
 
 test('more than was announced waits on the books for an operator, who credits all that came, once', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const { transactionId, send } = await announce(player)
   const [held = 0] = await books()
   await send(15_000)
-  await house.deliver()
-  await house.pass({ minutes: 30 })
+  await fixture.deliver()
+  await fixture.pass({ minutes: 30 })
   expect(await books()).toEqual([held - 15_000, 15_000])
   expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING', received: 15_000 })
-  expect(await house.cash(player)).toBe(0)
-  const { backOffice } = house.cashier
+  expect(await fixture.cash(player)).toBe(0)
+  const { backOffice } = fixture.cashier
   expect((await backOffice.depositsInReview()).map(({ id }) => id)).toEqual([transactionId])
   const decisions = await Promise.all(Array.from({ length: 10 }, () => backOffice.credit(transactionId, 'ops')))
   expect(decisions.some((decided) => 'payment' in decided)).toBe(true)
-  expect(await house.cash(player)).toBe(15_000)
+  expect(await fixture.cash(player)).toBe(15_000)
   expect(await books()).toEqual([held - 15_000, 0])
-  expect(await house.history(transactionId)).toContain('operator: in-review → captured')
+  expect(await fixture.history(transactionId)).toContain('operator: in-review → captured')
   expect(await backOffice.credit(transactionId, 'ops')).toHaveProperty('problem')
 })
 
 test('or has it sent back, and then it is credited no more', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const { transactionId, send } = await announce(player)
   const before = await books()
   await send(15_000)
-  await house.deliver()
-  await house.cashier.backOffice.giveBack(transactionId, 'ops')
+  await fixture.deliver()
+  await fixture.cashier.backOffice.giveBack(transactionId, 'ops')
   expect(await books()).toEqual(before)
   expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED', reason: 'TRANSFER_RETURNED' })
-  expect(await house.cashier.backOffice.credit(transactionId, 'ops')).toHaveProperty('problem')
-  await house.pass({ hours: 1 })
-  expect(await house.cash(player)).toBe(0)
+  expect(await fixture.cashier.backOffice.credit(transactionId, 'ops')).toHaveProperty('problem')
+  await fixture.pass({ hours: 1 })
+  expect(await fixture.cash(player)).toBe(0)
 })
 
 test.each(['MORI', 'NEVER'])(
   '%s: with a reference that is nobody’s it is on the books until an operator knows whose it is',
   async (name) => {
-    const player = await house.newVerifiedPlayer()
+    const player = await fixture.newVerifiedPlayer()
     const { transactionId, send } = await announce(player)
     const [held = 0] = await books()
     await send(8_000, { accountHolder: `AKARI ${name}`, reference: 'AN-MIST-AKEN' })
-    for (const _ of 'twice') await house.pass({ minutes: 5 })
+    for (const _ of 'twice') await fixture.pass({ minutes: 5 })
     expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING' })
     expect(await books()).toEqual([held - 8_000, 8_000])
-    const { backOffice } = house.cashier
+    const { backOffice } = fixture.cashier
     const [receipt, ...others] = await backOffice.receipts()
     expect([receipt, others]).toMatchObject([{ amount: 8_000, note: 'AN-MIST-AKEN' }, []])
     const credit = () => backOffice.creditReceipt(receipt?.id ?? '', { playerId: player.playerId, actor: 'ops' })
     const decisions = await Promise.all([credit(), credit()])
     expect(decisions.filter((decided) => 'payment' in decided)).toHaveLength(1)
     expect(await backOffice.returnReceipt(receipt?.id ?? '', 'ops')).toHaveProperty('problem')
-    expect([await house.cash(player), await books()]).toEqual([8_000, [held - 8_000, 0]])
+    expect([await fixture.cash(player), await books()]).toEqual([8_000, [held - 8_000, 0]])
     expect((await player.net()).periods).toContainEqual(
       expect.objectContaining({ period: 'lifetime', deposits: 8_000 }),
     )
     expect((await player.methods()).withdrawalMethods[2]?.destinations).toMatchObject([{ netDeposited: 8_000 }])
-    expect(await house.facts(player)).toEqual(['cashier.DepositApproved'])
+    expect(await fixture.facts(player)).toEqual(['cashier.DepositApproved'])
     await send(10_000, { accountHolder: `AKARI ${name}` })
-    await house.pass({ minutes: 11 })
-    expect(await house.cash(player)).toBe(18_000)
+    await fixture.pass({ minutes: 11 })
+    expect(await fixture.cash(player)).toBe(18_000)
   },
 )
 
 test('or it goes back, and nobody can be credited with it any more', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const { send } = await announce(player)
   const before = await books()
   await send(8_000, { reference: '' })
-  await house.deliver()
-  const { backOffice } = house.cashier
+  await fixture.deliver()
+  const { backOffice } = fixture.cashier
   const [receipt] = await backOffice.receipts()
   const id = receipt?.id ?? ''
   expect(await backOffice.creditReceipt(id, { playerId: 'ply_nobody', actor: 'ops' })).toHaveProperty('problem')
@@ -132,34 +135,34 @@ test('or it goes back, and nobody can be credited with it any more', async () =>
 })
 
 test('one that nobody sends expires after a week, and one that arrives later still is credited', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const { transactionId, send } = await announce(player)
-  await house.pass({ hours: 24 * 6 })
+  await fixture.pass({ hours: 24 * 6 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING' })
-  await house.pass({ hours: 25 })
-  await house.pass({ minutes: 11 })
+  await fixture.pass({ hours: 25 })
+  await fixture.pass({ minutes: 11 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED', reason: 'CONFIRMATION_EXPIRED' })
-  await house.pass({ hours: 24 * 30 })
+  await fixture.pass({ hours: 24 * 30 })
   await send(10_000)
-  await house.deliver()
+  await fixture.deliver()
   expect(await player.status(transactionId)).toMatchObject({ status: 'APPROVED' })
-  expect(await house.cash(player)).toBe(10_000)
+  expect(await fixture.cash(player)).toBe(10_000)
 })
 
 test.each(['LATE', 'TWICE', 'NEVER'])('%s: however the bank tells of it, it is credited once', async (habit) => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const { send } = await announce(player)
   await Promise.all([
     send(10_000, { accountHolder: `AKARI ${habit}` }),
     send(10_000, { accountHolder: `AKARI ${habit}` }),
   ])
-  for (let i = 0; i < 4; i++) await house.pass({ minutes: 4 })
-  expect(await house.cash(player)).toBe(10_000)
-  expect(await house.facts(player)).toEqual(['cashier.DepositApproved'])
+  for (let i = 0; i < 4; i++) await fixture.pass({ minutes: 4 })
+  expect(await fixture.cash(player)).toBe(10_000)
+  expect(await fixture.facts(player)).toEqual(['cashier.DepositApproved'])
 })
 
 test('a bonus cannot be promised for a sum that others decide', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const asked = player.payByWallet({ paymentMethod: 'BANKTRANSFER', bonusCode: 'WELCOME' })
   expect(await refusalOf(asked)).toMatchObject({ code: 'FIELD_INVALID', field: 'bonusCode' })
 })

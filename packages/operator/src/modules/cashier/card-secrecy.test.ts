@@ -1,6 +1,6 @@
 import { refusalOf } from '@andon/tests/test-runtime'
 import { expect, test } from 'vitest'
-import { cards, createPlayer, type House, openHouse, type Player } from './house.fixture.ts'
+import { type CashierFixture, cards, createPlayer, openCashier, type Player } from './cashier.fixture.ts'
 
 const cvv = '9078'
 const number = '4929123456789015'
@@ -8,7 +8,7 @@ const voucher = 'LAMP-10000-KEEPTHIS4417'
 const account = { bankCode: '0009', branchCode: '417', accountNumber: '6620953', accountHolder: 'AKARI MORI' }
 
 /** Every value of every row of every schema, as text. */
-async function dump({ ownerDb }: House): Promise<string> {
+async function dump({ ownerDb }: CashierFixture): Promise<string> {
   const tables = await ownerDb.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
   )
@@ -25,31 +25,36 @@ async function dump({ ownerDb }: House): Promise<string> {
 }
 
 /** The supplier's own page, a chargeback, withdrawals that are paid, refused and fail, a voucher, a bank account. */
-async function otherWays(house: House, player: Player, card: { cardNumber: string; cvv: string }): Promise<unknown[]> {
+async function otherWays(
+  fixture: CashierFixture,
+  player: Player,
+  card: { cardNumber: string; cvv: string },
+): Promise<unknown[]> {
   const typed = { ...card, cardHolder: 'AKARI MORI', expiryMonth: '9', expiryYear: '30' }
   const hosted = await player.hosted({ saveCard: 'true' })
   const pages = [
-    await house.bank(hosted.hostedUri, 'accept', { ...typed, cvv: 'x' }),
-    await house.bank(hosted.hostedUri, 'accept', typed),
+    await fixture.bank(hosted.hostedUri, 'accept', { ...typed, cvv: 'x' }),
+    await fixture.bank(hosted.hostedUri, 'accept', typed),
   ]
   await player.pay({ ...card, amount: '10777' })
   await player.payByWallet({ paymentMethod: 'VOUCHER', voucherCode: voucher })
-  await house.pass({ minutes: 1 })
-  await house.pass({ minutes: 1 })
+  await fixture.pass({ minutes: 1 })
+  await fixture.pass({ minutes: 1 })
   const back = { cardNumber: card.cardNumber, expiryMonth: '9', expiryYear: '30' }
   const asked = [await player.withdraw({ ...back, amount: '1114' }), await player.withdraw({ ...back, amount: '5000' })]
   const refused = await refusalOf(
     player.withdrawByWallet({ paymentMethod: 'BANKTRANSFER', amount: '900000', ...account }),
   )
   const unknown = await refusalOf(player.withdraw({ ...back, cardNumber: '5555555555554444' }))
-  for (const { id } of await house.cashier.backOffice.withdrawals()) await house.cashier.backOffice.approve(id, 'ops')
-  await house.pass({ minutes: 1 })
+  for (const { id } of await fixture.cashier.backOffice.withdrawals())
+    await fixture.cashier.backOffice.approve(id, 'ops')
+  await fixture.pass({ minutes: 1 })
   return [hosted, pages, asked, refused, unknown, await player.data(), await player.methods()]
 }
 
 test('card number, security code, voucher code and account number are in no row of any schema, no log line and no reply, whatever goes wrong', async () => {
-  const house = await openHouse()
-  const player = await house.newVerifiedPlayer()
+  const fixture = await openCashier()
+  const player = await fixture.newVerifiedPlayer()
   const card = { cardNumber: number, cvv }
   const said: unknown[] = []
   for (const cardHolder of ['AKARI MORI', 'LATE', 'TWICE', 'LOST REPLY', 'EARLY', 'OUT OF ORDER'])
@@ -59,12 +64,12 @@ test('card number, security code, voucher code and account number are in no row 
     await refusalOf(player.pay({ ...card, amount: '1' })),
     await refusalOf(player.pay({ ...card, expiryYear: '2020' })),
   )
-  said.push(...(await otherWays(house, player, card)))
-  const { tokenise } = house.sandbox.supplier
-  const leaky = house.build({
+  said.push(...(await otherWays(fixture, player, card)))
+  const { tokenise } = fixture.sandbox.supplier
+  const leaky = fixture.build({
     suppliers: [
       {
-        ...house.sandbox.supplier,
+        ...fixture.sandbox.supplier,
         tokenise: async (sent) => {
           await tokenise(sent)
           throw Object.assign(new Error(`refused: ${JSON.stringify(sent)}`), { request: sent })
@@ -73,7 +78,7 @@ test('card number, security code, voucher code and account number are in no row 
     ],
   })
   said.push(await createPlayer(player.playerId, leaky).pay(card))
-  for (let i = 0; i < 4; i++) await house.pass({ minutes: 1 })
+  for (let i = 0; i < 4; i++) await fixture.pass({ minutes: 1 })
 
   const secrets = [
     number,
@@ -82,7 +87,7 @@ test('card number, security code, voucher code and account number are in no row 
     account.accountNumber,
     ...Object.values(cards).map((secret) => secret.replaceAll(' ', '')),
   ]
-  const places = { database: await dump(house), log: house.lines.join('\n'), replies: JSON.stringify(said) }
+  const places = { database: await dump(fixture), log: fixture.lines.join('\n'), replies: JSON.stringify(said) }
   expect(places.database).toContain('9015') // the last four digits are there: the dump sees the rows it should
   expect(places.log).toContain('tokenise')
   for (const [place, content] of Object.entries(places)) {
@@ -91,6 +96,6 @@ test('card number, security code, voucher code and account number are in no row 
         false,
       )
   }
-  await house.verifyLedger()
-  await house.close()
+  await fixture.verifyLedger()
+  await fixture.close()
 })

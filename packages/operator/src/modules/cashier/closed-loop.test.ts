@@ -1,15 +1,15 @@
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { cards, type House, openHouse, type Player } from './house.fixture.ts'
+import { type CashierFixture, cards, openCashier, type Player } from './cashier.fixture.ts'
 
-let house: House
+let fixture: CashierFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openCashier()
 })
 afterEach(async () => {
-  await house.verifyLedger()
+  await fixture.verifyLedger()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const mine = { bankCode: '0001', branchCode: '123', accountNumber: '7654321', accountHolder: 'ＭＯＲＩ ＡＫＡＲＩ' }
 const toBank = (player: Player, amount: string, account = {}) =>
@@ -17,16 +17,16 @@ const toBank = (player: Player, amount: string, account = {}) =>
 
 async function payByWallet(player: Player, amount: string) {
   const { redirectUrl } = await player.payByWallet({ paymentMethod: 'PAPERWALLET', amount })
-  await house.bank(redirectUrl, 'accept', { account: 'akari@paper.example' })
-  await house.deliver()
+  await fixture.bank(redirectUrl, 'accept', { account: 'akari@paper.example' })
+  await fixture.deliver()
 }
 
 /** Winnings, as far as the cashier can tell: money that no deposit brought. */
 const win = (player: Player, amount: number) =>
-  house.db.transaction((tx) => house.cashier.creditDemo(tx, { playerId: player.playerId, amount }))
+  fixture.db.transaction((tx) => fixture.cashier.creditDemo(tx, { playerId: player.playerId, amount }))
 
 test('each way gets its own back first, then the rest may go to any that is proven', async () => {
-  const player = await house.newVerifiedPlayer()
+  const player = await fixture.newVerifiedPlayer()
   await player.pay({ amount: '10000' })
   await payByWallet(player, '5000')
   await win(player, 20_000)
@@ -48,21 +48,21 @@ test('each way gets its own back first, then the rest may go to any that is prov
   await player.withdrawByWallet({ paymentMethod: 'PAPERWALLET', amount: '5000' })
   await toBank(player, '12000')
   await player.withdraw({ amount: '8000' })
-  expect(await house.cash(player)).toBe(0)
+  expect(await fixture.cash(player)).toBe(0)
 })
 
 test('what is refused or fails counts as not gone back', async () => {
-  const player = await house.newVerifiedPlayer()
+  const player = await fixture.newVerifiedPlayer()
   await player.pay({ amount: '50000' })
   await win(player, 50_000)
   const { transactionId } = await player.withdraw({ amount: '50000' })
   await toBank(player, '1000')
-  await house.cashier.backOffice.refuse(transactionId, { actor: 'ops', note: 'no' })
+  await fixture.cashier.backOffice.refuse(transactionId, { actor: 'ops', note: 'no' })
   expect(await refusalOf(toBank(player, '1000'))).toMatchObject({ code: 'CLOSED_LOOP' })
 })
 
 test('a card found closed, and one that has expired, hold nobody up', async () => {
-  const late = await openHouse()
+  const late = await openCashier()
   const player = await late.newVerifiedPlayer()
   await player.pay({ amount: '10000' })
   await player.pay({ cardNumber: cards.confirms.replace('3220', '0010'), expiryMonth: '6', expiryYear: '26' })
@@ -77,31 +77,31 @@ test('a card found closed, and one that has expired, hold nobody up', async () =
 })
 
 test('voucher money has no way back, so it goes to a bank account in the player’s name', async () => {
-  const player = await house.newVerifiedPlayer()
+  const player = await fixture.newVerifiedPlayer()
   await player.payByWallet({ paymentMethod: 'VOUCHER', voucherCode: 'LAMP-10000-LOOP1' })
   const { transactionId } = await toBank(player, '10000')
-  await house.pass({ seconds: 1 })
+  await fixture.pass({ seconds: 1 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'PAID', destination: '0001-123 •••321' })
 })
 
 test('an account in a name that is written otherwise is looked at by a person, and a saved one is named by its id', async () => {
-  const player = await house.newVerifiedPlayer()
+  const player = await fixture.newVerifiedPlayer()
   await win(player, 10_000)
   const other = await toBank(player, '2000', { accountNumber: '1111111', accountHolder: 'モリ アカリ' })
   await toBank(player, '2000')
-  await house.pass({ seconds: 1 })
+  await fixture.pass({ seconds: 1 })
   expect(await player.status(other.transactionId)).toMatchObject({ status: 'REQUESTED' })
   const saved = (await player.methods()).withdrawalMethods[2]?.destinations ?? []
   expect(saved.map(({ label }) => label)).toEqual(['0001-123 •••321', '0001-123 •••111'])
   const again = await player.withdrawByWallet({
     ...{ paymentMethod: 'BANKTRANSFER', amount: '2000', savedAccountId: saved[0]?.id },
   })
-  await house.pass({ seconds: 1 })
+  await fixture.pass({ seconds: 1 })
   expect(await player.status(again.transactionId)).toMatchObject({ status: 'PAID' })
 })
 
 test('net deposits are what was credited less what was paid, over each period', async () => {
-  const late = await openHouse()
+  const late = await openCashier()
   const player = await late.newVerifiedPlayer()
   await player.pay({ amount: '10000' })
   late.clock.advance({ hours: 24 * 40 })

@@ -1,22 +1,22 @@
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { cards, createPlayer, type House, openHouse } from './house.fixture.ts'
+import { type CashierFixture, cards, createPlayer, openCashier } from './cashier.fixture.ts'
 
-let house: House
+let fixture: CashierFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openCashier()
 })
 afterEach(async () => {
-  await house.verifyLedger()
+  await fixture.verifyLedger()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 test('a good card is credited at once, and told', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const reply = await player.pay()
   expect(reply).toEqual({ success: true, transactionId: reply.transactionId, status: 'APPROVED' })
-  expect(await house.cash(player)).toBe(10_000)
-  expect(await house.facts(player)).toEqual(['cashier.DepositApproved'])
+  expect(await fixture.cash(player)).toBe(10_000)
+  expect(await fixture.facts(player)).toEqual(['cashier.DepositApproved'])
   expect(await player.status(reply.transactionId)).toMatchObject({ ...reply, amount: 10_000, currency: 'JPY' })
 })
 
@@ -24,12 +24,12 @@ test.each([
   ['CARD_DECLINED', cards.declines],
   ['INSUFFICIENT_CARD_FUNDS', cards.noFunds],
 ] as const)('%s is an answer with its reason, and moves nothing', async (reason, cardNumber) => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const reply = await player.pay({ cardNumber })
   expect(reply).toMatchObject({ success: true, status: 'DECLINED', reason })
-  await house.deliver()
-  expect(await house.cash(player)).toBe(0)
-  expect(await house.facts(player)).toEqual(['cashier.DepositDeclined'])
+  await fixture.deliver()
+  expect(await fixture.cash(player)).toBe(0)
+  expect(await fixture.facts(player)).toEqual(['cashier.DepositDeclined'])
   expect(await player.status(reply.transactionId)).toMatchObject({ status: 'DECLINED', reason })
 })
 
@@ -41,39 +41,39 @@ test.each([
   ['CARD_INVALID', 'savedCardId', { savedCardId: `crd_${'0'.repeat(26)}` }],
   ['BONUS_UNKNOWN', 'bonusCode', { bonusCode: 'WELCOME' }],
 ] as const)('%s names %s, and the same key may be tried again', async (code, field, wrong) => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const idempotencyKey = `again-${code}-${JSON.stringify(wrong).length}`
   expect(await refusalOf(player.pay({ ...wrong, idempotencyKey }))).toMatchObject({ code, field })
   expect(await player.pay({ idempotencyKey })).toMatchObject({ status: 'APPROVED' })
-  expect(await house.cash(player)).toBe(10_000)
+  expect(await fixture.cash(player)).toBe(10_000)
 })
 
 test('both ends of the range are inside it', async () => {
-  const player = await house.newVerifiedPlayer()
+  const player = await fixture.newVerifiedPlayer()
   expect(await player.pay({ amount: '500' })).toMatchObject({ status: 'APPROVED' })
   expect(await player.pay({ amount: '1000000' })).toMatchObject({ status: 'APPROVED' })
-  expect(await house.cash(player)).toBe(1_000_500)
+  expect(await fixture.cash(player)).toBe(1_000_500)
 })
 
 test('fifty twins of one request make one deposit and get one answer', async () => {
-  const player = await house.newPlayer()
-  const patient = createPlayer(player.playerId, house.build({ supplierTimeoutMs: 30_000 }))
+  const player = await fixture.newPlayer()
+  const patient = createPlayer(player.playerId, fixture.build({ supplierTimeoutMs: 30_000 }))
   const twins = Array.from({ length: 50 }, () => patient.pay({ idempotencyKey: 'twins-0001' }))
   const replies = await Promise.all(twins)
   expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
   expect(replies[0]).toMatchObject({ status: 'APPROVED' })
-  expect(await house.cash(player)).toBe(10_000)
+  expect(await fixture.cash(player)).toBe(10_000)
 })
 
 test('a repeated request is answered as it was the first time, whatever has happened since', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const request = { cardNumber: cards.confirms, idempotencyKey: 'repeat-0001' }
   const first = await player.pay(request)
-  await house.bank(first.redirectUrl, 'accept')
-  await house.deliver()
+  await fixture.bank(first.redirectUrl, 'accept')
+  await fixture.deliver()
   expect(await player.status(first.transactionId)).toMatchObject({ status: 'APPROVED' })
   expect(await player.pay(request)).toEqual(first)
-  expect(await house.cash(player)).toBe(10_000)
+  expect(await fixture.cash(player)).toBe(10_000)
 })
 
 test.each([
@@ -82,44 +82,44 @@ test.each([
   { expiryMonth: '10' },
   { saveCard: 'true' as const },
 ])('a key used before with another request is refused: %o', async (changes) => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const idempotencyKey = 'conflict-0001'
   await player.pay({ idempotencyKey })
   expect(await refusalOf(player.pay({ idempotencyKey, ...changes }))).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
-  expect(await house.cash(player)).toBe(10_000)
+  expect(await fixture.cash(player)).toBe(10_000)
 })
 
 test('two players may use the same key', async () => {
-  const [one, two] = [await house.newPlayer(), await house.newPlayer()]
+  const [one, two] = [await fixture.newPlayer(), await fixture.newPlayer()]
   await Promise.all([one, two].map((player) => player.pay({ idempotencyKey: 'same-key-01' })))
-  expect(await Promise.all([one, two].map(house.cash))).toEqual([10_000, 10_000])
+  expect(await Promise.all([one, two].map(fixture.cash))).toEqual([10_000, 10_000])
 })
 
 test("another player's payment is as unknown as one that never was", async () => {
-  const [mine, other] = [await house.newPlayer(), await house.newPlayer()]
+  const [mine, other] = [await fixture.newPlayer(), await fixture.newPlayer()]
   const { transactionId } = await mine.pay()
   expect(await refusalOf(other.status(transactionId))).toMatchObject({ code: 'PAYMENT_UNKNOWN' })
   expect(await refusalOf(mine.status(`dep_${'0'.repeat(26)}`))).toMatchObject({ code: 'PAYMENT_UNKNOWN' })
 })
 
 test('twenty declined cards in an hour are enough', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   for (let i = 0; i < 20; i++) await player.pay({ cardNumber: cards.declines })
   expect(await refusalOf(player.pay())).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 3600 })
-  house.clock.advance({ minutes: 61 })
+  fixture.clock.advance({ minutes: 61 })
   expect(await player.pay()).toMatchObject({ status: 'APPROVED' })
 })
 
 test('without its supplier a method is not offered and takes no payment', async () => {
-  const { playerId } = await house.newPlayer()
-  const player = createPlayer(playerId, house.build({ suppliers: [] }))
+  const { playerId } = await fixture.newPlayer()
+  const player = createPlayer(playerId, fixture.build({ suppliers: [] }))
   expect(await player.methods()).toEqual({ success: true, methods: [], withdrawalMethods: [] })
   expect(await refusalOf(player.pay())).toMatchObject({ code: 'PAYMENT_METHOD_UNAVAILABLE' })
 })
 
 test('play money for the demo player is given once', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const gift = { playerId: player.playerId, amount: 50_000 }
-  for (let i = 0; i < 3; i++) await house.db.transaction((tx) => house.cashier.creditDemo(tx, gift))
-  expect(await house.cash(player)).toBe(50_000)
+  for (let i = 0; i < 3; i++) await fixture.db.transaction((tx) => fixture.cashier.creditDemo(tx, gift))
+  expect(await fixture.cash(player)).toBe(50_000)
 })

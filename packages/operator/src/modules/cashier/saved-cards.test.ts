@@ -1,21 +1,21 @@
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { cards, type House, openHouse } from './house.fixture.ts'
+import { type CashierFixture, cards, openCashier } from './cashier.fixture.ts'
 
-let house: House
+let fixture: CashierFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openCashier()
 })
 afterEach(async () => {
-  await house.verifyLedger()
+  await fixture.verifyLedger()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
-const savedCards = async (player: Awaited<ReturnType<House['newPlayer']>>) =>
+const savedCards = async (player: Awaited<ReturnType<CashierFixture['newPlayer']>>) =>
   (await player.methods()).methods[0]?.savedCards ?? []
 
 test('limits are those of the site, and a new player has no cards', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const { methods, withdrawalMethods } = await player.methods()
   expect(methods).toMatchObject([
     { paymentMethod: 'CREDITCARD', min: 500, max: 1_000_000, currency: 'JPY', fee: 0, savedCards: [] },
@@ -33,7 +33,7 @@ test('limits are those of the site, and a new player has no cards', async () => 
 })
 
 test('a card is kept only when asked, and only after it has paid', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   await player.pay()
   await player.pay({ cardNumber: cards.declines, saveCard: 'true' })
   expect(await savedCards(player)).toEqual([])
@@ -43,31 +43,31 @@ test('a card is kept only when asked, and only after it has paid', async () => {
 })
 
 test('a saved card pays without its number, as it would with it', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const first = await player.pay({ cardNumber: cards.confirms, saveCard: 'true' })
-  await house.bank(first.redirectUrl, 'accept')
-  await house.deliver()
+  await fixture.bank(first.redirectUrl, 'accept')
+  await fixture.deliver()
   const [card] = await savedCards(player)
   const second = await player.pay({ savedCardId: card?.id, cvv: '111' })
   expect(second).toMatchObject({ status: 'PENDING' })
-  await house.bank(second.redirectUrl, 'accept')
-  await house.deliver()
-  expect(await house.cash(player)).toBe(20_000)
+  await fixture.bank(second.redirectUrl, 'accept')
+  await fixture.deliver()
+  expect(await fixture.cash(player)).toBe(20_000)
 })
 
 test("another player's saved card does not exist", async () => {
-  const [mine, other] = [await house.newPlayer(), await house.newPlayer()]
+  const [mine, other] = [await fixture.newPlayer(), await fixture.newPlayer()]
   await mine.pay({ saveCard: 'true' })
   const [card] = await savedCards(mine)
   expect(await refusalOf(other.pay({ savedCardId: card?.id }))).toMatchObject({
     code: 'CARD_INVALID',
     field: 'savedCardId',
   })
-  expect(await house.cash(other)).toBe(0)
+  expect(await fixture.cash(other)).toBe(0)
 })
 
 test('a saved card that has expired is neither shown nor accepted', async () => {
-  const late = await openHouse()
+  const late = await openCashier()
   const player = await late.newPlayer()
   await player.pay({ saveCard: 'true', expiryMonth: '6', expiryYear: '26' })
   const [card] = await savedCards(player)

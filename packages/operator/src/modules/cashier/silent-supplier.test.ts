@@ -1,126 +1,126 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { cards, createPlayer, type House, openHouse } from './house.fixture.ts'
+import { type CashierFixture, cards, createPlayer, openCashier } from './cashier.fixture.ts'
 
-let house: House
+let fixture: CashierFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openCashier()
 })
 afterEach(async () => {
-  await house.verifyLedger()
+  await fixture.verifyLedger()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 test('LOST REPLY: a deposit whose replies never come is pending, and credited once by the webhook', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const reply = await player.pay({ cardHolder: 'LOST REPLY' })
   expect(reply).toMatchObject({ status: 'PENDING' })
-  expect(await house.cash(player)).toBe(0)
-  await house.deliver() // authorised; the reply to the capture is lost, too, but its webhook comes
-  await house.deliver()
-  expect(await house.cash(player)).toBe(10_000)
-  await house.pass({ minutes: 5 })
-  expect(await house.cash(player)).toBe(10_000)
+  expect(await fixture.cash(player)).toBe(0)
+  await fixture.deliver() // authorised; the reply to the capture is lost, too, but its webhook comes
+  await fixture.deliver()
+  expect(await fixture.cash(player)).toBe(10_000)
+  await fixture.pass({ minutes: 5 })
+  expect(await fixture.cash(player)).toBe(10_000)
 })
 
 test('LOST REPLY and NEVER: without reply and webhook the question how it stands finds the money', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const { transactionId } = await player.pay({ cardHolder: 'LOST REPLY NEVER' })
-  await house.pass({ seconds: 5 })
+  await fixture.pass({ seconds: 5 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING' })
-  await house.pass({ minutes: 1 }) // authorised; captured, the reply lost
-  await house.pass({ minutes: 1 })
-  expect(await house.history(transactionId)).toEqual([
+  await fixture.pass({ minutes: 1 }) // authorised; captured, the reply lost
+  await fixture.pass({ minutes: 1 })
+  expect(await fixture.history(transactionId)).toEqual([
     'request: created → authorising',
     'check: authorising → authorised',
     'check: authorised → captured',
   ])
-  expect(await house.cash(player)).toBe(10_000)
-  expect(await house.facts(player)).toEqual(['cashier.DepositApproved'])
+  expect(await fixture.cash(player)).toBe(10_000)
+  expect(await fixture.facts(player)).toEqual(['cashier.DepositApproved'])
 })
 
 test('LOST REPLY on a declined card: the question finds the refusal and its reason', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const { transactionId } = await player.pay({ cardNumber: cards.noFunds, cardHolder: 'NEVER LOST REPLY' })
-  await house.pass({ minutes: 1 })
+  await fixture.pass({ minutes: 1 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED', reason: 'INSUFFICIENT_CARD_FUNDS' })
 })
 
 test('asking for the status of a payment that hangs asks the supplier, too', async () => {
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const { transactionId, redirectUrl } = await player.pay({ cardNumber: cards.confirms, cardHolder: 'NEVER' })
-  await house.bank(redirectUrl, 'accept')
+  await fixture.bank(redirectUrl, 'accept')
   expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING' })
-  house.clock.advance({ seconds: 11 })
+  fixture.clock.advance({ seconds: 11 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'APPROVED' })
-  expect(await house.cash(player)).toBe(10_000)
+  expect(await fixture.cash(player)).toBe(10_000)
 })
 
 test('a supplier that is down declines the deposit before any money can move', async () => {
-  const down = house.build({
-    suppliers: [{ ...house.sandbox.supplier, tokenise: () => Promise.reject(new Error('no route to host')) }],
+  const down = fixture.build({
+    suppliers: [{ ...fixture.sandbox.supplier, tokenise: () => Promise.reject(new Error('no route to host')) }],
   })
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const reply = await createPlayer(player.playerId, down).pay()
   expect(reply).toMatchObject({ status: 'DECLINED', reason: 'SUPPLIER_UNAVAILABLE' })
-  await house.pass({ minutes: 30 })
-  expect(await house.cash(player)).toBe(0)
+  await fixture.pass({ minutes: 30 })
+  expect(await fixture.cash(player)).toBe(0)
 })
 
 test('a request for authorisation that never arrived is given up after two minutes, not before', async () => {
-  const lossy = house.build({
-    suppliers: [{ ...house.sandbox.supplier, authorise: () => Promise.reject(new Error('connection reset')) }],
+  const lossy = fixture.build({
+    suppliers: [{ ...fixture.sandbox.supplier, authorise: () => Promise.reject(new Error('connection reset')) }],
   })
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   const { transactionId, status } = await createPlayer(player.playerId, lossy).pay()
   expect(status).toBe('PENDING')
-  await house.pass({ minutes: 1 })
+  await fixture.pass({ minutes: 1 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING' })
-  await house.pass({ minutes: 2 })
+  await fixture.pass({ minutes: 2 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED', reason: 'SUPPLIER_UNAVAILABLE' })
 })
 
 test('a crash between capture and credit loses nothing: the money is credited at the next question', async () => {
-  const crashing = house.build({
-    wallet: { ...house.wallet, postBatch: () => Promise.reject(new Error('the machine is gone')) },
+  const crashing = fixture.build({
+    wallet: { ...fixture.wallet, postBatch: () => Promise.reject(new Error('the machine is gone')) },
   })
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   await expect(createPlayer(player.playerId, crashing).pay({ idempotencyKey: 'crash-0001' })).rejects.toThrow(/gone/)
-  expect(await house.cash(player)).toBe(0)
-  await house.pass({ minutes: 1 })
-  expect(await house.cash(player)).toBe(10_000)
-  expect(await house.facts(player)).toEqual(['cashier.DepositApproved'])
+  expect(await fixture.cash(player)).toBe(0)
+  await fixture.pass({ minutes: 1 })
+  expect(await fixture.cash(player)).toBe(10_000)
+  expect(await fixture.facts(player)).toEqual(['cashier.DepositApproved'])
   expect(await player.pay({ idempotencyKey: 'crash-0001' })).toMatchObject({ status: 'APPROVED' })
-  expect(await house.cash(player)).toBe(10_000)
+  expect(await fixture.cash(player)).toBe(10_000)
 })
 
 test('the same request after a crash is answered by how its deposit stands', async () => {
-  const crashing = house.build({
-    wallet: { ...house.wallet, postBatch: () => Promise.reject(new Error('the machine is gone')) },
+  const crashing = fixture.build({
+    wallet: { ...fixture.wallet, postBatch: () => Promise.reject(new Error('the machine is gone')) },
   })
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   await expect(createPlayer(player.playerId, crashing).pay({ idempotencyKey: 'crash-0002' })).rejects.toThrow(/gone/)
-  house.clock.advance({ seconds: 15 })
+  fixture.clock.advance({ seconds: 15 })
   expect(await player.pay({ idempotencyKey: 'crash-0002' })).toMatchObject({ status: 'APPROVED' })
-  expect(await house.cash(player)).toBe(10_000)
+  expect(await fixture.cash(player)).toBe(10_000)
 })
 
 test('two nodes that ask at the same time credit once', async () => {
-  const players = await Promise.all(Array.from({ length: 6 }, () => house.newPlayer()))
+  const players = await Promise.all(Array.from({ length: 6 }, () => fixture.newPlayer()))
   await Promise.all(players.map((player) => player.pay({ cardHolder: 'LOST REPLY NEVER' })))
   for (let i = 0; i < 3; i++) {
-    house.clock.advance({ minutes: 1 })
-    await Promise.all([house.cashier, house.build()].flatMap(({ jobs }) => jobs.map((job) => job.run())))
+    fixture.clock.advance({ minutes: 1 })
+    await Promise.all([fixture.cashier, fixture.build()].flatMap(({ jobs }) => jobs.map((job) => job.run())))
   }
-  expect(await Promise.all(players.map(house.cash))).toEqual(players.map(() => 10_000))
+  expect(await Promise.all(players.map(fixture.cash))).toEqual(players.map(() => 10_000))
 })
 
 test('a supplier that reports another sum than was asked for moves nothing', async () => {
-  const lying = house.build({
+  const lying = fixture.build({
     suppliers: [
-      { ...house.sandbox.supplier, capture: async () => ({ state: 'captured', amount: 99_999, currency: 'JPY' }) },
+      { ...fixture.sandbox.supplier, capture: async () => ({ state: 'captured', amount: 99_999, currency: 'JPY' }) },
     ],
   })
-  const player = await house.newPlayer()
+  const player = await fixture.newPlayer()
   await expect(createPlayer(player.playerId, lying).pay()).rejects.toThrow(/reports the sum/)
-  expect(await house.cash(player)).toBe(0)
+  expect(await fixture.cash(player)).toBe(0)
 })

@@ -4,7 +4,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { noOtherAccounts } from '../limits/house.fixture.ts'
 import { contextOf, limitFor } from '../limits/limit.fixture.ts'
-import { cards, type House, openHouse, type Player } from './house.fixture.ts'
+import { type CashierFixture, cards, openCashier, type Player } from './cashier.fixture.ts'
 import type { PaymentSupplier } from './payment-supplier.ts'
 
 /**
@@ -43,7 +43,7 @@ function wrap(supplier: PaymentSupplier): PaymentSupplier {
   }
 }
 
-let house: House
+let fixture: CashierFixture
 let limits: Limits
 let country = 'JP'
 const operatorLimits = [{ limitType: 'deposit' as const, days: 1, value: 5_000_000 }]
@@ -61,15 +61,15 @@ beforeAll(async () => {
     })
     return limits
   }
-  house = await openHouse({ supplierTimeoutMs: 20_000 }, { limits: openLimits, wrap })
+  fixture = await openCashier({ supplierTimeoutMs: 20_000 }, { limits: openLimits, wrap })
 })
 afterEach(async () => {
   hook = null
   country = 'JP'
   operatorLimits[0] = { limitType: 'deposit', days: 1, value: 5_000_000 }
-  await house.verifyLedger()
+  await fixture.verifyLedger()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 interface Stop {
   readonly reason: CaptureRefusalReason | null
@@ -77,7 +77,7 @@ interface Stop {
   readonly stop: (playerId: string) => Promise<unknown>
 }
 
-const inTx = (work: Parameters<House['db']['transaction']>[0]) => house.db.transaction(work)
+const inTx = (work: Parameters<CashierFixture['db']['transaction']>[0]) => fixture.db.transaction(work)
 const deposited = (playerId: string, amount: number) =>
   inTx((tx) => limits.recordDeposit(tx, { depositId: `dep_before_${playerId}`, playerId, amount }))
 const dailyLimit = (playerId: string, value: number) =>
@@ -120,7 +120,7 @@ const stops: Record<string, Stop> = {
       await limitFor({ limits }, playerId, { limitType: 'session', days: 1, value: 5 })
       await logIn(playerId)
     },
-    stop: async () => house.clock.advance({ minutes: 5 }),
+    stop: async () => fixture.clock.advance({ minutes: 5 }),
   },
   'a logout, with session time left': {
     reason: null,
@@ -128,14 +128,14 @@ const stops: Record<string, Stop> = {
       await limitFor({ limits }, playerId, { limitType: 'session', days: 1, value: 5 })
       await logIn(playerId)
     },
-    stop: () => inTx((tx) => limits.sessionsEnded(tx, [{ sessionId: `ses_${sessions}`, at: house.clock.now() }])),
+    stop: () => inTx((tx) => limits.sessionsEnded(tx, [{ sessionId: `ses_${sessions}`, at: fixture.clock.now() }])),
   },
   'a higher limit that is confirmed': {
     reason: null,
     before: async (playerId) => {
       await dailyLimit(playerId, 10_000)
       await dailyLimit(playerId, 20_000)
-      house.clock.advance({ hours: 24 })
+      fixture.clock.advance({ hours: 24 })
     },
     stop: (playerId) => limits.routes.confirmDepositLimits({}, contextOf(playerId)),
   },
@@ -166,26 +166,26 @@ const ways: Record<Way, (player: Player) => Promise<Opened>> = {
   card: (player) => player.pay(),
   'card with 3-D Secure': async (player) => {
     const { transactionId, redirectUrl } = await player.pay({ cardNumber: cards.confirms })
-    return { transactionId, answer: () => house.bank(redirectUrl, 'accept') }
+    return { transactionId, answer: () => fixture.bank(redirectUrl, 'accept') }
   },
   'hosted card': async (player) => {
     const { transactionId, hostedUri } = await player.hosted()
-    return { transactionId, answer: () => house.bank(hostedUri, 'accept', { cardNumber: cards.approves, ...typed }) }
+    return { transactionId, answer: () => fixture.bank(hostedUri, 'accept', { cardNumber: cards.approves, ...typed }) }
   },
   'hosted card with 3-D Secure': async (player) => {
     const { transactionId, hostedUri } = await player.hosted()
-    await house.bank(hostedUri, 'accept', { cardNumber: cards.confirms, ...typed })
-    return { transactionId, answer: () => house.bank(hostedUri, 'accept') }
+    await fixture.bank(hostedUri, 'accept', { cardNumber: cards.confirms, ...typed })
+    return { transactionId, answer: () => fixture.bank(hostedUri, 'accept') }
   },
   wallet: async (player) => {
     const { transactionId, redirectUrl } = await player.payByWallet({ paymentMethod: 'PAPERWALLET' })
-    return { transactionId, answer: () => house.bank(redirectUrl, 'accept', { account: 'akari@paper.example' }) }
+    return { transactionId, answer: () => fixture.bank(redirectUrl, 'accept', { account: 'akari@paper.example' }) }
   },
   voucher: (player) => player.payByWallet({ paymentMethod: 'VOUCHER', voucherCode: `LAMP-10000-STOP${++vouchers}` }),
   transfer: async (player) => {
     const { transactionId, transfer } = await player.payByWallet({ paymentMethod: 'BANKTRANSFER' })
     const sent = { accountHolder: 'AKARI MORI', accountNumber: '1234567', amount: '10000' }
-    return { transactionId, answer: () => house.bank(transfer?.pageUrl, 'accept', sent) }
+    return { transactionId, answer: () => fixture.bank(transfer?.pageUrl, 'accept', sent) }
   },
 }
 
@@ -222,13 +222,16 @@ async function pay(player: Player, { way, moment, stop }: { way: Way; moment: Mo
   if (moment === 'page open') await run()
   await answer?.()
   if (moment === 'page answered') await run()
-  for (const _ of 'thrice') await house.pass({ seconds: 15 })
+  for (const _ of 'thrice') await fixture.pass({ seconds: 15 })
   expect(stopped).toBe(true)
   return transactionId
 }
 
-const atSupplier = async (transactionId: string) => (await house.sandbox.supplier.status(transactionId)).state
-const books = async () => [await house.books('house/payments/sandbox'), await house.books('house/unallocated/sandbox')]
+const atSupplier = async (transactionId: string) => (await fixture.sandbox.supplier.status(transactionId)).state
+const books = async () => [
+  await fixture.books('house/payments/sandbox'),
+  await fixture.books('house/unallocated/sandbox'),
+]
 
 describe.each(Object.entries(stops).filter(([, { reason }]) => reason !== null))(
   '%s',
@@ -236,34 +239,34 @@ describe.each(Object.entries(stops).filter(([, { reason }]) => reason !== null))
     const reversible = (Object.keys(ways) as Way[]).filter((way) => way !== 'transfer')
     const cells = reversible.flatMap((way) => momentsOf(way).map((moment) => ({ way, moment })))
     test.each(cells)('$way, $moment: refused, and voided at the supplier', async ({ way, moment }) => {
-      const player = await house.newPlayer()
+      const player = await fixture.newPlayer()
       await before?.(player.playerId)
       const booked = await books()
       const transactionId = await pay(player, { way, moment, stop: () => stop(player.playerId) })
       expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED', reason })
       expect(await atSupplier(transactionId)).toBe('voided')
       expect(captured.has(transactionId)).toBe(moment === 'before the capture' || moment === 'after the capture')
-      expect([await house.cash(player), await books()]).toEqual([0, booked])
-      expect(await house.facts(player)).not.toContain('cashier.DepositApproved')
-      expect((await house.facts(player)).filter((name) => name === 'cashier.DepositDeclined')).toHaveLength(1)
-      expect(await house.cashier.backOffice.depositsInReview()).toEqual([])
+      expect([await fixture.cash(player), await books()]).toEqual([0, booked])
+      expect(await fixture.facts(player)).not.toContain('cashier.DepositApproved')
+      expect((await fixture.facts(player)).filter((name) => name === 'cashier.DepositDeclined')).toHaveLength(1)
+      expect(await fixture.cashier.backOffice.depositsInReview()).toEqual([])
     })
 
     test.each(momentsOf('transfer'))('transfer, %s: held until the back office returns it', async (moment) => {
-      const player = await house.newPlayer()
+      const player = await fixture.newPlayer()
       await before?.(player.playerId)
       const [supplier = 0, unallocated = 0] = await books()
       const transactionId = await pay(player, { way: 'transfer', moment, stop: () => stop(player.playerId) })
       expect(await player.status(transactionId)).toMatchObject({ status: 'PENDING', reason })
-      expect([await house.cash(player), await books()]).toEqual([0, [supplier - 10_000, unallocated + 10_000]])
-      const { backOffice } = house.cashier
+      expect([await fixture.cash(player), await books()]).toEqual([0, [supplier - 10_000, unallocated + 10_000]])
+      const { backOffice } = fixture.cashier
       expect(await backOffice.depositsInReview()).toMatchObject([{ id: transactionId, reason }])
       expect(await backOffice.credit(transactionId, 'ops')).toMatchObject({
         problem: expect.stringContaining(reason ?? ''),
       })
-      expect(await house.cash(player)).toBe(0)
+      expect(await fixture.cash(player)).toBe(0)
       expect(await backOffice.giveBack(transactionId, 'ops')).toHaveProperty('payment')
-      expect([await house.cash(player), await books()]).toEqual([0, [supplier, unallocated]])
+      expect([await fixture.cash(player), await books()]).toEqual([0, [supplier, unallocated]])
       expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED', reason })
     })
   },
@@ -274,11 +277,11 @@ describe.each(Object.entries(stops).filter(([, { reason }]) => reason === null))
   (_, { before, stop }) => {
     const cells = (Object.keys(ways) as Way[]).flatMap((way) => momentsOf(way).map((moment) => ({ way, moment })))
     test.each(cells)('$way, $moment', async ({ way, moment }) => {
-      const player = await house.newPlayer()
+      const player = await fixture.newPlayer()
       await before?.(player.playerId)
       const transactionId = await pay(player, { way, moment, stop: () => stop(player.playerId) })
       expect(await player.status(transactionId)).toMatchObject({ status: 'APPROVED' })
-      expect(await house.cash(player)).toBe(10_000)
+      expect(await fixture.cash(player)).toBe(10_000)
     })
   },
 )

@@ -1,27 +1,27 @@
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type House, openHouse } from './house.fixture.ts'
+import { type CashierFixture, openCashier } from './cashier.fixture.ts'
 
-let house: House
+let fixture: CashierFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openCashier()
 })
 afterEach(async () => {
-  await house.verifyLedger()
+  await fixture.verifyLedger()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
-const held = () => house.books('house/payments/held')
+const held = () => fixture.books('house/payments/held')
 
 /** With 10,000 yen by card, and the proofs that a withdrawal asks for. */
 async function newDepositor() {
-  const player = await house.newVerifiedPlayer()
+  const player = await fixture.newVerifiedPlayer()
   await player.pay()
   return player
 }
 /** Too much to go out without a person's look. */
 async function newBigDepositor() {
-  const player = await house.newVerifiedPlayer()
+  const player = await fixture.newVerifiedPlayer()
   await player.pay({ amount: '100000' })
   return player
 }
@@ -31,15 +31,15 @@ test('a small one is held at once, and paid without a person, back to the card i
   const before = await held()
   const reply = await player.withdraw()
   expect(reply).toEqual({ success: true, transactionId: reply.transactionId, status: 'REQUESTED' })
-  expect(await house.cash(player)).toBe(6_000)
+  expect(await fixture.cash(player)).toBe(6_000)
   expect(await held()).toBe(before + 4_000)
   expect((await player.data()).balance).toEqual({ withdrawable: 6_000, tiedToBonus: 0, held: 4_000 })
-  await house.pass({ seconds: 1 })
+  await fixture.pass({ seconds: 1 })
   expect(await player.status(reply.transactionId)).toMatchObject({
     ...{ kind: 'withdrawal', status: 'PAID', amount: 4_000, destination: 'VISA •••• 1111', cancellable: false },
   })
   expect(await held()).toBe(before)
-  expect((await house.facts(player)).slice(1)).toEqual([
+  expect((await fixture.facts(player)).slice(1)).toEqual([
     'cashier.WithdrawalRequested',
     'cashier.WithdrawalApproved',
     'cashier.WithdrawalPaid',
@@ -49,43 +49,43 @@ test('a small one is held at once, and paid without a person, back to the card i
 test('a greater one waits for an operator: approved it is paid, once', async () => {
   const player = await newBigDepositor()
   const { transactionId } = await player.withdraw({ amount: '50000' })
-  await house.pass({ minutes: 30 })
+  await fixture.pass({ minutes: 30 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'REQUESTED' })
-  const { backOffice } = house.cashier
+  const { backOffice } = fixture.cashier
   expect((await backOffice.withdrawals()).find(({ id }) => id === transactionId)).toMatchObject({ review: ['AMOUNT'] })
   await Promise.all(Array.from({ length: 10 }, () => backOffice.approve(transactionId, 'ops')))
   expect(await player.status(transactionId)).toMatchObject({ status: 'APPROVED' })
   expect(await backOffice.refuse(transactionId, { actor: 'ops', note: 'too late' })).toHaveProperty('problem')
-  await house.pass({ minutes: 1 })
+  await fixture.pass({ minutes: 1 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'PAID' })
-  expect(await house.cash(player)).toBe(50_000)
+  expect(await fixture.cash(player)).toBe(50_000)
 })
 
 test('a refused one comes back whole, with the reason, as a transaction of its own', async () => {
   const player = await newBigDepositor()
   const { transactionId } = await player.withdraw({ amount: '50000' })
-  await house.cashier.backOffice.refuse(transactionId, { actor: 'ops', note: 'Please send a document first' })
+  await fixture.cashier.backOffice.refuse(transactionId, { actor: 'ops', note: 'Please send a document first' })
   expect(await player.status(transactionId)).toMatchObject({
     ...{ status: 'REFUSED', reason: 'REFUSED_BY_OPERATOR', note: 'Please send a document first' },
   })
-  expect(await house.cash(player)).toBe(100_000)
-  const lines = await house.wallet.history(house.db, {
+  expect(await fixture.cash(player)).toBe(100_000)
+  const lines = await fixture.wallet.history(fixture.db, {
     ...{ playerId: player.playerId, kinds: ['deposit', 'withdrawal', 'withdrawalReversal'], limit: 10 },
-    since: house.clock.now().subtract({ hours: 24 }),
+    since: fixture.clock.now().subtract({ hours: 24 }),
   })
   expect(lines.map(({ kind, amount, reference }) => [kind, amount, reference === transactionId])).toEqual([
     ['withdrawalReversal', 50_000, true],
     ['withdrawal', -50_000, true],
     ['deposit', 100_000, false],
   ])
-  expect(await house.cashier.backOffice.approve(transactionId, 'ops')).toHaveProperty('problem')
+  expect(await fixture.cashier.backOffice.approve(transactionId, 'ops')).toHaveProperty('problem')
 })
 
 test('small ones that add up to more than the fast sum in a day are looked at', async () => {
   const player = await newBigDepositor()
   for (const amount of ['9000', '9000']) await player.withdraw({ amount })
   const { transactionId } = await player.withdraw({ amount: '9000' })
-  await house.pass({ minutes: 1 })
+  await fixture.pass({ minutes: 1 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'REQUESTED' })
 })
 
@@ -95,32 +95,32 @@ test.each([
 ] as const)('a sum that ends in %s fails, and comes back', async (digits, status, reason) => {
   const player = await newDepositor()
   const { transactionId } = await player.withdraw({ amount: `4${digits}` })
-  await house.pass({ seconds: 1 })
+  await fixture.pass({ seconds: 1 })
   expect(await player.status(transactionId)).toMatchObject({ status, reason })
-  expect(await house.cash(player)).toBe(10_000)
+  expect(await fixture.cash(player)).toBe(10_000)
 })
 
 test('one that the receiving bank sends back after it was paid comes back too, once', async () => {
   const player = await newDepositor()
   const { transactionId } = await player.withdraw({ amount: '4117' })
-  await house.pass({ seconds: 1 })
+  await fixture.pass({ seconds: 1 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'PAID' })
-  for (let i = 0; i < 4; i++) await house.pass({ minutes: 1 })
+  for (let i = 0; i < 4; i++) await fixture.pass({ minutes: 1 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'FAILED', reason: 'PAYOUT_REJECTED' })
-  expect(await house.cash(player)).toBe(10_000)
+  expect(await fixture.cash(player)).toBe(10_000)
 })
 
 test.each(['', 'LATE', 'TWICE', 'NEVER', 'OUT OF ORDER', 'EARLY', 'LOST REPLY', 'LOST REPLY NEVER'])(
   '%s: however the supplier tells of it, a slow payout is paid once',
   async (habit) => {
-    const player = await house.newVerifiedPlayer()
+    const player = await fixture.newVerifiedPlayer()
     await player.pay({ cardHolder: `AKARI ${habit}` })
-    for (let i = 0; i < 3; i++) await house.pass({ seconds: 30 })
+    for (let i = 0; i < 3; i++) await fixture.pass({ seconds: 30 })
     const { transactionId } = await player.withdraw({ amount: '4131' })
-    for (let i = 0; i < 6; i++) await house.pass({ seconds: 30 })
+    for (let i = 0; i < 6; i++) await fixture.pass({ seconds: 30 })
     expect(await player.status(transactionId)).toMatchObject({ status: 'PAID' })
-    expect(await house.cash(player)).toBe(5_869)
-    const [paid] = await house.ownerDb.query<{ count: number }>(
+    expect(await fixture.cash(player)).toBe(5_869)
+    const [paid] = await fixture.ownerDb.query<{ count: number }>(
       `select count(*)::int from wallet.transfers where key = 'withdrawal-paid/' || $1`,
       [transactionId],
     )
@@ -132,12 +132,12 @@ test('fifty twins of one request make one withdrawal and get one answer; fifty r
   const player = await newDepositor()
   const twins = Array.from({ length: 50 }, () => player.withdraw({ idempotencyKey: 'withdrawal-twins' }))
   expect(new Set((await Promise.all(twins)).map((reply) => JSON.stringify(reply))).size).toBe(1)
-  expect(await house.cash(player)).toBe(6_000)
+  expect(await fixture.cash(player)).toBe(6_000)
   const many = Array.from({ length: 50 }, () => refusalOf(player.withdraw({ amount: '1000' })))
   const codes = (await Promise.all(many)).map(({ code }) => code)
   expect(codes.filter((code) => code === 'none')).toHaveLength(6)
   expect(new Set(codes)).toEqual(new Set(['none', 'INSUFFICIENT_FUNDS']))
-  expect(await house.cash(player)).toBe(0)
+  expect(await fixture.cash(player)).toBe(0)
   const other = player.withdraw({ idempotencyKey: 'withdrawal-twins', amount: '5000' })
   expect(await refusalOf(other)).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
 })
@@ -145,21 +145,21 @@ test('fifty twins of one request make one withdrawal and get one answer; fifty r
 test('two nodes that pay at the same time pay once', async () => {
   const players = await Promise.all(Array.from({ length: 5 }, newDepositor))
   for (const player of players) await player.withdraw()
-  const nodes = [house.cashier, house.build()]
+  const nodes = [fixture.cashier, fixture.build()]
   await Promise.all(nodes.flatMap(({ jobs }) => jobs.map((job) => job.run())))
-  await house.pass({ minutes: 1 })
-  expect(await Promise.all(players.map(house.cash))).toEqual(players.map(() => 6_000))
+  await fixture.pass({ minutes: 1 })
+  expect(await Promise.all(players.map(fixture.cash))).toEqual(players.map(() => 6_000))
 })
 
 test('a crash while the result is booked loses nothing: the supplier is asked again, and pays no second time', async () => {
   const player = await newDepositor()
   const { transactionId } = await player.withdraw()
-  const crashing = house.build({
-    wallet: { ...house.wallet, postBatch: () => Promise.reject(new Error('the machine is gone')) },
+  const crashing = fixture.build({
+    wallet: { ...fixture.wallet, postBatch: () => Promise.reject(new Error('the machine is gone')) },
   })
   for (const job of crashing.jobs) await job.run()
   expect(await player.status(transactionId)).toMatchObject({ status: 'APPROVED' })
-  await house.pass({ minutes: 1 })
+  await fixture.pass({ minutes: 1 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'PAID' })
 })
 
@@ -172,10 +172,10 @@ describe('before anything is held', () => {
     ['ADDRESS_FAILED', 'address', 'vrfn_failed'],
   ] as const)('%s when the %s is %s, and the overview says so', async (code, type, status) => {
     const player = await newDepositor()
-    await house.setProof(player.playerId, type, status)
+    await fixture.setProof(player.playerId, type, status)
     expect(await refusalOf(player.withdraw())).toMatchObject({ code })
     expect((await player.data()).verification).toMatchObject({ neededForWithdrawal: code })
-    expect(await house.cash(player)).toBe(10_000)
+    expect(await fixture.cash(player)).toBe(10_000)
   })
 
   test('more than the balance is refused with what there is, and a sum outside the bounds with them', async () => {
@@ -202,7 +202,7 @@ describe('before anything is held', () => {
 })
 
 describe('taking one back', () => {
-  test('is not offered by the house rules', async () => {
+  test('is not offered by default', async () => {
     const player = await newBigDepositor()
     const { transactionId } = await player.withdraw({ amount: '50000' })
     expect((await player.data()).withdrawalCancellable).toBe(false)
@@ -212,7 +212,7 @@ describe('taking one back', () => {
   })
 
   test('returns the money once where a jurisdiction allows it, until the withdrawal is approved', async () => {
-    const lenient = await openHouse({ cancellableIn: () => true })
+    const lenient = await openCashier({ cancellableIn: () => true })
     const player = await lenient.newVerifiedPlayer()
     await player.pay({ amount: '100000' })
     const [one, two] = [await player.withdraw({ amount: '30000' }), await player.withdraw({ amount: '40000' })]

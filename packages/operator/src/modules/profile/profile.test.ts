@@ -4,20 +4,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, newcomer, openHouse } from '../identity/house.fixture.ts'
 import { createProfile, type Profile } from './index.ts'
 
-let house: House
+let fixture: House
 let profile: Profile
 beforeAll(async () => {
-  house = await openHouse()
-  profile = createProfile(house.runtime, {
+  fixture = await openHouse()
+  profile = createProfile(fixture.runtime, {
     lockOf: async () => new Map(),
-    identity: house.identity,
+    identity: fixture.identity,
     proofs: { statusOf: async () => ({ identityStatus: 'vrfn_new' }), addressChanged: async () => undefined },
   })
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 test('players see what they told about themselves, and nothing that opens the account', async () => {
-  const browser = house.browser()
+  const browser = fixture.browser()
   const form = newcomer({ city: 'Kyoto', subscribeEmail: 'true' })
   const { playerID } = await browser.call('registration', form)
   const session = await browser.session()
@@ -39,7 +39,7 @@ test('players see what they told about themselves, and nothing that opens the ac
 })
 
 test('the yen is shown before the amount, without decimals', async () => {
-  const { currencies } = await profile.routes.getEnabledCurrency({ languageId: 'ja' }, house.browser().context(null))
+  const { currencies } = await profile.routes.getEnabledCurrency({ languageId: 'ja' }, fixture.browser().context(null))
   expect(currencies).toContainEqual({ code: 'JPY', symbol: '¥', position: 'before', decimals: 0 })
 })
 
@@ -47,7 +47,7 @@ test('countries are named in the language asked for, each with its dial code', a
   const ask = async (languageId: 'ja' | 'en') =>
     v.parse(
       api.getcountryDetails.reply,
-      await profile.routes.getcountryDetails({ languageId }, house.browser().context(null)),
+      await profile.routes.getcountryDetails({ languageId }, fixture.browser().context(null)),
     ).countries
   const [ja, en] = [await ask('ja'), await ask('en')]
   expect(ja).toContainEqual({ name: '日本', iso: 'JP', dialCode: '+81' })

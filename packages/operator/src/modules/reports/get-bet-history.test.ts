@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { checkBooks } from '../game-wallet/check-books.fixture.ts'
 import { send, takeSeat } from '../game-wallet/seat.fixture.ts'
-import { openReports, type ReportsHouse } from './house.fixture.ts'
+import { openReports, type ReportsFixture } from './reports.fixture.ts'
 
-let open: ReportsHouse
+let open: ReportsFixture
 beforeAll(async () => {
   open = await openReports()
 })

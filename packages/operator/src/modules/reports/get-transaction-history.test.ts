@@ -2,11 +2,11 @@ import { createWallet, house, type TransferDraft } from '@andon/operator/wallet'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deposit, move, stake } from '../wallet/house.fixture.ts'
-import { openReports, type ReportsHouse } from './house.fixture.ts'
+import { openReports, type ReportsFixture } from './reports.fixture.ts'
 
 type Criteria = Record<string, unknown>
 
-let open: ReportsHouse
+let open: ReportsFixture
 beforeAll(async () => {
   open = await openReports()
 })

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, type House, newcomer, openHouse } from '../identity/house.fixture.ts'
 import { createSupport, type Support } from './index.ts'
 
-let house: House
+let fixture: House
 let support: Support
 beforeAll(async () => {
-  house = await openHouse()
-  support = createSupport(house.runtime, { identity: house.identity, messages: house.messages })
+  fixture = await openHouse()
+  support = createSupport(fixture.runtime, { identity: fixture.identity, messages: fixture.messages })
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const message = { subject: 'A question', message: 'Where is my bonus?' }
 
@@ -22,31 +22,34 @@ async function contactUs(browser: Browser, fields: RequestInput<typeof api.conta
 }
 
 test('a visitor writes, it is kept, and a mail says so without repeating it', async () => {
-  const { reference } = await contactUs(house.browser(), { ...message, name: 'Mori', email: 'mori@andon.example' })
-  const [kept] = await house.db.query('select * from support.messages where id = $1', [reference])
+  const { reference } = await contactUs(fixture.browser(), { ...message, name: 'Mori', email: 'mori@andon.example' })
+  const [kept] = await fixture.db.query('select * from support.messages where id = $1', [reference])
   expect(kept).toMatchObject({ ...message, name: 'Mori', email: 'mori@andon.example', player_id: null, site: 'LEO' })
-  const [mail] = await house.inbox('mori@andon.example')
+  const [mail] = await fixture.inbox('mori@andon.example')
   expect(mail?.text).toContain(reference)
   expect(mail?.text).not.toContain(message.message)
 })
 
 test('a player need not say who they are', async () => {
-  const browser = house.browser()
+  const browser = fixture.browser()
   const form = newcomer()
   const { playerID } = await browser.call('registration', form)
   const { reference } = await contactUs(browser, message)
-  const [kept] = await house.db.query('select * from support.messages where id = $1', [reference])
+  const [kept] = await fixture.db.query('select * from support.messages where id = $1', [reference])
   expect(kept).toMatchObject({ player_id: playerID, name: form.txtNickname, email: form.email })
 })
 
 test('a visitor must', async () => {
-  const nameless = contactUs(house.browser(), { ...message, email: 'mori@andon.example' })
+  const nameless = contactUs(fixture.browser(), { ...message, email: 'mori@andon.example' })
   expect(await refusalOf(nameless)).toMatchObject({ code: 'FIELD_INVALID', field: 'name' })
-  expect(await refusalOf(contactUs(house.browser(), message))).toMatchObject({ code: 'FIELD_INVALID', field: 'email' })
+  expect(await refusalOf(contactUs(fixture.browser(), message))).toMatchObject({
+    code: 'FIELD_INVALID',
+    field: 'email',
+  })
 })
 
 test('someone locked out by failed logins can still write', async () => {
-  const browser = house.browser()
+  const browser = fixture.browser()
   const { email } = newcomer()
   for (let failure = 0; failure < 11; failure++)
     await refusalOf(browser.call('login', { email, password: 'wrong password' }))
@@ -57,10 +60,10 @@ test('someone locked out by failed logins can still write', async () => {
 })
 
 test('nobody’s mailbox is flooded, whoever writes in their name and from wherever', async () => {
-  const write = () => contactUs(house.browser(), { ...message, name: 'Mori', email: 'flooded@andon.example' })
+  const write = () => contactUs(fixture.browser(), { ...message, name: 'Mori', email: 'flooded@andon.example' })
   const answers = await Promise.all(Array.from({ length: 9 }, () => refusalOf(write())))
   expect(answers.filter(({ code }) => code === 'none')).toHaveLength(5)
-  expect(await house.inbox('flooded@andon.example')).toHaveLength(5)
-  house.clock.advance({ hours: 1 })
+  expect(await fixture.inbox('flooded@andon.example')).toHaveLength(5)
+  fixture.clock.advance({ hours: 1 })
   expect(await refusalOf(write())).toMatchObject({ code: 'none' })
 })

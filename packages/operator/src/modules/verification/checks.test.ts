@@ -1,13 +1,13 @@
 import { createSandboxVerification } from '@andon/sandbox/verification'
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type House, openHouse } from './house.fixture.ts'
+import { openVerification, type VerificationFixture } from './verification.fixture.ts'
 
-let house: House
+let fixture: VerificationFixture
 beforeAll(async () => {
-  house = await openHouse(createSandboxVerification)
+  fixture = await openVerification(createSandboxVerification)
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 describe('the sandbox decides after three seconds by a word in the name', () => {
   test.each([
@@ -16,23 +16,23 @@ describe('the sandbox decides after three seconds by a word in the name', () => 
     ['my failed passport.pdf', 'vrfn_failed'],
     ['Expired.pdf', 'vrfn_expired'],
   ])('%s is %s', async (name, outcome) => {
-    const player = await house.player()
+    const player = await fixture.player()
     await player.upload('identity', name)
     expect(await player.statuses()).toEqual(['vrfn_init', 'vrfn_new', 'not_verified'])
-    await house.pass({ seconds: 2 })
+    await fixture.pass({ seconds: 2 })
     expect((await player.statuses())[0]).toBe('vrfn_init')
-    await house.pass({ seconds: 1 })
+    await fixture.pass({ seconds: 1 })
     expect((await player.statuses())[0]).toBe(outcome)
   })
 })
 
 test('both proofs verified make a verified player, and each step is published whole', async () => {
-  const player = await house.player()
+  const player = await fixture.player()
   await player.upload('identity', 'card.pdf')
   await player.upload('address', 'bill.pdf')
-  await house.pass({ seconds: 3 })
+  await fixture.pass({ seconds: 3 })
   expect(await player.statuses()).toEqual(['vrfn_verified', 'vrfn_verified', 'vrfn_verified'])
-  const mine = (await house.facts({ name: 'verification.StatusChanged' }))
+  const mine = (await fixture.facts({ name: 'verification.StatusChanged' }))
     .filter(({ key }) => key === player.playerId)
     .map(({ data }) => data)
   expect(mine.map(({ changedTo, version }) => [changedTo, version])).toEqual([
@@ -48,19 +48,19 @@ test('both proofs verified make a verified player, and each step is published wh
 })
 
 test('the gate of withdrawals names the first thing that is missing', async () => {
-  const player = await house.player()
-  const gate = () => refusalOf(house.verification.demandVerified(house.db, player.playerId))
+  const player = await fixture.player()
+  const gate = () => refusalOf(fixture.verification.demandVerified(fixture.db, player.playerId))
   expect(await gate()).toMatchObject({ code: 'KYC_REQUIRED' })
   await player.upload('identity', 'expired.pdf')
-  await house.pass({ seconds: 3 })
+  await fixture.pass({ seconds: 3 })
   expect(await gate()).toMatchObject({ code: 'KYC_EXPIRED' })
   await player.upload('identity', 'renewed.pdf')
-  await house.pass({ seconds: 3 })
+  await fixture.pass({ seconds: 3 })
   expect(await gate()).toMatchObject({ code: 'ADDRESS_NOT_VERIFIED' })
   await player.upload('address', 'bill.pdf')
-  await house.pass({ seconds: 3 })
+  await fixture.pass({ seconds: 3 })
   expect(await gate()).toMatchObject({ code: 'none' })
-  expect(await house.verification.statusOf(house.db, player.playerId)).toEqual({
+  expect(await fixture.verification.statusOf(fixture.db, player.playerId)).toEqual({
     identityStatus: 'vrfn_verified',
     addressStatus: 'vrfn_verified',
     status: 'vrfn_verified',
@@ -68,71 +68,71 @@ test('the gate of withdrawals names the first thing that is missing', async () =
 })
 
 test('somebody verified who sends another document stays verified until it is decided', async () => {
-  const player = await house.player()
+  const player = await fixture.player()
   await player.upload('identity', 'card.pdf')
-  await house.pass({ seconds: 3 })
+  await fixture.pass({ seconds: 3 })
   await player.upload('identity', 'failed.pdf')
   expect((await player.statuses())[0]).toBe('vrfn_verified')
-  await house.pass({ seconds: 3 })
+  await fixture.pass({ seconds: 3 })
   expect((await player.statuses())[0]).toBe('vrfn_failed')
 })
 
 test('an older check that fails late does not undo a newer one', async () => {
-  const player = await house.player()
+  const player = await fixture.player()
   await player.upload('identity', 'failed-slow.pdf')
-  house.clock.advance({ seconds: 1 })
+  fixture.clock.advance({ seconds: 1 })
   await player.upload('identity', 'card.pdf')
-  await house.pass({ seconds: 3 })
+  await fixture.pass({ seconds: 3 })
   expect((await player.statuses())[0]).toBe('vrfn_verified')
-  await house.pass({ minutes: 2 })
+  await fixture.pass({ minutes: 2 })
   expect((await player.statuses())[0]).toBe('vrfn_verified')
 })
 
 test('a new address needs a new proof, and a check of the old one no longer counts', async () => {
-  const player = await house.player()
-  const move = () => house.db.transaction((tx) => house.verification.addressChanged(tx, player.playerId))
+  const player = await fixture.player()
+  const move = () => fixture.db.transaction((tx) => fixture.verification.addressChanged(tx, player.playerId))
   await player.upload('address', 'bill.pdf')
-  await house.pass({ seconds: 3 })
+  await fixture.pass({ seconds: 3 })
   await move()
   expect((await player.statuses())[1]).toBe('vrfn_new')
   await player.upload('address', 'bill.pdf')
   await move()
-  await house.pass({ seconds: 3 })
+  await fixture.pass({ seconds: 3 })
   expect((await player.statuses())[1]).toBe('vrfn_new')
 })
 
 test('a proof of address is one for a year', async () => {
-  const player = await house.player()
+  const player = await fixture.player()
   await player.upload('address', 'bill.pdf')
-  await house.pass({ seconds: 3 })
-  house.clock.advance({ hours: 24 * 365 + 1 })
-  await house.verification.jobs.find(({ name }) => name === 'verification.expireProofs')?.run()
+  await fixture.pass({ seconds: 3 })
+  fixture.clock.advance({ hours: 24 * 365 + 1 })
+  await fixture.verification.jobs.find(({ name }) => name === 'verification.expireProofs')?.run()
   expect((await player.statuses())[1]).toBe('vrfn_expired')
 })
 
 test('what a browser reports only makes us ask the supplier', async () => {
-  const player = await house.player()
+  const player = await fixture.player()
   await player.upload('identity', 'card.pdf')
   expect(await player.event()).toMatchObject({ documents: { identityStatus: 'vrfn_init' } })
-  house.clock.advance({ seconds: 3 })
+  fixture.clock.advance({ seconds: 3 })
   expect(await player.event()).toMatchObject({ documents: { identityStatus: 'vrfn_verified' } })
 })
 
 test('documents never sent are gone after a week, and so are files that belong to nothing; those sent stay', async () => {
-  const player = await house.player()
-  house.clock.set(Temporal.Now.instant()) // files bear the system's time
+  const player = await fixture.player()
+  fixture.clock.set(Temporal.Now.instant()) // files bear the system's time
   await player.upload('identity', 'kept back.pdf', { hold: true })
   await player.upload('identity', 'sent.pdf')
-  const orphan = await house.files.put(new Blob(['left by a crash']))
-  const tidy = () => house.verification.jobs.find(({ name }) => name === 'verification.tidyFiles')?.run()
+  const orphan = await fixture.files.put(new Blob(['left by a crash']))
+  const tidy = () => fixture.verification.jobs.find(({ name }) => name === 'verification.tidyFiles')?.run()
   await tidy()
   expect(await player.documents()).toHaveLength(2)
-  expect(await (await house.files.open(orphan)).text()).toBe('left by a crash')
-  const before = await house.files.keysBefore(Temporal.Now.instant().add({ hours: 1 }))
-  house.clock.advance({ hours: 24 * 8 })
+  expect(await (await fixture.files.open(orphan)).text()).toBe('left by a crash')
+  const before = await fixture.files.keysBefore(Temporal.Now.instant().add({ hours: 1 }))
+  fixture.clock.advance({ hours: 24 * 8 })
   await tidy()
   expect((await player.documents()).map(({ name }) => name)).toEqual(['sent.pdf'])
-  const after = await house.files.keysBefore(Temporal.Now.instant().add({ hours: 1 }))
+  const after = await fixture.files.keysBefore(Temporal.Now.instant().add({ hours: 1 }))
   expect(before.length - after.length).toBe(2)
-  await expect(house.files.open(orphan)).rejects.toThrow()
+  await expect(fixture.files.open(orphan)).rejects.toThrow()
 })

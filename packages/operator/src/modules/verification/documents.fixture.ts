@@ -2,7 +2,7 @@ import { type Browser, createBrowser } from '@andon/tests/browser'
 
 export const api = '/ajax/account/Documents'
 
-/** What players of a running house do with their documents. `origin` is asked late, because the house starts before the first test only. */
+/** What players of a running server do with their documents. `origin` is asked late, because the server starts before the first test only. */
 export function documentsAt(origin: () => string) {
   async function newPlayer() {
     const browser = createBrowser(origin())

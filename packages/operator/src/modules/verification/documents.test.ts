@@ -3,8 +3,8 @@ import type { Browser } from '@andon/tests/browser'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api, documentsAt, form } from './documents.fixture.ts'
-import { pdf } from './house.fixture.ts'
 import { catalog, pages, pdfOf, pictures } from './samples.fixture.ts'
+import { pdf } from './verification.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api, documentsAt, form } from './documents.fixture.ts'
-import { pdf } from './house.fixture.ts'
+import { pdf } from './verification.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {

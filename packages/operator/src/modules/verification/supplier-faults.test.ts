@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './house.fixture.ts'
 import type { CheckReport, CheckRequest } from './index.ts'
+import { openVerification, type VerificationFixture } from './verification.fixture.ts'
 
-let house: House
+let fixture: VerificationFixture
 let submitted: CheckRequest[]
 let faults: { submit: number; report: number }
 let answer: CheckReport
 beforeAll(async () => {
-  house = await openHouse(() => ({
+  fixture = await openVerification(() => ({
     name: 'moody',
     submit: async (request) => {
       submitted.push(request)
@@ -20,7 +20,7 @@ beforeAll(async () => {
     },
   }))
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const begin = (changes: Partial<typeof faults> = {}) => {
   submitted = []
@@ -30,22 +30,22 @@ const begin = (changes: Partial<typeof faults> = {}) => {
 
 test('a supplier that fails is asked again under the same name, until it decides', async () => {
   begin({ submit: 2, report: 1 })
-  const player = await house.player()
+  const player = await fixture.player()
   await player.upload('identity', 'card.pdf')
-  for (let minute = 0; minute < 4; minute++) await house.pass({ minutes: 1 })
+  for (let minute = 0; minute < 4; minute++) await fixture.pass({ minutes: 1 })
   expect(new Set(submitted.map(({ checkId }) => checkId)).size).toBe(1)
   expect(submitted).toHaveLength(3)
   expect((await player.statuses())[0]).toBe('vrfn_init')
   answer = { state: 'decided', outcome: 'vrfn_failed', reason: 'NOT_READABLE' }
-  await house.pass({ hours: 1 })
+  await fixture.pass({ hours: 1 })
   expect((await player.statuses())[0]).toBe('vrfn_failed')
 })
 
 test('the supplier is given the person and the whole document', async () => {
   begin()
-  const player = await house.player()
+  const player = await fixture.player()
   await player.upload('identity', 'card.pdf')
-  await house.pass({ seconds: 1 })
+  await fixture.pass({ seconds: 1 })
   const [request] = submitted
   expect(request).toMatchObject({ documentType: 'identity', person: { firstName: 'akari', country: 'JP' } })
   expect(request?.documents).toMatchObject([{ name: 'card.pdf', contentType: 'application/pdf' }])
@@ -54,13 +54,15 @@ test('the supplier is given the person and the whole document', async () => {
 
 test('a decision told many times at once is one change', async () => {
   begin()
-  const player = await house.player()
+  const player = await fixture.player()
   await player.upload('identity', 'card.pdf')
-  await house.pass({ seconds: 1 })
+  await fixture.pass({ seconds: 1 })
   answer = { state: 'decided', outcome: 'vrfn_verified' }
-  house.clock.advance({ hours: 1 })
-  await Promise.all([player.event(), player.event(), house.verification.followChecks(), player.event()])
+  fixture.clock.advance({ hours: 1 })
+  await Promise.all([player.event(), player.event(), fixture.verification.followChecks(), player.event()])
   expect((await player.statuses())[0]).toBe('vrfn_verified')
-  const mine = (await house.facts({ name: 'verification.StatusChanged' })).filter(({ key }) => key === player.playerId)
+  const mine = (await fixture.facts({ name: 'verification.StatusChanged' })).filter(
+    ({ key }) => key === player.playerId,
+  )
   expect(mine.map(({ data }) => data.changedTo)).toEqual(['vrfn_init', 'vrfn_verified'])
 })

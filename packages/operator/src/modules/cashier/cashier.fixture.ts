@@ -13,7 +13,7 @@ import type { PaymentSupplier } from './payment-supplier.ts'
 import { createPlayer } from './player.fixture.ts'
 import { openProofs, payee } from './proofs.fixture.ts'
 
-export type House = Awaited<ReturnType<typeof openHouse>>
+export type CashierFixture = Awaited<ReturnType<typeof openCashier>>
 
 interface Around {
   /** Real limits on the same database; without them nothing limits a deposit. */
@@ -23,7 +23,7 @@ interface Around {
 }
 
 /** Cashier, wallet and sandbox supplier on a database of their own. Time stands still, and webhooks wait until `deliver` is called. */
-export async function openHouse(options: Partial<CashierOptions> = {}, around: Around = {}) {
+export async function openCashier(options: Partial<CashierOptions> = {}, around: Around = {}) {
   const lines: string[] = []
   const { clock, close, db, facts, ownerDb, runtime } = await openTestRuntime({
     modules: ['identity', 'verification', 'wallet', 'limits', 'cashier', 'sandbox'],

@@ -9,9 +9,9 @@ export type ReportName = keyof Reports
 
 /** Reports over the doors they read, on a database of their own; every player is of `country`. */
 export async function openReports({ country = 'JP' }: { country?: string } = {}) {
-  const house = await openGameWallet()
-  const sources = { wallet: house.wallet, gameWallet: house.gameWallet, countryOf: async () => country }
-  const { routes } = createReports(house.runtime, sources)
+  const catalogue = await openGameWallet()
+  const sources = { wallet: catalogue.wallet, gameWallet: catalogue.gameWallet, countryOf: async () => country }
+  const { routes } = createReports(catalogue.runtime, sources)
 
   /** Calls a handler as the server does; request and reply are checked by the contract. */
   async function ask<Name extends ReportName>(
@@ -26,6 +26,6 @@ export async function openReports({ country = 'JP' }: { country?: string } = {})
     return v.parse(endpoint.reply, await handler(v.parse(endpoint.request, input), context)) as ReplyOf<Reports[Name]>
   }
 
-  return { ...house, ask }
+  return { ...catalogue, ask }
 }
-export type ReportsHouse = Awaited<ReturnType<typeof openReports>>
+export type ReportsFixture = Awaited<ReturnType<typeof openReports>>

@@ -18,7 +18,7 @@ import { createIdentity, ordinaryFreeTries } from '../identity/index.ts'
 import { createVerification, type VerificationSupplier } from './index.ts'
 
 /** Verification on a database of its own, with a supplier and a clock of the test's, and no wake-ups but those the test makes. */
-export async function openHouse(supplierFor: (runtime: Runtime) => VerificationSupplier) {
+export async function openVerification(supplierFor: (runtime: Runtime) => VerificationSupplier) {
   const { clock, close, db, facts, runtime } = await openTestRuntime({ modules: ['identity', 'verification'] })
   const identity = createIdentity(runtime, {
     messages: createSandboxMessages({ db, clock }),
@@ -69,6 +69,6 @@ export async function openHouse(supplierFor: (runtime: Runtime) => VerificationS
   return { clock, close, db, facts, files, pass, player, verification }
 }
 
-export type House = Awaited<ReturnType<typeof openHouse>>
+export type VerificationFixture = Awaited<ReturnType<typeof openVerification>>
 
 export const pdf = '%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n'
