@@ -108,7 +108,7 @@ export const depositOutcome = {
 }
 export const withdrawalOutcome = { transactionId: v.string(), status: v.picklist(withdrawalStatuses) }
 
-/** A payment in either direction, as lists and `gettransationStatus` show it. */
+/** A payment in either direction, as lists and `getTransactionStatus` show it. */
 const payment = { paymentMethod, amount: v.number(), currency, at: v.pipe(v.string(), v.isoTimestamp()) }
 export const depositView = v.object({
   kind: v.literal('deposit'),

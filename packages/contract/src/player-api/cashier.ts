@@ -117,7 +117,7 @@ export const cashier = {
     refusals: [...depositRefusals],
   }),
   ...withdrawals,
-  gettransationStatus: endpoint(routes.cashier.gettransationStatus, {
+  getTransactionStatus: endpoint(routes.cashier.getTransactionStatus, {
     access: 'player',
     whileRestricted: true,
     rate: 'read',

@@ -80,7 +80,7 @@ export const profile = {
     }),
     refusals: [],
   }),
-  getcountryDetails: endpoint(routes.profile.getcountryDetails, {
+  getCountryDetails: endpoint(routes.profile.getCountryDetails, {
     access: 'public',
     rate: 'read',
     summary: 'Every country with its name in the language asked for and its dial code, sorted by name',
@@ -136,7 +136,7 @@ export const profile = {
     reply: v.object({ ...success.entries, verified: v.boolean() }),
     refusals: ['CHANNEL_NOT_VERIFIED'],
   }),
-  getSubscriptionPreferenes: endpoint(routes.profile.getSubscriptionPreferenes, {
+  getSubscriptionPreferences: endpoint(routes.profile.getSubscriptionPreferences, {
     access: 'player',
     whileRestricted: true,
     rate: 'read',
@@ -145,7 +145,7 @@ export const profile = {
     reply: preferences,
     refusals: [],
   }),
-  updateSubscriptionPreferenes: endpoint(routes.profile.updateSubscriptionPreferenes, {
+  updateSubscriptionPreferences: endpoint(routes.profile.updateSubscriptionPreferences, {
     access: 'player',
     rate: 'write',
     summary: 'Changes the channels that are sent; each change is kept with its time',

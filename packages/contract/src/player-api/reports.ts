@@ -48,7 +48,7 @@ export const reports = {
           currency,
           balanceAfter: balanceAmount,
           at: instant,
-          /** Of a payment: what `gettransationStatus` knows it by. */
+          /** Of a payment: what `getTransactionStatus` knows it by. */
           reference: v.optional(v.string()),
         }),
       ),

@@ -20,7 +20,7 @@ export function PreferencesPage() {
   const api = useApi()
   const { data, error, refetch } = useQuery({
     queryKey: preferencesKey,
-    queryFn: () => api.profile.getSubscriptionPreferenes(),
+    queryFn: () => api.profile.getSubscriptionPreferences(),
   })
   return (
     <AccountPage title={t('page.preferences')} intro={t('preferencesIntro')}>
@@ -46,7 +46,7 @@ function Choices({ saved: { subscribeEmail, subscribeSms } }: { saved: Preferenc
   const initial = { subscribeEmail, subscribeSms }
   const form = useForm({ initial, validate: noErrors })
   const send = async (values: typeof initial) => {
-    const reply = await api.profile.updateSubscriptionPreferenes({
+    const reply = await api.profile.updateSubscriptionPreferences({
       subscribeEmail: values.subscribeEmail ? 'true' : 'false',
       subscribeSms: values.subscribeSms ? 'true' : 'false',
     })

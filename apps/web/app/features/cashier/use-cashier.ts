@@ -9,7 +9,7 @@ import { playerKey } from '../../player/session.ts'
 export type CashierData = ReplyOf<typeof cashier.getCashierData>
 export type DepositMethod = CashierData['methods'][number]
 export type WithdrawalMethod = CashierData['withdrawalMethods'][number]
-export type Payment = ReplyOf<typeof cashier.gettransationStatus>
+export type Payment = ReplyOf<typeof cashier.getTransactionStatus>
 export type DepositPayment = Extract<Payment, { kind: 'deposit' }>
 export type WithdrawalPayment = Extract<Payment, { kind: 'withdrawal' }>
 
@@ -53,7 +53,7 @@ export function usePayment(transactionId: string) {
     queryKey: paymentKey(transactionId),
     queryFn: async () => {
       const known = queries.getQueryData<Payment>(paymentKey(transactionId))
-      const payment = await api.cashier.gettransationStatus({ transactionId })
+      const payment = await api.cashier.getTransactionStatus({ transactionId })
       if (payment.status !== known?.status) refreshMoney(queries)
       return payment
     },

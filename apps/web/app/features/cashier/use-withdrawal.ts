@@ -39,7 +39,7 @@ export function useWithdrawal({ withdrawalMethods }: CashierData, onPayment: (tr
         intent.answered()
         await queries.prefetchQuery({
           queryKey: paymentKey(transactionId),
-          queryFn: () => api.cashier.gettransationStatus({ transactionId }),
+          queryFn: () => api.cashier.getTransactionStatus({ transactionId }),
         })
         refreshMoney(queries)
         onPayment(transactionId)

@@ -18,7 +18,7 @@ export function PaymentDetail({ id, onClose }: { id: string; onClose: () => void
   const api = useApi()
   const { data, error, refetch } = useQuery({
     queryKey: playerKey('payment', id),
-    queryFn: () => api.cashier.gettransationStatus({ transactionId: id }),
+    queryFn: () => api.cashier.getTransactionStatus({ transactionId: id }),
     staleTime: 0,
   })
   return (

@@ -102,7 +102,7 @@ const typesOfPayments: readonly Transaction['type'][] = [
   'negativeAdjustment', // a card company's taking back of a deposit
 ]
 
-/** What `gettransationStatus` knows it by; only payments have one, and the sandbox's welcome credit has none. */
+/** What `getTransactionStatus` knows it by; only payments have one, and the sandbox's welcome credit has none. */
 function paymentOf({ type, reference = '' }: Transaction): string | null {
   return typesOfPayments.includes(type) && /^[a-z]{3}_[0-9a-z]{26}$/.test(reference) ? reference : null
 }

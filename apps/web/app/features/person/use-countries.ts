@@ -11,7 +11,7 @@ export function useCountries() {
   const { language } = usePage()
   const { data } = useQuery({
     queryKey: ['countries', language],
-    queryFn: () => api.profile.getcountryDetails({}, { cached: true }),
+    queryFn: () => api.profile.getCountryDetails({}, { cached: true }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const countries = (data?.countries ?? []).map((each) => ({ ...each, dialCode: each.dialCode.replace('+', '') }))

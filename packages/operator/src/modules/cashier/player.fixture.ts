@@ -49,7 +49,7 @@ export function createPlayer(playerId: string, { routes }: Pick<Cashier, 'routes
     withdrawByWallet: (fields: Fields<'makeWalletWithdrawal'>) =>
       call('makeWalletWithdrawal', { ...money('4000'), ...fields }),
     cancel: (transactionId: string) => call('cancelWithdrawal', { transactionId }),
-    status: (transactionId: string) => call('gettransationStatus', { transactionId }),
+    status: (transactionId: string) => call('getTransactionStatus', { transactionId }),
     methods: () => call('getAvailablePaymentMethodsLimits', {}),
     data: () => call('getCashierData', {}),
     net: () => call('getUserNetDepositSummary', {}),

@@ -80,7 +80,7 @@ async function registerBank(deps: Deps, supplier: PaymentSupplier, account: Bank
   return face
 }
 
-/** The same request is always answered the same; how it stands is asked with `gettransationStatus`. */
+/** The same request is always answered the same; how it stands is asked with `getTransactionStatus`. */
 function answer({ id, requestHash }: Withdrawal, request: WithdrawalRequest) {
   if (!requestHash.equals(withdrawalHash(request)))
     throw new Refusal('IDEMPOTENCY_CONFLICT', { field: 'idempotencyKey' })

@@ -5,8 +5,8 @@ import type { Deps } from './deps.ts'
 import { getAvailablePaymentMethodsLimits } from './get-available-payment-methods-limits.ts'
 import { getCashierData } from './get-cashier-data.ts'
 import { getThirdPartyHostedUri } from './get-third-party-hosted-uri.ts'
+import { getTransactionStatus } from './get-transaction-status.ts'
 import { getUserNetDepositSummary } from './get-user-net-deposit-summary.ts'
-import { gettransationStatus } from './gettransation-status.ts'
 import { makeCCPayment } from './make-cc-payment.ts'
 import { makeCCWithdrawal } from './make-cc-withdrawal.ts'
 import { makeWalletPayment } from './make-wallet-payment.ts'
@@ -23,6 +23,6 @@ export function routes(deps: Deps): Handlers<PlayerApi['cashier']> {
     makeCCWithdrawal: makeCCWithdrawal(deps),
     makeWalletWithdrawal: makeWalletWithdrawal(deps),
     cancelWithdrawal: cancelWithdrawal(deps),
-    gettransationStatus: gettransationStatus(deps),
+    getTransactionStatus: getTransactionStatus(deps),
   }
 }

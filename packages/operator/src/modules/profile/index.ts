@@ -2,7 +2,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps, ProfileOptions } from './deps.ts'
 import { routes } from './routes.ts'
-import { endMarketing } from './subscription-preferenes.ts'
+import { endMarketing } from './subscription-preferences.ts'
 
 /**
  * Profile shows players what they told about themselves and lets them change it, with what the forms about it need: currencies, countries,

@@ -46,8 +46,8 @@ test('the yen is shown before the amount, without decimals', async () => {
 test('countries are named in the language asked for, each with its dial code', async () => {
   const ask = async (languageId: 'ja' | 'en') =>
     v.parse(
-      api.getcountryDetails.reply,
-      await profile.routes.getcountryDetails({ languageId }, fixture.browser().context(null)),
+      api.getCountryDetails.reply,
+      await profile.routes.getCountryDetails({ languageId }, fixture.browser().context(null)),
     ).countries
   const [ja, en] = [await ask('ja'), await ask('en')]
   expect(ja).toContainEqual({ name: '日本', iso: 'JP', dialCode: '+81' })

@@ -9,7 +9,7 @@ import { withdrawalById } from './store/withdrawals.ts'
 import { withdrawalView } from './withdrawal-view.ts'
 
 /** Another player's payment is as unknown as one that never was. A pending deposit may be asked about at the supplier on the way. */
-export function gettransationStatus(deps: Deps): Handler<PlayerApi['cashier']['gettransationStatus']> {
+export function getTransactionStatus(deps: Deps): Handler<PlayerApi['cashier']['getTransactionStatus']> {
   return async ({ transactionId }, { session }) => {
     const deposit = await depositById(deps.db, transactionId)
     if (deposit?.playerId === session.playerId)

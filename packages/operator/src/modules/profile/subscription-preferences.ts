@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts'
 import { ownPlayer } from './own-player.ts'
 import { recordSubscription } from './store.ts'
 
-export function getSubscriptionPreferenes(deps: Deps): Handler<PlayerApi['profile']['getSubscriptionPreferenes']> {
+export function getSubscriptionPreferences(deps: Deps): Handler<PlayerApi['profile']['getSubscriptionPreferences']> {
   return async (_request, { session }) => {
     const player = await ownPlayer(deps, session.playerId)
     const locked = (await deps.lockOf(deps.db, [player.id])).has(player.id)
@@ -14,10 +14,10 @@ export function getSubscriptionPreferenes(deps: Deps): Handler<PlayerApi['profil
   }
 }
 
-export function updateSubscriptionPreferenes({
+export function updateSubscriptionPreferences({
   clock,
   identity,
-}: Deps): Handler<PlayerApi['profile']['updateSubscriptionPreferenes']> {
+}: Deps): Handler<PlayerApi['profile']['updateSubscriptionPreferences']> {
   return async (changes, { address, session: { playerId } }) => {
     const player = await identity.changeDetails({
       ...{ playerId, changes, address },

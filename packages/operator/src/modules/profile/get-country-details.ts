@@ -2,9 +2,9 @@ import type { PlayerApi, ReplyOf } from '@andon/contract'
 import { dialCodes } from '@andon/contract/countries'
 import type { Handler } from '@andon/platform/http'
 
-type Countries = ReplyOf<PlayerApi['profile']['getcountryDetails']>['countries']
+type Countries = ReplyOf<PlayerApi['profile']['getCountryDetails']>['countries']
 
-export const getcountryDetails: Handler<PlayerApi['profile']['getcountryDetails']> = async ({ languageId }) => ({
+export const getCountryDetails: Handler<PlayerApi['profile']['getCountryDetails']> = async ({ languageId }) => ({
   success: true,
   countries: countries[languageId],
 })
