@@ -1,11 +1,11 @@
 import type { PlayerApi } from '@andon/contract/player-api'
 import type { Handler } from '@andon/platform/http'
-import { answerOnce, repeatAnswer } from './answer.ts'
 import { chooseSupplier } from './choose-offer.ts'
 import type { Outcome } from './deposit-view.ts'
 import type { Deps } from './deps.ts'
 import { hostedRequestHash } from './domain/request-hash.ts'
 import { openDeposit } from './open-deposit.ts'
+import { repeatReply, replyOnce } from './reply-once.ts'
 import { returnUrlOf } from './return-url.ts'
 import { depositByKey } from './store/deposits.ts'
 import { submitPayment } from './submit-payment.ts'
@@ -17,7 +17,7 @@ export function getThirdPartyHostedUri(deps: Deps): Handler<PlayerApi['cashier']
     const key = { playerId: session.playerId, idempotencyKey: payment.idempotencyKey }
     const hash = hostedRequestHash(payment)
     const known = await depositByKey(deps.db, key)
-    if (known) return withUri(await repeatAnswer(deps, known, hash))
+    if (known) return withUri(await repeatReply(deps, known, hash))
     const supplier = chooseSupplier(deps, payment, { site, direction: 'deposit' })
     const { amount, currency, paymentMethod: method, bonusCode, saveCard } = payment
     const { deposit, isNew } = await openDeposit(deps, {
@@ -25,13 +25,13 @@ export function getThirdPartyHostedUri(deps: Deps): Handler<PlayerApi['cashier']
       ...{ site, method, amount, currency, bonusCode, saveCard },
       ...{ supplier: supplier.code, cardId: null, accountId: null, requestHash: hash },
     })
-    if (!isNew) return withUri(await repeatAnswer(deps, deposit, hash))
+    if (!isNew) return withUri(await repeatReply(deps, deposit, hash))
     const order = {
       ...{ reference: deposit.id, method, amount, currency, language },
       returnUrl: returnUrlOf(context, { returnPath: payment.returnPath, transactionId: deposit.id }),
     }
     const after = await submitPayment(deps, { deposit, call: 'open', ask: () => supplier.open(order) })
-    return withUri(await answerOnce(deps, after))
+    return withUri(await replyOnce(deps, after))
   }
 }
 

@@ -1,12 +1,12 @@
 import type { PlayerApi } from '@andon/contract/player-api'
 import type { Handler } from '@andon/platform/http'
-import { answerOnce, repeatAnswer } from './answer.ts'
 import { chooseCard } from './choose-card.ts'
 import { chooseSupplier } from './choose-offer.ts'
 import type { Deps } from './deps.ts'
 import { requestHash } from './domain/request-hash.ts'
 import { openDeposit } from './open-deposit.ts'
 import { payByCard } from './pay-by-card.ts'
+import { repeatReply, replyOnce } from './reply-once.ts'
 import { returnUrlOf } from './return-url.ts'
 import { depositByKey } from './store/deposits.ts'
 
@@ -17,7 +17,7 @@ export function makeCCPayment(deps: Deps): Handler<PlayerApi['cashier']['makeCCP
     const key = { playerId: session.playerId, idempotencyKey: payment.idempotencyKey }
     const hash = requestHash(payment)
     const known = await depositByKey(deps.db, key)
-    if (known) return repeatAnswer(deps, known, hash)
+    if (known) return repeatReply(deps, known, hash)
     const supplier = chooseSupplier(deps, payment, { site, direction: 'deposit' })
     const chosen = await chooseCard(deps, { card: payment.card, playerId: key.playerId, supplier: supplier.code })
     const { amount, currency, paymentMethod: method, bonusCode, saveCard } = payment
@@ -26,8 +26,8 @@ export function makeCCPayment(deps: Deps): Handler<PlayerApi['cashier']['makeCCP
       ...{ site, method, amount, currency, bonusCode, saveCard },
       ...{ supplier: supplier.code, cardId: chosen.savedCardId, accountId: null, requestHash: hash },
     })
-    if (!isNew) return repeatAnswer(deps, deposit, hash)
+    if (!isNew) return repeatReply(deps, deposit, hash)
     const returnUrl = returnUrlOf(context, { returnPath: payment.returnPath, transactionId: deposit.id })
-    return answerOnce(deps, await payByCard(deps, { deposit, supplier, chosen, returnUrl, language }))
+    return replyOnce(deps, await payByCard(deps, { deposit, supplier, chosen, returnUrl, language }))
   }
 }

@@ -1,11 +1,11 @@
 import { Refusal } from '@andon/contract'
 import type { PlayerApi } from '@andon/contract/player-api'
 import type { Handler } from '@andon/platform/http'
-import { answerOnce, repeatAnswer } from './answer.ts'
 import { chooseSupplier } from './choose-offer.ts'
 import type { Deps } from './deps.ts'
 import { type WalletPayment, walletRequestHash } from './domain/request-hash.ts'
 import { openDeposit } from './open-deposit.ts'
+import { repeatReply, replyOnce } from './reply-once.ts'
 import { returnUrlOf } from './return-url.ts'
 import { type Account, accountsPaidFrom } from './store/accounts.ts'
 import { depositByKey } from './store/deposits.ts'
@@ -18,7 +18,7 @@ export function makeWalletPayment(deps: Deps): Handler<PlayerApi['cashier']['mak
     const key = { playerId: session.playerId, idempotencyKey: payment.idempotencyKey }
     const hash = walletRequestHash(payment)
     const known = await depositByKey(deps.db, key)
-    if (known) return repeatAnswer(deps, known, hash)
+    if (known) return repeatReply(deps, known, hash)
     const supplier = chooseSupplier(deps, payment, { site, direction: 'deposit' })
     const account = await accountFor(deps, payment, key.playerId)
     const { amount, currency, paymentMethod: method, bonusCode, voucherCode } = payment
@@ -27,14 +27,14 @@ export function makeWalletPayment(deps: Deps): Handler<PlayerApi['cashier']['mak
       ...{ site, method, amount, currency, bonusCode, saveCard: false },
       ...{ supplier: supplier.code, cardId: null, accountId: account?.id ?? null, requestHash: hash },
     })
-    if (!isNew) return repeatAnswer(deps, deposit, hash)
+    if (!isNew) return repeatReply(deps, deposit, hash)
     const order = {
       ...{ reference: deposit.id, method, amount, currency, language },
       returnUrl: returnUrlOf(context, { returnPath: payment.returnPath, transactionId: deposit.id }),
       ...(account ? { token: account.token } : {}),
       ...(voucherCode === undefined ? {} : { voucherCode }),
     }
-    return answerOnce(deps, await submitPayment(deps, { deposit, call: 'open', ask: () => supplier.open(order) }))
+    return replyOnce(deps, await submitPayment(deps, { deposit, call: 'open', ask: () => supplier.open(order) }))
   }
 }
 

@@ -4,14 +4,14 @@ import type { Handler } from '@andon/platform/http'
 import type { Player } from '../identity/index.ts'
 import type { Deps } from './deps.ts'
 import { profileCompletion } from './domain/profile-completion.ts'
-import { ownPlayer } from './own-player.ts'
+import { sessionPlayer } from './session-player.ts'
 
 /** What a profile needs beyond what no account can be without. */
 const needed = ['firstName', 'lastName', 'dateOfBirth', 'phone', 'postalCode', 'city', 'address1'] as const
 
 export function checkUserProfile(deps: Deps): Handler<PlayerApi['profile']['checkUserProfile']> {
   return async (_request, { session, site }) => {
-    const player = await ownPlayer(deps, session.playerId)
+    const player = await sessionPlayer(deps, session.playerId)
     const missing = needed.filter((detail) => player[detail] === '')
     const completion = profileCompletion({
       complete: missing.length === 0,

@@ -3,12 +3,12 @@ import type { Handler } from '@andon/platform/http'
 import type { Tx } from '@andon/platform/sql'
 import type { Player } from '../identity/index.ts'
 import type { Deps } from './deps.ts'
-import { ownPlayer } from './own-player.ts'
+import { sessionPlayer } from './session-player.ts'
 import { recordSubscription } from './store.ts'
 
 export function getSubscriptionPreferences(deps: Deps): Handler<PlayerApi['profile']['getSubscriptionPreferences']> {
   return async (_request, { session }) => {
-    const player = await ownPlayer(deps, session.playerId)
+    const player = await sessionPlayer(deps, session.playerId)
     const locked = (await deps.lockOf(deps.db, [player.id])).has(player.id)
     return preferences(locked ? { ...player, subscribeEmail: false, subscribeSms: false } : player)
   }

@@ -1,5 +1,5 @@
 import type { Tx } from '@andon/platform/sql'
-import type { Deps } from './routes.ts'
+import type { Deps } from './deps.ts'
 import { countUnread } from './store/chat-messages.ts'
 import { type Conversation, saveConversation } from './store/conversations.ts'
 

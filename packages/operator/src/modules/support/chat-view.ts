@@ -1,7 +1,7 @@
 import type { PlayerApi, ReplyOf } from '@andon/contract'
 import type { VisitorContext } from '@andon/platform/http'
 import { chatOwner } from './chat-owner.ts'
-import type { Deps } from './routes.ts'
+import type { Deps } from './deps.ts'
 import { isAnyAgentOnline } from './store/agents.ts'
 import { countUnread, lastMessages } from './store/chat-messages.ts'
 import { type Conversation, conversationOf } from './store/conversations.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type PlayerApi, Refusal, type RequestOf } from '@andon/contract'
 import type { Handler, Session } from '@andon/platform/http'
 import { acknowledgements } from './acknowledgements.ts'
-import type { Deps } from './routes.ts'
+import type { Deps } from './deps.ts'
 import { countRecent, insertMessage, lockSender } from './store/contact-messages.ts'
 
 const windowMinutes = 60

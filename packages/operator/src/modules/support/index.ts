@@ -2,7 +2,8 @@ import type { Messages } from '@andon/platform/messages'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Identity } from '../identity/index.ts'
 import { createBackOffice } from './back-office.ts'
-import { type Deps, routes } from './routes.ts'
+import type { Deps } from './deps.ts'
+import { routes } from './routes.ts'
 
 /**
  * Support owns what people write to customer service, by the form or in a conversation, and what it answers. Anyone may write, logged in or not, so

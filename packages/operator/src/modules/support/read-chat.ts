@@ -3,7 +3,7 @@ import type { Handler } from '@andon/platform/http'
 import { changeChat } from './change-chat.ts'
 import { chatOwner } from './chat-owner.ts'
 import { ownChat } from './chat-view.ts'
-import type { Deps } from './routes.ts'
+import type { Deps } from './deps.ts'
 import { conversationOf, lockConversation } from './store/conversations.ts'
 
 /** Looked at up to there, and never less than before; the player's other pages take their mark away, too. */

@@ -4,7 +4,7 @@ import type { Tx } from '@andon/platform/sql'
 import { changeChat } from './change-chat.ts'
 import { type ChatOwner, chatOwner, giveVisitorToken, hashOf } from './chat-owner.ts'
 import { chatView } from './chat-view.ts'
-import type { Deps } from './routes.ts'
+import type { Deps } from './deps.ts'
 import { countWritten, insertChatMessage, keyIsKept, lockAddress } from './store/chat-messages.ts'
 import { beginConversation, type Conversation, conversationOf, lockConversation } from './store/conversations.ts'
 

@@ -112,15 +112,15 @@ export async function lockDeposit(tx: Tx, id: string): Promise<Deposit | null> {
 }
 
 /** Keeps the first answer given to the request, and answers which one that is. */
-export async function keepAnswer(db: Db, { id, answer }: { id: string; answer: unknown }): Promise<unknown> {
+export async function storeReply(db: Db, { id, answer }: { id: string; answer: unknown }): Promise<unknown> {
   await db.query('update cashier.deposits set answer = $2 where id = $1 and answer is null', [
     id,
     JSON.stringify(answer),
   ])
-  return keptAnswer(db, id)
+  return storedReply(db, id)
 }
 
-export async function keptAnswer(executor: Db | Tx, id: string): Promise<unknown> {
+export async function storedReply(executor: Db | Tx, id: string): Promise<unknown> {
   const [row] = await executor.query<{ answer: unknown }>('select answer from cashier.deposits where id = $1', [id])
   return row?.answer ?? null
 }

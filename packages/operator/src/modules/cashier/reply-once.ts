@@ -3,30 +3,30 @@ import { Refusal } from '@andon/contract'
 import { checkIfDue } from './check-deposits.ts'
 import { type Outcome, outcomeOf } from './deposit-view.ts'
 import type { Deps } from './deps.ts'
-import { type Deposit, depositById, keepAnswer, keptAnswer } from './store/deposits.ts'
+import { type Deposit, depositById, storedReply, storeReply } from './store/deposits.ts'
 
 const longestPauseMs = 200
 
 /** Answers a request with how its deposit stands, and keeps that: the request repeated is answered the same. */
-export async function answerOnce({ db }: Deps, deposit: Deposit): Promise<Outcome> {
-  return (await keepAnswer(db, { id: deposit.id, answer: outcomeOf(deposit) })) as Outcome // only outcomes are ever kept
+export async function replyOnce({ db }: Deps, deposit: Deposit): Promise<Outcome> {
+  return (await storeReply(db, { id: deposit.id, answer: outcomeOf(deposit) })) as Outcome // only outcomes are ever kept
 }
 
 /**
  * The answer that the same request was given before. One still at work is waited for, as long as it can last: a token, an authorisation and a
  * capture. One that broke off without an answer is answered here, by how its deposit stands. Another request under the same key is refused.
  */
-export async function repeatAnswer(deps: Deps, deposit: Deposit, requestHash: Buffer): Promise<Outcome> {
+export async function repeatReply(deps: Deps, deposit: Deposit, requestHash: Buffer): Promise<Outcome> {
   if (!deposit.requestHash.equals(requestHash)) throw new Refusal('IDEMPOTENCY_CONFLICT', { field: 'idempotencyKey' })
   const longestMs = 3 * deps.supplierTimeoutMs
   const endsAt = deposit.changedAt.add({ milliseconds: longestMs })
   let pauseMs = 10
   for (let waitedMs = 0; waitedMs <= longestMs; waitedMs += pauseMs) {
-    const kept = await keptAnswer(deps.db, deposit.id)
+    const kept = await storedReply(deps.db, deposit.id)
     if (kept !== null) return kept as Outcome // only outcomes are ever kept
     if (Temporal.Instant.compare(deps.clock.now(), endsAt) > 0) break
     await sleep(pauseMs)
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)
   }
-  return answerOnce(deps, await checkIfDue(deps, (await depositById(deps.db, deposit.id)) ?? deposit))
+  return replyOnce(deps, await checkIfDue(deps, (await depositById(deps.db, deposit.id)) ?? deposit))
 }
