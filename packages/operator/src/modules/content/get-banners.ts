@@ -2,12 +2,15 @@ import type { PlayerApi } from '@andon/contract'
 import { bannerZoneId } from '@andon/contract/sites'
 import type { Clock } from '@andon/platform/clock'
 import type { Handler } from '@andon/platform/http'
-import { paragraphText } from './domain/announcement.ts'
+import type { Announcement } from './announcements.ts'
 import { isOn } from './domain/on-now.ts'
-import type { Notice } from './notices.ts'
+import { paragraphText } from './domain/split-blocks.ts'
 
 /** A banner's text is two paragraphs: what it says, and what its link says. */
-export function getBanners(clock: Clock, banners: readonly Notice[]): Handler<PlayerApi['content']['getBanners']> {
+export function getBanners(
+  clock: Clock,
+  banners: readonly Announcement[],
+): Handler<PlayerApi['content']['getBanners']> {
   return async ({ zoneId, languageId }) => ({
     success: true,
     banners: banners
@@ -21,5 +24,5 @@ export function getBanners(clock: Clock, banners: readonly Notice[]): Handler<Pl
   })
 }
 
-const isIn = ({ sites, zones }: Notice, zoneId: string) =>
+const isIn = ({ sites, zones }: Announcement, zoneId: string) =>
   sites.some((code) => zones.some((zone) => bannerZoneId({ code }, zone) === zoneId))

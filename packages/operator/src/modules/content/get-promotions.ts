@@ -2,9 +2,9 @@ import type { PlayerApi } from '@andon/contract'
 import type { BonusKind } from '@andon/contract/bonus-terms'
 import type { Clock } from '@andon/platform/clock'
 import type { Handler } from '@andon/platform/http'
-import { announcementOf } from './domain/announcement.ts'
+import type { Announcement } from './announcements.ts'
 import { isOn } from './domain/on-now.ts'
-import type { Notice } from './notices.ts'
+import { splitBlocks } from './domain/split-blocks.ts'
 
 /** Whether a bonus programme can be had on a brand now. */
 export type BonusOpen = (
@@ -15,7 +15,7 @@ export type BonusOpen = (
 /** A promotion about a bonus is listed only while the bonus can be had: nothing is promised that is not there. */
 export function getPromotions(
   clock: Clock,
-  promotions: readonly Notice[],
+  promotions: readonly Announcement[],
   bonusOpen: BonusOpen,
 ): Handler<PlayerApi['content']['getPromotions']> {
   return async ({ affiliateId, languageId }, { site }) => {
@@ -39,13 +39,13 @@ export function getPromotions(
 }
 
 /** A promotion or a tournament as it is sent. */
-export function onTheWire({ id, image, startsAt, endsAt, bonusCode, text }: Notice, language: 'ja' | 'en') {
+export function onTheWire({ id, image, startsAt, endsAt, bonusCode, text }: Announcement, language: 'ja' | 'en') {
   const { title, blocks } = text[language]
   return {
     url: id,
     title,
     image,
-    ...announcementOf(blocks),
+    ...splitBlocks(blocks),
     startsAt: startsAt.toString({ smallestUnit: 'millisecond' }),
     ...(endsAt === undefined ? {} : { endsAt: endsAt.toString({ smallestUnit: 'millisecond' }) }),
     ...(bonusCode === undefined ? {} : { bonusCode }),

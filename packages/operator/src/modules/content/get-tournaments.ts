@@ -1,14 +1,14 @@
 import type { PlayerApi } from '@andon/contract'
 import type { Clock } from '@andon/platform/clock'
 import type { Handler } from '@andon/platform/http'
+import type { Announcement } from './announcements.ts'
 import { isOver } from './domain/on-now.ts'
 import { onTheWire } from './get-promotions.ts'
-import type { Notice } from './notices.ts'
 
 /** Announced ones, too: people want to know when the next begins. */
 export function getTournaments(
   clock: Clock,
-  tournaments: readonly Notice[],
+  tournaments: readonly Announcement[],
 ): Handler<PlayerApi['content']['getTournaments']> {
   return async ({ languageId }, { site }) => ({
     success: true,

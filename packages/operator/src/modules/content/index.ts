@@ -1,19 +1,19 @@
 import type { PlayerApi } from '@andon/contract'
 import type { Clock } from '@andon/platform/clock'
 import type { Handlers } from '@andon/platform/http'
+import { loadAnnouncements } from './announcements.ts'
 import { turnsPassed } from './domain/on-now.ts'
 import { getBanners } from './get-banners.ts'
 import { getPage } from './get-page.ts'
 import { type BonusOpen, getPromotions } from './get-promotions.ts'
 import { getQuestions } from './get-questions.ts'
 import { getTournaments } from './get-tournaments.ts'
-import { loadNotices } from './notices.ts'
 import { loadPages } from './pages.ts'
 import { loadQuestions } from './questions.ts'
 
 export interface ContentOptions {
   readonly clock: Clock
-  /** The operator's own notices, beside those that ship. */
+  /** The operator's own announcements, beside those that ship. */
   readonly folder?: string
   readonly bonusOpen: BonusOpen
 }
@@ -22,12 +22,12 @@ export interface ContentOptions {
  * Content owns the texts that players read at length (policies, responsible gaming, frequent questions) and what the brands announce (banners,
  * promotions, tournaments). They are Markdown files, one for each language, read and checked once at the start: a text that cannot be shown, or
  * a page that says its sections in another order than its translation, stops the start. It keeps no data. A page's version is the date in its
- * file's name; older versions stay in the folder. A notice is a folder: `about.json` says where and when, `ja.md` and `en.md` what.
+ * file's name; older versions stay in the folder. An announcement is a folder: `about.json` says where and when, `ja.md` and `en.md` what.
  */
 export function createContent({ clock, folder, bonusOpen }: ContentOptions) {
-  const banners = loadNotices('banners', folder)
-  const promotions = loadNotices('promotions', folder)
-  const tournaments = loadNotices('tournaments', folder)
+  const banners = loadAnnouncements('banners', folder)
+  const promotions = loadAnnouncements('promotions', folder)
+  const tournaments = loadAnnouncements('tournaments', folder)
   const dated = [...banners, ...promotions, ...tournaments]
   const pages = loadPages()
   const routes: Handlers<PlayerApi['content']> = {
@@ -41,7 +41,7 @@ export function createContent({ clock, folder, bonusOpen }: ContentOptions) {
     routes,
     /** Of the pages of text; the same in every language. */
     slugs: [...pages.ja.keys()],
-    /** Grows when a notice begins or ends: pages made before are out of date. */
+    /** Grows when an announcement begins or ends: pages made before are out of date. */
     version: () => turnsPassed(dated, clock.now()),
   }
 }

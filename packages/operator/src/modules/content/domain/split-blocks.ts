@@ -1,7 +1,7 @@
 import type { Block } from '@andon/contract/player-api/content'
 
 /** The first paragraph sums up; a section with the id `terms` begins the small print. */
-export function announcementOf(blocks: readonly Block[]): { summary: string; body: Block[]; terms: Block[] } {
+export function splitBlocks(blocks: readonly Block[]): { summary: string; body: Block[]; terms: Block[] } {
   const [first, ...rest] = blocks
   const at = rest.findIndex((block) => block.type === 'heading' && block.id === 'terms')
   return {

@@ -21,7 +21,7 @@ const spring = {
   endsAt: '2026-04-01T00:00:00Z',
 }
 
-/** A notice as an operator puts it into the folder. */
+/** An announcement as an operator puts it into the folder. */
 async function put(
   kind: string,
   id: string,
@@ -96,7 +96,7 @@ test('a tournament is announced before it starts, and gone when it is over', asy
   expect(await listed('2026-04-01T00:00:00Z')).toBe(0)
 })
 
-test('the version changes when a notice begins and when it ends, and not between', async () => {
+test('the version changes when an announcement begins and when it ends, and not between', async () => {
   await put('promotions', 'spring', spring)
   const { clock, content } = opened('2026-02-28T00:00:00Z')
   const versions = [content.version()]
@@ -120,7 +120,7 @@ test('an operator takes a banner off by one of the same name without a zone', as
   expect(await banners()).not.toContain('my-games')
 })
 
-test('a notice that cannot be shown stops the start and is named', async () => {
+test('an announcement that cannot be shown stops the start and is named', async () => {
   await put('promotions', 'broken', { ...spring, image: 'https://elsewhere.example/x.png' })
   expect(() => opened('2026-03-15T00:00:00Z')).toThrow(/broken cannot be shown/)
 })

@@ -16,7 +16,7 @@ const instant = v.pipe(
 
 const codes = sites.map(({ code }) => code)
 
-/** What `about.json` says of a notice; its words stand beside it, one Markdown file a language. */
+/** What `about.json` says of an announcement; its words stand beside it, one Markdown file a language. */
 const about = v.strictObject({
   /** Banners only: for players, or for visitors. */
   ...marks,
@@ -39,18 +39,18 @@ const about = v.strictObject({
   order: v.optional(v.number(), 0),
 })
 
-export interface Notice extends v.InferOutput<typeof about> {
+export interface Announcement extends v.InferOutput<typeof about> {
   readonly id: string
   readonly text: Readonly<Record<'ja' | 'en', { readonly title: string; readonly blocks: readonly Block[] }>>
 }
 
-export type NoticeKind = 'banners' | 'promotions' | 'tournaments'
+export type AnnouncementKind = 'banners' | 'promotions' | 'tournaments'
 
 /**
- * Every notice of a kind: those that ship, and those in the operator's folder, where a notice of the same name takes the place of one that
+ * Every announcement of a kind: those that ship, and those in the operator's folder, where an announcement of the same name takes the place of one that
  * ships. One that cannot be shown stops the start.
  */
-export function loadNotices(kind: NoticeKind, operatorFolder: string | undefined): readonly Notice[] {
+export function loadAnnouncements(kind: AnnouncementKind, operatorFolder: string | undefined): readonly Announcement[] {
   const folders = [import.meta.dirname, ...(operatorFolder === undefined ? [] : [operatorFolder])]
   const byId = new Map(
     folders.flatMap((folder) => namesIn(join(folder, kind)).map((id) => [id, read(join(folder, kind, id), id)])),
@@ -65,7 +65,7 @@ function namesIn(folder: string): string[] {
     .map(({ name }) => name)
 }
 
-function read(folder: string, id: string): Notice {
+function read(folder: string, id: string): Announcement {
   try {
     assert(/^[a-z0-9-]{2,60}$/.test(id), 'its name is small letters, digits and hyphens')
     const facts = v.parse(about, JSON.parse(readFileSync(join(folder, 'about.json'), 'utf8')))
