@@ -20,7 +20,7 @@ const fullTransfers = 500_000
 const tpcbScale = 64 // no fewer branches than clients, as pgbench's manual asks
 const tpcbMostClients = 64 // the server has 100 connections
 
-/** Transfers a second through the wallet's lane, beside pgbench and plain single posts on the same durable server. */
+/** Transfers a second through the group commit, beside pgbench and plain single posts on the same durable server. */
 export async function run(): Promise<Report> {
   await using started = new AsyncDisposableStack() // stopped in reverse, also when something fails
   const dataDir = await mkdtemp(join(tmpdir(), 'andon-bench-'))
@@ -33,15 +33,15 @@ export async function run(): Promise<Report> {
   started.defer(single.close)
   const andon = await openWallet({ url: databaseUrl(postgres.url, 'ledger'), root, players })
   started.defer(andon.close)
-  const lane = andon.openLane()
-  started.defer(lane.drain)
+  const groupCommit = andon.openGroupCommit()
+  started.defer(groupCommit.drain)
   const suppliers = Array.from({ length: 1000 }, (_, n) => house(`games/supplier-${n}`))
   const against = { server, rounds }
 
-  const onLane = (callers: number, accounts = [house('games/arcade')]): Subject => ({
-    what: `lane, ${callers} callers${accounts.length > 1 ? `, ${accounts.length} house accounts` : ''}`,
+  const together = (callers: number, accounts = [house('games/arcade')]): Subject => ({
+    what: `group commit, ${callers} callers${accounts.length > 1 ? `, ${accounts.length} house accounts` : ''}`,
     unit: 'transfers/s',
-    slice: () => drive(() => lane.submit(andon.stake(accounts)), { callers, seconds }),
+    slice: () => drive(() => groupCommit.submit(andon.stake(accounts)), { callers, seconds }),
   })
   const onTpcb = (clients: number): Subject | undefined =>
     tpcb && {
@@ -56,16 +56,16 @@ export async function run(): Promise<Report> {
   }
 
   await andon.touch(suppliers) // their accounts open once
-  await onLane(64).slice() // plans, pools and caches are warm before anything counts
+  await together(64).slice() // plans, pools and caches are warm before anything counts
   const rows: Row[] = []
   for (const callers of [1, 16, 64, 256]) {
     const theirs = onTpcb(Math.min(callers, tpcbMostClients))
-    rows.push(...(await compare(onLane(callers), theirs, { ...against, ...(callers === 64 ? { goal: 6 } : {}) })))
+    rows.push(...(await compare(together(callers), theirs, { ...against, ...(callers === 64 ? { goal: 6 } : {}) })))
   }
-  rows.push(...(await compare(onLane(64), singlePosts, against)))
-  rows.push(...(await compare(onLane(64), onLane(64, suppliers), { ...against, goal: 0.8 })))
+  rows.push(...(await compare(together(64), singlePosts, against)))
+  rows.push(...(await compare(together(64), together(64, suppliers), { ...against, goal: 0.8 })))
   await andon.fillTo(fullTransfers)
-  const full = { ...onLane(64), what: `lane, 64 callers, ${fullTransfers * 2} entries stored` }
+  const full = { ...together(64), what: `group commit, 64 callers, ${fullTransfers * 2} entries stored` }
   rows.push(...(await compare(full, onTpcb(64), against)))
   rows.push(await timeAudit(andon))
   const conditions = {
@@ -75,7 +75,7 @@ export async function run(): Promise<Report> {
     'load average at the end': loadavg().map(Math.round).join(' '),
     players,
     pgbench: tpcb ? `${tpcb.version}, scale ${tpcbScale}` : 'not on this machine',
-    lane: 'facts written and delivered; callers, lane and server share the cores',
+    'group commit': 'facts written and delivered; callers, group commit and server share the cores',
   }
   return { name: 'ledger', conditions, rows }
 }

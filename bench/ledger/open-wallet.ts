@@ -1,14 +1,15 @@
 import {
   createWallet,
   house,
-  type Lane,
   type PostOutcome,
   pocket,
   refusalOf,
+  shardOf,
   type TransferDraft,
 } from '@andon/operator/wallet'
 import { createLocalBus } from '@andon/platform/bus'
 import { systemClock as clock } from '@andon/platform/clock'
+import { createGroupCommit, type GroupCommit } from '@andon/platform/group-commit'
 import { createIds } from '@andon/platform/ids'
 import { createLog } from '@andon/platform/log'
 import { createOutbox } from '@andon/platform/outbox'
@@ -27,7 +28,8 @@ export async function openWallet({ url, root, players }: { url: string; root: st
   const log = createLog({ level: 'warn' })
   const newId = createIds({ clock, random })
   const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
-  const wallet = createWallet({ db, clock, random, newId, log, outbox })
+  const runtime = { db, clock, random, newId, log, outbox }
+  const wallet = createWallet(runtime)
   outbox.start()
   const playerIds = Array.from({ length: players }, () => newId('ply'))
   let serial = 0
@@ -77,9 +79,9 @@ export async function openWallet({ url, root, players }: { url: string; root: st
     )
   }
 
-  function openLane(): Lane<TransferDraft, PostOutcome> {
-    return wallet.createLane<TransferDraft, PostOutcome>({
-      playerOf: (item) => item.playerId ?? '',
+  function openGroupCommit(): GroupCommit<TransferDraft, PostOutcome> {
+    return createGroupCommit<TransferDraft, PostOutcome>(runtime, {
+      shardOf: (item) => shardOf(item.playerId ?? ''),
       run: async (tx, items) =>
         (await wallet.postBatch(tx, items)).map((outcome) =>
           outcome.status === 'refused' ? refusalOf(outcome) : outcome,
@@ -93,5 +95,5 @@ export async function openWallet({ url, root, players }: { url: string; root: st
     await ownerDb.close()
   }
 
-  return { wallet, db, stake, touch, fillTo, openLane, close }
+  return { wallet, db, stake, touch, fillTo, openGroupCommit, close }
 }

@@ -1,7 +1,8 @@
 import type { Bonuses } from '@andon/operator/bonuses'
 import type { Catalogue } from '@andon/operator/catalogue'
 import type { MoneyPath } from '@andon/operator/limits'
-import type { Wallet } from '@andon/operator/wallet'
+import { shardOf, type Wallet } from '@andon/operator/wallet'
+import { createGroupCommit } from '@andon/platform/group-commit'
 import type { Job } from '@andon/platform/jobs'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
@@ -38,15 +39,15 @@ export interface GameWalletOptions extends PlayerLookups {
  * Publishes, keyed by player: `catalogue.RoundSettled {supplier, playerId, roundId, gameCode, currency, staked, won}`.
  */
 export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
-  const { wallet, catalogue } = options
+  const { catalogue } = options
   const { suppliers } = catalogue
   const deps = { ...options, suppliers }
-  const lane = wallet.createLane<MoneyCall, WalletAnswer>({
+  const groupCommit = createGroupCommit<MoneyCall, WalletAnswer>(runtime, {
     run: createBatchRunner(runtime, {
       ...deps,
       checkStakes: createCheckStakes(deps, { ...deps, clock: runtime.clock }),
     }),
-    playerOf: (call) => call.playerId,
+    shardOf: (call) => shardOf(call.playerId),
   })
   const handle: Handle = createHandle({
     suppliers,
@@ -54,16 +55,16 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
     calls: {
       authenticate: (supplier, request) => authenticate(runtime, deps, supplier, request),
       balance: (supplier, request) => balance(runtime.db, deps, supplier, request),
-      bet: (supplier, request) => lane.submit(betCall(supplier, request)),
-      win: (supplier, request) => lane.submit(winCall(supplier, request)),
-      rollback: (supplier, request) => lane.submit(rollbackCall(supplier, request)),
+      bet: (supplier, request) => groupCommit.submit(betCall(supplier, request)),
+      win: (supplier, request) => groupCommit.submit(winCall(supplier, request)),
+      rollback: (supplier, request) => groupCommit.submit(rollbackCall(supplier, request)),
     },
   })
-  const sweep = () => sweepOpenRounds(runtime, { suppliers, submit: (call) => lane.submit(call) })
+  const sweep = () => sweepOpenRounds(runtime, { suppliers, submit: (call) => groupCommit.submit(call) })
   return {
     handle,
     /** Answers what has come so far and refuses the rest; for a server that stops. */
-    drain: () => lane.drain(),
+    drain: () => groupCommit.drain(),
     sweepOpenRounds: sweep,
     roundHistory: (executor: Db | Tx, query: RoundQuery) => readRounds(executor, catalogue, query),
     jobs: [{ name: 'catalogue.sweep-open-rounds', cron: '*/15 * * * *', run: sweep }] satisfies Job[],

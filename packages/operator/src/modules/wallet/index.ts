@@ -19,7 +19,6 @@ import { getBalanceByPocket } from './get-balance-by-pocket.ts'
 import { getProfileBalanceCurrency } from './get-profile-balance-currency.ts'
 import { history } from './history.ts'
 import { createJobs } from './jobs.ts'
-import { createLane, type Lane, type LaneOptions } from './lane.ts'
 import { createPosting } from './post.ts'
 import { balances, balancesOf, openAccounts } from './store/accounts.ts'
 import { cashPlayed } from './store/cash-played.ts'
@@ -42,7 +41,6 @@ export function createWallet(runtime: Runtime) {
     history,
     cashPlayed,
     jackpotWins,
-    createLane: <Item, Answer>(options: LaneOptions<Item, Answer>): Lane<Item, Answer> => createLane(runtime, options),
     verify,
     jobs: createJobs(runtime),
   }
@@ -51,8 +49,8 @@ export type Wallet = ReturnType<typeof createWallet>
 
 export { type Balances, derivedBalances, type WireBalances, wireBalances } from './domain/balances.ts'
 export { house, type Pocket, pocket, pockets, type TransferKind } from './domain/chart.ts'
+export { shardOf } from './domain/shard.ts'
 export type { TransferDraft } from './domain/transfer.ts'
-export type { Lane, LaneOptions } from './lane.ts'
 export { type Posted, type PostOutcome, refusalOf } from './post.ts'
 export type { LedgerReport } from './store/audit.ts'
 export { verify } from './verify.ts'

@@ -66,7 +66,7 @@ export function createPosting({ outbox, newId, clock }: Runtime) {
   return { post, postBatch }
 }
 
-/** The Refusal that a caller of a lane is answered with. */
+/** A refused transfer as the Refusal that its caller gets. */
 export function refusalOf({ code }: Extract<PostOutcome, { status: 'refused' }>): Refusal {
   return new Refusal(code)
 }
