@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os'
+import type { Language } from '@andon/contract/languages'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { launchChromium } from '../tools/launch-chromium.ts'
 import { startServerProcess } from '../tools/running-server.ts'
@@ -54,7 +55,7 @@ async function measure(browser: Browser, options: BrowserContextOptions, url: st
   return found
 }
 
-async function storedPlayer(browser: Browser, { origin, language }: { origin: string; language: 'ja' | 'en' }) {
+async function storedPlayer(browser: Browser, { origin, language }: { origin: string; language: Language }) {
   const context = await browser.newContext()
   await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: origin }])
   const page = await context.newPage()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '@andon/contract/languages'
 import { outboxFor } from '@andon/sandbox/messages'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { startServer, type TestServer } from '@andon/tests/server'
@@ -14,7 +15,7 @@ afterAll(() => server.close())
 const slow = { timeout: 180_000 }
 const patience = { timeout: 30_000, interval: 100 }
 
-async function newPlayer(language: 'ja' | 'en') {
+async function newPlayer(language: Language) {
   const browser = createBrowser(server.origin)
   const { email } = await browser.register({ language })
   /** What has been mailed of money, limits and locks, oldest first. */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import type { Language } from '@andon/contract/languages'
 import type { Page } from '@playwright/test'
 import { get, must, post, upload } from './post.ts'
 
 const rounds = 10
 
-export type Language = 'ja' | 'en'
+export type { Language }
 export type Person = ReturnType<typeof person>
 
 export function person(language: Language) {

@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream'
 import { textChunks } from 'virtual:text-chunks'
+import type { Language } from '@andon/contract/languages'
 import { siteContext } from '@andon/web/load-context'
 import { preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -68,7 +69,7 @@ function TextPreloads({ chunks, nonce }: { chunks: ReadonlySet<string>; nonce: s
   return null
 }
 
-function chunksOf({ manifest, staticHandlerContext }: EntryContext, language: 'ja' | 'en'): ReadonlySet<string> {
+function chunksOf({ manifest, staticHandlerContext }: EntryContext, language: Language): ReadonlySet<string> {
   const programs = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]?.module ?? '')
   return new Set(programs.flatMap((program) => textChunks[program]?.[language] ?? []))
 }

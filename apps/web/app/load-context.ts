@@ -1,5 +1,6 @@
 import type { PlayerApi, ReplyOf, RequestInput } from '@andon/contract'
 import type { Endpoint } from '@andon/contract/endpoint'
+import type { Language } from '@andon/contract/languages'
 import type { Site } from '@andon/contract/sites'
 import { createContext } from 'react-router'
 
@@ -23,7 +24,7 @@ export type PublicApi = { readonly [Module in keyof PlayerApi]: PublicCalls<Play
  */
 export interface SiteContext {
   readonly site: Site
-  readonly language: 'ja' | 'en'
+  readonly language: Language
   /** A placeholder: the server puts each response's own nonce in its place. */
   readonly nonce: string
   /** Somebody was logged in on this browser a moment ago: picks the header's skeleton, proves nothing. */

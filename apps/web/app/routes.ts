@@ -1,9 +1,10 @@
+import { type Language, languageCodes } from '@andon/contract/languages'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /**
  * The pages, once for each language: a language is a branch of its own so that its texts come with the page, and no other language's do.
  */
-const pages = (language: 'ja' | 'en') => [
+const pages = (language: Language) => [
   route('home', 'routes/home.tsx', { id: `${language}/home` }),
   route('lobbies', 'routes/lobbies.tsx', { id: `${language}/lobbies` }),
   route('lobbies/:lobby', 'routes/lobby.tsx', { id: `${language}/lobby` }),
@@ -47,6 +48,5 @@ const pages = (language: 'ja' | 'en') => [
 ]
 
 export default [
-  route('ja', 'languages/ja.tsx', pages('ja')),
-  route('en', 'languages/en.tsx', pages('en')),
+  ...languageCodes.map((language) => route(language, `languages/${language}.tsx`, pages(language))),
 ] satisfies RouteConfig

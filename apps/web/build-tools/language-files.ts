@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { languageCodes } from '@andon/contract/languages'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
@@ -17,7 +18,7 @@ export function languageFiles(): Plugin {
       const root = join(import.meta.dirname, '..')
       const folder = join(root, 'build/languages')
       mkdirSync(folder, { recursive: true })
-      for (const language of ['ja', 'en']) {
+      for (const language of languageCodes) {
         const texts = Object.assign(
           {},
           ...(await Promise.all(featureFolders(join(root, 'app')).map(compile(language)))),
@@ -31,7 +32,7 @@ export function languageFiles(): Plugin {
 
 function featureFolders(app: string): string[] {
   return readdirSync(app, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name === 'messages.ja.ts')
+    .filter((entry) => entry.isFile() && entry.name === `messages.${languageCodes[0]}.ts`)
     .map((entry) => entry.parentPath)
     .sort()
 }

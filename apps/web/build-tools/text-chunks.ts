@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inEveryLanguage, isLanguage, languageCodes } from '@andon/contract/languages'
 import type { Manifest, Plugin } from 'vite'
 
 const module = 'virtual:text-chunks'
@@ -26,25 +27,25 @@ function byRoute(manifest: Manifest) {
   return Object.fromEntries(
     routes
       .map(({ file, src = '' }) => [`/${file}`, textsOf(manifest, src)] as const)
-      .filter(([, { ja }]) => ja.length > 0),
+      .filter(([, texts]) => texts[languageCodes[0]].length > 0),
   )
 }
 
 /** Texts hang on what a route needs at once; what it fetches later brings its own. */
 function textsOf(manifest: Manifest, entry: string) {
-  const texts = { ja: new Set<string>(), en: new Set<string>() }
+  const texts = inEveryLanguage(() => new Set<string>())
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return
     seen.add(key)
     for (const later of chunk.dynamicImports ?? []) {
-      const language = /\/messages\.(ja|en)\.ts$/.exec(later)?.[1]
+      const language = /\/messages\.([a-z]{2})\.ts$/.exec(later)?.[1]
       const text = manifest[later]?.file
-      if (text && (language === 'ja' || language === 'en')) texts[language].add(`/${text}`)
+      if (text && isLanguage(language)) texts[language].add(`/${text}`)
     }
     chunk.imports?.forEach(visit)
   }
   visit(entry)
-  return { ja: [...texts.ja], en: [...texts.en] }
+  return inEveryLanguage((language) => [...texts[language]])
 }

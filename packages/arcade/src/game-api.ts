@@ -1,4 +1,5 @@
 import { balanceAmount, currency, gameCode, language } from '@andon/contract/fields'
+import { inEveryLanguage } from '@andon/contract/languages'
 import * as v from 'valibot'
 import { roundEvent } from './round-events.ts'
 
@@ -33,7 +34,7 @@ export const exactShare = v.object({ numerator: v.string(), denominator: v.strin
 
 export const gameConfig = v.object({
   gameCode,
-  name: v.object({ ja: v.string(), en: v.string() }),
+  name: v.object(inEveryLanguage(() => v.string())),
   reels: v.number(),
   rows: v.number(),
   /** Each line: the row (0 at the top) it crosses on each reel, left to right. */

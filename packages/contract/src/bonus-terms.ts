@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { currency, gameCode } from './fields.ts'
+import { inEveryLanguage } from './languages.ts'
 
 const minorUnits = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const aboveZero = v.pipe(minorUnits, v.minValue(1))
@@ -68,7 +69,7 @@ export const bonusProgramme = v.object({
   /** Names it for ever, and its cost in the ledger: `house/bonus/<code>`. */
   code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,40}$/)),
   site: v.pipe(v.string(), v.regex(/^[A-Z]{2,10}$/)),
-  name: v.object({ ja: v.string(), en: v.string() }),
+  name: v.object(inEveryLanguage(() => v.string())),
   eligibility: v.object({
     /** ISO codes; null: every country. */
     countries: v.nullable(v.array(v.string())),

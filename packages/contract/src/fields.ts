@@ -1,12 +1,11 @@
-import { currencies } from '@andon/money'
+import { currencyCodes } from '@andon/money'
 import * as v from 'valibot'
+import { languageCodes } from './languages.ts'
 
 /** Field schemas shared by endpoints. Requests are form-encoded, so everything arrives as text. */
 
-const currencyCodes = Object.keys(currencies) as [keyof typeof currencies] // Object.keys forgets the literal types
-
 export const currency = v.picklist(currencyCodes)
-export const language = v.picklist(['ja', 'en'])
+export const language = v.picklist(languageCodes)
 
 const folded = v.pipe(
   v.string(),
@@ -97,5 +96,5 @@ export const idempotencyKey = v.pipe(text, v.regex(/^[\w.:-]{8,100}$/))
 export const gameCode = v.pipe(text, v.regex(/^[a-z0-9-]{2,40}$/))
 
 /** What every GET carries. */
-export const languageId = { languageId: v.optional(language, 'ja') }
+export const languageId = { languageId: v.optional(language, languageCodes[0]) }
 export const success = v.object({ success: v.literal(true) })

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { boundedText, gameCode } from './fields.ts'
+import { inEveryLanguage } from './languages.ts'
 import { gameModes, volatilities } from './player-api/catalogue.ts'
 
 const minorUnits = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const names = v.object({ ja: boundedText(80), en: boundedText(80) })
+const names = v.object(inEveryLanguage(() => boundedText(80)))
 
 /** What a game supplier says of each game it lets the operator offer; checked at the border like everything a supplier sends. */
 export const publishedGame = v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { balanceAmount, currency, gameCode } from './fields.ts'
+import { languageCodes } from './languages.ts'
 
 /**
  * The border between the operator and a game supplier. JSON bodies, signed over the raw bytes; the supplier knows a player by
@@ -42,7 +43,7 @@ export const walletApi = {
       nickname: v.string(),
       currency,
       balance: balanceAmount,
-      language: v.picklist(['ja', 'en']),
+      language: v.picklist(languageCodes),
       country: v.string(),
       /** What the law where the player lives asks of rounds of this game; the operator refuses a higher stake itself. None of a sportsbook. */
       rules: v.optional(

@@ -3,11 +3,23 @@
  * currency. Amounts are safe integers; anything else is a bug, not a value to round.
  */
 
+interface CurrencyFacts {
+  /** ISO 4217. */
+  readonly code: string
+  readonly symbol: string
+  readonly position: 'before' | 'after'
+  /** Digits of the minor unit. */
+  readonly decimals: number
+}
+
+/** The currencies of accounts. A currency that is added here makes the compiler name what lacks it. */
 export const currencies = {
   JPY: { code: 'JPY', symbol: '¥', position: 'before', decimals: 0 },
-} as const
+} as const satisfies Record<string, CurrencyFacts>
 
 export type Currency = keyof typeof currencies
+
+export const currencyCodes = Object.keys(currencies) as [Currency, ...Currency[]] // Object.keys forgets the literal types
 
 export interface Money {
   readonly amount: number

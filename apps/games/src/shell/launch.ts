@@ -1,4 +1,4 @@
-import type { Language } from './text/messages.ts'
+import { isLanguage, type Language, languageCodes } from '@andon/contract/languages'
 
 /** How the hosting page opened this game. */
 export interface Launch {
@@ -30,7 +30,7 @@ export function readLaunch({ url, referrer, embedded, ancestors }: Surroundings)
   const claimed = originOf(searchParams.get('host') ?? '')
   const hostOrigin = claimed === null ? proven[0] : proven.find((origin) => origin === claimed)
   return {
-    language: searchParams.get('lang') === 'en' ? 'en' : 'ja',
+    language: languageOf(searchParams.get('lang')),
     mode: searchParams.get('mode') === 'real' ? 'real' : 'demo',
     token: new URLSearchParams(hash.slice(1)).get('token'),
     hostOrigin: embedded ? (hostOrigin ?? null) : null,
@@ -55,3 +55,5 @@ function originOf(url: string): string | null {
   const { origin } = new URL(url)
   return origin === 'null' ? null : origin
 }
+
+const languageOf = (wanted: string | null): Language => (isLanguage(wanted) ? wanted : languageCodes[0])

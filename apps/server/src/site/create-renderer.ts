@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { Refusal } from '@andon/contract'
+import type { Language } from '@andon/contract/languages'
 import type { Config } from '@andon/platform/config'
 import type { Log } from '@andon/platform/log'
 import { DatabaseUnavailable } from '@andon/platform/sql'
@@ -21,7 +22,7 @@ export async function createRenderer({
   serverBuild: string
   operator: Operator
   config: Config
-  textsVersion(language: 'ja' | 'en'): string
+  textsVersion(language: Language): string
   log: Log
 }): Promise<(page: PageRequest) => Promise<Response>> {
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild // what the web application's build writes there

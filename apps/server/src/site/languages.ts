@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Language, languageCodes } from '@andon/contract/languages'
 import type { Log } from '@andon/platform/log'
 import { type CompiledTexts, compileTexts } from '@andon/web/compile-texts'
 import type { FastifyInstance } from 'fastify'
-
-type Language = 'ja' | 'en'
 
 export interface LanguageOptions {
   /** What the web application's build wrote: `ja.json`, `en.json`. */
@@ -67,7 +66,7 @@ export function createLanguages({ builtFolder, operatorFolder, log }: LanguageOp
 export type Languages = ReturnType<typeof createLanguages>
 
 export function mountLanguages(app: FastifyInstance, languages: Languages): void {
-  for (const language of ['ja', 'en'] as const)
+  for (const language of languageCodes)
     app.get<{ Querystring: { have?: string } }>(`/languages/${language}.json`, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       return languages.textsFor(language, request.query.have)

@@ -1,4 +1,5 @@
 import { Refusal } from '@andon/contract'
+import type { Language } from '@andon/contract/languages'
 import { type Site, siteFor } from '@andon/contract/sites'
 import { hostCookie } from '@andon/platform/http'
 import type { Metrics } from '@andon/platform/metrics'
@@ -34,7 +35,7 @@ export interface SiteOptions {
 export interface PageRequest {
   readonly url: string
   readonly site: Site
-  readonly language: 'ja' | 'en'
+  readonly language: Language
   readonly nonce: string
   readonly signedInHint: boolean
   readonly origin: string

@@ -1,8 +1,8 @@
+import type { Language } from '@andon/contract/languages'
 import type { messages as game } from '../features/games/messages.ja.ts'
 import type { messages as home } from '../features/home/messages.ja.ts'
 import type { messages as lobby } from '../features/lobby/messages.ja.ts'
 import type { messages as notFound } from '../features/not-found/messages.ja.ts'
-import type { Language } from '../page/language.ts'
 import type { messages as shell } from '../page/messages.ja.ts'
 import { registerMessages } from '../page/use-text.ts'
 

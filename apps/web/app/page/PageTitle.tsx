@@ -1,4 +1,4 @@
-import { locales } from './language.ts'
+import { languages } from '@andon/contract/languages'
 import { usePage } from './page-context.ts'
 
 /** Title and description of a page; React lifts both into the head. */
@@ -8,7 +8,7 @@ export function PageTitle({ title, description }: { title: string; description: 
     <>
       <title>{`${title} | ${site.name}`}</title>
       <meta name="description" content={description} />
-      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale" content={languages[language].locale} />
     </>
   )
 }

@@ -1,7 +1,7 @@
+import type { Language } from '@andon/contract/languages'
 import type { Game } from '@andon/contract/player-api/catalogue'
 import type { Site } from '@andon/contract/sites'
 import { useRouteLoaderData } from 'react-router'
-import type { Language } from './language.ts'
 
 /** What every page knows of where it stands; the same for everyone who opens it. */
 export interface Page {

@@ -1,6 +1,6 @@
+import { inEveryLanguage, type Language } from '@andon/contract/languages'
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { use, useCallback, useSyncExternalStore } from 'react'
-import type { Language } from './language.ts'
 import { usePage } from './page-context.ts'
 
 /** One feature's texts. Those with `load` arrive with the feature; those without came with the page's language. */
@@ -13,12 +13,11 @@ export type Translate<Key extends string> = (key: Key, values?: Record<string, u
 
 /** A key without a text shows nothing rather than itself; compiling makes sure that there is none. */
 const missing = () => ''
-const instances: Record<Language, I18n> = {
-  ja: setupI18n({ locale: 'ja', messages: { ja: {} }, missing }),
-  en: setupI18n({ locale: 'en', messages: { en: {} }, missing }),
-}
+const instances: Record<Language, I18n> = inEveryLanguage((language) =>
+  setupI18n({ locale: language, messages: { [language]: {} }, missing }),
+)
 /** Texts that the server has put in the place of those that came with the page. */
-const replaced: Record<Language, Messages> = { ja: {}, en: {} }
+const replaced: Record<Language, Messages> = inEveryLanguage(() => ({}))
 let replacements = 0
 const listeners = new Set<() => void>()
 const loading = new Map<string, Promise<void>>()

@@ -1,8 +1,7 @@
+import { languages } from '@andon/contract/languages'
 import { shellText } from '../page/text.ts'
 import { useText } from '../page/use-text.ts'
 import { rememberLanguage, useLanguageLinks } from './language-switch.ts'
-
-const ownNames = { ja: '日本語', en: 'English' } as const
 
 /** Links side by side; up to 767 px they fill the row as two large halves (see `.language-links`). */
 export function LanguageLinks() {
@@ -19,7 +18,7 @@ export function LanguageLinks() {
           aria-current={current ? 'true' : undefined}
           onClick={() => rememberLanguage(language)}
         >
-          {ownNames[language]}
+          {languages[language].ownName}
         </a>
       ))}
     </nav>

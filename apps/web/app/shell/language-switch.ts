@@ -1,8 +1,9 @@
+import { isLanguage, type Language } from '@andon/contract/languages'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { readCookie, setCookie } from '../page/cookies.ts'
 import { useHydrated } from '../page/hydrated.ts'
-import { inLanguage, isLanguage, type Language } from '../page/language.ts'
+import { inLanguage } from '../page/language.ts'
 import { usePage } from '../page/page-context.ts'
 import { readStored, store } from '../page/storage.ts'
 

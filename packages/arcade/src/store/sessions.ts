@@ -1,3 +1,4 @@
+import type { Language } from '@andon/contract/languages'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { FreeRounds } from './free-rounds.ts'
 
@@ -9,7 +10,7 @@ export interface SessionRow {
   readonly nickname: string | null
   readonly gameCode: string
   readonly currency: 'JPY'
-  readonly language: 'ja' | 'en'
+  readonly language: Language
   readonly expiresAt: Temporal.Instant
   /** Least time between the starts of two rounds where the player lives. */
   readonly minimumCycleMs: number

@@ -1,10 +1,11 @@
+import type { Language } from '@andon/contract/languages'
 import type { SlotFigures } from '../engines/slot/slot-figures.ts'
 import type { SlotTable } from '../engines/slot/slot-table.ts'
 
 /** A game of the arcade: its rules as data, its published figures, and how it is offered. */
 export interface Title {
   readonly gameCode: string
-  readonly name: { readonly ja: string; readonly en: string }
+  readonly name: Readonly<Record<Language, string>>
   /** Kana under which Japanese players look for it. */
   readonly reading: string
   readonly table: SlotTable

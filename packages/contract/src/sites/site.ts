@@ -1,4 +1,6 @@
+import { currencyCodes } from '@andon/money'
 import * as v from 'valibot'
+import { languageCodes } from '../languages.ts'
 
 /** Directive 2002/58/EC, article 5(3), in the European Economic Area, and its likeness in the United Kingdom (PECR, regulation 6). */
 const consentFirst = [
@@ -17,7 +19,7 @@ const embargoed = ['CU', 'IR', 'KP', 'MM']
 export const bannerZones = ['home', 'casino', 'live_casino', 'slots'] as const
 export type BannerZone = (typeof bannerZones)[number]
 
-const language = v.picklist(['ja', 'en'])
+const language = v.picklist(languageCodes)
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is no country of two capital letters (ISO 3166-1)'))
 const path = v.pipe(v.string(), v.regex(/^\/(?!\/)[\w/.-]*$/, 'is no path below the language, such as /lobbies/casino'))
 const host = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'is no host name without a port'))
@@ -67,10 +69,10 @@ export const site = v.strictObject({
   bannerZones: v.pipe(v.array(v.picklist(bannerZones)), v.minLength(1)),
   /** The browser's own frame on phones: the theme's `--bg` or `--header-bg`. */
   themeColor: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'is no colour such as #150f2b')),
-  languages: v.optional(v.pipe(v.array(language), v.minLength(1)), ['ja', 'en']),
-  defaultLanguage: v.optional(language, 'ja'),
+  languages: v.optional(v.pipe(v.array(language), v.minLength(1)), languageCodes),
+  defaultLanguage: v.optional(language, languageCodes[0]),
   countryLanguages: v.optional(v.record(country, language), { IN: 'en', JP: 'ja' }),
-  currency: v.optional(v.picklist(['JPY']), 'JPY'),
+  currency: v.optional(v.picklist(currencyCodes), currencyCodes[0]),
   /** Neither visitors from there nor residents of it are accepted. */
   blockedCountries: v.optional(v.array(country), embargoed),
   /** Whose law wants a visitor asked before any cookie that is not necessary; elsewhere it is enough that they can refuse. */

@@ -1,11 +1,12 @@
 import type { Access, Api, Endpoint, ReplyOf, RequestOf } from '@andon/contract'
+import type { Language } from '@andon/contract/languages'
 
 /** What a handler may know of the request beside its parsed fields. */
 export interface RequestContext {
   readonly requestId: string
   /** Brand of the request: its site code. */
   readonly site: string
-  readonly language: 'ja' | 'en'
+  readonly language: Language
   /** The caller's network address, after trusted proxies. */
   readonly address: string
   readonly userAgent: string

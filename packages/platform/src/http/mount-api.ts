@@ -1,5 +1,6 @@
 import { type Api, type Endpoint, parseRoute, type RateClass, Refusal } from '@andon/contract'
 import { Download } from '@andon/contract/files'
+import type { Language } from '@andon/contract/languages'
 import fastifyMultipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -25,7 +26,7 @@ export interface MountOptions {
   /** Throws the refusal of a call that is closed to this caller for now, before anything else is looked at. */
   admit?(endpoint: Endpoint, request: FastifyRequest): void
   /** What the request's host and fields say of brand and language. */
-  locate(request: FastifyRequest): { site: string; language: 'ja' | 'en' }
+  locate(request: FastifyRequest): { site: string; language: Language }
   /** Where files of multipart requests stay while their request is handled. */
   readonly uploads: { readonly folder: string; readonly random: Random }
   /** Checks our own replies against the contract; on in development and tests. */

@@ -1,3 +1,5 @@
+import type { Language } from '@andon/contract/languages'
+
 interface BankPageText {
   readonly sandbox: string
   readonly merchant: string
@@ -6,7 +8,6 @@ interface BankPageText {
   readonly voided: string
   readonly unknown: string
   readonly back: string
-  readonly otherLanguage: string
   readonly invalid: string
   readonly confirm: Record<'title' | 'question' | 'accept' | 'refuse', string>
   readonly card: Record<'title' | 'number' | 'holder' | 'expiry' | 'cvv' | 'pay' | 'refuse', string>
@@ -14,7 +15,7 @@ interface BankPageText {
   readonly transfer: Record<'title' | 'question' | 'reference' | 'amount' | 'holder' | 'account' | 'send', string>
 }
 
-export const bankPageText: Record<'ja' | 'en', BankPageText> = {
+export const bankPageText: Record<Language, BankPageText> = {
   ja: {
     sandbox: 'サンドボックス・実際のお金は動きません',
     merchant: '加盟店',
@@ -23,7 +24,6 @@ export const bankPageText: Record<'ja' | 'en', BankPageText> = {
     voided: 'このお支払いは加盟店により取り消されました。請求は発生しません。',
     unknown: 'このお支払いは見つかりません。',
     back: '加盟店に戻る',
-    otherLanguage: 'English',
     invalid: '入力内容をご確認ください。',
     confirm: {
       title: 'お支払いの確認',
@@ -65,7 +65,6 @@ export const bankPageText: Record<'ja' | 'en', BankPageText> = {
     voided: 'The merchant refused this payment. You have not been charged.',
     unknown: 'There is no such payment.',
     back: 'Back to the merchant',
-    otherLanguage: '日本語',
     invalid: 'Please check what you entered.',
     confirm: {
       title: 'Confirm your payment',

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { type Language, languageCodes, languages } from '@andon/contract/languages'
 import { currencies } from '@andon/money'
 import { type PageKind, pageForm } from './bank-page-forms.ts'
 import { bankPageText } from './bank-page-text.ts'
@@ -8,7 +9,7 @@ import type { Payment } from './store.ts'
 export interface PageContent {
   readonly payment: Payment
   readonly kind: PageKind
-  readonly language: 'ja' | 'en'
+  readonly language: Language
   /** Something that was typed cannot be read. Nothing of it is shown again. */
   readonly invalid?: boolean
 }
@@ -17,7 +18,9 @@ export interface PageContent {
 export function bankPage({ payment, kind, language, invalid = false }: PageContent): string {
   const text = bankPageText[language]
   const { amount, currency, returnPath } = payment
-  const sum = `${currencies[currency].symbol} ${amount.toLocaleString('en')}`
+  const { symbol, decimals } = currencies[currency]
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const sum = `${symbol} ${(amount / 10 ** decimals).toLocaleString('en', digits)}`
   const isOpen = payment.state === 'confirmation-asked' || (kind === 'transfer' && payment.state === 'lapsed')
   const back = `<a class="button" href="${escapeHtml(returnPath)}">${text.back}</a>`
   const body = isOpen
@@ -30,20 +33,23 @@ ${body}`,
   )
 }
 
-export function noSuchPayment(language: 'ja' | 'en'): string {
+export function noSuchPayment(language: Language): string {
   const { confirm, unknown } = bankPageText[language]
   return frame({ language, title: confirm.title }, `<p>${unknown}</p>`)
 }
 
-function frame({ language, title }: { language: 'ja' | 'en'; title: string }, content: string): string {
+function frame({ language, title }: { language: Language; title: string }, content: string): string {
   const text = bankPageText[language]
-  const other = language === 'ja' ? 'en' : 'ja'
+  const others = languageCodes.filter((code) => code !== language)
+  const links = others.map(
+    (code) => `<a href="?language=${code}" lang="${code}" hreflang="${code}">${languages[code].ownName}</a>`,
+  )
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
 <body><main><p class="sandbox">${text.sandbox}</p><h1>${title}</h1>
 ${content}
-<p class="language"><a href="?language=${other}" lang="${other}" hreflang="${other}">${text.otherLanguage}</a></p></main></body></html>`
+<p class="language">${links.join(' ')}</p></main></body></html>`
 }
 
 const style = `

@@ -1,3 +1,4 @@
+import { isLanguage, type Language, languageCodes } from '@andon/contract/languages'
 import type { RawReply, RawRequest, RawRoute } from '@andon/operator/cashier'
 import { answerPage, type Bank, Unreadable } from './bank-answer.ts'
 import { bankPage, noSuchPayment, pageHeaders } from './bank-page.ts'
@@ -24,7 +25,7 @@ async function show(
 ): Promise<RawReply> {
   const { params, query } = request
   const { payment } = await engine.look({ id: params.authorisationId ?? '' })
-  if (!payment) return page(404, noSuchPayment(query.language === 'en' ? 'en' : 'ja'))
+  if (!payment) return page(404, noSuchPayment(isLanguage(query.language) ? query.language : languageCodes[0]))
   const content = { payment, kind: pageKind(payment), language: languageOf(query, payment), invalid }
   return page(invalid ? 400 : 200, bankPage(content))
 }
@@ -36,7 +37,7 @@ async function answer(bank: Bank, request: RawRequest): Promise<RawReply> {
     const answered = await answerPage(bank, id, fields)
     if (answered.payment?.state === 'authorised') await bank.tellMerchant()
     const { payment } = await bank.engine.look({ id })
-    if (!payment) return page(404, noSuchPayment('ja'))
+    if (!payment) return page(404, noSuchPayment(languageCodes[0]))
     // The way back leads to the merchant, where the player may be logged out: what came of it is said here.
     if (payment.state === 'voided') return show(bank, request)
     // A card that the bank wants to have confirmed: the same address now asks for that.
@@ -49,8 +50,8 @@ async function answer(bank: Bank, request: RawRequest): Promise<RawReply> {
   }
 }
 
-function languageOf({ language }: RawRequest['query'], payment: Payment): 'ja' | 'en' {
-  return language === 'ja' || language === 'en' ? language : payment.language
+function languageOf({ language }: RawRequest['query'], payment: Payment): Language {
+  return isLanguage(language) ? language : payment.language
 }
 
 function page(status: number, body: string): RawReply {

@@ -1,3 +1,4 @@
+import type { Language } from '@andon/contract/languages'
 import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
 import type { Currency } from '@andon/money'
 import type { SupplierDecline } from '@andon/operator/cashier'
@@ -13,7 +14,7 @@ export interface Payment {
   readonly currency: Currency
   readonly state: 'confirmation-asked' | 'authorised' | 'captured' | 'declined' | 'lapsed' | 'voided' | 'charged-back'
   readonly reason: SupplierDecline | null
-  readonly language: 'ja' | 'en'
+  readonly language: Language
   readonly pageUrl: string
   readonly returnPath: string
   readonly transferReference: string | null

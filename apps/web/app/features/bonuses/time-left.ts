@@ -1,3 +1,5 @@
+import { type Language, languages } from '@andon/contract/languages'
+
 const minuteMs = 60_000
 const units = [
   { unit: 'day', ms: 24 * 60 * minuteMs },
@@ -6,16 +8,16 @@ const units = [
 ] as const
 
 /** The two greatest units, rounded down: "6 days 23 hours", "23 hours 5 minutes", "1 minute"; null when less than a minute is left. */
-export function timeLeft(leftMs: number, language: string): string | null {
+export function timeLeft(leftMs: number, language: Language): string | null {
   const first = units.findIndex(({ ms }) => leftMs >= ms)
   if (first === -1) return null
-  const gap = language === 'ja' ? '' : '\u00a0'
+  const { gap } = languages[language]
   let rest = leftMs
   const parts = units.slice(first, first + 2).flatMap(({ unit, ms }) => {
     const count = Math.floor(rest / ms)
     rest -= count * ms
     const number = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
-    return count === 0 ? [] : [number.format(count).replace(' ', gap)]
+    return count === 0 ? [] : [number.format(count).replace(' ', gap.replace(' ', '\u00a0'))]
   })
-  return parts.join(language === 'ja' ? '' : ' ')
+  return parts.join(gap)
 }

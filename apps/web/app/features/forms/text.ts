@@ -1,3 +1,4 @@
+import { languages } from '@andon/contract/languages'
 import type { ApiRefusal } from '../../api/refusal.ts'
 import { usePage } from '../../page/page-context.ts'
 import { type MessageSet, textIfAny, useText } from '../../page/use-text.ts'
@@ -27,7 +28,7 @@ export function useRefusalText(): (refusal: ApiRefusal) => string {
   const { language } = usePage()
   const sentences = useRefusalSentences()
   return ({ code, errorCode, params }) =>
-    sentences({ code, params })?.join(language === 'ja' ? '' : ' ') ??
+    sentences({ code, params })?.join(languages[language].gap) ??
     textIfAny(language, 'forms', code) ??
     textIfAny(language, 'shell', `errors.${errorCode}`) ??
     t('unknown', { code: errorCode ?? code })

@@ -1,3 +1,4 @@
+import type { Language } from '@andon/contract/languages'
 import { setupI18n } from '@lingui/core'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
@@ -5,7 +6,7 @@ import { messages as en } from './messages.en.ts'
 import { messages as ja } from './messages.ja.ts'
 import { type Refused, refusalSentences } from './refusal-sentences.ts'
 
-function said(language: 'ja' | 'en', refused: Refused): string | undefined {
+function said(language: Language, refused: Refused): string | undefined {
   const texts = Object.entries({ ja, en }[language]).map(([key, text]) => [key, compileMessageOrThrow(text)])
   const i18n = setupI18n({ locale: language, messages: { [language]: Object.fromEntries(texts) } })
   return refusalSentences(refused, {

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@andon/contract/languages'
 import type { Game } from '@andon/contract/player-api/catalogue'
 
 export const sortOptions = [
@@ -16,7 +17,7 @@ export const isSortOption = (value: string): value is SortOption => sortOptions.
 const volatilityOrder = { none: 0, low: 1, medium: 2, high: 3 } as const
 
 /** Names sort by reading, so that kanji stand where a Japanese reader looks for them; games without an RTP come last either way. */
-export function sortGames(games: readonly Game[], option: SortOption, language: string): readonly Game[] {
+export function sortGames(games: readonly Game[], option: SortOption, language: Language): readonly Game[] {
   const collator = new Intl.Collator(language)
   const byName = (a: Game, b: Game) => collator.compare(sortName(a, language), sortName(b, language))
   const byVolatility = (a: Game, b: Game) => volatilityOrder[a.volatility] - volatilityOrder[b.volatility]
@@ -38,7 +39,7 @@ export function sortGames(games: readonly Game[], option: SortOption, language: 
   }
 }
 
-const sortName = (game: Game, language: string) => (language === 'ja' ? game.reading || game.name : game.name)
+const sortName = (game: Game, language: Language) => (languages[language].kana ? game.reading || game.name : game.name)
 
 function byRtp(a: number | null, b: number | null, direction: 1 | -1): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)

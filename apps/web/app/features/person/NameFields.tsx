@@ -1,3 +1,4 @@
+import { languages } from '@andon/contract/languages'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { TextField } from '../forms/TextField.tsx'
@@ -17,11 +18,12 @@ interface Props {
   readonly kana: boolean
 }
 
-/** Family name before given name in Japanese, after it in English. */
+/** Family name and given name in the order of the language. */
 export function NameFields({ form, kana }: Props) {
   const t = useText(personText)
   const { language } = usePage()
-  const order = language === 'ja' ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)
+  const { familyNameFirst } = languages[language]
+  const order = familyNameFirst ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)
   return (
     <>
       <div className="grid gap-x-4 sm:grid-cols-2">

@@ -1,12 +1,12 @@
-import type { Language } from '../../page/language.ts'
+import { type Language, languages } from '@andon/contract/languages'
 
 /** Names are stored in lower case: each part begins with a capital again, as in `o’brien-smith`. */
 export function properName(name: string): string {
   return name.replace(/(^|[\s'’-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 
-/** Family name first in Japanese, last in English. */
+/** In the order of the language. */
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }, language: Language): string {
   const [first, last] = [properName(firstName), properName(lastName)]
-  return language === 'ja' ? `${last} ${first}` : `${first} ${last}`
+  return languages[language].familyNameFirst ? `${last} ${first}` : `${first} ${last}`
 }

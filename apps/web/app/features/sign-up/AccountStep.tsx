@@ -1,3 +1,4 @@
+import type { Language } from '@andon/contract/languages'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { PasswordField } from '../forms/PasswordField.tsx'
@@ -8,7 +9,7 @@ import { signUpText } from './text.ts'
 import { UniquenessMark } from './UniquenessMark.tsx'
 
 /** The stricter age where it may apply: the country, which decides, is asked for in the next step. */
-const ageByLanguage = { ja: 20, en: 18 } as const
+const ageByLanguage = { ja: 20, en: 18 } as const satisfies Record<Language, number>
 
 /** A field comes before any link or button: the first control is the one that a dialog gives the focus to. */
 export function AccountStep({ form, states }: StepProps) {

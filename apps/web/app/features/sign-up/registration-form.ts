@@ -1,6 +1,6 @@
 import { hasReached, minimumAge } from '@andon/contract/age'
+import { type Language, languages } from '@andon/contract/languages'
 import { identity } from '@andon/contract/player-api/identity'
-import type { Language } from '../../page/language.ts'
 import { schemaErrors } from '../forms/schema-errors.ts'
 import type { Errors } from '../forms/use-form.ts'
 import { tidyPostalCode } from '../person/postal-code.ts'
@@ -59,5 +59,5 @@ export const registrationRequest = (
 
 /** Whether to ask how a name is read: where names are written in kanji, and where the page speaks Japanese. Nobody has to answer. */
 export function asksForKana(country: string, language: Language): boolean {
-  return country === 'JP' || (country === '' && language === 'ja')
+  return country === 'JP' || (country === '' && languages[language].kana)
 }

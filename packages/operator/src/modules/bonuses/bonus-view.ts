@@ -1,8 +1,9 @@
 import type { BonusProgramme } from '@andon/contract/bonus-terms'
+import type { Language } from '@andon/contract/languages'
 import type { Bonus } from './domain/bonus.ts'
 
 /** What every reply says of a bonus. */
-export function bonusView(bonus: Bonus, programme: BonusProgramme | undefined, language: 'ja' | 'en') {
+export function bonusView(bonus: Bonus, programme: BonusProgramme | undefined, language: Language) {
   return {
     bonusId: bonus.id,
     programme: bonus.programme,

@@ -1,3 +1,4 @@
+import type { Language } from '@andon/contract/languages'
 import { applyEvent } from './apply-event.ts'
 import { askSupplier } from './ask-supplier.ts'
 import type { ChosenCard } from './choose-card.ts'
@@ -11,7 +12,7 @@ interface CardPaymentOrder {
   readonly supplier: PaymentSupplier
   readonly chosen: ChosenCard
   readonly returnUrl: string
-  readonly language: 'ja' | 'en'
+  readonly language: Language
 }
 
 /** Takes a recorded deposit as far as it goes now: token, authorisation, capture. */

@@ -1,3 +1,4 @@
+import type { Language } from '@andon/contract/languages'
 import type { CardBrand } from '@andon/contract/player-api/cashier-card'
 import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
 import type { BankAccount } from '@andon/contract/player-api/cashier-withdrawals'
@@ -81,7 +82,7 @@ interface Order {
   /** Minor units. */
   readonly amount: number
   readonly currency: Currency
-  readonly language: 'ja' | 'en'
+  readonly language: Language
   /** Where the supplier's page sends the player afterwards. */
   readonly returnUrl: string
 }

@@ -1,5 +1,6 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import { returnsTooLittle } from '@andon/contract/game-rules'
+import type { Language } from '@andon/contract/languages'
 import type { Handler, Session } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { insertLaunchToken } from './launch-tokens.ts'
@@ -55,7 +56,7 @@ async function findPlayable(
 
 async function launchForReal(
   deps: Deps,
-  launch: { game: CatalogueGame; session: Session; site: string; language: 'ja' | 'en' },
+  launch: { game: CatalogueGame; session: Session; site: string; language: Language },
 ): Promise<string> {
   const { clock, random, outbox, db } = deps
   const { supplier, gameCode } = launch.game

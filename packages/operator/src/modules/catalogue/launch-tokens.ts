@@ -1,3 +1,4 @@
+import type { Language } from '@andon/contract/languages'
 import type { Tx } from '@andon/platform/sql'
 
 export interface NewLaunchToken {
@@ -7,7 +8,7 @@ export interface NewLaunchToken {
   readonly supplier: string
   readonly gameCode: string
   readonly site: string
-  readonly language: 'ja' | 'en'
+  readonly language: Language
   readonly expiresAt: Temporal.Instant
 }
 

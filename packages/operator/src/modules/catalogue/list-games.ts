@@ -1,4 +1,5 @@
 import { countriesWithoutGame, returnsTooLittle } from '@andon/contract/game-rules'
+import type { Language } from '@andon/contract/languages'
 import type { Game } from '@andon/contract/player-api/catalogue'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Deps } from './deps.ts'
@@ -15,6 +16,6 @@ export async function listGames({ db, suppliers }: Deps): Promise<PublishedGame[
 }
 
 /** A game as players see it, in one language. */
-export function inLanguage(game: PublishedGame, language: 'ja' | 'en'): Game {
+export function inLanguage(game: PublishedGame, language: Language): Game {
   return { ...game, name: game.name[language], notPlayableIn: countriesWithoutGame(game.rtp) }
 }

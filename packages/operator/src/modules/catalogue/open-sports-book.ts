@@ -1,4 +1,5 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
+import type { Language } from '@andon/contract/languages'
 import type { Handler, PlayerContext } from '@andon/platform/http'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
@@ -34,7 +35,7 @@ export function findSportsBook({ suppliers }: Deps, vendorId: string): Supplier 
 export async function issueSportsBookToken(
   deps: Deps,
   tx: Tx,
-  { supplier, context, language }: { supplier: Supplier; context: PlayerContext; language: 'ja' | 'en' },
+  { supplier, context, language }: { supplier: Supplier; context: PlayerContext; language: Language },
 ): Promise<{ authToken: string; expiresAt: string }> {
   const { playerId, id: loginSessionId } = context.session
   await refuseLocked(deps, tx, playerId)

@@ -1,4 +1,5 @@
 import type { PlayerApi, ReplyOf } from '@andon/contract'
+import type { Language } from '@andon/contract/languages'
 import { siteOf } from '@andon/contract/sites'
 import type { Deps } from './deps.ts'
 
@@ -7,7 +8,7 @@ type RealityCheck = NonNullable<ReplyOf<PlayerApi['catalogue']['launchGame']>['r
 /** What the player's page needs to ask, in time, whether they know how long they have played. */
 export async function realityCheck(
   { db, playersByIds, realityMinutesOf }: Deps,
-  { playerId, site, origin, language }: { playerId: string; site: string; origin: string; language: 'ja' | 'en' },
+  { playerId, site, origin, language }: { playerId: string; site: string; origin: string; language: Language },
 ): Promise<RealityCheck | null> {
   const player = (await playersByIds(db, [playerId])).get(playerId)
   if (!player) return null

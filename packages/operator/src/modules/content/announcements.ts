@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bonusKind } from '@andon/contract/bonus-terms'
+import { inEveryLanguage, type Language } from '@andon/contract/languages'
 import type { Block } from '@andon/contract/player-api/content'
 import { marks } from '@andon/contract/player-api/content'
 import { bannerZones, sites } from '@andon/contract/sites'
@@ -41,7 +42,7 @@ const about = v.strictObject({
 
 export interface Announcement extends v.InferOutput<typeof about> {
   readonly id: string
-  readonly text: Readonly<Record<'ja' | 'en', { readonly title: string; readonly blocks: readonly Block[] }>>
+  readonly text: Readonly<Record<Language, { readonly title: string; readonly blocks: readonly Block[] }>>
 }
 
 export type AnnouncementKind = 'banners' | 'promotions' | 'tournaments'
@@ -69,8 +70,8 @@ function read(folder: string, id: string): Announcement {
   try {
     assert(/^[a-z0-9-]{2,60}$/.test(id), 'its name is small letters, digits and hyphens')
     const facts = v.parse(about, JSON.parse(readFileSync(join(folder, 'about.json'), 'utf8')))
-    const words = (language: 'ja' | 'en') => parseText(readFileSync(join(folder, `${language}.md`), 'utf8'))
-    return { ...facts, id, text: { ja: words('ja'), en: words('en') } }
+    const words = (language: Language) => parseText(readFileSync(join(folder, `${language}.md`), 'utf8'))
+    return { ...facts, id, text: inEveryLanguage(words) }
   } catch (cause) {
     throw new Error(`${folder} cannot be shown`, { cause })
   }

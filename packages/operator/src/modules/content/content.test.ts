@@ -1,4 +1,5 @@
 import { Refusal } from '@andon/contract'
+import type { Language } from '@andon/contract/languages'
 import { content as api, type Block } from '@andon/contract/player-api/content'
 import { manualClock } from '@andon/platform/clock'
 import type { RequestContext } from '@andon/platform/http'
@@ -14,7 +15,7 @@ const getPage = async (fields: { url_path: string; lang?: string; languageId?: s
   const reply = await routes.getPage(v.parse(api.getPage.request, fields), nobody)
   return v.parse(api.getPage.reply, reply).page
 }
-const getQuestions = async (languageId: 'ja' | 'en') => {
+const getQuestions = async (languageId: Language) => {
   const reply = await routes.getQuestions(v.parse(api.getQuestions.request, { languageId }), nobody)
   return v.parse(api.getQuestions.reply, reply).categories
 }
@@ -84,7 +85,7 @@ test.each(['imprint', 'constructor', '__proto__', '../pages/bonus-rules', 'Priva
 )
 
 test('every frequent question has the same id and the same kind of answer in both languages', async () => {
-  const outline = async (language: 'ja' | 'en') =>
+  const outline = async (language: Language) =>
     (await getQuestions(language)).map(({ id, questions }) => ({
       id,
       questions: questions.map((question) => ({ id: question.id, shape: shape(question.answer) })),

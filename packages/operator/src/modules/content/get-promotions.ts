@@ -1,5 +1,6 @@
 import type { PlayerApi } from '@andon/contract'
 import type { BonusKind } from '@andon/contract/bonus-terms'
+import type { Language } from '@andon/contract/languages'
 import type { Clock } from '@andon/platform/clock'
 import type { Handler } from '@andon/platform/http'
 import type { Announcement } from './announcements.ts'
@@ -39,7 +40,7 @@ export function getPromotions(
 }
 
 /** A promotion or a tournament as it is sent. */
-export function onTheWire({ id, image, startsAt, endsAt, bonusCode, text }: Announcement, language: 'ja' | 'en') {
+export function onTheWire({ id, image, startsAt, endsAt, bonusCode, text }: Announcement, language: Language) {
   const { title, blocks } = text[language]
   return {
     url: id,

@@ -1,4 +1,5 @@
 import type { PlayerApi } from '@andon/contract'
+import { languageCodes } from '@andon/contract/languages'
 import type { Clock } from '@andon/platform/clock'
 import type { Handlers } from '@andon/platform/http'
 import { loadAnnouncements } from './announcements.ts'
@@ -40,7 +41,7 @@ export function createContent({ clock, folder, bonusOpen }: ContentOptions) {
   return {
     routes,
     /** Of the pages of text; the same in every language. */
-    slugs: [...pages.ja.keys()],
+    slugs: [...pages[languageCodes[0]].keys()],
     /** Grows when an announcement begins or ends: pages made before are out of date. */
     version: () => turnsPassed(dated, clock.now()),
   }

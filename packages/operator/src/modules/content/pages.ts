@@ -1,3 +1,4 @@
+import { inEveryLanguage, type Language, languageCodes } from '@andon/contract/languages'
 import type { Page } from '@andon/contract/player-api/content'
 import { assert } from '@andon/platform/sql'
 import { readText } from './read-text.ts'
@@ -21,18 +22,20 @@ interface Version {
 }
 
 /** By language, then by slug. */
-export type Pages = Readonly<Record<'ja' | 'en', ReadonlyMap<string, Page>>>
+export type Pages = Readonly<Record<Language, ReadonlyMap<string, Page>>>
 
 export function loadPages(): Pages {
-  const pages: Pages = { ja: readPages('ja'), en: readPages('en') }
-  for (const { slug } of versions) {
-    const [ja, en] = [outline(pages.ja.get(slug)), outline(pages.en.get(slug))]
-    assert(ja === en, `${slug} has other sections in Japanese (${ja}) than in English (${en})`)
-  }
+  const pages: Pages = inEveryLanguage(readPages)
+  const [first] = languageCodes
+  for (const { slug } of versions)
+    for (const language of languageCodes) {
+      const [own, wanted] = [outline(pages[language].get(slug)), outline(pages[first].get(slug))]
+      assert(own === wanted, `${slug} has other sections in ${language} (${own}) than in ${first} (${wanted})`)
+    }
   return pages
 }
 
-function readPages(language: 'ja' | 'en'): ReadonlyMap<string, Page> {
+function readPages(language: Language): ReadonlyMap<string, Page> {
   return new Map(
     versions.map(({ slug, updatedAt, draft }) => {
       const { title, blocks } = readText(`pages/${slug}/${updatedAt}.${language}.md`)

@@ -1,19 +1,25 @@
+import { inEveryLanguage, type Language, languageCodes } from '@andon/contract/languages'
 import type { Block, QuestionCategory } from '@andon/contract/player-api/content'
 import { assert } from '@andon/platform/sql'
 import { readText } from './read-text.ts'
 
-export type Questions = Readonly<Record<'ja' | 'en', QuestionCategory[]>>
+export type Questions = Readonly<Record<Language, QuestionCategory[]>>
 
 export function loadQuestions(): Questions {
-  const questions: Questions = { ja: readQuestions('ja'), en: readQuestions('en') }
-  assert(outline(questions.ja) === outline(questions.en), 'the frequent questions differ between Japanese and English')
+  const questions: Questions = inEveryLanguage(readQuestions)
+  const [first] = languageCodes
+  for (const language of languageCodes)
+    assert(
+      outline(questions[language]) === outline(questions[first]),
+      `the frequent questions differ between ${first} and ${language}`,
+    )
   return questions
 }
 
 /** One file a category: its title, then a section for each question, its answer below. */
 const categories = ['account', 'money', 'games', 'safer-play'] as const
 
-function readQuestions(language: 'ja' | 'en'): QuestionCategory[] {
+function readQuestions(language: Language): QuestionCategory[] {
   return categories.map((id) => {
     const { title, blocks } = readText(`questions/${id}.${language}.md`)
     return { id, title, questions: blocks.reduce(addBlock, []) }

@@ -1,9 +1,10 @@
+import type { Language } from '@andon/contract/languages'
 import type { Db, Tx } from '@andon/platform/sql'
 
 export interface PlayerFacts {
   readonly nickname: string
   readonly currency: string
-  readonly language: 'ja' | 'en'
+  readonly language: Language
   readonly country: string
   /** `YYYY-MM-DD`. */
   readonly dateOfBirth?: string

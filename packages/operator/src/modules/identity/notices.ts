@@ -1,3 +1,5 @@
+import type { Language } from '@andon/contract/languages'
+
 interface Notice {
   readonly subject: string
   readonly text: string
@@ -19,7 +21,7 @@ type WaysInChange =
   | 'recoveryCodesRenewed'
   | 'recoveryCodeUsed'
 
-const waysIn: Record<'ja' | 'en', Record<WaysInChange, string>> = {
+const waysIn: Record<Language, Record<WaysInChange, string>> = {
   ja: {
     passkeyAdded: 'パスキーが追加されました',
     passkeyRemoved: 'パスキーが削除されました',
@@ -39,7 +41,7 @@ const waysIn: Record<'ja' | 'en', Record<WaysInChange, string>> = {
 }
 
 /** The messages identity sends: what somebody asked for, in the language of the page; what happened to a player, in their own. An SMS is the text alone. */
-export const notices: Record<'ja' | 'en', Notices> = {
+export const notices: Record<Language, Notices> = {
   ja: {
     channelCode: ({ code, minutes }) => ({
       subject: '認証コードのお知らせ',

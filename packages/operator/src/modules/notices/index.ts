@@ -1,3 +1,4 @@
+import type { Language } from '@andon/contract/languages'
 import type { Messages } from '@andon/platform/messages'
 import type { Outbox } from '@andon/platform/outbox'
 import type { Runtime } from '@andon/platform/runtime'
@@ -39,6 +40,6 @@ export interface Deps extends Runtime, NoticesOptions {}
 
 export interface Addressee {
   readonly email: string
-  readonly language: 'ja' | 'en'
+  readonly language: Language
   readonly country: string
 }

@@ -1,9 +1,12 @@
+import type { Language } from '@andon/contract/languages'
 import { captureRefusalReasons } from '@andon/contract/player-api/cashier-methods'
 import { currencies } from '@andon/money'
 import type { Notice } from './domain/notices-of.ts'
 import type { Addressee } from './index.ts'
 import { type Mail, type Values, wordsEn } from './words.en.ts'
 import { wordsJa } from './words.ja.ts'
+
+const wordsIn = { ja: wordsJa, en: wordsEn } as const satisfies Record<Language, typeof wordsEn>
 
 /** Subject and text of a notice, in the player's language. */
 export function words({ kind, data }: Pick<Notice, 'kind' | 'data'>, { language, country }: Addressee): Mail {
@@ -18,11 +21,11 @@ export function words({ kind, data }: Pick<Notice, 'kind' | 'data'>, { language,
     until: data.until === undefined ? undefined : timeText(String(data.until), { language, country }),
     confirmableAt: data.confirmableAt === undefined ? '' : timeText(String(data.confirmableAt), { language, country }),
   }
-  return (language === 'ja' ? wordsJa : wordsEn)[kind](values)
+  return wordsIn[language][kind](values)
 }
 
 /** As the site shows it, only that a mail knows no thin space. */
-function amountText({ amount, currency }: Notice['data'], language: 'ja' | 'en'): string {
+function amountText({ amount, currency }: Notice['data'], language: Language): string {
   if (typeof amount !== 'number') return ''
   const { symbol, decimals } = currencies[String(currency) as keyof typeof currencies] // as the cashier told it
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }

@@ -1,5 +1,6 @@
 import type { PlayerApi, ReplyOf } from '@andon/contract'
 import { dialCodes } from '@andon/contract/countries'
+import { inEveryLanguage, type Language } from '@andon/contract/languages'
 import type { Handler } from '@andon/platform/http'
 
 type Countries = ReplyOf<PlayerApi['profile']['getCountryDetails']>['countries']
@@ -10,7 +11,7 @@ export const getCountryDetails: Handler<PlayerApi['profile']['getCountryDetails'
 })
 
 /** Sorting by a language's rules is slow enough to do it once. */
-const countries: Record<'ja' | 'en', Countries> = { ja: listCountries('ja'), en: listCountries('en') }
+const countries: Record<Language, Countries> = inEveryLanguage(listCountries)
 
 function listCountries(language: string): Countries {
   const names = new Intl.DisplayNames(language, { type: 'region' })

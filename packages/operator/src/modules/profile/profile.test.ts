@@ -1,3 +1,4 @@
+import type { Language } from '@andon/contract/languages'
 import { profile as api } from '@andon/contract/player-api/profile'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -44,7 +45,7 @@ test('the yen is shown before the amount, without decimals', async () => {
 })
 
 test('countries are named in the language asked for, each with its dial code', async () => {
-  const ask = async (languageId: 'ja' | 'en') =>
+  const ask = async (languageId: Language) =>
     v.parse(
       api.getCountryDetails.reply,
       await profile.routes.getCountryDetails({ languageId }, fixture.browser().context(null)),

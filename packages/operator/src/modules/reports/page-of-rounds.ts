@@ -1,4 +1,5 @@
 import type { HistoryRange } from '@andon/contract'
+import type { Language } from '@andon/contract/languages'
 import type { PastRound } from '@andon/operator/game-wallet'
 import type { Deps } from './deps.ts'
 import { sealCursor } from './domain/cursor.ts'
@@ -9,7 +10,7 @@ interface Wanted {
   /** Cursors of one history are no use in another. */
   readonly history: string
   readonly playerId: string
-  readonly language: 'ja' | 'en'
+  readonly language: Language
   readonly range: HistoryRange
   readonly cursor?: string | undefined
   readonly limit: number

@@ -1,7 +1,9 @@
+import type { Language } from '@andon/contract/languages'
+
 type Acknowledgement = (values: { reference: string }) => { subject: string; text: string }
 
 /** The mail that says a message has arrived, in the language it was written from. */
-export const acknowledgements: Record<'ja' | 'en', Acknowledgement> = {
+export const acknowledgements: Record<Language, Acknowledgement> = {
   ja: ({ reference }) => ({
     subject: 'お問い合わせを受け付けました',
     text: `お問い合わせありがとうございます。担当者が内容を確認し、このメールアドレスにご返信いたします。\n\n受付番号: ${reference}`,

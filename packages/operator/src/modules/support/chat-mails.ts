@@ -1,7 +1,9 @@
+import type { Language } from '@andon/contract/languages'
+
 type ChatMail = (values: { site: string; answer: string }) => { subject: string; text: string }
 
 /** What customer service answered, in the language of the page it was asked from. */
-export const chatMails: Record<'ja' | 'en', ChatMail> = {
+export const chatMails: Record<Language, ChatMail> = {
   ja: ({ site, answer }) => ({
     subject: 'カスタマーサービスからのお返事',
     text: `チャットでのお問い合わせに、担当者がお返事しました。\n\n${answer}\n\n続きは、${site} にログインしてチャットからお書きください。このメールには返信できません。`,

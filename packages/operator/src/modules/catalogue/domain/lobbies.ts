@@ -1,7 +1,8 @@
+import type { Language } from '@andon/contract/languages'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 
 interface Group {
-  readonly name: { readonly ja: string; readonly en: string }
+  readonly name: Readonly<Record<Language, string>>
   /** Which games belong: those with this tag, or of this category. */
   readonly tag?: string
   readonly category?: string

@@ -1,10 +1,11 @@
+import type { Language } from '@andon/contract/languages'
 import type { Catalogue } from '@andon/operator/catalogue'
 import { assert, type Db, type Tx } from '@andon/platform/sql'
 import { type MovementRow, movementsOf, type RoundPlace, type RoundRow, roundsOf, stakedGames } from './store.ts'
 
 export interface RoundQuery {
   readonly playerId: string
-  readonly language: 'ja' | 'en'
+  readonly language: Language
   /** Of this game, or of the suppliers of this kind only. */
   readonly gameCode?: string | undefined
   readonly kind?: 'casino' | 'sportsbook' | undefined

@@ -1,3 +1,4 @@
+import type { Language } from '@andon/contract/languages'
 import type { Currency } from '@andon/money'
 import type { Channel } from '@andon/platform/messages'
 import { type Db, prepared, type Tx, tables } from '@andon/platform/sql'
@@ -22,7 +23,7 @@ interface PlayerRow {
   city: string
   address1: string
   currency: Currency
-  language: 'ja' | 'en'
+  language: Language
   site: string
   subscribe_email: boolean
   subscribe_sms: boolean
@@ -67,7 +68,7 @@ export interface Player {
   readonly city: string
   readonly address1: string
   readonly currency: Currency
-  readonly language: 'ja' | 'en'
+  readonly language: Language
   /** Site code of the brand where they registered. */
   readonly site: string
   readonly subscribeEmail: boolean

@@ -1,3 +1,4 @@
+import type { Language } from '@andon/contract/languages'
 import type { chatStates } from '@andon/contract/player-api/support'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { ChatOwner } from '../chat-owner.ts'
@@ -6,7 +7,7 @@ export interface Conversation {
   readonly id: string
   readonly playerId: string | null
   readonly site: string
-  readonly language: 'ja' | 'en'
+  readonly language: Language
   readonly state: (typeof chatStates)[number]
   readonly version: number
   readonly readVersion: number
@@ -27,7 +28,7 @@ export interface Beginning {
   readonly id: string
   readonly owner: ChatOwner
   readonly site: string
-  readonly language: 'ja' | 'en'
+  readonly language: Language
   readonly at: Temporal.Instant
 }
 
