@@ -7,13 +7,12 @@ interface Props<V extends Values> {
   readonly form: FormState<V>
   readonly submitLabel: string
   readonly send: (values: V) => Promise<void>
-  /** Stands beside the button that sends. */
-  readonly aside?: ReactNode
+  readonly cancel?: { readonly label: string; readonly onClick: () => void }
   readonly children: ReactNode
 }
 
-/** A form of the account: what failed above its fields, the first wrong field focused after a try. */
-export function AccountForm<V extends Values>({ form, submitLabel, send, aside, children }: Props<V>) {
+/** A form on an account page. After a failed submit the first invalid field gets the focus. */
+export function AccountForm<V extends Values>({ form, submitLabel, send, cancel, children }: Props<V>) {
   const element = useRef<HTMLFormElement>(null)
   const submit = async () => {
     await form.submit(send)
@@ -35,7 +34,7 @@ export function AccountForm<V extends Values>({ form, submitLabel, send, aside, 
         <Button type="submit" kind="primary" busy={form.pending}>
           {submitLabel}
         </Button>
-        {aside}
+        {cancel && <Button onClick={cancel.onClick}>{cancel.label}</Button>}
       </div>
     </form>
   )

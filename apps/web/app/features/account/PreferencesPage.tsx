@@ -5,7 +5,7 @@ import { useToasts } from '../../page/toasts.tsx'
 import { useText } from '../../page/use-text.ts'
 import { playerKey } from '../../player/session.ts'
 import { CheckField } from '../forms/CheckField.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { noErrors, useForm } from '../forms/use-form.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountPage } from './AccountPage.tsx'
@@ -35,8 +35,6 @@ interface Preferences {
   readonly subscribeEmail: boolean
   readonly subscribeSms: boolean
 }
-
-const noErrors = () => ({})
 
 function Choices({ saved: { subscribeEmail, subscribeSms } }: { saved: Preferences }) {
   const t = useText(accountText)

@@ -10,7 +10,7 @@ import { useToasts } from '../../page/toasts.tsx'
 import { useText } from '../../page/use-text.ts'
 import { playerKey } from '../../player/session.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { useAction } from '../forms/use-form.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountPage } from './AccountPage.tsx'
 import { deviceName } from './device-name.ts'
@@ -85,7 +85,7 @@ function EndOthers({ others }: { others: number }) {
   const api = useApi()
   const queries = useQueryClient()
   const toasts = useToasts()
-  const form = useForm({ initial: {}, validate: noErrors })
+  const form = useAction()
   if (others === 0) return <p className="text-ink-soft">{t('noOthers')}</p>
   const end = () =>
     form.submit(async () => {
@@ -101,5 +101,3 @@ function EndOthers({ others }: { others: number }) {
     </div>
   )
 }
-
-const noErrors = () => ({})

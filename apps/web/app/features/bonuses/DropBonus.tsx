@@ -6,7 +6,7 @@ import { Money, useMoney } from '../../page/Money.tsx'
 import { useApi } from '../../page/services.tsx'
 import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { useAction } from '../forms/use-form.ts'
 import { bonusText } from './text.ts'
 import { type ActiveBonus, refreshBonuses } from './use-bonuses.ts'
 
@@ -17,7 +17,7 @@ export function DropBonus({ bonus, onClose }: { bonus: ActiveBonus; onClose: () 
   const api = useApi()
   const queries = useQueryClient()
   const [dropped, setDropped] = useState<{ returnedToCash: number; forfeited: number } | null>(null)
-  const form = useForm({ initial: {}, validate: noErrors })
+  const form = useAction()
   const drop = () =>
     form.submit(async () => {
       setDropped(await api.bonuses.drop({ bonusId: bonus.bonusId }))
@@ -85,5 +85,3 @@ function WhatHappens({ bonus: { ifDropped, freeRoundsLeft } }: { bonus: ActiveBo
     </dl>
   )
 }
-
-const noErrors = () => ({})

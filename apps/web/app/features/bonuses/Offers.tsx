@@ -8,7 +8,7 @@ import { useText } from '../../page/use-text.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { LoadFailure } from '../account/LoadFailure.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { useAction } from '../forms/use-form.ts'
 import { TermsList } from './TermsList.tsx'
 import { bonusText } from './text.ts'
 import { type Offer, useOffers } from './use-bonuses.ts'
@@ -76,7 +76,7 @@ function Take({ offer: { name, by, bonusCode } }: { offer: Offer }) {
   const t = useText(bonusText)
   const modals = useModals()
   const claim = useClaim()
-  const form = useForm({ initial: {}, validate: noErrors })
+  const form = useAction()
   if (by === 'itself' || bonusCode === null) return null
   if (by === 'deposit')
     return (
@@ -98,5 +98,3 @@ function Take({ offer: { name, by, bonusCode } }: { offer: Offer }) {
     </div>
   )
 }
-
-const noErrors = () => ({})

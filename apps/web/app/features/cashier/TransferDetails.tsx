@@ -1,7 +1,7 @@
 import { Button } from '@andon/ui/Button'
-import { useState } from 'react'
 import { Money } from '../../page/Money.tsx'
 import { usePage } from '../../page/page-context.ts'
+import { useCopy } from '../../page/use-copy.ts'
 import { useText } from '../../page/use-text.ts'
 import { useFigures } from '../history/use-figures.ts'
 import { cashierText } from './text.ts'
@@ -58,15 +58,15 @@ function Line({ name, value, copy, strong }: { name: string; value: string; copy
 
 function Copy({ name, value }: { name: string; value: string }) {
   const t = useText(cashierText)
-  const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null)
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setSaid('copied'),
-      () => setSaid('copyFailed'), // forbidden by the browser: the text can still be marked by hand
-    )
+  const { result, copy } = useCopy()
   return (
-    <button type="button" className="field-button" aria-label={t('copyNamed', { name })} onClick={() => void copy()}>
-      <span role="status">{said ? t(said) : t('copy')}</span>
+    <button
+      type="button"
+      className="field-button"
+      aria-label={t('copyNamed', { name })}
+      onClick={() => void copy(value)}
+    >
+      <span role="status">{t(result ?? 'copy')}</span>
     </button>
   )
 }

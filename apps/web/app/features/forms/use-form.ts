@@ -84,3 +84,9 @@ export function useForm<V extends Values>({ initial, validate }: Options<V>): Fo
 
   return { values, errors, failure, pending, set, touch: (name) => show([name]), markTouched, setServerError, submit }
 }
+
+const noValues = {}
+export const noErrors = () => ({})
+
+/** One button without fields: a submission at a time, and why it was refused. */
+export const useAction = (): FormState<Values> => useForm<Values>({ initial: noValues, validate: noErrors })

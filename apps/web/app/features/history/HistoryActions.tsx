@@ -1,12 +1,12 @@
 import { Button } from '@andon/ui/Button'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { saveFile } from '../../page/save-file.ts'
 import { useToasts } from '../../page/toasts.tsx'
 import { useText } from '../../page/use-text.ts'
 import type { Column } from './columns.ts'
 import { csvOf } from './csv.ts'
 import { Statement } from './Statement.tsx'
-import { saveFile } from './save-file.ts'
 import { historyText } from './text.ts'
 import { type AllLines, maxExported, type ReadPage, readAll } from './use-lines.ts'
 
@@ -42,7 +42,7 @@ export function HistoryActions<Line>({ history }: { history: Exportable<Line> })
   const save = ({ lines }: AllLines<Line>) => {
     const { columns, name } = history
     const rows = lines.map((line) => columns.map((column) => column.cell(line)))
-    saveFile(`${name}.csv`, csvOf([columns.map((column) => column.head), ...rows]))
+    saveFile(`${name}.csv`, csvOf([columns.map((column) => column.head), ...rows]), 'text/csv')
   }
   return (
     <div className="history-actions">

@@ -4,13 +4,11 @@ import { useToasts } from '../../page/toasts.tsx'
 import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { useAction } from '../forms/use-form.ts'
 import { LimitBar } from './LimitBar.tsx'
 import { limitsText } from './text.ts'
 import { useLimitTexts } from './use-limit-texts.ts'
 import { type Limit, useLimitsChanged } from './use-limits.ts'
-
-const noErrors = () => ({})
 
 /** A limit of the player's own, with the change of it that waits and what can be done about either. */
 export function LimitRow({ limit, tightest, changeable }: { limit: Limit; tightest: boolean; changeable: boolean }) {
@@ -20,7 +18,7 @@ export function LimitRow({ limit, tightest, changeable }: { limit: Limit; tighte
   const moment = useLongDateTime()
   const words = useLimitTexts()
   const changed = useLimitsChanged()
-  const form = useForm({ initial: {}, validate: noErrors })
+  const form = useAction()
   const { id, limitType, amount, minutes, period, customDays, pendingChange: pending } = limit
 
   const act = (send: () => Promise<{ limits: readonly Limit[] }>, tell: (limits: readonly Limit[]) => string) =>

@@ -5,7 +5,7 @@ import { useApi } from '../../page/services.tsx'
 import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { useAction } from '../forms/use-form.ts'
 import { limitsText } from './text.ts'
 import { useExcluded } from './use-excluded.ts'
 
@@ -37,14 +37,13 @@ export function LockAccount({ days: options }: { days: readonly number[] }) {
 }
 
 const effects = ['lockEffect1', 'lockEffect2', 'lockEffect3', 'lockEffect4', 'lockEffect5'] as const
-const noErrors = () => ({})
 
 function ConfirmLock({ days, onBack }: { days: number; onBack: () => void }) {
   const t = useText(limitsText)
   const api = useApi()
   const moment = useLongDateTime()
   const excluded = useExcluded()
-  const form = useForm({ initial: {}, validate: noErrors })
+  const form = useAction()
   const [understood, setUnderstood] = useState(false)
   const [opened] = useState(() => Date.now())
   const heading = useRef<HTMLHeadingElement>(null)

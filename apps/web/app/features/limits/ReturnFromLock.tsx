@@ -5,11 +5,9 @@ import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { useAction } from '../forms/use-form.ts'
 import { limitsText } from './text.ts'
 import { type Overview, useLimitsChanged } from './use-limits.ts'
-
-const noErrors = () => ({})
 
 /** After the time of a lock: the player alone decides to come back, and has a day to think better of it. Shown here only, and nothing leads here. */
 export function ReturnFromLock({ lock }: { lock: NonNullable<Overview['lock']> }) {
@@ -17,7 +15,7 @@ export function ReturnFromLock({ lock }: { lock: NonNullable<Overview['lock']> }
   const api = useApi()
   const moment = useLongDateTime()
   const changed = useLimitsChanged()
-  const form = useForm({ initial: {}, validate: noErrors })
+  const form = useAction()
   const ask = () =>
     form.submit(async () => {
       await api.limits.requestReturn({})

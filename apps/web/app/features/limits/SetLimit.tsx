@@ -8,14 +8,13 @@ import { useToasts } from '../../page/toasts.tsx'
 import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { useAction } from '../forms/use-form.ts'
 import { Chips } from './Chips.tsx'
 import { daysAsked, errorsOf, initialValues, type LimitValues, requestOf, suggested } from './limit-form.ts'
 import { limitsText } from './text.ts'
 import { countsMoney, daysOf, useLimitTexts } from './use-limit-texts.ts'
 import { type Overview, useLimitsChanged } from './use-limits.ts'
 
-const noErrors = () => ({})
 const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, 9)
 
 /** Two taps: a suggested sum, and the button that says what it will do. */
@@ -106,7 +105,7 @@ function useSetLimit(onDone: () => void) {
   const toasts = useToasts()
   const moment = useLongDateTime()
   const changed = useLimitsChanged()
-  const form = useForm({ initial: {}, validate: noErrors })
+  const form = useAction()
   const submit = (values: LimitValues) =>
     form.submit(async () => {
       const { limits } = await api.limits.setLimits(requestOf(values))

@@ -5,11 +5,9 @@ import { useApi } from '../../page/services.tsx'
 import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { useAction } from '../forms/use-form.ts'
 import { limitsText } from './text.ts'
 import { useExcluded } from './use-excluded.ts'
-
-const noErrors = () => ({})
 
 /** The one question before a break: until when, and what it means. */
 export function TakeBreakModal({ params: { days }, close }: ModalBodyProps<'takeBreak'>) {
@@ -17,7 +15,7 @@ export function TakeBreakModal({ params: { days }, close }: ModalBodyProps<'take
   const api = useApi()
   const moment = useLongDateTime()
   const excluded = useExcluded()
-  const form = useForm({ initial: {}, validate: noErrors })
+  const form = useAction()
   const [opened] = useState(() => Date.now())
   const at = moment(new Date(opened + days * 86_400_000).toISOString())
   const take = () => form.submit(async () => excluded((await api.limits.takeBreak({ days })).lock))

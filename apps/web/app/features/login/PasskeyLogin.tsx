@@ -5,16 +5,10 @@ import { useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { useApi } from '../../page/services.tsx'
 import { useText } from '../../page/use-text.ts'
-import { FormFailure } from '../forms/FormFailure.tsx'
-import { useForm } from '../forms/use-form.ts'
-import { HelpWhenLockedOut } from './HelpWhenLockedOut.tsx'
-import { RestrictedLoginOffer } from './RestrictedLoginOffer.tsx'
+import { useAction } from '../forms/use-form.ts'
+import { LoginFailure, type RestrictedLogin } from './LoginFailure.tsx'
 import { canUsePasskeys, readPasskey } from './read-passkey.ts'
-import type { RestrictedLogin } from './restricted-login.ts'
 import { loginText } from './text.ts'
-
-const initial = {}
-const validate = () => ({})
 
 interface Props extends RestrictedLogin {
   onLoggedIn(reply: ReplyOf<typeof identity.login>): Promise<void>
@@ -24,7 +18,7 @@ interface Props extends RestrictedLogin {
 export function PasskeyLogin({ restricted, onRestricted, onLoggedIn }: Props) {
   const t = useText(loginText)
   const api = useApi()
-  const form = useForm({ initial, validate })
+  const form = useAction()
   const [trouble, setTrouble] = useState<'passkeyNone' | 'passkeyWrong' | 'passkeyNotHere' | null>(null)
   if (!canUsePasskeys()) return null
 
@@ -43,6 +37,10 @@ export function PasskeyLogin({ restricted, onRestricted, onLoggedIn }: Props) {
         else throw error
       }
     })
+  const logInRestricted = () => {
+    onRestricted()
+    void logIn(true)
+  }
 
   return (
     <>
@@ -52,16 +50,7 @@ export function PasskeyLogin({ restricted, onRestricted, onLoggedIn }: Props) {
       <p role="status" className="text-ink-soft empty:hidden">
         {trouble && t(trouble)}
       </p>
-      <FormFailure failure={form.failure} />
-      <HelpWhenLockedOut failure={form.failure} />
-      <RestrictedLoginOffer
-        failure={form.failure}
-        busy={form.pending}
-        onAccept={() => {
-          onRestricted()
-          void logIn(true)
-        }}
-      />
+      <LoginFailure form={form} onRestricted={logInRestricted} />
     </>
   )
 }

@@ -8,15 +8,13 @@ import { useApi } from '../../page/services.tsx'
 import { useText } from '../../page/use-text.ts'
 import { CaptchaNotice } from '../captcha/CaptchaNotice.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
-import { FormFailure } from '../forms/FormFailure.tsx'
+import { ModalForm } from '../forms/ModalForm.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import { schemaErrors } from '../forms/schema-errors.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { HelpWhenLockedOut } from './HelpWhenLockedOut.tsx'
+import { LoginFailure, type RestrictedLogin } from './LoginFailure.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
-import { RestrictedLoginOffer } from './RestrictedLoginOffer.tsx'
-import type { RestrictedLogin } from './restricted-login.ts'
 import { loginText } from './text.ts'
 
 interface Props extends RestrictedLogin {
@@ -49,29 +47,40 @@ export function PasswordStep({ reason, restricted, onRestricted, onLoggedIn, onS
         onSecondStep(String(error.params.pendingToken))
       }
     })
+  const logInRestricted = () => {
+    onRestricted()
+    void logIn(true)
+  }
 
   return (
-    <form
-      className="grid gap-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void logIn()
-      }}
+    <ModalForm
+      form={form}
+      submitLabel={t('submit')}
+      onSubmit={() => logIn()}
+      intro={
+        <>
+          <h2 className="heading-2">{t('title')}</h2>
+          {restricted && <p className="text-ink-soft">{t('moneyOnlyChosen')}</p>}
+          {reason !== undefined && <p className="text-ink-soft">{t(reason)}</p>}
+        </>
+      }
+      failure={<LoginFailure form={form} onRestricted={logInRestricted} />}
+      footer={
+        <>
+          <PasskeyLogin restricted={restricted} onRestricted={onRestricted} onLoggedIn={onLoggedIn} />
+          <p className="-mx-3">
+            <Button kind="quiet" onClick={() => modals.open('resetPassword')}>
+              {t('forgotten')}
+            </Button>
+          </p>
+          <p className="flex items-center gap-3 border-t border-line pt-4">
+            <span>{t('noAccount')}</span>
+            <Button onClick={() => modals.open('signUp')}>{t('signUp')}</Button>
+          </p>
+          {sandbox && <p className="text-sm text-ink-soft">{t('demoHint')}</p>}
+        </>
+      }
     >
-      <h2 className="heading-2">{t('title')}</h2>
-      {restricted && <p className="text-ink-soft">{t('moneyOnlyChosen')}</p>}
-      {reason !== undefined && <p className="text-ink-soft">{t(reason)}</p>}
-      <FormFailure failure={form.failure} />
-      <HelpWhenLockedOut failure={form.failure} />
-      <RestrictedLoginOffer
-        failure={form.failure}
-        busy={form.pending}
-        onAccept={() => {
-          onRestricted()
-          void logIn(true)
-        }}
-      />
       <TextField
         form={form}
         name="email"
@@ -83,20 +92,6 @@ export function PasswordStep({ reason, restricted, onRestricted, onLoggedIn, onS
       />
       <PasswordField form={form} label={t('password')} autoComplete="current-password" />
       <CaptchaNotice checking={checking} />
-      <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
-        {t('submit')}
-      </Button>
-      <PasskeyLogin restricted={restricted} onRestricted={onRestricted} onLoggedIn={onLoggedIn} />
-      <p className="-mx-3">
-        <Button kind="quiet" onClick={() => modals.open('resetPassword')}>
-          {t('forgotten')}
-        </Button>
-      </p>
-      <p className="flex items-center gap-3 border-t border-line pt-4">
-        <span>{t('noAccount')}</span>
-        <Button onClick={() => modals.open('signUp')}>{t('signUp')}</Button>
-      </p>
-      {sandbox && <p className="text-sm text-ink-soft">{t('demoHint')}</p>}
-    </form>
+    </ModalForm>
   )
 }

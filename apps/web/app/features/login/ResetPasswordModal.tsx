@@ -1,15 +1,15 @@
 import { identity } from '@andon/contract/player-api/identity'
 import { Button } from '@andon/ui/Button'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { ModalBodyProps } from '../../page/modals.ts'
 import { useModals } from '../../page/modals.ts'
 import { useApi } from '../../page/services.tsx'
 import { useText } from '../../page/use-text.ts'
-import { FormFailure } from '../forms/FormFailure.tsx'
+import { ModalForm } from '../forms/ModalForm.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import { schemaErrors } from '../forms/schema-errors.ts'
 import { TextField } from '../forms/TextField.tsx'
-import { type FormState, useForm, type Values } from '../forms/use-form.ts'
+import { useForm } from '../forms/use-form.ts'
 import { loginText } from './text.ts'
 
 /** Asks for the link, or, when it was opened by the link, for the new password. */
@@ -29,7 +29,7 @@ function AskForLink() {
     })
   if (sent) return <Outcome text={t('resetSent')} />
   return (
-    <ResetForm form={form} onSubmit={send} submitLabel={t('resetSend')}>
+    <ModalForm form={form} onSubmit={send} submitLabel={t('resetSend')} intro={<ResetTitle />}>
       <p className="text-ink-soft">{t('resetIntro')}</p>
       <TextField
         form={form}
@@ -40,7 +40,7 @@ function AskForLink() {
         maxLength={254}
         autoFocus
       />
-    </ResetForm>
+    </ModalForm>
   )
 }
 
@@ -56,9 +56,9 @@ function ChooseNewPassword({ token }: { token: string }) {
     })
   if (done) return <Outcome text={t('resetDone')} />
   return (
-    <ResetForm form={form} onSubmit={save} submitLabel={t('resetSave')}>
+    <ModalForm form={form} onSubmit={save} submitLabel={t('resetSave')} intro={<ResetTitle />}>
       <PasswordField form={form} label={t('newPassword')} hint={t('passwordHint')} autoComplete="new-password" />
-    </ResetForm>
+    </ModalForm>
   )
 }
 
@@ -69,47 +69,21 @@ const validatePassword = (values: { password: string }) =>
     token: 'given by the link',
   } as typeof values) // the link brings the token
 
-function ResetForm<V extends Values>({
-  form,
-  onSubmit,
-  submitLabel,
-  children,
-}: {
-  form: FormState<V>
-  onSubmit: () => Promise<void>
-  submitLabel: string
-  children: ReactNode
-}) {
-  const t = useText(loginText)
-  return (
-    <form
-      className="grid gap-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void onSubmit()
-      }}
-    >
-      <h2 className="heading-2">{t('resetTitle')}</h2>
-      <FormFailure failure={form.failure} />
-      {children}
-      <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
-        {submitLabel}
-      </Button>
-    </form>
-  )
-}
-
 function Outcome({ text }: { text: string }) {
   const t = useText(loginText)
   const modals = useModals()
   return (
     <div className="grid gap-4">
-      <h2 className="heading-2">{t('resetTitle')}</h2>
+      <ResetTitle />
       <p role="status">{text}</p>
       <Button kind="primary" wide onClick={() => modals.open('login')}>
         {t('toLogin')}
       </Button>
     </div>
   )
+}
+
+function ResetTitle() {
+  const t = useText(loginText)
+  return <h2 className="heading-2">{t('resetTitle')}</h2>
 }

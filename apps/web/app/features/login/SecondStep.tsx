@@ -4,13 +4,11 @@ import { Button } from '@andon/ui/Button'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { useApi } from '../../page/services.tsx'
 import { useText } from '../../page/use-text.ts'
-import { FormFailure } from '../forms/FormFailure.tsx'
+import { ModalForm } from '../forms/ModalForm.tsx'
 import { schemaErrors } from '../forms/schema-errors.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { HelpWhenLockedOut } from './HelpWhenLockedOut.tsx'
-import { RestrictedLoginOffer } from './RestrictedLoginOffer.tsx'
-import type { RestrictedLogin } from './restricted-login.ts'
+import { LoginFailure, type RestrictedLogin } from './LoginFailure.tsx'
 import { loginText } from './text.ts'
 
 interface Props extends RestrictedLogin {
@@ -37,28 +35,31 @@ export function SecondStep({ pendingToken, restricted, onRestricted, onLoggedIn,
         onBack({ expired: true })
       }
     })
+  const confirmRestricted = () => {
+    onRestricted()
+    void confirm(true)
+  }
 
   return (
-    <form
-      className="grid gap-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void confirm()
-      }}
+    <ModalForm
+      form={form}
+      submitLabel={t('secondSubmit')}
+      onSubmit={() => confirm()}
+      intro={
+        <>
+          <h2 className="heading-2">{t('secondTitle')}</h2>
+          <p className="text-ink-soft">{t('secondIntro')}</p>
+        </>
+      }
+      failure={<LoginFailure form={form} onRestricted={confirmRestricted} />}
+      footer={
+        <p className="-mx-3">
+          <Button kind="quiet" onClick={() => onBack({ expired: false })}>
+            {t('back')}
+          </Button>
+        </p>
+      }
     >
-      <h2 className="heading-2">{t('secondTitle')}</h2>
-      <p className="text-ink-soft">{t('secondIntro')}</p>
-      <FormFailure failure={form.failure} />
-      <HelpWhenLockedOut failure={form.failure} />
-      <RestrictedLoginOffer
-        failure={form.failure}
-        busy={form.pending}
-        onAccept={() => {
-          onRestricted()
-          void confirm(true)
-        }}
-      />
       <TextField
         form={form}
         name="code"
@@ -71,14 +72,6 @@ export function SecondStep({ pendingToken, restricted, onRestricted, onLoggedIn,
         clean={(value) => value.normalize('NFKC')}
         autoFocus
       />
-      <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
-        {t('secondSubmit')}
-      </Button>
-      <p className="-mx-3">
-        <Button kind="quiet" onClick={() => onBack({ expired: false })}>
-          {t('back')}
-        </Button>
-      </p>
-    </form>
+    </ModalForm>
   )
 }

@@ -7,9 +7,10 @@ import { useToasts } from '../../page/toasts.tsx'
 import { useText } from '../../page/use-text.ts'
 import { sessionKey } from '../../player/session.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
+import { ModalForm } from '../forms/ModalForm.tsx'
 import { schemaErrors } from '../forms/schema-errors.ts'
 import { TextField } from '../forms/TextField.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { useAction, useForm } from '../forms/use-form.ts'
 import type { Channel } from './OneTimeCodeModal.tsx'
 import { oneTimeCodeText } from './text.ts'
 
@@ -40,16 +41,13 @@ export function EnterCode({ channel, to, wait, onProven }: Props) {
       await queries.invalidateQueries({ queryKey: ['player'] })
     })
   return (
-    <form
-      className="grid gap-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void verify()
-      }}
+    <ModalForm
+      form={form}
+      submitLabel={t('submit')}
+      onSubmit={verify}
+      intro={<p role="status">{t('sentTo', { to })}</p>}
+      footer={<Resend channel={channel} wait={wait} />}
     >
-      <p role="status">{t('sentTo', { to })}</p>
-      <FormFailure failure={form.failure} />
       <TextField
         form={form}
         name="code"
@@ -61,11 +59,7 @@ export function EnterCode({ channel, to, wait, onProven }: Props) {
         clean={(value) => value.normalize('NFKC').replace(/\D/g, '')}
         autoFocus
       />
-      <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
-        {t('submit')}
-      </Button>
-      <Resend channel={channel} wait={wait} />
-    </form>
+    </ModalForm>
   )
 }
 
@@ -74,7 +68,7 @@ function Resend({ channel, wait }: { channel: Channel; wait: number }) {
   const api = useApi()
   const [until, setUntil] = useState(() => Date.now() + wait * 1_000)
   const [left, setLeft] = useState(wait)
-  const again = useForm({ initial: {}, validate: () => ({}) })
+  const again = useAction()
   useEffect(() => {
     // who reads the code elsewhere leaves this page asleep: what counts is the time, not the ticks
     const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1_000)))

@@ -7,8 +7,8 @@ import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useText } from '../../page/use-text.ts'
 import { playerKey } from '../../player/session.ts'
-import { FormFailure } from '../forms/FormFailure.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { ModalForm } from '../forms/ModalForm.tsx'
+import { useAction } from '../forms/use-form.ts'
 import { EnterCode } from './EnterCode.tsx'
 import { oneTimeCodeText } from './text.ts'
 
@@ -64,13 +64,10 @@ interface Props {
   readonly onVerified: () => void
 }
 
-const noValues = {}
-const noErrors = () => ({})
-
 function SendCode({ channels, channel, to, onChoose, onSent, onVerified }: Props) {
   const t = useText(oneTimeCodeText)
   const api = useApi()
-  const form = useForm({ initial: noValues, validate: noErrors })
+  const form = useAction()
   const send = () =>
     form.submit(async () => {
       const { verified, resendAfterSeconds = 60 } = await api.identity.sendChannelVeification({ channel })
@@ -78,31 +75,28 @@ function SendCode({ channels, channel, to, onChoose, onSent, onVerified }: Props
       else onSent({ resendAfterSeconds })
     })
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      <p className="text-ink-soft">{t('intro')}</p>
-      {channels.length > 1 && (
-        <fieldset className="grid">
-          <legend className="sr-only">{t('where')}</legend>
-          {channels.map((each) => (
-            <label key={each} className="check">
-              <input type="radio" name="channel" checked={each === channel} onChange={() => onChoose(each)} />
-              <span>{t(each)}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <p>{t('to', { to })}</p>
-      <FormFailure failure={form.failure} />
-      <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
-        {t('send')}
-      </Button>
-    </form>
+    <ModalForm
+      form={form}
+      submitLabel={t('send')}
+      onSubmit={send}
+      intro={
+        <>
+          <p className="text-ink-soft">{t('intro')}</p>
+          {channels.length > 1 && (
+            <fieldset className="grid">
+              <legend className="sr-only">{t('where')}</legend>
+              {channels.map((each) => (
+                <label key={each} className="check">
+                  <input type="radio" name="channel" checked={each === channel} onChange={() => onChoose(each)} />
+                  <span>{t(each)}</span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <p>{t('to', { to })}</p>
+        </>
+      }
+    />
   )
 }
 

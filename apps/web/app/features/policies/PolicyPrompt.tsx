@@ -7,7 +7,7 @@ import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSessionActions } from '../../player/session-actions.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { useAction } from '../forms/use-form.ts'
 import { usePolicyTitle } from './policy-title.ts'
 import { policiesText } from './text.ts'
 import { acceptedPoliciesKey } from './use-policies.ts'
@@ -26,8 +26,8 @@ export function PolicyPrompt({ policies }: { policies: readonly Policy[] }) {
   const queries = useQueryClient()
   const actions = useSessionActions()
   const title = usePolicyTitle()
-  const accepting = useForm({ initial: {}, validate: noErrors })
-  const leaving = useForm({ initial: {}, validate: noErrors })
+  const accepting = useAction()
+  const leaving = useAction()
 
   const accept = () =>
     accepting.submit(async () => {
@@ -63,5 +63,4 @@ export function PolicyPrompt({ policies }: { policies: readonly Policy[] }) {
   )
 }
 
-const noErrors = () => ({})
 const stay = () => {}

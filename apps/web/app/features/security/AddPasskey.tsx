@@ -1,4 +1,3 @@
-import { Button } from '@andon/ui/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../page/services.tsx'
@@ -39,12 +38,7 @@ export function AddPasskey({ hasPassword, done }: { hasPassword: boolean; done: 
   }
 
   return (
-    <AccountForm
-      form={form}
-      submitLabel={t('makePasskey')}
-      send={send}
-      aside={<Button onClick={done}>{t('cancel')}</Button>}
-    >
+    <AccountForm form={form} submitLabel={t('makePasskey')} send={send} cancel={{ label: t('cancel'), onClick: done }}>
       <div role="alert">{trouble !== null && <p className="form-failure">{t(trouble)}</p>}</div>
       <TextField
         form={form}

@@ -1,5 +1,4 @@
 import { identity } from '@andon/contract/player-api/identity'
-import { Button } from '@andon/ui/Button'
 import { useText } from '../../page/use-text.ts'
 import { AccountForm } from '../account/AccountForm.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
@@ -24,12 +23,7 @@ export function BothProofs({ intro, submitLabel, send, cancel }: Props) {
   const t = useText(securityText)
   const form = useForm({ initial, validate })
   return (
-    <AccountForm
-      form={form}
-      submitLabel={submitLabel}
-      send={send}
-      aside={<Button onClick={cancel}>{t('cancel')}</Button>}
-    >
+    <AccountForm form={form} submitLabel={submitLabel} send={send} cancel={{ label: t('cancel'), onClick: cancel }}>
       <p>{intro}</p>
       <PasswordField form={form} name="currentPassword" label={t('currentPassword')} autoComplete="current-password" />
       <TextField

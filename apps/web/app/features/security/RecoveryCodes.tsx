@@ -1,6 +1,8 @@
 import { Button } from '@andon/ui/Button'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { usePage } from '../../page/page-context.ts'
+import { saveFile } from '../../page/save-file.ts'
+import { useCopy } from '../../page/use-copy.ts'
 import { useText } from '../../page/use-text.ts'
 import { securityText } from './text.ts'
 
@@ -9,13 +11,9 @@ export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done:
   const t = useText(securityText)
   const { site } = usePage()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null)
+  const { result, copy } = useCopy()
   useEffect(() => heading.current?.focus(), [])
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setSaid('copied'),
-      () => setSaid('copyFailed'),
-    )
+  const text = codes.join('\n')
   return (
     <div className="grid gap-4">
       <div className="print-alone grid gap-4">
@@ -32,12 +30,14 @@ export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done:
         </ul>
       </div>
       <p className="flex flex-wrap gap-3">
-        {navigator.clipboard !== undefined && <Button onClick={() => void copy()}>{t('copy')}</Button>}
+        {navigator.clipboard !== undefined && <Button onClick={() => void copy(text)}>{t('copy')}</Button>}
         <Button onClick={() => window.print()}>{t('print')}</Button>
-        <Button onClick={() => save(`${site.code.toLowerCase()}-recovery-codes.txt`, codes)}>{t('download')}</Button>
+        <Button onClick={() => saveFile(`${site.code.toLowerCase()}-recovery-codes.txt`, `${text}\n`, 'text/plain')}>
+          {t('download')}
+        </Button>
       </p>
       <p role="status" className="empty:hidden">
-        {said && t(said)}
+        {result && t(result)}
       </p>
       <p>
         <Button kind="primary" onClick={done}>
@@ -46,13 +46,4 @@ export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done:
       </p>
     </div>
   )
-}
-
-function save(name: string, lines: readonly string[]): void {
-  const href = URL.createObjectURL(new Blob([`${lines.join('\n')}\n`], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = href
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(href)) // the click has taken it by then
 }

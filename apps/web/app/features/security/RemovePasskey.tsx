@@ -1,11 +1,10 @@
-import { Button } from '@andon/ui/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
 import { useText } from '../../page/use-text.ts'
 import { AccountForm } from '../account/AccountForm.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { noErrors, useForm } from '../forms/use-form.ts'
 import { securityText } from './text.ts'
 import { type Passkey, passkeysKey } from './use-auth-methods.ts'
 
@@ -18,14 +17,13 @@ interface Props {
 const initial = { currentPassword: '' }
 const withPassword = ({ currentPassword }: typeof initial) =>
   currentPassword === '' ? { currentPassword: 'required' } : {}
-const withoutPassword = () => ({})
 
 export function RemovePasskey({ passkey: { id, name }, hasPassword, done }: Props) {
   const t = useText(securityText)
   const api = useApi()
   const queries = useQueryClient()
   const toasts = useToasts()
-  const form = useForm({ initial, validate: hasPassword ? withPassword : withoutPassword })
+  const form = useForm({ initial, validate: hasPassword ? withPassword : noErrors })
   const send = async ({ currentPassword }: typeof initial) => {
     const reply = await api.identity.passkeyRemove(hasPassword ? { id, currentPassword } : { id })
     toasts.show({ text: t('passkeyRemoved') })
@@ -38,7 +36,7 @@ export function RemovePasskey({ passkey: { id, name }, hasPassword, done }: Prop
         form={form}
         submitLabel={t('removePasskeyNamed', { name })}
         send={send}
-        aside={<Button onClick={done}>{t('cancel')}</Button>}
+        cancel={{ label: t('cancel'), onClick: done }}
       >
         <p>{t('removePasskeyText', { name })}</p>
         {hasPassword && (

@@ -1,5 +1,4 @@
 import { identity } from '@andon/contract/player-api/identity'
-import { Button } from '@andon/ui/Button'
 import { useState } from 'react'
 import { useApi } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
@@ -36,12 +35,7 @@ function AskPassword({ onSecret, cancel }: { onSecret: (secret: Secret) => void;
   const form = useForm({ initial: noPassword, validate: validatePassword })
   const send = async (values: typeof noPassword) => onSecret(await api.identity.twoFactorBegin(values))
   return (
-    <AccountForm
-      form={form}
-      submitLabel={t('next')}
-      send={send}
-      aside={<Button onClick={cancel}>{t('cancel')}</Button>}
-    >
+    <AccountForm form={form} submitLabel={t('next')} send={send} cancel={{ label: t('cancel'), onClick: cancel }}>
       <PasswordField form={form} name="currentPassword" label={t('currentPassword')} autoComplete="current-password" />
     </AccountForm>
   )
@@ -61,12 +55,7 @@ function ConfirmApp({ secret, onCodes, cancel }: Props & { secret: Secret }) {
     onCodes(recoveryCodes)
   }
   return (
-    <AccountForm
-      form={form}
-      submitLabel={t('confirmOn')}
-      send={send}
-      aside={<Button onClick={cancel}>{t('cancel')}</Button>}
-    >
+    <AccountForm form={form} submitLabel={t('confirmOn')} send={send} cancel={{ label: t('cancel'), onClick: cancel }}>
       <AppSecret secret={secret} />
       <TextField
         form={form}

@@ -6,7 +6,7 @@ import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { textIfAny, useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { useAction } from '../forms/use-form.ts'
 import { Label } from './ProofStatus.tsx'
 import { verificationText } from './text.ts'
 import { verificationKey } from './use-verification.ts'
@@ -56,14 +56,12 @@ function Document({ document: { documentId, name, label, reason, uploadedAt } }:
   )
 }
 
-const noErrors = () => ({})
-
 /** Uploaded and not sent: the page was closed in between. */
 function SendWaiting({ documents }: { documents: readonly DocumentView[] }) {
   const t = useText(verificationText)
   const api = useApi()
   const queries = useQueryClient()
-  const form = useForm({ initial: {}, validate: noErrors })
+  const form = useAction()
   const send = () =>
     form.submit(async () => {
       await api.verification.sendMultiple({ documentIds: documents.map(({ documentId }) => documentId).join(',') })

@@ -3,13 +3,12 @@ import { useApi } from '../../../page/services.tsx'
 import { useToasts } from '../../../page/toasts.tsx'
 import { useText } from '../../../page/use-text.ts'
 import { type PictureReply, pictureKey } from '../../../player/picture.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { noErrors, useForm } from '../../forms/use-form.ts'
 import { profileText } from '../text.ts'
 import { type ChosenPicture, uploadOf } from './chosen-picture.ts'
 import type { Square } from './square.ts'
 
 const initial = {}
-const noErrors = () => ({})
 
 /** Sends a picture or takes it back, and lets everything that shows it know. */
 export function useSavePicture(onSaved: () => void) {

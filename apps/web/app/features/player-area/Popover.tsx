@@ -1,0 +1,46 @@
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { useRestricted } from '../../player/session.ts'
+
+const SaferPlayPanel = lazy(() =>
+  import('../limits/SaferPlayPanel.tsx').then((module) => ({ default: module.SaferPlayPanel })),
+)
+
+interface Props {
+  readonly label: string
+  readonly className: string
+  readonly buttonClassName: string
+  readonly button: ReactNode
+  /** Around the safer play panel, which is there while the popover is open. */
+  readonly children?: (panel: { readonly saferPlay: ReactNode; readonly close: () => void }) => ReactNode
+}
+
+/** A button and its panel, with today's result and the ways to stop. A native popover closes on Escape and on a tap beside it. */
+export function Popover({ label, className, buttonClassName, button, children = ({ saferPlay }) => saferPlay }: Props) {
+  const id = useId()
+  const panel = useRef<HTMLElement>(null)
+  const restricted = useRestricted()
+  const [open, setOpen] = useState(false)
+  const close = () => panel.current?.hidePopover()
+  const saferPlay = open && (
+    <Suspense>
+      <SaferPlayPanel restricted={restricted} close={close} />
+    </Suspense>
+  )
+  return (
+    <>
+      <button type="button" className={buttonClassName} popoverTarget={id} aria-label={label}>
+        {button}
+      </button>
+      <section
+        id={id}
+        ref={panel}
+        popover="auto"
+        className={className}
+        aria-label={label}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {children({ saferPlay, close })}
+      </section>
+    </>
+  )
+}
