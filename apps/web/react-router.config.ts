@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // Few routes: one small manifest beats a request for each link on the page.
+  // There are few routes: one small manifest is cheaper than a request per link.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

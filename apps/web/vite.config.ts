@@ -7,7 +7,7 @@ import { compiledMessages } from './build-tools/compiled-messages.ts'
 import { languageFiles } from './build-tools/language-files.ts'
 import { textChunks } from './build-tools/text-chunks.ts'
 
-/** The server that renders pages brings these itself, so that both know one `Refusal` class and one context key. */
+/** Imported at run time by the server that renders pages, so that both share one `Refusal` class and one context key. */
 const sharedWithServer = /^@andon\/(contract|web)(\/|$)/
 
 /** What every page's first view needs goes in two files: fewer files compress better, and the first changes only with a dependency. */
@@ -17,7 +17,7 @@ const shell =
 /** In those folders, but loaded later: the texts of one language, and what visitors do not see. */
 const later =
   /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|MenuBalance|SaferPlayButton|Popover|SessionTimer|Avatar|balance|picture|ServiceNotice|BackgroundTasks|SessionSync|follow-topics|use-topic|use-copy|use-date-time|use-long-date-time|save-file|ModalWindow|FailureBoundary|TextUpdates|compile-texts)\.tsx?$/
-/** What pages with games share: a dozen small files would cost more than they hold. */
+/** Shared by pages with games: one file is smaller than a dozen. */
 const games = /\/web\/app\/features\/(games\/|lobby\/(GameGrid|RecentlyPlayed|text)\b).*\.tsx?$/
 
 export default defineConfig({
@@ -41,7 +41,7 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { external: sharedWithServer } } },
   },
   build: {
-    // Pictures stay files: they are cached once, and `img-src 'self'` is enough.
+    // Pictures stay files: they are cached, and `img-src 'self'` is enough.
     assetsInlineLimit: 0,
     target: 'es2022',
   },

@@ -15,7 +15,7 @@ import { DocumentContext } from './page/document-context.ts'
 
 const renderTimeoutMs = 5_000
 
-/** Renders a page whole: pages are cached and compressed as one piece, so there is nothing to gain from a stream. */
+/** Renders the whole page before it responds: pages are cached and compressed as one piece, so streaming has no benefit. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -38,7 +38,7 @@ export default function handleRequest(
           clearTimeout(timeout)
           const body = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')
-          // Node's stream types name the same web stream twice
+          // Node's types have two declarations of the same web stream
           const stream = Readable.toWeb(body) as unknown as ReadableStream
           resolve(new Response(stream, { status: failed ? 500 : status, headers }))
           pipe(body)
@@ -57,13 +57,13 @@ export default function handleRequest(
   })
 }
 
-/** An address that no page has is the visitor's affair and no line in the log; everything else is reported. */
+/** Unknown addresses are not logged; all other errors are reported. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.get(siteContext).reportError(error)
 }
 
-/** The page's texts start on their way with its program, not after it, one upon the other. */
+/** Preloads the page's texts together with its script, to avoid a request waterfall. */
 function TextPreloads({ chunks, nonce }: { chunks: ReadonlySet<string>; nonce: string }) {
   for (const chunk of chunks) preloadModule(chunk, { as: 'script', nonce })
   return null

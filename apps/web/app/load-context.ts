@@ -13,32 +13,32 @@ type PublicCalls<Module> = {
 }
 
 /**
- * What a page may ask while it is rendered: public calls only, so nothing personal can get into HTML. A call that finds nothing, or does not
- * accept a part of the page's address, throws what makes the page a 404.
+ * The calls a page may make while it is rendered: public ones only, so no personal data can get into HTML. A call that finds nothing, or
+ * rejects a part of the page's address, throws a response that makes the page a 404.
  */
 export type PublicApi = { readonly [Module in keyof PlayerApi]: PublicCalls<PlayerApi[Module]> }
 
 /**
- * What the server tells a page that it renders: the whole contract between the two. The HTML may depend on nothing else but the URL's
- * path, because pages are cached by these values and sent to everyone.
+ * What the server passes to the pages it renders. The HTML may depend only on this and the URL's path, because pages are cached by these
+ * values and sent to everyone.
  */
 export interface SiteContext {
   readonly site: Site
   readonly language: Language
-  /** A placeholder: the server puts each response's own nonce in its place. */
+  /** A placeholder: the server replaces it with each response's nonce. */
   readonly nonce: string
-  /** Somebody was logged in on this browser a moment ago: picks the header's skeleton, proves nothing. */
+  /** This browser was logged in a moment ago. Only picks the header's skeleton. */
   readonly signedInHint: boolean
   readonly sandbox: boolean
   readonly gamesOrigin: string
   /** Empty for the same origin. */
   readonly apiBaseUrl: string
-  /** Which texts the built application has: a page asks for those that have changed since. */
+  /** The version of the build's texts: a page fetches the texts that have changed since. */
   readonly textsVersion: string
   readonly api: PublicApi
-  /** Takes what a page could not be made for, to be logged. */
+  /** Logs why a page could not be rendered. */
   reportError(error: unknown): void
 }
 
-/** The key under which the server puts the context, and by which loaders and the entry find it. */
+/** The key by which the server sets the context and loaders read it. */
 export const siteContext = createContext<SiteContext>()

@@ -20,21 +20,21 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Pa
   return { site, language, signedInHint, sandbox, gamesOrigin, apiBaseUrl, textsVersion, footerGames, closed }
 }
 
-/** What the page knows of its place does not change while it lives: switching the language loads a new page. */
+/** The root data never changes within a page: switching the language loads a new page. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, siteCode, language, themeColor } = useDocument()
   const brand = brandOf(siteCode)
-  // Drawn anew after an error, the document has run its scripts already, and the page's policy forbids making them again.
-  const [drawnAnew] = useState(useHydrated())
+  // When React renders the document again after an error, its scripts have run already, and the content security policy forbids new ones.
+  const [rerendered] = useState(useHydrated())
   return (
     <html lang={language} data-brand={siteCode.toLowerCase()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColor} />
-        {/* The bundler's loader reads the nonce here for what it preloads. */}
+        {/* The bundler reads the nonce here for its preloads. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href={brand.mark} />
@@ -47,8 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {!drawnAnew && <ScrollRestoration />}
-        {!drawnAnew && <Scripts />}
+        {!rerendered && <ScrollRestoration />}
+        {!rerendered && <Scripts />}
       </body>
     </html>
   )

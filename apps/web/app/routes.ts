@@ -2,7 +2,7 @@ import { type Language, languageCodes } from '@andon/contract/languages'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /**
- * The pages, once for each language: a language is a branch of its own so that its texts come with the page, and no other language's do.
+ * The pages, once per language. Each language is its own branch, so that a page loads only the texts of its language.
  */
 const pages = (language: Language) => [
   route('home', 'routes/home.tsx', { id: `${language}/home` }),

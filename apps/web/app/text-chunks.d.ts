@@ -1,6 +1,6 @@
 declare module 'virtual:text-chunks' {
   import type { Language } from '@andon/contract/languages'
 
-  /** By the address of a route's program. */
+  /** By the URL of a route's script. */
   export const textChunks: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>
 }

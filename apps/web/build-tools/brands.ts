@@ -4,13 +4,13 @@ import { brandsFolder, checkParts, type Site, sites } from '@andon/contract/site
 import type { Plugin } from 'vite'
 
 const module = 'virtual:brands'
-/** In the style sheet: here stand the themes of all brands. */
+/** The import in the style sheet that is replaced by the themes of all brands. */
 const themes = '@import "virtual:brand-themes";'
 const wordmarkHeight = 40
 
 /**
- * Makes every folder of `brands/` part of the application: `virtual:brands` has the addresses of their pictures and display faces, and their themes
- * stand in the style sheet. A browser fetches only what its brand's page names. A part that is missing stops the build.
+ * Builds every folder of `brands/` into the application: `virtual:brands` exports the URLs of pictures and display faces, and the style sheet
+ * imports the themes. Browsers fetch only the files of their own brand. A missing file stops the build.
  */
 export function brands(): Plugin {
   return {
@@ -44,7 +44,7 @@ function program(): string {
   return `${imports.join('\n')}\nexport const brands = { ${entries.join(', ')} }\n`
 }
 
-/** As its viewBox says, at the height of the header's place for it. */
+/** From the viewBox, at the height it has in the header. */
 function wordmarkWidth(site: Site): number {
   const path = join(folderOf(site), 'wordmark.svg')
   const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(readFileSync(path, 'utf8')) ?? []

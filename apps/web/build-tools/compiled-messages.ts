@@ -3,8 +3,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
 /**
- * Turns every `messages.<language>.ts` into its compiled form while building, so that no message parser is sent to players and a
- * malformed message stops the build.
+ * Compiles every `messages.<language>.ts` at build time, so that browsers load no message parser and a malformed message stops the build.
  */
 export function compiledMessages(): Plugin {
   return {

@@ -7,8 +7,8 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
 /**
- * Writes all texts of the application, one file a language, beside the builds: what the server answers under `/languages/`. Ids are
- * `<feature>.<key>`; the feature's name is what the `text.ts` beside its messages says.
+ * Writes all texts of the application, one file per language, for the server's `/languages/`. Ids are `<feature>.<key>`; the feature's name is
+ * in the `text.ts` beside its messages.
  */
 export function languageFiles(): Plugin {
   return {

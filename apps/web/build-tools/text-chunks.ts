@@ -6,8 +6,8 @@ import type { Manifest, Plugin } from 'vite'
 const module = 'virtual:text-chunks'
 
 /**
- * Tells the server which texts a route's program is going to ask for, by language: `/assets/lobby-….js` → `{ ja: ['/assets/messages.ja-….js'] }`.
- * The client is built before the server, and its manifest is there to be read.
+ * Lists the texts that a route's script will fetch, by language: `/assets/lobby-….js` → `{ ja: ['/assets/messages.ja-….js'] }`. The client is
+ * built before the server, so its manifest is available here.
  */
 export function textChunks(): Plugin {
   return {
@@ -31,7 +31,7 @@ function byRoute(manifest: Manifest) {
   )
 }
 
-/** Texts hang on what a route needs at once; what it fetches later brings its own. */
+/** Only texts of chunks that a route loads at once; later chunks fetch their own. */
 function textsOf(manifest: Manifest, entry: string) {
   const texts = inEveryLanguage(() => new Set<string>())
   const seen = new Set<string>()

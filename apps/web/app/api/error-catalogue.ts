@@ -1,8 +1,8 @@
 import type { Signal } from './signals.ts'
 
 /**
- * The error catalogue: what a code of a reply means for the whole page, beside what its own caller makes of it. Codes come in the first entry
- * of `errors` (`errorCode`, else `code`) or in the single `error` field.
+ * The error catalogue: what an error code means for the whole page, beside its own caller. A code comes in the first entry of `errors`
+ * (`errorCode`, else `code`) or in the single `error` field.
  */
 export const errorCatalogue: Readonly<Record<string, Signal>> = {
   '100145': { type: 'loginNeeded' },
@@ -23,10 +23,10 @@ export const errorCatalogue: Readonly<Record<string, Signal>> = {
   ...withoutMeaning(['100534', '100537', '100543', '100544']),
 }
 
-/** Who called has lost their session: the caller gets nothing. */
+/** The session has expired: the caller gets no reply. */
 export const expiredCode = '151'
 
-/** Numbers that are known and nothing more: they are shown, by their own text where there is one. */
+/** Known codes without an effect of their own: a message is shown. */
 function withoutMeaning(codes: readonly string[]): Record<string, Signal> {
   return Object.fromEntries(codes.map((errorCode) => [errorCode, { type: 'message', errorCode } as const]))
 }

@@ -1,14 +1,14 @@
 import type { RefusalBody, RefusalCode } from '@andon/contract/refusals'
 
-/** What the server said no to, or why it could not be asked: the one error that calls throw. */
+/** The only error that API calls throw: the server refused the call, or could not be reached. */
 export class ApiRefusal extends Error {
   readonly code: RefusalName
   readonly errorCode: string | undefined
-  /** The one input to blame, by its wire name. */
+  /** The input at fault, by its wire name. */
   readonly field: string | undefined
   readonly params: Readonly<Record<string, string | number | boolean>>
   readonly status: number
-  /** Every entry of the reply: several fields can be wrong at once. */
+  /** Every entry of the reply: several fields can be at fault at once. */
   readonly entries: readonly RefusalEntry[]
 
   constructor({
@@ -28,7 +28,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** `UNNAMED`: the back end gave a number and no word. */
+/** `UNNAMED`: the back end sent only a number. */
 type RefusalName = RefusalCode | 'INTERNAL' | 'NETWORK' | 'UNNAMED'
 
 export interface RefusalEntry {

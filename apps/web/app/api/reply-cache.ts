@@ -1,16 +1,16 @@
-/** A request that carries both is answered from memory: `cache: memory` says that it may be, the id says which answer. */
+/** A request with both headers is served from memory: the first allows it, the id names the reply. */
 export const cacheHeader = 'x-cache'
 export const requestIdHeader = 'x-request-id'
 
-/** The two headers of a request whose answer is kept. */
+/** The headers of a request whose reply is cached. */
 export const cacheHeaders = (requestId: string): Record<string, string> => ({
   [cacheHeader]: 'memory',
   [requestIdHeader]: requestId,
 })
 
 /**
- * Replies kept in memory under a request's id, from the first response on. Parallel calls with one id share one request; a request that fails
- * is forgotten, so that the next call asks again.
+ * Caches replies in memory by request id. Parallel calls with one id share one request; a failed request is removed, so that the next call
+ * sends it again.
  */
 export function createReplyCache({ maxReplies = 100 }: { maxReplies?: number } = {}) {
   const replies = new Map<string, Promise<unknown>>()

@@ -32,7 +32,7 @@ test.each([
   ['a number without a meaning', refused('100506'), [served, { type: 'message', errorCode: '100506' }]],
   ['a number as a number', { errors: [{ errorCode: 100145 }] }, [served, { type: 'loginNeeded' }]],
   ['an SSO flag that is not set', { session_expired_sso: 'false' }, [served]],
-  ['a code that nobody knows', refused('toString'), [served]],
-])('%s tells the page what the catalogue says', (_, body, expected) => {
+  ['an unknown code', refused('toString'), [served]],
+])('%s gives the signals of the error catalogue', (_, body, expected) => {
   expect(signalsOf(body)).toEqual(expected)
 })

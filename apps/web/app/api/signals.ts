@@ -1,23 +1,23 @@
 import { errorCatalogue } from './error-catalogue.ts'
 
-/** What a reply can tell the whole page beside its own caller. */
+/** What any reply can mean for the whole page, beside its own caller. */
 export type Signal =
   | { readonly type: 'countryBlocked'; readonly countryCode: string | undefined }
   | { readonly type: 'maintenance' }
-  /** A reply without a block or a maintenance mark: whoever shows either may go home. */
+  /** A reply without a block or maintenance flag: a page that shows such a notice may check again. */
   | { readonly type: 'served' }
   | { readonly type: 'ssoExpired' }
   | ({ readonly type: 'sessionEnded' } & SessionEnd)
   | { readonly type: 'loginNeeded' }
-  /** Papers are needed first. `fromAccount`: whoever is not logged in logs in instead. */
+  /** Identity verification is needed first. `fromAccount`: visitors log in instead. */
   | { readonly type: 'verificationNeeded'; readonly fromAccount: boolean }
   | { readonly type: 'channelNotVerified' }
-  /** To be shown in words, wherever the person is. */
+  /** Show as a message on any page. */
   | { readonly type: 'message'; readonly errorCode: string }
 
 export type SessionEnd =
   | { readonly reason: 'session_expired' | 'logged_out_due_kyc_faileds' | 'logged_out_due_gamestop_excluded' }
-  /** One reason for whoever acts on it, two for whoever reads of it: the player's own session limit, or nobody was there. */
+  /** One reason for the page, two messages for the player: their own session limit, or the idle timeout. */
   | { readonly reason: 'loggedout_session_timeout'; readonly by: 'limit' | 'idle' }
 
 type Listener = (signal: Signal) => void
@@ -39,7 +39,7 @@ export function createSignals() {
 
 export type Signals = ReturnType<typeof createSignals>
 
-/** Reads the flags that any reply may carry, whatever its status. */
+/** Reads the flags that any reply may carry, whatever its HTTP status. */
 export function signalsOf(body: Record<string, unknown>): Signal[] {
   const countryCode = typeof body.countryCode === 'string' ? body.countryCode : undefined
   if (String(body.is_IpBlocked) === 'true') return [{ type: 'countryBlocked', countryCode }]
@@ -58,7 +58,7 @@ export function signalsOf(body: Record<string, unknown>): Signal[] {
   }
 }
 
-/** A flag travels as a boolean or as its text. */
+/** The flag is sent as a boolean or as text. */
 export function isSsoExpired({ session_expired_sso: flag }: Record<string, unknown>): boolean {
   return Boolean(flag) && String(flag) !== 'false'
 }

@@ -46,14 +46,14 @@ const refused = (code: string, extra = {}) => ({
   body: JSON.stringify({ success: false, errors: [{ code, message: 'no', ...extra }] }),
 })
 
-test('GET carries the language and its fields in the query; names in braces go into the path', async () => {
+test('GET sends the language and its fields in the query; names in braces go into the path', async () => {
   await transport()('GET /ajax/launcher/{gameType}', { gameType: 'freegames', gameSymbol: 'lantern-river' })
   expect(received[0]?.line).toBe('GET /ajax/launcher/freegames?languageId=en&gameSymbol=lantern-river')
   expect(received[0]?.headers['content-type']).toContain('application/x-www-form-urlencoded')
   expect(received[0]?.headers.accept).toBe('application/json')
 })
 
-test('POST is form-encoded; what is undefined is left out and objects travel as JSON', async () => {
+test('POST is form-encoded; undefined fields are left out and objects are sent as JSON', async () => {
   await transport()('POST /ajax/x', { a: '1 &2', b: undefined, c: { range: '7Days' } })
   expect([...new URLSearchParams(received[0]?.body)]).toEqual([
     ['a', '1 &2'],
@@ -61,7 +61,7 @@ test('POST is form-encoded; what is undefined is left out and objects travel as 
   ])
 })
 
-test('parallel cached calls share one request, later ones are served from memory, and a failed one is asked again', async () => {
+test('parallel cached calls share one request, later ones are served from memory, and a failed one is sent again', async () => {
   const call = transport()
   replies = [refused('UNAVAILABLE')]
   await expect(call('GET /ajax/g', {}, { cached: true })).rejects.toThrow(ApiRefusal)
@@ -71,7 +71,7 @@ test('parallel cached calls share one request, later ones are served from memory
   expect(received).toHaveLength(3)
 })
 
-test('what is asked of memory says so in two headers, which stay at home', async () => {
+test('a cached request has two headers, which are not sent to another origin', async () => {
   const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ success: true }))
   vi.stubGlobal('document', { cookie: 'other=1; XSRF-TOKEN=a%2Fb' })
   try {
@@ -99,7 +99,7 @@ test('what is asked of memory says so in two headers, which stay at home', async
   }
 })
 
-test('one of several who wait for a kept reply cannot call it off for the others', async () => {
+test('one of several callers of a cached request cannot abort it for the others', async () => {
   const call = transport()
   const leaving = new AbortController()
   const first = call('GET /ajax/g', {}, { cached: true, signal: leaving.signal })
@@ -109,7 +109,7 @@ test('one of several who wait for a kept reply cannot call it off for the others
   expect(received).toHaveLength(1)
 })
 
-test('a call whose session has expired returns nothing, and is not kept', async () => {
+test('a call with an expired session never resolves and is not cached', async () => {
   const signals = createSignals()
   const seen: Signal[] = []
   signals.subscribe((signal) => seen.push(signal))
@@ -122,12 +122,12 @@ test('a call whose session has expired returns nothing, and is not kept', async 
   await expect(call('GET /ajax/g', {}, { cached: true })).resolves.toEqual({ success: true })
 })
 
-test('a back end that gives numbers only is understood, whatever its status', async () => {
+test('a refusal with only a number is understood, whatever its status', async () => {
   replies = [{ status: 200, body: '{"errors":[{"errorCode":100506}]}' }]
   await expect(transport()('POST /ajax/x')).rejects.toMatchObject({ code: 'UNNAMED', errorCode: '100506' })
 })
 
-test('a number that its caller shows is not shown a second time', async () => {
+test('a code that its caller shows is not signalled as well', async () => {
   const signals = createSignals()
   const seen: Signal[] = []
   signals.subscribe((signal) => seen.push(signal))
@@ -136,7 +136,7 @@ test('a number that its caller shows is not shown a second time', async () => {
   expect(seen).toEqual([{ type: 'served' }])
 })
 
-test('a refused anti-forgery token is renewed by the login status, and the call is tried once more', async () => {
+test('a refused anti-forgery token is renewed by the login status, and the call is retried once', async () => {
   replies = [refused('ANTI_FORGERY'), { status: 200, body: '{"loggedIn":false}' }]
   await expect(transport()('POST /ajax/x')).resolves.toEqual({ success: true })
   expect(received.map(({ line }) => line)).toEqual([
@@ -151,7 +151,7 @@ test('a refused anti-forgery token is renewed by the login status, and the call 
   expect(received).toHaveLength(3)
 })
 
-test('a refusal says which code, which number, which field and which values', async () => {
+test('a refusal has its code, number, field and parameters', async () => {
   replies = [refused('KYC_REQUIRED', { errorCode: '100146', field: 'amount', params: { max: 5 } })]
   await expect(transport()('POST /ajax/x')).rejects.toMatchObject({
     code: 'KYC_REQUIRED',
@@ -162,14 +162,14 @@ test('a refusal says which code, which number, which field and which values', as
   })
 })
 
-test('a reply that is not JSON is our failure, a lost connection the network’s', async () => {
+test('a reply that is not JSON is INTERNAL, a lost connection NETWORK', async () => {
   replies = [{ status: 502, body: '<html>' }]
   await expect(transport()('GET /ajax/x')).rejects.toMatchObject({ code: 'INTERNAL', status: 502 })
   const lost = createTransport({ baseUrl: 'http://127.0.0.1:9', language: 'ja', signals: createSignals() })
   await expect(lost('GET /ajax/x')).rejects.toMatchObject({ code: 'NETWORK', status: 0 })
 })
 
-test('flags reach the page whatever the status', async () => {
+test('flags are signalled whatever the status', async () => {
   const signals = createSignals()
   const seen: Signal[] = []
   signals.subscribe((signal) => seen.push(signal))

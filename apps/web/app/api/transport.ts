@@ -5,10 +5,10 @@ import { cacheHeaders, createReplyCache } from './reply-cache.ts'
 import { isSsoExpired, type Signals, signalsOf } from './signals.ts'
 
 export interface CallOptions {
-  /** Served from memory if asked before; parallel calls share one request. For GET of content that is the same for everyone. */
+  /** Served from memory after the first call; parallel calls share one request. Only for GETs of content that is the same for everyone. */
   readonly cached?: boolean
   readonly signal?: AbortSignal
-  /** Numbers of the catalogue that the caller itself puts in words. */
+  /** Error codes that the caller shows itself. */
   readonly shows?: readonly string[]
 }
 
@@ -30,19 +30,21 @@ interface Call {
 }
 
 const timeoutMs = 20_000
-/** A file over a weak mobile line takes longer than any answer. */
+/** File uploads over a slow mobile connection. */
 const fileTimeoutMs = 120_000
 const formType = 'application/x-www-form-urlencoded; charset=UTF-8'
 const statusCall: Call = { route: 'GET /ajax/login/status', request: {}, headers: {} }
 
-/** How every call travels: credentials, form encoding, language, anti-forgery, memory, and the flags a reply may carry. */
+/** Sends every call: credentials, form encoding, language, anti-forgery, cache, and the flags a reply may carry. */
 export function createTransport({ baseUrl, language, signals }: TransportOptions): Transport {
   const cache = createReplyCache()
 
   const transport: Transport = (route, request = {}, { cached, signal, shows } = {}) => {
     const headers = cached ? cacheHeaders(`${route}?${encode(request)}`) : {}
-    const alone = cached ? undefined : signal // what several wait for, one of them cannot call off
-    return cache.through(headers, () => send({ route, request, headers, signal: alone, shows })).catch(nothingIfExpired)
+    const ownSignal = cached ? undefined : signal // one caller may not abort a request that others wait for
+    return cache
+      .through(headers, () => send({ route, request, headers, signal: ownSignal, shows }))
+      .catch(nothingIfExpired)
   }
 
   async function send(call: Call): Promise<unknown> {
@@ -50,7 +52,7 @@ export function createTransport({ baseUrl, language, signals }: TransportOptions
       return await exchange(call)
     } catch (error) {
       if (!(error instanceof ApiRefusal) || error.code !== 'ANTI_FORGERY') throw error
-      await exchange(statusCall) // hands out a fresh anti-forgery cookie
+      await exchange(statusCall) // sets a fresh anti-forgery cookie
       return exchange(call)
     }
   }
@@ -67,8 +69,8 @@ export function createTransport({ baseUrl, language, signals }: TransportOptions
       credentials: 'include',
       headers: {
         accept: 'application/json',
-        ...(files ? {} : { 'content-type': formType }), // with a file the browser writes it, boundary and all
-        ...(url.startsWith('/') ? headers : {}), // they speak to our memory; another origin would first have to allow them
+        ...(files ? {} : { 'content-type': formType }), // with a file the browser sets it, with the boundary
+        ...(url.startsWith('/') ? headers : {}), // for our own cache; another origin would have to allow them by CORS
         ...(isGet || !url.startsWith('/') ? {} : antiForgery()),
       },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
@@ -87,7 +89,7 @@ export function createTransport({ baseUrl, language, signals }: TransportOptions
   return transport
 }
 
-/** Nobody is there any more to whom an answer would mean something: the page that waits for it leaves with the session. */
+/** Never resolves after an expired session: the page that waits for the reply is about to go. */
 function nothingIfExpired(error: unknown): Promise<never> {
   if (error instanceof ApiRefusal && error.errorCode === expiredCode) return new Promise(() => undefined)
   throw error
@@ -123,7 +125,7 @@ function multipart(fields: Record<string, unknown>): FormData {
   return form
 }
 
-/** Sent behind TLS beside `XSRF-TOKEN`; no other host of the domain can plant it. */
+/** Over TLS the server sets this cookie as well; no other host of the domain can set it. */
 const ownHostToken = /(?:^|;\s*)__Host-XSRF-TOKEN=([^;]*)/
 
 function antiForgery(): Record<string, string> {
@@ -144,11 +146,11 @@ function isRefused(body: Record<string, unknown>): boolean {
 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
-/** Our own server names everything; of another one only what it says is known. */
+/** Our own server sends every part of an entry; other back ends may leave parts out. */
 function refusalOf(status: number, body: Record<string, unknown>): ApiRefusal {
   const { error, errors } = body
   const errorCode = isText(error) ? String(error) : undefined
-  const given = Array.isArray(errors) ? (errors as Partial<RefusalEntry>[]) : [] // a refusal's shape, each part of it perhaps missing
+  const given = Array.isArray(errors) ? (errors as Partial<RefusalEntry>[]) : [] // entries of a refusal; any part may be missing
   const entries = given.map((entry) => ({
     ...entry,
     code: entry.code ?? 'UNNAMED',

@@ -6,7 +6,7 @@ import type { messages as notFound } from '../features/not-found/messages.ja.ts'
 import type { messages as shell } from '../page/messages.ja.ts'
 import { registerMessages } from '../page/use-text.ts'
 
-/** Every text that a page's first view can need. A feature that opens later brings its own. */
+/** All texts that a page's first view can need. Features that open later fetch their own. */
 interface PageMessages {
   readonly shell: Texts<typeof shell>
   readonly home: Texts<typeof home>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useBrand } from './brand.ts'
 
-/** Says that there is nothing here, kindly, and what to do instead. */
+/** Empty state: a picture, why the list is empty, and what to do instead. */
 export function EmptyScene({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const brand = useBrand()
   return (

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** Keeps a modal that fails from taking the page with it. React offers error boundaries as classes only. */
+/** Shows a fallback instead of children that fail to render, so that the page stays. React has error boundaries as classes only. */
 export class FailureBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

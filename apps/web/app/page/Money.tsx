@@ -17,7 +17,7 @@ export function useMoney(): (amount: number) => string {
   }
 }
 
-/** The same with its sign: what was won or lost. */
+/** The same with a sign, for wins and losses. */
 export function useSignedMoney(): (amount: number) => string {
   const money = useMoney()
   return (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${money(Math.abs(amount))}`

@@ -1,7 +1,7 @@
 import { languages } from '@andon/contract/languages'
 import { usePage } from './page-context.ts'
 
-/** Title and description of a page; React lifts both into the head. */
+/** Title and description of a page; React moves both into the head. */
 export function PageTitle({ title, description }: { title: string; description: string }) {
   const { site, language } = usePage()
   return (

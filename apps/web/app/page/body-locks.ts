@@ -3,8 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 const locks = ['scroll-lock', 'dialog-open', 'search-lock'] as const
 
 /**
- * Says on the body what holds the page: `dialog-open` and `scroll-lock` while a modal dialog is open, `search-lock` while somebody types in a search.
- * Dialogs and searches need not know of it; whoever adds one of these classes by themselves is heeded, too, and may take it away again.
+ * Sets classes on the body: `dialog-open` and `scroll-lock` while a modal dialog is open, `search-lock` while a search field has the focus.
+ * Other scripts may add and remove these classes, too; only those set here are removed here.
  */
 export function useBodyLocks(): void {
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useBodyLocks(): void {
   }, [])
 }
 
-/** Whoever put a lock there: what it held the page for is over. */
+/** Removes every lock, whichever script set it. */
 export const unlockBody = (): void => document.body.classList.remove(...locks)
 
 /** Whether the body has any of the three classes. */

@@ -1,9 +1,9 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
-/** Texts by `feature.key` as players' browsers read them. */
+/** Compiled texts by `feature.key`. */
 export type CompiledTexts = Readonly<Record<string, unknown>>
 
-/** Texts as people write them, compiled; those that cannot be are told by name and left out. */
+/** Compiles texts. Malformed ones are left out and listed by id. */
 export function compileTexts(texts: Readonly<Record<string, string>>): {
   readonly compiled: CompiledTexts
   readonly malformed: readonly string[]

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { deleteCookie, readCookie, setCookie } from './cookies.ts'
 
-/** What a person may refuse; without the rest (`necessary`) the site does not work. */
+/** The cookie categories that can be refused; `necessary` cannot. */
 export const consentCategories = ['functional', 'affiliate'] as const
 export type ConsentCategory = (typeof consentCategories)[number]
 export type Consent = ReadonlySet<ConsentCategory>
@@ -9,7 +9,7 @@ export type Consent = ReadonlySet<ConsentCategory>
 const cookie = 'cookieConsent'
 const monthSeconds = 30 * 24 * 60 * 60
 
-/** Which cookies stand or fall with which choice. */
+/** The cookies of each category. */
 const cookiesOf: Readonly<Record<ConsentCategory, readonly string[]>> = {
   functional: ['lastPlayedGames'],
   affiliate: ['trackerIdCookie', 'bannerIdCookie', 'affIdCookie', 'bTagCookie', 'referral'],
@@ -18,7 +18,7 @@ const cookiesOf: Readonly<Record<ConsentCategory, readonly string[]>> = {
 const listeners = new Set<() => void>()
 let known: { value: string | undefined; consent: Consent | null } = { value: undefined, consent: null }
 
-/** What was chosen on this browser, within the last month; null: nothing yet. */
+/** The choice stored on this browser within the last month; null if there is none. */
 export function readConsent(): Consent | null {
   const value = readCookie(cookie)
   if (value !== known.value) known = { value, consent: value === undefined ? null : consentIn(value) }
@@ -28,19 +28,19 @@ export function readConsent(): Consent | null {
 const consentIn = (value: string): Consent =>
   new Set(consentCategories.filter((name) => value.split('.').includes(name)))
 
-/** Where the law of the visitor's country asks for their leave first; until the country is known, so it may. */
+/** Whether the law of the visitor's country requires consent first; true until the country is known. */
 let leaveComesFirst = true
 
-/** ParamsArgument by the first reply that names the visitor's country; a country that nobody knows asks first. */
+/** Set by the first reply that names the visitor's country. An unknown country requires consent. */
 export function setVisitorCountry(countryCode: string, countries: readonly string[]): void {
   leaveComesFirst = countryCode === '' || countries.includes(countryCode)
   for (const listener of listeners) listener()
 }
 
-/** What was chosen counts; before that, the law of the visitor's country. */
+/** The stored choice decides; without one, the law of the visitor's country. */
 export const allows = (category: ConsentCategory): boolean => readConsent()?.has(category) ?? !leaveComesFirst
 
-/** Kept for a month. What is refused goes at once. */
+/** Stores the choice for a month and deletes the cookies of refused categories. */
 export function choose(consent: Consent): void {
   setCookie(cookie, ['necessary', ...consentCategories.filter((name) => consent.has(name))].join('.'), monthSeconds)
   for (const name of consentCategories) if (!consent.has(name)) cookiesOf[name].forEach(deleteCookie)
@@ -62,7 +62,7 @@ export function useAllowed(category: ConsentCategory): boolean {
   )
 }
 
-/** `undefined` on the server and while hydrating: pages are the same for those who chose and those who did not. */
+/** `undefined` on the server and while hydrating: cached pages are the same for all visitors. */
 export function useConsent(): Consent | null | undefined {
   return useSyncExternalStore(subscribeToConsent, readConsent, () => undefined)
 }

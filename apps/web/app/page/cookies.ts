@@ -7,7 +7,7 @@ export function readCookie(name: string): string | undefined {
   try {
     return decodeURIComponent(value)
   } catch {
-    return undefined // not written by us
+    return undefined // written by other software
   }
 }
 

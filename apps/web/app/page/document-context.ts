@@ -11,7 +11,7 @@ export interface DocumentFacts {
 /** Set while rendering on the server only. */
 export const DocumentContext = createContext<DocumentFacts | undefined>(undefined)
 
-/** What the document itself says, for a page whose own data failed to load: from the server, or from the document it has sent. */
+/** Language and brand of the document, for a page whose own data failed to load: from the server's context or from the HTML. */
 export const useDocument = (): DocumentFacts => use(DocumentContext) ?? sentDocument()
 
 function sentDocument(): DocumentFacts {

@@ -1,9 +1,9 @@
 import { createContext, use, useEffect } from 'react'
 
-/** By which a page asks the frame to leave the footer out. */
+/** Lets a page tell the shell to hide the footer. */
 export const HideFooterContext = createContext<(hidden: boolean) => void>(() => undefined)
 
-/** No footer as long as the caller is shown and `hidden` is true. */
+/** Hides the footer while the caller is mounted and `hidden` is true. */
 export function useHideFooter(hidden: boolean): void {
   const ask = use(HideFooterContext)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { LockView } from '@andon/contract/player-api/limits-fields'
 import { createContext, use } from 'react'
 
-/** What a modal may be told when it opens. */
+/** The parameters of each modal. */
 export interface ModalParams {
   login: { readonly reason?: 'realPlay' } | undefined
   signUp: undefined
@@ -17,12 +17,12 @@ export interface ModalParams {
 }
 export type ModalName = keyof ModalParams
 
-/** ParamsArgument or not, as the modal needs it. */
+/** Optional where the modal's parameters may be undefined. */
 type ParamsArgument<Name extends ModalName> = undefined extends ModalParams[Name]
   ? [params?: ModalParams[Name]]
   : [params: ModalParams[Name]]
 
-/** What the body of a modal gets. */
+/** Props of a modal's body. */
 export interface ModalBodyProps<Name extends ModalName> {
   readonly params: ModalParams[Name]
   readonly close: () => void
@@ -33,10 +33,10 @@ export interface OpenModal {
   readonly params: ModalParams[ModalName]
 }
 
-/** What a person must answer: no cross, no Escape, and no other modal takes its place. */
+/** Modals without a close button or Escape, which no other modal may replace. */
 export const mustBeAnswered: ReadonlySet<ModalName> = new Set<ModalName>(['realityCheck', 'sessionLimit'])
 
-/** One modal at a time; opening another replaces it, unless it must be answered. Lives outside React so that replies and realtime can open one, too. */
+/** One modal at a time; opening another replaces it, unless it must be answered. Outside React, so that replies and realtime can open one, too. */
 export function createModals() {
   let open: OpenModal | null = null
   const listeners = new Set<() => void>()

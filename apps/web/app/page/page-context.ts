@@ -3,7 +3,7 @@ import type { Game } from '@andon/contract/player-api/catalogue'
 import type { Site } from '@andon/contract/sites'
 import { useRouteLoaderData } from 'react-router'
 
-/** What every page knows of where it stands; the same for everyone who opens it. */
+/** The data of the root route; the same for everyone who opens the page. */
 export interface Page {
   readonly site: Site
   readonly language: Language
@@ -13,7 +13,7 @@ export interface Page {
   readonly apiBaseUrl: string
   readonly textsVersion: string
   readonly footerGames: readonly FooterGame[]
-  /** Why the brand was closed to this visitor when the page was made; what has happened since, ApiSignalHandler knows. */
+  /** Why the brand was closed to this visitor when the page was rendered. ApiSignalHandler handles later changes. */
   readonly closed: 'maintenance' | 'countryblock' | null
 }
 
@@ -25,7 +25,7 @@ export function usePage(): Page {
   return page
 }
 
-/** An address below the page's language: `/lobbies/casino` becomes `/ja/lobbies/casino`. */
+/** Adds the page's language to a path: `/lobbies/casino` becomes `/ja/lobbies/casino`. */
 export function usePath(): (path: string) => string {
   const { language } = usePage()
   return (path) => `/${language}${path}`

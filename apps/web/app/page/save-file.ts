@@ -7,5 +7,5 @@ export function saveFile(name: string, text: string, type: 'text/csv' | 'text/pl
   document.body.append(link)
   link.click()
   link.remove()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000) // some browsers read it only after the click
+  setTimeout(() => URL.revokeObjectURL(url), 10_000) // some browsers read the file only after the click
 }

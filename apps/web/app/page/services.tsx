@@ -15,7 +15,7 @@ export interface Services {
 
 const ServicesContext = createContext<Services | null>(null)
 
-/** One set for each page load (and, on the server, for each rendering): nothing is shared between two people. */
+/** One set per page load and, on the server, per rendering: nothing is shared between two visitors. */
 export function ServicesProvider({ page, children }: { page: Page; children: ReactNode }) {
   const [{ services, queries }] = useState(() => {
     const signals = createSignals()
@@ -43,7 +43,7 @@ function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // A refusal is an answer; only a lost connection is worth asking again.
+        // Only lost connections are retried; a refusal would be the same again.
         retry: (failures, error) => failures < 2 && error instanceof ApiRefusal && error.status === 0,
       },
     },

@@ -1,6 +1,4 @@
-/**
- * What is kept in the browser. Storage can be forbidden or full; then each page load simply starts without it.
- */
+/** Keys in the browser's local storage. Storage can be forbidden or full; then each page load starts without it. */
 export type StorageKey =
   | 'langCode'
   | 'firstLoad'

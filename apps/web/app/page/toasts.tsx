@@ -14,7 +14,7 @@ const ToastsContext = createContext<Toasts | null>(null)
 const shownMs = 6_000
 const maxShown = 3
 
-/** Short news in a corner, read out by screen readers; never the only place where an error of a form is shown. */
+/** Short messages in a corner, read out by screen readers. A form's errors are always shown in the form as well. */
 export function ToastsProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly Toast[]>([])
   const toasts = useMemo<Toasts>(() => {
@@ -22,7 +22,7 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
     return {
       show: ({ text, tone }) => {
         const id = ++lastId
-        // several replies may bring one piece of news
+        // several replies may report the same thing
         setShown((current) => [
           ...current.filter((toast) => toast.text !== text).slice(1 - maxShown),
           { id, text, tone },

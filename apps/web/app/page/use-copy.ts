@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Copies text to the clipboard, and says whether the browser allowed it. */
+/** Copies text to the clipboard; `result` says whether the browser allowed it. */
 export function useCopy(): { result: 'copied' | 'copyFailed' | null; copy: (text: string) => Promise<void> } {
   const [result, setResult] = useState<'copied' | 'copyFailed' | null>(null)
   const copy = (text: string) =>

@@ -1,6 +1,6 @@
 import { usePage } from './page-context.ts'
 
-/** Day and time where the reader is. */
+/** Formats a date and time in the browser's time zone. */
 export function useDateTime(): (instant: string) => string {
   const { language } = usePage()
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })

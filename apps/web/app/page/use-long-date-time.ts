@@ -1,6 +1,6 @@
 import { usePage } from './page-context.ts'
 
-/** `Sun, 22 November 2026, 09:15`: a moment that somebody waits for. */
+/** `Sun, 22 November 2026, 09:15`, for moments that the player waits for. */
 export function useLongDateTime(): (at: string) => string {
   const { language } = usePage()
   const format = new Intl.DateTimeFormat(language, {

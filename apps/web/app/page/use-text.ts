@@ -3,7 +3,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { use, useCallback, useSyncExternalStore } from 'react'
 import { usePage } from './page-context.ts'
 
-/** One feature's texts. Those with `load` arrive with the feature; those without came with the page's language. */
+/** One feature's texts. With `load` they are fetched with the feature; without, they come with the page's language. */
 export interface MessageSet<Key extends string> {
   readonly feature: string
   readonly load?: Readonly<Record<Language, () => Promise<{ readonly messages: Readonly<Record<Key, string>> }>>>
@@ -11,18 +11,18 @@ export interface MessageSet<Key extends string> {
 
 export type Translate<Key extends string> = (key: Key, values?: Record<string, unknown>) => string
 
-/** A key without a text shows nothing rather than itself; compiling makes sure that there is none. */
+/** A key without a text renders as nothing, not as the key. The types make sure that no key is missing. */
 const missing = () => ''
 const instances: Record<Language, I18n> = inEveryLanguage((language) =>
   setupI18n({ locale: language, messages: { [language]: {} }, missing }),
 )
-/** Texts that the server has put in the place of those that came with the page. */
+/** Texts from the server that replace those of the build. */
 const replaced: Record<Language, Messages> = inEveryLanguage(() => ({}))
 let replacements = 0
 const listeners = new Set<() => void>()
 const loading = new Map<string, Promise<void>>()
 
-/** Texts of a feature, in the page's language. Waits (suspends) the first time for those that arrive with their feature. */
+/** Texts of a feature in the page's language. Suspends the first time if they have to be fetched. */
 export function useText<Key extends string>(set: MessageSet<Key>): Translate<Key> {
   const { language } = usePage()
   const pending = load(set, language)
@@ -30,12 +30,12 @@ export function useText<Key extends string>(set: MessageSet<Key>): Translate<Key
   const { feature } = set
   const version = useSyncExternalStore(subscribe, countReplacements, none)
   return useCallback(
-    (key, values) => (version >= 0 ? instances[language]._(`${feature}.${key}`, values) : ''), // a new version, a new function
+    (key, values) => (version >= 0 ? instances[language]._(`${feature}.${key}`, values) : ''), // changes with the version
     [language, feature, version],
   )
 }
 
-/** The text if the language file has one: for keys that come from the server, as error codes do. */
+/** The text if there is one: for keys that come from the server, such as error codes. */
 export function textIfAny(language: Language, feature: string, key: string, values?: Record<string, unknown>) {
   const id = `${feature}.${key}`
   return id in instances[language].messages ? instances[language]._(id, values) : undefined
@@ -50,7 +50,7 @@ export function registerMessages(
   instances[language].load(language, { ...Object.fromEntries(named), ...replaced[language] })
 }
 
-/** From now on these are the texts, in what is shown already and in what comes later. */
+/** Replaces these texts, on what is already on the screen and on what is loaded later. */
 export function replaceTexts(language: Language, texts: Messages): void {
   if (Object.keys(texts).length === 0) return
   replaced[language] = texts
@@ -76,7 +76,7 @@ function load<Key extends string>({ feature, load }: MessageSet<Key>, language: 
     load[language]().then(
       ({ messages }) => registerMessages(language, feature, messages),
       (error) => {
-        loading.delete(name) // so that the next try asks the network again
+        loading.delete(name) // the next call fetches again
         throw error
       },
     )

@@ -3,8 +3,8 @@ import type { PlayerTopic, TopicListener } from '../realtime/topics.ts'
 import { useServices } from './services.tsx'
 
 /**
- * Calls `onState` with each new state of a player's topic while the component is there, and with `null` when something may have been missed: then
- * what it shows is to be fetched anew. Nothing is called at the start.
+ * Calls `onState` with each new state of a player's topic while the component is mounted, and with `null` when a message may have been
+ * missed: the component then fetches its data again. There is no call for the current state.
  */
 export function useTopic<T extends PlayerTopic>(topic: T, onState: TopicListener<T>): void {
   const { topics } = useServices()

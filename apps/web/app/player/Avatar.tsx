@@ -1,7 +1,7 @@
 import { Icon } from '@andon/ui/Icon'
 import { usePicture } from './picture.ts'
 
-/** The player's picture, or a drawn person. Decorative: what stands beside it says who it is. */
+/** The player's picture, or an icon. Decorative: the text beside it names the player. */
 export function Avatar() {
   const url = usePicture()
   if (url === null) return <Icon name="person" />

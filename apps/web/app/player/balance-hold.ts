@@ -9,7 +9,7 @@ export function releaseBalance(queries: QueryClient): void {
   if (queries.getQueryData(heldKey)) queries.setQueryData<Pockets | null>(heldKey, null)
 }
 
-/** Pockets less a stake, in the order in which a stake is taken. */
+/** The pockets after a stake, taken in the order of the server. */
 export function afterStake(pockets: Pockets, stake: number): Pockets {
   let left = stake
   const take = (amount: number) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { balanceOf } from './balance.ts'
 
-test('bonus is the bonus pockets less free bets; the total counts free bets too', () => {
+test('the bonus is the bonus pockets without free bets; the total includes free bets', () => {
   const pockets = {
     realCashBalance: 10_000,
     crpBalance: 3_000,

@@ -4,8 +4,8 @@ import { playerKey, useSession } from './session.ts'
 
 export const balanceKey = playerKey('balance')
 /**
- * While a round is shown, its result is known to the server and not yet to the player: every place of this page shows what is kept here, the balance from
- * before it less the stake, until the game has shown the end. What is kept fresh behind it is the truth.
+ * While a game shows a round, the server has its result but the player has not seen it. Until the game has shown the end, the page displays
+ * this: the balance from before the round less the stake. The actual balance stays current under `balanceKey`.
  */
 export const heldKey = playerKey('balanceHeld')
 
@@ -33,14 +33,14 @@ export function useBalance(): Balance | undefined {
   return pockets && balanceOf(pockets)
 }
 
-/** The same, pocket by pocket: as it may be shown, so without the result of a round that is still being shown. */
+/** The same by pocket, without the result of a round that the game is still showing. */
 export function usePockets(): Pockets | undefined {
   const { data: held } = useQuery<Pockets | null>({ queryKey: heldKey, queryFn: skipToken })
   const known = useKnownPockets()
   return known && (held ?? known)
 }
 
-/** What is there, whether or not the player may see it yet: for reckoning, never for showing. */
+/** The actual balance, including results that the player has not seen yet: for calculations, never for display. */
 export function useKnownPockets(): Pockets | undefined {
   const api = useApi()
   const session = useSession()
@@ -53,14 +53,14 @@ export function useKnownPockets(): Pockets | undefined {
   return session.state === 'player' ? data : undefined
 }
 
-/** An older state that arrives late is dropped. */
+/** Drops an older state that arrives late. */
 export function newerOf(known: Pockets | undefined, arrived: Pockets): Pockets {
   return known?.version !== undefined && arrived.version !== undefined && arrived.version < known.version
     ? known
     : arrived
 }
 
-/** What games may take: everything but free bets. */
+/** What games can stake: everything except free bets. */
 export function stakeableIn({ realCashBalance, crpBalance, drpBalance, wrpBalance, freebetBalance }: Pockets): number {
   return realCashBalance + crpBalance + drpBalance + wrpBalance - freebetBalance
 }

@@ -1,6 +1,6 @@
 import type { Profile } from './session.ts'
 
-/** Whether somebody comes by paying through a bank: they have no password, and their name and address are the bank's to change. */
+/** Whether the player logs in by paying through a bank. Such players have no password, and the bank sets their name and address. */
 export function comesThroughBank(profile: Pick<Profile, 'payAndPlayUserDetails'>): boolean {
   return Object.keys(profile.payAndPlayUserDetails ?? {}).length > 0
 }

@@ -1,24 +1,24 @@
 const key = 'continueLogin'
 let leaving = false
 
-/** A page keeps its language while it lives: the login goes on in a new one, which has the rest to do. */
+/** Continues a login on a page in the player's language: a page cannot change its own. */
 export function continueLoginAt(path: string): void {
   try {
     sessionStorage.setItem(key, 'true')
   } catch {
-    // forbidden: the new page asks for nothing
+    // storage is forbidden: the new page does not continue the login
   }
   leaving = true
   location.assign(path)
 }
 
-/** Whether a login goes on in this page; yes is said once. */
+/** Whether a login continues on this page; true only once. */
 export function takeContinuedLogin(): boolean {
-  if (leaving) return false // it goes on in the page that is on its way
+  if (leaving) return false // the login continues on the page that is loading
   try {
-    const noted = sessionStorage.getItem(key) !== null
+    const continued = sessionStorage.getItem(key) !== null
     sessionStorage.removeItem(key)
-    return noted
+    return continued
   } catch {
     return false
   }

@@ -9,9 +9,9 @@ import { playerKey, sessionKey } from './session.ts'
 export interface FollowOptions {
   readonly apiBaseUrl: string
   onSite(state: TopicPayload<'site'>): void
-  /** The brand may have closed or opened unheard. */
+  /** The brand may have closed or opened while the connection was lost. */
   onSiteMissed(): void
-  /** Who is logged in hears of what is theirs, too. */
+  /** Players subscribe to their own topics as well. */
   readonly player: {
     readonly queries: QueryClient
     readonly topics: Topics
@@ -20,10 +20,13 @@ export interface FollowOptions {
 }
 
 const verificationKey = playerKey('verification')
-/** Where the state of a topic is kept that is fetched anew after something was missed; whoever shows payments, limits or the chat listens for themselves. */
+/** Queries to fetch again when a topic's message was missed. Components for payments, limits and the chat subscribe by themselves. */
 const stateOf = { session: sessionKey, balance: balanceKey, verification: verificationKey } as const
 
-/** One line for each page: whether the brand is open and, for a player, session, balance and proofs kept fresh in the query cache, the rest told on. */
+/**
+ * One connection per page: whether the brand is open and, for players, their topics. Session, balance and verification update the query cache;
+ * the rest is published to subscribers.
+ */
 export function follow({ apiBaseUrl, onSite, onSiteMissed, player }: FollowOptions): () => void {
   const url = new URL('/realtime', apiBaseUrl || location.origin)
   url.protocol = url.protocol.replace('http', 'ws')
@@ -44,7 +47,7 @@ export function follow({ apiBaseUrl, onSite, onSiteMissed, player }: FollowOptio
         return player?.topics.publish(topic, balance)
       }
       case 'verification': {
-        // The documents behind the proofs have moved, too, and only a call tells of them.
+        // The documents have changed, too, and the topic does not carry them.
         void player?.queries.invalidateQueries({ queryKey: verificationKey })
         return player?.topics.publish(topic, v.parse(topics.verification.payload, data))
       }

@@ -2,7 +2,7 @@ import { usePage, usePath } from '../page/page-context.ts'
 import { restrictedHome } from './restricted-pages.ts'
 import { useSession } from './session.ts'
 
-/** Where home is: not the same for visitors and players in every brand, and not among games for who may not play now. */
+/** The home page: brands can have different ones for visitors and players, and a restricted session has its own. */
 export function useHomePath(): string {
   const { site } = usePage()
   const path = usePath()

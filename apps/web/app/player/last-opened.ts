@@ -5,13 +5,13 @@ const cookie = 'lastPlayedGames'
 const keptSeconds = 30 * 24 * 60 * 60
 const most = 9
 
-/** Opened before it was known whether it may be kept. */
+/** Games opened before it was known whether they may be stored. */
 let waiting: string | undefined
 subscribeToConsent(() => {
   if (waiting !== undefined) rememberOpened(waiting)
 })
 
-/** The games opened last in this browser, newest first: nine at most, for 30 days, unless its owner does not want it. */
+/** The games opened last in this browser, newest first: at most nine, for 30 days, and only with consent. */
 export function lastOpened(): readonly string[] {
   return (readCookie(cookie) ?? '').split('.').filter((code) => /^[a-z0-9-]{2,40}$/.test(code))
 }

@@ -11,7 +11,7 @@ const balance = (realCashBalance: number, version?: number) => ({
   version,
 })
 
-test('an older balance that arrives late is dropped; one without a version gives way', () => {
+test('an older balance that arrives late is dropped; one without a version is replaced', () => {
   expect(newerOf(balance(100, 7), balance(90, 6)).realCashBalance).toBe(100)
   expect(newerOf(balance(100, 7), balance(120, 8)).realCashBalance).toBe(120)
   expect(newerOf(balance(100), balance(90, 6)).realCashBalance).toBe(90)

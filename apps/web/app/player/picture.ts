@@ -8,14 +8,14 @@ import { playerKey } from './session.ts'
 export const pictureKey = playerKey('picture')
 export type PictureReply = ReplyOf<typeof profile.getProfilePicture>
 
-/** Where the player's own picture is; null without one, and until it is known. */
+/** The URL of the player's picture; null without one and until it is known. */
 export function usePicture(): string | null {
   const api = useApi()
   const { apiBaseUrl } = usePage()
   const { data } = useQuery({
     queryKey: pictureKey,
     queryFn: () => api.profile.getProfilePicture(),
-    staleTime: Number.POSITIVE_INFINITY, // a new one is put here by whoever sends it
+    staleTime: Number.POSITIVE_INFINITY, // an upload sets the new one
   })
   return data?.url ? `${apiBaseUrl}${data.url}` : null
 }

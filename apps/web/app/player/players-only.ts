@@ -7,7 +7,7 @@ import { useSession } from './session.ts'
 
 const playersPages = /account|special-bet|mygames/
 
-/** Whether an address below the language, query and all, is for players only. */
+/** Whether a path below the language, with its query, is for players only. */
 export function needsLogin(target: string): boolean {
   const [path = '', query] = target.split('?')
   if (playersPages.test(path)) return true
@@ -15,8 +15,8 @@ export function needsLogin(target: string): boolean {
 }
 
 /**
- * Whoever is not logged in on a page of players goes home, logs in there, and comes back. Real play has a way of its own: it goes on as demo
- * play. Whoever logs out on such a page goes home and is not asked to log in again.
+ * Visitors on a page for players are sent home, log in there and come back. Real play is different: it continues as demo play. Players who
+ * log out on such a page go home and are not asked to log in again.
  */
 export function usePlayersOnlyPages(): void {
   const { state } = useSession()

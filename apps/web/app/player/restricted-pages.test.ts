@@ -8,7 +8,7 @@ test.each([
   '/account/limits',
   '/customer-service',
   '/responsible-game',
-])('who is here for their money alone may go to %s', (path) => {
+])('a restricted session may open %s', (path) => {
   expect(isOpenWhileRestricted(path)).toBe(true)
 })
 
@@ -23,6 +23,6 @@ test.each([
   '/account',
   '/account/bonus-rewards',
   '/account/profile',
-])('and not to %s', (path) => {
+])('a restricted session may not open %s', (path) => {
   expect(isOpenWhileRestricted(path)).toBe(false)
 })

@@ -4,14 +4,14 @@ import { usePage } from '../page/page-context.ts'
 import { useRestricted } from './session.ts'
 
 /**
- * Which pages a restricted session (lock, break, session time used up) is offered. The server decides by endpoint (`whileRestricted` in
- * the contract's declarations, which browsers are not sent); these are names of pages, and hide what would be refused.
+ * The pages that a restricted session (lock, break, session time used up) is offered. The server decides by endpoint (`whileRestricted` in
+ * the contract's declarations, which browsers do not load); this list hides pages whose calls would be refused.
  */
 
-/** Their home. */
+/** The home page of a restricted session. */
 export const restrictedHome = '/account/cashier?view=withdrawal'
 
-/** First parts of paths below the language that lead to play, to offers, or to an account that they have. */
+/** First path segments below the language that lead to games, offers or registration. */
 const closedParts: ReadonlySet<string> = new Set([
   ...['', 'home', 'lobbies', 'allgames', 'mygames', 'game-play', 'sports', 'special-bet', 'tournament'],
   ...['promotion', 'promotions', 'register'],
@@ -24,7 +24,7 @@ const openAccountPages: ReadonlySet<string> = new Set([
 
 export const isAccountPageOpenWhileRestricted = (name: string): boolean => openAccountPages.has(name)
 
-/** Of a path below the language. */
+/** Takes a path below the language. */
 export function isOpenWhileRestricted(path: string): boolean {
   const [, part = '', page = ''] = path.split(/[/?#]/)
   return part === 'account' ? isAccountPageOpenWhileRestricted(page) : !closedParts.has(part)

@@ -18,7 +18,7 @@ import { type LoginStatus, sessionKey } from './session.ts'
 
 const playersOnlyPaths = /^\/[a-z]{2}\/(game-play|account|mygames)(\/|$)/
 
-/** Why somebody cannot be logged in matters before they are, too. */
+/** Reasons to show to visitors as well: they explain why a login is not possible. */
 const shownToVisitors: ReadonlySet<string> = new Set([
   'logged_out_due_kyc_faileds',
   'logged_out_due_gamestop_excluded',
@@ -26,13 +26,13 @@ const shownToVisitors: ReadonlySet<string> = new Set([
 ])
 
 export interface SessionActions {
-  /** Call when a login or a registration went through, here or in another tab. */
+  /** Call after a login or registration, in this tab or another. */
   loggedIn(options?: { userLang?: string; inOtherTab?: boolean; registered?: boolean }): Promise<void>
-  /** Asks for a code if the player's channels call for one. */
+  /** Opens the one-time code if the player's channel has to be verified. */
   checkChannel(): Promise<void>
-  /** The player's own wish to leave. */
+  /** The player logs out. */
   logOut(): Promise<void>
-  /** The session is over: a reply says that it must end, the server has ended it, or another tab has. */
+  /** The session is over: by a reply, by the server, or in another tab. */
   sessionEnded(
     options: (SessionEnd | { reason: 'LOGGED_OUT' | 'ACCOUNT_LOCKED' }) & { source: 'reply' | 'server' | 'otherTab' },
   ): void
@@ -58,7 +58,7 @@ export function useSessionActions(): SessionActions {
       if (playersOnlyPaths.test(location.pathname)) navigate(`/${language}${site.homePath.visitor}`)
     }
 
-    /** A refusal CHANNEL_NOT_VERIFIED opens the one-time code by itself, wherever it comes from. */
+    /** The refusal CHANNEL_NOT_VERIFIED opens the one-time code by its signal. */
     const checkChannel = async () => {
       const profile = queries.getQueryData<LoginStatus>(sessionKey)?.profile
       if (!profile || Date.parse(profile.createdTime) < site.migratedUserCutoff) return
@@ -80,8 +80,8 @@ export function useSessionActions(): SessionActions {
         const target = readStored('loginReturnPath')
         store('loginReturnPath', null)
         if (target?.startsWith('/') && !target.startsWith('//')) {
-          const theirs = isLanguage(userLang) ? userLang : language
-          if (theirs !== language) return continueLoginAt(`/${theirs}${target}`)
+          const playerLanguage = isLanguage(userLang) ? userLang : language
+          if (playerLanguage !== language) return continueLoginAt(`/${playerLanguage}${target}`)
           navigate(`/${language}${target}`)
         }
         if (!registered) await checkChannel()
@@ -97,7 +97,7 @@ export function useSessionActions(): SessionActions {
         const known = queries.getQueryData<LoginStatus>(sessionKey)
         const wasIn = known?.loggedIn ?? readStored('user') !== null
         if (wasIn) forget()
-        // The server may not have ended it, and the browser still has its cookies. Without a connection there is nothing to end.
+        // The server may not have ended the session, and the browser still has its cookies. A lost connection is ignored.
         if (wasIn && source === 'reply') void api.identity.logout().catch(() => undefined)
         if (wasIn || (source === 'reply' && shownToVisitors.has(end.reason)))
           toasts.show({ text: t('by' in end ? `ended.${end.reason}.${end.by}` : `ended.${end.reason}`) })

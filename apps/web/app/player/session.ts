@@ -7,20 +7,20 @@ export type LoginStatus = ReplyOf<typeof identity.status>
 export type Profile = NonNullable<LoginStatus['profile']>
 
 export type Session =
-  /** Not asked yet: on the server, while hydrating, and until the first answer. */
+  /** On the server, while hydrating, and until the first reply. */
   | { readonly state: 'unknown' }
   | { readonly state: 'visitor' }
   | {
       readonly state: 'player'
       readonly profile: Profile | undefined
       readonly loginTime: string | undefined
-      /** Locked, on a break or out of time, and here for their money alone. */
+      /** Locked, on a break or out of session time: may only withdraw and see their history. */
       readonly restricted: boolean
     }
 
 export const sessionKey = ['session'] as const
 
-/** Who is at the screen. The same for every tab, within moments. */
+/** The session of this browser; every tab has the same within moments. */
 export function useSession(): Session {
   const api = useApi()
   const { data } = useQuery({ queryKey: sessionKey, queryFn: () => api.identity.status(), staleTime: 60_000 })
@@ -30,11 +30,11 @@ export function useSession(): Session {
   return { state: 'player', profile, loginTime, restricted }
 }
 
-/** Whether play and deposits are out of the question, because this is a session for the player's money alone. */
+/** Whether the session is restricted: no play and no deposits. */
 export function useRestricted(): boolean {
   const session = useSession()
   return session.state === 'player' && session.restricted
 }
 
-/** Everything that is a player's own is keyed below this, so that leaving forgets all of it at once. */
+/** The prefix of every query with personal data, so that a logout removes them all. */
 export const playerKey = (...key: string[]) => ['player', ...key] as const

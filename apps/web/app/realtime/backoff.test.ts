@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { backoffMs } from './backoff.ts'
 
-test('waits grow with failures, never past half a minute, never below a quarter of a second', () => {
+test('delays grow with failures, from a quarter of a second to half a minute', () => {
   expect(backoffMs(0, 0)).toBe(250)
   expect(backoffMs(0, 1)).toBe(500)
   expect(backoffMs(3, 1)).toBe(4_000)

@@ -5,13 +5,13 @@ export interface ConnectionOptions {
   readonly url: string
   readonly topics: readonly Topic[]
   onMessage(topic: Topic, data: unknown): void
-  /** Something of this topic was missed, or may have been: fetch its state anew. */
+  /** A message of this topic may have been missed: fetch the state again. */
   onGap(topic: Topic): void
 }
 
 /**
- * One WebSocket, kept open. It counts each topic's messages, asks for a fresh state when one is missing, reconnects when the line falls
- * silent, and lets go while the page sleeps in the browser's back-forward cache.
+ * Keeps one WebSocket open. Checks each topic's sequence and reports gaps, reconnects when no message arrives, and closes while the page is
+ * in the browser's back-forward cache.
  */
 export function openConnection({ url, topics, onMessage, onGap }: ConnectionOptions): { close(): void } {
   let socket: WebSocket | null = null
@@ -28,7 +28,7 @@ export function openConnection({ url, topics, onMessage, onGap }: ConnectionOpti
     socket = opened
     opened.onmessage = (event) => {
       lastReceivedAt = performance.now()
-      receive(opened, JSON.parse(String(event.data)) as ServerFrame) // our own server's frames; payloads are parsed by their schema
+      receive(opened, JSON.parse(String(event.data)) as ServerFrame) // frames of our own server; payloads are parsed by their schema
     }
     opened.onclose = () => {
       if (socket !== opened) return
@@ -40,7 +40,7 @@ export function openConnection({ url, topics, onMessage, onGap }: ConnectionOpti
   function receive(opened: WebSocket, frame: ServerFrame) {
     switch (frame.type) {
       case 'hello':
-        if (frame.version !== protocolVersion) return disconnect() // an old page: queries still work, a reload brings the new client
+        if (frame.version !== protocolVersion) return disconnect() // an old client: queries still work, and a reload brings the new one
         send(opened, { type: 'subscribe', topics: [...topics] })
         beat(opened, frame.heartbeatSeconds * 1000)
         return
@@ -62,7 +62,7 @@ export function openConnection({ url, topics, onMessage, onGap }: ConnectionOpti
         onGap(frame.topic)
         return
       case 'refused':
-        // The session ended before this line was there: whoever asks for its state learns so.
+        // The session ended before the connection opened: fetching the login status shows it.
         if (frame.topic === 'session' && frame.code === 'LOGIN_REQUIRED') onGap('session')
         return
       case 'pong':

@@ -1,11 +1,11 @@
 import type { Topic, TopicPayload } from '@andon/contract/realtime'
 
 export type PlayerTopic = Exclude<Topic, 'site' | 'session'>
-/** `null`: something may have been missed, so what is shown is to be fetched anew. */
+/** `null`: a message may have been missed, so fetch the state again. */
 export type TopicListener<T extends PlayerTopic> = (state: TopicPayload<T> | null) => void
 type AnyListener = (state: TopicPayload<PlayerTopic> | null) => void
 
-/** Hands what the line brings to whichever part of the page listens to it. */
+/** Passes realtime messages to the components that subscribe. */
 export function createTopics() {
   const listeners = new Map<PlayerTopic, Set<AnyListener>>()
   return {

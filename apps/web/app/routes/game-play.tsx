@@ -5,7 +5,7 @@ import { notFound } from '../features/games/load-games.ts'
 import { useProbablyLoggedIn } from '../player/audience.ts'
 import type { Route } from './+types/game-play'
 
-/** Which game, by the query: its public facts only. Launching it, for play money or real money, is the browser's affair. */
+/** Loads the public data of the game in the query. The browser launches it, for play money or real money. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, site, language } = context.get(siteContext)
   const gameId = url.searchParams.get('gameId')
@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const modes = ['realgames', 'freegames'] as const
 
-/** For real or as a demo, as the address says; one that does not say is for real for whoever is logged in. */
+/** The address says whether to play for real or as a demo. Without that, players play for real and visitors play the demo. */
 export default function GamePlay({ loaderData }: Route.ComponentProps) {
   const { game, asked } = loaderData
   const loggedIn = useProbablyLoggedIn()

@@ -9,7 +9,7 @@ import { usePage, usePath } from '../page/page-context.ts'
 import { useSession } from '../player/session.ts'
 import type { Route } from './+types/register'
 
-/** The site's home, whichever page that is, with the sign-up opened over it; whoever is logged in goes home. */
+/** The site's home page with the sign-up modal open; players who are logged in are sent to their home page. */
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   return loadLobby(site, site.site.homePath.visitor === '/home' ? 'home' : 'casino')

@@ -19,7 +19,7 @@ import type { Notice } from './ServiceNotice.tsx'
 
 const ServiceNotice = lazy(() => import('./ServiceNotice.tsx').then((module) => ({ default: module.ServiceNotice })))
 
-/** Acts on what replies tell the whole page; a maintenance or country notice takes the place of everything below. */
+/** Acts on the signals of API replies. A maintenance or country notice replaces the children. */
 export function ApiSignalHandler({ children }: { children: ReactNode }) {
   const { api, signals } = useServices()
   const { closed, language, site } = usePage()
@@ -32,24 +32,24 @@ export function ApiSignalHandler({ children }: { children: ReactNode }) {
   const modals = useModals()
   const actions = useSessionActions()
   const session = useSession()
-  /** Before the server has said who is there, the browser's own note of it counts. */
+  /** Until the login status is known, the browser's own note decides. */
   const loggedIn = session.state === 'player' || (session.state === 'unknown' && readStored('user') !== null)
   const [notice, setNotice] = useState(noticeAtStart(closed))
   const asking = useRef(false)
 
-  /** One place answers whether the brand is open, so that a call which is answered even while it is closed opens nothing. */
+  /** Only this call decides whether the brand is open: some calls succeed even while it is closed. */
   const ask = async () => {
     if (asking.current) return
     asking.current = true
     try {
-      const { countryCode } = await api.access.countryblock() // while it is closed, a refusal, whose signal puts up or keeps the notice
+      const { countryCode } = await api.access.countryblock() // refused while the brand is closed; the signal then shows the notice
       setVisitorCountry(countryCode, site.consentFirstCountries)
       if (notice === null) return
       setNotice(null)
       navigate(home)
       await queries.invalidateQueries()
     } catch (error) {
-      if (!(error instanceof ApiRefusal)) throw error // no connection says nothing about the brand
+      if (!(error instanceof ApiRefusal)) throw error // a lost connection does not mean that the brand is closed
     } finally {
       asking.current = false
     }
@@ -119,7 +119,7 @@ function noticeAtStart(closed: Page['closed']): Notice | null {
   return { kind: closed === 'maintenance' ? 'maintenance' : 'countryBlocked' }
 }
 
-/** Afterwards the player goes on where they were, or to their account where the catalogue says so. */
+/** After verification the player returns to where they were, or to their account if the catalogue says so. */
 function verificationPage(path: (path: string) => string, { fromAccount }: { fromAccount: boolean }): string {
   const prevUrl = fromAccount ? path('/account') : `${location.pathname}${location.search}`
   return `${path('/account/confirmidentity')}?${new URLSearchParams({ prevUrl })}`

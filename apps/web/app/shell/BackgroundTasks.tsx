@@ -3,7 +3,7 @@ import { SessionLimitTimer } from '../features/reality-check/SessionLimitTimer.t
 import { SessionSync } from './SessionSync.tsx'
 import { TextUpdates } from './TextUpdates.tsx'
 
-/** What listens for as long as the page is open. They come as one, so that the last does not wait for those before it. */
+/** Tasks without a visible part, for as long as the page is open. Loaded as one chunk to avoid a request waterfall. */
 export function BackgroundTasks() {
   return (
     <>

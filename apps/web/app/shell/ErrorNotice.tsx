@@ -5,7 +5,7 @@ import { PageTitle } from '../page/PageTitle.tsx'
 import { shellText } from '../page/text.ts'
 import { useText } from '../page/use-text.ts'
 
-/** What a person sees in the page's frame when its content cannot be shown. */
+/** Shown inside the shell when a page's content fails. */
 export function ErrorNotice({ error }: { error: unknown }) {
   const t = useText(shellText)
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
@@ -21,7 +21,7 @@ export function ErrorNotice({ error }: { error: unknown }) {
   )
 }
 
-/** When not even the frame stands there is no language to speak: both, in the fewest words. */
+/** Shown when the shell itself fails. The language is unknown then, so both. */
 export function PlainNotice() {
   return (
     <main className="page-width grid min-h-dvh content-center gap-2 py-16">

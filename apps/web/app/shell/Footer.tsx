@@ -34,7 +34,7 @@ export function Footer() {
   )
 }
 
-/** Games that open as a demo where they have one, so that the footer asks nobody to log in. */
+/** Links open the demo where a game has one, so that visitors need no login. */
 function FooterGames() {
   const { footerGames } = usePage()
   const restricted = useRestricted()

@@ -16,7 +16,7 @@ export function Header() {
   const home = useHomePath()
   const t = useText(shellText)
   return (
-    <header className="site-header" data-menu={site.menu.length > longFrom ? 'long' : 'short'}>
+    <header className="site-header" data-menu={site.menu.length > longMenuFrom ? 'long' : 'short'}>
       <div className="page-width flex h-full items-center gap-1.5 sm:gap-3">
         <MenuPanel />
         <Link to={home} className="wordmark" prefetch="intent">
@@ -31,8 +31,8 @@ export function Header() {
   )
 }
 
-/** A menu of more entries needs a wider screen, and shows no icons. */
-const longFrom = 5
+/** Menus with this many entries or more need a wider screen and show no icons. */
+const longMenuFrom = 5
 
 function MainMenu() {
   const menu = useMenuEntries(usePage().site.menu)

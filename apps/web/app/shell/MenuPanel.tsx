@@ -8,14 +8,14 @@ import { LanguageLinks } from './LanguageLinks.tsx'
 import { useMenuEntries } from './menu-entries.ts'
 import { menuIcons } from './menu-icons.ts'
 
-/** By which the browser opens and closes the panel even before any script runs. */
+/** With these attributes the browser opens and closes the panel even before scripts run. */
 const opens = { command: 'show-modal', commandfor: 'main-menu' }
 const closes = { command: 'close', commandfor: 'main-menu' }
 
-/** A browser that does not is told by script. */
+/** Older browsers need the script. */
 const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype
 
-/** The menu button and its panel: a native modal dialog, so that the browser keeps the focus inside, closes on Escape and gives the focus back. */
+/** The menu button and its panel: a native modal dialog, so the browser traps the focus, closes on Escape and restores the focus. */
 export function MenuPanel() {
   const { site } = usePage()
   const t = useText(shellText)
@@ -23,7 +23,7 @@ export function MenuPanel() {
   const { key } = useLocation()
 
   useEffect(() => {
-    if (key) panel.current?.close() // another place, whichever: the menu has done its work
+    if (key) panel.current?.close() // closes after any navigation
   }, [key])
 
   const open = () => {

@@ -3,7 +3,7 @@ import { useModals } from '../page/modals.ts'
 
 const ModalWindow = lazy(() => import('./ModalWindow.tsx').then((module) => ({ default: module.ModalWindow })))
 
-/** Shows the open modal, if any. Its window, too, is fetched only when it is first needed. */
+/** Shows the open modal. The window itself is fetched when the first modal opens. */
 export function ModalHost() {
   const modals = useModals()
   const open = useSyncExternalStore(modals.subscribe, modals.current, () => null)

@@ -7,7 +7,7 @@ import { type ModalBodyProps, type ModalName, mustBeAnswered, type OpenModal, us
 import { shellText } from '../page/text.ts'
 import { useText } from '../page/use-text.ts'
 
-/** Each body is fetched when it is first opened, with its texts. */
+/** Each body is fetched with its texts when it is first opened. */
 const bodies: { readonly [Name in ModalName]: ComponentType<ModalBodyProps<Name>> } = {
   login: lazy(() => import('../features/login/LoginModal.tsx').then((m) => ({ default: m.LoginModal }))),
   signUp: lazy(() => import('../features/sign-up/SignUpModal.tsx').then((m) => ({ default: m.SignUpModal }))),
@@ -38,7 +38,7 @@ const variants: { readonly [Name in ModalName]?: 'drawer' | 'narrow' } = {
 export function ModalWindow({ open }: { open: OpenModal }) {
   const modals = useModals()
   const t = useText(shellText)
-  // one name goes with its own parameters: the map above and `open` agree by construction
+  // a name and its parameters belong together: the map above and `open` agree by construction
   const Body = bodies[open.name] as ComponentType<ModalBodyProps<ModalName>>
   return (
     <Dialog

@@ -13,7 +13,7 @@ export interface Notice {
 
 const pollMs = 15_000
 
-/** Stands in place of the whole interface, and asks now and then whether it still has to. */
+/** Replaces the whole interface while the brand is closed, and checks regularly whether it still is. */
 export function ServiceNotice({ kind, countryCode, ask }: Notice & { ask: () => Promise<void> }) {
   const t = useText(shellText)
   const brand = useBrand()
@@ -22,7 +22,7 @@ export function ServiceNotice({ kind, countryCode, ask }: Notice & { ask: () => 
   const main = useRef<HTMLElement>(null)
   const askQuietly = useEffectEvent(() => void ask())
   useEffect(() => {
-    main.current?.focus() // what had the focus is gone
+    main.current?.focus() // the focused element was removed
     const timer = setInterval(askQuietly, pollMs)
     return () => clearInterval(timer)
   }, [])

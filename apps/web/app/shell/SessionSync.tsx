@@ -10,8 +10,8 @@ import { sessionKey, useSession } from '../player/session.ts'
 import { useSessionActions } from '../player/session-actions.ts'
 
 /**
- * Keeps this tab's idea of who is logged in true: other tabs tell by the `user` key of the local storage, the server by its replies and
- * over the realtime line. Shows nothing.
+ * Keeps this tab's session in step with other tabs (by the `user` key of the local storage) and with the server (by replies and realtime).
+ * Renders nothing.
  */
 export function SessionSync() {
   useTabSync()
@@ -22,7 +22,7 @@ export function SessionSync() {
   return null
 }
 
-/** Who did not wish to log out may yet prove to be in: other tabs hear of it after a while. */
+/** A session that only seems to have ended may still prove to be open, so other tabs are told after a delay. */
 const informOtherTabsAfterMs = 2_000
 
 function useTabSync() {
@@ -46,7 +46,7 @@ function useTabSync() {
   }, [session.state])
 }
 
-/** The same words as for a reply that says so. */
+/** The realtime reasons, as replies name them. */
 const endReasons = {
   LOGGED_OUT: { reason: 'LOGGED_OUT' },
   ACCOUNT_LOCKED: { reason: 'ACCOUNT_LOCKED' },
@@ -55,7 +55,7 @@ const endReasons = {
   SESSION_IDLE: { reason: 'loggedout_session_timeout', by: 'idle' },
 } as const
 
-/** The first view comes first. */
+/** Visitors connect late, so that the first view loads first. */
 const visitorConnectsAfterMs = 2_000
 
 function useRealtime() {
@@ -73,10 +73,10 @@ function useRealtime() {
     else signals.emit({ type: maintenance ? 'maintenance' : 'served' })
   })
   const onSiteMissed = useEffectEvent(() => {
-    // The reply's own flags tell the page; without a connection there is nothing to tell.
+    // The reply's flags reach the page as signals; a lost connection says nothing.
     void api.access.countryblock().catch(() => undefined)
   })
-  // A page that was made while the brand is closed does not learn who is there: it listens as a visitor.
+  // A page rendered while the brand is closed gets no login status, so it connects as a visitor.
   const known = session.state !== 'unknown' || closed !== null
   useEffect(() => {
     if (!known) return
@@ -109,7 +109,7 @@ function useRefetchAfterRestore() {
   }, [queries])
 }
 
-/** A link that asks for a login means nothing to somebody who is in already. */
+/** A link that opens the login has no effect for players who are logged in. */
 function useNoLoginForPlayers() {
   const { state } = useSession()
   const modals = useModals()
@@ -122,7 +122,7 @@ function useNoLoginForPlayers() {
   }, [state, modals])
 }
 
-/** What is left of a login that came here from a page in another language. */
+/** Finishes a login that began on a page in another language. */
 function useContinuedLogin() {
   const { state } = useSession()
   const actions = useSessionActions()

@@ -19,7 +19,7 @@ import { NavigationBar } from './NavigationBar.tsx'
 import { useQueryParameters } from './query-parameters.ts'
 import { useRestoredFocus } from './restore-focus.ts'
 
-/** They listen only, so they may come after the first view. */
+/** Nothing visible, so loaded after the first view. */
 const BackgroundTasks = lazy(() =>
   import('./BackgroundTasks.tsx').then((module) => ({ default: module.BackgroundTasks })),
 )
@@ -31,7 +31,7 @@ const PolicyGate = lazy(() =>
   import('../features/policies/PolicyGate.tsx').then((module) => ({ default: module.PolicyGate })),
 )
 
-/** The frame that every page stands in. */
+/** Header, footer, modals and toasts around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const [modals] = useState(createModals)
   useRestoredFocus()
@@ -48,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Suspense>
           <BackgroundTasks />
         </Suspense>
-        {/* outside what a closed brand's notice replaces: it stays for a moment more */}
+        {/* outside ApiSignalHandler: the chat stays for a moment when the brand closes */}
         <Suspense>
           <LazyChat />
         </Suspense>
@@ -87,7 +87,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** A game fills the screen with a bar of its own; some pages stand alone. */
+/** Games have their own bar and no footer; some pages have neither header nor footer. */
 function useChrome(): { header: boolean; footer: boolean } {
   const { site, language } = usePage()
   const path = useLocation().pathname.slice(language.length + 1)

@@ -2,10 +2,7 @@ import { useEffect } from 'react'
 import { usePage } from '../page/page-context.ts'
 import { replaceTexts } from '../page/use-text.ts'
 
-/**
- * Texts come with the page; afterwards the server is asked for those that have changed since the page's program was built. A page that hears
- * nothing goes on with what it has. Shows nothing.
- */
+/** Fetches texts that have changed since the build. If the request fails, the page keeps the texts of the build. Renders nothing. */
 export function TextUpdates() {
   const { language, textsVersion } = usePage()
   useEffect(() => {

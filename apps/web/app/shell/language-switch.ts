@@ -9,13 +9,13 @@ import { readStored, store } from '../page/storage.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Stored for this browser and told to the server, which picks a language before any script runs. */
+/** Stores the language for this browser, and in a cookie for the server, which picks a language before scripts run. */
 export function rememberLanguage(language: Language): void {
   store('langCode', language)
   setCookie('langCode', language, yearSeconds)
 }
 
-/** The address of this page in each language: a plain link, so that switching works without scripts, too. */
+/** This page's address in each language. Plain links, so that switching works without scripts. */
 export function useLanguageLinks(): { language: Language; href: string; current: boolean }[] {
   const { site, language: current } = usePage()
   const { pathname, search } = useLocation()
@@ -28,8 +28,8 @@ export function useLanguageLinks(): { language: Language; href: string; current:
 }
 
 /**
- * A page holds one language's texts, so back or forward into the other language loads that page anew. What this browser's storage holds is the
- * choice: the server knows it by a cookie only, and is told again when that has gone.
+ * A page has the texts of one language, so back or forward into the other language reloads. The choice is in this browser's storage; the
+ * server has it only from a cookie, which is set again when it is missing.
  */
 export function useLanguageFollowsAddress(): void {
   const { language } = usePage()
@@ -40,7 +40,7 @@ export function useLanguageFollowsAddress(): void {
     if (!isLanguage(stored)) return
     if (readCookie('langCode') !== stored) {
       rememberLanguage(stored)
-      if (stored !== language && wasLedHere()) window.location.replace(inLanguage(stored, window.location))
+      if (stored !== language && wasRedirected()) window.location.replace(inLanguage(stored, window.location))
     } else if (cameByHistory()) rememberLanguage(language)
   }, [language])
   useEffect(() => {
@@ -51,8 +51,8 @@ export function useLanguageFollowsAddress(): void {
   }, [pathname, language])
 }
 
-const arrival = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined // what this type of entry is
+const arrival = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined // the type of `navigation` entries
 
-/** The address was not complete, and the server chose the language. */
-const wasLedHere = () => (arrival()?.redirectCount ?? 0) > 0
+/** The address had no language, and the server chose one. */
+const wasRedirected = () => (arrival()?.redirectCount ?? 0) > 0
 const cameByHistory = () => arrival()?.type === 'back_forward'

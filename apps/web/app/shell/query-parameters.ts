@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { useModals } from '../page/modals.ts'
 import { rememberAffiliate, rememberReferrer } from './tracking.ts'
 
-/** Keeps the payment in its own address. */
+/** This page reads the payment from its own query. */
 const cashierPage = '/account/cashier'
 
-/** Query parameters that mean something on every page. */
+/** Handles query parameters that work on every page. */
 export function useQueryParameters(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -1,13 +1,13 @@
 const key = 'reloadedAt'
 const againAfterMs = 10_000
 
-/** A page that was just loaded for this very reason is not helped by loading it again at once. */
+/** Reloads the page, but not if it was reloaded moments ago: another reload would not help. */
 export function reloadOnce(): void {
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < againAfterMs) return
     sessionStorage.setItem(key, String(Date.now()))
   } catch {
-    return // forbidden: nothing would stop it from loading for ever
+    return // storage is forbidden: nothing would stop a reload loop
   }
   location.reload()
 }

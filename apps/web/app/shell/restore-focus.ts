@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * When what has the focus is taken away (its page left, its button replaced or switched off), the focus goes to what stands around it: the open dialog, else
- * the page's content. Otherwise the next press of Tab would start from the top.
+ * When the focused element is removed or disabled, moves the focus to the open dialog, else to the page's content. Otherwise the next Tab
+ * would start at the top of the page.
  */
 export function useRestoredFocus(): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useRestricted, useSession } from '../../player/session.ts'
 import { ReviewNotice } from '../limits/ReviewNotice.tsx'
 import { accountText } from './text.ts'
 
-/** The player's own pages beside their menu. Who is not logged in goes home, logs in there, and comes back. */
+/** The account pages beside their menu. Visitors are sent home, log in there and come back. */
 export function AccountLayout() {
   const { state } = useSession()
   useVisitorsLogInFirst()
@@ -70,7 +70,7 @@ function AccountNavigation() {
   )
 }
 
-/** Where the menu is a row that scrolls, the page that is open stands in its middle. */
+/** Where the menu is a scrolling row, centres the current page. */
 function useCurrentInSight() {
   const list = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
@@ -81,7 +81,7 @@ function useCurrentInSight() {
     const centre = () => {
       row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.clientWidth) / 2
     }
-    const turned = new ResizeObserver(centre) // a phone that is turned
+    const turned = new ResizeObserver(centre) // a phone may be rotated
     turned.observe(row)
     return () => turned.disconnect()
   }, [pathname])
@@ -97,7 +97,7 @@ function useVisitorsLogInFirst(): void {
   const wasPlayer = useRef(false)
   useEffect(() => {
     if (state === 'player') wasPlayer.current = true
-    if (state !== 'visitor' || wasPlayer.current) return // leaving the session goes home by itself
+    if (state !== 'visitor' || wasPlayer.current) return // a logout goes home by itself
     store('loginReturnPath', `${pathname.slice(language.length + 1)}${search}`)
     navigate(`/${language}${site.homePath.visitor}`, { replace: true })
     modals.open('login')

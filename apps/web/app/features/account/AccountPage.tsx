@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageTitle } from '../../page/PageTitle.tsx'
 
-/** Heading and first words of a page of the account; its content comes in cards below. */
+/** Heading and introduction of an account page; its content is in cards below. */
 export function AccountPage({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   return (
     <>

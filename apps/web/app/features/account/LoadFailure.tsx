@@ -2,7 +2,7 @@ import { Button } from '@andon/ui/Button'
 import { useText } from '../../page/use-text.ts'
 import { accountText } from './text.ts'
 
-/** In place of what could not be fetched. */
+/** Shown instead of content that could not be fetched. */
 export function LoadFailure({ again }: { again: () => unknown }) {
   const t = useText(accountText)
   return (

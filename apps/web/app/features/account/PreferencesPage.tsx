@@ -14,7 +14,7 @@ import { accountText } from './text.ts'
 
 const preferencesKey = playerKey('preferences')
 
-/** Which news the player wants; nothing is ticked that they did not tick. */
+/** Marketing preferences; nothing is ticked in advance. */
 export function PreferencesPage() {
   const t = useText(accountText)
   const api = useApi()

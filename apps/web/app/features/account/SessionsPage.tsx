@@ -21,7 +21,7 @@ type LiveSession = ReplyOf<typeof identity.sessionsList>['sessions'][number]
 
 const sessionsKey = playerKey('sessions')
 
-/** Where the account is logged in, and the way to end all of it but here. */
+/** Where the account is logged in, and a button to end all other sessions. */
 export function SessionsPage() {
   const t = useText(accountText)
   const api = useApi()

@@ -5,7 +5,7 @@ import { SaferPlay } from '../games/SaferPlay.tsx'
 import { LobbyGames } from '../lobby/LobbyPage.tsx'
 import { lobbyText } from '../lobby/text.ts'
 
-/** Every game of the house in one list, to search, filter and sort. */
+/** All games in one list, to search, filter and sort. */
 export function AllGamesPage({ content }: { content: LobbyContent }) {
   const t = useText(lobbyText)
   return (

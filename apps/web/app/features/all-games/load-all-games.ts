@@ -1,7 +1,7 @@
 import type { SiteContext } from '@andon/web/load-context'
 import type { LobbyContent } from '../games/load-games.ts'
 
-/** Every game, with the casino's groups to filter by. */
+/** All games, with the casino's groups as filters. */
 export async function loadAllGames({ api }: SiteContext): Promise<LobbyContent> {
   const [{ games }, { gameGroupList: groups }] = await Promise.all([
     api.catalogue.getGames({}),

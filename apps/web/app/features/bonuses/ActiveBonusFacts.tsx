@@ -9,7 +9,7 @@ import { TermsList } from './TermsList.tsx'
 import { bonusText } from './text.ts'
 import type { ActiveBonus } from './use-bonuses.ts'
 
-/** The active bonus: how far, how long, what is staked first, what would come of it, its terms, and the way out. */
+/** The active bonus: progress, time left, order of stakes, result if met, terms, and a button to give it up. */
 export function ActiveBonusFacts({ bonus, onDrop }: { bonus: ActiveBonus; onDrop: () => void }) {
   const t = useText(bonusText)
   const money = useMoney()

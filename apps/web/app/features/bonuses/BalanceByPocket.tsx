@@ -4,7 +4,7 @@ import { useText } from '../../page/use-text.ts'
 import { balanceOf, usePockets } from '../../player/balance.ts'
 import { bonusText } from './text.ts'
 
-/** Each pocket, and how the bonus balance and the total come of them. */
+/** Every pocket, with the bonus balance and the total as sums. */
 export function BalanceByPocket() {
   const t = useText(bonusText)
   const pockets = usePockets()

@@ -9,7 +9,7 @@ import { TermsList } from './TermsList.tsx'
 import { bonusText } from './text.ts'
 import { type PastBonus, useBonusHistory } from './use-bonuses.ts'
 
-/** Every bonus there was, newest first, and what became of it. */
+/** All past bonuses, newest first, and their outcome. */
 export function BonusHistory() {
   const t = useText(bonusText)
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useBonusHistory()

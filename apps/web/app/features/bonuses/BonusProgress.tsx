@@ -4,7 +4,7 @@ import { useText } from '../../page/use-text.ts'
 import { bonusText } from './text.ts'
 import type { ActiveBonus } from './use-bonuses.ts'
 
-/** How much of the wagering is done, in money and per cent. */
+/** The wagering so far, as an amount and a percentage. */
 export function BonusProgress({ bonus: { wagering, terms } }: { bonus: ActiveBonus }) {
   const t = useText(bonusText)
   const money = useMoney()

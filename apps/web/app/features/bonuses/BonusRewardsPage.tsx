@@ -16,7 +16,7 @@ import { Offers } from './Offers.tsx'
 import { bonusText } from './text.ts'
 import { type ActiveBonus, useActiveBonus, useBonusesFollowMoney, useFreeSpinGames, useOffers } from './use-bonuses.ts'
 
-/** What a player has of bonuses, could have, and had; and what the balance is made of meanwhile. */
+/** Active, available and past bonuses, and the balance by pocket. */
 export function BonusRewardsPage() {
   const t = useText(bonusText)
   const path = usePath()
@@ -25,7 +25,7 @@ export function BonusRewardsPage() {
   return (
     <AccountPage title={t('title')} intro={t('intro')}>
       <Active />
-      {/* All at once, below what is there already: nothing that is seen moves. */}
+      {/* All at once, below the part that is already there, so that nothing visible moves. */}
       {settled && (
         <>
           <FreeSpinGames />
@@ -59,7 +59,7 @@ function Active() {
         <ActiveBonusFacts
           bonus={active}
           onDrop={() => {
-            void refetch() // what would be lost may have changed since
+            void refetch() // the amount that would be lost may have changed
             setDropping(active)
           }}
         />

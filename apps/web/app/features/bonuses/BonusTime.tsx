@@ -5,7 +5,7 @@ import { useText } from '../../page/use-text.ts'
 import { bonusText } from './text.ts'
 import { timeLeft } from './time-left.ts'
 
-/** How long a bonus lasts from now, to the minute, and until when. */
+/** The time left for a bonus, to the minute, and when it expires. */
 export function BonusTime({ expiresAt }: { expiresAt: string }) {
   const t = useText(bonusText)
   const { language } = usePage()

@@ -10,7 +10,7 @@ import { useAction } from '../forms/use-form.ts'
 import { bonusText } from './text.ts'
 import { type ActiveBonus, refreshBonuses } from './use-bonuses.ts'
 
-/** Says in money what is kept and what is lost, and asks; then says what was. */
+/** Shows the amounts that are kept and lost, asks for confirmation, then shows the result. */
 export function DropBonus({ bonus, onClose }: { bonus: ActiveBonus; onClose: () => void }) {
   const t = useText(bonusText)
   const money = useMoney()

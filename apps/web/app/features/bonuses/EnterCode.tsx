@@ -12,10 +12,10 @@ import { useClaim } from './use-claim.ts'
 const initial = { bonusCode: '' }
 const codeErrors = ({ bonusCode }: typeof initial) =>
   bonusCode === '' ? { bonusCode: 'required' } : /^[A-Z0-9-]{2,40}$/.test(bonusCode) ? {} : { bonusCode: 'invalid' }
-/** As codes are written, whatever the keyboard makes of them. */
+/** Codes are upper case and half width, however they were typed. */
 const asCode = (typed: string) => typed.normalize('NFKC').trim().toUpperCase()
 
-/** A code that somebody was told. One that belongs to a deposit leads to the cashier. */
+/** Claims a bonus by a code. A code for a deposit bonus leads to the cashier. */
 export function EnterCode() {
   const t = useText(bonusText)
   const modals = useModals()

@@ -7,7 +7,7 @@ import { bonusText } from './text.ts'
 import { useFreeSpinGames } from './use-bonuses.ts'
 import { useGames } from './use-plain-terms.ts'
 
-/** Where free spins wait to be played; nothing while there are none. */
+/** The games of the player's free spins; renders nothing without any. */
 export function FreeSpinGames() {
   const t = useText(bonusText)
   const money = useMoney()

@@ -14,7 +14,7 @@ import { bonusText } from './text.ts'
 import { type Offer, useOffers } from './use-bonuses.ts'
 import { useClaim } from './use-claim.ts'
 
-/** What this player may have here and now: each with its whole terms, and the way to get it. */
+/** The bonuses available to this player, each with its full terms and how to get it. */
 export function Offers() {
   const t = useText(bonusText)
   const { data, error, refetch } = useOffers()

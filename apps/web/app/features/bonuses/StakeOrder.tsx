@@ -4,14 +4,14 @@ import { useText } from '../../page/use-text.ts'
 import { usePockets } from '../../player/balance.ts'
 import { bonusText } from './text.ts'
 
-/** Where a stake is taken from under a bonus, first to last, with what is there. */
+/** The order in which stakes use the pockets while a bonus is active, with their balances. */
 export function StakeOrder() {
   const t = useText(bonusText)
   const pockets = usePockets()
   const id = useId()
   if (!pockets) return null
   const { drpBalance, wrpBalance, crpBalance, freebetBalance, realCashBalance } = pockets
-  if (drpBalance + wrpBalance + crpBalance === 0) return null // free spins that have won nothing: there is no order yet
+  if (drpBalance + wrpBalance + crpBalance === 0) return null // free spins that have won nothing yet
   const steps = [
     { name: 'tiedDeposit', amount: drpBalance },
     { name: 'winnings', amount: wrpBalance },

@@ -3,7 +3,7 @@ import { useText } from '../../page/use-text.ts'
 import { bonusText } from './text.ts'
 import { usePlainTerms } from './use-plain-terms.ts'
 
-/** The terms in sentences; folded where they stand beside other things. */
+/** The terms as sentences; collapsed unless `open`. */
 export function TermsList({ name, terms, open }: { name: string; terms: BonusTerms; open?: true }) {
   const t = useText(bonusText)
   const plain = usePlainTerms()

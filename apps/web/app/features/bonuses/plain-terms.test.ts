@@ -20,7 +20,7 @@ const terms: BonusTerms = {
 const said = (change: Partial<BonusTerms>) =>
   plainTerms({ ...terms, ...change }, wording).map(({ key, values }) => [key, ...Object.values(values ?? {})])
 
-test('every condition of a match is said, with its amounts', () => {
+test('a deposit match has a sentence for every condition, with amounts', () => {
   expect(said({})).toEqual([
     ['term.match', 100, '¥10000'],
     ['term.minDeposit', '¥1000'],
@@ -34,7 +34,7 @@ test('every condition of a match is said, with its amounts', () => {
   ])
 })
 
-test('free spins say what becomes of their winnings, and nothing of wagering where they are real money at once', () => {
+test('free spins explain their winnings, without wagering terms if winnings are real money at once', () => {
   const reward: BonusTerms['reward'] = { kind: 'free-spins', rounds: 20, stake: 50, games: ['koi'], minDeposit: 0 }
   expect(said({ reward, wagering: { ...terms.wagering, times: 0 } })).toEqual([
     ['term.freeSpins', 20, '¥50', 'game koi'],
@@ -53,7 +53,7 @@ test('free spins say what becomes of their winnings, and nothing of wagering whe
   ])
 })
 
-test('cashback is real money at once, so no expiry is told of it; where it has to be wagered, it may have to wait', () => {
+test('cashback that is real money at once has no expiry; with wagering, it may have to wait', () => {
   const reward = { kind: 'cashback', percent: 5, maxBonus: 10_000, minLoss: 1000, period: 'week' } as const
   expect(said({ reward, wagering: { ...terms.wagering, times: 0 } })).toEqual([
     ['term.cashback', 5, '¥10000'],

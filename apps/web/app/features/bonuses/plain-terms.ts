@@ -1,7 +1,7 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
 import type { BonusKey } from './text.ts'
 
-/** How amounts and names are written in the reader's language. */
+/** Amounts and names in the reader's language. */
 export interface Wording {
   readonly money: (amount: number) => string
   readonly game: (gameCode: string) => string
@@ -16,7 +16,7 @@ export interface TermLine {
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-/** The terms of a bonus as sentences, none left out: a condition that is not said does not apply. */
+/** The terms of a bonus as sentences. All of them: a condition that is not stated does not apply. */
 export function plainTerms(terms: BonusTerms, wording: Wording): TermLine[] {
   const { reward, wagering } = terms
   if (wagering.times === 0) return [...rewardLines(terms, wording), ...cashLines(terms, wording)]
@@ -56,7 +56,7 @@ function rewardLines({ reward, wagering }: BonusTerms, { money, game, join }: Wo
 const winningsOfSpins = (times: number): TermLine =>
   times === 0 ? { key: 'term.freeSpinsCash' } : { key: 'term.freeSpinsWager', values: { times } }
 
-/** Nothing has to be wagered: what there still is to say hangs on whether something waits to be played. */
+/** The terms without wagering. They depend on whether free spins or free bets have to be played. */
 function cashLines({ reward, maxConversion, expiryDays }: BonusTerms, { money }: Wording): TermLine[] {
   const cap: TermLine[] =
     maxConversion === null ? [] : [{ key: 'term.maxConversion', values: { max: money(maxConversion) } }]
@@ -88,7 +88,7 @@ function wageringLines(terms: BonusTerms, wording: Wording): TermLine[] {
   ]
 }
 
-/** The most particular rule stands first, as it is applied: games, then categories, then the rest. */
+/** In the order in which the rules apply: games, then categories, then the rest. */
 function countedLine(
   { wagering: { contributions } }: BonusTerms,
   { game, category, others, share, join }: Wording,

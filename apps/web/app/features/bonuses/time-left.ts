@@ -7,7 +7,7 @@ const units = [
   { unit: 'minute', ms: minuteMs },
 ] as const
 
-/** The two greatest units, rounded down: "6 days 23 hours", "23 hours 5 minutes", "1 minute"; null when less than a minute is left. */
+/** The two largest units, rounded down: "6 days 23 hours", "23 hours 5 minutes", "1 minute"; null if less than a minute is left. */
 export function timeLeft(leftMs: number, language: Language): string | null {
   const first = units.findIndex(({ ms }) => leftMs >= ms)
   if (first === -1) return null

@@ -41,13 +41,13 @@ export function useBonusHistory() {
   })
 }
 
-/** A bonus came or went: whatever tells of it, or of the money in it, is asked for anew. */
+/** Fetches bonuses and balance again after a bonus was granted or ended. */
 export function refreshBonuses(queries: QueryClient): Promise<unknown> {
   const keys = [activeKey, offersKey, freeSpinsKey, historyKey, balanceKey]
   return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
-/** A stake or a deposit in another tab moves the balance, and with it the progress and what can be had. */
+/** A stake or deposit in another tab changes the balance, and with it the progress and the offers. */
 export function useBonusesFollowMoney(): void {
   const queries = useQueryClient()
   const pockets = usePockets()

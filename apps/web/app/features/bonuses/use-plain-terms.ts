@@ -7,7 +7,7 @@ import { textIfAny, useText } from '../../page/use-text.ts'
 import { plainTerms } from './plain-terms.ts'
 import { bonusText } from './text.ts'
 
-/** Terms as sentences of the page's language. */
+/** Terms as sentences in the page's language. */
 export function usePlainTerms(): (terms: BonusTerms) => string[] {
   const t = useText(bonusText)
   const money = useMoney()
@@ -24,7 +24,7 @@ export function usePlainTerms(): (terms: BonusTerms) => string[] {
   return (terms) => plainTerms(terms, wording).map(({ key, values }) => t(key, values))
 }
 
-/** Every game of the brand, for its name and where it opens; none until they are known. */
+/** All games of the brand, for names and links; empty until they are loaded. */
 export function useGames() {
   const api = useApi()
   const { data } = useQuery({

@@ -1,7 +1,7 @@
 import { useText } from '../../page/use-text.ts'
 import { captchaText } from './text.ts'
 
-/** Says why sending takes a moment longer; empty otherwise, so that it is read out when it speaks. */
+/** Explains why sending takes a moment longer. Rendered even while empty, so that screen readers read out the change. */
 export function CaptchaNotice({ checking }: { checking: boolean }) {
   const t = useText(captchaText)
   return (

@@ -11,7 +11,7 @@ test.each([0, 1, 7, 8, 12])('a solution begins with %i zero bits', async (diffic
   expect(bits.join('')).toMatch(new RegExp(`^0{${difficultyBits}}`))
 })
 
-test('work that nobody waits for ends', async () => {
+test('solving stops when aborted', async () => {
   const stop = new AbortController()
   const solution = solveChallenge({ challenge: 'a', difficultyBits: 60 }, stop.signal)
   stop.abort()

@@ -3,18 +3,18 @@ export interface Challenge {
   readonly difficultyBits: number
 }
 
-/** Hashes asked for at once: few enough that the page stays at hand between two slices. */
+/** Hashes computed at once: few enough that the page stays responsive between two slices. */
 const sliceSize = 512
-/** So many times the expected work fails about once in a billion. */
-const patience = 20
+/** Gives up after this multiple of the expected work, which fails about once in a billion. */
+const maxWorkFactor = 20
 
-/** Finds the whole number that makes SHA-256 of `<challenge>.<number>` begin with enough zero bits; null when patience or time is over. */
+/** Finds the integer for which SHA-256 of `<challenge>.<number>` begins with enough zero bits; null after too many tries or an abort. */
 export async function solveChallenge(
   { challenge, difficultyBits }: Challenge,
   signal: AbortSignal,
 ): Promise<string | null> {
   const text = new TextEncoder()
-  const limit = patience * 2 ** difficultyBits
+  const limit = maxWorkFactor * 2 ** difficultyBits
   for (let from = 0; from < limit && !signal.aborted; from += sliceSize) {
     const tries = Array.from({ length: sliceSize }, (_, index) => `${challenge}.${from + index}`)
     const hashes = await Promise.all(tries.map((each) => crypto.subtle.digest('SHA-256', text.encode(each))))

@@ -3,8 +3,8 @@ import { ApiRefusal } from '../../api/refusal.ts'
 import { solveChallenge } from './solve-challenge.ts'
 
 /**
- * Sends a form, and once more with the solved challenge where the server asks for one. It stops when the form leaves the page;
- * a challenge that cannot be solved leaves the server's refusal as the answer.
+ * Sends a form, and once more with the solved challenge if the server asks for one. Solving stops when the form is unmounted. If the challenge
+ * cannot be solved, the server's refusal is thrown.
  */
 export function useCaptcha() {
   const [checking, setChecking] = useState(false)

@@ -6,7 +6,7 @@ import { limitsPath } from './links.ts'
 import { cashierText } from './text.ts'
 import type { CashierData } from './use-cashier.ts'
 
-/** What limits and verification leave, before anything is sent; what is above it says so at once. */
+/** How much limits and verification still allow. Marked as soon as the amount is higher. */
 export function Allowance({ data, amount }: { data: CashierData; amount: number }) {
   const t = useText(cashierText)
   const money = useMoney()

@@ -12,11 +12,11 @@ interface Props {
   readonly presets: readonly { readonly amount: number; readonly label?: string }[]
   readonly onValue: (value: string) => void
   readonly onLeave: () => void
-  /** What stands below: what a refusal offers, what is left under limits. */
+  /** Below the field: the amount still possible, the allowance. */
   readonly children?: ReactNode
 }
 
-/** A few amounts to tap, and a field for any other. */
+/** Preset amounts, and a field for any other. */
 export function AmountField({ legend, label, hint, value, error, presets, onValue, onLeave, children }: Props) {
   const money = useMoney()
   return (

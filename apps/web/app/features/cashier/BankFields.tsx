@@ -11,7 +11,7 @@ const numbers = [
   ['accountNumber', 7],
 ] as const
 
-/** A Japanese bank account in the player's own name. */
+/** A Japanese bank account in the player's name. */
 export function BankFields({ form }: { form: FormState<WithdrawalValues> }) {
   const t = useText(cashierText)
   return (

@@ -12,7 +12,7 @@ import type { DepositValues } from './deposit-form.ts'
 import { cashierText } from './text.ts'
 import { useBonusTexts } from './use-bonus-texts.ts'
 
-/** A bonus with this deposit, or none; none is where it stands until the player chooses. */
+/** A bonus for this deposit, or none, which is the default. */
 export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
   const t = useText(cashierText)
   const api = useApi()

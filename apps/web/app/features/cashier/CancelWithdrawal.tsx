@@ -8,7 +8,7 @@ import { FormFailure } from '../forms/FormFailure.tsx'
 import { cashierText } from './text.ts'
 import { paymentKey, refreshMoney, type WithdrawalPayment } from './use-cashier.ts'
 
-/** Offered only while the rule of the player's country and the state of the withdrawal allow it. */
+/** Shown only while the law of the player's country and the state of the withdrawal allow it. */
 export function CancelWithdrawal({ payment: { transactionId } }: { payment: WithdrawalPayment }) {
   const t = useText(cashierText)
   const api = useApi()

@@ -10,7 +10,7 @@ import type { DepositMethod } from './use-cashier.ts'
 
 type Form = { readonly form: FormState<DepositValues> }
 
-/** A card that was kept, a new one, or the payment company's own page. */
+/** A saved card, a new card, or the payment company's own page. */
 export function CardFields({ form, savedCards }: Form & { savedCards: DepositMethod['savedCards'] }) {
   const t = useText(cashierText)
   const { card } = form.values

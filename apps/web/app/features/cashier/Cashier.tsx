@@ -15,17 +15,17 @@ import { WithdrawalView } from './WithdrawalView.tsx'
 interface Props {
   readonly place: Place
   readonly go: (place: Place) => void
-  /** Where a payment that was looked at leaves to; without it, back to the counter. */
+  /** Called when the player leaves a payment; without it, the form is shown again. */
   readonly onDone?: () => void
 }
 
-/** Both counters and the payments under way: the same on the page and in the drawer. Who is here for their money alone has one counter. */
+/** Deposit, withdrawal and pending payments, for both the page and the drawer. A restricted session has withdrawals only. */
 export function Cashier({ place, go, onDone }: Props) {
   const restricted = useRestricted()
   const t = useText(cashierText)
   const { data, error, refetch } = useCashier()
   useFocusOutsideHidden()
-  /** A new form for each deposit that went through; one that was declined keeps what was typed. */
+  /** Resets the form after each finished deposit; a declined one keeps its values. */
   const [round, setRound] = useState(0)
   const toPayment = (transactionId: string) => go({ at: 'payment', transactionId })
   const leave = (kind: 'deposit' | 'withdrawal') => {

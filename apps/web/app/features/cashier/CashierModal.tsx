@@ -12,7 +12,7 @@ import { type Place, placeTitles, queryOf } from './place.ts'
 import { cashierText } from './text.ts'
 import { useAllowedPlace } from './use-allowed-place.ts'
 
-/** The cashier as a drawer over any page. */
+/** The cashier as a drawer on any page. */
 export function CashierModal({ params, close }: ModalBodyProps<'cashier'>) {
   const t = useText(cashierText)
   const session = useSession()

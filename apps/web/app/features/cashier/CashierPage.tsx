@@ -10,7 +10,7 @@ import { placeOf, placeTitles, queryOf } from './place.ts'
 import { cashierText } from './text.ts'
 import { useAllowedPlace } from './use-allowed-place.ts'
 
-/** The cashier on a page of its own, whose address says where in it one stands. */
+/** The cashier as a page; the address holds the current view. */
 export function CashierPage() {
   const t = useText(cashierText)
   const path = usePath()

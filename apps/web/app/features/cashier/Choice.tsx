@@ -5,12 +5,12 @@ interface Props {
   readonly checked: boolean
   readonly onChosen: () => void
   readonly disabled?: boolean
-  /** Said after the choice's own words, in small type. */
+  /** Below the label, in small type. */
   readonly note?: ReactNode
   readonly children: ReactNode
 }
 
-/** One of several. */
+/** A radio button with a label and a note. */
 export function Choice({ name, checked, onChosen, disabled = false, note, children }: Props) {
   return (
     <label className="check payment-choice">

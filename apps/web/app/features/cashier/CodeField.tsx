@@ -2,7 +2,7 @@ import { TextField } from '../forms/TextField.tsx'
 import type { FormState } from '../forms/use-form.ts'
 import type { DepositValues } from './deposit-form.ts'
 
-/** A code in capitals, however it was typed or pasted. */
+/** A code field that turns input into capitals. */
 export function CodeField({
   form,
   name,

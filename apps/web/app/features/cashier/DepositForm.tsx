@@ -18,12 +18,12 @@ const presets = [1_000, 3_000, 5_000, 10_000, 30_000, 50_000]
 
 interface Props {
   readonly data: CashierData
-  /** The bonus that the player came for. */
+  /** The bonus that the cashier was opened with. */
   readonly bonusCode: string | undefined
   readonly onPayment: (transactionId: string) => void
 }
 
-/** Amount, way to pay, bonus; what limits leave stands beside the amount before anything is sent. A failed try keeps everything but the security code. */
+/** Amount, payment method, bonus, and what limits allow. After a declined deposit everything but the security code stays. */
 export function DepositForm({ data, bonusCode, onPayment }: Props) {
   const t = useText(cashierText)
   const money = useMoney()

@@ -6,7 +6,7 @@ import { Choice } from './Choice.tsx'
 import { cashierText } from './text.ts'
 import type { Destination, WithdrawalValues } from './withdrawal-form.ts'
 
-/** The places that money can go to, with the closed loop in figures: what goes back to each, and why another one waits. */
+/** The destinations of a withdrawal. The note of each says how much has to go back there, or why it is not available yet. */
 export function Destinations({
   form,
   destinations,

@@ -8,7 +8,7 @@ import { useFigures } from '../history/use-figures.ts'
 import { cashierText } from './text.ts'
 import { netDepositsKey } from './use-cashier.ts'
 
-/** What went in, what came out, and what that leaves, over periods that end now. */
+/** Deposits, withdrawals and their difference, over periods that end now. */
 export function NetDeposits() {
   const t = useText(cashierText)
   const api = useApi()

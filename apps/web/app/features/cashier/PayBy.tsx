@@ -9,7 +9,7 @@ import type { DepositValues } from './deposit-form.ts'
 import { cashierText } from './text.ts'
 import type { DepositMethod } from './use-cashier.ts'
 
-/** The ways to pay, and below the chosen one what it asks for. */
+/** The payment methods, and the fields of the selected one. */
 export function PayBy({ form, methods }: { form: FormState<DepositValues>; methods: readonly DepositMethod[] }) {
   const t = useText(cashierText)
   const errorText = useErrorText()

@@ -19,7 +19,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
   )
 }
 
-/** The same on the screen and on paper. */
+/** Shared by the screen and the receipt. */
 export function usePaymentFacts(payment: Payment) {
   const t = useText(cashierText)
   const figures = useFigures()

@@ -16,20 +16,20 @@ import { usePaymentTexts } from './use-payment-texts.ts'
 
 interface Props {
   readonly transactionId: string
-  /** Back to the counter that it came from: to try again, or to begin another. */
+  /** Opens the form again, for a retry or another payment. */
   readonly onAgain: (kind: Payment['kind']) => void
   readonly onDone: (kind: Payment['kind']) => void
   readonly doneLabel: string
 }
 
-/** How one payment stands, in plain words, followed until it has ended: what happened, why, and what can be done next. */
+/** The state of one payment, updated until it has ended: what happened, why, and what the player can do next. */
 export function PaymentState({ transactionId, ...actions }: Props) {
   const { data, error, refetch } = usePayment(transactionId)
   if (data) return <State payment={data} {...actions} />
   return error ? <LoadFailure again={refetch} /> : <Skeleton lines={5} />
 }
 
-/** Trying again would be refused for the same reason. */
+/** A retry would be refused for the same reason. */
 const refusedAgain: ReadonlySet<string> = new Set(['ACCOUNT_LOCKED', 'SESSION_LIMIT_REACHED'])
 
 const marks = { good: 'check', waiting: 'timer', bad: 'cross' } as const
@@ -69,7 +69,7 @@ function State({ payment, onAgain, onDone, doneLabel }: Omit<Props, 'transaction
   )
 }
 
-/** What the player has still to do for a deposit: say yes on the supplier's page, or send the transfer. */
+/** What the player still has to do for a deposit: confirm on the supplier's page, or send the transfer. */
 function Waiting({
   payment: { status, redirectUrl, transfer, amount },
 }: {

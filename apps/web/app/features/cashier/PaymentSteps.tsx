@@ -13,7 +13,7 @@ const ways: Readonly<Record<Status, readonly Status[]>> = {
   CANCELLED: ['REQUESTED', 'CANCELLED'],
 }
 
-/** The way of a withdrawal and where on it this one is. */
+/** The steps of a withdrawal, with the current one marked. */
 export function PaymentSteps({ payment: { status } }: { payment: WithdrawalPayment }) {
   const t = useText(cashierText)
   const way = ways[status]

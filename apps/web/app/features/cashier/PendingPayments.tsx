@@ -5,7 +5,7 @@ import { useFigures } from '../history/use-figures.ts'
 import { cashierText } from './text.ts'
 import type { CashierData } from './use-cashier.ts'
 
-/** Payments that have not ended; each leads to how it stands. */
+/** Payments that are not finished, each with a button to its state. */
 export function PendingPayments({
   pending,
   onOpen,

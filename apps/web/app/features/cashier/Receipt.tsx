@@ -9,7 +9,7 @@ import { cashierText } from './text.ts'
 import type { Payment } from './use-cashier.ts'
 import { usePaymentTexts } from './use-payment-texts.ts'
 
-/** One payment on paper: whose, what, how it ended. The print dialog opens as soon as it is there. */
+/** A printed receipt of one payment. Opens the print dialog when mounted. */
 export function Receipt({ payment, onDone }: { payment: Payment; onDone: () => void }) {
   const t = useText(cashierText)
   const { site, language, sandbox } = usePage()

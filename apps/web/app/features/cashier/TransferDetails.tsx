@@ -7,7 +7,7 @@ import { useFigures } from '../history/use-figures.ts'
 import { cashierText } from './text.ts'
 import type { DepositPayment } from './use-cashier.ts'
 
-/** How to send the transfer; the reference first, because by it alone the money is told apart. */
+/** How to send the transfer. The reference comes first, because only it identifies the payment. */
 export function TransferDetails({
   transfer,
   amount,

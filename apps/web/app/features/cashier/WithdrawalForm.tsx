@@ -11,7 +11,7 @@ import type { CashierData } from './use-cashier.ts'
 import { useFocusFirstError } from './use-focus-first-error.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 
-/** How much, and where to; where money has to go first, and how much of it, stands beside each place. */
+/** Amount and destination. Each destination shows how much has to go back there first. */
 export function WithdrawalForm({ data, onPayment }: { data: CashierData; onPayment: (transactionId: string) => void }) {
   const t = useText(cashierText)
   const money = useMoney()

@@ -8,7 +8,7 @@ import { cashierText } from './text.ts'
 import type { CashierData } from './use-cashier.ts'
 import { WithdrawalForm } from './WithdrawalForm.tsx'
 
-/** What can be withdrawn, why the rest cannot, and what is missing first. */
+/** The withdrawable amount, why the rest is not withdrawable, and what is required first. */
 export function WithdrawalView({ data, onPayment }: { data: CashierData; onPayment: (transactionId: string) => void }) {
   const { neededForWithdrawal } = data.verification
   return (

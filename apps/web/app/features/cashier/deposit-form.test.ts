@@ -18,7 +18,7 @@ const good = {
   cvv: '123',
 }
 
-test('a full card form with an amount in range is good', () => {
+test('a complete card form with an amount in range is valid', () => {
   expect(check(good)).toEqual({})
 })
 
@@ -34,22 +34,22 @@ test.each([
   [{ cvv: '12' }, { cvv: 'invalid' }],
   [{ cvv: '' }, { cvv: 'required' }],
   [{ bonus: 'code' }, { bonusCode: 'required' }],
-])('%j is told as %j', (change, errors) => {
+])('%j has the errors %j', (change, errors) => {
   expect(check({ ...good, ...change })).toEqual(errors)
 })
 
-test('a saved card needs only its security code, the payment company’s page nothing of the card', () => {
+test('a saved card needs only its security code, the payment company’s page no card data', () => {
   expect(check({ ...initialDeposit, card: 'crd_1' })).toEqual({ cvv: 'required' })
   expect(check({ ...initialDeposit, card: 'hosted' })).toEqual({})
 })
 
-test('each way to pay asks for its own, within its own bounds', () => {
+test('each payment method has its own fields and bounds', () => {
   expect(check({ ...initialDeposit, paymentMethod: 'BANKTRANSFER', amount: '5000000' })).toEqual({})
   expect(check({ ...initialDeposit, paymentMethod: 'VOUCHER' })).toEqual({ voucherCode: 'required' })
   expect(check({ ...initialDeposit, paymentMethod: 'VOUCHER', voucherCode: 'LAMP-10000-ABCD' })).toEqual({})
 })
 
-test('the card path is for cards, the wallet path for the rest', () => {
+test('cards use the card call, other methods the wallet call', () => {
   const callOf = (change: object) => depositRequest({ ...good, ...change }, { returnPath: '/ja' }).call
   expect(callOf({})).toBe('makeCCPayment')
   expect(callOf({ card: 'crd_1' })).toBe('makeCCPayment')
@@ -58,7 +58,7 @@ test('the card path is for cards, the wallet path for the rest', () => {
     expect(callOf({ paymentMethod })).toBe('makeWalletPayment')
 })
 
-test('nothing of a card is sent by another way to pay, and no bonus with a bank transfer', () => {
+test('other payment methods send no card data, and a bank transfer sends no bonus', () => {
   const values = { ...good, paymentMethod: 'BANKTRANSFER', bonus: 'LANTERN' } as const
   expect(depositRequest(values, { returnPath: '/ja' }).fields).toEqual({
     amount: '10000',
@@ -68,7 +68,7 @@ test('nothing of a card is sent by another way to pay, and no bonus with a bank 
   })
 })
 
-test('digits are kept however they come, and grouped as on the card', () => {
+test('digits are accepted in any notation, and grouped as on the card', () => {
   expect(digitsOnly('４１１１-11 11x')).toBe('41111111')
   expect(groupedCardNumber('4111111111111111')).toBe('4111 1111 1111 1111')
   expect(groupedCardNumber('378282246310005')).toBe('3782 822463 10005')

@@ -21,10 +21,10 @@ export const initialDeposit = {
   expiryYear: '',
   cvv: '',
   saveCard: false as boolean,
-  /** Empty: the wallet's page asks. */
+  /** Empty: the wallet's own page asks for it. */
   savedAccountId: '',
   voucherCode: '',
-  /** `none`, `code` for one that is typed, or the code of an offer. */
+  /** `none`, `code` for a typed code, or the code of an offer. */
   bonus: 'none',
   bonusCode: '',
 }
@@ -68,20 +68,20 @@ function askedOf({ paymentMethod, card }: DepositValues) {
   }
 }
 
-/** A card is good to the end of its month. */
+/** A card is valid to the end of its month. */
 function hasExpired(values: Pick<DepositValues, 'expiryMonth' | 'expiryYear'>, now: Date): boolean {
   const year = v.parse(expiryYear, values.expiryYear)
   const month = v.parse(expiryMonth, values.expiryMonth)
   return year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1
 }
 
-/** A transfer may bring another sum than the bonus was promised for, so it takes none. */
+/** Bank transfers take no bonus: the amount that arrives may differ from the announced one. */
 export const takesBonus = (paymentMethod: PaymentMethod) => paymentMethod !== 'BANKTRANSFER'
 const usesTypedBonus = ({ bonus, paymentMethod }: DepositValues) => bonus === 'code' && takesBonus(paymentMethod)
 
 export type DepositRequest = ReturnType<typeof depositRequest>
 
-/** What goes to the server, and to which call. */
+/** The call and its fields. */
 export function depositRequest(values: DepositValues, { returnPath }: { returnPath: string }) {
   const { amount, paymentMethod, card, saveCard, cvv, bonus, bonusCode } = values
   const code = !takesBonus(paymentMethod) || bonus === 'none' ? '' : bonus === 'code' ? bonusCode.trim() : bonus
@@ -113,10 +113,10 @@ function walletFields(
   }
 }
 
-/** Digits only, however they were typed or pasted: full-width, spaced or with hyphens. */
+/** Removes all but digits; accepts full-width digits, spaces and hyphens. */
 export const digitsOnly = (value: string) => value.normalize('NFKC').replace(/\D/g, '')
 
-/** Grouped as on the card: 4-6-5 on an American Express, else by four. */
+/** Groups digits as on the card: 4-6-5 for American Express, otherwise fours. */
 export function groupedCardNumber(value: string): string {
   const digits = digitsOnly(value).slice(0, 19)
   return cardBrandOf(digits) === 'AMEX'

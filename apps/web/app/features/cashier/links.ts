@@ -1,4 +1,4 @@
-/** Where the cashier leads. */
+/** Pages the cashier links to. */
 export const limitsPath = '/account/limits'
 export const historyPath = '/account/transactions'
 export const verificationPath = '/account/confirmidentity'

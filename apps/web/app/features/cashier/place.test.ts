@@ -10,6 +10,6 @@ test.each([
   expect(placeOf(new URLSearchParams(queryOf(place)))).toEqual(place)
 })
 
-test('an address that says nothing known leads to the deposit', () => {
+test('an unknown address opens the deposit', () => {
   expect(placeOf(new URLSearchParams('?view=moon'))).toEqual({ at: 'deposit' })
 })

@@ -1,10 +1,10 @@
-/** Where one stands in the cashier: at one of its two counters, or before one payment. */
+/** The current view of the cashier: deposit, withdrawal, or one payment. */
 export type Place =
   | { readonly at: 'deposit'; readonly bonusCode?: string }
   | { readonly at: 'withdrawal' }
   | { readonly at: 'payment'; readonly transactionId: string }
 
-/** The page keeps it in its address, so that reload, back and a supplier's return lead to the same. */
+/** Stored in the page's address, so that reload, back and the return from a supplier open the same view. */
 export function placeOf(query: URLSearchParams): Place {
   const transactionId = query.get('transactionId')
   if (transactionId !== null) return { at: 'payment', transactionId }
@@ -24,5 +24,5 @@ export function queryOf(place: Place): string {
   }
 }
 
-/** Keys of the texts that head each place. */
+/** Text keys of the headings. */
 export const placeTitles = { deposit: 'title', withdrawal: 'withdrawTitle', payment: 'facts' } as const

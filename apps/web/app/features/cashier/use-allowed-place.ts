@@ -1,7 +1,7 @@
 import { useRestricted } from '../../player/session.ts'
 import type { Place } from './place.ts'
 
-/** Who is here for their money alone stands at the counter where it is paid out. */
+/** A restricted session can only withdraw. */
 export function useAllowedPlace(asked: Place): Place {
   const restricted = useRestricted()
   return restricted && asked.at === 'deposit' ? { at: 'withdrawal' } : asked

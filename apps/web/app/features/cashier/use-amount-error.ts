@@ -9,7 +9,7 @@ interface Bounds {
   readonly max: number
 }
 
-/** Why this amount does not pass, with the figures that the refusal brought: which rule, how far it is used, what passes, and when. */
+/** Why this amount is not accepted, with the figures of the refusal: which rule, how much is used, what is possible, and when. */
 export function useAmountError(): (
   error: string | undefined,
   context: { refusal: ApiRefusal | null; bounds: Bounds | undefined },

@@ -6,7 +6,7 @@ import { cashierText } from './text.ts'
 
 type Offer = ReplyOf<typeof bonuses.getEligibleBonuses>['bonuses'][number]
 
-/** A bonus's terms in short, and what it would do to the deposit that is being made. */
+/** A bonus's terms in short, and its effect on the deposit in the form. */
 export function useBonusTexts() {
   const t = useText(cashierText)
   const money = useMoney()
@@ -25,7 +25,7 @@ export function useBonusTexts() {
         return t('reward.freeSpins', { rounds: reward.rounds, min: money(reward.minDeposit) })
       case 'no-deposit':
       case 'cashback':
-        return '' // no deposit brings them
+        return '' // not deposit bonuses
     }
   }
   const rules = ({ terms: { wagering, maxStake, expiryDays, maxConversion } }: Offer): string[] => [
@@ -48,12 +48,12 @@ export function useBonusTexts() {
 
 type Match = { readonly percent: number; readonly maxBonus: number }
 
-/** As the server reckons it: down to whole units, up to the most. */
+/** As the server calculates it: rounded down to whole units, capped. */
 function matched({ percent, maxBonus }: Match, amount: number): number {
   return Math.min(maxBonus, Math.floor((amount * percent) / 100))
 }
 
-/** The part of the deposit that is matched waits with the bonus; the rest stays free. */
+/** The matched part of the deposit is tied to the bonus; the rest stays free. */
 function tiedPart({ percent, maxBonus }: Match, amount: number): number {
   return Math.min(amount, Math.ceil((maxBonus * 100) / percent))
 }

@@ -24,8 +24,8 @@ const slowPollMs = 5_000
 const maxPolls = 600
 
 /**
- * All that the cashier shows. The realtime line tells of payments and proofs that move; while a payment is on its way it is asked for now and
- * then, in case the line is down.
+ * The data of the cashier. Realtime reports changes of payments and verification; while a payment is pending, polling covers a lost
+ * connection.
  */
 export function useCashier() {
   const api = useApi()
@@ -41,7 +41,7 @@ export function useCashier() {
   })
 }
 
-/** One payment, asked for until it has ended: often at first, then now and then, and whenever the line tells of it. */
+/** One payment, polled until it has ended (often at first, then less) and fetched whenever realtime reports it. */
 export function usePayment(transactionId: string) {
   const api = useApi()
   const queries = useQueryClient()
@@ -65,12 +65,12 @@ export function usePayment(transactionId: string) {
   })
 }
 
-/** A withdrawal is APPROVED on its way; a deposit when it is done. */
+/** APPROVED is an intermediate state of a withdrawal, but the end of a deposit. */
 export function hasEnded({ kind, status }: Pick<Payment, 'kind' | 'status'>): boolean {
   return kind === 'deposit' ? status !== 'PENDING' : status !== 'REQUESTED' && status !== 'APPROVED'
 }
 
-/** A payment has begun, moved or ended: whatever shows money is asked for anew. */
+/** Fetches everything that shows money again after a payment has changed. */
 export function refreshMoney(queries: QueryClient): void {
   for (const queryKey of [balanceKey, cashierKey, netDepositsKey, playerKey('eligibleBonuses')])
     void queries.invalidateQueries({ queryKey })

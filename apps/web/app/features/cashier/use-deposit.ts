@@ -20,7 +20,7 @@ import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 const offersKey = playerKey('eligibleBonuses')
 
-/** The deposit form's state, and its one press: pays, and leads to the supplier's page or to the payment. */
+/** The deposit form's state and its submit, which leads to the supplier's page or to the payment. */
 export function useDeposit(
   { methods }: CashierData,
   { bonusCode, onPayment }: { bonusCode: string | undefined; onPayment: (transactionId: string) => void },
@@ -43,7 +43,7 @@ export function useDeposit(
       const request = depositRequest(values, { returnPath: `${pathname}${search}` })
       try {
         const payment = await send(api, request, intent.keyFor(request))
-        if (payment.redirectUrl !== undefined) return location.assign(payment.redirectUrl) // pressed again on the way: the same payment
+        if (payment.redirectUrl !== undefined) return location.assign(payment.redirectUrl) // a second click meanwhile repeats the same payment
         intent.answered()
         const { paymentMethod, amount, currency } = {
           ...values,
@@ -66,7 +66,7 @@ export function useDeposit(
   return { form, refusal, pay }
 }
 
-/** The way that is likeliest: a card that was kept, else the first that the site offers. */
+/** Starts with a saved card, else with the first method of the site. */
 function startWith(methods: CashierData['methods']): DepositValues {
   const [first] = methods
   const saved = methods.find(({ paymentMethod }) => paymentMethod === 'CREDITCARD')?.savedCards[0]
@@ -81,7 +81,7 @@ function startWith(methods: CashierData['methods']): DepositValues {
 
 type Offers = ReplyOf<typeof bonuses.getEligibleBonuses>
 
-/** The one that the player came for: chosen among the offers, or else typed. */
+/** The bonus that the cashier was opened with: selected among the offers, or else as a typed code. */
 function bonusOf(code: string | undefined, offers: Offers['bonuses']): Pick<DepositValues, 'bonus' | 'bonusCode'> {
   if (code === undefined) return { bonus: 'none', bonusCode: '' }
   const listed = offers.some(({ by, bonusCode }) => by === 'deposit' && bonusCode === code)

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 
-/** What a form gets: after a press that found faults, and once these are drawn, the keyboard stands where the first can be put right; typing calls that off. */
+/** Props of a form. After a submit with errors, focuses the first invalid field once it is rendered, unless the player types meanwhile. */
 export function useFocusFirstError(send: () => Promise<unknown>) {
   const form = useRef<HTMLFormElement>(null)
   const wanted = useRef(false)
@@ -9,7 +9,7 @@ export function useFocusFirstError(send: () => Promise<unknown>) {
     if (!fault) return
     wanted.current = false
     fault.focus()
-  }) // after every drawing: a refusal comes when it comes
+  }) // after every render, because a refusal may arrive late
   return {
     ref: form,
     noValidate: true,

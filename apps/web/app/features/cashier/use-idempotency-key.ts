@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * One idempotency key for one intent: a second press, or a retry after a lost reply, pays once. Other content is another intent, and so is the
- * same once more after an answer was read.
+ * One idempotency key per request content, so that a double click or a retry after a lost reply pays once. Other content gets a new key, and
+ * so does the same content after a reply.
  */
 export function useIdempotencyKey() {
   const intent = useRef<{ content: string; key: string } | null>(null)
   useEffect(() => {
-    // Back from a supplier's page by the browser's own memory of this one: what was asked has had its answer there.
+    // Restored from the back-forward cache after a supplier's page: that request is finished.
     const shown = (event: PageTransitionEvent) => {
       if (event.persisted) intent.current = null
     }

@@ -7,12 +7,12 @@ type Tone = 'good' | 'waiting' | 'bad'
 interface Words {
   readonly title: string
   readonly text: string
-  /** Of a deposit that asked for a bonus: whether it brought it. */
+  /** For a deposit with a bonus: whether the bonus was granted. */
   readonly bonus?: string
   readonly tone: Tone
 }
 
-/** What has become of a payment: a heading, a sentence with the reason, and its tone. */
+/** The state of a payment: a heading, a sentence with the reason, and a tone. */
 export function usePaymentTexts(): (payment: Payment) => Words {
   const deposit = useDepositTexts()
   const withdrawal = useWithdrawalTexts()
@@ -51,7 +51,7 @@ function useDepositTexts(): (payment: DepositPayment) => Words {
   }
 }
 
-/** The sentence for what became of the bonus that a deposit asked for; its parameter is the code. */
+/** The text key for the result of a deposit's bonus; the text's parameter is the code. */
 export function bonusKey({ granted, reason }: NonNullable<DepositPayment['bonus']>) {
   return granted ? 'bonusGranted' : (`bonusMissed.${reason ?? 'NOT_AVAILABLE'}` as const)
 }

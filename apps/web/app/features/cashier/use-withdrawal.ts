@@ -13,7 +13,7 @@ import {
   withdrawalRequest,
 } from './withdrawal-form.ts'
 
-/** The withdrawal form's state, and its one press. */
+/** The withdrawal form's state and its submit. */
 export function useWithdrawal({ withdrawalMethods }: CashierData, onPayment: (transactionId: string) => void) {
   const api = useApi()
   const queries = useQueryClient()

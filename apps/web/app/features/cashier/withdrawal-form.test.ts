@@ -21,7 +21,7 @@ const to = (place: string) => {
   return found
 }
 
-test('what most is owed to comes first, a new account last', () => {
+test('the destination with the highest net deposits comes first, a new account last', () => {
   expect(destinations.map((destination) => destination.to)).toEqual([
     'PAPERWALLET:acc_1',
     'CREDITCARD:crd_1',
@@ -38,12 +38,12 @@ test.each([
     { to: 'BANKTRANSFER:', bankCode: '001', branchCode: '123' },
     { bankCode: 'invalid', accountNumber: 'required', accountHolder: 'required' },
   ],
-])('%j is told as %j', (change, errors) => {
+])('%j has the errors %j', (change, errors) => {
   const good = { ...initialWithdrawal, amount: '5000', to: 'CREDITCARD:crd_1' }
   expect(withdrawalErrors(destinations)({ ...good, ...change })).toEqual(errors)
 })
 
-test('the card path is for cards, the wallet path for the rest, and only a new account is typed out', () => {
+test('cards use the card call, other methods the wallet call, and only a new account is sent in full', () => {
   const values = { ...initialWithdrawal, amount: '5000', bankCode: '0001' }
   const common = { amount: '5000', currency: 'JPY' }
   expect(withdrawalRequest(values, to('CREDITCARD:crd_1'))).toEqual({

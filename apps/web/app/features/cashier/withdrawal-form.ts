@@ -8,7 +8,7 @@ import { amountError } from './deposit-form.ts'
 
 export const initialWithdrawal = {
   amount: '',
-  /** `<method>:<id>`, or `<method>:` for a bank account that is typed. */
+  /** `<method>:<id>`, or `<method>:` for a new bank account. */
   to: '',
   bankCode: '',
   branchCode: '',
@@ -31,20 +31,20 @@ interface Method {
   readonly newAccountMax: number
 }
 
-/** A place that money can go to. */
+/** Where a withdrawal can go. */
 export interface Destination {
   readonly to: string
   readonly paymentMethod: PaymentMethod
-  /** Null: a bank account that is typed. */
+  /** Null for a new bank account. */
   readonly id: string | null
   readonly label: string | null
   readonly netDeposited: number
   readonly min: number
-  /** The most that may go there now. */
+  /** The maximum that may go there now. */
   readonly max: number
 }
 
-/** Those that money has to go back to first, then the others, each with the most that it takes now. */
+/** First the destinations that money has to return to (closed loop), then the others, each with its current maximum. */
 export function destinationsOf(methods: readonly Method[]): Destination[] {
   const all = methods.flatMap(({ paymentMethod, min, destinations, takesNewAccount, newAccountMax }) => [
     ...destinations.map(({ id, label, netDeposited, max }) => ({
@@ -80,7 +80,7 @@ export function withdrawalErrors(destinations: readonly Destination[]) {
   }
 }
 
-/** The card path for cards, the wallet path for the rest. */
+/** Cards and other methods have different endpoints. */
 export function withdrawalRequest(values: WithdrawalValues, { paymentMethod, id }: Destination) {
   const common = { amount: values.amount, currency: 'JPY' as const }
   const wallet = walletWithdrawalMethods.find((method) => method === (paymentMethod as WalletMethod))

@@ -8,7 +8,7 @@ import { ChatWindow } from './ChatWindow.tsx'
 import { pageHasChat } from './chat-pages.ts'
 import { useSiteOpen } from './use-site-open.ts'
 
-/** Where and while there is a chat at all. Under a dialog or a search it rests: out of sight and out of reach, with what was typed. */
+/** The chat, where the page and the site have one. Under a dialog or a search it is hidden and inert, but keeps what was typed. */
 export function Chat() {
   const modals = useModals()
   const modal = useSyncExternalStore(modals.subscribe, modals.current, () => null)
@@ -21,7 +21,7 @@ export function Chat() {
   const playerID = session.state === 'player' ? session.profile?.playerID : undefined
   return (
     <div className="chat" hidden={locked} inert={locked} data-testid="chat">
-      {/* Another person, another window: nothing of one is left for the next. */}
+      {/* A new window for another player, so that no data of the previous one is left. */}
       <ChatWindow key={playerID ?? 'visitor'} playerID={playerID} resting={locked} />
     </div>
   )

@@ -8,7 +8,7 @@ import type { Conversation } from './use-conversation.ts'
 
 const longest = 2000
 
-/** Enter sends, with Shift it begins a line; the Enter that ends a Japanese conversion does neither. */
+/** Enter sends, Shift+Enter starts a new line; the Enter that ends a Japanese conversion does neither. */
 export function ChatForm({ send }: Pick<Conversation, 'send'>) {
   const t = useText(chatText)
   const id = useId()
@@ -16,7 +16,7 @@ export function ChatForm({ send }: Pick<Conversation, 'send'>) {
   const [draft, setDraft] = useState('')
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<ApiRefusal | null>(null)
-  /** Kept over failed tries, so that a message whose reply was lost is not said twice. */
+  /** Stays the same over failed tries, so that a message whose reply was lost is not sent twice. */
   const attempt = useRef({ text: '', idempotencyKey: '' })
   useEffect(() => field.current?.focus(), [])
 
@@ -39,7 +39,7 @@ export function ChatForm({ send }: Pick<Conversation, 'send'>) {
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const converting = event.nativeEvent.isComposing || event.keyCode === 229 // Safari has ended the conversion before it tells of the key
+    const converting = event.nativeEvent.isComposing || event.keyCode === 229 // Safari ends the conversion before the key event
     if (event.key !== 'Enter' || event.shiftKey || converting) return
     event.preventDefault()
     void submit()

@@ -5,7 +5,7 @@ import { useText } from '../../page/use-text.ts'
 import { chatText } from './text.ts'
 import type { ChatState } from './use-conversation.ts'
 
-/** What was said, newest last and in sight; news are read out politely. */
+/** The messages, scrolled to the newest; new ones are read out politely. */
 export function ChatLog({ chat }: { chat: ChatState | undefined }) {
   const t = useText(chatText)
   const log = useRef<HTMLDivElement>(null)
@@ -14,7 +14,7 @@ export function ChatLog({ chat }: { chat: ChatState | undefined }) {
     if (newest !== undefined) log.current?.scrollTo({ top: log.current.scrollHeight })
   }, [newest])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
     <div ref={log} role="log" aria-live="polite" aria-label={t('log')} tabIndex={0} className="chat-log">
       {chat === undefined && <Skeleton lines={3} />}
       {chat?.messages.length === 0 && <p className="text-ink-soft">{t('empty')}</p>}

@@ -9,7 +9,7 @@ import { ChatLog } from './ChatLog.tsx'
 import { chatText } from './text.ts'
 import type { ChatState, Conversation } from './use-conversation.ts'
 
-/** Beside the page, not over it: whoever reads a page while they ask can go on doing so. */
+/** Not modal: the page stays usable while the player chats. */
 export function ChatPanel({ conversation, close }: { conversation: Conversation; close: () => void }) {
   const t = useText(chatText)
   const title = useId()
@@ -47,7 +47,7 @@ export function ChatPanel({ conversation, close }: { conversation: Conversation;
   )
 }
 
-/** Whether somebody is there now, and where an answer will be found. */
+/** Whether an agent is online, and where the answer will arrive. */
 function Desk({ chat: { attended, answersTo, state } }: { chat: ChatState }) {
   const t = useText(chatText)
   const path = usePath()

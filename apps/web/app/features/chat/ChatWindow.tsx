@@ -5,12 +5,12 @@ import { chatText } from './text.ts'
 import { useConversation } from './use-conversation.ts'
 
 interface Props {
-  /** None: a visitor. */
+  /** Undefined for a visitor. */
   readonly playerID: string | undefined
   readonly resting: boolean
 }
 
-/** The button that opens the conversation, or the conversation. */
+/** The button that opens the conversation, or the open conversation. */
 export function ChatWindow({ playerID, resting }: Props) {
   const t = useText(chatText)
   const [open, setOpen] = useState(false)

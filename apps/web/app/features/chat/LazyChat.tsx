@@ -4,7 +4,7 @@ import { usePage } from '../../page/page-context.ts'
 
 const Chat = lazy(() => import('./Chat.tsx').then((module) => ({ default: module.Chat })))
 
-/** The chat comes once the page has nothing better to do; if it cannot be fetched, the page does without. */
+/** Loads the chat when the browser is idle. If it cannot be fetched, the page has no chat. */
 export function LazyChat() {
   const { site } = usePage()
   const idle = useIdle()
@@ -21,13 +21,13 @@ export function LazyChat() {
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {
-    const come = () => setIdle(true)
-    // Safari has no word for idleness
+    const onIdle = () => setIdle(true)
+    // Safari has no requestIdleCallback
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(come, 2_000)
+      const timer = setTimeout(onIdle, 2_000)
       return () => clearTimeout(timer)
     }
-    const handle = requestIdleCallback(come, { timeout: 5_000 })
+    const handle = requestIdleCallback(onIdle, { timeout: 5_000 })
     return () => cancelIdleCallback(handle)
   }, [])
   return idle

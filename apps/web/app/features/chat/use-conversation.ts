@@ -16,10 +16,10 @@ export interface Conversation {
   send(message: { text: string; idempotencyKey: string }): Promise<void>
 }
 
-/** Nothing tells a visitor's page of an answer: while they look at the conversation, it asks. */
+/** Visitors get no realtime messages, so an open conversation is polled. */
 const visitorAsksEveryMs = 8_000
 
-/** A player hears of every change; a visitor's conversation is asked for only once they open it, and forgotten with its window. */
+/** Players get every change by realtime. A visitor's conversation is fetched when it is opened, and dropped when it is closed. */
 export function useConversation({
   playerID,
   watched,
@@ -47,7 +47,7 @@ export function useConversation({
   useEffect(() => {
     if (read === null || document.hidden) return
     api.support.readChat({ version: String(read) }).then(keep, (error: unknown) => {
-      if (!(error instanceof ApiRefusal)) throw error // the mark stays, and the next look tries again
+      if (!(error instanceof ApiRefusal)) throw error // the unread mark stays, and the next view tries again
     })
   }, [read])
 
@@ -59,7 +59,7 @@ export function useConversation({
   }
 }
 
-/** Replies may overtake each other. Whether an agent is online is not part of the conversation: the latest reply counts. */
+/** Replies can arrive out of order. Whether an agent is online does not depend on the conversation, so the latest reply counts. */
 function newerOf(known: ChatState | undefined, state: ChatState): ChatState {
   return known && known.version > state.version ? { ...known, attended: state.attended } : state
 }

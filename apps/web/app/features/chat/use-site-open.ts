@@ -3,12 +3,12 @@ import type { Signal } from '../../api/signals.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useServices } from '../../page/services.tsx'
 
-/** How long the chat stays after the page was told that the brand is closed. */
+/** How long the chat stays after the brand has closed. */
 const stays: { readonly [Type in Signal['type']]?: number } = { maintenance: 500, countryBlocked: 1000 }
-/** A reply came through: the page asks whether the brand is open, and within this time it would have heard that it is not. */
+/** After a successful reply the page checks whether the brand is open; the result arrives within this time. */
 const backAfterMs = 1500
 
-/** Whether the brand is open, as far as the chat goes. */
+/** Whether the brand counts as open for the chat. */
 export function useSiteOpen(): boolean {
   const { signals } = useServices()
   const [open, setOpen] = useState(usePage().closed === null)
@@ -22,7 +22,7 @@ export function useSiteOpen(): boolean {
     const stop = signals.subscribe(({ type }) => {
       const stay = stays[type]
       if (stay !== undefined) change(false, stay)
-      // a page that was open all along has nothing to come back from
+      // the brand was open all along
       else if (type === 'served' && (next?.opens ?? open) === false) change(true, backAfterMs)
     })
     return () => {

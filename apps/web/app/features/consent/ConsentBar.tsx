@@ -5,9 +5,7 @@ import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { consentText } from './text.ts'
 
-/**
- * Lies over the page's lower edge and takes nobody's focus. Both answers weigh the same; what is kept before an answer is the law's affair.
- */
+/** Over the page's lower edge, without taking the focus. Both answers have the same weight. */
 export function ConsentBar() {
   const t = useText(consentText)
   const path = usePath()

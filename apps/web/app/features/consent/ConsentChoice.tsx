@@ -4,7 +4,7 @@ import { type ConsentCategory, choose, consentCategories, useAllowed, useConsent
 import { useText } from '../../page/use-text.ts'
 import { consentText } from './text.ts'
 
-/** The choice, where it can be looked at and changed at any time. */
+/** Shows the current choice, which can be changed at any time. */
 export function ConsentChoice() {
   const chosen = (useConsent() ?? null) !== null
   const allowed = { functional: useAllowed('functional'), affiliate: useAllowed('affiliate') }

@@ -3,7 +3,7 @@ import { useConsent } from '../../page/consent.ts'
 
 const ConsentBar = lazy(() => import('./ConsentBar.tsx').then((module) => ({ default: module.ConsentBar })))
 
-/** Fetched only by browsers on which nothing was chosen yet. */
+/** Loaded only if this browser has no stored choice. */
 export function LazyConsentBar() {
   if (useConsent() !== null) return null
   return (

@@ -6,7 +6,7 @@ import { useSession } from '../../player/session.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { customerServiceText } from './text.ts'
 
-/** The form, and then the word that it has arrived. A player need not say again who they are. */
+/** The contact form, then the confirmation. Players need not enter their name and address. */
 export function Contact() {
   const t = useText(customerServiceText)
   const session = useSession()

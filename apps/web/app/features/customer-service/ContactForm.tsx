@@ -14,7 +14,7 @@ import { customerServiceText } from './text.ts'
 const initial = { name: '', email: '', subject: '', message: '' }
 
 interface Props {
-  /** Name and address are asked of visitors; the server knows a player's. */
+  /** Visitors enter name and address; the server has a player's. */
   readonly asksWho: boolean
   readonly onSent: (reference: string) => void
 }
@@ -22,7 +22,7 @@ interface Props {
 export function ContactForm({ asksWho, onSent }: Props) {
   const t = useText(customerServiceText)
   const api = useApi()
-  const hydrated = useHydrated() // sent before that, the browser would load the page anew and lose what was typed
+  const hydrated = useHydrated() // before hydration a submit would reload the page and lose the input
   const element = useRef<HTMLFormElement>(null)
   const form = useForm({ initial, validate: asksWho ? visitorErrors : playerErrors })
 
@@ -66,6 +66,6 @@ export type ContactValues = typeof initial
 const visitorErrors = (values: ContactValues) => schemaErrors(support.contactUs.request, values)
 
 function playerErrors(values: ContactValues) {
-  const { name: _, email: __, ...theirs } = visitorErrors(values)
-  return theirs
+  const { name: _, email: __, ...others } = visitorErrors(values)
+  return others
 }

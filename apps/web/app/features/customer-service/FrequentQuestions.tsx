@@ -53,7 +53,7 @@ function Category({ category: { id, title, questions } }: { category: QuestionCa
   )
 }
 
-/** `/customer-service#forgot-password` shows that answer at once. */
+/** `/customer-service#forgot-password` opens that answer. */
 function useAddressedQuestionOpens(): void {
   const { hash } = useLocation()
   useEffect(() => {

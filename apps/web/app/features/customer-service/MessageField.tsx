@@ -10,7 +10,7 @@ interface Props {
   readonly maxLength: number
 }
 
-/** Several lines of text, with its hint and error tied to it. */
+/** A multi-line text field with a hint and an error. */
 export function MessageField({ form, label, hint, maxLength }: Props) {
   const id = useId()
   const errorText = useErrorText()

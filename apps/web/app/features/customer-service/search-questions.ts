@@ -1,6 +1,6 @@
 import type { Block, QuestionCategory } from '@andon/contract/player-api/content'
 
-/** The questions that hold every word of the query, in the question or its answer; a category without any is left out. */
+/** The questions that contain every word of the query, in the question or its answer, without empty categories. */
 export function searchQuestions(categories: readonly QuestionCategory[], query: string): readonly QuestionCategory[] {
   const words = fold(query).split(' ').filter(Boolean)
   if (words.length === 0) return categories
@@ -23,7 +23,7 @@ function textOf(block: Block): string {
 
 const kanaShift = 0x60
 
-/** Width, case and the kind of kana do not matter. */
+/** Ignores width, case and the kind of kana. */
 const fold = (text: string) =>
   text
     .normalize('NFKC')

@@ -12,7 +12,7 @@ interface Props<V extends Values> {
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password with a way to look at it; pasting and password managers are welcome. */
+/** A password field with a button to show it; pasting and password managers work. */
 export function PasswordField<V extends Values>({ form, name = 'password', ...field }: Props<V>) {
   const [shown, setShown] = useState(false)
   const t = useText(formText)

@@ -10,13 +10,13 @@ interface Props<V extends Values>
   readonly form: FormState<V>
   readonly name: TextNames<V>
   readonly optional?: boolean
-  /** Filters what is typed or pasted, before it is kept. */
+  /** Filters typed or pasted input before it is stored. */
   readonly clean?: (value: string) => string
-  /** ParamsArgument of what was typed, pasted or filled in by the browser. */
+  /** Called with typed, pasted or autofilled input. */
   readonly onValue?: ((value: string) => void) | undefined
 }
 
-/** One line of text in a form: its value, and its error once it is dirty or touched. */
+/** A single-line text field, with its error once it is dirty or touched. */
 export function TextField<V extends Values>({
   form,
   name,

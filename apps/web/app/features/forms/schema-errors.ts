@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Errors, Values } from './use-form.ts'
 
-/** Checks a form by the contract's own schema: `required` for what is empty, `invalid` for what does not fit. */
+/** Checks a form against the contract's schema: `required` for empty fields, `invalid` for others that do not fit. */
 export function schemaErrors<V extends Values>(schema: v.GenericSchema, values: V): Errors<V> {
   const result = v.safeParse(schema, values)
   if (result.success) return {}
@@ -10,5 +10,5 @@ export function schemaErrors<V extends Values>(schema: v.GenericSchema, values: 
     const field = String(issue.path?.[0]?.key ?? '')
     if (field in values) errors[field] ??= values[field] === '' ? 'required' : 'invalid'
   }
-  return errors as Errors<V> // only fields of the form are kept
+  return errors as Errors<V> // only fields of the form
 }

@@ -10,7 +10,7 @@ export const formText: MessageSet<keyof typeof messages> = {
   load: { ja: () => import('./messages.ja.ts'), en: () => import('./messages.en.ts') },
 }
 
-/** What is wrong with a field, in words: its own rule, else the refusal's text. */
+/** The text of a field error: the field's own rule, else the refusal's text. */
 export function useErrorText(): (field: string, error: string) => string {
   const t = useText(formText)
   const { language } = usePage()
@@ -22,7 +22,7 @@ export function useErrorText(): (field: string, error: string) => string {
   }
 }
 
-/** What a refusal says as a whole, a limit with its figures; a number of the catalogue without a text of its own is named, never given a meaning. */
+/** The text of a refusal, with figures for limits. An error code without a text is shown as a number. */
 export function useRefusalText(): (refusal: ApiRefusal) => string {
   const t = useText(formText)
   const { language } = usePage()

@@ -8,16 +8,16 @@ export type Errors<V extends Values> = { readonly [Name in keyof V]?: FieldError
 
 export interface FormState<V extends Values> {
   readonly values: V
-  /** Errors of dirty or touched fields only: nobody is told off for what they have not yet done. */
+  /** Errors of dirty or touched fields only. */
   readonly errors: Errors<V>
-  /** A refusal that blames no field, or has more to say than fits beside one; null when there is none. */
+  /** A refusal that names no field, or that needs more room than a field error; null without one. */
   readonly failure: ApiRefusal | null
   readonly pending: boolean
   set<Name extends keyof V>(name: Name, value: V[Name]): void
   touch(name: keyof V): void
-  /** Shows every field's error, or those of the named ones, as a try to submit does; says whether they are good. */
+  /** Shows the errors of all or the named fields, as a submit does. True if they are valid. */
   markTouched(names?: readonly (keyof V)[]): boolean
-  /** Says of one field what only the server knows (taken, too easy to guess …); null takes it back. */
+  /** Sets a field error that only the server can find (taken, too easy to guess …); null removes it. */
   setServerError(name: keyof V, error: FieldError | null): void
   submit(send: (values: V) => Promise<void>): Promise<void>
 }
@@ -27,7 +27,7 @@ interface Options<V extends Values> {
   validate(values: V): Errors<V>
 }
 
-/** State of one form: values, which errors to show, one submission at a time, and refusals put beside the field they blame. */
+/** The state of one form: values, visible errors, one submission at a time, and refusals assigned to their fields. */
 export function useForm<V extends Values>({ initial, validate }: Options<V>): FormState<V> {
   const [values, setValues] = useState(initial)
   const [shown, setShown] = useState<ReadonlySet<keyof V>>(new Set())

@@ -12,7 +12,7 @@ import { useGameLinks } from '../games/game-links.ts'
 import { HeaderPlayer } from '../player-area/HeaderPlayer.tsx'
 import { gamePlayText } from './text.ts'
 
-/** Thin, so that the game keeps the screen: the way back, what is played and for what, and the player's money and time. */
+/** A thin bar: back link, game and mode, and the player's balance and session time. */
 export function GameBar({ game, gameType }: { game: Game; gameType: Game['modes'][number] }) {
   const shell = useText(shellText)
   const t = useText(gamePlayText)
@@ -58,7 +58,7 @@ function FullScreenButton() {
   }, [])
   if (!possible) return null
   const toggle = () =>
-    void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined) // refused by the browser: stays as it is
+    void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined) // the browser refused: nothing changes
   return (
     <button
       type="button"

@@ -16,11 +16,11 @@ import { useLaunch } from './use-launch.ts'
 export interface GamePlayProps {
   readonly game: Game
   readonly gameType: Game['modes'][number]
-  /** A past round to open on. */
+  /** The past round to open. */
   readonly round: string | undefined
 }
 
-/** A game fills the screen below a bar of its own. */
+/** The game fills the screen below its own bar. */
 export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
   const t = useText(gamePlayText)
   const { site } = usePage()

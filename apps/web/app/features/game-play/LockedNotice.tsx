@@ -7,7 +7,7 @@ import { useOverview } from '../limits/use-limits.ts'
 import { useLockTitle } from '../limits/use-lock-title.ts'
 import { gamePlayText } from './text.ts'
 
-/** Instead of a game, for a player who may not play: why, and what they can do. Opening it again would be refused again. */
+/** Shown instead of a game to players who may not play: why, and what they can do. A retry would be refused again. */
 export function LockedNotice({ onHome }: { onHome: () => void }) {
   const t = useText(gamePlayText)
   const limits = useText(limitsText)

@@ -9,8 +9,8 @@ import { useGameLinks } from '../games/game-links.ts'
 import type { GamePlayProps } from './GamePlayPage.tsx'
 
 /**
- * Asks for the address under which the game opens. A visitor who asked for real play goes to free play, with the login open. Each launch has a token of its
- * own, so an address is never used twice: opening again asks anew.
+ * Fetches the URL of the game. A visitor who asked for real play goes to free play, with the login open. Each URL has its own launch token and
+ * is used once: opening the game again fetches a new one.
  */
 export function useLaunch({ game, gameType, round }: GamePlayProps) {
   const api = useApi()
@@ -22,7 +22,7 @@ export function useLaunch({ game, gameType, round }: GamePlayProps) {
   const real = gameType === 'realgames'
   const hasPlayed = useRef(false)
   if (session.state === 'player') hasPlayed.current = true
-  // who logs out while playing goes home, which is the logout's affair
+  // a logout during play goes home by itself
   const turnedAway = real && session.state === 'visitor' && !hasPlayed.current
 
   useEffect(() => {

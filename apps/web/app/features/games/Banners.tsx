@@ -7,7 +7,7 @@ import { useIsInAudience } from '../../player/audience.ts'
 import { useSession } from '../../player/session.ts'
 import { isForVisitors, useBannerLink } from './banner-link.ts'
 
-/** What a zone announces: each with its scene, its words and one link. */
+/** The banners of a zone, each with a picture, a text and one link. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   const t = useText(shellText)
   const { state } = useSession()

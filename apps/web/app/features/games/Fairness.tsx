@@ -3,7 +3,7 @@ import { gameText } from './text.ts'
 
 const steps = [1, 2, 3] as const
 
-/** How a draw is promised, made and checked. */
+/** How the outcome of a round is committed, drawn and verified. */
 export function Fairness() {
   const t = useText(gameText)
   return (

@@ -12,7 +12,7 @@ const shownFigures: Record<'all' | 'tile' | 'hero', readonly Figure[]> = {
   hero: ['rtp', 'hitRate', 'maxWin'],
 }
 
-/** What a game returns, how often, how far, and for how much: the same figures that its own rules page shows. */
+/** RTP, hit rate, maximum win, volatility and stakes: the same figures as on the game's rules page. */
 export function GameFigures({ game, show = 'all' }: { game: Game; show?: 'all' | 'tile' | 'hero' }) {
   const t = useText(gameText)
   const money = useMoney()

@@ -6,7 +6,7 @@ import { GameFigures } from './GameFigures.tsx'
 import { PlayButtons } from './PlayButtons.tsx'
 import { gameText } from './text.ts'
 
-/** A game given a whole row, everything about it in sight: for lists so short that a grid of tiles would look empty. */
+/** One game in a full row with all its details, for lists too short for a grid. */
 export function GameShowcase({ game }: { game: Game }) {
   const t = useText(gameText)
   const { flags } = usePage().site

@@ -9,7 +9,7 @@ import { gameText } from './text.ts'
 
 const longPressMs = 450
 
-/** One game in a row or a grid. Its figures and buttons show on hover, on focus, after a long press, and by the info button. */
+/** One game in a row or grid. Hover, focus, a long press or the info button shows its figures and buttons. */
 export function GameTile({ game }: { game: Game }) {
   const t = useText(gameText)
   const [open, setOpen] = useState(false)
@@ -33,7 +33,7 @@ export function GameTile({ game }: { game: Game }) {
         setOpen(false)
       }}
       onContextMenu={(event) => {
-        if (open) event.preventDefault() // the long press was ours
+        if (open) event.preventDefault() // the end of a long press is no click
       }}
     >
       <img className="tile-art" src={game.thumbnail} alt="" width={400} height={300} loading="lazy" decoding="async" />

@@ -10,7 +10,7 @@ import { useGameLinks } from './game-links.ts'
 import { gameText } from './text.ts'
 import { useNotPlayable } from './use-not-playable.ts'
 
-/** Real and demo play of one game. A visitor who asks for real play logs in first and then goes where they wanted to go. */
+/** Buttons for real and demo play. Visitors who choose real play log in first and then go to the game. */
 export function PlayButtons({ game, size = 'normal' }: { game: Game; size?: 'normal' | 'large' }) {
   const t = useText(gameText)
   const linkTo = useGameLinks()

@@ -12,7 +12,7 @@ const promises = [
   { key: 'safer.quiet', icon: 'shield' },
 ] as const
 
-/** Plain words about what play costs, and what the house does about it. */
+/** What play costs, and the tools to stay in control. */
 export function SaferPlay() {
   const t = useText(gameText)
   const path = usePath()

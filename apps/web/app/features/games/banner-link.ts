@@ -4,10 +4,10 @@ import { store } from '../../page/storage.ts'
 import { needsLogin } from '../../player/players-only.ts'
 import { useSession } from '../../player/session.ts'
 
-/** A link to login or registration means nothing to whoever is logged in. */
+/** Links to login or registration are for visitors only. */
 export const isForVisitors = (link: string): boolean => /^\/(register|login)\b|[?&]login=true/.test(link)
 
-/** What following a banner's link does: one that needs a login opens it for a visitor, and remembers where to go afterwards. */
+/** Follows a banner's link. If it needs a login, visitors log in first and then go there. */
 export function useBannerLink(link: string): (event: MouseEvent) => void {
   const { state } = useSession()
   const modals = useModals()

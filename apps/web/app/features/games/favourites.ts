@@ -8,7 +8,7 @@ import { gameText } from './text.ts'
 
 const key = playerKey('favourites')
 
-/** The player's favourites, by game code. A tap shows at once and is taken back if the server does not agree. */
+/** The player's favourites, by game code. Updates are optimistic and rolled back if the server refuses. */
 export function useFavourites() {
   const api = useApi()
   const queries = useQueryClient()

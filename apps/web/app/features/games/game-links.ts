@@ -3,7 +3,7 @@ import { usePath } from '../../page/page-context.ts'
 
 type PlayMode = Game['modes'][number]
 
-/** Where a game opens, by mode: `/ja/game-play?gameId=lantern-river&gameType=realgames&hasDemo=true`. */
+/** The link to a game by mode: `/ja/game-play?gameId=lantern-river&gameType=realgames&hasDemo=true`. */
 export function useGameLinks(): (game: Pick<Game, 'gameCode' | 'modes'>, mode: PlayMode) => string {
   const path = usePath()
   return ({ gameCode, modes }, mode) => {

@@ -4,7 +4,7 @@ import { useApi } from '../../page/services.tsx'
 import { lastOpened } from '../../player/last-opened.ts'
 import { playerKey, useSession } from '../../player/session.ts'
 
-/** Codes of the games played last, newest first: a player's own from the server, a visitor's from this browser. */
+/** Codes of the games played last, newest first: from the server for players, from this browser for visitors. */
 export function useLastPlayed(): readonly string[] {
   const { state } = useSession()
   const hydrated = useHydrated()
@@ -13,7 +13,7 @@ export function useLastPlayed(): readonly string[] {
   return hydrated && state === 'visitor' ? lastOpened() : []
 }
 
-/** Whether a player's own are still on their way. */
+/** Whether a player's list is still loading. */
 export const useLastPlayedPending = () => usePlayersOwn().isPending
 
 function usePlayersOwn() {

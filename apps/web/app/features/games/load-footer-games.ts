@@ -1,7 +1,7 @@
 import type { SiteContext } from '@andon/web/load-context'
 import type { FooterGame } from '../../page/page-context.ts'
 
-/** The games that their suppliers tagged for the footer, as many as the brand wants there. */
+/** The games tagged for the footer, up to the brand's maximum. */
 export async function loadFooterGames({
   api,
   site,

@@ -6,12 +6,12 @@ import { data } from 'react-router'
 export interface LobbyContent {
   readonly lobby: string
   readonly groups: readonly GameGroup[]
-  /** The games of the groups, each once, in order of first appearance. */
+  /** The games of all groups, without duplicates, in order of first appearance. */
   readonly games: readonly Game[]
   readonly banners: readonly Banner[]
 }
 
-/** What a lobby shows to everyone: every brand has all but the one of a home page. A lobby that nobody knows is a 404. */
+/** The public content of a lobby. Every brand has all lobbies, except the home page's. An unknown lobby is a 404. */
 export async function loadLobby(context: SiteContext, lobby: string): Promise<LobbyContent> {
   if (lobby === 'home') refusePageOfOtherBrand(context.site, 'home')
   const [{ games }, { gameGroupList: groups }, banners] = await Promise.all([
@@ -24,7 +24,7 @@ export async function loadLobby(context: SiteContext, lobby: string): Promise<Lo
   return { lobby, groups, games: [...codes].flatMap((code) => byCode.get(code) ?? []), banners }
 }
 
-/** The banners of the lobby's zone (`leo_live_casino`); a page that is no lobby has those of the casino. */
+/** The banners of the lobby's zone (`leo_live_casino`); pages without a lobby have those of the casino. */
 export async function loadBanners({ api, site }: SiteContext, lobby: string): Promise<readonly Banner[]> {
   const zoneId = zoneOf(site, lobby) ?? zoneOf(site, 'casino')
   return zoneId === undefined ? [] : (await api.content.getBanners({ zoneId })).banners
@@ -37,7 +37,7 @@ function zoneOf({ code, bannerZones }: SiteContext['site'], lobby: string): stri
 
 export const notFound = () => data(null, { status: 404 })
 
-/** A page that not every brand has. */
+/** Throws a 404 for a brand that does not have this page. */
 export function refusePageOfOtherBrand(site: SiteContext['site'], page: SiteContext['site']['pages'][number]): void {
   if (!site.pages.includes(page)) throw notFound()
 }

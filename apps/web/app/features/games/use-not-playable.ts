@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../page/services.tsx'
 import { playerKey, useSession } from '../../player/session.ts'
 
-/** Whether the law where the player lives forbids this game. Most games are forbidden nowhere, and nothing is asked for them. */
+/** Whether the law of the player's country forbids this game. For games allowed everywhere there is no request. */
 export function useNotPlayable({ notPlayableIn }: Pick<Game, 'notPlayableIn'>): boolean {
   const api = useApi()
   const session = useSession()

@@ -22,7 +22,7 @@ interface PageOfRounds extends Page<PlayedRound> {
   readonly games: Reply['games']
 }
 
-/** The player's rounds: what each cost and paid, and the way back into it. */
+/** The player's rounds with stake and payout, each with a link to replay it. */
 export function BetHistoryPage() {
   const t = useText(historyText)
   const { language } = usePage()
@@ -32,7 +32,7 @@ export function BetHistoryPage() {
   const read = useReadRounds(range, game)
   const query = useLines(['rounds', range, game ?? ''], read)
   const columns = useRoundColumns()
-  const games = (query.data?.pages[0] as PageOfRounds | undefined)?.games ?? [] // as read above
+  const games = (query.data?.pages[0] as PageOfRounds | undefined)?.games ?? [] // pages come from the function above
   const options = games
     .map(({ gameCode, name }) => ({ value: gameCode, label: name }))
     .sort((a, b) => a.label.localeCompare(b.label, language))

@@ -4,7 +4,7 @@ import { useText } from '../../page/use-text.ts'
 import { historyText } from './text.ts'
 import type { AddressFilter } from './use-address-filter.ts'
 
-/** The period, and whatever else a history can be narrowed by. */
+/** The period and other filters of a history. */
 export function Filters({ filter, children }: { filter: AddressFilter; children?: ReactNode }) {
   const t = useText(historyText)
   return (
@@ -54,7 +54,7 @@ export function Chips({
   )
 }
 
-/** One of many, or all of them. */
+/** A filter with one value or all. */
 export function Narrow({
   label,
   all,

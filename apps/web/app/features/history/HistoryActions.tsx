@@ -12,15 +12,15 @@ import { type AllLines, maxExported, type ReadPage, readAll } from './use-lines.
 
 export interface Exportable<Line> {
   readonly title: string
-  /** Names the file, with the day. */
+  /** The file's name, followed by the date. */
   readonly name: string
   readonly read: ReadPage<Line>
   readonly columns: readonly Column<Line>[]
-  /** The filters in force, in words. */
+  /** The current filters as text. */
   readonly filters: string
 }
 
-/** The whole of what the filters let through, to keep: as a file, or on paper. */
+/** Exports all lines that match the filters, as a file or a printed statement. */
 export function HistoryActions<Line>({ history }: { history: Exportable<Line> }) {
   const t = useText(historyText)
   const toasts = useToasts()

@@ -10,12 +10,12 @@ import type { useLines } from './use-lines.ts'
 interface Props<Line> {
   readonly query: ReturnType<typeof useLines<Line>>
   readonly empty: string
-  /** Takes every filter away; absent where none is set. */
+  /** Removes all filters; undefined if none is set. */
   readonly onShowAll: (() => void) | undefined
   readonly children: (lines: readonly Line[]) => ReactNode
 }
 
-/** The lines so far, and what may stand in their place: loading, failed, none. */
+/** The lines loaded so far, or the loading, error or empty state. */
 export function HistoryLines<Line>({ query, empty, onShowAll, children }: Props<Line>) {
   const t = useText(historyText)
   const { lines, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query

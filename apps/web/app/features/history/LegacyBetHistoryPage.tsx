@@ -20,7 +20,7 @@ export type Movement = ReplyOf<typeof reports.getCasinoLegacyTransactionHistory>
 const kinds = ['casino', 'sportsbook'] as const
 type Kind = (typeof kinds)[number]
 
-/** Every stake, payout and return, as the histories of old told them: casino and sportsbook apart. */
+/** Every stake, payout and refund as a line of its own, separately for casino and sportsbook. */
 export function LegacyBetHistoryPage() {
   const t = useText(historyText)
   const { site } = usePage()

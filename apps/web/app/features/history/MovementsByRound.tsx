@@ -4,7 +4,7 @@ import { SignedAmount } from './SignedAmount.tsx'
 import { historyText } from './text.ts'
 import { useFigures } from './use-figures.ts'
 
-/** What happened in a round stands together, under its game and number. */
+/** Groups the movements of a round under its game and number. */
 export function MovementsByRound({ movements }: { movements: readonly Movement[] }) {
   const t = useText(historyText)
   const rounds = Map.groupBy(movements, ({ gameCode, roundId }) => `${gameCode}/${roundId}`)

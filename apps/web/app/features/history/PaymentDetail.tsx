@@ -12,7 +12,7 @@ import type { DepositPayment } from '../cashier/use-cashier.ts'
 import { bonusKey } from '../cashier/use-payment-texts.ts'
 import { historyText } from './text.ts'
 
-/** How one payment stands now, as the cashier knows it. */
+/** The current state of one payment, from the cashier. */
 export function PaymentDetail({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(historyText)
   const api = useApi()
@@ -40,7 +40,7 @@ interface Payment {
 
 function Facts({ id, payment: { amount, status, reason, bonus } }: { id: string; payment: Payment }) {
   const t = useText(historyText)
-  const inCashier = useText(cashierText) // its reasons are read below, too
+  const inCashier = useText(cashierText) // also loads the reasons that are read below
   const { language } = usePage()
   const direction = id.startsWith('dep_') ? 'deposit' : 'withdrawal'
   const statusText = textIfAny(language, historyText.feature, `status.${direction}.${status}`) ?? status

@@ -7,7 +7,7 @@ import { SignedAmount } from './SignedAmount.tsx'
 import { historyText } from './text.ts'
 import { useFigures } from './use-figures.ts'
 
-/** One round; its game, where it can, opens on it, shows it and lets it be verified on the player's own device. */
+/** One round. Where the game supports it, a link replays the round and lets the player verify it on their device. */
 export function RoundRow({ round }: { round: PlayedRound }) {
   const t = useText(historyText)
   const { time, money } = useFigures()

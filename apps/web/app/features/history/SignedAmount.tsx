@@ -3,7 +3,7 @@ import { useText } from '../../page/use-text.ts'
 import { historyText } from './text.ts'
 import { useFigures } from './use-figures.ts'
 
-/** More or less money: said by a sign, an arrow and a word, and by colour last. */
+/** Shows gain or loss by a sign, an arrow, a word and a colour. */
 export function SignedAmount({ amount }: { amount: number }) {
   const t = useText(historyText)
   const { signed } = useFigures()

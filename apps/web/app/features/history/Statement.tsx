@@ -14,7 +14,7 @@ interface Props<Line> {
   readonly onDone: () => void
 }
 
-/** On paper only: whose, what, since when, then every line. The print dialog opens as soon as it is there. */
+/** Printed only: player, filters, period, then all lines. Opens the print dialog when mounted. */
 export function Statement<Line>({ history, all, onDone }: Props<Line>) {
   const t = useText(historyText)
   const { site, sandbox } = usePage()

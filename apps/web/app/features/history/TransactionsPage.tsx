@@ -19,7 +19,7 @@ import { type ReadPage, useLines } from './use-lines.ts'
 
 export type Transaction = ReplyOf<typeof reports.getTransactionHistory>['transactions'][number]
 
-/** What moved the player's money beside play, with the balance after each. */
+/** The player's transactions beside play, with the balance after each. */
 export function TransactionsPage() {
   const t = useText(historyText)
   const filter = useAddressFilter()
@@ -99,10 +99,10 @@ const typesOfPayments: readonly Transaction['type'][] = [
   'realCashDeposit',
   'withdraw',
   'cashoutReversal',
-  'negativeAdjustment', // a card company's taking back of a deposit
+  'negativeAdjustment', // a chargeback
 ]
 
-/** What `getTransactionStatus` knows it by; only payments have one, and the sandbox's welcome credit has none. */
+/** The id for `getTransactionStatus`. Only payments have one; the sandbox's welcome credit has none. */
 function paymentOf({ type, reference = '' }: Transaction): string | null {
   return typesOfPayments.includes(type) && /^[a-z]{3}_[0-9a-z]{26}$/.test(reference) ? reference : null
 }

@@ -1,10 +1,10 @@
 import type { Cell } from './csv.ts'
 
-/** One column of a file; those with `print` are on the statement, too. */
+/** One column of a file; columns with `print` are also on the statement. */
 export interface Column<Line> {
   readonly head: string
   readonly cell: (line: Line) => Cell
-  /** As people read it. */
+  /** The formatted value. */
   readonly print?: (line: Line) => string
   readonly numeric?: boolean
 }

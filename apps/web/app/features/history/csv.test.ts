@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
 
-test('begins with the mark of UTF-8 and ends each row as spreadsheets expect', () => {
+test('begins with the UTF-8 byte order mark and ends each row with CRLF', () => {
   expect(
     csvOf([
       ['日時', 'amount'],
@@ -33,6 +33,6 @@ test.each([
   expect(csvOf([[text]])).toBe(`\uFEFF${cell}\r\n`)
 })
 
-test('numbers keep their sign and are no text', () => {
+test('numbers keep their sign and are not quoted', () => {
   expect(csvOf([[-12, 0, 3]])).toBe('\uFEFF-12,0,3\r\n')
 })

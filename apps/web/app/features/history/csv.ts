@@ -1,9 +1,9 @@
-/** A number is written as it is; a text could come from anywhere. */
+/** Numbers are written as they are; texts can contain anything. */
 export type Cell = string | number
 
 /**
- * A table as a spreadsheet reads it (RFC 4180), with the mark by which Excel knows UTF-8. A text that a spreadsheet would take for a formula gets an
- * apostrophe in front (OWASP, CSV injection).
+ * A table as CSV (RFC 4180), with the byte order mark that Excel needs for UTF-8. A text that a spreadsheet would run as a formula gets a leading
+ * apostrophe (OWASP, CSV injection).
  */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`

@@ -1,4 +1,4 @@
-/** `2026-11-21 23:05:09` where the player is: sorts, and every spreadsheet knows it. */
+/** `2026-11-21 23:05:09` in local time: sortable, and every spreadsheet reads it. */
 export function fileTime(at: string): string {
   const date = new Date(at)
   const two = (part: number) => String(part).padStart(2, '0')

@@ -10,13 +10,13 @@ const history =
     return { lines, since: 'then', nextCursor: from + limit < count ? String(from + limit) : undefined }
   }
 
-test('all pages are read, in order', async () => {
+test('all pages are read in order', async () => {
   const all = await readAll(history(250))
   expect(all.lines).toEqual(Array.from({ length: 250 }, (_, n) => n))
   expect(all.bounded).toBe(false)
 })
 
-test('no more than the bound is read, and that is said', async () => {
+test('reading stops at the maximum, and the result says so', async () => {
   expect(await readAll(history(1000), 300)).toMatchObject({ lines: { length: 300 }, bounded: true })
   expect(await readAll(history(300), 300)).toMatchObject({ lines: { length: 300 }, bounded: false })
 })

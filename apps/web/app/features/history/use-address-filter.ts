@@ -1,7 +1,7 @@
 import { type HistoryRange, historyRanges } from '@andon/contract/player-api/reports-fields'
 import { useSearchParams } from 'react-router'
 
-/** Filters live in the address, so that links, back and forward work. What the address says wrongly counts as not said. */
+/** Filters are stored in the address, so that links, back and forward work. Invalid values are ignored. */
 export function useAddressFilter() {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('range')
@@ -9,7 +9,7 @@ export function useAddressFilter() {
   return {
     range,
     get: (name: string) => query.get(name),
-    /** Null takes a filter away. */
+    /** Null removes a filter. */
     set: (changes: Readonly<Record<string, string | null>>, options: { replace?: boolean } = {}) =>
       setQuery((before) => changed(before, changes), { preventScrollReset: true, ...options }),
     /** The address with these changes, for links. */

@@ -2,7 +2,7 @@ import { currencies } from '@andon/money'
 import { useMoney } from '../../page/Money.tsx'
 import { usePage } from '../../page/page-context.ts'
 
-/** How a history writes times and amounts, on the screen and in files. */
+/** Formats times and amounts of a history, on the screen and in files. */
 export function useFigures() {
   const { language, site } = usePage()
   const money = useMoney()
@@ -15,9 +15,9 @@ export function useFigures() {
     time: (at: string | number) => time.format(new Date(at)),
     day: (at: string | number) => day.format(new Date(at)),
     money,
-    /** With its sign, as words and colour beside it say, too. */
+    /** With a sign; a word and a colour beside it say the same. */
     signed: (amount: number) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${money(Math.abs(amount))}`,
-    /** In whole units of the currency, for programs. */
+    /** In whole units of the currency, for files. */
     plain: (amount: number) => amount / 10 ** decimals,
   }
 }

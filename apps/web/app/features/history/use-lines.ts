@@ -13,10 +13,10 @@ export type ReadPage<Line> = (place: { limit: number; cursor?: string }) => Prom
 
 const pageSize = 25
 const exportPageSize = 100
-/** As many lines as a file or a statement holds at most. */
+/** The maximum number of lines in a file or statement. */
 export const maxExported = 5000
 
-/** A history on the screen, page after page; `key` names it with all its filters. */
+/** A history on the screen, page by page; `key` includes all filters. */
 export function useLines<Line>(key: readonly string[], read: ReadPage<Line>) {
   const query = useInfiniteQuery({
     queryKey: playerKey('history', ...key),
@@ -28,7 +28,7 @@ export function useLines<Line>(key: readonly string[], read: ReadPage<Line>) {
   return { ...query, lines: query.data?.pages.flatMap((page) => page.lines) }
 }
 
-/** A balance that changes has a new line behind it; a page that nobody looks at waits until somebody does. */
+/** A changed balance means a new line. A hidden page waits until it is visible. */
 function useMoneyMoved(onMoved: () => void): void {
   const balance = useBalance()
   const total = balance && `${balance.cash}/${balance.total}`
@@ -45,11 +45,11 @@ function useMoneyMoved(onMoved: () => void): void {
 export interface AllLines<Line> {
   readonly lines: readonly Line[]
   readonly since: string
-  /** Older ones were left out. */
+  /** Older lines were left out. */
   readonly bounded: boolean
 }
 
-/** From the newest to the oldest, or to the bound. */
+/** Reads from the newest line to the oldest, up to the maximum. */
 export async function readAll<Line>(read: ReadPage<Line>, most = maxExported): Promise<AllLines<Line>> {
   let page = await read({ limit: exportPageSize })
   const lines = [...page.lines]

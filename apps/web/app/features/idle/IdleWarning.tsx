@@ -9,7 +9,7 @@ import { useQuietTime } from './use-quiet-time.ts'
 
 const lookEveryMs = 5_000
 
-/** Asks a player who has done nothing for long whether they are still there, before the server logs them out. */
+/** Asks inactive players whether they are still there, before the server logs them out. */
 export function IdleWarning() {
   const api = useApi()
   const actions = useSessionActions()
@@ -30,7 +30,7 @@ export function IdleWarning() {
     return () => clearInterval(looking)
   }, [])
 
-  // Any call is a sign of life; without a connection the next look asks again.
+  // Any call counts as activity. If the connection is lost, the next check asks again.
   const stay = () => {
     setAsking(false)
     void api.identity.status().catch(() => undefined)

@@ -6,6 +6,6 @@ test.each([
   [30, 28, true],
   [20, 17.9, false],
   [20, 18, true],
-])('of %i minutes, after %f quiet ones a player is asked: %s', (idleTimeoutMinutes, quietMinutes, asked) => {
+])('with a timeout of %i minutes, a player is asked after %f: %s', (idleTimeoutMinutes, quietMinutes, asked) => {
   expect(isAboutToEnd({ quietMs: quietMinutes * 60_000, idleTimeoutMinutes })).toBe(asked)
 })

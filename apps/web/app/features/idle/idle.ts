@@ -1,11 +1,11 @@
 /**
- * The server notes a player's presence at most once a minute (identity/sessions.ts), so a session may end that much before its time as the page
- * counts it; and whoever is warned has a minute to answer.
+ * The server records activity at most once a minute (identity/sessions.ts), so a session may end that much earlier than the page calculates. The
+ * player has another minute to answer the warning.
  */
 const notedWithinMs = 60_000
 const timeToAnswerMs = 60_000
 
-/** Whether a player of whom the server has heard `quietMs` ago is to be asked if they are still there. */
+/** Whether to warn a player whose last activity was `quietMs` ago. */
 export function isAboutToEnd({
   quietMs,
   idleTimeoutMinutes,

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useServices } from '../../page/services.tsx'
 import { useTopic } from '../../page/use-topic.ts'
 
-/** How long the server has heard nothing of the player: each reply to a page of theirs, and each stake, is a sign of life. */
+/** The time since the player's last activity: any reply to one of their pages, or any stake. */
 export function useQuietTime(): () => number {
   const { signals } = useServices()
   const lastActivityAt = useRef(Date.now())
   useTopic('balance', () => {
-    lastActivityAt.current = Date.now() // a game plays on a line of its own
+    lastActivityAt.current = Date.now() // games have their own connection
   })
   useEffect(() => {
     const channel = new BroadcastChannel('andon-presence')

@@ -6,7 +6,7 @@ import type { Refused } from './refusal-sentences.ts'
 import { limitReachedText } from './text.ts'
 import { useRefusalSentences } from './use-refusal-sentences.ts'
 
-/** Over a game, when the operator took no stake: why, with the figures that the game does not know. */
+/** Shown over a game after the operator refused a stake: why, with figures that the game does not have. */
 export function StakeRefused({ refused, onClose }: { refused: Refused; onClose: () => void }) {
   const t = useText(limitReachedText)
   const path = usePath()

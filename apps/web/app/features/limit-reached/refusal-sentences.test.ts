@@ -28,7 +28,7 @@ const reached = {
   passesAt: 'Friday',
 }
 
-test('a limit says which it is, what is used, what would pass now, and when what was asked for would', () => {
+test('a limit refusal has the limit, its use, the maximum now, and when the requested amount is possible', () => {
   expect(said('en', { code: 'LIMIT_REACHED', params: reached })).toBe(
     'Your own deposit limit of ¥ 10000 in 7 days leaves no room for ¥ 5000. ¥ 8000 is used at the moment. The most that would pass now is ¥ 2000. ¥ 5000 would pass from <Friday> on, if nothing else happens until then.',
   )
@@ -53,11 +53,11 @@ test.each([
     { code: 'SESSION_LIMIT_REACHED', params: { ...reached, limitType: 'session', limit: 60, periodDays: 1 } },
     /60 minutes in 1 day\. You can play again from <Friday>/,
   ],
-])('%j is told with its figures', (refused, words) => {
+])('%j is explained with its figures', (refused, words) => {
   expect(said('en', refused)).toMatch(words)
 })
 
-test('a refusal that brings no figures, or is another, is left to its general text', () => {
+test('a refusal without figures, or of another kind, keeps its general text', () => {
   expect(said('en', { code: 'LIMIT_REACHED', params: {} })).toBeUndefined()
   expect(said('en', { code: 'ACCOUNT_LOCKED', params: {} })).toBeUndefined()
   expect(said('en', { code: 'INSUFFICIENT_FUNDS', params: {} })).toBeUndefined()

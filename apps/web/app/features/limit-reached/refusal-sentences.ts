@@ -1,7 +1,7 @@
 import type { ReachedLimit } from '@andon/contract/player-api/limits-fields'
 import type { messages } from './messages.ja.ts'
 
-/** A refusal as it arrives, from a call of ours or from a game. */
+/** A refusal from an API call or a game. */
 export interface Refused {
   readonly code: string
   readonly params: Readonly<Record<string, unknown>>
@@ -14,8 +14,8 @@ interface Words {
 }
 
 /**
- * What a refusal by a limit, a lock or a bonus says: which limit, how much of it is used, the most that would pass now, and when what was asked
- * for would. Undefined for any other refusal, and where the reply does not tell.
+ * The sentences for a refusal by a limit, a lock or a bonus: which limit, how much is used, the maximum possible now, and when the requested
+ * amount will be possible. Undefined for other refusals and for replies without figures.
  */
 export function refusalSentences({ code, params }: Refused, words: Words): string[] | undefined {
   const { t, money, time } = words
@@ -57,7 +57,7 @@ function reachedSentences(reached: ReachedLimit, { t, money, time }: Words): str
 }
 
 function isReached(params: object): params is ReachedLimit {
-  const { limitType, source, periodDays, limit, used, remaining, asked } = params as Record<string, unknown> // asked for below, one by one
+  const { limitType, source, periodDays, limit, used, remaining, asked } = params as Record<string, unknown> // each is checked below
   return (
     [limitType, source].every((word) => typeof word === 'string') &&
     [periodDays, limit, used, remaining, asked].every((number) => typeof number === 'number')

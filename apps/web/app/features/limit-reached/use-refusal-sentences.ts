@@ -4,7 +4,7 @@ import { useText } from '../../page/use-text.ts'
 import { type Refused, refusalSentences } from './refusal-sentences.ts'
 import { limitReachedText } from './text.ts'
 
-/** Refusals by limits, locks and bonuses in the player's language; undefined for others. */
+/** Explains refusals by limits, locks and bonuses in the page's language; undefined for others. */
 export function useRefusalSentences(): (refused: Refused) => string[] | undefined {
   const t = useText(limitReachedText)
   const money = useMoney()

@@ -12,7 +12,7 @@ import { limitsText } from './text.ts'
 import { daysOf, useLimitTexts } from './use-limit-texts.ts'
 import type { LimitChange } from './use-limits.ts'
 
-/** Every change of a limit, of all kinds or one. */
+/** All changes of limits, of every type or one. */
 export function ChangeHistory({ changes }: { changes: readonly LimitChange[] }) {
   const t = useText(limitsText)
   const [type, setType] = useState<LimitType | 'all'>('all')
@@ -36,7 +36,7 @@ export function ChangeHistory({ changes }: { changes: readonly LimitChange[] }) 
   )
 }
 
-/** Money limits have a history of their own, back to the first change. */
+/** Money limits have their own history call, back to the first change. */
 function WholeHistory({ type }: { type: 'deposit' | 'wager' | 'loss' }) {
   const api = useApi()
   const { data, error, refetch } = useQuery({

@@ -5,7 +5,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few, all in sight. */
+/** A choice of a few options, all visible. */
 export function Chips<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   return (
     <fieldset className="grid gap-2">

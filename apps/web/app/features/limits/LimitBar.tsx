@@ -5,7 +5,7 @@ import type { GivenLimit } from './use-limits.ts'
 
 type Shown = Pick<GivenLimit, 'limitType' | 'amount' | 'minutes' | 'period' | 'customDays' | 'used' | 'remaining'>
 
-/** One limit: its name, how much of it is used as a bar and in figures. */
+/** One limit: its name, and how much is used, as a bar and in figures. */
 export function LimitBar({ limit, tightest, note }: { limit: Shown; tightest: boolean; note: string }) {
   const t = useText(limitsText)
   const words = useLimitTexts()

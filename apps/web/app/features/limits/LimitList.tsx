@@ -7,7 +7,7 @@ import { tightestOf } from './tightest-limit.ts'
 import { useLimitTexts } from './use-limit-texts.ts'
 import type { Overview } from './use-limits.ts'
 
-/** The player's own limits, and what stands for everybody; of several of a kind the one is marked that is reached first. */
+/** The player's own limits and the general ones. Of several of one type, the one that is reached first is marked. */
 export function LimitList({ overview: { limits, given }, changeable }: { overview: Overview; changeable: boolean }) {
   const t = useText(limitsText)
   const words = useLimitTexts()

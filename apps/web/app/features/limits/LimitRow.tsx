@@ -10,7 +10,7 @@ import { limitsText } from './text.ts'
 import { useLimitTexts } from './use-limit-texts.ts'
 import { type Limit, useLimitsChanged } from './use-limits.ts'
 
-/** A limit of the player's own, with the change of it that waits and what can be done about either. */
+/** One of the player's limits, with its pending change and the actions for both. */
 export function LimitRow({ limit, tightest, changeable }: { limit: Limit; tightest: boolean; changeable: boolean }) {
   const t = useText(limitsText)
   const api = useApi()

@@ -16,7 +16,7 @@ import { SetLimit } from './SetLimit.tsx'
 import { limitsText } from './text.ts'
 import { type Overview, useOverview } from './use-limits.ts'
 
-/** How much, how long, and when to stop: everything that a player decides for themselves. */
+/** Limits, breaks and locks: the tools to stay in control. */
 export function LimitsPage() {
   const t = useText(limitsText)
   const path = usePath()
@@ -33,7 +33,7 @@ export function LimitsPage() {
   )
 }
 
-/** Who may not play now can look, and lock the account for longer. */
+/** In a restricted session players can view limits and extend the lock. */
 function Limits({ overview }: { overview: Overview }) {
   const t = useText(limitsText)
   const moment = useLongDateTime()

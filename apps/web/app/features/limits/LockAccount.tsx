@@ -9,7 +9,7 @@ import { useAction } from '../forms/use-form.ts'
 import { limitsText } from './text.ts'
 import { useExcluded } from './use-excluded.ts'
 
-/** In two steps: for how long, and then what it means. */
+/** Two steps: choose the duration, then confirm the effects. */
 export function LockAccount({ days: options }: { days: readonly number[] }) {
   const t = useText(limitsText)
   const [days, setDays] = useState<number | null>(null)

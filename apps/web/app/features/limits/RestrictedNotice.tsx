@@ -6,7 +6,7 @@ import { limitsText } from './text.ts'
 import { useOverview } from './use-limits.ts'
 import { useLockTitle } from './use-lock-title.ts'
 
-/** Above every page of somebody who came for their money alone: why there is no play, and the way to the money. */
+/** Shown on every page of a restricted session: why play is not possible, and a link to withdrawals. */
 export function RestrictedNotice() {
   const t = useText(limitsText)
   const path = usePath()

@@ -9,7 +9,7 @@ import { useAction } from '../forms/use-form.ts'
 import { limitsText } from './text.ts'
 import { type Overview, useLimitsChanged } from './use-limits.ts'
 
-/** After the time of a lock: the player alone decides to come back, and has a day to think better of it. Shown here only, and nothing leads here. */
+/** After a lock has ended the player can request to return, which takes effect after a waiting period. Nothing else links here. */
 export function ReturnFromLock({ lock }: { lock: NonNullable<Overview['lock']> }) {
   const t = useText(limitsText)
   const api = useApi()

@@ -6,7 +6,7 @@ import { useRestricted } from '../../player/session.ts'
 import { limitsText } from './text.ts'
 import { useOverview } from './use-limits.ts'
 
-/** Tells a player whose account is under review why deposits and play are stopped, before they try. A restricted session has a notice of its own. */
+/** Tells players whose account is under review why deposits and play are stopped. A restricted session has its own notice. */
 export function ReviewNotice() {
   const t = useText(limitsText)
   const path = usePath()

@@ -6,7 +6,7 @@ import { useText } from '../../page/use-text.ts'
 import { TodaysFigures } from './TodaysFigures.tsx'
 import { limitsText } from './text.ts'
 
-/** What today has cost, and the ways to stop: in the header's panel and in the account menu. */
+/** Today's result and the tools to stop, in the header's panel and the account menu. */
 export function SaferPlayPanel({ close, restricted }: { close: () => void; restricted: boolean }) {
   const t = useText(limitsText)
   const path = usePath()

@@ -17,7 +17,7 @@ import { type Overview, useLimitsChanged } from './use-limits.ts'
 
 const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, 9)
 
-/** Two taps: a suggested sum, and the button that says what it will do. */
+/** Takes two taps: a suggested amount, and a button that states the result. */
 export function SetLimit({ overview: { rules } }: { overview: Overview }) {
   const t = useText(limitsText)
   const [query] = useSearchParams()
@@ -98,7 +98,7 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
   }
 }
 
-/** Sends it, and says whether it holds now or waits. */
+/** Saves the limit, and reports whether it applies now or later. */
 function useSetLimit(onDone: () => void) {
   const t = useText(limitsText)
   const api = useApi()

@@ -9,7 +9,7 @@ import { useAction } from '../forms/use-form.ts'
 import { limitsText } from './text.ts'
 import { useExcluded } from './use-excluded.ts'
 
-/** The one question before a break: until when, and what it means. */
+/** Confirms a break: until when, and what it means. */
 export function TakeBreakModal({ params: { days }, close }: ModalBodyProps<'takeBreak'>) {
   const t = useText(limitsText)
   const api = useApi()

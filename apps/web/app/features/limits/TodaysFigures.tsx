@@ -5,7 +5,7 @@ import { LoadFailure } from '../account/LoadFailure.tsx'
 import { limitsText } from './text.ts'
 import { usePlayHistory } from './use-limits.ts'
 
-/** What today has cost so far: money and time. */
+/** Today's result and playing time. */
 export function TodaysFigures() {
   const t = useText(limitsText)
   const signed = useSignedMoney()

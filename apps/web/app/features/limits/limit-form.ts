@@ -1,7 +1,7 @@
 import { type LimitType, limitTypes, longestPeriodDays } from '@andon/contract/player-api/limits-fields'
 import { countsMoney } from './use-limit-texts.ts'
 
-/** What the form holds: as typed. */
+/** The form's values, as typed. */
 export interface LimitValues {
   readonly limitType: LimitType
   readonly period: string
@@ -17,7 +17,7 @@ export const suggested: { readonly [Type in LimitType]: readonly number[] } = {
   reality: [10, 15, 20, 30, 45, 60],
 }
 
-/** The form as an address, or another page's proposal, fills it. */
+/** The initial values, which links from other pages can set by the query. */
 export function initialValues(query: URLSearchParams): LimitValues {
   const type = limitTypes.find((one) => one === query.get('type')) ?? 'deposit'
   const days = /^\d{1,3}$/.test(query.get('days') ?? '') ? String(query.get('days')) : '7'
@@ -37,7 +37,7 @@ export function errorsOf({ limitType, period, customDays, size }: LimitValues): 
   return { ...(customWrong ? { customDays: 'invalid' } : {}), ...(Number(size) >= 1 ? {} : { size: 'invalid' }) }
 }
 
-/** As the call takes it. */
+/** The request for these values. */
 export function requestOf({ limitType, period, customDays, size }: LimitValues) {
   return {
     limitType,

@@ -1,7 +1,7 @@
 import { type ModalParams, useModals } from '../../page/modals.ts'
 import { useSessionActions } from '../../player/session-actions.ts'
 
-/** After a break or lock was taken: the server has ended every session, so this page leaves with it, and says what holds now. */
+/** Call after a break or lock: the server has ended every session, so ends this page's session and explains what applies now. */
 export function useExcluded(): (lock: ModalParams['excluded']) => void {
   const actions = useSessionActions()
   const modals = useModals()

@@ -3,7 +3,7 @@ import { useMoney } from '../../page/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { limitsText } from './text.ts'
 
-/** The size and span that every reply of the limits has. */
+/** The fields that every limit has. */
 interface Sized {
   readonly limitType: LimitType
   readonly amount?: number | undefined
@@ -17,13 +17,13 @@ export const daysOf = ({ period, customDays }: Pick<Sized, 'period' | 'customDay
 
 export const countsMoney = (limitType: LimitType) => limitType !== 'session' && limitType !== 'reality'
 
-/** How limits are named and measured in words. */
+/** Texts for the name and size of limits. */
 export function useLimitTexts() {
   const t = useText(limitsText)
   const money = useMoney()
   const time = (minutes: number) =>
     minutes >= 60 && minutes % 60 === 0 ? t('hours', { hours: minutes / 60 }) : t('minutes', { minutes })
-  /** Money or time, as the type counts. */
+  /** Money or time, depending on the type. */
   const figure = (limitType: LimitType, value: number) => (countsMoney(limitType) ? money(value) : time(value))
   const size = (limit: Pick<Sized, 'limitType' | 'amount' | 'minutes'>) =>
     figure(limit.limitType, limit.amount ?? limit.minutes ?? 0)

@@ -10,7 +10,7 @@ export type GivenLimit = Overview['given'][number]
 export type LimitChange = Overview['changes'][number]
 export type PlaySpan = ReplyOf<typeof responsibleGaming.playHistory>['spans'][number]
 
-/** Everything that a change of a limit makes old stands below this key. */
+/** The prefix of all queries that a change of a limit invalidates. */
 const limitsKey = playerKey('limits')
 
 export function useOverview() {
@@ -18,13 +18,13 @@ export function useOverview() {
   return useQuery({ queryKey: [...limitsKey, 'overview'], queryFn: () => api.limits.overview(), staleTime: 0 })
 }
 
-/** For after a change: the limits, their history and the end of the session. */
+/** Call after a change: fetches the limits, their history and the end of the session again. */
 export function useLimitsChanged(): () => Promise<void> {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: limitsKey })
 }
 
-/** The player's own figures by days or weeks of where they are, and which of the two: until other ones are here, the last ones stay. */
+/** The player's figures by day or week in their time zone, and which of the two. The previous figures stay until new ones are loaded. */
 export function usePlayHistory({ by, months }: { by: 'day' | 'week'; months: number }) {
   const api = useApi()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
@@ -36,7 +36,7 @@ export function usePlayHistory({ by, months }: { by: 'day' | 'week'; months: num
   })
 }
 
-/** When a session limit ends this session, and what the limit is; null: none does. */
+/** When a session limit ends this session, and the limit; null if none does. */
 export function useSessionEnd() {
   const api = useApi()
   const session = useSession()

@@ -6,7 +6,7 @@ import { isSortOption, sortOptions } from './sort-games.ts'
 import { lobbyText } from './text.ts'
 import type { Filter, LobbyFilter } from './use-lobby-filter.ts'
 
-/** Stays in sight while the games scroll: groups, makers (when there are several), search, order. */
+/** Sticky bar: game groups, suppliers (if there are several), search, sort order. */
 export function CategoryBar({ content, filter }: { content: LobbyContent; filter: LobbyFilter }) {
   const t = useText(lobbyText)
   const { flags } = usePage().site

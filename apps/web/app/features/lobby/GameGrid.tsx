@@ -4,10 +4,10 @@ import { GameShowcase } from '../games/GameShowcase.tsx'
 import { GameTile } from '../games/GameTile.tsx'
 
 const pageSize = 60
-/** Up to so many games get a row each. */
+/** Up to this number of games, each gets a full row. */
 const showcaseUpTo = 2
 
-/** Any number of games: tiles are added as the end comes near, so that thousands cost no more than a screenful. */
+/** A grid for any number of games: tiles are added while scrolling, so that thousands of games cost no more than a screenful. */
 export function GameGrid({ games }: { games: readonly Game[] }) {
   const { count, sentinel } = useGrowingCount(games)
   if (games.length <= showcaseUpTo) {
@@ -38,7 +38,7 @@ export function GameGrid({ games }: { games: readonly Game[] }) {
 function useGrowingCount(games: readonly Game[]) {
   const sentinel = useRef<HTMLDivElement>(null)
   const [grown, setGrown] = useState({ games, count: pageSize })
-  const count = grown.games === games ? grown.count : pageSize // another list starts anew
+  const count = grown.games === games ? grown.count : pageSize // another list starts from the top
 
   useEffect(() => {
     const end = sentinel.current

@@ -5,7 +5,7 @@ import { GameFigures } from '../games/GameFigures.tsx'
 import { PlayButtons } from '../games/PlayButtons.tsx'
 import { lobbyText } from './text.ts'
 
-/** The brand's scene with one game as its star, and that game's figures in the open. */
+/** The brand's picture with one featured game and its figures. */
 export function LobbyHero({ game, title }: { game: Game; title: string }) {
   const t = useText(lobbyText)
   const brand = useBrand()

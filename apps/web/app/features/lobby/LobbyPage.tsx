@@ -46,7 +46,7 @@ export function LobbyGames({ content }: { content: LobbyContent }) {
   const filter = useLobbyFilter(content)
   const { shown, narrowed } = filter
   return (
-    // the category bar stays in sight as long as this is; what follows waits below the window until it is known what was played last
+    // the category bar is sticky within this element; the content below stays outside the window until the recently played games are known
     <div className="min-h-dvh">
       <CategoryBar content={content} filter={filter} />
       <section className="page-width section" aria-labelledby="games">

@@ -4,7 +4,7 @@ import { GameTile } from '../games/GameTile.tsx'
 import { useLastPlayed } from '../games/last-played.ts'
 import { lobbyText } from './text.ts'
 
-/** A row that scrolls by touch, wheel and arrow keys; absent until there is something in it. */
+/** A row that scrolls by touch, wheel and arrow keys; not rendered while empty. */
 export function RecentlyPlayed({ games }: { games: readonly Game[] }) {
   const t = useText(lobbyText)
   const codes = useLastPlayed()

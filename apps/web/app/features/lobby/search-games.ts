@@ -1,10 +1,10 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 
-/** Turns kana into Latin letters, so that both writings of a name meet. */
+/** Converts kana to Latin letters, so that both spellings of a name match. */
 export type ToRomaji = (text: string) => string
 
 export interface SearchIndex {
-  /** Games that hold every word of the query in their name, reading, code or maker. */
+  /** Games that contain every word of the query in name, reading, code or supplier. */
   find(query: string): readonly Game[]
 }
 
@@ -24,7 +24,7 @@ export function createSearchIndex(games: readonly Game[], toRomaji: ToRomaji): S
   }
 }
 
-/** Width, case and punctuation do not matter; neither does hiragana or katakana once both are Latin. */
+/** Ignores width, case and punctuation, and hiragana or katakana once both are converted. */
 const fold = (text: string) =>
   text
     .normalize('NFKC')
@@ -32,7 +32,7 @@ const fold = (text: string) =>
     .replace(/[\s\-_・'’]+/g, ' ')
     .trim()
 
-/** Long vowels are written in many ways (tourou, tōrō, toro): all become the short one. */
+/** Long vowels have several spellings (tourou, tōrō, toro): all become short. */
 const squeeze = (latin: string) =>
   latin
     .normalize('NFD')

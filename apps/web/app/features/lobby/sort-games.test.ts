@@ -20,7 +20,7 @@ test.each<[SortOption, string]>([
   ['VolatilityHighToLow', 'tama kumo aki mizu'],
   ['RTPLowToHigh', 'mizu aki kumo tama'],
   ['RTPHighToLow', 'kumo aki mizu tama'],
-])('%s puts games in the specified order, names by reading, no RTP last', (option, expected) => {
+])('%s sorts as specified, names by reading, games without RTP last', (option, expected) => {
   expect(
     sortGames(games, option, 'ja')
       .map(({ gameCode }) => gameCode)

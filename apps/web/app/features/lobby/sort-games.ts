@@ -16,7 +16,7 @@ export const isSortOption = (value: string): value is SortOption => sortOptions.
 
 const volatilityOrder = { none: 0, low: 1, medium: 2, high: 3 } as const
 
-/** Names sort by reading, so that kanji stand where a Japanese reader looks for them; games without an RTP come last either way. */
+/** Names are sorted by their reading, which puts kanji where a Japanese reader expects them. Games without an RTP always come last. */
 export function sortGames(games: readonly Game[], option: SortOption, language: Language): readonly Game[] {
   const collator = new Intl.Collator(language)
   const byName = (a: Game, b: Game) => collator.compare(sortName(a, language), sortName(b, language))

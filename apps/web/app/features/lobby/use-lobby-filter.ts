@@ -10,7 +10,7 @@ export type Filter = 'all' | 'favourites' | `group:${string}` | `vendor:${string
 
 const asItIs: ToRomaji = (text) => text
 
-/** What the visitor chose to see. The kana table arrives with the first touch of the search field; until then words match as written. */
+/** The visitor's filters. The kana table is loaded on the first focus of the search field; until then words match literally. */
 export function useLobbyFilter({ games, groups }: LobbyContent) {
   const { language } = usePage()
   const favourites = useFavourites()

@@ -9,18 +9,18 @@ import { announceLogin } from './login-complete.ts'
 import { PasswordStep } from './PasswordStep.tsx'
 import { SecondStep } from './SecondStep.tsx'
 
-/** The password, or a passkey, and then the code of players who turned the second step on. */
+/** Login by password or passkey, then the code for players with two-factor authentication. */
 export function LoginModal({ params, close }: ModalBodyProps<'login'>) {
   const actions = useSessionActions()
   const [pendingToken, setPendingToken] = useState<string | null>(null)
   const [expired, setExpired] = useState(false)
-  /** Chosen once, for whatever steps are still to come. */
+  /** Chosen once, for all further steps. */
   const [restricted, setRestricted] = useState(false)
   const way = { restricted, onRestricted: () => setRestricted(true) }
 
   const onLoggedIn = async (reply: ReplyOf<typeof identity.login>) => {
     close()
-    if (reply.restricted) store('loginReturnPath', restrictedHome) // wherever they wanted to go
+    if (reply.restricted) store('loginReturnPath', restrictedHome) // instead of the page they wanted
     await actions.loggedIn({ userLang: reply.userLang })
     announceLogin(reply)
   }

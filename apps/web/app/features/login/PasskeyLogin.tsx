@@ -14,7 +14,7 @@ interface Props extends RestrictedLogin {
   onLoggedIn(reply: ReplyOf<typeof identity.login>): Promise<void>
 }
 
-/** A login without a password, where the browser can do it. */
+/** Login with a passkey, if the browser supports it. */
 export function PasskeyLogin({ restricted, onRestricted, onLoggedIn }: Props) {
   const t = useText(loginText)
   const api = useApi()

@@ -12,7 +12,7 @@ import { TextField } from '../forms/TextField.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { loginText } from './text.ts'
 
-/** Asks for the link, or, when it was opened by the link, for the new password. */
+/** Requests the reset link or, if opened by that link, sets the new password. */
 export function ResetPasswordModal({ params }: ModalBodyProps<'resetPassword'>) {
   return params?.token === undefined ? <AskForLink /> : <ChooseNewPassword token={params.token} />
 }

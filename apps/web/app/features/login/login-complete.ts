@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@andon/contract'
 import type { identity } from '@andon/contract/player-api/identity'
 
-/** What the page announces, once for each login, to whatever else an operator puts on it. */
+/** A browser event after each login, for an operator's own scripts on the page. */
 const name = 'login-complete'
 
 type LoginComplete = Pick<ReplyOf<typeof identity.login>, 'userLang' | 'callPolicy' | 'message'>

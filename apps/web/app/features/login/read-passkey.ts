@@ -1,9 +1,9 @@
 export const canUsePasskeys = () =>
   typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
 
-/** Lets the browser sign the server's challenge; its answer as JSON text, or null when the person chose none or it took too long. */
+/** Lets the browser sign the server's challenge. Returns the response as JSON text, or null if the player cancelled or it timed out. */
 export async function readPasskey(options: Record<string, unknown>): Promise<string | null> {
-  // options as the server made them for this very call
+  // options made by the server for this call
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as unknown as PublicKeyCredentialRequestOptionsJSON,
   )

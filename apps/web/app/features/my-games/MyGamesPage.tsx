@@ -12,14 +12,14 @@ import { useLastPlayed, useLastPlayedPending } from '../games/last-played.ts'
 import { SaferPlay } from '../games/SaferPlay.tsx'
 import { myGamesText } from './text.ts'
 
-/** A player's own shelf: favourites, and what was played last. Visitors log in first, which the frame sees to. */
+/** The player's favourites and recently played games. The shell sends visitors to the login. */
 export function MyGamesPage({ games }: { games: readonly Game[] }) {
   const t = useText(myGamesText)
   const { state } = useSession()
   return (
     <>
       <PageTitle title={t('title')} description={t('lead')} />
-      {/* a window high: what follows waits below it until the shelves are there */}
+      {/* as high as the window: the content below stays outside it until the lists are loaded */}
       <div className="page-width section grid min-h-dvh content-start gap-8">
         <header>
           <h1 className="heading-1">{t('title')}</h1>

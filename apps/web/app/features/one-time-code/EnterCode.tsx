@@ -17,14 +17,14 @@ import { oneTimeCodeText } from './text.ts'
 interface Props {
   readonly channel: Channel
   readonly to: string
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   readonly wait: number
   readonly onProven: () => void
 }
 
 const initial = { code: '' }
 const validate = (values: typeof initial) =>
-  schemaErrors(identity.verifyChannel.request, { ...values, channel: 'email' } as typeof values) // the choice was made before
+  schemaErrors(identity.verifyChannel.request, { ...values, channel: 'email' } as typeof values) // the channel was chosen before
 
 export function EnterCode({ channel, to, wait, onProven }: Props) {
   const t = useText(oneTimeCodeText)
@@ -70,7 +70,7 @@ function Resend({ channel, wait }: { channel: Channel; wait: number }) {
   const [left, setLeft] = useState(wait)
   const again = useAction()
   useEffect(() => {
-    // who reads the code elsewhere leaves this page asleep: what counts is the time, not the ticks
+    // a hidden page's timers are throttled, so use the clock instead of counting ticks
     const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1_000)))
     tick()
     const timer = setInterval(tick, 1_000)

@@ -14,7 +14,7 @@ import { oneTimeCodeText } from './text.ts'
 
 export type Channel = 'email' | 'sms'
 
-/** Proves that the player can be reached: choose where the code goes, then enter it. It can be left for later. */
+/** Verifies a channel: choose where to send the code, then enter it. The player can do this later. */
 export function OneTimeCodeModal({ params, close }: ModalBodyProps<'oneTimeCode'>) {
   const t = useText(oneTimeCodeText)
   const { flags } = usePage().site

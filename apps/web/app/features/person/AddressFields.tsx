@@ -6,11 +6,11 @@ import { type AddressValues, usePlaceLookup } from './use-place-lookup.ts'
 
 interface Props {
   readonly form: FormState<AddressValues>
-  /** ISO 3166-1 alpha-2; a Japanese postcode fills the rest. */
+  /** ISO 3166-1 alpha-2; for Japan the postcode fills in the other fields. */
   readonly country: string
 }
 
-/** Postcode first, as it knows most of the rest. */
+/** The postcode comes first because it can fill in most of the address. */
 export function AddressFields({ form, country }: Props) {
   const t = useText(personText)
   const { lookup, typed } = usePlaceLookup(form)

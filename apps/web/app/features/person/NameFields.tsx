@@ -14,7 +14,7 @@ export type NameValues = {
 
 interface Props {
   readonly form: FormState<NameValues>
-  /** Whether how the name is read may be said, too. Nobody has to. */
+  /** Also shows the optional fields for the reading (kana) of the name. */
   readonly kana: boolean
 }
 

@@ -16,11 +16,11 @@ export type PhoneValues = {
 interface Props {
   readonly form: FormState<PhoneValues>
   readonly addition?: ReactNode
-  /** Where the person lives: its dial code is one press away. */
+  /** The player's country; a button selects its dial code. */
   readonly home?: string
 }
 
-/** A number, and apart from it the country whose dial code it has: choosing one writes country code and area code to the form. */
+/** The phone number and the country of its dial code. Selecting one sets country code and area code in the form. */
 export function PhoneFields({ form, addition, home }: Props) {
   const t = useText(personText)
   const countries = useCountries()

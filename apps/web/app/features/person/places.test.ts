@@ -5,11 +5,11 @@ const nowhere = { prefecture: '', city: '', town: '' }
 const ginza = { prefecture: '東京都', city: '中央区', town: '銀座' }
 const chiyoda = { prefecture: '東京都', city: '千代田区', town: '千代田' }
 
-test('one place is filled in whole', () => {
+test('a single place is filled in completely', () => {
   expect(sharedPlace([ginza])).toEqual(ginza)
 })
 
-test('of several places only what they share is filled in', () => {
+test('of several places only the common part is filled in', () => {
   const kiyosu = { prefecture: '愛知県', city: '清須市' }
   expect(
     sharedPlace([
@@ -40,7 +40,7 @@ test.each([
   })
 })
 
-test('what a postcode leaves open is emptied only where the postcode before had filled it', () => {
+test('a field that a postcode leaves open is emptied only if the previous postcode filled it', () => {
   const place = { prefecture: '愛知県', city: '', town: '' }
   const moved = (city: string) => moveTo({ prefecture: '東京都', city, address1: '' }, { before: ginza, place }).city
   expect([moved('中央区'), moved('弥富市')]).toEqual(['', '弥富市'])

@@ -4,7 +4,7 @@ export interface Place {
   readonly town: string
 }
 
-/** What all places of one postcode share: whole prefectures and cities, and the towns as far as they begin alike. */
+/** What all places of a postcode have in common: prefecture, city, and the common prefix of the towns. */
 export function sharedPlace(places: readonly Place[]): Place {
   const [first, ...others] = places
   if (first === undefined) return { prefecture: '', city: '', town: '' }
@@ -28,8 +28,8 @@ export interface AddressLines {
 }
 
 /**
- * An address once its postcode names another place. `before` is what the postcode before had filled in: what the person added behind its town
- * stays, and so does a line that they wrote themselves. What the place leaves open is emptied only where the postcode had filled it.
+ * The address after a change of the postcode. `before` is what the previous postcode filled in. What the player added after the town stays, and
+ * so does a line the player wrote. A field the new place leaves open is emptied only if the previous postcode filled it.
  */
 export function moveTo(lines: AddressLines, { before, place }: { before: Place; place: Place }): AddressLines {
   const part = (name: 'prefecture' | 'city') => place[name] || (lines[name] === before[name] ? '' : lines[name])

@@ -9,7 +9,7 @@ test.each(['1040061', '104-0061', '１０４－００６１', '１０４００�
   },
 )
 
-test.each(['', '104', '104-006', '10400611', 'SW1A 1AA'])('“%s” is none, and stays as it was typed', (typed) => {
+test.each(['', '104', '104-006', '10400611', 'SW1A 1AA'])('“%s” is not a postcode and stays as typed', (typed) => {
   expect(postalDigits(typed)).toBeNull()
   expect(tidyPostalCode(typed)).toBe(typed)
 })

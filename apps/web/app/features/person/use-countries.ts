@@ -3,8 +3,8 @@ import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 
 /**
- * Every country with its name in the page's language and its dial code, as an area code is kept (`81`); empty until it is there. Japan stands
- * first for those who read Japanese: a list in kanji cannot be searched by typing.
+ * All countries with their names in the page's language and their dial codes in the format of `areaCode` (`81`); empty until loaded. In
+ * Japanese, Japan comes first, because a list in kanji cannot be searched by typing.
  */
 export function useCountries() {
   const api = useApi()

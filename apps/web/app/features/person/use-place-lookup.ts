@@ -14,8 +14,8 @@ export type AddressValues = {
 export type Lookup = 'idle' | 'lookingUp' | 'filled' | 'several' | 'nowhere' | 'unanswered'
 
 /**
- * Fills prefecture, city and town as soon as a Japanese postcode is whole. The answer of the postcode typed last is the one that counts, and every
- * field may be written over. A postcode that leads nowhere changes nothing.
+ * Fills in prefecture, city and town once a Japanese postcode is complete. Only the reply for the latest postcode counts, and every field can be
+ * edited afterwards. An unknown postcode changes nothing.
  */
 export function usePlaceLookup(form: FormState<AddressValues>) {
   const api = useApi()
@@ -40,11 +40,11 @@ export function usePlaceLookup(form: FormState<AddressValues>) {
       before.current = place
       setLookup(addresses.length > 1 ? 'several' : 'filled')
     } catch {
-      if (asked.current === digits) setLookup('unanswered') // the address can be typed as well
+      if (asked.current === digits) setLookup('unanswered') // the player can still type the address
     }
   }
 
-  /** To be told of every change of the postcode. */
+  /** Call on every change of the postcode. */
   const typed = (postalCode: string) => {
     const digits = postalDigits(postalCode)
     if (digits === asked.current) return

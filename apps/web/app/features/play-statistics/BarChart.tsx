@@ -6,12 +6,12 @@ interface Props {
   readonly title: string
   readonly points: readonly Point[]
   readonly figure: (value: number) => string
-  /** The head of the table's first column, and of its last where a limit keeps something back. */
+  /** Headings of the table's first column, and of its last if a limit prevents something. */
   readonly spanName: string
   readonly heldName?: string
 }
 
-/** A picture for the eye, and the same as a table for everybody else and for whoever wants the figures. */
+/** A bar chart, and the same data as a table. */
 export function BarChart({ title, points, figure, spanName, heldName }: Props) {
   const t = useText(playStatisticsText)
   const { bars, highest, lowest, zero } = barsOf(points)

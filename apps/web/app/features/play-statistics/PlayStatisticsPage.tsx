@@ -16,7 +16,7 @@ import { WhatIf } from './WhatIf.tsx'
 
 const monthChoices = [1, 3, 6, 12] as const
 
-/** The player's own figures as they were, and what a limit would have made of them. */
+/** The player's past figures, and what they would have been under a limit. */
 export function PlayStatisticsPage() {
   const t = useText(playStatisticsText)
   const path = usePath()

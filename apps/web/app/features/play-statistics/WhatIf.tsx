@@ -15,13 +15,13 @@ import { useSpanLabel } from './use-span-label.ts'
 
 const types = ['deposit', 'loss', 'wager', 'session'] as const
 const periods = [1, 3, 7, 30] as const
-/** Where the slider stops: minor units, or minutes. */
+/** The slider's steps, in minor units or minutes. */
 const steps = {
   money: [1_000, 2_000, 3_000, 5_000, 7_000, 10_000, 15_000, 20_000, 30_000, 50_000, 70_000, 100_000, 200_000, 500_000],
   time: [15, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720, 1_440, 2_880],
 } as const
 
-/** Moves a limit over the player's own days. */
+/** Shows the effect of a hypothetical limit on the player's past days. */
 export function WhatIf({ months }: { months: number }) {
   const t = useText(playStatisticsText)
   const { data } = usePlayHistory({ by: 'day', months })

@@ -8,7 +8,7 @@ const point = fc.record({
   held: fc.integer({ min: 0, max: 1_000_000 }),
 })
 
-test('every bar stands inside the picture, and its length is its value', () => {
+test('every bar is inside the chart, and its length is proportional to its value', () => {
   fc.assert(
     fc.property(fc.array(point, { maxLength: 400 }), (points) => {
       const { bars, highest, lowest } = barsOf(points)
@@ -25,7 +25,7 @@ test('every bar stands inside the picture, and its length is its value', () => {
   )
 })
 
-test('a loss hangs below nothing, a gain stands on it', () => {
+test('a loss is drawn below zero, a gain above', () => {
   const { bars, zero } = barsOf([
     { label: 'a', value: 300 },
     { label: 'b', value: -100 },

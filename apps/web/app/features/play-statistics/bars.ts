@@ -1,4 +1,4 @@
-/** What one bar shows: upwards a gain or an amount, downwards a loss. `held`: what a limit would have kept back on top. */
+/** The data of one bar: upwards a gain or an amount, downwards a loss. `held` is the part a limit would have prevented, drawn on top. */
 export interface Point {
   readonly label: string
   readonly value: number
@@ -18,19 +18,19 @@ export interface Chart {
   readonly bars: readonly Bar[]
   readonly highest: number
   readonly lowest: number
-  /** Where nothing is. */
+  /** The position of zero. */
   readonly zero: number
 }
 
 export const chartWidth = 600
 export const chartHeight = 200
 
-/** Bars in a box of a fixed size; the axis always includes nothing, so that lengths can be compared. */
+/** Bars in a box of a fixed size. The axis always includes zero, so that lengths can be compared. */
 export function barsOf(points: readonly Point[]): Chart {
   const highest = Math.max(0, ...points.map(({ value, held = 0 }) => (value >= 0 ? value + held : value)))
   const lowest = Math.min(0, ...points.map(({ value, held = 0 }) => (value < 0 ? value - held : value)))
   const range = highest - lowest || 1
-  const top = lowest + range // with nothing to show, nothing lies at the bottom
+  const top = lowest + range // without data, zero is at the bottom
   const at = (value: number) => ((top - value) / range) * chartHeight
   const slot = chartWidth / Math.max(1, points.length)
   const bars = points.map(({ value, held = 0 }, index) => {

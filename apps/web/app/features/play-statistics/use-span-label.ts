@@ -1,6 +1,6 @@
 import { usePage } from '../../page/page-context.ts'
 
-/** `22 Nov 2026` for `2026-11-22`, whatever the time zone. */
+/** `22 Nov 2026` for `2026-11-22`, in any time zone. */
 export function useSpanLabel(): (from: string) => string {
   const { language } = usePage()
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })

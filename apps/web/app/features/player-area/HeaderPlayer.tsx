@@ -6,10 +6,10 @@ import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
 
-/** Visitors never need it. */
+/** Lazy, because visitors never need it. */
 const PlayerArea = lazy(() => import('./PlayerArea.tsx').then((module) => ({ default: module.PlayerArea })))
 
-/** The header's right side. Until the first answer it keeps the room that the hint foretells, so that nothing moves. */
+/** The right side of the header. Until the login status is known, a skeleton of the likely size keeps the layout stable. */
 export function HeaderPlayer() {
   const session = useSession()
   const { signedInHint } = usePage()

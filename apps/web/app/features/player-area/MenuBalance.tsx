@@ -3,7 +3,7 @@ import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'
 import { balanceOf, usePockets } from '../../player/balance.ts'
 
-/** What the balance is made of; what there is none of under a bonus is left out. */
+/** The balance by pocket, without empty bonus pockets. */
 export function MenuBalance() {
   const t = useText(shellText)
   const pockets = usePockets()

@@ -8,7 +8,7 @@ import { useRestricted } from '../../player/session.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { SaferPlayButton } from './SaferPlayButton.tsx'
 
-/** What a logged-in player has always in sight: time, money, the way to more of it, and the way out. */
+/** Always visible to players: session time, balance, deposit and account menu. */
 export function PlayerArea({ loginTime, nickname }: { loginTime: string | undefined; nickname: string | undefined }) {
   const t = useText(shellText)
   const modals = useModals()

@@ -10,11 +10,11 @@ interface Props {
   readonly className: string
   readonly buttonClassName: string
   readonly button: ReactNode
-  /** Around the safer play panel, which is there while the popover is open. */
+  /** Content around the safer play panel, which is rendered only while the popover is open. */
   readonly children?: (panel: { readonly saferPlay: ReactNode; readonly close: () => void }) => ReactNode
 }
 
-/** A button and its panel, with today's result and the ways to stop. A native popover closes on Escape and on a tap beside it. */
+/** A button and its panel, with today's result and the tools to stop. A native popover closes on Escape and on a tap outside. */
 export function Popover({ label, className, buttonClassName, button, children = ({ saferPlay }) => saferPlay }: Props) {
   const id = useId()
   const panel = useRef<HTMLElement>(null)

@@ -3,7 +3,7 @@ import { useText } from '../../page/use-text.ts'
 import { Popover } from './Popover.tsx'
 import { SessionTimer } from './SessionTimer.tsx'
 
-/** The session's clock; it opens today's result and the ways to stop. */
+/** The session time; opens today's result and the tools to stop. */
 export function SaferPlayButton({ loginTime }: { loginTime: string | undefined }) {
   const t = useText(shellText)
   return (

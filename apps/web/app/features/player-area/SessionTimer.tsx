@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'
 
-/** How long this session has lasted: always in sight, because time is the first thing that play takes. */
+/** The duration of this session, always visible. */
 export function SessionTimer({ loginTime }: { loginTime: string | undefined }) {
   const t = useText(shellText)
   const [now, setNow] = useState(() => Date.now())
@@ -20,7 +20,7 @@ export function SessionTimer({ loginTime }: { loginTime: string | undefined }) {
   )
 }
 
-/** `0:07:31`; clocks of two machines can differ, so never below zero. */
+/** `0:07:31`; never negative, because the clocks of browser and server can differ. */
 export function clockOf(elapsedMs: number): string {
   const seconds = Math.max(0, Math.floor(elapsedMs / 1000))
   const twoDigits = (value: number) => String(value).padStart(2, '0')

@@ -14,7 +14,7 @@ import { useAcceptedPolicies } from './use-policies.ts'
 
 type Answers = ReplyOf<typeof policies.getUserPolicyDetails>
 
-/** The policies in force, which version was accepted when, and every answer before. */
+/** The policies in force, and when the player accepted or declined which version. */
 export function PoliciesPage() {
   const t = useText(policiesText)
   const { data, error, refetch } = useAcceptedPolicies()

@@ -5,7 +5,7 @@ import { useAcceptedPolicies, usePolicyConfigs } from './use-policies.ts'
 
 const PolicyPrompt = lazy(() => import('./PolicyPrompt.tsx').then((module) => ({ default: module.PolicyPrompt })))
 
-/** Asks a logged-in player for the policies that are in force and not yet accepted; stays out of the way of reading them. */
+/** Asks players to accept the policies in force, except on the pages where they read them. */
 export function PolicyGate() {
   const { state } = useSession()
   const { pathname } = useLocation()

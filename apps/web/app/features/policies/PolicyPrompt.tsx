@@ -17,7 +17,7 @@ interface Policy {
   readonly policyVersionId: string
 }
 
-/** Cannot be closed: accept, or log out. Each policy opens beside it, to be read first. */
+/** Cannot be closed: the player accepts or logs out. Each policy opens in a new tab. */
 export function PolicyPrompt({ policies }: { policies: readonly Policy[] }) {
   const t = useText(policiesText)
   const shell = useText(shellText)

@@ -5,7 +5,7 @@ import { playerKey, useSession } from '../../player/session.ts'
 export const acceptedPoliciesKey = playerKey('policies')
 const policiesKey = ['policies'] as const
 
-/** The policies in force: asked for after login and after logout, not for visitors who only look around. */
+/** The policies in force; fetched after login and after logout, not for other visitors. */
 export function usePolicyConfigs() {
   const api = useApi()
   const queries = useQueryClient()
@@ -19,7 +19,7 @@ export function usePolicyConfigs() {
   })
 }
 
-/** What the player has accepted, and what not yet. */
+/** Which policies the player has accepted. */
 export function useAcceptedPolicies() {
   const api = useApi()
   const { state } = useSession()

@@ -4,7 +4,7 @@ import { fullName } from './full-name.ts'
 import { profileText } from './text.ts'
 import type { Details } from './use-details.ts'
 
-/** Name and address as the bank said them: to be read, not changed. */
+/** Name and address from the bank, read-only. */
 export function BankDetails({ details }: { details: Details }) {
   const t = useText(profileText)
   const { language } = usePage()

@@ -60,7 +60,7 @@ export function ChangePhone({ details, done }: Props) {
 interface ChangeChannelProps<V extends ChannelValues> {
   readonly form: FormState<V>
   readonly done: (changed: boolean) => void
-  /** What is sent. */
+  /** The fields to send. */
   readonly changed: (values: V) => Parameters<ReturnType<typeof useSaveDetails>>[0]
   readonly children: ReactNode
 }

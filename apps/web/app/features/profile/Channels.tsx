@@ -9,7 +9,7 @@ import { ChangeEmail, ChangePhone } from './ChangeChannel.tsx'
 import { profileText } from './text.ts'
 import type { Details } from './use-details.ts'
 
-/** E-mail address and phone: whether a code has proven them, and the way to change them. */
+/** E-mail address and phone: whether they are verified, and forms to change them. */
 export function Channels({ details }: { details: Details }) {
   const { flags } = usePage().site
   return (

@@ -7,10 +7,10 @@ import { personText } from '../person/text.ts'
 import { profileText } from './text.ts'
 import { completionKey } from './use-details.ts'
 
-/** How complete the profile is. Whether it is verified counts only once it is complete: before, the answer is no, whatever is proven. */
+/** How complete the profile is. An incomplete profile counts as not verified. */
 export function Completion() {
   const t = useText(profileText)
-  useText(personText) // names of what may be missing
+  useText(personText) // loads the names of missing fields
   const api = useApi()
   const { language } = usePage()
   const { data } = useQuery({ queryKey: completionKey, queryFn: () => api.profile.checkUserProfile() })

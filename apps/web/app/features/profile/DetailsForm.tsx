@@ -20,7 +20,7 @@ type DetailsValues = Pick<
 
 const validate = (values: DetailsValues) => schemaErrors(profile.update.request, values)
 
-/** Name and address. A player of a bank sees what the bank said, and changes it there. */
+/** Name and address. Players who log in through a bank see the bank's data and change it there. */
 export function DetailsForm({ details }: { details: Details }) {
   return comesThroughBank(details) ? <BankDetails details={details} /> : <Form details={details} />
 }

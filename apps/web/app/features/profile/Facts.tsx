@@ -4,7 +4,7 @@ import { fullName } from './full-name.ts'
 import { profileText } from './text.ts'
 import type { Details } from './use-details.ts'
 
-/** What the player cannot change here, because it says who they are. */
+/** Identity data, which the player cannot change here. */
 export function Facts({ details }: { details: Details }) {
   const t = useText(profileText)
   const { language } = usePage()

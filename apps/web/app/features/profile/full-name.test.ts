@@ -12,7 +12,7 @@ test.each([
   expect(properName(stored)).toBe(shown)
 })
 
-test('the family name stands first in Japanese', () => {
+test('the family name comes first in Japanese', () => {
   const person = { firstName: 'hana', lastName: 'mori' }
   expect(fullName(person, 'ja')).toBe('Mori Hana')
   expect(fullName(person, 'en')).toBe('Hana Mori')

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@andon/contract/languages'
 
-/** Names are stored in lower case: each part begins with a capital again, as in `o’brien-smith`. */
+/** Names are stored in lower case; capitalises each part, as in `o’brien-smith`. */
 export function properName(name: string): string {
   return name.replace(/(^|[\s'’-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 }

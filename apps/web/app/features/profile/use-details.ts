@@ -10,14 +10,14 @@ export type Details = DetailsReply['profile']
 const detailsKey = playerKey('details')
 export const completionKey = playerKey('details', 'completion')
 
-/** All that the player told about themselves. */
+/** The player's details. */
 export function useDetails() {
   const api = useApi()
   const { data, error, refetch } = useQuery({ queryKey: detailsKey, queryFn: () => api.profile.getData() })
   return { details: data?.profile, error, refetch }
 }
 
-/** Saves changes, and lets everything that shows a detail know the new ones. */
+/** Saves changes, and updates every query that holds them. */
 export function useSaveDetails() {
   const api = useApi()
   const queries = useQueryClient()

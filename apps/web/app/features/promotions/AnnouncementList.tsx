@@ -5,7 +5,7 @@ import { useText } from '../../page/use-text.ts'
 import { Period } from './Period.tsx'
 import { announcementText } from './text.ts'
 
-/** Promotions or tournaments, each with its own page below `folder`. */
+/** A list of promotions or tournaments; each links to its page below `folder`. */
 export function AnnouncementList({
   announcements,
   folder,

@@ -8,7 +8,7 @@ import { Blocks } from '../static-page/Blocks.tsx'
 import { Period } from './Period.tsx'
 import { announcementText } from './text.ts'
 
-/** One promotion or tournament with everything that is said of it, its terms in full and in sight. */
+/** One promotion or tournament with its full terms. */
 export function AnnouncementPage({
   announcement: { title, summary, body, terms, image, startsAt, endsAt },
   children,

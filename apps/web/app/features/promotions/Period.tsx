@@ -2,7 +2,7 @@ import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { announcementText } from './text.ts'
 
-/** From when to when, in Japanese time: the brands' own. */
+/** The period in Japanese time, the brands' time zone. */
 export function Period({ startsAt, endsAt }: { startsAt: string; endsAt?: string | undefined }) {
   const t = useText(announcementText)
   const { language } = usePage()

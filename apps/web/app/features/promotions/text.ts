@@ -1,7 +1,7 @@
 import type { MessageSet } from '../../page/use-text.ts'
 import type { messages } from './messages.ja.ts'
 
-/** Texts of promotions and tournaments, which are announced in the same way. */
+/** Shared by promotions and tournaments. */
 export const announcementText: MessageSet<keyof typeof messages> = {
   feature: 'announcements',
   load: { ja: () => import('./messages.ja.ts'), en: () => import('./messages.en.ts') },

@@ -4,7 +4,7 @@ import { useAllowed } from '../../page/consent.ts'
 import { readCookie } from '../../page/cookies.ts'
 import { useApi } from '../../page/services.tsx'
 
-/** Those that everyone sees; whom an affiliate sent, and who may be remembered for it, sees that affiliate's, too. */
+/** The public promotions and, for visitors of an affiliate who allowed its cookies, the affiliate's. */
 export function usePromotions(forEveryone: readonly Promotion[]): readonly Promotion[] {
   const api = useApi()
   const affiliateId = useAllowed('affiliate') ? readCookie('affIdCookie') : undefined

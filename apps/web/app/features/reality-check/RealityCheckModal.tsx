@@ -7,7 +7,7 @@ import { TodaysFigures } from '../limits/TodaysFigures.tsx'
 import { hoursAndMinutes } from './countdown.ts'
 import { realityCheckText } from './text.ts'
 
-/** How long, and at what cost: the player goes on, leaves, or looks it up. There is no way around the answer. */
+/** Shows playing time and today's result. The player continues, leaves or opens their history; the modal cannot be closed otherwise. */
 export function RealityCheckModal({ params, close }: ModalBodyProps<'realityCheck'>) {
   const t = useText(realityCheckText)
   const navigate = useNavigate()

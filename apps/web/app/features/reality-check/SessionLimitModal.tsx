@@ -3,7 +3,7 @@ import type { ModalBodyProps } from '../../page/modals.ts'
 import { useText } from '../../page/use-text.ts'
 import { realityCheckText } from './text.ts'
 
-/** The time that the player decided on is over. Nothing is left to do but to know it. */
+/** Tells the player that their session limit is reached. */
 export function SessionLimitModal({ params: { minutes }, close }: ModalBodyProps<'sessionLimit'>) {
   const t = useText(realityCheckText)
   return (

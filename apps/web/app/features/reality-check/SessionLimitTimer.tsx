@@ -6,19 +6,19 @@ import { useSession } from '../../player/session.ts'
 import { useSessionActions } from '../../player/session-actions.ts'
 import { useLimitsChanged, useSessionEnd } from '../limits/use-limits.ts'
 
-/** Replies may be a little late or early against this clock. */
+/** The server's clock may differ a little. */
 const toleranceMs = 5_000
-/** A login lasts twelve hours at most; and timers of browsers overflow after some weeks. */
+/** A login lasts at most twelve hours. Browser timers overflow after some weeks. */
 const longestWaitMs = 13 * 3_600_000
 
-/** Ends the session on this page at the moment at which a session limit ends it at the server, and says why. Shows nothing until then. */
+/** Ends the session on this page when a session limit ends it on the server, and opens the explanation. Renders nothing. */
 export function SessionLimitTimer() {
   const session = useSession()
   const actions = useSessionActions()
   const modals = useModals()
   const end = useSessionEnd()
   const changed = useLimitsChanged()
-  useTopic('limits', () => void changed()) // another page of theirs may have set one
+  useTopic('limits', () => void changed()) // another tab may have changed one
   const known = useRef<number | null>(null)
 
   const onEnd = useEffectEvent(() =>

@@ -1,13 +1,13 @@
-/** A tick is never taken for more than this: a computer that slept was not played at. Browsers tick hidden pages once a minute. */
+/** The maximum for one tick: time while the computer slept is not play. Browsers throttle timers of hidden pages to once a minute. */
 const longestTickSeconds = 90
 
-/** Counts the seconds of play, and those left until the next check. */
+/** The seconds played, and the seconds until the next check. */
 export interface Countdown {
   readonly secondsPlayed: number
   readonly secondsLeft: number
 }
 
-/** Goes on where an earlier game left off: a reload does not put the check off. */
+/** Continues from an earlier game: a reload does not postpone the check. */
 export function startCountdown(intervalMinutes: number, playedMinutes: number): Countdown {
   const interval = 60 * intervalMinutes
   const secondsPlayed = 60 * playedMinutes
@@ -22,7 +22,7 @@ export function tick({ secondsPlayed, secondsLeft }: Countdown, elapsedSeconds: 
   }
 }
 
-/** Minutes as they are kept: a check that is due and not yet answered is due again after a reload. */
+/** The minutes to store. A check that is due and not yet answered is due again after a reload. */
 export function minutesToKeep({ secondsPlayed, secondsLeft }: Countdown): number {
   const minutes = Math.floor(secondsPlayed / 60)
   return secondsLeft === 0 ? Math.max(0, minutes - 1) : minutes

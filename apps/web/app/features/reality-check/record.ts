@@ -7,9 +7,9 @@ export type Launched = ReplyOf<typeof catalogue.launchGame>
 
 const key = 'game-reality-check'
 
-/** What is kept of the check between two games and over a reload, until the player logs out. */
+/** The state stored between games and over reloads, until the player logs out. */
 const record = v.object({
-  /** Minutes played since the login. */
+  /** Minutes played since login. */
   playedLimit: v.pipe(v.number(), v.minValue(0)),
   RealityIntervalValue: v.number(),
   RealityGameCloseURLValue: v.string(),
@@ -19,10 +19,10 @@ const record = v.object({
 })
 export type RealityCheckRecord = v.InferOutput<typeof record>
 
-/** Whose games tell when a round runs. */
+/** Suppliers whose games report when a round runs. */
 const trackedVendors: readonly string[] = ['vanguard', 'pragmaticplay']
 
-/** The record for a game that opens, going on with the minutes that were played before; null when this game is not tracked. */
+/** The record for a game that opens, with the minutes played before; null if this game is not tracked. */
 export function recordFor(launched: Launched, gameName: string): RealityCheckRecord | null {
   const { realityCheck, vendorCode } = launched
   if (!realityCheck || realityCheck.RealityIntervalValue <= 0 || !trackedVendors.includes(vendorCode)) return null
@@ -34,7 +34,7 @@ export function readRecord(): RealityCheckRecord | null {
     const result = v.safeParse(record, JSON.parse(readStored(key) ?? 'null'))
     return result.success ? result.output : null
   } catch {
-    return null // written by something else
+    return null // written by other software
   }
 }
 

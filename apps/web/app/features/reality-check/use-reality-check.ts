@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Asks, each time the interval is over, whether the player knows how long they have played: no round starts any more, the screen is given back, and
- * the question stands as soon as no round runs. Play goes on when it is answered.
+ * Opens the reality check at the end of each interval: autoplay stops, full screen ends, and the modal opens as soon as no round runs. Play resumes
+ * after the answer.
  */
 export function useRealityCheck({ launched, gameName, started, roundRuns, send }: Options): void {
   const modals = useModals()
@@ -45,11 +45,11 @@ export function useRealityCheck({ launched, gameName, started, roundRuns, send }
 
     function due(): void {
       tell('stopAutoplay')
-      if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined) // left by the player meanwhile
+      if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined) // the player has left full screen meanwhile
       retrying = setInterval(show, retryMs)
       show()
     }
-    /** Not over a round that runs, and not over another window of the player's: they are not playing while it is open. */
+    /** Not during a round, and not over another modal: the player is not playing while one is open. */
     function show(): void {
       if (runs() || modals.current() !== null) return
       clearInterval(retrying)

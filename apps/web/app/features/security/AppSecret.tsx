@@ -12,11 +12,11 @@ export interface Secret {
 
 const QrCode = lazy(() => import('./QrCode.tsx').then((module) => ({ default: module.QrCode })))
 
-/** The app's secret in all the ways an app may take it: scanned, typed, or opened on this very device. */
+/** The app's secret as a QR code, as text, and as a link for an app on this device. */
 export function AppSecret({ secret: { secret, uri } }: { secret: Secret }) {
   const t = useText(securityText)
   const first = useRef<HTMLParagraphElement>(null)
-  useEffect(() => first.current?.focus(), []) // not the field below: it would scroll the code away
+  useEffect(() => first.current?.focus(), []) // focusing the field below would scroll the code out of view
   return (
     <div className="grid gap-3">
       <p ref={first} tabIndex={-1}>

@@ -18,7 +18,7 @@ interface Props {
   readonly cancel: () => void
 }
 
-/** Password and code: an open session, or a password alone, must not be enough to lower the guard. */
+/** Password and code: an open session or a password alone must not be enough to weaken the protection. */
 export function BothProofs({ intro, submitLabel, send, cancel }: Props) {
   const t = useText(securityText)
   const form = useForm({ initial, validate })

@@ -10,7 +10,7 @@ import { RemovePasskey } from './RemovePasskey.tsx'
 import { securityText } from './text.ts'
 import { type Passkey, usePasskeys } from './use-auth-methods.ts'
 
-/** The player's passkeys; adding and removing one takes the password, of players who have one. */
+/** The player's passkeys. Adding and removing one requires the password, if the player has one. */
 export function Passkeys({ hasPassword }: { hasPassword: boolean }) {
   const t = useText(securityText)
   const { data, error, refetch } = usePasskeys()
@@ -18,7 +18,7 @@ export function Passkeys({ hasPassword }: { hasPassword: boolean }) {
   if (error && !data) return <LoadFailure again={refetch} />
   if (!data)
     return (
-      // the room of a list without passkeys and of the button below it
+      // the height of an empty list with its button
       <div className="min-h-38 max-sm:min-h-46">
         <Skeleton lines={3} />
       </div>

@@ -6,7 +6,7 @@ import { useCopy } from '../../page/use-copy.ts'
 import { useText } from '../../page/use-text.ts'
 import { securityText } from './text.ts'
 
-/** Shown this once; the server keeps their hashes alone. */
+/** Shown only once; the server stores only their hashes. */
 export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done: () => void }) {
   const t = useText(securityText)
   const { site } = usePage()

@@ -6,7 +6,7 @@ import { Passkeys } from './Passkeys.tsx'
 import { TwoFactor } from './TwoFactor.tsx'
 import { securityText } from './text.ts'
 
-/** The ways in beside the password: passkeys, and a second step after it. */
+/** Login methods beside the password: passkeys and two-factor authentication. */
 export function SecurityPage() {
   const t = useText(securityText)
   const session = useSession()

@@ -16,7 +16,7 @@ interface Props {
   readonly cancel: () => void
 }
 
-/** The password, then the app's secret and a code of it. */
+/** Asks for the password, then shows the app's secret and asks for a code. */
 export function TurnOn({ onCodes, cancel }: Props) {
   const [secret, setSecret] = useState<Secret | null>(null)
   return secret === null ? (

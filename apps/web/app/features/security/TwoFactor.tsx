@@ -15,7 +15,7 @@ import { type TwoFactorStatus, twoFactorKey, useTwoFactorStatus } from './use-au
 
 type Doing = null | 'turnOn' | 'turnOff' | 'renewCodes' | { readonly codes: readonly string[] }
 
-/** The second step after the password: off, on, and the ways between. Recovery codes are held here only, and only until they are kept. */
+/** Two-factor authentication: on, off, and new recovery codes. The codes are only in this component's state, until the player has saved them. */
 export function TwoFactor() {
   const t = useText(securityText)
   const queries = useQueryClient()

@@ -3,12 +3,12 @@ export const canMakePasskeys = () =>
 
 export type MadePasskey =
   | { readonly response: string }
-  /** The person said no or took too long, or this device has a passkey of the account already. */
+  /** The player cancelled or it timed out, or this device already has a passkey of the account. */
   | { readonly trouble: 'cancelled' | 'known' }
 
-/** Lets the browser make a passkey by the server's options; what it made as JSON text. */
+/** Lets the browser create a passkey with the server's options. Returns it as JSON text. */
 export async function makePasskey(options: Record<string, unknown>): Promise<MadePasskey> {
-  // options as the server made them for this very call
+  // options made by the server for this call
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as unknown as PublicKeyCredentialCreationOptionsJSON,
   )

@@ -8,10 +8,10 @@ import type { StepProps } from './step-props.ts'
 import { signUpText } from './text.ts'
 import { UniquenessMark } from './UniquenessMark.tsx'
 
-/** The stricter age where it may apply: the country, which decides, is asked for in the next step. */
+/** The stricter minimum age where it may apply: the country is asked for in the next step. */
 const ageByLanguage = { ja: 20, en: 18 } as const satisfies Record<Language, number>
 
-/** A field comes before any link or button: the first control is the one that a dialog gives the focus to. */
+/** A field comes before any link or button, because a dialog focuses its first control. */
 export function AccountStep({ form, states }: StepProps) {
   const t = useText(signUpText)
   const { language } = usePage()

@@ -4,7 +4,7 @@ import { signUpText } from './text.ts'
 
 const pages = { terms: '/terms-and-conditions', privacy: '/privacy-policy' } as const
 
-/** A sentence in which `<terms>` and `<privacy>` name their pages. They open beside the form, so that nothing typed is lost. */
+/** A sentence in which `<terms>` and `<privacy>` become links. They open in a new tab, so that no input is lost. */
 export function Agreement({ text }: { text: string }) {
   const t = useText(signUpText)
   const path = usePath()

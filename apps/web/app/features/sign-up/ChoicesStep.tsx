@@ -5,7 +5,7 @@ import { Agreement } from './Agreement.tsx'
 import type { StepProps } from './step-props.ts'
 import { signUpText } from './text.ts'
 
-/** Nothing is ticked that the person did not tick. */
+/** Nothing is ticked in advance. */
 export function ChoicesStep({ form }: StepProps) {
   const t = useText(signUpText)
   return (

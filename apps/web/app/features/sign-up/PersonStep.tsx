@@ -9,7 +9,7 @@ import { asksForKana } from './registration-form.ts'
 import type { StepProps } from './step-props.ts'
 import { signUpText } from './text.ts'
 
-/** The country first: the age that is asked for depends on it. */
+/** The country comes first because the minimum age depends on it. */
 export function PersonStep({ form }: StepProps) {
   const t = useText(signUpText)
   const { language } = usePage()

@@ -99,7 +99,7 @@ export function SignUpForm({ close, startOver }: { close: () => void; startOver:
   )
 }
 
-/** Sends the form, proves that it is no program's where the site asks for that, and logs the new player in. */
+/** Sends the form, with a captcha if the site asks for one, and logs the new player in. */
 function useRegister(close: () => void) {
   const api = useApi()
   const actions = useSessionActions()

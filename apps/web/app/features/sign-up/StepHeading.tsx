@@ -3,7 +3,7 @@ import { useText } from '../../page/use-text.ts'
 import { steps } from './steps.ts'
 import { signUpText } from './text.ts'
 
-/** How far the form has come, and the step's name, which takes the focus when the step opens. */
+/** The progress and the step's name, which gets the focus when the step opens. */
 export function StepHeading({ step, ref }: { step: number; ref: RefObject<HTMLHeadingElement | null> }) {
   const t = useText(signUpText)
   const name = steps[step] ?? 'account'

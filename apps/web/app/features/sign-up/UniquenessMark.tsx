@@ -2,7 +2,7 @@ import { useText } from '../../page/use-text.ts'
 import { signUpText } from './text.ts'
 import type { Uniqueness } from './uniqueness-check.ts'
 
-/** A taken value is its field's error, so that nothing stands here then. */
+/** A taken value is shown as the field's error instead. */
 export function UniquenessMark({ state }: { state: Uniqueness }) {
   const t = useText(signUpText)
   return (

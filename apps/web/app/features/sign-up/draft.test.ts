@@ -15,7 +15,7 @@ function storage(content?: string) {
   }
 }
 
-test('what was typed comes back with its step, without the password and the agreement', () => {
+test('a draft is restored with its step, without the password and the agreement', () => {
   const store = storage()
   saveDraft(store, { values: { ...values, password: 'violet-harbour-4417', acceptTerms: true }, step: 2 }, 1000)
   expect([...store.kept.values()].join()).not.toContain('violet')
@@ -24,7 +24,7 @@ test('what was typed comes back with its step, without the password and the agre
   expect(readDraft(store, 1000)).toBeNull()
 })
 
-test('after an hour it is too old; one that says nothing is none', () => {
+test('a draft expires after an hour; an empty one is not restored', () => {
   const store = storage()
   saveDraft(store, { values, step: 0 }, 1000)
   expect(readDraft(store, 1000 + hour - 1)).not.toBeNull()
@@ -34,13 +34,13 @@ test('after an hour it is too old; one that says nothing is none', () => {
 })
 
 test.each(['', 'not JSON', 'null', '[]', '{"until":1}', '{"values":{"email":7},"until":1001}'])(
-  'of “%s” nothing is taken',
+  '“%s” restores nothing',
   (content) => {
     expect(readDraft(storage(content), 1000)).toBeNull()
   },
 )
 
-test('of another shape, what fits is taken', () => {
+test('of another shape, the fields that fit are restored', () => {
   const content = JSON.stringify({ values: { email: 'a@b.example', city: 7, more: 'x' }, until: 1001 })
   expect(readDraft(storage(content), 1000)).toEqual({
     values: { ...initialRegistration, email: 'a@b.example' },
@@ -48,7 +48,7 @@ test('of another shape, what fits is taken', () => {
   })
 })
 
-test('storage that is forbidden or full is no failure', () => {
+test('forbidden or full storage does not throw', () => {
   const forbidden = () => {
     throw new Error('forbidden')
   }

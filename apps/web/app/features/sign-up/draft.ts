@@ -1,6 +1,6 @@
 import { initialRegistration, type RegistrationValues } from './registration-form.ts'
 
-/** What somebody has typed so far: never the password, nor an agreement, which is given at the moment it counts. */
+/** The input so far, without the password and the agreement, which must be given when the form is sent. */
 export interface Draft {
   readonly values: RegistrationValues
   readonly step: number
@@ -12,7 +12,7 @@ const key = 'signUpDraft'
 const lifetimeMs = 60 * 60 * 1000
 const neverKept = ['password', 'acceptTerms'] as const
 
-/** Keeps the draft for an hour, in this tab. Storage can be forbidden or full; then a reload simply starts anew. */
+/** Stores the draft for an hour, for this tab. Storage can be forbidden or full; then a reload starts from the beginning. */
 export function saveDraft(storage: Kept, { values, step }: Draft, now: number): void {
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !isNeverKept(name)))
   try {
@@ -26,16 +26,16 @@ export function dropDraft(storage: Kept): void {
   try {
     storage.removeItem(key)
   } catch {
-    // forbidden: then there is none
+    // forbidden: nothing was stored
   }
 }
 
-/** The draft, if there is one that is not too old and says anything; of an unknown shape, what fits of it. */
+/** The stored draft, unless it is too old or empty. Of an unknown shape, the fields that fit. */
 export function readDraft(storage: Kept, now: number): Draft | null {
   const { values, step, until } = parse(storage)
   if (typeof until !== 'number' || until <= now || until > now + lifetimeMs) return null
   const given = typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {} // read field by field
-  const names = Object.keys(initialRegistration) as (keyof RegistrationValues)[] // Object.keys forgets the literal types
+  const names = Object.keys(initialRegistration) as (keyof RegistrationValues)[] // Object.keys loses the literal types
   const known = names.filter((name) => !isNeverKept(name) && typeof given[name] === typeof initialRegistration[name])
   if (!known.some((name) => given[name] !== initialRegistration[name])) return null
   return {

@@ -15,7 +15,7 @@ const filled = {
   acceptTerms: true,
 }
 
-test('what is empty is required, what does not fit is wrong, and the optional may stay empty', () => {
+test('empty fields are required, others are checked, and optional ones may stay empty', () => {
   expect(registrationErrors(filled, today)).toEqual({})
   expect(registrationErrors({ ...filled, email: '', phone: '12', lastNameKana: '山田' }, today)).toEqual({
     ...{ email: 'required', phone: 'invalid', lastNameKana: 'invalid' },
@@ -33,7 +33,7 @@ test.each([
   expect(registrationErrors({ ...filled, country, dateOfBirth }, today).dateOfBirth).toBe(error)
 })
 
-test('the e-mail address goes trimmed, the postcode in its usual form, a prefecture only from where there are any', () => {
+test('the e-mail address is sent trimmed, the postcode formatted, a prefecture only for countries that have them', () => {
   const address = { postalCode: '１０４００６１', prefecture: '東京都' }
   const sent = (changes: object) =>
     registrationRequest({ ...filled, ...address, ...changes }, { language: 'ja', currency: 'JPY' })

@@ -5,7 +5,7 @@ import { schemaErrors } from '../forms/schema-errors.ts'
 import type { Errors } from '../forms/use-form.ts'
 import { tidyPostalCode } from '../person/postal-code.ts'
 
-/** The form's fields under their wire names; `phoneCountry` is the selector's own and is not sent. */
+/** The form's fields by their wire names; `phoneCountry` belongs to the selector and is not sent. */
 export const initialRegistration = {
   email: '',
   password: '',
@@ -29,13 +29,13 @@ export const initialRegistration = {
 }
 export type RegistrationValues = typeof initialRegistration
 
-/** The contract's own rules, and the age, which the server judges by its own clock once more. `today` is `YYYY-MM-DD`. */
+/** Checks the contract's schema and the minimum age, which the server checks again. `today` is `YYYY-MM-DD`. */
 export function registrationErrors(values: RegistrationValues, today: string): Errors<RegistrationValues> {
   const errors = schemaErrors(identity.registration.request, {
     ...values,
     currency: 'JPY',
     language: 'ja',
-  } as RegistrationValues) // the page adds the two
+  } as RegistrationValues) // the page adds the missing two
   const { dateOfBirth: born, country } = values
   const tooYoung = !errors.dateOfBirth && !hasReached({ years: minimumAge(country), born, today })
   return tooYoung ? { ...errors, dateOfBirth: 'UNDERAGE' } : errors
@@ -57,7 +57,7 @@ export const registrationRequest = (
   }
 }
 
-/** Whether to ask how a name is read: where names are written in kanji, and where the page speaks Japanese. Nobody has to answer. */
+/** Whether to show the optional fields for the reading of a name: for Japan, and on Japanese pages. */
 export function asksForKana(country: string, language: Language): boolean {
   return country === 'JP' || (country === '' && languages[language].kana)
 }

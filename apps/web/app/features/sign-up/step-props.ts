@@ -2,7 +2,7 @@ import type { FormState } from '../forms/use-form.ts'
 import type { RegistrationValues } from './registration-form.ts'
 import type { Uniqueness } from './uniqueness-check.ts'
 
-/** What every step of the form gets. */
+/** Props of every step. */
 export interface StepProps {
   readonly form: FormState<RegistrationValues>
   readonly states: Readonly<Record<'email' | 'txtNickname' | 'phone', Uniqueness>>

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { initialRegistration } from './registration-form.ts'
 import { fieldsOf, firstStepWithErrors, stepAfter, steps } from './steps.ts'
 
-test('every field of the form stands in exactly one step', () => {
+test('every field of the form is in exactly one step', () => {
   const fields = steps.flatMap((step) => fieldsOf[step])
   expect([...fields].sort()).toEqual(Object.keys(initialRegistration).sort())
 })
 
-test('the first step with something wrong is found', () => {
+test('the first step with an error is found', () => {
   expect(firstStepWithErrors({ phone: 'PHONE_TAKEN', acceptTerms: 'invalid' })).toBe(2)
   expect(firstStepWithErrors({})).toBeNull()
 })
 
-test('one step follows the other; after a reload, the step reached follows, but past nothing wrong', () => {
+test('steps follow each other; after a reload the step reached follows, but not past an error', () => {
   const untouched = { acceptTerms: 'invalid' }
   expect(stepAfter(0, { reached: 0, errors: { lastName: 'required', ...untouched } })).toBe(1)
   expect(stepAfter(1, { reached: 0, errors: untouched })).toBe(2)

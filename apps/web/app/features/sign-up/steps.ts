@@ -11,13 +11,13 @@ export const fieldsOf: Readonly<Record<Step, readonly (keyof RegistrationValues)
   choices: ['acceptTerms', 'subscribeEmail', 'subscribeSms'],
 }
 
-/** The first step with something wrong in it, by its number; null when all is well. */
+/** The index of the first step with an error; null if there is none. */
 export function firstStepWithErrors(errors: Errors<RegistrationValues>): number | null {
   const found = steps.findIndex((step) => fieldsOf[step].some((field) => errors[field]))
   return found === -1 ? null : found
 }
 
-/** Where somebody goes on: the next step, or, back from a reload, the step they had come to, but past nothing that is wrong. */
+/** The step after this one: the next or, after a reload, the step reached before, but no further than the first error. */
 export function stepAfter(
   step: number,
   { reached, errors }: { reached: number; errors: Errors<RegistrationValues> },

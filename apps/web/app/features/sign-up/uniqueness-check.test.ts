@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createUniquenessCheck } from './uniqueness-check.ts'
 
-/** A server that answers when it is told to. */
+/** A server whose replies the test controls. */
 function server() {
   const asked = new Map<string, { answer(isFree: boolean): void; fail(): void }>()
   const ask = ({ name }: { name: string }) =>
@@ -11,7 +11,7 @@ function server() {
 const moment = () => new Promise((done) => setTimeout(done, 5))
 const check = (ask: ReturnType<typeof server>['ask']) => createUniquenessCheck({ ask, debounceMs: 1 })
 
-test('a late answer to an older value never wins', async () => {
+test('a late reply for an older value is ignored', async () => {
   const { asked, ask } = server()
   const uniqueness = check(ask)
   uniqueness.look({ name: 'old' })
@@ -26,7 +26,7 @@ test('a late answer to an older value never wins', async () => {
   expect(uniqueness.current()).toBe('free')
 })
 
-test('a value typed on quickly is asked about once, and the same value is not asked about again', async () => {
+test('fast typing sends one request, and the same value is not checked again', async () => {
   const { asked, ask } = server()
   const uniqueness = check(ask)
   for (const name of ['h', 'ha', 'han', 'hana', 'hana']) uniqueness.look({ name })
@@ -34,7 +34,7 @@ test('a value typed on quickly is asked about once, and the same value is not as
   expect([...asked.keys()]).toEqual(['hana'])
 })
 
-test('settling asks at once and waits for the answer', async () => {
+test('settling checks at once and waits for the reply', async () => {
   const ask = vi.fn(async () => false)
   const uniqueness = createUniquenessCheck({ ask, debounceMs: 60_000 })
   uniqueness.look({ name: 'taken' })
@@ -42,7 +42,7 @@ test('settling asks at once and waits for the answer', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test('a value that does not fit is no longer taken', async () => {
+test('an invalid value is no longer shown as taken', async () => {
   const uniqueness = createUniquenessCheck({ ask: async () => false, debounceMs: 0 })
   uniqueness.look({ name: 'taken' })
   await uniqueness.settle()
@@ -51,7 +51,7 @@ test('a value that does not fit is no longer taken', async () => {
   expect(await uniqueness.settle()).toBe('unknown')
 })
 
-test('without an answer nothing is said, and the same value is asked about again', async () => {
+test('after a failed check nothing is shown, and the same value is checked again', async () => {
   const { asked, ask } = server()
   const uniqueness = check(ask)
   uniqueness.look({ name: 'hana' })

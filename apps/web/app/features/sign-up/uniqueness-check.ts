@@ -1,14 +1,14 @@
 export type Uniqueness = 'unknown' | 'checking' | 'free' | 'taken'
 
 interface Options<Request> {
-  /** Whether what the request names is free. */
+  /** Whether the value is free. */
   ask(request: Request, signal: AbortSignal): Promise<boolean>
   readonly debounceMs?: number
 }
 
 /**
- * Asks, a moment after the last change, whether a value is still free. Only the answer to the value looked at last counts, in whatever order
- * answers come; without an answer nothing is said, as sending the form will tell.
+ * Checks whether a value is still free, a moment after the last change. Only the reply for the latest value counts, in any order of replies. If
+ * the check fails, nothing is shown; sending the form checks again.
  */
 export function createUniquenessCheck<Request extends object>({ ask, debounceMs = 400 }: Options<Request>) {
   let looked: string | null = null
@@ -35,14 +35,14 @@ export function createUniquenessCheck<Request extends object>({ ask, debounceMs 
       change('checking')
       const free = await ask(request, signal).catch(() => null)
       if (signal.aborted) return
-      if (free === null) looked = null // so that the same value is asked about again
+      if (free === null) looked = null // so that the same value is checked again
       change(free === null ? 'unknown' : free ? 'free' : 'taken')
     })
     return { hurry: () => hurry(), answered }
   }
 
   return {
-    /** Looks at a value; null for one that does not fit, about which there is nothing to ask. */
+    /** Checks a value; null if it is not valid. */
     look(request: Request | null): void {
       const next = request === null ? null : JSON.stringify(request)
       if (next === looked) return
@@ -52,7 +52,7 @@ export function createUniquenessCheck<Request extends object>({ ask, debounceMs 
       change('unknown')
       under = request === null ? null : begin(request, stop.signal)
     },
-    /** What is known once the answer under way has come, which is asked for at once. */
+    /** The result once the pending check has finished, which starts at once. */
     async settle(): Promise<Uniqueness> {
       under?.hurry()
       await under?.answered

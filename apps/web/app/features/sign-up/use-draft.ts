@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { type Draft, dropDraft, readDraft, saveDraft } from './draft.ts'
 import type { RegistrationValues } from './registration-form.ts'
 
-/** What was typed before a reload, read once. */
+/** The draft from before a reload, read once. */
 export function useEarlierDraft(): Draft | null {
   const [draft] = useState(() => withStorage((storage) => readDraft(storage, Date.now())))
   return draft
 }
 
-/** Keeps what is typed through a reload of this tab. */
+/** Saves the draft, so that a reload of this tab does not lose it. */
 export function useSaveDraft(
   values: RegistrationValues,
   { initial, step }: { initial: RegistrationValues; step: number },
@@ -22,7 +22,7 @@ export function forgetDraft(): void {
   withStorage(dropDraft)
 }
 
-/** Where storage is forbidden, looking at it throws. */
+/** If storage is forbidden, reading `sessionStorage` throws. */
 function withStorage<T>(work: (storage: Storage) => T): T | null {
   try {
     return work(sessionStorage)

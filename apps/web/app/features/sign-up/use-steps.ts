@@ -6,16 +6,16 @@ import { takenCodes, useUniqueness } from './use-uniqueness.ts'
 
 interface Options {
   readonly form: FormState<RegistrationValues>
-  /** What is wrong with the values by themselves, shown or not. */
+  /** All errors of the values, visible or not. */
   readonly faults: Errors<RegistrationValues>
   readonly element: RefObject<HTMLFormElement | null>
-  /** The step that had been come to before a reload. */
+  /** The step reached before a reload. */
   readonly reached: number
 }
 
 /**
- * One step of the form at a time. Focus goes to the heading of a step that opens, so that it is read out, and to the first wrong field of one that
- * cannot be left.
+ * One step of the form at a time. Focuses the heading of a step that opens, so that it is read out, or the first invalid field of a step that
+ * is not complete.
  */
 export function useSteps({ form, faults, element, reached: before }: Options) {
   const [step, setStep] = useState(0)
@@ -46,14 +46,14 @@ export function useSteps({ form, faults, element, reached: before }: Options) {
     ...{ step, name, heading, reached, states, waiting, next },
     isLast: step === steps.length - 1,
     back: () => go(step - 1),
-    /** Opens the step of the first error, and focuses it. */
+    /** Opens the step of the first error and focuses the field. */
     showFault: () => seek('fault'),
   }
 }
 
 type Sought = 'heading' | 'fault'
 
-/** Where the focus goes once React has drawn what it shall go to. */
+/** What to focus after the next render. */
 function useStepFocus({
   form: { errors },
   element,

@@ -7,12 +7,12 @@ import { createUniquenessCheck, type Uniqueness } from './uniqueness-check.ts'
 
 export const takenCodes = { email: 'EMAIL_TAKEN', txtNickname: 'NICKNAME_TAKEN', phone: 'PHONE_TAKEN' } as const
 type Checked = keyof typeof takenCodes
-const checkedFields = Object.keys(takenCodes) as Checked[] // Object.keys forgets the literal types
+const checkedFields = Object.keys(takenCodes) as Checked[] // Object.keys loses the literal types
 const patienceMs = 3_000
 
 /**
- * Whether e-mail address, nickname and phone number are still free, while they are typed; a taken one is its field's error. `faults` is what is
- * wrong with the values by themselves. The server checks once more when the form is sent.
+ * Checks whether e-mail address, nickname and phone number are still free, while they are typed; a taken one becomes its field's error. `faults`
+ * are the errors of the values themselves. The server checks again when the form is sent.
  */
 export function useUniqueness(form: FormState<RegistrationValues>, faults: Errors<RegistrationValues>) {
   const api = useApi()
@@ -39,7 +39,7 @@ export function useUniqueness(form: FormState<RegistrationValues>, faults: Error
 
   useEffect(() => () => checkedFields.forEach((field) => void checks[field].look(null)), [checks])
 
-  /** Waits a little for the answers that are still to come, and says which of these fields are taken. */
+  /** Waits briefly for pending replies, and returns which of these fields are taken. */
   const takenOf = async (fields: readonly string[]): Promise<Checked[]> => {
     const asked = checkedFields.filter((field) => fields.includes(field))
     const late = new Promise<null>((done) => setTimeout(() => done(null), patienceMs))

@@ -10,7 +10,7 @@ import { OpenGames } from '../sports/OpenGames.tsx'
 import { SportsBookFrame } from '../sports/SportsBookFrame.tsx'
 import { specialBetText } from './text.ts'
 
-/** The sportsbook's special bets, for players; visitors log in first, which the frame sees to. */
+/** The sportsbook's special bets, for players. The shell sends visitors to the login. */
 export function SpecialBetPage({ sports }: { sports: SportsContent }) {
   const t = useText(specialBetText)
   const path = usePath()
@@ -27,7 +27,7 @@ export function SpecialBetPage({ sports }: { sports: SportsContent }) {
   return (
     <>
       {title}
-      {/* a window high: the footer waits below it until the page is there */}
+      {/* as high as the window: the footer stays below it until the page is loaded */}
       <section className={`page-width section ${state === 'player' ? '' : 'min-h-dvh'}`}>
         <h1 className="heading-1">{t('title')}</h1>
         {state === 'player' ? (

@@ -7,7 +7,7 @@ import { GameGrid } from '../lobby/GameGrid.tsx'
 import { RecentlyPlayed } from '../lobby/RecentlyPlayed.tsx'
 import { sportsText } from './text.ts'
 
-/** What the brand has open beside sports. */
+/** The brand's lobbies beside sports. */
 export function OpenGames({ content }: { content: LobbyContent }) {
   const t = useText(sportsText)
   const { site } = usePage()

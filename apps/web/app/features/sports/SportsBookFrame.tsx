@@ -9,7 +9,7 @@ import { useSportsBook } from './use-sports-book.ts'
 
 export type SportsBookView = 'sports' | 'a-z' | 'special-bet'
 
-/** The sportsbook on its own origin, below the header. A fresh token is handed to it before the old one runs out. */
+/** The sportsbook's iframe on its own origin, below the header. It gets a new token before the old one expires. */
 export function SportsBookFrame({ vendorId, view, title }: { vendorId: string; view: SportsBookView; title: string }) {
   const t = useText(sportsText)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -54,7 +54,7 @@ export function SportsBookFrame({ vendorId, view, title }: { vendorId: string; v
   )
 }
 
-/** On which of its pages the sportsbook opens; its first page needs no word. */
+/** The page of the sportsbook to open; its first page needs no parameter. */
 function viewUrl(launchUrl: string, view: SportsBookView): string {
   const url = new URL(launchUrl)
   if (view !== 'sports') url.searchParams.set('view', view)

@@ -12,7 +12,7 @@ import { OpenGames } from './OpenGames.tsx'
 import { SportsBookFrame } from './SportsBookFrame.tsx'
 import { sportsText } from './text.ts'
 
-/** The sportsbook, or the plain truth that this site has none now, and what it has instead. */
+/** The sportsbook, or a notice that this site has none, with links to its lobbies. */
 export function SportsPage({ sports, view }: { sports: SportsContent; view: 'sports' | 'a-z' }) {
   const t = useText(sportsText)
   const { state } = useSession()

@@ -2,12 +2,12 @@ import type { SiteContext } from '@andon/web/load-context'
 import { type LobbyContent, loadLobby, refusePageOfOtherBrand } from '../games/load-games.ts'
 
 export interface SportsContent {
-  /** The sportsbook to open; none: no supplier of one is connected. */
+  /** The sportsbook to open; null if no supplier is connected. */
   readonly vendorId: string | null
   readonly content: LobbyContent
 }
 
-/** Whether there is a sportsbook, and what else the brand has open. */
+/** Whether there is a sportsbook, and the brand's other lobbies. */
 export async function loadSports(context: SiteContext, page: 'sports' | 'special-bet'): Promise<SportsContent> {
   const { site, api } = context
   refusePageOfOtherBrand(site, page)

@@ -7,12 +7,12 @@ import { useSession } from '../../player/session.ts'
 
 type Token = Pick<ReplyOf<typeof catalogue.openSportsBook>, 'authToken' | 'expiresAt'>
 
-/** A fresh token is asked for this long before the old one runs out. */
+/** How long before a token expires a new one is fetched. */
 const refreshBeforeMs = 60_000
 
 /**
- * Opens the sportsbook for a player and keeps its token fresh as long as it is shown. Each opening has a token of its own, so an address is
- * never used twice: opening again asks anew.
+ * Opens the sportsbook for a player and renews its token while it is mounted. Each URL has its own token and is used once: opening again fetches a
+ * new one.
  */
 export function useSportsBook(vendorId: string) {
   const api = useApi()
@@ -41,7 +41,7 @@ export function useSportsBook(vendorId: string) {
     try {
       setToken(await api.catalogue.refreshSportsBookToken({ vendorId, authToken }))
     } catch {
-      setEnded(true) // the token is over, or nobody could be asked: the player opens it anew
+      setEnded(true) // the token has expired, or the call failed: the player opens it again
     }
   })
   useEffect(() => {

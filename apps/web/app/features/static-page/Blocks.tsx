@@ -6,7 +6,7 @@ import { useText } from '../../page/use-text.ts'
 import { useIsInAudience } from '../../player/audience.ts'
 import { staticPageText } from './text.ts'
 
-/** A text from the server, which sends structure and no HTML. */
+/** Renders a text from the server, which sends blocks instead of HTML. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   const isInAudience = useIsInAudience()
   return (
@@ -76,7 +76,7 @@ function TextLink({ href, children }: { href: string; children: string }) {
   )
 }
 
-/** A text does not change while it is shown, so places serve as keys. */
+/** A text does not change while it is mounted, so indexes can serve as keys. */
 function each<Item>(items: readonly Item[], show: (item: Item) => ReactNode): ReactNode[] {
   return items.map((item, place) => <Fragment key={place}>{show(item)}</Fragment>)
 }

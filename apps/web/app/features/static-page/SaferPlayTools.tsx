@@ -14,7 +14,7 @@ const SaferPlayPanel = lazy(() =>
   import('../limits/SaferPlayPanel.tsx').then((module) => ({ default: module.SaferPlayPanel })),
 )
 
-/** What a player can do this minute: see the time, leave, find somebody to talk to. */
+/** Immediate help: the session time, logout, and contacts. */
 export function SaferPlayTools() {
   const t = useText(staticPageText)
   const path = usePath()
@@ -51,7 +51,7 @@ function CurrentSession() {
   )
 }
 
-/** With these a player decides for themselves how far it goes. */
+/** Today's result and the tools to stop, for players. */
 function PlayersTools() {
   const session = useSession()
   const { signedInHint } = usePage()

@@ -8,7 +8,7 @@ import { Blocks } from './Blocks.tsx'
 import { SaferPlayTools } from './SaferPlayTools.tsx'
 import { staticPageText } from './text.ts'
 
-/** A page of text by its slug, with its sections listed at the side. */
+/** A text page with a list of its sections at the side. */
 export function StaticPage({ page }: { page: Page }) {
   const t = useText(staticPageText)
   const { language } = usePage()
@@ -57,7 +57,7 @@ function Contents({ blocks }: { blocks: readonly Block[] }) {
   )
 }
 
-/** What search engines show below the title. */
+/** The description for search engines. */
 function firstWords(blocks: readonly Block[]): string | undefined {
   const paragraph = blocks.find((block) => block.type === 'paragraph')
   return paragraph?.spans

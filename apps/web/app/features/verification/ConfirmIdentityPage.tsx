@@ -11,7 +11,7 @@ import { safePrevUrl } from './prev-url.ts'
 import { verificationText } from './text.ts'
 import { useVerification, type Verification } from './use-verification.ts'
 
-/** Proof of identity and of address: what is missing, how to send it, and how it stands. */
+/** Proof of identity and address: what is missing, uploads, and their status. */
 export function ConfirmIdentityPage() {
   const t = useText(verificationText)
   const [query] = useSearchParams()

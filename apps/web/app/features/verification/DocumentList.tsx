@@ -11,7 +11,7 @@ import { Label } from './ProofStatus.tsx'
 import { verificationText } from './text.ts'
 import { verificationKey } from './use-verification.ts'
 
-/** What was sent, newest first, each with its own status and a way to look at it. */
+/** The uploaded documents, newest first, each with its status and a link to view it. */
 export function DocumentList({ documents }: { documents: readonly DocumentView[] }) {
   const t = useText(verificationText)
   if (documents.length === 0) return null
@@ -56,7 +56,7 @@ function Document({ document: { documentId, name, label, reason, uploadedAt } }:
   )
 }
 
-/** Uploaded and not sent: the page was closed in between. */
+/** Uploaded but not submitted, because the page was closed in between. */
 function SendWaiting({ documents }: { documents: readonly DocumentView[] }) {
   const t = useText(verificationText)
   const api = useApi()

@@ -6,7 +6,7 @@ import { useRefusalText } from '../forms/text.ts'
 import { verificationText } from './text.ts'
 import { type Unfinished, type Upload, useUploads } from './use-uploads.ts'
 
-/** Mirrors what the server takes; its own look at the content decides. */
+/** The file types the server accepts; the server also checks the content. */
 const accepted = 'application/pdf,image/jpeg,image/png,image/webp,image/heic'
 const maxBytes = 15 * 1024 * 1024
 const maxFiles = 10
@@ -16,7 +16,7 @@ interface Props {
   readonly unfinished: readonly Unfinished[]
 }
 
-/** Files by choosing, by dropping, or straight from the camera. */
+/** Uploads files by choosing, dropping, or from the camera. */
 export function DocumentUpload({ documentType, unfinished }: Props) {
   const t = useText(verificationText)
   const { uploads, add, again, remove } = useUploads(documentType)

@@ -10,7 +10,7 @@ const looks = {
   verified: { icon: 'check', tone: 'good' },
 } as const
 
-/** One of the labels initiated, failed and verified; before anything was sent, what is still to do. */
+/** The label initiated, failed or verified; before an upload, what to do. */
 export function ProofStatus({ status }: { status: VerificationStatus }) {
   const t = useText(verificationText)
   const label = documentLabel(status)

@@ -1,4 +1,4 @@
-/** Where to go on after the papers: a path of this site, or nothing. Other addresses in the query are nobody's business. */
+/** Where to return after verification. Only paths of this site are accepted, to prevent open redirects. */
 export function safePrevUrl(value: string | null): string | undefined {
   if (value === null || !/^\/[a-z]{2}(\/|$)/.test(value) || /[\\\s]/.test(value)) return undefined
   return value

@@ -4,7 +4,7 @@ import { sendFile } from './send-file.ts'
 
 const file = new File([new Uint8Array(1_200_000)], 'card.jpg')
 
-/** A receiver that keeps what arrives in order, as the server does. */
+/** A receiver that stores only parts that arrive in order, like the server. */
 function receiver({ has = 0, loses = 0 } = {}) {
   const offsets: number[] = []
   let received = has
@@ -36,7 +36,7 @@ function send(to: ReturnType<typeof receiver>, from?: { uploadKey: string; recei
   return { shares, sent: sendFile({ api: to.api, documentType: 'identity', file, from, signal, onProgress }) }
 }
 
-test('a file goes in parts, and its progress grows', async () => {
+test('a file is sent in parts, and its progress grows', async () => {
   const to = receiver()
   const { sent, shares } = send(to)
   expect(await sent).toBe('doc_1')
@@ -44,12 +44,12 @@ test('a file goes in parts, and its progress grows', async () => {
   expect(shares).toEqual([...shares].sort())
 })
 
-test('a part that gets lost is sent again', async () => {
+test('a lost part is sent again', async () => {
   const to = receiver({ loses: 1 })
   expect(await send(to).sent).toBe('doc_1')
 })
 
-test('an upload that broke off goes on where the server says', async () => {
+test('an interrupted upload continues at the server’s offset', async () => {
   const to = receiver({ has: 600_000 })
   expect(await send(to, { uploadKey: 'key-of-before', receivedBytes: 524_288 }).sent).toBe('doc_1')
   expect(to.offsets).toEqual([524_288, 600_000, 1_124_288])

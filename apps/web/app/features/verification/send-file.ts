@@ -9,15 +9,14 @@ interface Sending {
   readonly api: Pick<PlayerClient['verification'], 'uploadPart'>
   readonly documentType: DocumentType
   readonly file: File
-  /** Where an upload that broke off goes on. */
+  /** Where an interrupted upload continues. */
   readonly from?: { readonly uploadKey: string; readonly receivedBytes: number } | undefined
   readonly signal: AbortSignal
   readonly onProgress: (share: number) => void
 }
 
 /**
- * Sends a file part by part and answers its document's id. A part that got lost is sent again; where the server has more or less than we think,
- * its word counts.
+ * Uploads a file in parts and returns the document's id. A lost part is sent again; if the server has another offset, the server's counts.
  */
 export async function sendFile({ api, documentType, file, from, signal, onProgress }: Sending): Promise<string> {
   const uploadKey = from?.uploadKey ?? crypto.randomUUID()

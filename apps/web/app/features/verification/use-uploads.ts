@@ -16,7 +16,7 @@ export interface Upload {
 
 export type Unfinished = Verification['uploads'][number]
 
-/** Files on their way. All that were chosen together are sent for checking together, as the two sides of one card. */
+/** Uploads in progress. Files chosen together are submitted for review together, such as the two sides of a card. */
 export function useUploads(documentType: DocumentType) {
   const api = useApi()
   const queries = useQueryClient()
@@ -67,7 +67,7 @@ export function useUploads(documentType: DocumentType) {
       if (only !== undefined && more.length === 0) await api.verification.send({ documentId: only })
       else if (only !== undefined) await api.verification.sendMultiple({ documentIds: documentIds.join(',') })
     } catch (error) {
-      if (!(error instanceof ApiRefusal)) throw error // the list shows what waits to be sent, with a button
+      if (!(error instanceof ApiRefusal)) throw error // the list shows uploaded files with a button to submit them
     }
     await queries.invalidateQueries({ queryKey: verificationKey })
   }

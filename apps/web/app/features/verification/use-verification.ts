@@ -9,7 +9,7 @@ export type Verification = ReplyOf<typeof verification.getAccountVerificationSta
 export const verificationKey = playerKey('verification')
 const askAgainMs = 20_000
 
-/** How the proofs stand. The realtime line tells of a decision; while something is being checked it is asked for now and then, in case the line is down. */
+/** The verification status. Realtime reports decisions; while a review is pending, polling covers a lost connection. */
 export function useVerification() {
   const api = useApi()
   return useQuery<Verification>({

@@ -8,10 +8,10 @@ import { profileText } from '../text.ts'
 import { type ChosenPicture, readPicture } from './chosen-picture.ts'
 import { useSavePicture } from './use-save-picture.ts'
 
-/** Fetched once somebody has chosen a picture. */
+/** Loaded when the player has chosen a picture. */
 const PictureCrop = lazy(() => import('./PictureCrop.tsx').then((module) => ({ default: module.PictureCrop })))
 
-/** The player's picture: choose or take one, cut a square from it, take it back. */
+/** The player's picture: choose or take one, crop it to a square, or remove it. */
 export function PictureCard() {
   const t = useText(profileText)
   const url = usePicture()
@@ -72,7 +72,7 @@ interface FileButtonProps {
   readonly onFile: (file: File) => Promise<void>
 }
 
-/** A button before a file input, which cannot be given the look of one. The camera's is for devices that have one at hand. */
+/** A button in front of a file input, which cannot be styled as one. The camera button is for devices with a camera. */
 function FileButton({ label, camera = false, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -88,7 +88,7 @@ function FileButton({ label, camera = false, onFile }: FileButtonProps) {
         {...(camera ? { capture: 'user' as const } : {})}
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          event.target.value = '' // the same file may be chosen again
+          event.target.value = '' // so that the same file can be chosen again
           if (file) void onFile(file)
         }}
       />

@@ -15,7 +15,7 @@ interface Props {
 
 const shownSize = 640
 
-/** The square is what is kept; the circle in it is what others of the site's places show. */
+/** The square is saved; the circle shows how the picture appears elsewhere. */
 export function PictureCrop({ picture: { bitmap }, busy, onKeep, onCancel }: Props) {
   const t = useText(profileText)
   const id = useId()
@@ -41,7 +41,7 @@ export function PictureCrop({ picture: { bitmap }, busy, onKeep, onCancel }: Pro
         ref={area}
         className="picture-crop"
         role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by pointer and keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: moved by pointer and keys
         tabIndex={0}
         aria-label={t('cropArea')}
         aria-describedby={`${id}-how`}
@@ -71,7 +71,7 @@ export function PictureCrop({ picture: { bitmap }, busy, onKeep, onCancel }: Pro
   )
 }
 
-/** React listens to the wheel passively, where the page cannot be kept from scrolling. */
+/** React's wheel listeners are passive and cannot stop the page from scrolling. */
 function useWheel(area: RefObject<HTMLElement | null>, zoomBy: (factor: number) => void): void {
   const latest = useRef(zoomBy)
   useEffect(() => {

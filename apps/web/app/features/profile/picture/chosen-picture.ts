@@ -1,17 +1,17 @@
 import { maxPictureBytes } from '@andon/contract/player-api/profile'
 import type { Square } from './square.ts'
 
-/** What the server reads as it is; anything else that the browser can show is drawn anew before it is sent. */
+/** The types the server accepts; other pictures that the browser can show are converted before the upload. */
 const readAsIs: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
 const drawnSize = 1024
 
 export interface ChosenPicture {
   readonly file: File
-  /** Upright, as it is seen. */
+  /** Upright, with the orientation applied. */
   readonly bitmap: ImageBitmap
 }
 
-/** Null for a file that is no picture, or none this browser can show. Whoever gets a bitmap closes it. */
+/** Null for a file this browser cannot show. The caller closes the bitmap. */
 export async function readPicture(file: File): Promise<ChosenPicture | null> {
   try {
     return { file, bitmap: await createImageBitmap(file) }
@@ -23,8 +23,8 @@ export async function readPicture(file: File): Promise<ChosenPicture | null> {
 export type PictureUpload = { file: Blob; cropX?: number; cropY?: number; cropSize?: number }
 
 /**
- * What is sent: the file itself with the square to cut from it, which keeps its quality; or, where it is too large or of another kind, the square
- * drawn here.
+ * The upload: the file itself with the square to crop, which keeps the quality; or the cropped square if the file is too large or of another
+ * type.
  */
 export async function uploadOf({ file, bitmap }: ChosenPicture, square: Square): Promise<PictureUpload | null> {
   const { left, top, size } = square

@@ -4,12 +4,12 @@ import { type Extent, maxZoom, middleSquare, moveBy, type Square, wholePixels, z
 
 const picture = { width: 900, height: 600 }
 
-test('at first the largest square in the middle is taken', () => {
+test('the initial square is the largest centred one', () => {
   expect(middleSquare(picture)).toEqual({ left: 150, top: 0, size: 600 })
   expect(middleSquare({ width: 600, height: 900 })).toEqual({ left: 0, top: 150, size: 600 })
 })
 
-test('zooming keeps the middle', () => {
+test('zooming keeps the centre', () => {
   const near = zoomTo(middleSquare(picture), 2, picture)
   expect(near).toEqual({ left: 300, top: 150, size: 300 })
   expect(zoomOf(near, picture)).toBe(2)
@@ -17,13 +17,13 @@ test('zooming keeps the middle', () => {
   expect(zoomOf(zoomTo(near, 99, picture), picture)).toBe(maxZoom)
 })
 
-test('moving ends at the edges', () => {
+test('moving stops at the edges', () => {
   expect(moveBy(middleSquare(picture), { x: 40, y: 10 }, picture)).toEqual({ left: 190, top: 0, size: 600 })
   expect(moveBy(middleSquare(picture), { x: -999, y: 0 }, picture).left).toBe(0)
   expect(moveBy(middleSquare(picture), { x: 999, y: 0 }, picture).left).toBe(300)
 })
 
-test('whatever is done, whole pixels within the picture come out', () => {
+test('any moves and zooms give whole pixels within the picture', () => {
   const extent = fc.record({ width: fc.integer({ min: 16, max: 9000 }), height: fc.integer({ min: 16, max: 9000 }) })
   const act = fc.oneof(
     fc.record({ zoom: fc.double({ min: 0.1, max: 20, noNaN: true }) }),

@@ -1,4 +1,4 @@
-/** A square cut from a picture: its left upper corner and its side, in pixels of the picture. */
+/** A square within a picture: its top left corner and side length, in pixels of the picture. */
 export interface Square {
   readonly left: number
   readonly top: number
@@ -9,22 +9,22 @@ export interface Extent {
   readonly height: number
 }
 
-/** A picture can be enlarged this many times; the server wants squares of 16 pixels at least. */
+/** The maximum zoom; the server requires squares of at least 16 pixels. */
 export const maxZoom = 6
 const leastSize = 16
 
-/** The largest square in the middle. */
+/** The largest centred square. */
 export function middleSquare({ width, height }: Extent): Square {
   const size = Math.min(width, height)
   return { left: (width - size) / 2, top: (height - size) / 2, size }
 }
 
-/** How much larger than in the largest square things are shown: 1 and more. */
+/** The zoom relative to the largest square: 1 or more. */
 export function zoomOf({ size }: Square, { width, height }: Extent): number {
   return Math.min(width, height) / size
 }
 
-/** The square at another zoom, around the same middle as far as the picture reaches. */
+/** The square at another zoom, with the same centre as far as the picture allows. */
 export function zoomTo(square: Square, zoom: number, picture: Extent): Square {
   const side = Math.min(picture.width, picture.height)
   const least = Math.max(Math.min(leastSize, side), side / maxZoom)
@@ -33,12 +33,12 @@ export function zoomTo(square: Square, zoom: number, picture: Extent): Square {
   return inside({ left: square.left + shift, top: square.top + shift, size }, picture)
 }
 
-/** The square moved by pixels of the picture, no further than to its edges. */
+/** The square moved by pixels of the picture, up to its edges. */
 export function moveBy(square: Square, { x, y }: { x: number; y: number }, picture: Extent): Square {
   return inside({ ...square, left: square.left + x, top: square.top + y }, picture)
 }
 
-/** Whole pixels, never beyond the edges. */
+/** Rounds to whole pixels within the picture. */
 export function wholePixels(square: Square, { width, height }: Extent): Square {
   const left = Math.floor(square.left)
   const top = Math.floor(square.top)

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { type Extent, middleSquare, moveBy, zoomOf, zoomTo } from './square.ts'
 
 const zoomStep = 1.15
-/** One press of an arrow moves by this part of what is seen. */
+/** An arrow key moves by this fraction of the visible part. */
 const keyStep = 0.05
 
-/** The square cut from a picture, moved by pointer (two of them zoom), wheel and keys. */
+/** The crop square, moved by pointer (two pointers zoom), wheel and keys. */
 export function useCrop(picture: Extent) {
   const [square, setSquare] = useState(() => middleSquare(picture))
   const pointers = useRef(new Map<number, { x: number; y: number }>())

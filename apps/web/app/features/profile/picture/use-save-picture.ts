@@ -10,7 +10,7 @@ import type { Square } from './square.ts'
 
 const initial = {}
 
-/** Sends a picture or takes it back, and lets everything that shows it know. */
+/** Uploads or removes the picture, and updates the queries that hold it. */
 export function useSavePicture(onSaved: () => void) {
   const t = useText(profileText)
   const api = useApi()
