@@ -1,7 +1,7 @@
-import { advance } from './advance.ts'
 import { applyEvent } from './apply-event.ts'
 import { askSupplier } from './ask-supplier.ts'
 import { type Deps, supplierOf } from './deps.ts'
+import { advance } from './drive-deposit.ts'
 import { claimDue, type Deposit, depositById } from './store/deposits.ts'
 
 const batch = 50

@@ -26,7 +26,7 @@ export class CreditRefused extends Error {
 }
 
 /**
- * May this deposit be captured, and credited, now? Null: yes. Asked before the supplier takes the money (advance.ts), and again in the transaction
+ * May this deposit be captured, and credited, now? Null: yes. Asked before the supplier takes the money (drive-deposit.ts), and again in the transaction
  * that credits it (apply-event.ts), whoever reported the capture: between the two the player may have been locked. The caller holds the deposit's
  * row; this compares what is paid with first (exclusions), and takes the limits' row of the player (limits/index.ts), so a lock or a lower limit either precedes this decision or follows the commit.
  * `deposit` says what was learnt by now: `received` is what arrived, `cardId` or `accountId` what it was paid with, with the supplier's

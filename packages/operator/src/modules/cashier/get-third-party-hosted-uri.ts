@@ -4,11 +4,11 @@ import { chooseSupplier } from './choose-offer.ts'
 import type { Outcome } from './deposit-view.ts'
 import type { Deps } from './deps.ts'
 import { hostedRequestHash } from './domain/request-hash.ts'
+import { openAtSupplier } from './drive-deposit.ts'
 import { openDeposit } from './open-deposit.ts'
 import { repeatReply, replyOnce } from './reply-once.ts'
 import { returnUrlOf } from './return-url.ts'
 import { depositByKey } from './store/deposits.ts'
-import { submitPayment } from './submit-payment.ts'
 
 /** The card's number never comes near this server: the supplier's page asks for it, and says what it may say of it. */
 export function getThirdPartyHostedUri(deps: Deps): Handler<PlayerApi['cashier']['getThirdPartyHostedUri']> {
@@ -26,11 +26,8 @@ export function getThirdPartyHostedUri(deps: Deps): Handler<PlayerApi['cashier']
       ...{ supplier: supplier.code, cardId: null, accountId: null, requestHash: hash },
     })
     if (!isNew) return withUri(await repeatReply(deps, deposit, hash))
-    const order = {
-      ...{ reference: deposit.id, method, amount, currency, language },
-      returnUrl: returnUrlOf(context, { returnPath: payment.returnPath, transactionId: deposit.id }),
-    }
-    const after = await submitPayment(deps, { deposit, call: 'open', ask: () => supplier.open(order) })
+    const returnUrl = returnUrlOf(context, { returnPath: payment.returnPath, transactionId: deposit.id })
+    const after = await openAtSupplier(deps, deposit, { supplier, language, returnUrl })
     return withUri(await replyOnce(deps, after))
   }
 }

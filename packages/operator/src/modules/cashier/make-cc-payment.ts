@@ -4,8 +4,8 @@ import { chooseCard } from './choose-card.ts'
 import { chooseSupplier } from './choose-offer.ts'
 import type { Deps } from './deps.ts'
 import { requestHash } from './domain/request-hash.ts'
+import { payByCard } from './drive-deposit.ts'
 import { openDeposit } from './open-deposit.ts'
-import { payByCard } from './pay-by-card.ts'
 import { repeatReply, replyOnce } from './reply-once.ts'
 import { returnUrlOf } from './return-url.ts'
 import { depositByKey } from './store/deposits.ts'
@@ -28,6 +28,6 @@ export function makeCCPayment(deps: Deps): Handler<PlayerApi['cashier']['makeCCP
     })
     if (!isNew) return repeatReply(deps, deposit, hash)
     const returnUrl = returnUrlOf(context, { returnPath: payment.returnPath, transactionId: deposit.id })
-    return replyOnce(deps, await payByCard(deps, { deposit, supplier, chosen, returnUrl, language }))
+    return replyOnce(deps, await payByCard(deps, deposit, { supplier, chosen, returnUrl, language }))
   }
 }

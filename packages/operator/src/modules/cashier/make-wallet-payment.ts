@@ -4,12 +4,12 @@ import type { Handler } from '@andon/platform/http'
 import { chooseSupplier } from './choose-offer.ts'
 import type { Deps } from './deps.ts'
 import { type WalletPayment, walletRequestHash } from './domain/request-hash.ts'
+import { openAtSupplier } from './drive-deposit.ts'
 import { openDeposit } from './open-deposit.ts'
 import { repeatReply, replyOnce } from './reply-once.ts'
 import { returnUrlOf } from './return-url.ts'
 import { type Account, accountsPaidFrom } from './store/accounts.ts'
 import { depositByKey } from './store/deposits.ts'
-import { submitPayment } from './submit-payment.ts'
 
 /** Pays in by every method but cards: the same record, checks and answers, begun at the supplier by `open`. */
 export function makeWalletPayment(deps: Deps): Handler<PlayerApi['cashier']['makeWalletPayment']> {
@@ -29,12 +29,12 @@ export function makeWalletPayment(deps: Deps): Handler<PlayerApi['cashier']['mak
     })
     if (!isNew) return repeatReply(deps, deposit, hash)
     const order = {
-      ...{ reference: deposit.id, method, amount, currency, language },
+      ...{ supplier, language },
       returnUrl: returnUrlOf(context, { returnPath: payment.returnPath, transactionId: deposit.id }),
       ...(account ? { token: account.token } : {}),
       ...(voucherCode === undefined ? {} : { voucherCode }),
     }
-    return replyOnce(deps, await submitPayment(deps, { deposit, call: 'open', ask: () => supplier.open(order) }))
+    return replyOnce(deps, await openAtSupplier(deps, deposit, order))
   }
 }
 
