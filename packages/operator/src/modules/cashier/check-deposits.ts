@@ -2,7 +2,7 @@ import { applyEvent } from './apply-event.ts'
 import { askSupplier } from './ask-supplier.ts'
 import { type Deps, supplierOf } from './deps.ts'
 import { advance } from './drive-deposit.ts'
-import { claimDue, type Deposit, depositById } from './store/deposits.ts'
+import { claimDueDeposits, type Deposit, depositById } from './store/deposits.ts'
 
 const batch = 50
 const mostBatches = 40
@@ -12,7 +12,7 @@ const unknownAfterMinutes = 2
 /** Asks the suppliers about every deposit that is neither paid nor lost: what a silent reply or a webhook that never came would have told. */
 export async function checkDeposits(deps: Deps): Promise<void> {
   for (let round = 0; round < mostBatches; round++) {
-    const due = await claimDue(deps.db, { now: deps.clock.now(), limit: batch })
+    const due = await claimDueDeposits(deps.db, { now: deps.clock.now(), limit: batch })
     for (const deposit of due) {
       try {
         await check(deps, deposit)
@@ -26,7 +26,7 @@ export async function checkDeposits(deps: Deps): Promise<void> {
 
 /** The same for one deposit, if its time has come; answers how it stands. */
 export async function checkIfDue(deps: Deps, deposit: Deposit): Promise<Deposit> {
-  const [claimed] = await claimDue(deps.db, { now: deps.clock.now(), limit: 1, only: deposit.id })
+  const [claimed] = await claimDueDeposits(deps.db, { now: deps.clock.now(), limit: 1, only: deposit.id })
   return claimed ? check(deps, claimed) : deposit
 }
 

@@ -5,7 +5,7 @@ import { type Deps, supplierOf } from './deps.ts'
 import type { PayoutReport } from './payment-supplier.ts'
 import { accountById } from './store/accounts.ts'
 import { tokenOfCard } from './store/cards.ts'
-import { claimPayable, type Withdrawal } from './store/withdrawals.ts'
+import { claimPayableWithdrawals, type Withdrawal } from './store/withdrawals.ts'
 
 const batch = 50
 const mostBatches = 40
@@ -13,7 +13,11 @@ const mostBatches = 40
 /** Asks the suppliers to pay every withdrawal that is approved, until they have said how it went. They pay once, however often they are asked. */
 export async function payWithdrawals(deps: Deps, only?: string): Promise<void> {
   for (let round = 0; round < mostBatches; round++) {
-    const due = await claimPayable(deps.db, { now: deps.clock.now(), limit: batch, ...(only ? { only } : {}) })
+    const due = await claimPayableWithdrawals(deps.db, {
+      now: deps.clock.now(),
+      limit: batch,
+      ...(only ? { only } : {}),
+    })
     for (const withdrawal of due) {
       try {
         await pay(deps, withdrawal)

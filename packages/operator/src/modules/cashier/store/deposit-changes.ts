@@ -1,6 +1,7 @@
 import type { Tx } from '@andon/platform/sql'
 import type { DepositEvent } from '../domain/deposit-state.ts'
 import type { Deposit } from './deposits.ts'
+import { insertPaymentEvent } from './payments.ts'
 
 export interface StateChange {
   readonly before: Deposit
@@ -16,8 +17,7 @@ export interface StateChange {
 export type LearntFrom = 'request' | 'reply' | 'webhook' | 'check' | 'decision' | 'operator'
 
 export async function storeChange(tx: Tx, change: StateChange): Promise<void> {
-  const { before, after, event, source, actor, checkAt } = change
-  const at = after.changedAt.toString()
+  const { after, checkAt } = change
   await tx.query(
     `update cashier.deposits set state = $2, version = $3, reason = $4, card_id = $5, account_id = $6, confirmation_url = $7, transfer = $8,
        received = $9, credited_at = $10, changed_at = $11, check_at = $12 where id = $1`,
@@ -32,13 +32,9 @@ export async function storeChange(tx: Tx, change: StateChange): Promise<void> {
       after.transfer === null ? null : JSON.stringify(after.transfer),
       after.received,
       after.creditedAt?.toString() ?? null,
-      at,
+      after.changedAt.toString(),
       checkAt?.toString() ?? null,
     ],
   )
-  await tx.query(
-    `insert into cashier.deposit_events (deposit_id, version, event, state_before, state_after, source, actor, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [after.id, after.version, event, before.state, after.state, source, actor ?? null, at],
-  )
+  await insertPaymentEvent(tx, 'deposit', change)
 }

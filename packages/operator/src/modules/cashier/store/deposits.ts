@@ -3,7 +3,7 @@ import type { Currency } from '@andon/money'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { DepositState } from '../domain/deposit-state.ts'
 import type { TransferDetails } from '../payment-supplier.ts'
-import { claimPayments, type Turn } from './claim-payments.ts'
+import { paymentTable } from './payments.ts'
 
 export interface Deposit {
   readonly id: string
@@ -40,6 +40,14 @@ export const depositColumns = `id, player_id as "playerId", site, method, suppli
   card_id as "cardId", account_id as "accountId", save_card as "saveCard", bonus_code as "bonusCode", bonus_granted as "bonusGranted",
   bonus_missed_because as "bonusMissedBecause", confirmation_url as "confirmationUrl", transfer,
   request_hash as "requestHash", created_at as "createdAt", changed_at as "changedAt", credited_at as "creditedAt"`
+
+/** `claimDueDeposits`: deposits whose state the supplier has to be asked for. */
+export const {
+  byKey: depositByKey,
+  byId: depositById,
+  lock: lockDeposit,
+  claimDue: claimDueDeposits,
+} = paymentTable<Deposit>('cashier.deposits', depositColumns)
 
 export interface NewDeposit {
   readonly id: string
@@ -86,31 +94,6 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<boolea
   return rows.length > 0
 }
 
-export async function depositByKey(
-  executor: Db | Tx,
-  { playerId, idempotencyKey }: { playerId: string; idempotencyKey: string },
-): Promise<Deposit | null> {
-  const [row] = await executor.query<Deposit>(
-    `select ${depositColumns} from cashier.deposits where player_id = $1 and idempotency_key = $2`,
-    [playerId, idempotencyKey],
-  )
-  return row ?? null
-}
-
-export async function depositById(executor: Db | Tx, id: string): Promise<Deposit | null> {
-  const [row] = await executor.query<Deposit>(`select ${depositColumns} from cashier.deposits where id = $1`, [id])
-  return row ?? null
-}
-
-/** Nobody else changes it until the transaction ends. */
-export async function lockDeposit(tx: Tx, id: string): Promise<Deposit | null> {
-  const [row] = await tx.query<Deposit>(
-    `select ${depositColumns} from cashier.deposits where id = $1 for no key update`,
-    [id],
-  )
-  return row ?? null
-}
-
 /** Keeps the first answer given to the request, and answers which one that is. */
 export async function storeReply(db: Db, { id, answer }: { id: string; answer: unknown }): Promise<unknown> {
   await db.query('update cashier.deposits set answer = $2 where id = $1 and answer is null', [
@@ -123,11 +106,6 @@ export async function storeReply(db: Db, { id, answer }: { id: string; answer: u
 export async function storedReply(executor: Db | Tx, id: string): Promise<unknown> {
   const [row] = await executor.query<{ answer: unknown }>('select answer from cashier.deposits where id = $1', [id])
   return row?.answer ?? null
-}
-
-/** Those whose state the supplier has to be asked for. */
-export function claimDue(executor: Db | Tx, turn: Turn): Promise<Deposit[]> {
-  return claimPayments<Deposit>(executor, { table: 'cashier.deposits', columns: depositColumns }, turn)
 }
 
 /** What became of the bonus that the deposit asked for. */

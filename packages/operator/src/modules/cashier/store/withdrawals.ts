@@ -2,7 +2,7 @@ import type { PaymentMethod, WithdrawalReason } from '@andon/contract/player-api
 import type { Currency } from '@andon/money'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { WithdrawalEvent, WithdrawalState } from '../domain/withdrawal-state.ts'
-import { claimPayments, type Turn } from './claim-payments.ts'
+import { insertPaymentEvent, paymentTable } from './payments.ts'
 
 /** Why a person has to look before money leaves. */
 export type ReviewReason = 'AMOUNT' | 'CHARGEBACK' | 'OTHER_NAME'
@@ -30,6 +30,14 @@ export interface Withdrawal {
 
 const columns = `id, player_id as "playerId", site, method, supplier, amount, currency, card_id as "cardId", account_id as "accountId", state, version,
   reason, note, review, request_hash as "requestHash", created_at as "createdAt", changed_at as "changedAt"`
+
+/** `claimPayableWithdrawals`: approved withdrawals, to be paid or asked about. */
+export const {
+  byKey: withdrawalByKey,
+  byId: withdrawalById,
+  lock: lockWithdrawal,
+  claimDue: claimPayableWithdrawals,
+} = paymentTable<Withdrawal>('cashier.withdrawals', columns)
 
 export async function insertWithdrawal(
   tx: Tx,
@@ -63,31 +71,6 @@ export async function insertWithdrawal(
   return { ...withdrawal, version: 0, reason: null, note: null, changedAt: withdrawal.createdAt }
 }
 
-export async function withdrawalByKey(
-  executor: Db | Tx,
-  { playerId, idempotencyKey }: { playerId: string; idempotencyKey: string },
-): Promise<Withdrawal | null> {
-  const [row] = await executor.query<Withdrawal>(
-    `select ${columns} from cashier.withdrawals where player_id = $1 and idempotency_key = $2`,
-    [playerId, idempotencyKey],
-  )
-  return row ?? null
-}
-
-export async function withdrawalById(executor: Db | Tx, id: string): Promise<Withdrawal | null> {
-  const [row] = await executor.query<Withdrawal>(`select ${columns} from cashier.withdrawals where id = $1`, [id])
-  return row ?? null
-}
-
-/** Nobody else changes it until the transaction ends. */
-export async function lockWithdrawal(tx: Tx, id: string): Promise<Withdrawal | null> {
-  const [row] = await tx.query<Withdrawal>(
-    `select ${columns} from cashier.withdrawals where id = $1 for no key update`,
-    [id],
-  )
-  return row ?? null
-}
-
 export interface WithdrawalChange {
   readonly before: Withdrawal
   readonly after: Withdrawal
@@ -96,27 +79,15 @@ export interface WithdrawalChange {
   readonly actor: string | undefined
 }
 
-export async function storeWithdrawal(
-  tx: Tx,
-  { before, after, event, source, actor }: WithdrawalChange,
-): Promise<void> {
-  const at = after.changedAt.toString()
+export async function storeWithdrawal(tx: Tx, change: WithdrawalChange): Promise<void> {
+  const { after } = change
   await tx.query(
     `update cashier.withdrawals set state = $2, version = $3, reason = $4, note = $5, changed_at = $6,
        paid_at = case when $2 = 'paid' then $6::timestamptz else paid_at end,
        check_at = case when $2 = 'approved' then $6::timestamptz end where id = $1`,
-    [after.id, after.state, after.version, after.reason, after.note, at],
+    [after.id, after.state, after.version, after.reason, after.note, after.changedAt.toString()],
   )
-  await tx.query(
-    `insert into cashier.withdrawal_events (withdrawal_id, version, event, state_before, state_after, source, actor, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [after.id, after.version, event, before.state, after.state, source, actor ?? null, at],
-  )
-}
-
-/** Approved ones, to be paid or asked after. */
-export function claimPayable(executor: Db | Tx, turn: Turn): Promise<Withdrawal[]> {
-  return claimPayments<Withdrawal>(executor, { table: 'cashier.withdrawals', columns }, turn)
+  await insertPaymentEvent(tx, 'withdrawal', change)
 }
 
 /** Those that wait for a decision, the oldest first. */
