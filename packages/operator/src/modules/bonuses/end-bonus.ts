@@ -2,7 +2,6 @@ import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import type { Bonus } from './domain/bonus.ts'
 import { giveUp } from './domain/end.ts'
-import { bonusEnded } from './events.ts'
 import { updateBonuses } from './store/bonuses.ts'
 import { transferOf } from './transfers.ts'
 
@@ -20,6 +19,5 @@ export async function endBonus(
   await updateBonuses(tx, [after])
   const draft = transferOf(after, ended.movement, { kind: 'bonusForfeit', step: 'end' })
   if (draft) await deps.wallet.post(tx, draft)
-  await deps.outbox.write(tx, [bonusEnded(after)])
   return after
 }

@@ -7,7 +7,6 @@ import type { Bonus } from './domain/bonus.ts'
 import { type Movement, movement } from './domain/movement.ts'
 import type { Earned } from './domain/offer.ts'
 import { requiredWagering } from './domain/wagering.ts'
-import { bonusGranted } from './events.ts'
 import { insertBonus } from './store/bonuses.ts'
 import { transferOf } from './transfers.ts'
 
@@ -34,7 +33,6 @@ export async function grant(deps: Deps, tx: Tx, asked: GrantAsked): Promise<Gran
   if (!(await insertBonus(tx, { bonus, source, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) })))
     return null
   const draft = transferOf(bonus, credited(bonus), { kind: 'bonusGrant', step: 'grant' })
-  await deps.outbox.write(tx, [bonusGranted(bonus)])
   return { bonus, drafts: draft ? [draft] : [] }
 }
 

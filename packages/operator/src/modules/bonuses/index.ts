@@ -28,8 +28,6 @@ import { syncProgrammes } from './sync-programmes.ts'
  * - A round that outlives its bonus is paid as the ending would have paid it (domain/pay-out.ts).
  * Locks, in this order by everyone: the callers' own names and rows (calls of suppliers, deposits) · rows of the limits · a player's grants
  * (`lockGrants`) · rows of the bonuses · accounts of the wallet. The money a bonus holds moves only under the lock of its row.
- * Publishes, keyed by player: `bonuses.BonusGranted {bonusId, playerId, programme, currency, bonusAmount, tiedDeposit, state}`,
- * `bonuses.BonusEnded {bonusId, playerId, programme, currency, state, converted, returned, forfeited}`.
  */
 export function createBonuses(runtime: Runtime, options: BonusesOptions) {
   const deps: Deps = { ...runtime, ...options }

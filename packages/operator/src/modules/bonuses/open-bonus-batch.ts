@@ -9,7 +9,6 @@ import { payFreeRound, payWin, returnStake } from './domain/pay-out.ts'
 import { heldByBonus, type Part, type Pockets } from './domain/pockets.ts'
 import { shareWin } from './domain/split-stake.ts'
 import { type StakeAsked, takeStake } from './domain/stake.ts'
-import { bonusEnded } from './events.ts'
 import { lockBonuses, updateBonuses } from './store/bonuses.ts'
 import { type Leg, legsOf, transferOf } from './transfers.ts'
 
@@ -72,7 +71,6 @@ export async function openBonusBatch(
   const players = new Set(held.map(({ playerId }) => playerId))
   const pockets = new Map<string, Pockets>(players.size > 0 ? await deps.wallet.balancesOf(tx, [...players]) : [])
   const changed = new Set<string>()
-  const ended = new Set<string>()
   const at = deps.clock.now()
 
   const pocketsOf = (playerId: string) => {
@@ -131,7 +129,6 @@ export async function openBonusBatch(
     applied: ({ next }, balances) => {
       const before = bonusOf(next.id)
       if (balances) pockets.set(next.playerId, balances)
-      if (isActive(before) && !isActive(next)) ended.add(next.id)
       if (next !== before) bonuses.set(next.id, { ...next, version: before.version + 1 })
       changed.add(next.id)
     },
@@ -144,15 +141,10 @@ export async function openBonusBatch(
       for (const id of ids) {
         const bonus = bonusOf(id)
         bonuses.set(id, giveUp(bonus, pocketsOf(bonus.playerId), { as: 'spent', at }).bonus)
-        ended.add(id)
       }
     },
     save: async () => {
       if (changed.size > 0) await updateBonuses(tx, [...changed].map(bonusOf))
-      await deps.outbox.write(
-        tx,
-        [...ended].map((id) => bonusEnded(bonusOf(id))),
-      )
     },
   }
 }
