@@ -1,5 +1,6 @@
 import { Refusal } from '@andon/contract'
 import { pictureSize } from '@andon/contract/player-api/profile'
+import { loadSharp } from '@andon/platform/pictures'
 import { fileTypeFromBuffer } from 'file-type'
 
 export interface Square {
@@ -40,16 +41,6 @@ async function draw(bytes: Buffer, square: Square | null): Promise<Buffer> {
     ? upright.extract({ left: square.left, top: square.top, width: square.size, height: square.size })
     : upright
   return cut.resize(pictureSize, pictureSize, { fit: 'cover' }).webp({ quality: 82 }).toBuffer().catch(refuseUnreadable)
-}
-
-/** Loaded at the first picture: the library takes 20 MB. It may open the three kinds and nothing else it knows. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
-  sharp.concurrency(1)
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
-  return sharp
 }
 
 function isInside({ left, top, size }: Square, { width, height }: { width: number; height: number }): boolean {

@@ -1,3 +1,4 @@
+import { loadSharp } from '@andon/platform/pictures'
 import type { ContentKind } from './content-kind.ts'
 import { activeContent, unreadable } from './scan-bytes.ts'
 
@@ -26,16 +27,6 @@ async function decode(bytes: Buffer): Promise<void> {
     .catch(() => {
       throw unreadable()
     })
-}
-
-/** Loaded at the first picture: the library takes 20 MB. It may open the three kinds and nothing else it knows; this holds for the whole process. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
-  sharp.concurrency(1)
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
-  return sharp
 }
 
 /** Phones append further pictures (CIPA DC-007) and, Samsung's, a block that ends in SEFT. */
