@@ -11,15 +11,15 @@ import type { PaymentReport } from './payment-supplier.ts'
 import { type LearntFrom, storeChange } from './store/deposit-changes.ts'
 import { type Deposit, lockDeposit } from './store/deposits.ts'
 import { takeBack } from './take-back.ts'
-import { book, sendBack, type Unallocated, unallocated } from './unallocated.ts'
+import { postReceipt, sendBack, type Unallocated, unallocated } from './unallocated.ts'
 
-/** What was learnt of a deposit: the supplier's report, that we are about to ask it, what we decided before capture, or what an operator decided. */
+/** New knowledge about a deposit: the supplier's report, our request to it, our decision before capture, or an operator's decision. */
 export type Learnt =
   | PaymentReport
   | { readonly state: 'submitted'; readonly cardId?: string }
   | { readonly state: 'credit-decided' | 'return-decided' }
   | { readonly state: 'capture-refused'; readonly reason: CaptureRefusalReason }
-  /** The supplier's answer to our wish to send captured money back. */
+  /** The supplier cannot send the captured money back. */
   | { readonly state: 'not-voided' }
 
 interface News {
@@ -32,25 +32,25 @@ interface News {
 const firstCheckSeconds = 10
 
 /**
- * The only place where a deposit changes state. Under the deposit's lock: state, its event, the money, the card to keep and the fact, all in the
- * caller's transaction or not at all. Captured money is credited only if `decideCapture` lets it pass, else it is held to be sent back; an
- * operator's credit is refused with CreditRefused.
+ * The only place where a deposit changes state. Under the deposit's lock and in the caller's transaction: state, event, money, the card to keep and
+ * the fact. Captured money is credited only if `decideCapture` allows it, otherwise it is held to be sent back; for an operator's credit a refusal is
+ * thrown as CreditRefused.
  */
 export async function applyEvent(deps: Deps, tx: Tx, { depositId, learnt, source, actor }: News): Promise<Deposit> {
   const before = await lockDeposit(tx, depositId)
   assert(before, `deposit ${depositId} exists`)
-  const { event: heard, received } = weigh(before, learnt)
-  if (!step(before.state, heard).changed) return before
+  const { event: reported, received } = compareSum(before, learnt)
+  if (!step(before.state, reported).changed) return before
   const at = deps.clock.now()
   const known: Deposit = {
     ...before,
     ...(await keepInstrument(deps, tx, before, learnt)),
-    ...whereToGo(before, learnt),
+    ...nextAction(before, learnt),
     received: received ?? before.received,
   }
-  const refusal = bringsMoney(before, heard) ? await decideCapture(deps, tx, known) : null
+  const refusal = bringsMoney(before, reported) ? await decideCapture(deps, tx, known) : null
   if (refusal && source === 'operator') throw new CreditRefused(refusal)
-  const event = refusal ? refusedEvent(known) : heard
+  const event = refusal ? refusedEvent(known) : reported
   const next = step(before.state, event)
   const after: Deposit = {
     ...known,
@@ -62,10 +62,10 @@ export async function applyEvent(deps: Deps, tx: Tx, { depositId, learnt, source
   }
   const checkAt = isOver(after.state) ? null : at.add({ seconds: firstCheckSeconds })
   await storeChange(tx, { before, after, event, source, actor, checkAt })
-  if (next.hold) await book(deps, tx, came(after))
-  // What an operator decides over has been on the books since it came.
+  if (next.hold) await postReceipt(deps, tx, receivedMoney(after))
+  // A deposit that an operator decides about has been on the books since its money arrived.
   if (next.credit) return creditPlayer(deps, tx, after, source === 'operator' ? unallocated(after.supplier) : undefined)
-  if (next.sendBack) await sendBack(deps, tx, came(before))
+  if (next.sendBack) await sendBack(deps, tx, receivedMoney(before))
   if (next.takeBack) await takeBack(deps, tx, after)
   if (isOver(after.state) || next.declined || next.hold) await deps.limits.releaseDeposit(tx, depositId)
   if (next.declined) await deps.outbox.write(tx, [depositDeclined(after)])
@@ -73,7 +73,7 @@ export async function applyEvent(deps: Deps, tx: Tx, { depositId, learnt, source
   return after
 }
 
-/** Whether the player would be credited now, or by an operator later. */
+/** Whether the event credits the player, now or after an operator's decision. */
 function bringsMoney({ state }: Deposit, event: DepositEvent): boolean {
   return step(state, event).credit || event === 'overpaid'
 }
@@ -82,15 +82,15 @@ function refusedEvent({ method }: Deposit): DepositEvent {
   return method === 'BANKTRANSFER' ? 'held' : 'credit-refused'
 }
 
-function came({ id, playerId, supplier, currency, ...sums }: Deposit): Unallocated {
+function receivedMoney({ id, playerId, supplier, currency, ...sums }: Deposit): Unallocated {
   return { id, playerId, supplier, currency, amount: creditedAmount(sums) }
 }
 
 /**
- * Of a transfer, whoever sends it decides the sum: less than was announced is credited as it came, more waits for an operator, because limits let
- * pass only what was announced. A supplier that reports another sum of anything else is believed in nothing: a person has to look.
+ * The payer of a transfer decides its sum. Less than announced is credited as received; more waits for an operator, because the limits were checked
+ * for the announced sum only. For every other method a different sum is an error that a person has to look into.
  */
-function weigh(deposit: Deposit, learnt: Learnt): { event: DepositEvent; received: number | null } {
+function compareSum(deposit: Deposit, learnt: Learnt): { event: DepositEvent; received: number | null } {
   if (!('amount' in learnt)) return { event: learnt.state, received: null }
   const { id, method, amount, currency } = deposit
   const isSame = learnt.amount === amount && learnt.currency === currency
@@ -100,7 +100,7 @@ function weigh(deposit: Deposit, learnt: Learnt): { event: DepositEvent; receive
   return { event: learnt.amount < amount ? 'captured' : 'overpaid', received: learnt.amount }
 }
 
-function whereToGo(before: Deposit, learnt: Learnt): Pick<Deposit, 'confirmationUrl' | 'transfer'> {
+function nextAction(before: Deposit, learnt: Learnt): Pick<Deposit, 'confirmationUrl' | 'transfer'> {
   return learnt.state === 'confirmation-asked'
     ? { confirmationUrl: learnt.redirectUrl, transfer: learnt.transfer ?? null }
     : { confirmationUrl: before.confirmationUrl, transfer: before.transfer }
@@ -118,7 +118,7 @@ function reasonOf(state: DepositState, { before, learnt, refusal }: Why): Declin
       assert(learnt.state === 'capture-refused', 'only our own decision voids a deposit')
       return learnt.reason
     case 'reversing':
-      return refusal?.reason ?? before.reason // refused before capture, and captured all the same
+      return refusal?.reason ?? before.reason // refused before capture, but captured by the supplier
     case 'in-review':
       return refusal?.reason ?? (before.state === 'reversing' ? before.reason : null)
     case 'declined':

@@ -3,23 +3,23 @@ import { house, pocket, refusalOf, type TransferDraft } from '@andon/operator/wa
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { stepWithdrawal, type WithdrawalEvent } from './domain/withdrawal-state.ts'
-import { withdrawalTold } from './events.ts'
+import { withdrawalChanged } from './events.ts'
 import { lockWithdrawal, storeWithdrawal, type Withdrawal, type WithdrawalChange } from './store/withdrawals.ts'
 
 export interface WithdrawalNews {
   readonly withdrawalId: string
   readonly event: WithdrawalEvent
   readonly source: WithdrawalChange['source']
-  /** Who decided, where a person did. */
+  /** The operator who decided, if one did. */
   readonly actor?: string | undefined
   readonly reason?: WithdrawalReason
   readonly note?: string
 }
 
-/** Money that has left a player and not the house. */
+/** Money that has left the player's balance but not the operator. */
 export const held = house('payments/held')
 
-/** The only place where a withdrawal changes state: state, its event, the money and the fact, all in the caller's transaction or not at all. */
+/** The only place where a withdrawal changes state: state, event, money and fact, all in the caller's transaction. */
 export async function applyWithdrawal(deps: Deps, tx: Tx, news: WithdrawalNews): Promise<Withdrawal> {
   const before = await lockWithdrawal(tx, news.withdrawalId)
   assert(before, `withdrawal ${news.withdrawalId} exists`)
@@ -37,11 +37,11 @@ export async function applyWithdrawal(deps: Deps, tx: Tx, news: WithdrawalNews):
   await storeWithdrawal(tx, { before, after, event, source, actor })
   if (payOut) await post(deps, tx, paidOut(after))
   if (giveBack) await post(deps, tx, givenBack(after, giveBack))
-  await deps.outbox.write(tx, [withdrawalTold(after)])
+  await deps.outbox.write(tx, [withdrawalChanged(after)])
   return after
 }
 
-/** From the request on the money is neither the player's to play with nor gone. */
+/** Held from the request on: the player cannot play with it, and it is not paid out yet. */
 export function hold({ id, playerId, amount, currency }: Withdrawal): TransferDraft {
   return {
     key: `withdrawal/${id}`,
@@ -70,7 +70,7 @@ function paidOut({ id, playerId, supplier, amount, currency }: Withdrawal): Tran
   }
 }
 
-/** A transaction of its own in the player's history: the cashout reversal. */
+/** Shown in the player's history as a transaction of its own, the cashout reversal. */
 function givenBack(
   { id, playerId, supplier, amount, currency }: Withdrawal,
   from: 'from-held' | 'from-supplier',

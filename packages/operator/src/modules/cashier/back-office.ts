@@ -12,7 +12,7 @@ import { destinationName } from './withdrawal-view.ts'
 
 const mostListed = 200
 
-/** The decisions that people take over payments. Each is recorded with who took it; one that was taken already is not taken again. */
+/** The operator's decisions about payments. Each is recorded with the actor and is taken at most once. */
 export function createBackOffice(deps: Deps) {
   async function decideWithdrawal(news: WithdrawalNews): Promise<Decided<Withdrawal>> {
     const found = await withdrawalById(deps.db, news.withdrawalId)
@@ -31,7 +31,7 @@ export function createBackOffice(deps: Deps) {
     if (!found) return { problem: `there is no deposit ${depositId}` }
     if (found.state !== 'in-review') return { problem: `deposit ${depositId} is not in review: ${found.state}` }
     const { state, actor } = decision
-    return orRefused(async () => ({
+    return orProblem(async () => ({
       payment: await deps.db.transaction((tx) =>
         applyEvent(deps, tx, { depositId, learnt: { state }, source: 'operator', actor }),
       ),
@@ -39,10 +39,10 @@ export function createBackOffice(deps: Deps) {
   }
 
   return {
-    /** What came without naming a payment. */
+    /** Money received without a payment it belongs to. */
     receipts: () => receiptsToDecide(deps.db, mostListed),
     creditReceipt: (receiptId: string, { playerId, actor }: { playerId: string; actor: string }) =>
-      orRefused(() => creditReceipt(deps, { receiptId, playerId, actor })),
+      orProblem(() => creditReceipt(deps, { receiptId, playerId, actor })),
     returnReceipt: (receiptId: string, actor: string) => returnReceipt(deps, { receiptId, actor }),
     withdrawals: async () => {
       const waiting = await withdrawalsToDecide(deps.db, mostListed)
@@ -52,7 +52,7 @@ export function createBackOffice(deps: Deps) {
     },
     approve: (withdrawalId: string, actor: string) =>
       decideWithdrawal({ withdrawalId, event: 'approved', source: 'operator', actor }),
-    /** The player reads the note. */
+    /** The note is sent to the player. */
     refuse: (withdrawalId: string, { actor, note }: { actor: string; note: string }) =>
       decideWithdrawal({
         withdrawalId,
@@ -63,15 +63,15 @@ export function createBackOffice(deps: Deps) {
         reason: 'REFUSED_BY_OPERATOR',
       }),
     depositsInReview: () => depositsInReview(deps.db, mostListed),
-    /** All that came, whatever was announced; refused while the player may not be credited with it. */
+    /** Credits all that was received, whatever was announced. A problem while the player may not be credited. */
     credit: (depositId: string, actor: string) => decideDeposit(depositId, { state: 'credit-decided', actor }),
-    /** The operator has the supplier send the money back. */
+    /** Records that the operator has had the supplier send the money back. */
     giveBack: (depositId: string, actor: string) => decideDeposit(depositId, { state: 'return-decided', actor }),
   }
 }
 
-/** A credit that a lock, a limit or a missing proof stops is a problem that the operator is told. */
-async function orRefused<Payment>(decide: () => Promise<Decided<Payment>>): Promise<Decided<Payment>> {
+/** Turns a credit that a lock, a limit or a missing proof stops into a problem for the operator to read. */
+async function orProblem<Payment>(decide: () => Promise<Decided<Payment>>): Promise<Decided<Payment>> {
   try {
     return await decide()
   } catch (error) {

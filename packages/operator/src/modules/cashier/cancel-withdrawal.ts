@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts'
 import { withdrawalById } from './store/withdrawals.ts'
 import { isCancellable } from './withdrawal-view.ts'
 
-/** A player takes a withdrawal back, where their jurisdiction lets them, until it is approved. A repeated request finds it done. */
+/** Cancels a withdrawal that is not approved yet, where the player's jurisdiction allows it. A repeated request gets the same reply. */
 export function cancelWithdrawal(deps: Deps): Handler<PlayerApi['cashier']['cancelWithdrawal']> {
   return async ({ transactionId }, { session }) => {
     const found = await withdrawalById(deps.db, transactionId)
@@ -17,7 +17,7 @@ export function cancelWithdrawal(deps: Deps): Handler<PlayerApi['cashier']['canc
     const { state } = await deps.db.transaction((tx) =>
       applyWithdrawal(deps, tx, { withdrawalId: transactionId, event: 'cancelled', source: 'player' }),
     )
-    if (state !== 'cancelled') throw new Refusal('WITHDRAWAL_NOT_CANCELLABLE') // somebody decided it a moment ago
+    if (state !== 'cancelled') throw new Refusal('WITHDRAWAL_NOT_CANCELLABLE') // decided in the meantime
     return done
   }
 }

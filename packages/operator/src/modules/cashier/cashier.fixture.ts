@@ -16,13 +16,13 @@ import { openProofs, payee } from './proofs.fixture.ts'
 export type CashierFixture = Awaited<ReturnType<typeof openCashier>>
 
 interface Around {
-  /** Real limits on the same database; without them nothing limits a deposit. */
+  /** Real limits on the same database; left out: no limits. */
   readonly limits?: (runtime: Runtime) => DepositLimits
-  /** What stands between the cashier and the sandbox supplier. */
+  /** Wraps the sandbox supplier. */
   readonly wrap?: (supplier: PaymentSupplier) => PaymentSupplier
 }
 
-/** Cashier, wallet and sandbox supplier on a database of their own. Time stands still, and webhooks wait until `deliver` is called. */
+/** Cashier, wallet and sandbox supplier on a database of their own, with a manual clock. Webhooks wait until `deliver` is called. */
 export async function openCashier(options: Partial<CashierOptions> = {}, around: Around = {}) {
   const lines: string[] = []
   const { clock, close, db, facts, ownerDb, runtime } = await openTestRuntime({
@@ -67,7 +67,7 @@ export async function openCashier(options: Partial<CashierOptions> = {}, around:
     return createPlayer(playerId, cashier)
   }
 
-  /** One whose identity and address are proven. */
+  /** A player with verified identity and address. */
   async function newVerifiedPlayer() {
     const player = await newPlayer()
     await proofs.verify(player.playerId)
@@ -92,7 +92,7 @@ export async function openCashier(options: Partial<CashierOptions> = {}, around:
     setProof: proofs.setProof,
     ownerDb,
     raw,
-    /** A message of the supplier's, with an id of its own. */
+    /** A webhook signed by the supplier, with a new id. */
     signed: (event: object) => {
       const rawBody = Buffer.from(JSON.stringify({ id: runtime.newId('evt'), at: clock.now().toString(), ...event }))
       return raw({ rawBody, headers: { [signatureHeader]: sign({ key: signingKey, rawBody, at: clock.now() }) } })
@@ -102,9 +102,9 @@ export async function openCashier(options: Partial<CashierOptions> = {}, around:
     verifyLedger,
     wallet,
     webhook,
-    /** Webhooks that are due reach the cashier. */
+    /** Delivers the webhooks that are due. */
     deliver: sandbox.deliverDue,
-    /** Time passes, and what hangs on it happens: late webhooks, and the question how each pending deposit stands. */
+    /** Advances the clock, delivers due webhooks and runs the cashier's jobs. */
     pass: async (duration: Temporal.DurationLike) => {
       clock.advance(duration)
       await sandbox.deliverDue()
@@ -121,7 +121,7 @@ export async function openCashier(options: Partial<CashierOptions> = {}, around:
           [depositId],
         )
         .then((rows) => rows.map(({ line }) => line)),
-    /** What a house account holds, over all its shards. */
+    /** A house account's balance, over all its shards. */
     books: async (holder: string) => {
       const [row] = await ownerDb.query<{ sum: number }>(
         'select coalesce(sum(real_cash), 0)::bigint as sum from wallet.accounts where holder = $1',
@@ -129,7 +129,7 @@ export async function openCashier(options: Partial<CashierOptions> = {}, around:
       )
       return row?.sum ?? 0
     },
-    /** The supplier's page: looked at, or answered with what is typed on it. */
+    /** The supplier's page: opened, or answered with the typed fields. */
     bank: async (redirectUrl: string | undefined, answer?: 'accept' | 'refuse', typed: Record<string, string> = {}) => {
       const authorisationId = new URL(redirectUrl ?? '').pathname.split('/').at(-1) ?? ''
       const [get, post] = sandbox.bankPages
@@ -142,10 +142,10 @@ export async function openCashier(options: Partial<CashierOptions> = {}, around:
   }
 }
 
-/** Keeps every line with all that hangs on it, unredacted: stricter than the real log. */
+/** Records every line in full, unredacted: stricter than the real log. */
 function recordingLog(lines: string[]): Log {
   const record = (...line: unknown[]) => void lines.push(inspect(line, { depth: 10 }))
-  return { trace: record, debug: record, info: record, warn: record, error: record, fatal: record } as unknown as Log // all that modules call
+  return { trace: record, debug: record, info: record, warn: record, error: record, fatal: record } as unknown as Log // the methods that modules call
 }
 
 export { cards, createPlayer, type Player } from './player.fixture.ts'

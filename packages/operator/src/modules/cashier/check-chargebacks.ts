@@ -6,7 +6,7 @@ import { depositById } from './store/deposits.ts'
 
 const lookBackHours = 72
 
-/** Asks the suppliers what was charged back lately: of a deposit that is credited nobody asks any more, and a webhook may never have come. */
+/** Asks the suppliers for recent chargebacks: credited deposits are not checked otherwise, and the webhook may have been lost. */
 export async function checkChargebacks(deps: Deps): Promise<void> {
   for (const supplier of deps.suppliers) await check(deps, supplier)
 }
@@ -21,7 +21,7 @@ async function check(deps: Deps, supplier: PaymentSupplier): Promise<void> {
       if (deposit?.supplier !== supplier.code || deposit.state === 'charged-back') continue
       await deps.db.transaction((tx) => applyEvent(deps, tx, { depositId, learnt: report, source: 'check' }))
     } catch (error) {
-      deps.log.error({ err: error, depositId }, 'a chargeback cannot be booked')
+      deps.log.error({ err: error, depositId }, 'a chargeback cannot be posted')
     }
   }
 }

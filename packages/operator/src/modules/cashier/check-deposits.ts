@@ -6,10 +6,10 @@ import { claimDueDeposits, type Deposit, depositById } from './store/deposits.ts
 
 const batch = 50
 const mostBatches = 40
-/** A request still on its way is not one that was never made. */
+/** A reference that the supplier does not know may still be on its way to it for this long. */
 const unknownAfterMinutes = 2
 
-/** Asks the suppliers about every deposit that is neither paid nor lost: what a silent reply or a webhook that never came would have told. */
+/** Asks the suppliers about every pending deposit, to make up for lost replies and webhooks. */
 export async function checkDeposits(deps: Deps): Promise<void> {
   for (let round = 0; round < mostBatches; round++) {
     const due = await claimDueDeposits(deps.db, { now: deps.clock.now(), limit: batch })
@@ -24,7 +24,7 @@ export async function checkDeposits(deps: Deps): Promise<void> {
   }
 }
 
-/** The same for one deposit, if its time has come; answers how it stands. */
+/** Checks one deposit if its check is due; returns its current state. */
 export async function checkIfDue(deps: Deps, deposit: Deposit): Promise<Deposit> {
   const [claimed] = await claimDueDeposits(deps.db, { now: deps.clock.now(), limit: 1, only: deposit.id })
   return claimed ? check(deps, claimed) : deposit
@@ -33,7 +33,10 @@ export async function checkIfDue(deps: Deps, deposit: Deposit): Promise<Deposit>
 async function check(deps: Deps, deposit: Deposit): Promise<Deposit> {
   const supplier = supplierOf(deps, deposit.supplier)
   if (!supplier) {
-    deps.log.error({ depositId: deposit.id, supplier: deposit.supplier }, 'a pending deposit has no supplier any more')
+    deps.log.error(
+      { depositId: deposit.id, supplier: deposit.supplier },
+      'a pending deposit names a supplier that is not configured',
+    )
     return deposit
   }
   const what = { supplier: supplier.code, call: 'status', reference: deposit.id }

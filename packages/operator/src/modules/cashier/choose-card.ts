@@ -7,11 +7,11 @@ import { savedCardById } from './store/cards.ts'
 
 export interface ChosenCard {
   readonly toTokenise: CardToTokenise
-  /** Set when it is one that the player saved before. */
+  /** Null for a card typed now. */
   readonly savedCardId: string | null
 }
 
-/** The card to pay with, typed out or saved by this player, and still good. */
+/** The card to pay with, typed now or saved by this player. Refuses one that has expired. */
 export async function chooseCard(
   deps: Deps,
   { card, playerId, supplier }: { card: TypedCard | SavedCard; playerId: string; supplier: string },
@@ -25,7 +25,7 @@ export async function chooseCard(
     return { toTokenise: card, savedCardId: null }
   }
   const saved = await savedCardById(deps.db, { id: card.savedCardId, playerId, supplier })
-  if (!saved) throw new Refusal('CARD_INVALID', { field: 'savedCardId', message: 'There is no such saved card' })
+  if (!saved) throw new Refusal('CARD_INVALID', { field: 'savedCardId', message: 'Saved card not found' })
   refuseExpired(deps, saved, 'savedCardId')
   return { toTokenise: { kind: 'saved', token: saved.token, cvv: card.cvv }, savedCardId: saved.id }
 }

@@ -9,13 +9,13 @@ import type { Account } from './store/accounts.ts'
 export interface Chosen {
   readonly id: string
   readonly kind: 'card' | 'account'
-  /** Whose it is, where the supplier or the player has said. */
+  /** The holder's name, if the supplier or the player has given it. */
   readonly holder: string | null
-  /** Money has come from it: whoever pays with it controls it. */
+  /** Money has come from it, so the player controls it. */
   readonly proven: boolean
 }
 
-/** The card or account that was asked for; without a word, the one that is owed most, else the one used last. */
+/** The requested card or account; if none is named, the one with the largest sum to go back to, otherwise the last one used. */
 export function chooseDestination(
   { destination, paymentMethod }: WithdrawalRequest,
   { sources, bank }: { sources: readonly PlayerSource[]; bank: Account | null },
@@ -63,7 +63,7 @@ function preferred(destination: Destination, able: readonly PlayerSource[]): Pla
   return able.find(({ id }) => id === first?.id) ?? able[0]
 }
 
-/** Refuses what has to go elsewhere first, and says where, and how much may go here. */
+/** Refuses a sum that has to go to another source first; names that source and the most that may go here. */
 export function demandLoop(
   { amount, currency }: WithdrawalRequest,
   { chosen, sources, balance }: { chosen: Chosen; sources: readonly PlayerSource[]; balance: number },

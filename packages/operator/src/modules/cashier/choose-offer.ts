@@ -11,7 +11,7 @@ interface Asked {
   readonly amount: number
 }
 
-/** Who carries out the way to pay that was asked for, if the site offers it in this direction for this sum. */
+/** The supplier of the requested payment method. Refuses a method or a sum that the site does not offer in this direction. */
 export function chooseSupplier(
   deps: Deps,
   { paymentMethod, currency, amount }: Asked,

@@ -1,7 +1,7 @@
 import { house, pocket, type Wallet } from '@andon/operator/wallet'
 import type { Tx } from '@andon/platform/sql'
 
-/** Play money for the sandbox's demo player, once, however often it is asked for with the same amount. */
+/** Play money for the sandbox's demo player. A repeated call with the same amount credits nothing more. */
 export async function creditDemo(
   wallet: Pick<Wallet, 'post'>,
   tx: Tx,

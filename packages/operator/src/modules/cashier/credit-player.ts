@@ -10,14 +10,14 @@ import { type Deposit, storeBonusOutcome } from './store/deposits.ts'
 type HouseAccount = ReturnType<typeof house>
 
 /**
- * The money of a captured deposit, the bonus that was promised for it, and what follows. The transfer's key is the deposit. `from`: where it has been
- * on the books since it came; nowhere, if it is heard of only now. Answers the deposit with what became of its bonus.
+ * Credits a captured deposit and the bonus promised for it. The transfer's key is the deposit's id. `from`: the account that holds the money since it
+ * arrived; left out for money that arrives now. Returns the deposit with the outcome of its bonus.
  */
 export async function creditPlayer(deps: Deps, tx: Tx, deposit: Deposit, from?: HouseAccount): Promise<Deposit> {
   const { id, playerId, supplier, currency, cardId, accountId, saveCard, changedAt: at } = deposit
   const amount = creditedAmount(deposit)
-  const weighed = { depositId: id, playerId, amount, currency }
-  const { drafts, missed } = await deps.bonuses.grantForDeposit(tx, weighed)
+  const limited = { depositId: id, playerId, amount, currency }
+  const { drafts, missed } = await deps.bonuses.grantForDeposit(tx, limited)
   const credited =
     deposit.bonusCode === null ? deposit : { ...deposit, bonusGranted: missed === null, bonusMissedBecause: missed }
   if (deposit.bonusCode !== null) await storeBonusOutcome(tx, credited)
@@ -34,7 +34,7 @@ export async function creditPlayer(deps: Deps, tx: Tx, deposit: Deposit, from?: 
   } as const
   for (const outcome of await deps.wallet.postBatch(tx, [own, ...drafts]))
     if (outcome.status === 'refused') throw refusalOf(outcome)
-  await deps.limits.recordDeposit(tx, weighed)
+  await deps.limits.recordDeposit(tx, limited)
   if (saveCard && cardId !== null) await markSaved(tx, { id: cardId, at })
   if (accountId !== null) await markPaidFrom(tx, { id: accountId, at })
   await deps.outbox.write(tx, [depositApproved(credited)])

@@ -11,11 +11,11 @@ import type { Deposit } from './store/deposits.ts'
 /** Why a deposit may not be captured and credited now. */
 export interface CaptureRefusal {
   readonly reason: CaptureRefusalReason
-  /** For operators: the lock or limit that stops it, or the proof that is missing. */
+  /** For operators: the lock or limit that stops it, or the missing proof. */
   readonly details: object
 }
 
-/** Thrown when an operator wants to credit a deposit that may not be credited now. */
+/** Thrown when an operator tries to credit a deposit that may not be credited now. */
 export class CreditRefused extends Error {
   readonly refusal: CaptureRefusal
 
@@ -26,11 +26,11 @@ export class CreditRefused extends Error {
 }
 
 /**
- * May this deposit be captured, and credited, now? Null: yes. Asked before the supplier takes the money (drive-deposit.ts), and again in the transaction
- * that credits it (apply-event.ts), whoever reported the capture: between the two the player may have been locked. The caller holds the deposit's
- * row; this compares what is paid with first (exclusions), and takes the limits' row of the player (limits/index.ts), so a lock or a lower limit either precedes this decision or follows the commit.
- * `deposit` says what was learnt by now: `received` is what arrived, `cardId` or `accountId` what it was paid with, with the supplier's
- * fingerprint in that row.
+ * Why this deposit may not be captured and credited now; null if it may. Called before the supplier takes the money (drive-deposit.ts) and again in
+ * the transaction that credits it (apply-event.ts), because the player may have been locked in between. The caller has locked the deposit's row. This
+ * screens the card or account first (exclusions), then locks the player's row of the limits (limits/index.ts), so a lock or a lower limit either
+ * precedes this decision or follows the commit. `deposit` must be up to date: `received` is the sum that arrived, `cardId` or `accountId` the
+ * instrument, whose row holds the supplier's fingerprint.
  */
 export async function decideCapture(deps: Deps, tx: Tx, deposit: Deposit): Promise<CaptureRefusal | null> {
   const { id: depositId, playerId, currency } = deposit
@@ -40,7 +40,7 @@ export async function decideCapture(deps: Deps, tx: Tx, deposit: Deposit): Promi
   return unverified(deps, tx, deposit)
 }
 
-/** Past the sum that the site sets, as when the deposit was opened. One that had come to nothing was not counted since. */
+/** The check of open-deposit.ts again: a deposit that had failed in between was not counted towards the site's sum. */
 async function unverified(deps: Deps, tx: Tx, deposit: Deposit): Promise<CaptureRefusal | null> {
   const { id, playerId, site } = deposit
   const others = await lifetimeDeposits(tx, playerId, { except: id })

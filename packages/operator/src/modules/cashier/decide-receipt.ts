@@ -8,7 +8,7 @@ import { type Deposit, insertDeposit } from './store/deposits.ts'
 import { lockReceipt, type Receipt, storeDecision } from './store/receipts.ts'
 import { sendBack } from './unallocated.ts'
 
-/** The operator knows whose it is: it becomes a deposit of theirs, and counts as one for limits, net deposits and the account it came from. */
+/** Turns a receipt into a deposit of the player the operator names. It counts for limits, net deposits and the account it came from. */
 export function creditReceipt(
   deps: Deps,
   { receiptId, playerId, actor }: { receiptId: string; playerId: string; actor: string },
@@ -38,7 +38,7 @@ export function creditReceipt(
   })
 }
 
-/** The operator has the supplier send it back. */
+/** Records that the operator has had the supplier send it back. */
 export function returnReceipt(
   deps: Deps,
   { receiptId, actor }: { receiptId: string; actor: string },

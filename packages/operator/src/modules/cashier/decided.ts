@@ -1,2 +1,2 @@
-/** What an operator decided, or why that cannot be. */
+/** The payment after an operator's decision, or why the decision is not possible. */
 export type Decided<Payment> = { readonly payment: Payment } | { readonly problem: string }

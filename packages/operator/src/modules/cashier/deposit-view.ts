@@ -23,12 +23,12 @@ export const depositStatusOf: Record<DepositState, PaymentStatus> = {
   'charged-back': 'CHARGED_BACK',
 }
 
-/** What came of it: the sum that was announced, unless another was sent. */
+/** The sum received if it differs from the announced one, otherwise the announced one. */
 export function creditedAmount({ amount, received }: Pick<Deposit, 'amount' | 'received'>): number {
   return received ?? amount
 }
 
-/** A deposit as its player sees it: a page to go to, or how to send the transfer. */
+/** A deposit as its player sees it, with the page to open or the details of the transfer to send. */
 export function outcomeOf(deposit: Deposit): Outcome {
   const { id, state, reason, confirmationUrl, transfer } = deposit
   return {
@@ -51,7 +51,7 @@ function bonusOutcome({ bonusCode, bonusGranted, bonusMissedBecause }: Deposit):
   return { bonus: { code: bonusCode, granted: bonusGranted, ...why } }
 }
 
-/** The same, with what it is about. */
+/** The same with method, amount and time. */
 export function depositView(deposit: Deposit): v.InferOutput<typeof DepositViewSchema> {
   const { success: _, ...outcome } = outcomeOf(deposit)
   const { method: paymentMethod, amount, received, currency, createdAt } = deposit

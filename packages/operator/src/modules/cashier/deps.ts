@@ -8,8 +8,8 @@ import type { Db, Tx } from '@andon/platform/sql'
 import type { MethodOffer } from './payment-methods.ts'
 import type { PaymentSupplier } from './payment-supplier.ts'
 
-/** A deposit, as limits and bonuses weigh it. */
-interface WeighedDeposit {
+/** A deposit as limits and bonuses see it. */
+interface DepositSum {
   readonly depositId: string
   readonly playerId: string
   /** Minor units. */
@@ -17,38 +17,38 @@ interface WeighedDeposit {
   readonly currency: Currency
 }
 
-/** What the limits ask of deposits; for the order of calls see limits/index.ts. */
+/** The limits' part in a deposit; for the order of calls see limits/index.ts. */
 export interface DepositLimits {
-  checkDeposit(tx: Tx, deposit: WeighedDeposit): Promise<void>
-  /** What stops its capture now; `params` of the refusal of that code. */
+  checkDeposit(tx: Tx, deposit: DepositSum): Promise<void>
+  /** The code and params of the refusal that stops its capture now; null if nothing does. */
   checkCapture(
     tx: Tx,
-    deposit: WeighedDeposit,
+    deposit: DepositSum,
   ): Promise<{ readonly code: CaptureRefusalReason; readonly params: object } | null>
-  recordDeposit(tx: Tx, deposit: WeighedDeposit): Promise<void>
+  recordDeposit(tx: Tx, deposit: DepositSum): Promise<void>
   releaseDeposit(tx: Tx, depositId: string): Promise<void>
-  /** The most that the player's limits let be deposited now, in minor units; null without such a limit. */
+  /** The most that the player's limits allow now, in minor units; null without a limit. */
   depositAllowance(executor: Db | Tx, playerId: string): Promise<number | null>
 }
 
-/** What bonuses do with deposits. */
+/** The bonuses' part in a deposit. */
 export interface DepositBonuses {
-  promiseForDeposit(tx: Tx, deposit: WeighedDeposit & { site: string; bonusCode: string }): Promise<void>
-  /** The transfers to post after the deposit's own; whether the bonus that was promised is granted. */
+  promiseForDeposit(tx: Tx, deposit: DepositSum & { site: string; bonusCode: string }): Promise<void>
+  /** `drafts`: transfers to post after the deposit's own. `missed`: why the promised bonus is not granted. */
   grantForDeposit(
     tx: Tx,
-    deposit: WeighedDeposit,
+    deposit: DepositSum,
   ): Promise<{ readonly drafts: readonly TransferDraft[]; readonly missed: BonusMissReason | null }>
-  revokeForDeposit(tx: Tx, deposit: Pick<WeighedDeposit, 'depositId' | 'playerId'>): Promise<void>
+  revokeForDeposit(tx: Tx, deposit: Pick<DepositSum, 'depositId' | 'playerId'>): Promise<void>
 }
 
-/** Recognises people who are excluded under another account by what they pay with. */
+/** Recognises excluded people by the card or account they pay with. */
 export interface InstrumentChecks {
-  /** Before the limits are asked, which then refuse an account that was locked, or is held for review, because of it. */
+  /** Called before the limits, which then refuse an account that this call has locked or held for review. */
   screenInstrument(tx: Tx, instrument: { playerId: string; supplier: string; fingerprint: string }): Promise<unknown>
 }
 
-/** What a withdrawal asks of its player. */
+/** What a withdrawal needs to know about its player. */
 export interface Payee {
   readonly firstName: string
   readonly lastName: string
@@ -58,7 +58,7 @@ export interface Payee {
   readonly site: string
 }
 
-/** What the composition passes in. */
+/** Passed in by the composition. */
 export interface CashierOptions {
   readonly wallet: Pick<Wallet, 'post' | 'postBatch' | 'balances'>
   readonly verification: Pick<Verification, 'demandVerified' | 'statusOf'>
@@ -66,19 +66,18 @@ export interface CashierOptions {
   readonly persons: InstrumentChecks
   readonly limits: DepositLimits
   readonly bonuses: DepositBonuses
-  /** Who moves the money; a method whose supplier is not among them is not offered. */
+  /** A method whose supplier is missing here is not offered. */
   readonly suppliers: readonly PaymentSupplier[]
   readonly methods?: readonly MethodOffer[]
   readonly siteRules?: (site: string) => Site['cashier']
-  /** Whether players there may take a withdrawal back until it is approved. */
+  /** Whether players of that country may cancel a withdrawal until it is approved. */
   readonly cancellableIn?: (country: string) => boolean
-  /** How long one call to a supplier may take before its answer is asked for later. */
+  /** Timeout of one call to a supplier; its outcome is asked for later. */
   readonly supplierTimeoutMs?: number
-  /** Calls `work` once, after so many milliseconds; tests pass their own. */
+  /** Calls `work` once after that many milliseconds; tests pass their own. */
   readonly later?: (afterMs: number, work: () => void) => void
 }
 
-/** What the use cases are built from. */
 export interface Deps extends Runtime, Required<CashierOptions> {}
 
 export function supplierOf({ suppliers }: Pick<Deps, 'suppliers'>, code: string): PaymentSupplier | undefined {

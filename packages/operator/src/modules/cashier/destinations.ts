@@ -4,19 +4,19 @@ import { isExpired } from './domain/card-expiry.ts'
 import { mostTo, type Source } from './domain/closed-loop.ts'
 import { type SourceRow, sourcesOf } from './store/sources.ts'
 
-/** A source as the closed loop sees it, with the row it comes from. */
+/** A source of the closed loop with its database row. */
 export interface PlayerSource extends Source, Omit<SourceRow, 'id' | 'net'> {
   /** `VISA •••• 1111` */
   readonly name: string
 }
 
-/** Where a player's money came from and may go back to. A card that has expired, or an account found closed, takes nothing. */
+/** Where a player's money came from and may go back to. An expired card or a closed account is not payable. */
 export async function playerSources({ clock }: Deps, executor: Db | Tx, playerId: string): Promise<PlayerSource[]> {
   const rows = await sourcesOf(executor, playerId)
   return rows.map((row) => ({ ...row, name: nameOf(row), payable: !row.closed && !hasExpired(row, clock.now()) }))
 }
 
-/** Whether a source may be paid to at all: one that money came from, or a bank account that was named before. */
+/** Whether a source may be paid to: one that money came from, or a bank account that was registered before. */
 export function mayReceive({ payable, paidFrom, method }: PlayerSource): boolean {
   return payable && (paidFrom || method === 'BANKTRANSFER')
 }

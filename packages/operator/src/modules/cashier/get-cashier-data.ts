@@ -12,7 +12,7 @@ import { withdrawalView } from './withdrawal-view.ts'
 
 type Reply = ReplyOf<PlayerApi['cashier']['getCashierData']>
 
-/** All that the cashier page shows, in one reply, so that it does not show half of it. */
+/** Everything the cashier page shows, in one reply, so that it never shows half of it. */
 export function getCashierData(deps: Deps): Handler<PlayerApi['cashier']['getCashierData']> {
   return async (_, { site, session: { playerId } }) => {
     const { db, wallet, playerOf, cancellableIn } = deps
@@ -42,7 +42,7 @@ async function verification(
   return { identityStatus, addressStatus, neededForWithdrawal: needed, depositsBeforeVerification: Math.max(left, 0) }
 }
 
-/** What a withdrawal would be refused with now. */
+/** The code a withdrawal would be refused with now; null if it would not. */
 async function missing({ db, verification }: Deps, playerId: string) {
   try {
     await verification.demandVerified(db, playerId)

@@ -10,7 +10,7 @@ import { repeatReply, replyOnce } from './reply-once.ts'
 import { returnUrlOf } from './return-url.ts'
 import { depositByKey } from './store/deposits.ts'
 
-/** The card's number never comes near this server: the supplier's page asks for it, and says what it may say of it. */
+/** Pays by a card typed on the supplier's page: its number never reaches this server. */
 export function getThirdPartyHostedUri(deps: Deps): Handler<PlayerApi['cashier']['getThirdPartyHostedUri']> {
   return async (payment, context) => {
     const { site, language, session } = context

@@ -8,7 +8,7 @@ import { depositById } from './store/deposits.ts'
 import { withdrawalById } from './store/withdrawals.ts'
 import { withdrawalView } from './withdrawal-view.ts'
 
-/** Another player's payment is as unknown as one that never was. A pending deposit may be asked about at the supplier on the way. */
+/** A pending deposit is checked at the supplier if its check is due. Another player's payment is refused as unknown. */
 export function getTransactionStatus(deps: Deps): Handler<PlayerApi['cashier']['getTransactionStatus']> {
   return async ({ transactionId }, { session }) => {
     const deposit = await depositById(deps.db, transactionId)

@@ -7,7 +7,7 @@ import { netDeposits } from './store/deposit-sums.ts'
 const hours = { '24h': 24, '7d': 7 * 24, '30d': 30 * 24, year: 365 * 24, lifetime: null } as const
 const beginning = Temporal.Instant.from('2000-01-01T00:00:00Z')
 
-/** What went in and came out over rolling periods that end now. */
+/** Deposits and withdrawals over rolling periods that end now. */
 export function getUserNetDepositSummary(deps: Deps): Handler<PlayerApi['cashier']['getUserNetDepositSummary']> {
   return async (_, { session: { playerId } }) => {
     const { db, clock, wallet } = deps

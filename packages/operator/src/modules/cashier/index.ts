@@ -13,23 +13,23 @@ import { routes } from './routes.ts'
 /**
  * The cashier owns payments between players and the outside world: deposits and withdrawals, their history, saved cards and accounts, the webhooks
  * received.
- * - A payment is on record before a supplier is asked for anything, and stays pending until the supplier's word ends it: a silent supplier or a
- *   crash at any point loses nothing, the jobs ask again.
- * - A deposit is captured, and credited, only if `decideCapture` lets it pass at that moment (decide-capture.ts): else it is voided at the supplier,
- *   or, where it cannot be, held on the books to be returned.
- * - Captured money is credited exactly once, and a withdrawal is held, paid and given back once at most: state, ledger transfer and fact are one
- *   transaction under the payment's lock (apply-event.ts, apply-withdrawal.ts), and the transfer's key is the payment.
- * - Money that came is on the books at once, also where no player is credited with it (unallocated.ts): an operator credits it or has it sent back.
- * - A player's key makes one payment; the same request again is answered the same.
+ * - A payment is recorded before a supplier is asked for anything, and stays pending until the supplier reports its end: after a timeout or a crash
+ *   at any point the jobs ask again.
+ * - A deposit is captured and credited only if `decideCapture` allows it at that moment (decide-capture.ts). Otherwise it is voided at the supplier,
+ *   or, where that is not possible, held on the books to be returned.
+ * - Captured money is credited exactly once, and a withdrawal is held, paid and given back at most once: state, ledger transfer and fact are one
+ *   transaction under the payment's lock (apply-event.ts, apply-withdrawal.ts), and the transfer's key is the payment's id.
+ * - Received money is on the books at once, also if no player is credited with it (unallocated.ts): an operator credits it or has it sent back.
+ * - A player's idempotency key makes one payment; a repeated request gets the same reply.
  * - Money goes back first to where it came from (domain/closed-loop.ts), and only to a verified player. A locked player can still withdraw.
- * - A chargeback takes what real cash there is; the rest is a receivable of the house, never a negative balance (take-back.ts).
- * - Of a card only brand, last four digits, expiry and the supplier's token are stored; number and security code go from the request to
- *   `tokenise` and nowhere else. Of a bank account or a wallet, a label and a token.
- * Suppliers stand behind payment-supplier.ts. Locks: the player's (store/deposit-sums.ts), the payment's row, then limits, bonuses, wallet.
+ * - A chargeback takes the player's real cash; the rest is a receivable, never a negative balance (take-back.ts).
+ * - Only brand, last four digits, expiry and the supplier's token of a card are stored; number and security code go from the request to
+ *   `tokenise` and nowhere else. Of a bank account or a wallet a label and a token are stored.
+ * Suppliers implement payment-supplier.ts. Locks, in this order: the player's (store/deposit-sums.ts), the payment's row, limits, bonuses, wallet.
  * Publishes, keyed by player: `cashier.DepositApproved {depositId, playerId, method, amount, currency, status, version, askedAt, at}`,
  * `cashier.DepositDeclined {…, reason}`, `cashier.DepositInReview {…, reason}`, `cashier.DepositChargedBack {…, owed}`, `cashier.WithdrawalRequested
  * {withdrawalId, playerId, method, amount, currency, status, version, reason, note, at}`, and the same of `…Approved`, `…Paid`, `…Refused`,
- * `…Failed`, `…Cancelled`. Newest is the highest `version` of a payment.
+ * `…Failed`, `…Cancelled`. The highest `version` of a payment is the newest.
  */
 export function createCashier(runtime: Runtime, options: CashierOptions) {
   const deps: Deps = {
@@ -63,7 +63,7 @@ export type { MethodOffer } from './payment-methods.ts'
 export type * from './payment-supplier.ts'
 export type { RawReply, RawRequest, RawRoute } from './raw-route.ts'
 
-/** A payment that waits keeps no process alive: it is in the table. */
+/** The timer does not keep the process alive: a waiting payment is in the table. */
 function afterMs(ms: number, work: () => void): void {
   setTimeout(work, ms).unref()
 }

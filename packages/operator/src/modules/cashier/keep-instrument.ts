@@ -5,7 +5,7 @@ import { putAccount } from './store/accounts.ts'
 import { putCard } from './store/cards.ts'
 import type { Deposit } from './store/deposits.ts'
 
-/** The card or account that a deposit is paid with, which may have been seen by the supplier alone until now. */
+/** Stores the card or account that a deposit is paid with, once it is known: a card typed on the supplier's page is reported by the supplier. */
 export async function keepInstrument(
   { clock, newId }: Deps,
   tx: Tx,

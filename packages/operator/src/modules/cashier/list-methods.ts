@@ -10,7 +10,7 @@ import { savedCards } from './store/cards.ts'
 type Reply = ReplyOf<PlayerApi['cashier']['getAvailablePaymentMethodsLimits']>
 export type Methods = Omit<Reply, 'success'>
 
-/** The ways to pay that the site offers this player, in both directions. */
+/** The payment methods that the site offers this player, in both directions. */
 export async function listMethods(
   deps: Deps,
   { playerId, site }: { playerId: string; site: string },

@@ -10,7 +10,7 @@ import { repeatReply, replyOnce } from './reply-once.ts'
 import { returnUrlOf } from './return-url.ts'
 import { depositByKey } from './store/deposits.ts'
 
-/** Pays in by card. Nothing is asked of the supplier before the deposit is on record, so whatever breaks afterwards, it is found again. */
+/** Pays in by card. The deposit is recorded before the supplier is asked for anything, so that it is found again after any failure. */
 export function makeCCPayment(deps: Deps): Handler<PlayerApi['cashier']['makeCCPayment']> {
   return async (payment, context) => {
     const { site, language, session } = context

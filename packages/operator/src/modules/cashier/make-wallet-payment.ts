@@ -11,7 +11,7 @@ import { returnUrlOf } from './return-url.ts'
 import { type Account, accountsPaidFrom } from './store/accounts.ts'
 import { depositByKey } from './store/deposits.ts'
 
-/** Pays in by every method but cards: the same record, checks and answers, begun at the supplier by `open`. */
+/** Pays in by every method but cards, with the same record, checks and replies. */
 export function makeWalletPayment(deps: Deps): Handler<PlayerApi['cashier']['makeWalletPayment']> {
   return async (payment, context) => {
     const { site, language, session } = context
@@ -38,7 +38,7 @@ export function makeWalletPayment(deps: Deps): Handler<PlayerApi['cashier']['mak
   }
 }
 
-/** A wallet that has paid before pays again without being named anew. */
+/** A wallet that has paid before may be chosen by its id. */
 async function accountFor(
   { db }: Deps,
   { paymentMethod: method, savedAccountId }: WalletPayment,

@@ -13,7 +13,7 @@ export const noLimits: DepositLimits = {
 /** For tests that are not about excluded people. */
 export const nobodyExcluded: InstrumentChecks = { screenInstrument: async () => false }
 
-/** For tests that are not about bonuses: there is no bonus for any code. */
+/** For tests that are not about bonuses: every code is unknown. */
 export const noBonuses: DepositBonuses = {
   promiseForDeposit: async () => {
     throw new Refusal('BONUS_UNKNOWN', { field: 'bonusCode' })

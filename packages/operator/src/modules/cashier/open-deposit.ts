@@ -8,7 +8,7 @@ import { countDeclinedSince, lifetimeDeposits, lockPlayer } from './store/deposi
 import { type Deposit, depositByKey, insertDeposit } from './store/deposits.ts'
 
 const firstCheckSeconds = 10
-/** Against trying out stolen cards and guessed vouchers: declined payments that one player may have in an hour. */
+/** Against testing stolen cards and guessing vouchers. */
 const mostDeclinedAnHour = 20
 
 export interface WantedDeposit {
@@ -21,21 +21,21 @@ export interface WantedDeposit {
   readonly currency: Currency
   readonly bonusCode: string
   readonly saveCard: boolean
-  /** What was saved before and is paid with now; null: not known yet. */
+  /** The saved card or account to pay with; null: not known yet. */
   readonly cardId: string | null
   readonly accountId: string | null
   readonly requestHash: Buffer
 }
 
 /**
- * Puts a deposit on record, by whatever method, once all who have a say have let it pass: verification, limits, bonuses. One at a time for each
- * player, so that two at once cannot slip past a sum together.
+ * Records a deposit of any method after verification, limits and bonuses have accepted it. One at a time for each player, so that two concurrent
+ * deposits cannot exceed a sum together.
  */
 export async function openDeposit(deps: Deps, wanted: WantedDeposit): Promise<{ deposit: Deposit; isNew: boolean }> {
   const { clock, db, newId } = deps
   const { playerId, bonusCode, amount, currency } = wanted
-  await refuseTrying(deps, playerId)
-  await db.transaction((tx) => screenInstrument(deps, tx, wanted)) // on its own: what follows from it outlives the refusal
+  await refuseGuessing(deps, playerId)
+  await db.transaction((tx) => screenInstrument(deps, tx, wanted)) // in its own transaction: a lock that follows must outlive the refusal
   return db.transaction(async (tx) => {
     await lockPlayer(tx, playerId)
     const known = await depositByKey(tx, wanted)
@@ -52,21 +52,21 @@ export async function openDeposit(deps: Deps, wanted: WantedDeposit): Promise<{ 
   })
 }
 
-/** A transfer may bring another sum than the bonus was promised for. */
+/** Not for transfers: they may bring another sum than the bonus was promised for. */
 async function promiseBonus(deps: Deps, tx: Tx, wanted: WantedDeposit & { depositId: string }): Promise<void> {
   if (wanted.method === 'BANKTRANSFER')
-    throw new Refusal('FIELD_INVALID', { field: 'bonusCode', message: 'There is no such bonus for this deposit' })
+    throw new Refusal('FIELD_INVALID', { field: 'bonusCode', message: 'Not available for bank transfers' })
   await deps.bonuses.promiseForDeposit(tx, wanted)
 }
 
-/** Past a sum that the site sets, a player who deposits has proven who they are. */
+/** Beyond a sum that the site sets, only verified players may deposit. */
 async function demandVerifiedPast(deps: Deps, tx: Tx, { playerId, site, amount }: WantedDeposit): Promise<void> {
   const { depositsBeforeVerification } = deps.siteRules(site)
   if ((await lifetimeDeposits(tx, playerId)) + amount > depositsBeforeVerification)
     await deps.verification.demandVerified(tx, playerId)
 }
 
-async function refuseTrying({ db, clock }: Deps, playerId: string): Promise<void> {
+async function refuseGuessing({ db, clock }: Deps, playerId: string): Promise<void> {
   const since = clock.now().subtract({ hours: 1 })
   if ((await countDeclinedSince(db, { playerId, since })) >= mostDeclinedAnHour)
     throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: 3600 })

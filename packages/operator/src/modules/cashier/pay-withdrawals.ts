@@ -10,7 +10,7 @@ import { claimPayableWithdrawals, type Withdrawal } from './store/withdrawals.ts
 const batch = 50
 const mostBatches = 40
 
-/** Asks the suppliers to pay every withdrawal that is approved, until they have said how it went. They pay once, however often they are asked. */
+/** Asks the suppliers to pay every approved withdrawal until they report the outcome. A supplier pays each reference once. */
 export async function payWithdrawals(deps: Deps, only?: string): Promise<void> {
   for (let round = 0; round < mostBatches; round++) {
     const due = await claimPayableWithdrawals(deps.db, {
@@ -29,7 +29,7 @@ export async function payWithdrawals(deps: Deps, only?: string): Promise<void> {
   }
 }
 
-/** Soon, without the request waiting for it; the job comes by in any case. */
+/** At once but outside the request; if it fails, the job tries again. */
 export function payLater(deps: Deps, withdrawalId: string): void {
   deps.later(0, () => {
     payWithdrawals(deps, withdrawalId).catch((error) => deps.log.error({ err: error }, 'paying a withdrawal failed'))
@@ -56,7 +56,6 @@ async function destinationToken({ db }: Deps, { cardId, accountId, playerId }: W
   return token
 }
 
-/** What a supplier's report means for the withdrawal it is about. */
 export function newsOf(
   { id, amount, currency }: Withdrawal,
   { report, source }: { report: PayoutReport; source: 'reply' | 'webhook' },

@@ -1,20 +1,20 @@
 import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
 import type { Currency } from '@andon/money'
 
-/** Least and greatest amount at a time, in minor units, both included. */
+/** Smallest and largest amount of one payment, in minor units, both included. */
 export interface Bounds {
   readonly min: number
   readonly max: number
 }
 
-/** A way to pay, on the sites that offer it. */
+/** A payment method and the sites that offer it. */
 export interface MethodOffer {
   readonly paymentMethod: PaymentMethod
   readonly supplier: string
   readonly sites: readonly string[] | 'all'
   readonly currency: Currency
   readonly deposit: Bounds
-  /** Null: money cannot go back this way. */
+  /** Null: no withdrawals by this method. */
   readonly withdrawal: Bounds | null
 }
 

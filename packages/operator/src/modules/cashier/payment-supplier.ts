@@ -5,37 +5,37 @@ import type { BankAccount } from '@andon/contract/player-api/cashier-withdrawals
 import type { Currency } from '@andon/money'
 
 /**
- * What the cashier asks of whoever moves the money. `reference` is the deposit's or the withdrawal's id: a supplier acts once for each, and answers
- * a repeated request with what it did. A call that throws, or does not end, tells nothing: it is asked again later.
+ * A payment service provider. `reference` is the deposit's or the withdrawal's id: a supplier acts once for each reference and replies to a repeated
+ * request with the outcome. After a call that throws or does not end the outcome is unknown; the cashier asks again later.
  */
 export interface PaymentSupplier {
   /** Names its house account `payments/<code>` and its webhook path. */
   readonly code: string
-  /** Trades a card for a token of this payment. The only call that sees a number or a security code. */
+  /** Exchanges a card for a token of this payment. The only call that gets a card number or a security code. */
   tokenise(card: CardToTokenise): Promise<CardToken>
   authorise(order: AuthorisationOrder): Promise<PaymentReport>
   /**
-   * Begins a payment that is not by a card's token: on a page of the supplier's, by voucher, or by a transfer it waits for. Money is only reserved
-   * (`authorised`) until `capture` takes it, except for a transfer, which is `captured` when it arrives.
+   * Begins a payment without a card token: on the supplier's page, by voucher or by bank transfer. Money is only reserved (`authorised`) until
+   * `capture` takes it, except for a transfer, which is `captured` when it arrives.
    */
   open(order: OpeningOrder): Promise<PaymentReport>
-  /** Takes the money that was reserved. */
+  /** Takes the reserved money. */
   capture(reference: string): Promise<PaymentReport>
   /**
-   * Releases what is reserved, ends a payment that is not answered yet, and sends captured money back where the supplier can: reports `voided`. Any
-   * other report says how the payment stands instead; `captured` after this call means that the money cannot be sent back this way.
+   * Releases a reservation, ends a payment that is not confirmed yet, or sends captured money back if the supplier can, and reports `voided`. Any
+   * other report is the payment's state; `captured` after this call means that the money cannot be sent back this way.
    */
   cancel(reference: string): Promise<PaymentReport>
   status(reference: string): Promise<PaymentReport>
-  /** Payments charged back since then, whether or not they were told of. */
+  /** Payments charged back since then, including those a webhook reported. */
   chargebacks(since: Temporal.Instant): Promise<readonly { reference: string; report: PaymentReport }[]>
-  /** Transfers since then that name no payment of ours, whether or not they were told of. */
+  /** Transfers since then that match no payment of ours, including those a webhook reported. */
   receipts(since: Temporal.Instant): Promise<readonly StrayReceipt[]>
-  /** Trades a bank account for a token to pay to. */
+  /** Exchanges a bank account for a token to pay to. */
   registerBank(account: BankAccount): Promise<AccountFace>
-  /** Pays out; again with the same reference it only tells how that stands. */
+  /** Pays out. Repeated with the same reference it only reports the state. */
   pay(order: PayoutOrder): Promise<PayoutReport>
-  /** Reads what the supplier sent by itself. Refuses SIGNATURE_INVALID what is not signed by it, MALFORMED what it never sends. */
+  /** Parses a webhook. Refuses SIGNATURE_INVALID without a valid signature, MALFORMED for a body of another shape. */
   readWebhook(delivery: WebhookDelivery): SupplierEvent
 }
 
@@ -52,7 +52,7 @@ export type CardToTokenise =
 
 export interface CardToken {
   readonly token: string
-  /** The same for the same card, whoever pays with it; reveals nothing of its number. */
+  /** Equal for the same card, whichever player uses it; reveals nothing of its number. */
   readonly fingerprint: string
   readonly brand: CardBrand
   readonly last4: string
@@ -60,21 +60,21 @@ export interface CardToken {
   readonly expiryYear: number
 }
 
-/** A wallet or a bank account that money came from, or may go to. */
+/** A wallet or a bank account that money came from or may go to. */
 export interface AccountFace {
   readonly kind: 'account'
   readonly method: 'PAPERWALLET' | 'BANKTRANSFER'
   readonly token: string
-  /** The same for the same account, and says nothing of it. */
+  /** Equal for the same account; reveals nothing of it. */
   readonly fingerprint: string
-  /** For the player to know it by. */
+  /** Shown to the player. */
   readonly label: string
   readonly holder: string
 }
 export interface CardFace extends CardToken {
   readonly kind: 'card'
 }
-/** What a payment was made with, where only the supplier has seen it. */
+/** The means of payment as the supplier reports it. */
 export type Instrument = CardFace | AccountFace
 
 interface Order {
@@ -94,7 +94,7 @@ export interface AuthorisationOrder extends Order {
 export interface OpeningOrder extends Order {
   /** CREDITCARD: the card is typed on the supplier's page. */
   readonly method: PaymentMethod
-  /** Of an account that was paid from before. */
+  /** Of a wallet that has paid before. */
   readonly token?: string
   readonly voucherCode?: string
 }
@@ -107,9 +107,9 @@ export interface PayoutOrder {
   readonly currency: Currency
 }
 
-/** How a payment stands at the supplier. */
+/** The state of a payment at the supplier. */
 export type PaymentReport =
-  /** It has never heard of the reference. */
+  /** The supplier does not know the reference. */
   | { readonly state: 'unknown' }
   | (Sum & { readonly state: 'confirmation-asked'; readonly redirectUrl: string; readonly transfer?: TransferDetails })
   | (Sum & { readonly state: 'authorised' | 'captured'; readonly instrument?: Instrument })
@@ -117,7 +117,7 @@ export type PaymentReport =
   | (Sum & { readonly state: 'lapsed' | 'voided' | 'charged-back' })
   | (Sum & { readonly state: 'declined'; readonly reason: SupplierDecline })
 
-/** How to send a transfer so that it is known; it may come late, and with another sum. */
+/** How to send a transfer so that it is recognised. It may arrive late and with another sum. */
 export interface TransferDetails {
   readonly reference: string
   readonly bankName: string
@@ -127,7 +127,7 @@ export interface TransferDetails {
   readonly payBy: string
 }
 
-/** How a payout stands. One that was paid may fail later: the receiving bank sent it back. */
+/** The state of a payout. A paid one may fail later, when the receiving bank sends it back. */
 export type PayoutReport =
   | (Sum & { readonly state: 'processing' | 'paid' })
   | (Sum & { readonly state: 'failed'; readonly reason: 'DESTINATION_CLOSED' | 'PAYOUT_REJECTED' })
@@ -150,16 +150,16 @@ export interface WebhookDelivery {
   readonly headers: Readonly<Record<string, string | undefined>>
 }
 
-/** Money that came, and by which the supplier cannot tell what it is for. */
+/** Money received that the supplier cannot match to a payment. */
 export interface StrayReceipt extends Sum {
-  /** The supplier's own name for it. */
+  /** The supplier's id. */
   readonly receiptId: string
-  /** What the payer wrote for us to know it by. */
+  /** The reference as the payer wrote it. */
   readonly note: string
   readonly instrument: AccountFace
 }
 
-/** `eventId` is the same each time the event is sent. */
+/** `eventId` is the same on each delivery of the event. */
 export type SupplierEvent =
   | { readonly eventId: string; readonly reference: string; readonly payment: PaymentReport }
   | { readonly eventId: string; readonly reference: string; readonly payout: PayoutReport }

@@ -16,7 +16,7 @@ type Fields<Name extends keyof Api> = Partial<RequestInput<Api[Name]>>
 
 let keys = 0
 
-/** What a player can ask of a cashier; every reply is held against the contract. */
+/** The cashier's calls as a player makes them; every reply is checked against the contract. */
 export function createPlayer(playerId: string, { routes }: Pick<Cashier, 'routes'>) {
   async function call<Name extends keyof Api>(name: Name, fields: object): Promise<ReplyOf<Api[Name]>> {
     const handler = routes[name] as (request: unknown, context: unknown) => Promise<ReplyOf<Api[Name]>> // one of a union: the name fixes both sides

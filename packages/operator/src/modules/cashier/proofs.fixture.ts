@@ -6,7 +6,7 @@ import { createFiles } from '@andon/platform/files'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db } from '@andon/platform/sql'
 
-/** The real verification module; how its proofs came to be is no matter of the cashier's, so they are written down as they stand. */
+/** The real verification module; its proofs are written straight into the database. */
 export function openProofs(runtime: Runtime, ownerDb: Db) {
   const verification = createVerification(runtime, {
     identity: { player: async () => null },
@@ -33,7 +33,7 @@ export function openProofs(runtime: Runtime, ownerDb: Db) {
   }
 }
 
-/** Everybody here has one name and one country. */
+/** Every player has this name and country. */
 export const payee = { firstName: 'akari', lastName: 'mori', country: 'JP', site: 'LEO' }
 
 async function unused(): Promise<never> {

@@ -1,4 +1,4 @@
-/** A path outside the player API, for callers that are no player's browser page of ours: bodies come as their bytes. The server mounts it. */
+/** A path outside the player API, for suppliers and their pages. The server mounts it and passes the body as raw bytes. */
 export interface RawRoute {
   readonly method: 'GET' | 'POST'
   /** `/webhooks/payments/sandbox`, `/sandbox/bank/:authorisationId` */

@@ -2,11 +2,11 @@ import { askSupplier } from './ask-supplier.ts'
 import type { Deps } from './deps.ts'
 import type { PaymentSupplier, StrayReceipt } from './payment-supplier.ts'
 import { insertReceipt } from './store/receipts.ts'
-import { book } from './unallocated.ts'
+import { postReceipt } from './unallocated.ts'
 
 const lookBackHours = 72
 
-/** Puts it on the books, once, however often it is told. False when it was there before. */
+/** Posts a receipt once, however often it is reported. False when it was known already. */
 export function receiveReceipt(deps: Deps, supplier: string, came: StrayReceipt): Promise<boolean> {
   const { receiptId: supplierReceiptId, amount, currency, note, instrument } = came
   return deps.db.transaction(async (tx) => {
@@ -22,12 +22,12 @@ export function receiveReceipt(deps: Deps, supplier: string, came: StrayReceipt)
       receivedAt: deps.clock.now(),
     }
     if (!(await insertReceipt(tx, receipt))) return false
-    await book(deps, tx, { id, supplier, amount, currency })
+    await postReceipt(deps, tx, { id, supplier, amount, currency })
     return true
   })
 }
 
-/** Asks the suppliers what came lately without naming a payment: a webhook may never have come. */
+/** Asks the suppliers for recent receipts without a payment: the webhook may have been lost. */
 export async function checkReceipts(deps: Deps): Promise<void> {
   for (const supplier of deps.suppliers) await check(deps, supplier)
 }

@@ -11,7 +11,7 @@ import { depositById } from './store/deposits.ts'
 import { insertWebhook } from './store/webhook-inbox.ts'
 import { withdrawalById } from './store/withdrawals.ts'
 
-/** Where a supplier tells what happened without being asked. The signature over the raw bytes is all that is believed. */
+/** A supplier's webhook. It is trusted by the signature over its raw bytes alone. */
 export function webhookRoute(deps: Deps, supplier: PaymentSupplier): RawRoute {
   return {
     method: 'POST',
@@ -30,7 +30,7 @@ export function webhookRoute(deps: Deps, supplier: PaymentSupplier): RawRoute {
   }
 }
 
-/** False when the event was taken in before. */
+/** False when the event was received before. */
 function receive(deps: Deps, supplier: string, event: SupplierEvent): Promise<boolean> {
   if ('receipt' in event) return receiveReceipt(deps, supplier, event.receipt)
   const { eventId, reference } = event
@@ -46,7 +46,7 @@ interface Received<Report> {
   readonly report: Report
 }
 
-/** Takes an event in once: its receipt and all that follows from it stand in one transaction. */
+/** Handles an event once: its record and all its effects are one transaction. */
 async function receivePayment(
   deps: Deps,
   { supplier, eventId, reference, report }: Received<PaymentReport>,

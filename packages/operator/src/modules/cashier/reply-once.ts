@@ -7,14 +7,14 @@ import { type Deposit, depositById, storedReply, storeReply } from './store/depo
 
 const longestPauseMs = 200
 
-/** Answers a request with how its deposit stands, and keeps that: the request repeated is answered the same. */
+/** Replies with the deposit's state and stores the reply, so that a repeated request gets the same one. */
 export async function replyOnce({ db }: Deps, deposit: Deposit): Promise<Outcome> {
-  return (await storeReply(db, { id: deposit.id, answer: outcomeOf(deposit) })) as Outcome // only outcomes are ever kept
+  return (await storeReply(db, { id: deposit.id, answer: outcomeOf(deposit) })) as Outcome // only outcomes are stored there
 }
 
 /**
- * The answer that the same request was given before. One still at work is waited for, as long as it can last: a token, an authorisation and a
- * capture. One that broke off without an answer is answered here, by how its deposit stands. Another request under the same key is refused.
+ * The reply that the same request got before. If that request is still running, waits for it as long as it can take: a token, an authorisation and
+ * a capture. If it ended without a reply, replies with the deposit's state now. A different request with the same key is refused.
  */
 export async function repeatReply(deps: Deps, deposit: Deposit, requestHash: Buffer): Promise<Outcome> {
   if (!deposit.requestHash.equals(requestHash)) throw new Refusal('IDEMPOTENCY_CONFLICT', { field: 'idempotencyKey' })
@@ -23,7 +23,7 @@ export async function repeatReply(deps: Deps, deposit: Deposit, requestHash: Buf
   let pauseMs = 10
   for (let waitedMs = 0; waitedMs <= longestMs; waitedMs += pauseMs) {
     const kept = await storedReply(deps.db, deposit.id)
-    if (kept !== null) return kept as Outcome // only outcomes are ever kept
+    if (kept !== null) return kept as Outcome // only outcomes are stored there
     if (Temporal.Instant.compare(deps.clock.now(), endsAt) > 0) break
     await sleep(pauseMs)
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)

@@ -9,7 +9,7 @@ import { chooseSupplier } from './choose-offer.ts'
 import type { Deps } from './deps.ts'
 import { playerSources } from './destinations.ts'
 import { type WithdrawalRequest, withdrawalHash } from './domain/request-hash.ts'
-import { withdrawalTold } from './events.ts'
+import { withdrawalChanged } from './events.ts'
 import { payLater } from './pay-withdrawals.ts'
 import type { AccountFace, PaymentSupplier } from './payment-supplier.ts'
 import { reviewReasons } from './review-reasons.ts'
@@ -18,21 +18,21 @@ import { lockPlayer } from './store/deposit-sums.ts'
 import { insertWithdrawal, type Withdrawal, withdrawalByKey } from './store/withdrawals.ts'
 
 /**
- * Takes a withdrawal in: the money is held from this transaction on. A lock or a self-exclusion is not asked about: a player's own money can
- * always be taken out. The reply tells that it was asked for, however fast it goes on from there.
+ * Records a withdrawal and holds its money. Locks and self-exclusions are not checked: players can always withdraw their own money. The reply is
+ * always that of the request, however fast the withdrawal proceeds.
  */
 export async function requestWithdrawal(deps: Deps, request: WithdrawalRequest, context: PlayerContext) {
   const { site, session } = context
   const key = { playerId: session.playerId, idempotencyKey: request.idempotencyKey }
   const known = await withdrawalByKey(deps.db, key)
-  if (known) return answer(known, request)
+  if (known) return replyTo(known, request)
   await deps.verification.demandVerified(deps.db, key.playerId)
   const supplier = chooseSupplier(deps, request, { site, direction: 'withdrawal' })
   const { destination } = request
   const bank = destination.kind === 'bank' ? await registerBank(deps, supplier, destination.account) : null
   const withdrawal = await deps.db.transaction((tx) => open(deps, tx, { ...key, request, site, supplier, bank }))
   if (withdrawal.state === 'approved') payLater(deps, withdrawal.id)
-  return answer(withdrawal, request)
+  return replyTo(withdrawal, request)
 }
 
 interface Opening {
@@ -68,7 +68,7 @@ async function open(deps: Deps, tx: Tx, { request, site, supplier, bank, ...key 
     createdAt: at,
   })
   await deps.wallet.post(tx, hold(withdrawal))
-  await deps.outbox.write(tx, [withdrawalTold(withdrawal)])
+  await deps.outbox.write(tx, [withdrawalChanged(withdrawal)])
   if (review.length > 0) return withdrawal
   return applyWithdrawal(deps, tx, { withdrawalId: withdrawal.id, event: 'approved', source: 'request' })
 }
@@ -76,12 +76,12 @@ async function open(deps: Deps, tx: Tx, { request, site, supplier, bank, ...key 
 async function registerBank(deps: Deps, supplier: PaymentSupplier, account: BankAccount): Promise<AccountFace> {
   const what = { supplier: supplier.code, call: 'registerBank', reference: '' }
   const face = await askSupplier(deps, what, () => supplier.registerBank(account))
-  if (face === null) throw new Refusal('SUPPLIER_UNAVAILABLE') // nothing has happened yet: it can be asked for again
+  if (face === null) throw new Refusal('SUPPLIER_UNAVAILABLE') // nothing was recorded yet: the player can try again
   return face
 }
 
-/** The same request is always answered the same; how it stands is asked with `getTransactionStatus`. */
-function answer({ id, requestHash }: Withdrawal, request: WithdrawalRequest) {
+/** A repeated request gets the same reply; `getTransactionStatus` reports the current state. */
+function replyTo({ id, requestHash }: Withdrawal, request: WithdrawalRequest) {
   if (!requestHash.equals(withdrawalHash(request)))
     throw new Refusal('IDEMPOTENCY_CONFLICT', { field: 'idempotencyKey' })
   return { success: true as const, transactionId: id, status: 'REQUESTED' as const }

@@ -1,6 +1,6 @@
 import type { PlayerContext } from '@andon/platform/http'
 
-/** Where a supplier's page sends the player afterwards: a path of this site, which is told the payment. */
+/** The page of this site that the supplier's page returns the player to, with the payment's id. */
 export function returnUrlOf(
   { origin, language }: Pick<PlayerContext, 'origin' | 'language'>,
   { returnPath, transactionId }: { returnPath: string | undefined; transactionId: string },

@@ -2,7 +2,7 @@ import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { fingerprintOf } from './store/fingerprints.ts'
 
-/** Compares the card or account of a deposit, where it is known, with what excluded people paid with. Their account is stopped from then on. */
+/** Compares the deposit's card or account, if known, with those of excluded people, and locks or holds the account on a match. */
 export async function screenInstrument(
   deps: Deps,
   tx: Tx,

@@ -6,9 +6,8 @@ import { depositChargedBack } from './events.ts'
 import type { Deposit } from './store/deposits.ts'
 
 /**
- * A chargeback takes the real cash that is there, down to zero; the rest is what the player owes, on the house's books and nowhere else. Neither a
- * later deposit nor a win pays it off: that is for an operator to settle with the player. The bonus that the deposit brought ends with it.
- * Another one keeps what it holds.
+ * Takes a chargeback out of the player's real cash, down to zero; the rest is posted as a receivable. Neither a later deposit nor a win pays it off:
+ * an operator settles it with the player. The bonus of the deposit ends; another bonus keeps its money.
  */
 export async function takeBack({ wallet, bonuses, outbox }: Deps, tx: Tx, deposit: Deposit): Promise<void> {
   await bonuses.revokeForDeposit(tx, { depositId: deposit.id, playerId: deposit.playerId })
@@ -17,7 +16,7 @@ export async function takeBack({ wallet, bonuses, outbox }: Deps, tx: Tx, deposi
   assert(whole, 'one outcome for each draft')
   if (whole.status !== 'refused') return outbox.write(tx, [depositChargedBack(deposit, { owed: 0 })])
   if (whole.code !== 'INSUFFICIENT_FUNDS') throw refusalOf(whole)
-  // The account is locked since the first try: the balance it told is the balance it has.
+  // The first attempt has locked the account, so its balance is still the one reported.
   const taken = whole.balances?.realCash ?? 0
   const [rest] = await wallet.postBatch(tx, [transfer(deposit, { amount, taken })])
   if (rest?.status === 'refused') throw refusalOf(rest)

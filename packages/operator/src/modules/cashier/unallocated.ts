@@ -3,9 +3,9 @@ import { house, refusalOf, type TransferDraft } from '@andon/operator/wallet'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 
-/** Money that came and that no player is credited with: more than a deposit announced, or a transfer that names none. */
+/** Received money that no player is credited with: more than a deposit announced, or a transfer without a matching deposit. */
 export interface Unallocated {
-  /** Of the deposit or the receipt: the key of what is posted. */
+  /** Id of the deposit or the receipt, the transfer's key. */
   readonly id: string
   readonly supplier: string
   readonly amount: number
@@ -16,7 +16,7 @@ export interface Unallocated {
 
 export const unallocated = (supplier: string) => house(`unallocated/${supplier}`)
 
-/** It is on the books from the moment it is heard of: the supplier holds it for us, and we owe it to somebody. */
+/** Posted as soon as it is reported: the supplier holds it for us, and we owe it to the payer. */
 export function receiptOf({ id, supplier, amount, currency, playerId }: Unallocated): TransferDraft {
   return {
     key: `receipt/${id}`,
@@ -31,15 +31,15 @@ export function receiptOf({ id, supplier, amount, currency, playerId }: Unalloca
   }
 }
 
-export function book(deps: Deps, tx: Tx, came: Unallocated): Promise<void> {
-  return post(deps, tx, [receiptOf(came)])
+export function postReceipt(deps: Deps, tx: Tx, money: Unallocated): Promise<void> {
+  return post(deps, tx, [receiptOf(money)])
 }
 
-/** The supplier sends it back to the payer. Posted behind its receipt, which is there already. */
-export function sendBack(deps: Deps, tx: Tx, came: Unallocated): Promise<void> {
-  const receipt = receiptOf(came)
+/** The supplier sends it back to the payer. The receipt is posted before it; if it exists already, that changes nothing. */
+export function sendBack(deps: Deps, tx: Tx, money: Unallocated): Promise<void> {
+  const receipt = receiptOf(money)
   const legs = receipt.legs.map(({ account, amount }) => ({ account, amount: -amount }))
-  return post(deps, tx, [receipt, { ...receipt, key: `receiptReturn/${came.id}`, kind: 'receiptReturn', legs }])
+  return post(deps, tx, [receipt, { ...receipt, key: `receiptReturn/${money.id}`, kind: 'receiptReturn', legs }])
 }
 
 async function post({ wallet }: Deps, tx: Tx, drafts: readonly TransferDraft[]): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * What a deposit can be, and what each thing we can learn of it makes of it. Replies, webhooks and answers to our own questions all end here, in
- * whatever order and number they come: captured money is credited when it is first heard of, whatever was believed before, and never again; money
- * charged back is taken back once if it was credited, and never credited if it was not.
+ * The states of a deposit and the events that change them. Replies, webhooks and status checks all end here, in any order and any number: captured
+ * money is credited the first time it is reported, whatever was reported before, and never again; money charged back is taken back once if it was
+ * credited, and never credited afterwards.
  */
 export function step(state: DepositState, event: DepositEvent): Step {
   const next = transitions[state][event]
@@ -18,26 +18,26 @@ export function step(state: DepositState, event: DepositEvent): Step {
 }
 
 export const depositStates = [
-  /** Recorded; the supplier knows nothing of it. */
+  /** Recorded; not sent to the supplier yet. */
   'created',
-  /** About to ask for authorisation, or asked and not answered. */
+  /** Authorisation requested or about to be; no reply yet. */
   'authorising',
-  /** The player has something to do: say yes on a page of the supplier's, or send the transfer. */
+  /** The player has to confirm on the supplier's page or send the transfer. */
   'awaiting-confirmation',
   /** The money is reserved and may be captured. */
   'authorised',
-  /** The money is ours and credited: the same transaction did both. */
+  /** Captured and credited in one transaction. */
   'captured',
-  /** Refused by us before capture: the supplier is asked to release what it reserved. */
+  /** Refused by us before capture: the supplier is asked to release the reservation. */
   'voiding',
-  /** Captured for a player who may not be credited: on the books as unallocated, and the supplier is asked to send it back. */
+  /** Captured, but the player may not be credited: on the books as unallocated, and the supplier is asked to send it back. */
   'reversing',
-  /** Arrived, and on the books as unallocated until an operator decides: more than was announced, or for a player who may not be credited. */
+  /** On the books as unallocated until an operator decides: more than announced, or the player may not be credited. */
   'in-review',
   'declined',
   'failed',
   'expired',
-  /** What came was sent back, by the supplier or on an operator's decision. */
+  /** The money was sent back, by the supplier or on an operator's decision. */
   'returned',
   /** The payer's bank has taken the money back from the supplier. */
   'charged-back',
@@ -45,30 +45,30 @@ export const depositStates = [
 export type DepositState = (typeof depositStates)[number]
 
 export const depositEvents = [
-  /** The request for authorisation is on its way. */
+  /** The supplier is about to be asked for authorisation. */
   'submitted',
   'confirmation-asked',
   'authorised',
   'captured',
-  /** Captured, and more than was asked for. */
+  /** More was captured than requested. */
   'overpaid',
   'declined',
-  /** We decided not to capture what is reserved. */
+  /** We decided not to capture the reservation. */
   'capture-refused',
-  /** Captured, for a player who may not be credited; the supplier may be able to send it back. */
+  /** Captured, but the player may not be credited; the supplier may be able to send it back. */
   'credit-refused',
-  /** Arrived for a player who may not be credited, by a way that cannot be reversed. */
+  /** Received by a method that cannot be reversed, but the player may not be credited. */
   'held',
   /** The supplier released the reservation, or sent the captured money back. */
   'voided',
   /** The supplier cannot send it back. */
   'not-voided',
-  /** Nobody confirmed in time, or the reservation ran out. */
+  /** Not confirmed in time, or the reservation ran out. */
   'lapsed',
-  /** The supplier has never heard of it. */
+  /** The supplier does not know the reference. */
   'unknown',
   'charged-back',
-  /** An operator's decisions over what is in review. */
+  /** An operator's decisions about a deposit in review. */
   'credit-decided',
   'return-decided',
 ] as const
@@ -79,22 +79,22 @@ export interface Step {
   readonly changed: boolean
   /** Post the money, in the transaction that stores the state. */
   readonly credit: boolean
-  /** Post what came as unallocated. */
+  /** Post the received money as unallocated. */
   readonly hold: boolean
-  /** What was unallocated goes back where it came from. */
+  /** Post the unallocated money as sent back. */
   readonly sendBack: boolean
-  /** Take it off the player's balance again, as far as that goes. */
+  /** Take it back from the player's balance, as far as that goes. */
   readonly takeBack: boolean
-  /** It came to nothing. */
+  /** It failed for good. */
   readonly declined: boolean
 }
 
-/** Nothing more is asked of the supplier. */
+/** Whether the supplier needs no further call. */
 export function isOver(state: DepositState): boolean {
   return state === 'captured' || state === 'in-review' || state === 'charged-back' || isLost(state)
 }
 
-/** What came is on the books as unallocated. */
+/** Whether its money is on the books as unallocated. */
 function isHeld(state: DepositState): boolean {
   return state === 'reversing' || state === 'in-review'
 }
@@ -105,7 +105,7 @@ function isLost(state: DepositState): boolean {
 
 type Moves = Readonly<Partial<Record<DepositEvent, DepositState>>>
 
-/** What is not listed changes nothing: a supplier that knew a payment before and knows it no more is not believed. */
+/** An event that is not listed changes nothing, such as `unknown` for a payment that the supplier has confirmed before. */
 const moves: Readonly<Record<DepositState, Moves>> = {
   created: { ...begun(), submitted: 'authorising' },
   authorising: begun(),
@@ -123,7 +123,7 @@ const moves: Readonly<Record<DepositState, Moves>> = {
   declined: lost(),
   failed: lost(),
   expired: lost(),
-  returned: { 'charged-back': 'charged-back' }, // what came has gone back: a late word of it is old
+  returned: { 'charged-back': 'charged-back' }, // a late report of the money that has gone back changes nothing
   'charged-back': {},
 }
 
@@ -132,9 +132,9 @@ const transitions = Object.fromEntries(
     state,
     Object.fromEntries(depositEvents.map((event) => [event, moves[state][event] ?? state])),
   ]),
-) as Record<DepositState, Record<DepositEvent, DepositState>> // one entry for each of both lists
+) as Record<DepositState, Record<DepositEvent, DepositState>> // one entry for each state and event
 
-/** A reservation heard of after the end is left to lapse: only `captured` means that money was taken. */
+/** A reservation reported after the end is left to lapse: only `captured` means that money was taken. */
 function lost(): Moves {
   return {
     captured: 'captured',
@@ -149,13 +149,13 @@ function open(): Moves {
   return { ...lost(), declined: 'declined', voided: 'expired', lapsed: 'expired' }
 }
 
-/** Refused for good: money that is captured all the same is not credited. */
+/** Refused for good: money that is captured nevertheless is not credited. */
 function voiding(): Moves {
   const released = { declined: 'declined', voided: 'declined', lapsed: 'declined', unknown: 'declined' } as const
   return { ...lost(), ...released, captured: 'reversing' }
 }
 
-/** Asked for, with nothing known to have happened: a supplier that never heard of it ends it. */
+/** Requested with no known effect: if the supplier does not know the reference, the deposit has failed. */
 function begun(): Moves {
   return {
     ...open(),

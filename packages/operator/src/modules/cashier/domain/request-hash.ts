@@ -10,8 +10,8 @@ export type HostedPayment = Request<'getThirdPartyHostedUri'>
 export type WithdrawalRequest = Request<'makeCCWithdrawal'> | Request<'makeWalletWithdrawal'>
 
 /**
- * Tells a repeated request from another one under the same key. Of a card only what may be stored goes in: brand, last four digits, expiry; so
- * nothing of the number or the security code could be recovered from it. Of a voucher's code and an account's number, the same.
+ * Distinguishes a repeated request from a different one with the same key. Of a card only brand, last four digits and expiry are hashed, so that
+ * neither number nor security code can be recovered; a voucher's code and an account's number are treated alike.
  */
 export function requestHash({ card, ...payment }: CardPayment): Buffer {
   const instrument =
@@ -37,7 +37,7 @@ export function withdrawalHash({ amount, currency, paymentMethod, destination }:
   return digest(['withdrawal', amount, currency, paymentMethod, place])
 }
 
-/** Of a deposit that no player asked for: an operator made it of a receipt. */
+/** For a deposit that an operator made from a receipt. */
 export function receiptHash(receiptId: string): Buffer {
   return digest(['receipt', receiptId])
 }

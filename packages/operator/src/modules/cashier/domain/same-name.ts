@@ -1,4 +1,4 @@
-/** Whether an account's holder is written like the player, in either order; a name in another script is not, and a person has to look. */
+/** Whether the account holder's name equals the player's, in either order. A name in another script never does: a person has to check it. */
 export function isSameName(holder: string, { firstName, lastName }: { firstName: string; lastName: string }): boolean {
   const wanted = [`${firstName}${lastName}`, `${lastName}${firstName}`].map(fold)
   return fold(holder) !== '' && wanted.includes(fold(holder))

@@ -1,6 +1,6 @@
 /**
- * What a withdrawal can be, and what each thing that happens makes of it. Its money is held from the request on; it leaves the house once, when
- * the supplier has paid it, or goes back to the player once, and never both at a time: a payout that comes back later is returned from where it is.
+ * The states of a withdrawal and the events that change them. Its money is held from the request on. It leaves the operator once, when the supplier
+ * has paid it, or goes back to the player once. A payout that fails later is returned from the supplier's account.
  */
 export function stepWithdrawal(state: WithdrawalState, event: WithdrawalEvent): WithdrawalStep {
   const next = moves[state][event] ?? state
@@ -14,9 +14,9 @@ export function stepWithdrawal(state: WithdrawalState, event: WithdrawalEvent): 
 }
 
 export const withdrawalStates = [
-  /** Asked for; waits for a decision. */
+  /** Waits for a decision. */
   'requested',
-  /** Released: the supplier is asked to pay until it says how that went. */
+  /** The supplier is asked to pay until it reports the outcome. */
   'approved',
   'paid',
   'refused',
@@ -32,7 +32,7 @@ export interface WithdrawalStep {
   readonly state: WithdrawalState
   readonly changed: boolean
   readonly payOut: boolean
-  /** Where the player's money comes back from. */
+  /** The account that the player's money returns from. */
   readonly giveBack: 'from-held' | 'from-supplier' | null
 }
 
@@ -41,7 +41,7 @@ const moves: Readonly<Record<WithdrawalState, Readonly<Partial<Record<Withdrawal
   approved: { paid: 'paid', failed: 'failed' },
   paid: { failed: 'failed' }, // the receiving bank sent it back
   refused: {},
-  failed: {}, // a late word of a payment that has come back since
+  failed: {}, // a late report of a payment that has come back since
   cancelled: {},
 }
 

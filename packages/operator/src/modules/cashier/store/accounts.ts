@@ -13,7 +13,7 @@ export interface Account {
 
 const columns = 'id, method, supplier, token, label, holder'
 
-/** The account's row, new or known; its token becomes the newest. */
+/** Inserts the account, or updates the token of a known one. */
 export async function putAccount(
   tx: Tx,
   {
@@ -40,7 +40,7 @@ export async function markPaidFrom(tx: Tx, { id, at }: { id: string; at: Tempora
   ])
 }
 
-/** Those that money has come from, newest first. */
+/** Accounts that money has come from, newest first. */
 export function accountsPaidFrom(
   executor: Db | Tx,
   { playerId, method }: { playerId: string; method: PaymentMethod },

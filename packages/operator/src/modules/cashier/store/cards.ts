@@ -13,7 +13,7 @@ export interface Card {
 const columns = `id, brand, last4, expiry_month as "expiryMonth", expiry_year as "expiryYear"`
 const mostSavedCards = 20
 
-/** The card's row, new or known; its token and fingerprint become the newest. */
+/** Inserts the card, or updates token and fingerprint of a known one. */
 export async function putCard(
   tx: Tx,
   {
@@ -63,7 +63,7 @@ export async function savedCardById(
   return row ?? null
 }
 
-/** Saved or not: where a deposit came from, money may go back to. */
+/** Also of cards that are not saved: money may go back to the source of a deposit. */
 export async function tokenOfCard(
   executor: Db | Tx,
   { id, playerId }: { id: string; playerId: string },

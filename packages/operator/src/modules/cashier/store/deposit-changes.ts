@@ -8,12 +8,12 @@ export interface StateChange {
   readonly after: Deposit
   readonly event: DepositEvent
   readonly source: LearntFrom
-  /** Who decided it, where a person did. */
+  /** The operator who decided, if one did. */
   readonly actor?: string | undefined
-  /** Null once nothing more is asked. */
+  /** Null when no further check is needed. */
   readonly checkAt: Temporal.Instant | null
 }
-/** `decision`: our own, before capture. */
+/** `decision`: our own decision before capture. */
 export type LearntFrom = 'request' | 'reply' | 'webhook' | 'check' | 'decision' | 'operator'
 
 export async function storeChange(tx: Tx, change: StateChange): Promise<void> {

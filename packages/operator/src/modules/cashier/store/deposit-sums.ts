@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@andon/platform/sql'
 
-/** One deposit or withdrawal of a player is weighed at a time, until the transaction ends. */
+/** Serialises the deposits and withdrawals of a player until the transaction ends. */
 export async function lockPlayer(tx: Tx, playerId: string): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('cashier ' || $1, 0))`, [playerId])
 }
@@ -16,7 +16,7 @@ export async function countDeclinedSince(
   return row?.count ?? 0
 }
 
-/** All that was ever credited, and all that may yet be; without the deposit `except`. */
+/** The sum of all deposits that are or may still be credited, without the deposit `except`. */
 export async function lifetimeDeposits(
   executor: Db | Tx,
   playerId: string,
@@ -38,7 +38,7 @@ export async function hasChargeback(executor: Db | Tx, playerId: string): Promis
   return rows.length > 0
 }
 
-/** Deposits credited (but for those charged back) and withdrawals paid since each of these instants. */
+/** Deposits credited and not charged back, and withdrawals paid, since each of these instants. */
 export function netDeposits(
   executor: Db | Tx,
   { playerId, since }: { playerId: string; since: readonly Temporal.Instant[] },

@@ -14,7 +14,7 @@ export interface Deposit {
   readonly supplier: string
   /** As announced, in minor units. */
   readonly amount: number
-  /** What came, where that is another sum. */
+  /** The received sum, if it differs. */
   readonly received: number | null
   readonly currency: Currency
   readonly state: DepositState
@@ -23,7 +23,7 @@ export interface Deposit {
   readonly cardId: string | null
   readonly accountId: string | null
   readonly saveCard: boolean
-  /** That was asked for. */
+  /** The requested bonus. */
   readonly bonusCode: string | null
   /** Null until it is credited. */
   readonly bonusGranted: boolean | null
@@ -58,7 +58,7 @@ export interface NewDeposit {
   readonly amount: number
   readonly currency: Currency
   readonly saveCard: boolean
-  /** None: ''. */
+  /** Empty for none. */
   readonly bonusCode: string
   readonly accountId: string | null
   readonly idempotencyKey: string
@@ -94,7 +94,7 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<boolea
   return rows.length > 0
 }
 
-/** Keeps the first answer given to the request, and answers which one that is. */
+/** Stores the first reply to the request; returns the stored one. */
 export async function storeReply(db: Db, { id, answer }: { id: string; answer: unknown }): Promise<unknown> {
   await db.query('update cashier.deposits set answer = $2 where id = $1 and answer is null', [
     id,
@@ -108,7 +108,7 @@ export async function storedReply(executor: Db | Tx, id: string): Promise<unknow
   return row?.answer ?? null
 }
 
-/** What became of the bonus that the deposit asked for. */
+/** The outcome of the requested bonus. */
 export async function storeBonusOutcome(
   tx: Tx,
   { id, bonusGranted, bonusMissedBecause }: Pick<Deposit, 'id' | 'bonusGranted' | 'bonusMissedBecause'>,

@@ -1,6 +1,6 @@
 import type { Tx } from '@andon/platform/sql'
 
-/** The supplier's fingerprint of a card or an account; null where none is known. */
+/** The supplier's fingerprint of a card or an account; null if none is known. */
 export async function fingerprintOf(
   tx: Tx,
   { cardId, accountId }: { cardId: string | null; accountId: string | null },

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@andon/platform/sql'
 import { type Deposit, depositColumns } from './deposits.ts'
 
-/** Deposits that the player may have something to do about, or waits for, newest first. */
+/** Deposits that the player has to act on or waits for, newest first. */
 export function pendingDeposits(executor: Db | Tx, playerId: string): Promise<Deposit[]> {
   return executor.query<Deposit>(
     `select ${depositColumns} from cashier.deposits where player_id = $1
@@ -18,7 +18,7 @@ export async function openWithdrawalIds(executor: Db | Tx, playerId: string): Pr
   return rows.map(({ id }) => id)
 }
 
-/** What is held for withdrawals that are not decided or not paid yet. */
+/** The sum held for withdrawals that are not paid yet. */
 export async function heldAmount(executor: Db | Tx, playerId: string): Promise<number> {
   const [row] = await executor.query<{ sum: number }>(
     `select coalesce(sum(amount), 0)::bigint as sum from cashier.withdrawals where player_id = $1 and state in ('requested', 'approved')`,
@@ -27,7 +27,7 @@ export async function heldAmount(executor: Db | Tx, playerId: string): Promise<n
   return row?.sum ?? 0
 }
 
-/** What left by itself since then, without a person's look. */
+/** The sum withdrawn since then without a person's review. */
 export async function fastSince(
   executor: Db | Tx,
   { playerId, since }: { playerId: string; since: Temporal.Instant },
@@ -40,7 +40,7 @@ export async function fastSince(
   return row?.sum ?? 0
 }
 
-/** Deposits whose money arrived and that an operator decides over, the oldest first. */
+/** Deposits in review, oldest first. */
 export function depositsInReview(executor: Db | Tx, limit: number): Promise<Deposit[]> {
   return executor.query<Deposit>(
     `select ${depositColumns} from cashier.deposits where state = 'in-review' order by id limit $1`,

@@ -15,7 +15,7 @@ export interface Receipt {
 
 const columns = 'id, supplier, amount, currency, note, instrument, state, received_at as "receivedAt"'
 
-/** False when it was heard of before. */
+/** False when it was recorded before. */
 export async function insertReceipt(
   tx: Tx,
   { id, supplier, amount, currency, note, instrument, ...more }: Omit<Receipt, 'state'> & { supplierReceiptId: string },
@@ -31,7 +31,7 @@ export async function insertReceipt(
   return rows.length > 0
 }
 
-/** Nobody else decides over it until the transaction ends. */
+/** Holds off other decisions until the transaction ends. */
 export async function lockReceipt(tx: Tx, id: string): Promise<Receipt | null> {
   const [row] = await tx.query<Receipt>(`select ${columns} from cashier.receipts where id = $1 for update`, [id])
   return row ?? null

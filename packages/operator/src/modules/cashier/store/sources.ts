@@ -9,11 +9,11 @@ export interface SourceRow {
   readonly method: PaymentMethod
   readonly supplier: string
   readonly token: string
-  /** Deposited from it less withdrawn to it, asked for or paid. */
+  /** Deposits from it minus withdrawals to it, requested or paid. */
   readonly net: number
-  /** Money that was not charged back has come from it. */
+  /** It has paid a deposit that was not charged back. */
   readonly paidFrom: boolean
-  /** The last payment to it found it closed, and none has come from it since. */
+  /** The last payment to it failed because it is closed, and it has paid no deposit since. */
   readonly closed: boolean
   readonly brand: CardBrand | null
   readonly last4: string | null
@@ -23,7 +23,7 @@ export interface SourceRow {
   readonly holder: string | null
 }
 
-/** All of a player's, those in use last first. */
+/** All sources of a player, last used first. */
 export function sourcesOf(executor: Db | Tx, playerId: string): Promise<SourceRow[]> {
   return executor.query<SourceRow>(
     `with moved as (

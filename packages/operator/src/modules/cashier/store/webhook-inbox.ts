@@ -3,7 +3,7 @@ import type { Tx } from '@andon/platform/sql'
 export interface ReceivedWebhook {
   readonly supplier: string
   readonly eventId: string
-  /** The payment that it is about: one of the two. */
+  /** The payment it concerns: one of the two. */
   readonly depositId: string | null
   readonly withdrawalId: string | null
   readonly state: string

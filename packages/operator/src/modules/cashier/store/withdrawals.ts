@@ -4,7 +4,7 @@ import type { Db, Tx } from '@andon/platform/sql'
 import type { WithdrawalEvent, WithdrawalState } from '../domain/withdrawal-state.ts'
 import { insertPaymentEvent, paymentTable } from './payments.ts'
 
-/** Why a person has to look before money leaves. */
+/** Why a person has to approve it. */
 export type ReviewReason = 'AMOUNT' | 'CHARGEBACK' | 'OTHER_NAME'
 
 export interface Withdrawal {
@@ -90,7 +90,7 @@ export async function storeWithdrawal(tx: Tx, change: WithdrawalChange): Promise
   await insertPaymentEvent(tx, 'withdrawal', change)
 }
 
-/** Those that wait for a decision, the oldest first. */
+/** Withdrawals that wait for a decision, oldest first. */
 export function withdrawalsToDecide(executor: Db | Tx, limit: number): Promise<Withdrawal[]> {
   return executor.query<Withdrawal>(
     `select ${columns} from cashier.withdrawals where state = 'requested' order by id limit $1`,
