@@ -3,9 +3,9 @@ import type { RefusalCode } from './refusals.ts'
 
 /**
  * Who may call. `public`: the same answer for everyone, so it may be cached and rendered into pages. `visitor`: anyone, but the
- * answer may depend on the session. `player`: a live session. `operator`: the back office.
+ * answer may depend on the session. `player`: a live session.
  */
-export type Access = 'public' | 'visitor' | 'player' | 'operator'
+export type Access = 'public' | 'visitor' | 'player'
 
 /** How often one caller may call, by kind of work; the numbers are the server's. */
 export type RateClass = 'read' | 'write' | 'credential' | 'money'

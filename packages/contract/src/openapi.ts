@@ -48,7 +48,7 @@ function operation({ module, name, endpoint }: { module: string; name: string; e
     'x-access': endpoint.access,
     'x-rate-class': endpoint.rate,
     'x-while-restricted': endpoint.whileRestricted === true,
-    ...(endpoint.access === 'player' || endpoint.access === 'operator' ? { security: [{ session: [] }] } : {}),
+    ...(endpoint.access === 'player' ? { security: [{ session: [] }] } : {}),
     ...(inQuery.length > 0
       ? {
           parameters: inQuery.map(([field, schema]) => ({

@@ -38,19 +38,10 @@ export const topics = {
   },
   session: {
     access: 'visitor',
-    payload: v.variant('state', [
-      v.object({ state: v.literal('active'), playerID: v.string() }),
-      v.object({
-        state: v.literal('ended'),
-        reason: v.picklist([
-          'LOGGED_OUT',
-          'SESSION_EXPIRED',
-          'SESSION_LIMIT_REACHED',
-          'SESSION_IDLE',
-          'ACCOUNT_LOCKED',
-        ]),
-      }),
-    ]),
+    payload: v.object({
+      state: v.literal('ended'),
+      reason: v.picklist(['LOGGED_OUT', 'SESSION_EXPIRED', 'SESSION_LIMIT_REACHED', 'SESSION_IDLE', 'ACCOUNT_LOCKED']),
+    }),
   },
   balance: {
     access: 'player',

@@ -15,7 +15,7 @@ export interface FollowOptions {
   readonly player: {
     readonly queries: QueryClient
     readonly topics: Topics
-    onSessionEnded(reason: Extract<TopicPayload<'session'>, { state: 'ended' }>['reason']): void
+    onSessionEnded(reason: TopicPayload<'session'>['reason']): void
   } | null
 }
 
@@ -35,12 +35,8 @@ export function follow({ apiBaseUrl, onSite, onSiteMissed, player }: FollowOptio
     switch (topic) {
       case 'site':
         return onSite(v.parse(topics.site.payload, data))
-      case 'session': {
-        const session = v.parse(topics.session.payload, data)
-        if (session.state === 'ended') player?.onSessionEnded(session.reason)
-        else void player?.queries.invalidateQueries({ queryKey: sessionKey })
-        return
-      }
+      case 'session':
+        return player?.onSessionEnded(v.parse(topics.session.payload, data).reason)
       case 'balance': {
         const balance = v.parse(topics.balance.payload, data)
         player?.queries.setQueryData<Pockets>(balanceKey, (known) => newerOf(known, balance))
