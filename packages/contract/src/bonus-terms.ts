@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { currency, gameCode } from './fields.ts'
+import { gameCategory } from './game-categories.ts'
 import { inEveryLanguage } from './languages.ts'
 
 const minorUnits = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -49,10 +50,10 @@ export const bonusTerms = v.object({
     /** How often the amount has to be staked before it becomes real cash; 0: it is real cash at once. */
     times: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
     of: v.picklist(['bonus', 'bonus-and-deposit']),
-    /** Per cent of a stake that counts: by game, else by category, else `otherwise`. A sportsbook's category is `sports`. */
+    /** Per cent of a stake that counts: by game, else by category, else `otherwise`. */
     contributions: v.object({
       otherwise: percent,
-      categories: v.record(v.string(), percent),
+      categories: v.record(gameCategory, percent),
       games: v.record(gameCode, percent),
     }),
   }),

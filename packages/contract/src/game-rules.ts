@@ -1,4 +1,5 @@
 import { hasReached } from './age.ts'
+import type { GameCategory } from './game-categories.ts'
 import { ruledCountries, rulesFor } from './jurisdiction-rules.ts'
 
 /** What a player's jurisdiction asks of one game. A supplier is told these and not why: neither the age nor the rule. */
@@ -22,7 +23,7 @@ export interface RuledPlayer {
 /** `category` is the game's, `today` is `YYYY-MM-DD`. */
 export function gameRulesOf(
   player: RuledPlayer,
-  { category, today }: { category: string | undefined; today: string },
+  { category, today }: { category: GameCategory | undefined; today: string },
 ): GameRules {
   const { autoplayAllowed, celebratesReturnOfStake } = rulesFor(player.country)
   const kind = cycleKindOf(category)
@@ -34,7 +35,7 @@ export function gameRulesOf(
 /** Games of one kind share one pace: whoever plays two slots at once starts rounds no faster than in one. */
 export type CycleKind = 'slots' | 'other'
 
-export function cycleKindOf(category: string | undefined): CycleKind {
+export function cycleKindOf(category: GameCategory | undefined): CycleKind {
   return category === 'slots' ? 'slots' : 'other'
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { boundedText, gameCode } from './fields.ts'
+import { gameCategory } from './game-categories.ts'
 import { inEveryLanguage } from './languages.ts'
 import { gameModes, volatilities } from './player-api/catalogue.ts'
 
@@ -15,7 +16,7 @@ export const publishedGame = v.object({
   vendorCode: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,40}$/)),
   vendorName: boundedText(80),
   vendorDisplayName: boundedText(80),
-  category: v.pipe(v.string(), v.regex(/^[a-z-]{2,40}$/)),
+  category: gameCategory,
   beGameTypeId: v.pipe(v.string(), v.regex(/^\w{1,20}$/)),
   volatility: v.picklist(volatilities),
   /** Theoretical return in per cent (96.12), or null where the rules fix none. */

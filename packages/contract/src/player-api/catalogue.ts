@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { boundedText, gameCode, languageId, success } from '../fields.ts'
+import { gameCategory } from '../game-categories.ts'
 import { routes } from './routes.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -27,7 +28,7 @@ export const game = v.object({
   beGameTypeId: v.string(),
   modes: v.array(v.picklist(gameModes)),
   thumbnail: v.string(),
-  category: v.string(),
+  category: gameCategory,
   /** Least and greatest stake of one round, in minor units. */
   minBet: count,
   maxBet: count,

@@ -126,6 +126,6 @@ export const messages: typeof shape = {
   'category.slots': 'slots',
   'category.sports': 'sports',
   'category.live-casino': 'live casino',
-  'category.table': 'table games',
+  'category.table-games': 'table games',
   otherGames: 'other games',
 }

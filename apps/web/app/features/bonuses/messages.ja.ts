@@ -124,6 +124,6 @@ export const messages = {
   'category.slots': 'スロット',
   'category.sports': 'スポーツ',
   'category.live-casino': 'ライブカジノ',
-  'category.table': 'テーブルゲーム',
+  'category.table-games': 'テーブルゲーム',
   otherGames: 'そのほか',
 }

@@ -1,11 +1,12 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
+import { type GameCategory, gameCategories } from '@andon/contract/game-categories'
 import type { BonusKey } from './text.ts'
 
 /** Amounts and names in the reader's language. */
 export interface Wording {
   readonly money: (amount: number) => string
   readonly game: (gameCode: string) => string
-  readonly category: (category: string) => string
+  readonly category: (category: GameCategory) => string
   readonly others: string
   readonly share: (name: string, percent: number) => string
   readonly join: (parts: readonly string[]) => string
@@ -95,7 +96,10 @@ function countedLine(
 ): TermLine {
   const named = [
     ...Object.entries(contributions.games).map(([code, percent]) => share(game(code), percent)),
-    ...Object.entries(contributions.categories).map(([name, percent]) => share(category(name), percent)),
+    ...gameCategories.flatMap((name) => {
+      const percent = contributions.categories[name]
+      return percent === undefined ? [] : [share(category(name), percent)]
+    }),
   ]
   if (named.length === 0) return { key: 'term.countsAll', values: { percent: contributions.otherwise } }
   return { key: 'term.counts', values: { shares: join([...named, share(others, contributions.otherwise)]) } }

@@ -1,9 +1,9 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
+import type { GameCategory } from '@andon/contract/game-categories'
 import { useQuery } from '@tanstack/react-query'
 import { useMoney } from '../../page/Money.tsx'
-import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
-import { textIfAny, useText } from '../../page/use-text.ts'
+import { useText } from '../../page/use-text.ts'
 import { plainTerms } from './plain-terms.ts'
 import { bonusText } from './text.ts'
 
@@ -11,12 +11,11 @@ import { bonusText } from './text.ts'
 export function usePlainTerms(): (terms: BonusTerms) => string[] {
   const t = useText(bonusText)
   const money = useMoney()
-  const { language } = usePage()
   const games = useGames()
   const wording = {
     money,
     game: (code: string) => games.find(({ gameCode }) => gameCode === code)?.name ?? code,
-    category: (name: string) => textIfAny(language, bonusText.feature, `category.${name}`) ?? name,
+    category: (name: GameCategory) => t(`category.${name}`),
     others: t('otherGames'),
     share: (name: string, percent: number) => t('share', { name, percent }),
     join: (parts: readonly string[]) => parts.join(t('and')),

@@ -1,3 +1,4 @@
+import type { GameCategory } from '@andon/contract/game-categories'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import { type Db, prepared, sql, type Tx, tables } from '@andon/platform/sql'
 
@@ -42,8 +43,8 @@ const offeredSql = prepared(`select game_code as "gameCode", supplier, details->
 export async function offeredGames(
   executor: Db | Tx,
   codes: readonly string[],
-): Promise<ReadonlyMap<string, { supplier: string; category: string }>> {
-  const rows = await executor.query<{ gameCode: string; supplier: string; category: string }>(offeredSql, [codes])
+): Promise<ReadonlyMap<string, { supplier: string; category: GameCategory }>> {
+  const rows = await executor.query<{ gameCode: string; supplier: string; category: GameCategory }>(offeredSql, [codes])
   return new Map(rows.map(({ gameCode, ...game }) => [gameCode, game]))
 }
 

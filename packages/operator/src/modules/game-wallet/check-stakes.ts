@@ -1,3 +1,4 @@
+import type { GameCategory } from '@andon/contract/game-categories'
 import { gameRulesOf } from '@andon/contract/game-rules'
 import type { WalletRefusalBody, WalletRefusalCode } from '@andon/contract/wallet-api'
 import type { Catalogue } from '@andon/operator/catalogue'
@@ -20,15 +21,14 @@ export interface CheckedStakes {
   /** Of the batch's new bets, those that may not be taken. */
   readonly unfit: ReadonlyMap<MoneyCall, Unfit>
   /** The category of the game that a bet is placed in, if it has one. */
-  categoryOf(bet: MoneyCall): string | undefined
+  categoryOf(bet: MoneyCall): GameCategory | undefined
   readonly cycles: Cycles
   /** The most that the law allows the bet's player to stake in its round. */
   capOf(bet: MoneyCall): number | undefined
 }
 export type CheckStakes = (tx: Tx, bets: readonly MoneyCall[]) => Promise<CheckedStakes>
 
-/** What a sportsbook's bets are called where games have categories. */
-const sports = 'sports'
+const sports: GameCategory = 'sports'
 
 export function createCheckStakes(
   { inMaintenance, sessionsLive, playersByIds }: PlayerLookups,

@@ -1,3 +1,4 @@
+import type { GameCategory } from '@andon/contract/game-categories'
 import { type BonusBatch, type BonusPlan, shareWin } from '@andon/operator/bonuses'
 import { house, pocket, type TransferDraft } from '@andon/operator/wallet'
 import { assert } from '@andon/platform/sql'
@@ -28,7 +29,7 @@ export interface MoneyPlan extends Decided {
 
 export interface StakeNature {
   /** Of the game that the bet is placed in. */
-  readonly category: string | undefined
+  readonly category: GameCategory | undefined
   readonly sportsbook: boolean
 }
 

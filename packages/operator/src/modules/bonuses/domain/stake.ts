@@ -1,3 +1,4 @@
+import type { GameCategory } from '@andon/contract/game-categories'
 import type { Bonus } from './bonus.ts'
 import { isOfBonus, type Part, type Pockets } from './pockets.ts'
 import { splitStake } from './split-stake.ts'
@@ -7,7 +8,7 @@ export interface StakeAsked {
   readonly amount: number
   readonly gameCode: string
   /** `sports` for a sportsbook; undefined: the game has none. */
-  readonly category: string | undefined
+  readonly category: GameCategory | undefined
   readonly sportsbook: boolean
 }
 

@@ -1,4 +1,5 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
+import type { GameCategory } from '@andon/contract/game-categories'
 import { minor } from '@andon/money'
 
 /**
@@ -16,7 +17,7 @@ export function requiredWagering(
 /** Per cent of a stake that counts. */
 export function contributionOf(
   { contributions }: BonusTerms['wagering'],
-  { gameCode, category }: { gameCode: string; category: string | undefined },
+  { gameCode, category }: { gameCode: string; category: GameCategory | undefined },
 ): number {
   const { games, categories, otherwise } = contributions
   return shareIn(games, gameCode) ?? shareIn(categories, category) ?? otherwise

@@ -1,3 +1,4 @@
+import type { GameCategory } from '@andon/contract/game-categories'
 import type { Language } from '@andon/contract/languages'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 
@@ -5,15 +6,15 @@ interface Group {
   readonly name: Readonly<Record<Language, string>>
   /** Which games belong: those with this tag, or of this category. */
   readonly tag?: string
-  readonly category?: string
+  readonly category?: GameCategory
 }
 
 /** Groups of games by their id. A group that no game belongs to is not shown. */
 export const groups: Readonly<Record<string, Group>> = {
   featured: { name: { ja: '注目のゲーム', en: 'Featured games' }, tag: 'featured' },
   slots: { name: { ja: 'スロット', en: 'Slots' }, category: 'slots' },
-  tables: { name: { ja: 'テーブルゲーム', en: 'Table games' }, category: 'table' },
-  live: { name: { ja: 'ライブカジノ', en: 'Live casino' }, category: 'live' },
+  tables: { name: { ja: 'テーブルゲーム', en: 'Table games' }, category: 'table-games' },
+  live: { name: { ja: 'ライブカジノ', en: 'Live casino' }, category: 'live-casino' },
 }
 
 /** Lobbies by name, each with its groups in the order of display. */
