@@ -1,5 +1,4 @@
 import { relative, resolve } from 'node:path'
-import { sites } from '@andon/contract/sites'
 import type { Config } from '@andon/platform/config'
 import type { Nodes } from '@andon/platform/nodes'
 import type { Seeded } from './compose/seed.ts'
@@ -28,7 +27,7 @@ export function announcement({ config, demo, node }: Announced): string {
   return `${lines.join('\n')}\n`
 }
 
-const addresses = ({ port }: Config) =>
+const addresses = ({ sites, port }: Config) =>
   sites.map(
     ({ code, hosts: [host], defaultLanguage, homePath }) =>
       `  ${code.padEnd(4)}  http://${host}:${port}/${defaultLanguage}${homePath.visitor}`,

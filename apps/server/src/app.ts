@@ -100,7 +100,8 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
     operator && runs('web')
       ? await mountWeb(http, runtime, { config, secrets, operator, bus, metrics, version })
       : undefined
-  if (arcade && runs('arcade')) await mountArcade(http, { arcade, gamesOrigin, sitesElsewhere: !runs('web') })
+  if (arcade && runs('arcade'))
+    await mountArcade(http, { arcade, gamesOrigin, sites: config.sites, sitesElsewhere: !runs('web') })
   const switches = operator?.access.watch(() => web?.siteChanged())
   const worker =
     operator && arcade && runs('worker') ? await startWorker({ operator, arcade, outbox, databaseUrl, log }) : undefined

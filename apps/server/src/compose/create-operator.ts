@@ -93,6 +93,7 @@ export async function createOperator(
   const isOffered = ({ site, country }: { site: string; country: string }) =>
     !access.stateOf({ site, countryCode: country }).blocked
   const identity: Identity = createIdentity(runtime, {
+    sites: config.sites,
     messages,
     secrets,
     sessionLimits: limits,

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { createArcade, httpTransport, type WalletTransport } from '@andon/arcade'
+import type { Site } from '@andon/contract/sites'
 import type { Runtime } from '@andon/platform/runtime'
 import type { FastifyInstance } from 'fastify'
 import { mountGames } from '../surfaces/games.ts'
@@ -29,8 +30,8 @@ export type Arcade = ReturnType<typeof openArcade>
 /** The role `arcade`: the games' own origin with the game clients and the calls they make. */
 export async function mountArcade(
   http: FastifyInstance,
-  { arcade, gamesOrigin, sitesElsewhere }: { arcade: Arcade; gamesOrigin: string; sitesElsewhere: boolean },
+  { arcade, ...options }: { arcade: Arcade; gamesOrigin: string; sites: readonly Site[]; sitesElsewhere: boolean },
 ): Promise<void> {
   const folder = join(root, 'apps/games/dist')
-  await mountGames(http, { gamesOrigin, sitesElsewhere, folder, arcade: arcade.plugin })
+  await mountGames(http, { ...options, folder, arcade: arcade.plugin })
 }

@@ -101,7 +101,7 @@ async function mountPages(
   })
   mountLanguages(http, languages)
   mountRootFiles(http, {
-    siteCode: config.siteCode,
+    sites: config.sites,
     clock,
     publicPaths: ({ site, origin }) =>
       publicPaths(
@@ -114,7 +114,7 @@ async function mountPages(
   })
   await mountSite(http, {
     clientFolder: join(root, 'apps/web/build/client'),
-    siteCode: config.siteCode,
+    sites: config.sites,
     cached: config.pageCache,
     gamesOrigin: config.gamesOrigin,
     apiBaseUrl: config.apiBaseUrl,

@@ -1,6 +1,6 @@
 import { Refusal } from '@andon/contract'
 import type { Language } from '@andon/contract/languages'
-import { type Site, siteFor } from '@andon/contract/sites'
+import { type Site, siteAt } from '@andon/contract/sites'
 import { hostCookie } from '@andon/platform/http'
 import type { Metrics } from '@andon/platform/metrics'
 import { systemRandom } from '@andon/platform/random'
@@ -15,7 +15,7 @@ import { resolveLanguage } from './resolve-language.ts'
 export interface SiteOptions {
   /** Folder of the built client: `assets/` has immutable names. */
   readonly clientFolder: string
-  readonly siteCode: string
+  readonly sites: readonly Site[]
   /** False: every page is rendered anew. */
   readonly cached: boolean
   readonly gamesOrigin: string
@@ -56,7 +56,7 @@ const pageQuery: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
 const dataQuery = { _routes: /^[\w/,-]{1,300}$/ }
 const noncePlaceholder = systemRandom.token(16)
 
-/** The player site of both brands: assets, and pages from the cache with a fresh nonce stamped in. */
+/** The player site of every brand: assets, and pages from the cache with a fresh nonce stamped in. */
 export async function mountSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const cache = createPageCache(options.cached ? {} : { maxPages: 0 })
   const policyFor = createPolicies(options)
@@ -79,7 +79,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
   app.get('/*', (request, reply) => servePage(request, reply))
 
   async function servePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const site = siteFor({ host: request.authority.hostname, siteCode: options.siteCode })
+    const site = siteAt(options.sites, request.authority.hostname)
     const { path: given, search } = splitUrl(request.url)
     const path = canonicalPath(given)
     if (path === null) throw new Refusal('MALFORMED', { message: 'The path is not one of a page' })

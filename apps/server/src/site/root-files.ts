@@ -1,10 +1,10 @@
-import { brandsFolder, type Site, siteFor } from '@andon/contract/sites'
+import { brandsFolder, type Site, siteAt } from '@andon/contract/sites'
 import type { Clock } from '@andon/platform/clock'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sitemap } from './sitemap.ts'
 
 export interface RootFileOptions {
-  readonly siteCode: string
+  readonly sites: readonly Site[]
   readonly clock: Clock
   /** A brand's public pages below the language, as paths. */
   publicPaths(place: { site: Site; origin: string }): Promise<readonly string[]>
@@ -24,31 +24,31 @@ const brandFiles = {
 } as const
 
 /** What programs look for at the root of a host, for the brand of that host: in no language, without a redirect. */
-export function mountRootFiles(app: FastifyInstance, { siteCode, clock, publicPaths }: RootFileOptions): void {
-  const siteAt = ({ authority }: FastifyRequest) => siteFor({ host: authority.hostname, siteCode })
+export function mountRootFiles(app: FastifyInstance, { sites, clock, publicPaths }: RootFileOptions): void {
+  const siteOf = ({ authority }: FastifyRequest) => siteAt(sites, authority.hostname)
 
   for (const [path, file] of Object.entries(brandFiles))
     app.get(path, (request, reply) =>
       reply
         .header('cache-control', day)
         .header('cross-origin-resource-policy', 'same-origin')
-        .sendFile(`${siteAt(request).code.toLowerCase()}/${file}`, brandsFolder, { cacheControl: false }),
+        .sendFile(`${siteOf(request).code.toLowerCase()}/${file}`, brandsFolder, { cacheControl: false }),
     )
   app.get('/site.webmanifest', async (request, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', day)
-      .send(JSON.stringify(manifest(siteAt(request)))),
+      .send(JSON.stringify(manifest(siteOf(request)))),
   )
 
   app.get('/robots.txt', async (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', hour)
-      .send(robots(siteAt(request), request)),
+      .send(robots(siteOf(request), request)),
   )
   app.get('/.well-known/security.txt', async (request, reply) => {
-    const { securityContact, languages } = siteAt(request)
+    const { securityContact, languages } = siteOf(request)
     const expires = clock
       .now()
       .toZonedDateTimeISO('UTC')
@@ -68,7 +68,7 @@ export function mountRootFiles(app: FastifyInstance, { siteCode, clock, publicPa
       .send(`${lines.join('\n')}\n`)
   })
   app.get('/sitemap.xml', async (request, reply) => {
-    const site = siteAt(request)
+    const site = siteOf(request)
     const { origin } = request.authority
     const map = sitemap({ origin, site, paths: await publicPaths({ site, origin }) })
     return reply.type('application/xml; charset=utf-8').header('cache-control', hour).send(map)

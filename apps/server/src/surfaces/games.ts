@@ -1,5 +1,5 @@
 import { Refusal } from '@andon/contract'
-import { sites } from '@andon/contract/sites'
+import type { Site } from '@andon/contract/sites'
 import { assert } from '@andon/platform/assert'
 import { parseOrigin } from '@andon/platform/http'
 import fastifyStatic from '@fastify/static'
@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 
 export interface GamesOptions {
   readonly gamesOrigin: string
+  readonly sites: readonly Site[]
   /** The sites are served by other processes, perhaps on ports of their own. */
   readonly sitesElsewhere: boolean
   /** Built game clients, one folder a title. */
@@ -28,7 +29,7 @@ export function keepGamesOriginApart(app: FastifyInstance, gamesOrigin: string):
  */
 export async function mountGames(
   app: FastifyInstance,
-  { gamesOrigin, sitesElsewhere, folder, arcade }: GamesOptions,
+  { gamesOrigin, sites, sitesElsewhere, folder, arcade }: GamesOptions,
 ): Promise<void> {
   const host = hostOf(gamesOrigin)
   const { port } = new URL(gamesOrigin)
@@ -38,7 +39,10 @@ export async function mountGames(
       route.config = { ...route.config, ofGames: true }
     })
     scope.addHook('onRequest', async (request, reply) => {
-      reply.header('content-security-policy', gamePolicy(embedders(request.protocol, sitesElsewhere ? '*' : port)))
+      reply.header(
+        'content-security-policy',
+        gamePolicy(embedders(sites, { protocol: request.protocol, port: sitesElsewhere ? '*' : port })),
+      )
       reply.header('cross-origin-resource-policy', 'same-origin')
     })
     await scope.register(arcade)
@@ -66,7 +70,7 @@ function hostOf(gamesOrigin: string): string {
 }
 
 /** Every brand's address; and the plain loopback names, where the configured site answers on a machine of one's own. */
-function embedders(protocol: string, port: string): string[] {
+function embedders(sites: readonly Site[], { protocol, port }: { protocol: string; port: string }): string[] {
   const hosts = [...sites.flatMap((site) => site.hosts), 'localhost', '127.0.0.1']
   return hosts.map((name) => `${protocol}://${name}${port === '' ? '' : `:${port}`}`)
 }

@@ -1,11 +1,11 @@
 import type { Language } from '@andon/contract/languages'
-import { siteFor } from '@andon/contract/sites'
+import { siteAt } from '@andon/contract/sites'
 import type { Config } from '@andon/platform/config'
 import type { FastifyRequest } from 'fastify'
 
 /** Brand by host; language by the request's own field, else that of the page it comes from, else the stored choice, else the site's default. */
 export function locate(request: FastifyRequest, config: Config): { site: string; language: Language } {
-  const site = siteFor({ host: request.authority.hostname, siteCode: config.siteCode })
+  const site = siteAt(config.sites, request.authority.hostname)
   const { languageId } = request.query as { languageId?: unknown } // any query
   const language = [languageId, languageOfPage(request.headers.referer), request.cookies.langCode]
     .map((wanted) => site.languages.find((known) => known === wanted))

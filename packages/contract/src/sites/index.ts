@@ -22,8 +22,9 @@ export function siteOf(code: string): Site {
 /** How a zone of a brand is called on the wire: `leo_live_casino`. */
 export const bannerZoneId = ({ code }: Pick<Site, 'code'>, zone: string) => `${code.toLowerCase()}_${zone}`
 
-/** The brand that a request's host names, else that of the code. */
-export function siteFor({ host, siteCode }: { host: string | undefined; siteCode: string }): Site {
-  const name = host?.replace(/:\d+$/, '').toLowerCase()
-  return sites.find((site) => name !== undefined && site.hosts.includes(name)) ?? siteOf(siteCode)
+/** Of the brands that are served, the one that a request's host names, else the first. */
+export function siteAt(served: readonly Site[], host: string): Site {
+  const site = served.find(({ hosts }) => hosts.includes(host.toLowerCase())) ?? served[0]
+  if (site === undefined) throw new Error('no brand is served')
+  return site
 }

@@ -1,3 +1,4 @@
+import { sites } from '@andon/contract/sites'
 import { expect, test } from 'vitest'
 import { readConfig } from './read-config.ts'
 
@@ -12,7 +13,7 @@ test('an empty environment is a sandbox on this machine only', () => {
     dataDir: '/srv/andon/.data',
     secretsKey: undefined,
     previousSecretsKey: undefined,
-    siteCode: 'LEO',
+    sites,
     gamesOrigin: 'http://games.localhost:4000',
     pageCache: true,
     walletApiUrl: undefined,
@@ -48,7 +49,6 @@ test.each([
   [{ PORT: '4e3' }, 'PORT=4e3 is not a port number'],
   [{ HOST: 'a b' }, 'HOST=a b is not an address'],
   [{ DATABASE_URL: 'mysql://me:secret@db/x' }, 'DATABASE_URL=… is not a postgres:// address'],
-  [{ SITE_CODE: 'OWL' }, 'SITE_CODE=OWL is not one of LEO, BEE'],
   [{ API_BASE_URL: 'casino' }, 'API_BASE_URL=… is not an http:// or https:// address'],
   [{ NATS_URL: 'http://bus' }, 'NATS_URL=… is not a nats:// address'],
   [{ SECRETS_KEY: 'too-short' }, 'SECRETS_KEY=… is not a key of 32 bytes'],

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
-import { defaultSite, sites } from '@andon/contract/sites'
+import type { Site } from '@andon/contract/sites'
 import { parseSealingKey } from '../secrets/sealing-key.ts'
 import { CannotStart } from './cannot-start.ts'
+import { readSites } from './read-sites.ts'
 import { whyNoRealMoney } from './real-money.ts'
 import { missingForRoles, type Role, readRoles } from './roles.ts'
 
@@ -22,7 +23,8 @@ export interface Config {
   readonly secretsKey: KeySource | undefined
   /** Still opens what it sealed, until `operator secrets rotate` has run. */
   readonly previousSecretsKey: KeySource | undefined
-  readonly siteCode: string
+  /** The brands that are served, with their hosts; the first on hosts that no brand names. */
+  readonly sites: readonly Site[]
   /** The origin of game documents: another host than the sites', so that a game can touch nothing of theirs. */
   readonly gamesOrigin: string
   /** Where the arcade finds the operator's wallet API; none: in this process. */
@@ -89,7 +91,8 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
   const mailFrom = read('MAIL_FROM', matching(/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/), 'a sender')
   if (smtpUrl && !env.MAIL_FROM?.trim())
     problems.push('SMTP_URL needs MAIL_FROM, the sender of mails, such as Andon <no-reply@casino.example>')
-  const codes = sites.map((site) => site.code)
+  const { sites, problems: wrongSites } = readSites(env)
+  problems.push(...wrongSites)
   const port = read('PORT', wholeNumber({ min: 1, max: 65_535 }), 'a port number from 1 to 65535') ?? 4000
   const roles =
     read('ANDON_ROLE', readRoles, 'all, or a list of web, worker, arcade, bookmaker') ?? (readRoles('all') as Role[]) // a constant that reads
@@ -103,7 +106,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     dataDir: resolve(root, env.DATA_DIR?.trim() || '.data'),
     secretsKey: readKey('SECRETS_KEY'),
     previousSecretsKey: readKey('SECRETS_KEY_PREVIOUS'),
-    siteCode: read('SITE_CODE', oneOf(...codes), `one of ${codes.join(', ')}`) ?? defaultSite.code,
+    sites,
     gamesOrigin:
       read('GAMES_ORIGIN', origin, 'an origin such as https://games.example') ?? `http://games.localhost:${port}`,
     walletApiUrl: read('WALLET_API_URL', url('http:', 'https:'), 'an http:// or https:// address'),
@@ -125,6 +128,9 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     production,
     logLevel: read('LOG_LEVEL', oneOf(...logLevels), `one of ${logLevels.join(', ')}`) ?? (watched ? 'warn' : 'info'),
   }
+  const gamesHost = new URL(config.gamesOrigin).hostname
+  const taken = sites.find(({ hosts }) => hosts.includes(gamesHost))
+  if (taken) problems.push(`GAMES_ORIGIN=${config.gamesOrigin} is a host of ${taken.code}: games need one of their own`)
   if (problems.length > 0) throw new CannotStart(problems.join('\n'))
   return config
 }

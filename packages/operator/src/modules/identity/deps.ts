@@ -1,3 +1,4 @@
+import type { Site } from '@andon/contract/sites'
 import type { Currency } from '@andon/money'
 import type { Messages } from '@andon/platform/messages'
 import type { Runtime } from '@andon/platform/runtime'
@@ -12,6 +13,8 @@ import type { Seal } from './two-factor/seal.ts'
 
 /** What the composition passes in: identity uses no other module. */
 export interface IdentityOptions {
+  /** The brands that are served, with their hosts. */
+  readonly sites: readonly Site[]
   readonly messages: Messages
   readonly secrets: Secrets
   /** Opens the new player's wallet accounts, in the registration's own transaction. */

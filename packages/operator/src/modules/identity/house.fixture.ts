@@ -1,5 +1,6 @@
 import { Refusal, type ReplyOf, type RequestInput } from '@andon/contract'
 import { identity as api } from '@andon/contract/player-api/identity'
+import { sites } from '@andon/contract/sites'
 import { createAntiForgery, type Session, type VisitorContext } from '@andon/platform/http'
 import { systemRandom as random } from '@andon/platform/random'
 import { createSecrets, keyringOf } from '@andon/platform/secrets'
@@ -32,6 +33,7 @@ export async function openHouse({ freeTries = { freeRegistrations: 1000, freeFai
   const secrets = createSecrets({ db, random, keyring: keyringOf({ current: random.bytes(32) }) })
   const opened: { playerId: string; currency: string }[] = []
   const identity = createIdentity(runtime, {
+    sites,
     messages,
     secrets,
     openAccounts: async (_tx, account) => void opened.push(account),

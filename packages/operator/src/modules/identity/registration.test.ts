@@ -1,3 +1,4 @@
+import { sites } from '@andon/contract/sites'
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -159,6 +160,7 @@ test('where the visitor came from is kept', async () => {
 test('a registration whose wallet accounts cannot be opened leaves nothing behind', async () => {
   const { createIdentity } = await import('./index.ts')
   const broken = createIdentity(house.runtime, {
+    sites,
     messages: house.messages,
     sessionLimits: noSessionLimits,
     persons: nobodyExcluded,

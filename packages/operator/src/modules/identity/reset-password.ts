@@ -20,7 +20,7 @@ export function resetPassword(deps: Deps): Handler<PlayerApi['identity']['resetP
       const player = await playerById(tx, known.playerId)
       if (!player) return
       const { token } = await issueToken(deps, tx, { playerId: player.id, purpose: 'reset_password' })
-      const link = `${linkOrigin(context)}/${context.language}?type=reset_password&token=${token}`
+      const link = `${linkOrigin(deps.sites, context)}/${context.language}?type=reset_password&token=${token}`
       // To the address on file, never to the one typed, which may only look the same.
       await messages.send(tx, { channel: 'email', to: player.email, ...notices[context.language].resetLink({ link }) })
     })

@@ -1,5 +1,5 @@
 import { Refusal } from '@andon/contract'
-import { defaultSite } from '@andon/contract/sites'
+import { siteAt } from '@andon/contract/sites'
 import type { Deps } from './deps.ts'
 import { fold } from './domain/fold.ts'
 import { openAccount } from './open-account.ts'
@@ -36,6 +36,7 @@ async function existing({ db }: Deps): Promise<string | null> {
 }
 
 function open(deps: Deps): Promise<string> {
+  const site = siteAt(deps.sites, '')
   return openAccount(deps, {
     details: {
       email,
@@ -52,9 +53,9 @@ function open(deps: Deps): Promise<string> {
       prefecture: 'Tokyo',
       city: 'Chiyoda',
       address1: '1-1 Chiyoda',
-      currency: defaultSite.currency,
-      language: defaultSite.defaultLanguage,
-      site: defaultSite.code,
+      currency: site.currency,
+      language: site.defaultLanguage,
+      site: site.code,
       subscribeEmail: false,
       subscribeSms: false,
     },

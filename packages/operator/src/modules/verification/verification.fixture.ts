@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sites } from '@andon/contract/sites'
 import { createFiles } from '@andon/platform/files'
 import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
@@ -21,6 +22,7 @@ import { createVerification, type VerificationSupplier } from './index.ts'
 export async function openVerification(supplierFor: (runtime: Runtime) => VerificationSupplier) {
   const { clock, close, db, facts, runtime } = await openTestRuntime({ modules: ['identity', 'verification'] })
   const identity = createIdentity(runtime, {
+    sites,
     messages: createSandboxMessages({ db, clock }),
     secrets: createSecrets({ db, random, keyring: keyringOf({ current: random.bytes(32) }) }),
     openAccounts: async () => undefined,

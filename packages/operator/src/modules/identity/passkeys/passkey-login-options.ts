@@ -8,7 +8,7 @@ import { relyingParty } from './relying-party.ts'
 /** Names no passkey: the browser offers those it has, and nobody learns here who has any. */
 export function passkeyLoginOptions(deps: Deps): Handler<PlayerApi['identity']['passkeyLoginOptions']> {
   return async (_request, context) => {
-    const { rpID } = relyingParty(context)
+    const { rpID } = relyingParty(deps.sites, context)
     const challenge = await issueChallenge(deps, null)
     const options = await generateAuthenticationOptions({
       ...{ rpID, challenge, timeout: timeoutMs },

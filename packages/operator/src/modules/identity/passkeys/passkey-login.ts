@@ -12,7 +12,7 @@ type PasskeyLogin = PlayerApi['identity']['passkeyLogin']
 /** Device and person are proven at once, so no second step follows. */
 export function passkeyLogin(deps: Deps): Handler<PasskeyLogin> {
   return async ({ response, withdrawalOnly }, context) => {
-    const party = relyingParty(context)
+    const party = relyingParty(deps.sites, context)
     await deps.throttle.demand('passkeyByAddress', context.address, 'LOGIN_THROTTLED')
     const passkey = await passkeyByCredential(deps.db, response.id)
     if (passkey?.host !== party.rpID) throw new Refusal('LOGIN_FAILED')

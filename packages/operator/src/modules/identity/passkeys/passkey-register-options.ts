@@ -12,7 +12,7 @@ import { relyingParty } from './relying-party.ts'
 export function passkeyRegisterOptions(deps: Deps): Handler<PlayerApi['identity']['passkeyRegisterOptions']> {
   return async ({ currentPassword }, context) => {
     const { playerId } = context.session
-    const { rpID, rpName } = relyingParty(context)
+    const { rpID, rpName } = relyingParty(deps.sites, context)
     const player = await ownPlayer(deps, playerId)
     await proveOwner(deps, { player, currentPassword, address: context.address })
     const known = await passkeysOf(deps.db, playerId)

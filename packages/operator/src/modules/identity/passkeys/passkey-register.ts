@@ -19,7 +19,7 @@ export function passkeyRegister(deps: Deps): Handler<PasskeyRegister> {
   const { clock, db, messages, newId } = deps
   return async ({ response, name }, context) => {
     const { playerId } = context.session
-    const party = relyingParty(context)
+    const party = relyingParty(deps.sites, context)
     const { credential, synced } = await verify(deps, { response, party, playerId })
     const { email, language } = await ownPlayer(deps, playerId)
     const createdAt = clock.now()

@@ -1,5 +1,5 @@
 import { Refusal } from '@andon/contract'
-import { defaultSite, sites } from '@andon/contract/sites'
+import { type Site, siteAt } from '@andon/contract/sites'
 import type { RequestContext } from '@andon/platform/http'
 
 export interface RelyingParty {
@@ -13,9 +13,9 @@ export interface RelyingParty {
  * For whom a passkey is made or asked: the brand's host of this very request, if it is one of the configured. Refuses PASSKEY_UNAVAILABLE
  * elsewhere; browsers make none for plain addresses.
  */
-export function relyingParty({ origin }: Pick<RequestContext, 'origin'>): RelyingParty {
+export function relyingParty(sites: readonly Site[], { origin }: Pick<RequestContext, 'origin'>): RelyingParty {
   const url = new URL(origin)
-  const site = sites.find(({ hosts }) => hosts.includes(url.hostname))
-  if (!site && url.hostname !== 'localhost') throw new Refusal('PASSKEY_UNAVAILABLE')
-  return { rpID: url.hostname, origin: url.origin, rpName: (site ?? defaultSite).name }
+  const isNamed = sites.some(({ hosts }) => hosts.includes(url.hostname))
+  if (!isNamed && url.hostname !== 'localhost') throw new Refusal('PASSKEY_UNAVAILABLE')
+  return { rpID: url.hostname, origin: url.origin, rpName: siteAt(sites, url.hostname).name }
 }
