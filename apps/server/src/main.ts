@@ -1,6 +1,7 @@
 import './environment.ts'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import { startEmbeddedPostgres } from '@andon/embedded-postgres'
 import { CannotStart, type Config, checkPort, explainListen, readConfig } from '@andon/platform/config'
 import { createLog, type Log } from '@andon/platform/log'
@@ -86,7 +87,7 @@ async function stop(exitCode: number): Promise<void> {
 
 function fail(error: unknown): void {
   failed = true
-  const text = error instanceof CannotStart ? error.message : error instanceof Error ? error.stack : String(error)
+  const text = error instanceof CannotStart ? error.message : inspect(error)
   process.stderr.write(`\n${stopping ? 'while stopping' : 'Andon stops'}: ${text}\n`)
   void stop(1)
 }

@@ -122,7 +122,7 @@ test('an operator takes a banner off by one of the same name without a zone', as
 
 test('an announcement that cannot be shown stops the start and is named', async () => {
   await put('promotions', 'broken', { ...spring, image: 'https://elsewhere.example/x.png' })
-  expect(() => opened('2026-03-15T00:00:00Z')).toThrow(/broken cannot be shown/)
+  expect(() => opened('2026-03-15T00:00:00Z')).toThrow(/broken cannot be shown: about\.json: image: /)
 })
 
 test.each(

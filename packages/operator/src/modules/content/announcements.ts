@@ -5,6 +5,7 @@ import { inEveryLanguage, type Language } from '@andon/contract/languages'
 import type { Block } from '@andon/contract/player-api/content'
 import { marks } from '@andon/contract/player-api/content'
 import { bannerZones, sites } from '@andon/contract/sites'
+import { CannotStart } from '@andon/platform/config'
 import { assert } from '@andon/platform/sql'
 import * as v from 'valibot'
 import { parseText } from './domain/parse-text.ts'
@@ -73,6 +74,11 @@ function read(folder: string, id: string): Announcement {
     const words = (language: Language) => parseText(readFileSync(join(folder, `${language}.md`), 'utf8'))
     return { ...facts, id, text: inEveryLanguage(words) }
   } catch (cause) {
-    throw new Error(`${folder} cannot be shown`, { cause })
+    throw new CannotStart(`${folder} cannot be shown: ${reasonOf(cause)}`, { cause })
   }
 }
+
+const reasonOf = (cause: unknown) =>
+  v.isValiError(cause)
+    ? cause.issues.map((issue) => `about.json: ${v.getDotPath(issue) ?? ''}: ${issue.message}`).join('; ')
+    : String(cause)

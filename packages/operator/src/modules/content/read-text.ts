@@ -9,6 +9,6 @@ export function readText(path: string): { title: string; blocks: Block[] } {
   try {
     return parseText(source)
   } catch (cause) {
-    throw new Error(`${path} cannot be shown`, { cause })
+    throw new Error(`${path} cannot be shown: ${cause}`, { cause })
   }
 }
