@@ -4,7 +4,10 @@ import type { Hud } from './hud/hud.ts'
 import type { Figures } from './text/amounts.ts'
 import type { Messages } from './text/messages.ts'
 
-/** Rounds that a bonus pays for: offered when the game opens, played when the player wants them, and said to be over before the next round costs money. */
+/**
+ * Rounds that a bonus pays for. The game offers them when it opens, and shows a notice after the last one, before a round costs the player money
+ * again.
+ */
 export function createFreeRounds(
   given: FreeRounds | null,
   { hud, messages, figures }: { hud: Hud; messages: Messages; figures: Figures },
@@ -16,9 +19,9 @@ export function createFreeRounds(
     openNotice({ title, text, actions: [{ label: messages.ok, act: () => {} }] }).closed
 
   return {
-    /** Those to play now; null: rounds are the player's own. */
+    /** The free rounds that the next spin uses; null if the player pays for it. */
     playing,
-    /** Asks whether they shall be played now. */
+    /** Asks the player whether to play them now. */
     offer: async () => {
       if (rounds === null) return
       const play = {
@@ -35,14 +38,14 @@ export function createFreeRounds(
       const now = playing()
       if (now) hud.showNote(messages.freeRoundsLeft(now.left, figures.amount(now.stake)))
     },
-    /** After a round: as the arcade counts them. The last one is said to be the last. */
-    countedAs: async (left: FreeRounds | null) => {
+    /** After a round: how many are left, by the arcade's count. */
+    setLeft: async (left: FreeRounds | null) => {
       const over = playing() !== null && left === null
       rounds = left
       if (left === null) wanted = false
       if (over) await notice(messages.freeRoundsOverTitle, messages.freeRoundsOverText)
     },
-    /** The arcade knows of none any more. */
+    /** The arcade has none left for this session. */
     gone: async () => {
       rounds = null
       wanted = false

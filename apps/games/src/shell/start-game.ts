@@ -12,7 +12,7 @@ import { createStage } from './stage/stage.ts'
 import { createFigures } from './text/amounts.ts'
 import { messages as allMessages } from './text/messages.ts'
 
-/** Brings a title to the player: pictures and session are fetched side by side, then the table opens. */
+/** Opens a game: loads pictures and session in parallel, then starts the game loop. */
 export async function startGame(title: Title): Promise<void> {
   const launch = takeLaunch()
   const messages = allMessages[launch.language]
@@ -21,12 +21,12 @@ export async function startGame(title: Title): Promise<void> {
 
   const commands: ((command: HostCommand) => void)[] = []
   const host = connectHost(window, launch.hostOrigin, (command) => {
-    for (const follow of commands) follow(command)
+    for (const handle of commands) handle(command)
   })
   const failures = createFailures({ messages, host })
   const arcade = createArcadeClient()
   const game = document.querySelector<HTMLElement>('#game')
-  if (!game) throw new Error('the page has no place for the game')
+  if (!game) throw new Error('the page has no element #game')
 
   try {
     const progress = showProgress(game, (percent) => host.send({ event: 'gameLoadProgress', percent }))
@@ -56,7 +56,7 @@ export async function startGame(title: Title): Promise<void> {
       figures,
       texts: loaded.texts,
     })
-    commands.push(gameLoop.follow)
+    commands.push(gameLoop.handleCommand)
     host.send({ event: 'gameReady' })
     await gameLoop.begin({ offersFreeRounds: launch.round === null })
     const onFailure = (error: unknown) => void failures.show(error)

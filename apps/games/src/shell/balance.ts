@@ -1,0 +1,23 @@
+import type { ArcadeClient } from './arcade-client.ts'
+import type { Hud } from './hud/hud.ts'
+
+/** The balance that the player sees. */
+export interface Balance {
+  amount(): number
+  set(amount: number): void
+  /** Reads it from the arcade. */
+  refresh(): Promise<void>
+}
+
+export function createBalance({ arcade, hud }: { arcade: ArcadeClient; hud: Hud }, initial: number): Balance {
+  let current = initial
+  const set = (amount: number) => {
+    current = amount
+    hud.setBalance(amount)
+  }
+  return {
+    amount: () => current,
+    set,
+    refresh: async () => set((await arcade.call('balance', {})).balance),
+  }
+}

@@ -1,0 +1,54 @@
+import type { ArcadeClient } from './arcade-client.ts'
+import type { Failures } from './failures.ts'
+import type { GameSession } from './game-session.ts'
+import type { Host } from './host.ts'
+import { openHistoryPage } from './hud/history-page.ts'
+import type { Hud } from './hud/hud.ts'
+import { openInfoPage } from './hud/info-page.ts'
+import { listenForSpinKeys } from './hud/keys.ts'
+import type { TitleTexts } from './scene.ts'
+import type { SoundPlayer } from './sound/sound-player.ts'
+import type { Figures } from './text/amounts.ts'
+import type { Messages } from './text/messages.ts'
+
+interface ButtonDeps {
+  readonly arcade: ArcadeClient
+  readonly host: Host
+  readonly session: GameSession
+  readonly failures: Failures
+  readonly hud: Hud
+  readonly sounds: SoundPlayer
+  readonly messages: Messages
+  readonly figures: Figures
+  readonly texts: TitleTexts
+}
+
+interface ButtonActions {
+  spin(): void
+  changeStake(by: 1 | -1): void
+  currentStake(): number
+}
+
+export function connectButtons(deps: ButtonDeps, { spin, changeStake, currentStake }: ButtonActions): void {
+  const { host, session, failures, hud, sounds, messages, figures, texts } = deps
+  const { buttons } = hud
+  buttons.spin.addEventListener('click', spin)
+  buttons.less.addEventListener('click', () => changeStake(-1))
+  buttons.more.addEventListener('click', () => changeStake(1))
+  buttons.lobby.addEventListener('click', () => host.send({ event: 'openLobby' }))
+  buttons.info.addEventListener('click', () =>
+    openInfoPage({ messages, figures, texts, config: session.state.game, stake: currentStake() }),
+  )
+  buttons.history.addEventListener('click', () =>
+    openHistoryPage({
+      ...deps,
+      commitmentNotes: session.commitmentNotes,
+      onFailure: (error) => void failures.show(error),
+    }),
+  )
+  buttons.mute.addEventListener('click', () => {
+    sounds.setMuted(!sounds.muted)
+    hud.setMuted(sounds.muted)
+  })
+  listenForSpinKeys(buttons.spin, spin)
+}

@@ -1,0 +1,65 @@
+import type { Round } from '@andon/arcade/game-api'
+import type { Host } from './host.ts'
+import { openNotice } from './hud/dialogs.ts'
+import type { Figures } from './text/amounts.ts'
+import type { Messages } from './text/messages.ts'
+
+interface NoticeDeps {
+  readonly host: Host
+  readonly messages: Messages
+  readonly figures: Figures
+}
+
+/** Callbacks for `requestRound`: a notice that stays open while the connection is lost. */
+export function offlineNotice({ messages }: Pick<NoticeDeps, 'messages'>) {
+  let open: ReturnType<typeof openNotice> | null = null
+  return {
+    onOffline: () => {
+      open = openNotice({ title: messages.offlineTitle, text: messages.offlineText, actions: [], dismissable: false })
+    },
+    onOnline: () => open?.dialog.close(),
+  }
+}
+
+export function showFundsNotice(
+  { host, messages, figures }: NoticeDeps,
+  { mode, balance, stake }: { mode: 'real' | 'demo'; balance: number; stake: number },
+): void {
+  const [has, needs] = [figures.amount(balance), figures.amount(stake)]
+  const deposit = { label: messages.deposit, act: () => host.send({ event: 'openCashier' }) }
+  openNotice({
+    title: messages.fundsTitle,
+    text: mode === 'real' ? messages.fundsReal(has, needs) : messages.fundsDemo(has, needs),
+    actions: mode === 'real' ? [deposit, okAction(messages)] : [okAction(messages)],
+  })
+}
+
+export function showNotPlacedNotice(
+  { messages }: Pick<NoticeDeps, 'messages'>,
+  { returning }: { returning: boolean },
+): Promise<void> {
+  return openNotice({
+    title: messages.notPlayedTitle,
+    text: returning ? messages.unavailableText : messages.notPlayedText,
+    actions: [okAction(messages)],
+  }).closed
+}
+
+/** For a round that ended while the game was closed, without a result. */
+export function showCancelledNotice({ messages, figures }: Omit<NoticeDeps, 'host'>, round: Round): Promise<void> {
+  return openNotice({
+    title: messages.cancelledTitle,
+    text: round.free ? messages.cancelledFreeText : messages.cancelledText(figures.amount(round.stake)),
+    actions: [okAction(messages)],
+  }).closed
+}
+
+/** For a round that ended while the game was closed, before its result is shown. */
+export function showSettledNotice({ messages, figures }: Omit<NoticeDeps, 'host'>, round: Round): Promise<void> {
+  const stake = figures.amount(round.stake)
+  const text = round.status === 'settled' ? messages.settledText(stake) : messages.settlingText(stake)
+  return openNotice({ title: messages.settledTitle, text, actions: [{ label: messages.showResult, act: () => {} }] })
+    .closed
+}
+
+const okAction = (messages: Messages) => ({ label: messages.ok, act: () => {} })
