@@ -4,14 +4,14 @@ import type { Stage } from '../../shell/stage/stage.ts'
 import { colours } from './colours.ts'
 import type { Layout } from './layout.ts'
 
-/** The shrine that holds the reels: lacquered posts, a curved roof, and behind each reel a sheet of lit paper. */
+/** The shrine around the reels: lacquered posts, a curved roof, and a sheet of lit paper behind each reel. */
 export function createBoard(stage: Stage) {
   const paper = new Sprite()
   const lacquer = new Sprite()
   return {
     /** Behind the symbols. */
     paper,
-    /** Before them. */
+    /** In front of the symbols. */
     lacquer,
     layOut: (layout: Layout): void => {
       for (const sprite of [paper, lacquer]) stage.retire(sprite.texture)
@@ -41,7 +41,7 @@ function paintPaper(brush: CanvasRenderingContext2D, { board, cell }: Layout, ma
   }
 }
 
-/** Fibres in the paper, strewn by the golden ratio. */
+/** Fibres in the paper, placed by the golden ratio. */
 function grain(
   brush: CanvasRenderingContext2D,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
@@ -66,50 +66,17 @@ function paintLacquer(brush: CanvasRenderingContext2D, layout: Layout, margin: n
   for (let reel = 1; reel < Math.round(board.width / cell.width); reel++) {
     brush.fillRect(margin + reel * cell.width - post * 0.16, margin, post * 0.32, board.height)
   }
-  edge(
-    brush,
-    { x: margin - post, y: margin - post, width: board.width + post * 2, height: board.height + post * 2 },
-    post,
-    colours.lacquer,
-  )
-  edge(
-    brush,
-    {
-      x: margin - post * 1.45,
-      y: margin - post * 1.45,
-      width: board.width + post * 2.9,
-      height: board.height + post * 2.9,
-    },
-    post * 0.5,
-    colours.ink,
-  )
-  edge(
-    brush,
-    {
-      x: margin - post * 0.12,
-      y: margin - post * 0.12,
-      width: board.width + post * 0.24,
-      height: board.height + post * 0.24,
-    },
-    post * 0.3,
-    colours.ink,
-  )
-  edge(
-    brush,
-    {
-      x: margin - post * 0.62,
-      y: margin - post * 0.62,
-      width: board.width + post * 1.24,
-      height: board.height + post * 1.24,
-    },
-    post * 0.13,
-    colours.gold,
-  )
+  const border = (outside: number, thickness: number, colour: string) =>
+    paintBorder(brush, board, { margin, outside: post * outside, thickness: post * thickness, colour })
+  border(1, 1, colours.lacquer)
+  border(1.45, 0.5, colours.ink)
+  border(0.12, 0.3, colours.ink)
+  border(0.62, 0.13, colours.gold)
   fittings(brush, layout, margin, post)
   roof(brush, layout, margin)
 }
 
-/** The roof's shade on the paper. */
+/** The shadow of the roof on the paper. */
 function shadow(brush: CanvasRenderingContext2D, { board, cell }: Layout, margin: number): void {
   const shade = brush.createLinearGradient(0, margin, 0, margin + cell.height * 0.22)
   shade.addColorStop(0, 'rgb(16 23 58 / .42)')
@@ -118,15 +85,17 @@ function shadow(brush: CanvasRenderingContext2D, { board, cell }: Layout, margin
   brush.fillRect(margin, margin, board.width, cell.height * 0.22)
 }
 
-function edge(
+/** A rectangle around the board, `outside` pixels from it. */
+function paintBorder(
   brush: CanvasRenderingContext2D,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-  thick: number,
-  colour: string,
+  board: Layout['board'],
+  { margin, outside, thickness, colour }: { margin: number; outside: number; thickness: number; colour: string },
 ): void {
+  const start = margin - outside + thickness / 2
+  const grown = outside * 2 - thickness
   brush.strokeStyle = colour
-  brush.lineWidth = thick
-  brush.strokeRect(x + thick / 2, y + thick / 2, width - thick, height - thick)
+  brush.lineWidth = thickness
+  brush.strokeRect(start, start, board.width + grown, board.height + grown)
 }
 
 /** Gilt corner plates. */
@@ -164,7 +133,7 @@ function fittings(brush: CanvasRenderingContext2D, { board }: Layout, margin: nu
   }
 }
 
-/** A gate's curved beam lies over the reels. */
+/** The curved beam of a gate, above the reels. */
 function roof(brush: CanvasRenderingContext2D, { board, cell }: Layout, margin: number): void {
   const [left, right, middle] = [margin * 0.16, board.width + margin * 1.84, margin + board.width / 2]
   const [foot, high] = [margin * 0.86, cell.width * 0.24]
