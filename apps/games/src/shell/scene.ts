@@ -6,24 +6,26 @@ import type { Stage } from './stage/stage.ts'
 import type { Figures } from './text/amounts.ts'
 import type { Language, Messages } from './text/messages.ts'
 
-/** What a title brings to the cabinet. */
+/** What a title provides to the shell. */
 export interface Title {
   readonly gameCode: string
-  /** Loads pictures, reporting the part done (0 … 1), and builds the scene behind the hud. */
+  /** Loads the pictures; `progress` gets the part done, 0 … 1. */
   load(language: Language, progress: (part: number) => void): Promise<LoadedTitle>
 }
 
 export interface LoadedTitle {
   readonly texts: TitleTexts
-  createScene(setting: SceneDeps): Scene
+  createScene(deps: SceneDeps): Scene
 }
 
 export interface TitleTexts {
   readonly name: string
   readonly symbols: Readonly<Record<string, string>>
-  /** Paragraphs of the rules, told from the server's figures. */
+  /** The rules in paragraphs, with the server's figures. */
   rules(config: GameConfig, figures: Figures): string[]
-  /** Address of a symbol's picture, for the pay table. */
+  /** Texts for round events that name a symbol of this title. Amounts are already formatted. */
+  readonly events: { scatterWin(count: number, amount: string): string }
+  /** URL of a symbol's picture, for the pay table. */
   picture(symbol: string): string
 }
 
@@ -34,26 +36,27 @@ export interface SceneDeps {
   readonly sounds: SoundPlayer
   readonly messages: Messages
   readonly figures: Figures
+  readonly texts: TitleTexts
 }
 
-/** One round as its handlers see it. */
+/** What handlers need to know about the round. */
 export interface PlayedRound {
   readonly stake: number
-  /** Rules forbid any celebration of a return that is not above the stake. */
+  /** Whether this return may be celebrated; see `mayCelebrate`. */
   celebrates(total: number): boolean
 }
 
-/** The server decided the round; a title only shows it, event by event. A kind of event without a handler does not compile. */
+/** The server has decided the round; a title shows it event by event. A kind of event without a handler does not compile. */
 export type Handlers = {
   readonly [T in RoundEvent['type']]: (event: Extract<RoundEvent, { type: T }>, round: PlayedRound) => Promise<void>
 }
 
 export interface Scene {
-  /** The player pressed: the reels begin to turn, before any answer is known. */
+  /** Starts the reels when the player presses the button, before the reply. */
   begin(): void
-  /** No round came of it: the reels come to rest where they were. */
+  /** For a press without a round: stops the reels where they were. */
   halt(): Promise<void>
   readonly handlers: Handlers
-  /** Puts away what the last round left on the scene. */
+  /** Removes what the last round left on the scene. */
   clear(): void
 }

@@ -42,7 +42,7 @@ export async function startGame(title: Title): Promise<void> {
     game.querySelector('.loading')?.remove()
     game.append(hud.root)
     const sounds = createSoundPlayer()
-    const scene = loaded.createScene({ stage, config, hud, sounds, messages, figures })
+    const scene = loaded.createScene({ stage, config, hud, sounds, messages, figures, texts: loaded.texts })
     const gameLoop = createGameLoop({
       arcade,
       host,

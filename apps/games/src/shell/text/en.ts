@@ -22,7 +22,6 @@ export const en: Messages = {
   reload: 'Reload',
   loading: (percent) => `Loading ${percent}%`,
   lineWins: (lines, amount) => (lines === 1 ? `1 line wins ${amount}` : `${lines} lines win ${amount}`),
-  scatterWin: (count, amount) => `${count} gates win ${amount}`,
   freeSpinsWon: (count) => `${count} free spins`,
   freeSpinsMore: (count) => `${count} more free spins`,
   freeSpinsLeft: (left, total) => `${left} free spins left · total ${total}`,

@@ -1,4 +1,4 @@
-/** The cabinet's Japanese texts: the shape every other language must fill. `{…}` are functions' arguments, already formatted. */
+/** The shell's Japanese texts. Every other language has the same keys. Arguments are already formatted. */
 export const ja = {
   spin: 'スピン',
   spinHint: 'スペースキーでも回せます',
@@ -21,7 +21,6 @@ export const ja = {
   reload: '読み込み直す',
   loading: (percent: number) => `読み込み中 ${percent}%`,
   lineWins: (lines: number, amount: string) => `${lines} ラインで ${amount}`,
-  scatterWin: (count: number, amount: string) => `鳥居 ${count} つで ${amount}`,
   freeSpinsWon: (count: number) => `フリースピン ${count} 回`,
   freeSpinsMore: (count: number) => `フリースピン ${count} 回追加`,
   freeSpinsLeft: (left: number, total: string) => `フリースピン 残り ${left} 回 ・ 合計 ${total}`,

@@ -5,7 +5,9 @@ import type { Layout } from './layout.ts'
 
 const lanternCount = 36
 
-/** For great wins: lanterns go up into the sky. Nothing rises for players who asked for less motion. */
+export type BigWin = ReturnType<typeof createBigWin>
+
+/** Lanterns that rise into the sky for a big win; none for players who prefer reduced motion. */
 export function createBigWin(stage: Stage, picture: Picture) {
   const container = new Container()
   const lanterns = Array.from({ length: stage.plain ? lanternCount / 3 : lanternCount }, () => new Sprite())

@@ -4,30 +4,83 @@ import type { Stage } from '../../shell/stage/stage.ts'
 import type { Layout } from './layout.ts'
 import type { SymbolTextures } from './symbol-textures.ts'
 
-/** Cells a second at full speed, how long the start takes, and how far the stop swings past. */
+/** Cells per second at full speed. */
 const speed = 21
 const startMs = 380
+/** How far the stop overshoots. */
 const swing = 1
 const swingSlope = 3 + swing
 const blurAbove = 9
 
 export type Reel = ReturnType<typeof createReel>
 
+/** One reel: a strip and its motion. */
+export function createReel({ stage, ...options }: { stage: Stage } & StripOptions) {
+  const strip = createStrip(options)
+  let stopTurning: (() => void) | null = null
+
+  return {
+    container: strip.container,
+    rest: strip.rest,
+    layOut: strip.layOut,
+    spriteIn: strip.spriteIn,
+    /** Starts with a short pull upwards, then accelerates. */
+    begin: (): void => {
+      stopTurning?.()
+      let turningMs = 0
+      stopTurning = stage.onFrame((elapsedMs) => {
+        turningMs += elapsedMs
+        if (stage.calm()) {
+          strip.container.alpha = Math.max(0.16, 1 - turningMs / 240)
+          return
+        }
+        const pace = turningMs < startMs ? startPace(turningMs / startMs) : 1
+        strip.turnTo(strip.turned() + (speed * pace * elapsedMs) / 1000, { blurred: speed * pace > blurAbove })
+      })
+    },
+    /** Brings this column to rest and resolves when it stands. `onLand` is called when it first reaches its place. */
+    stop: async (column: readonly string[], onLand: () => void): Promise<void> => {
+      stopTurning?.()
+      stopTurning = null
+      if (stage.calm()) return fadeIn(stage, strip, column, onLand)
+      const from = strip.turned()
+      const to = Math.floor(from) + options.rows + 1
+      strip.put(column, to)
+      const durationMs = ((to - from) * swingSlope * 1000) / speed
+      let landed = false
+      await stage.play(durationMs, (progress) => {
+        strip.turnTo(from + (to - from) * overshoot(progress, swing), { blurred: progress < 0.22 })
+        if (!landed && strip.turned() >= to) {
+          landed = true
+          onLand()
+        }
+      })
+      strip.rest(column)
+    },
+  }
+}
+
+/** For players who prefer reduced motion: the column appears instead of turning in. */
+async function fadeIn(stage: Stage, strip: Strip, column: readonly string[], onLand: () => void): Promise<void> {
+  strip.rest(column)
+  onLand()
+  await stage.play(180, (progress) => {
+    strip.container.alpha = 0.16 + 0.84 * easeOut(progress)
+  })
+}
+
+interface StripOptions {
+  readonly rows: number
+  readonly fillers: readonly string[]
+  readonly start: number
+}
+type Strip = ReturnType<typeof createStrip>
+
 /**
- * One strip. `turned` counts the cells that went by; cell `n` carries a symbol wherever the strip stands. What flies past is ordinary
- * symbols only, never gates or moons: nothing may look like a near miss that the result does not hold.
+ * The symbols of a reel. `turned` counts the cells that have passed; cell `n` keeps its symbol wherever the strip stands. Symbols that pass are ordinary
+ * ones, never scatters or wilds, so that the reel cannot suggest a near miss that is not in the result.
  */
-export function createReel({
-  stage,
-  rows,
-  fillers,
-  start,
-}: {
-  stage: Stage
-  rows: number
-  fillers: readonly string[]
-  start: number
-}) {
+function createStrip({ rows, fillers, start }: StripOptions) {
   const container = new Container()
   const sprites = Array.from({ length: rows + 1 }, () => new Sprite())
   for (const sprite of sprites) sprite.anchor.set(0.5)
@@ -37,7 +90,6 @@ export function createReel({
   let layout: Layout | null = null
   let turned = 0
   let blurred = false
-  let stopTurning: (() => void) | null = null
 
   const symbolAt = (cell: number): string =>
     cells.get(cell) ?? fillers[Math.abs((cell * 7 + start) % fillers.length)] ?? ''
@@ -55,74 +107,37 @@ export function createReel({
     })
   }
 
-  function rest(column: readonly string[]): void {
-    cells.clear()
-    for (const [row, symbol] of column.entries()) cells.set(row, symbol)
-    turned = 0
-    blurred = false
-    container.alpha = 1
-    draw()
-  }
-
   return {
     container,
-    rest,
-    layOut: (next: Layout, painted: ReadonlyMap<string, SymbolTextures>) => {
+    turned: () => turned,
+    turnTo: (cell: number, motion: { blurred: boolean }): void => {
+      turned = cell
+      blurred = motion.blurred
+      draw()
+    },
+    /** Puts a column where it is in view once the strip has turned to `cell`. */
+    put: (column: readonly string[], cell: number): void => {
+      for (const [row, symbol] of column.entries()) cells.set(row - cell, symbol)
+    },
+    rest: (column: readonly string[]): void => {
+      cells.clear()
+      for (const [row, symbol] of column.entries()) cells.set(row, symbol)
+      turned = 0
+      blurred = false
+      container.alpha = 1
+      draw()
+    },
+    layOut: (next: Layout, painted: ReadonlyMap<string, SymbolTextures>): void => {
       layout = next
       textures = painted
       draw()
     },
     /** The sprite that shows this row while the reel is at rest. */
     spriteIn: (row: number): Sprite | undefined => sprites[row + 1],
-    column: (): string[] => Array.from({ length: rows }, (_, row) => symbolAt(row - Math.floor(turned))),
-    /** Begins to turn: a short pull upwards, then faster and faster. */
-    begin: (): void => {
-      stopTurning?.()
-      let turningMs = 0
-      stopTurning = stage.onFrame((elapsedMs) => {
-        turningMs += elapsedMs
-        if (stage.calm()) {
-          container.alpha = Math.max(0.16, 1 - turningMs / 240)
-          return
-        }
-        const pace = turningMs < startMs ? startPace(turningMs / startMs) : 1
-        turned += (speed * pace * elapsedMs) / 1000
-        blurred = speed * pace > blurAbove
-        draw()
-      })
-    },
-    /** Brings this column to rest. Resolves when it stands; `onLand` is called as it meets its place. */
-    stop: async (column: readonly string[], onLand: () => void): Promise<void> => {
-      stopTurning?.()
-      stopTurning = null
-      if (stage.calm()) {
-        rest(column)
-        onLand()
-        await stage.play(180, (progress) => {
-          container.alpha = 0.16 + 0.84 * easeOut(progress)
-        })
-        return
-      }
-      const from = turned
-      const to = Math.floor(from) + rows + 1
-      for (const [row, symbol] of column.entries()) cells.set(row - to, symbol)
-      const durationMs = ((to - from) * swingSlope * 1000) / speed
-      let landed = false
-      await stage.play(durationMs, (progress) => {
-        turned = from + (to - from) * overshoot(progress, swing)
-        blurred = progress < 0.22
-        draw()
-        if (!landed && turned >= to) {
-          landed = true
-          onLand()
-        }
-      })
-      rest(column)
-    },
   }
 }
 
-/** Weight: first a little backwards, then up to full speed. */
+/** First a little backwards, then up to full speed; `part` and the result are 0 … 1. */
 function startPace(part: number): number {
   return part < 0.25 ? -0.12 * Math.sin((part / 0.25) * Math.PI) : ((part - 0.25) / 0.75) ** 2
 }

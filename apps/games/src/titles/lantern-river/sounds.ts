@@ -1,10 +1,12 @@
 import { bell, drum, pluck, water, wood } from '../../shell/sound/instruments.ts'
 import type { SoundPlayer } from '../../shell/sound/sound-player.ts'
 
-/** Miyako-bushi, the scale of the koto, from D: two octaves. */
+/** Miyako-bushi, a koto scale, from D: two octaves. */
 const scale = [293.66, 311.13, 392, 440, 466.16, 587.33, 622.25, 783.99, 880, 932.33] as const
 
-/** What this river sounds like. Nothing here is played for a return that is not above the stake, but for the reels' own wood. */
+export type Sounds = ReturnType<typeof createSounds>
+
+/** `line`, `win`, `scatter` and `great` are for returns that may be celebrated. */
 export function createSounds(player: SoundPlayer) {
   const koto = (step: number, options: { gain?: number; delayS?: number } = {}) => {
     const hertz = scale[Math.min(scale.length - 1, Math.max(0, step))] ?? 440
@@ -22,7 +24,7 @@ export function createSounds(player: SoundPlayer) {
   return {
     ambience: () => player.loop('river', (rate) => water(rate), 0.5),
     start: () => player.play('block-low', (rate) => wood(rate, 620), { gain: 0.4 }),
-    /** Each reel is cut from another piece of wood. */
+    /** Each reel has its own pitch. */
     land: (reel: number) => player.play(`block-${reel}`, (rate) => wood(rate, 900 + reel * 70), { gain: 0.42 }),
     line: (index: number) => {
       koto(index % scale.length)
