@@ -1,20 +1,19 @@
-/** How old a player has to be: for the server, which decides, and for the form, which says so while it is filled. */
+/** Minimum age of players, for the server, which decides, and for the sign-up form. */
 
 const adultAt = 18
-/** Japan: public gambling is for those of 20 and older, though majority is at 18. */
+/** Japan: gambling from 20, although the age of majority is 18. */
 const adultAtByCountry: Readonly<Record<string, number>> = { JP: 20 }
 
-/** The age an account needs, by the player's country (ISO 3166 alpha-2). */
+/** Minimum age by the player's country (ISO 3166 alpha-2). */
 export function minimumAge(country: string): number {
   return Object.hasOwn(adultAtByCountry, country) ? (adultAtByCountry[country] ?? adultAt) : adultAt
 }
 
 /**
- * Whether the birthday that makes `years` has come; somebody born on 29 February has it on 1 March of a common year. `born` and `today` are
- * `YYYY-MM-DD`.
+ * Whether a person has reached the age of `years`. A birthday on 29 February counts as 1 March in common years. `born` and `today` are `YYYY-MM-DD`.
  */
 export function hasReached({ years, born, today }: { years: number; born: string; today: string }): boolean {
   const [year, ...monthAndDay] = born.split('-')
-  const birthday = [String(Number(year) + years).padStart(4, '0'), ...monthAndDay].join('-') // may be a 29 February that does not exist: only compared
+  const birthday = [String(Number(year) + years).padStart(4, '0'), ...monthAndDay].join('-') // only compared, so a 29 February that does not exist is harmless
   return today >= birthday
 }

@@ -8,13 +8,16 @@ const aboveZero = v.pipe(minorUnits, v.minValue(1))
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 const sharePercent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500))
 
-/** What a programme gives, and for what. Amounts are minor units. */
+/** What a programme gives. Amounts are minor units. */
 export const bonusReward = v.variant('kind', [
-  /** `percent` of the deposit, up to `maxBonus`; the part of the deposit that is matched is tied to the bonus. */
+  /** `percent` of the deposit, up to `maxBonus`. The matched part of the deposit is tied to the bonus. */
   v.object({ kind: v.literal('deposit-match'), percent: sharePercent, maxBonus: aboveZero, minDeposit: aboveZero }),
-  /** Money that only a sportsbook may stake. `minDeposit` 0: without a deposit. */
+  /** Money for bets in the sportsbook only. `minDeposit` 0: no deposit needed. */
   v.object({ kind: v.literal('free-bets'), amount: aboveZero, minDeposit: minorUnits }),
-  /** Rounds of these games at a fixed stake that the house pays. What they win is wagered `times` times, or is real cash at once. `minDeposit` 0: without a deposit. */
+  /**
+   * Rounds of these games at a fixed stake that the operator pays. Winnings are wagered `times` times, or are real cash at once if that is 0.
+   * `minDeposit` 0: no deposit needed.
+   */
   v.object({
     kind: v.literal('free-spins'),
     rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
@@ -23,12 +26,12 @@ export const bonusReward = v.variant('kind', [
     minDeposit: minorUnits,
   }),
   v.object({ kind: v.literal('no-deposit'), amount: aboveZero }),
-  /** `percent` of what was lost in real cash over a calendar week (Monday to Sunday, UTC), up to `maxBonus`; paid once a week, by itself. */
+  /** `percent` of the real cash lost in a calendar week (Monday to Sunday, UTC), up to `maxBonus`. Paid automatically once a week. */
   v.object({
     kind: v.literal('cashback'),
     percent,
     maxBonus: aboveZero,
-    /** Losses below this are not looked at. */
+    /** Smaller losses bring no cashback. */
     minLoss: minorUnits,
     period: v.literal('week'),
   }),
@@ -43,11 +46,11 @@ export const bonusKind = v.picklist([
 ] satisfies BonusReward['kind'][])
 export type BonusKind = v.InferOutput<typeof bonusKind>
 
-/** The rules of a bonus as data, whole: a page puts them in plain words, and the server plays by them. */
+/** The complete rules of a bonus as data. Pages show them as sentences; the server applies them. */
 export const bonusTerms = v.object({
   reward: bonusReward,
   wagering: v.object({
-    /** How often the amount has to be staked before it becomes real cash; 0: it is real cash at once. */
+    /** How many times the amount must be staked before it becomes real cash; 0: at once. */
     times: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
     of: v.picklist(['bonus', 'bonus-and-deposit']),
     /** Per cent of a stake that counts: by game, else by category, else `otherwise`. */
@@ -57,17 +60,17 @@ export const bonusTerms = v.object({
       games: v.record(gameCode, percent),
     }),
   }),
-  /** Greatest single stake that may take money from the bonus; null: none. */
+  /** Maximum stake while the bonus is active; null: no maximum. */
   maxStake: v.nullable(aboveZero),
   expiryDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)),
-  /** Most that bonus money and winnings under it can become real cash; the tied deposit comes on top. null: no cap. */
+  /** The most bonus money and winnings that can become real cash, without the tied deposit; null: no cap. */
   maxConversion: v.nullable(aboveZero),
 })
 export type BonusTerms = v.InferOutput<typeof bonusTerms>
 
 /** One offer of one brand. */
 export const bonusProgramme = v.object({
-  /** Names it for ever, and its cost in the ledger: `house/bonus/<code>`. */
+  /** Permanent; also names the account of its cost in the ledger, `house/bonus/<code>`. */
   code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,40}$/)),
   site: v.pipe(v.string(), v.regex(/^[A-Z]{2,10}$/)),
   name: v.object(inEveryLanguage(() => v.string())),
@@ -75,16 +78,16 @@ export const bonusProgramme = v.object({
     /** ISO codes; null: every country. */
     countries: v.nullable(v.array(v.string())),
     currency,
-    /** 1: the player's first deposit only; null: any. */
+    /** 1: only with the player's first deposit; null: with any. */
     depositNumber: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
     bonusCode: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z0-9-]{2,40}$/))),
-    /** Whether players see it among their bonuses, or must know its code. */
+    /** Whether it is listed for players. An unlisted one needs its code. */
     listed: v.boolean(),
     from: v.nullable(v.string()),
     until: v.nullable(v.string()),
     /** Whether identity must be verified. */
     verified: v.boolean(),
-    /** How often one player may have it; null: any number of times. */
+    /** How many times one player may have it; null: no limit. */
     timesAPlayer: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
   terms: bonusTerms,

@@ -1,6 +1,5 @@
 /**
- * Countries and territories by ISO 3166-1 alpha-2 code, each with its international dial code (ITU E.164, with the area code where several
- * share a country code).
+ * Countries and territories by ISO 3166-1 alpha-2 code, with their dial code (ITU E.164; with the area code where several share a country code).
  */
 const rows = `
 AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AR54 AS1684 AT43 AU61 AW297 AX358 AZ994 BA387 BB1246 BD880 BE32 BF226 BG359 BH973 BI257

@@ -7,10 +7,10 @@ import type { RefusalCode } from './refusals.ts'
  */
 export type Access = 'public' | 'visitor' | 'player'
 
-/** How often one caller may call, by kind of work; the numbers are the server's. */
+/** Rate limit class. The server sets the numbers. */
 export type RateClass = 'read' | 'write' | 'credential' | 'money'
 
-/** `POST /ajax/login`; a `{name}` segment is filled from the request's field of that name. */
+/** `POST /ajax/login`. A `{name}` segment is filled from the request field of that name. */
 export type Route = `${'GET' | 'POST'} /ajax/${string}`
 
 export interface EndpointSpec {
@@ -22,33 +22,33 @@ export interface EndpointSpec {
    */
   readonly whileRestricted?: true
   readonly rate: RateClass
-  /** A GET that changes something, as the specification has it: it takes no token, but no other site and no opened address can ask it. */
+  /** A GET that changes state, required by the specification. It takes no token; calls by other sites and by navigation are refused. */
   readonly changesState?: true
-  /** A field sent empty is meant so, and refused where that cannot be; elsewhere an optional one counts as not sent. */
+  /** Empty fields are validated as sent. Without this, an empty optional field counts as absent. */
   readonly emptyCounts?: true
   readonly summary: string
-  /** Query, path and form fields arrive as text: a schema turns them into what the handler gets. */
+  /** Query, path and form fields arrive as text; the schema parses them. */
   readonly request: v.GenericSchema
-  /** Fields of a POST that may come in the query string, because the specification says so; any other query field of a POST is refused. */
+  /** Fields of a POST that the specification sends in the query string. Any other query field of a POST is refused. */
   readonly queryFields?: readonly string[]
-  /** A POST's fields come as a form unless said otherwise: `multipart` where one of them is a file, of `maxFileBytes` at most. */
+  /** Posts are form-encoded unless this says `multipart`: one field is a file of at most `maxFileBytes`. */
   readonly body?: 'multipart'
   readonly maxFileBytes?: number
   readonly reply: v.GenericSchema
-  /** Its own refusals; those every endpoint of its access can answer are implied. */
+  /** Its own refusals, beside those that every endpoint of its access class can return. */
   readonly refusals: readonly RefusalCode[]
 }
 
 export type Endpoint<S extends EndpointSpec = EndpointSpec> = S & { readonly route: Route }
 
-/** Declares one call of a border. Handler type, typed client and OpenAPI all come from here. */
+/** Declares one call. Handler type, typed client and OpenAPI are derived from it. */
 export function endpoint<const S extends EndpointSpec>(route: Route, spec: S): Endpoint<S> {
   return { route, ...spec }
 }
 
 export type Api = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 
-/** What a client passes, before the schema reads it. */
+/** What a client sends, before parsing. */
 export type RequestInput<E extends Endpoint> = v.InferInput<E['request']>
 /** What a handler receives. */
 export type RequestOf<E extends Endpoint> = v.InferOutput<E['request']>

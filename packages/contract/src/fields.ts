@@ -11,10 +11,10 @@ const folded = v.pipe(
   v.string(),
   v.transform((value) => value.normalize('NFKC').trim()),
 )
-/** One line. Full-width digits and half-width kana are folded (NFKC); outer white space goes. */
+/** One line of text, normalised by NFKC (full-width digits, half-width kana) and trimmed. */
 export const text = v.pipe(
   folded,
-  v.regex(/^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u, 'Contains a character that is not text of one line'),
+  v.regex(/^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u, 'Contains a control or line-break character'),
 )
 export const boundedText = (max: number) => v.pipe(text, v.minLength(1), v.maxLength(max))
 export const paragraphs = (max: number) => v.pipe(folded, v.minLength(1), v.maxLength(max))
@@ -34,7 +34,7 @@ export const flag = v.pipe(
   v.transform((value) => value === true || value === 'true' || value === '1' || value === 'on'),
 )
 
-/** A list or a record that travels in one form field as JSON; in a body that is JSON itself it may stand as it is. */
+/** A list or record sent as JSON in one form field. In a JSON body it may also be sent directly. */
 export const jsonText = <S extends v.GenericSchema>(schema: S) => {
   const sent = v.union([
     v.pipe(v.string(), v.maxLength(32_000)),
@@ -58,7 +58,7 @@ export const jsonText = <S extends v.GenericSchema>(schema: S) => {
 }
 export type JsonText = string | unknown[] | Record<string, unknown>
 const insideOf = new WeakMap<object, v.GenericSchema>()
-/** What the JSON has to be, by the schema of what is sent; nothing for any other schema. */
+/** The schema of the JSON inside a `jsonText` field; undefined for other schemas. */
 export const jsonInside = (sent: object): v.GenericSchema | undefined => insideOf.get(sent)
 
 export const email = v.pipe(text, v.maxLength(254), v.email())
@@ -73,11 +73,10 @@ export const phone = v.pipe(
   v.regex(/^\d{4,14}$/),
 )
 export const nickname = v.pipe(text, v.regex(/^[\p{L}\p{N}_-]{3,20}$/u))
-/** Length only; common and guessable ones are refused by the server. Passwords are not trimmed. */
+/** Checks the length only; the server refuses common and guessable passwords. Not trimmed. */
 export const password = v.pipe(v.string(), v.minLength(10), v.maxLength(128))
 /**
- * How a name is read, for those who want to say so. Hiragana and kana of half width become katakana of full width; anything else than kana is
- * refused rather than guessed at.
+ * The reading of a name, optional. Hiragana and half-width kana become full-width katakana; anything but kana is refused.
  */
 export const kana = v.pipe(
   text,
@@ -95,6 +94,6 @@ export const countryCode = v.pipe(
 export const idempotencyKey = v.pipe(text, v.regex(/^[\w.:-]{8,100}$/))
 export const gameCode = v.pipe(text, v.regex(/^[a-z0-9-]{2,40}$/))
 
-/** What every GET carries. */
+/** Sent with every GET. */
 export const languageId = { languageId: v.optional(language, languageCodes[0]) }
 export const success = v.object({ success: v.literal(true) })

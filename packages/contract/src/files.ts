@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-/** A file field of a multipart request: what a browser sends as a `File` arrives at the handler as one. Its `type` is the sender's word only. */
+/** A file field of a multipart request. Its `type` is claimed by the sender and must not be trusted. */
 export const upload = v.custom<Blob>((value) => value instanceof Blob, 'A file is expected')
 
 /** A reply that is a file instead of JSON. */
 export class Download {
   readonly content: Blob
   readonly contentType: string
-  /** Offered for saving under this name; none: shown where it is embedded. */
+  /** Saved under this name; without one it is shown inline. */
   readonly fileName: string | undefined
-  /** How long the player's own browser may keep it; a version in the URL makes any change visible. */
+  /** How long the player's browser may cache it. The URL contains a version. */
   readonly privateCacheSeconds: number
 
   constructor({
@@ -32,7 +32,7 @@ export class Download {
 
 export const download = v.instance(Download)
 
-/** The name of a sent file: the person's own words, so only ever shown as text. */
+/** The file name that the sender chose; show it as text only. */
 export function fileNameOf(file: Blob): string {
   return file instanceof File ? file.name : ''
 }

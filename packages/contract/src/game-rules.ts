@@ -2,21 +2,21 @@ import { hasReached } from './age.ts'
 import type { GameCategory } from './game-categories.ts'
 import { ruledCountries, rulesFor } from './jurisdiction-rules.ts'
 
-/** What a player's jurisdiction asks of one game. A supplier is told these and not why: neither the age nor the rule. */
+/** What the player's jurisdiction requires of one game. Suppliers get these values, but not the player's age or the reason. */
 export interface GameRules {
-  /** Least milliseconds from the start of a round to the start of the next. */
+  /** Minimum milliseconds from the start of a round to the start of the next. */
   readonly minimumCycleMs: number
   readonly autoplayAllowed: boolean
   /** Whether a game may celebrate a return of no more than the stake, with sound or animation. */
   readonly celebratesReturnOfStake: boolean
-  /** Minor units that one round may be staked with at most; not there: no cap by law. */
+  /** Maximum stake of one round in minor units; absent without a legal cap. */
   readonly maximumStake?: number
 }
 
 export interface RuledPlayer {
   readonly country: string
   readonly currency: string
-  /** `YYYY-MM-DD`. Nobody knows it: as of the youngest. */
+  /** `YYYY-MM-DD`. If it is unknown, the rules for the youngest players apply. */
   readonly dateOfBirth?: string
 }
 
@@ -32,28 +32,28 @@ export function gameRulesOf(
   return { ...rules, ...(maximumStake === undefined ? {} : { maximumStake }) }
 }
 
-/** Games of one kind share one pace: whoever plays two slots at once starts rounds no faster than in one. */
+/** Games of one kind share one minimum cycle: two slots played at once start rounds no faster than one. */
 export type CycleKind = 'slots' | 'other'
 
 export function cycleKindOf(category: GameCategory | undefined): CycleKind {
   return category === 'slots' ? 'slots' : 'other'
 }
 
-/** Least milliseconds from the start of a round to the start of the player's next round of that kind: the house's or the law's, whichever is longer. */
+/** Minimum milliseconds from the start of a round to the start of the player's next round of that kind. */
 export function minimumCycleMsOf(country: string, kind: CycleKind): number {
   const { slotCycleMs, otherCasinoCycleMs } = rulesFor(country)
   return kind === 'slots' ? slotCycleMs : otherCasinoCycleMs
 }
 
 /**
- * Whether a game returns less than the least that is allowed where the player lives; for a visitor whose country is not known (null) the house's floor
- * holds. `rtp` is in per cent; where a game's rules fix none (null), no floor can be applied.
+ * Whether a game's return is below the legal minimum in the player's country. For an unknown country (null) the operator's minimum applies. `rtp` is
+ * in per cent; no minimum applies to a game without a fixed return (null).
  */
 export function returnsTooLittle(rtp: number | null, country: string | null): boolean {
   return rtp !== null && rtp < rulesFor(country ?? '').rtpFloorPercent
 }
 
-/** ISO countries whose players may not open a game with this return, though others may. */
+/** ISO countries whose players may not open a game with this return. */
 export function countriesWithoutGame(rtp: number | null): string[] {
   return ruledCountries.filter((country) => returnsTooLittle(rtp, country))
 }

@@ -16,7 +16,7 @@ test.each([
   })
 })
 
-test('stakes of slots in Great Britain depend on age', () => {
+test('the stake cap of slots in Great Britain depends on age', () => {
   expect(rulesFor('GB').slotStakeCaps).toEqual([
     { fromAge: 25, currency: 'GBP', amount: 500 },
     { fromAge: 25, currency: 'JPY', amount: 900 },
@@ -25,7 +25,7 @@ test('stakes of slots in Great Britain depend on age', () => {
   ])
 })
 
-test('no jurisdiction loosens what the house is strict about', () => {
+test('no jurisdiction loosens a house rule', () => {
   for (const country of ['JP', 'GB', 'SE', 'DE', 'IT'])
     expect(strictest(houseRules, rulesFor(country))).toMatchObject({
       ...rulesFor(country),

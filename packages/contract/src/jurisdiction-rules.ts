@@ -1,7 +1,7 @@
 /**
- * What regulators ask of games, limits and history, as data, for server and browser alike. Everybody plays by the house's rules, which are the
- * strictest we know of everywhere except where a note says otherwise; a jurisdiction that is stricter still wins, rule by rule. As a table, with where
- * the figures come from and what becomes of them in yen: docs/jurisdictions.md.
+ * What regulators require of games, limits and history, as data for server and browser. The house rules apply to every player. They are the strictest
+ * that we know of, except where a comment names a stricter one; a stricter jurisdiction overrides them rule by rule. docs/jurisdictions.md has the
+ * sources and the amounts in yen.
  */
 export const rulesVersion = 3
 
@@ -12,7 +12,7 @@ export interface StakeCap {
   readonly amount: number
 }
 
-/** A limit that the law, or the operator, sets for every player. */
+/** A limit that the law or the operator sets for every player. */
 export interface LimitBound {
   readonly limitType: 'deposit' | 'loss' | 'wager' | 'session'
   readonly days: number
@@ -22,41 +22,41 @@ export interface LimitBound {
 }
 
 export interface JurisdictionRules {
-  /** Least milliseconds from the start of a round to the start of the next. */
+  /** Minimum milliseconds from the start of a round to the start of the next. */
   readonly slotCycleMs: number
   readonly otherCasinoCycleMs: number
   readonly autoplayAllowed: boolean
   /** Whether a return of no more than the stake may be celebrated. */
   readonly celebratesReturnOfStake: boolean
-  /** Hours until a higher limit, or a removal, may be confirmed. */
+  /** Hours until the player may confirm a higher limit or a removal. */
   readonly limitRaiseWaitHours: number
-  /** Days of the periods a limit can have; -1 stands for days of the player's choice. */
+  /** Periods of limits in days; -1 means a number of the player's choice. */
   readonly limitPeriods: readonly number[]
-  /** Times a bonus may have to be wagered at most. */
+  /** The most times that a bonus may have to be wagered. */
   readonly wageringCapTimes: number
-  /** Months of own history that are at hand. */
+  /** Months of history that players can see. */
   readonly historyMonths: number
   /** Minutes without a request after which a session ends. */
   readonly idleTimeoutMinutes: number
   /** Minutes between reality checks unless the player chooses. */
   readonly realityCheckMinutes: number
-  /** Per cent a game must return at least. */
+  /** Minimum return of a game in per cent. */
   readonly rtpFloorPercent: number
   readonly selfExclusionMinimumDays: number
-  /** Whether a player may take back a withdrawal that is not approved yet. */
+  /** Whether a player may cancel a withdrawal before its approval. */
   readonly withdrawalCancellable: boolean
-  /** Highest stake of a slot round by age and currency, oldest first; none: no cap by law. */
+  /** Maximum stake of a slot round by age and currency, highest age first; empty without a legal cap. */
   readonly slotStakeCaps: readonly StakeCap[]
-  /** Limits nobody may pass, whatever they set themselves. */
+  /** Limits for every player, beside those they set themselves. */
   readonly limitBounds: readonly LimitBound[]
 }
 
 export const houseRules: JurisdictionRules = {
-  slotCycleMs: 2500, // Great Britain and Ontario; Sweden and Germany are stricter for their own
+  slotCycleMs: 2500, // Great Britain and Ontario; Sweden and Germany are stricter
   otherCasinoCycleMs: 5000,
   autoplayAllowed: false,
   celebratesReturnOfStake: false,
-  limitRaiseWaitHours: 24, // Sweden asks for 72 of its own players
+  limitRaiseWaitHours: 24, // 72 in Sweden
   limitPeriods: [1, 3, 7, 30, -1],
   wageringCapTimes: 10,
   historyMonths: 12,
@@ -64,17 +64,17 @@ export const houseRules: JurisdictionRules = {
   realityCheckMinutes: 60,
   rtpFloorPercent: 85,
   selfExclusionMinimumDays: 184,
-  withdrawalCancellable: false, // Great Britain forbids it (RTS 14B); it invites to play on with what was to be taken out
+  withdrawalCancellable: false, // forbidden in Great Britain (RTS 14B)
   slotStakeCaps: [],
   limitBounds: [],
 }
 
-/** What the law of a jurisdiction asks, where it is stricter than the house, as strict, or says what the house leaves open. By ISO country. */
+/** Rules of jurisdictions by ISO country: those that are as strict as the house rules, stricter, or not set there. */
 const stricter = {
   GB: {
     slotCycleMs: 2500, // RTS 14D
     otherCasinoCycleMs: 5000, // RTS 14G
-    // Remote slots since April and May 2025. The sums in yen are ours, and no law's: docs/jurisdictions.md says up to which rate they are stricter.
+    // Remote slots since April and May 2025. The amounts in yen are our own: docs/jurisdictions.md says up to which exchange rate they are stricter.
     slotStakeCaps: [
       { fromAge: 25, currency: 'GBP', amount: 500 },
       { fromAge: 25, currency: 'JPY', amount: 900 },
@@ -89,7 +89,7 @@ const stricter = {
       { fromAge: 18, currency: 'EUR', amount: 100 },
       { fromAge: 18, currency: 'JPY', amount: 150 },
     ],
-    // 1,000 euro a month over all operators; of an account in yen, a round sum of ours.
+    // 1,000 euros a month over all operators. The amount in yen is our own.
     limitBounds: [
       { limitType: 'deposit', days: 30, value: 100_000, currency: 'EUR' },
       { limitType: 'deposit', days: 30, value: 150_000, currency: 'JPY' },
@@ -100,7 +100,7 @@ const stricter = {
 
 export type Jurisdiction = 'HOUSE' | keyof typeof stricter
 
-/** The countries whose law is stricter than the house in some rule. */
+/** Countries with rules of their own. */
 export const ruledCountries: readonly string[] = Object.keys(stricter)
 
 export function jurisdictionOf(country: string): Jurisdiction {
@@ -112,7 +112,7 @@ export function rulesFor(country: string): JurisdictionRules {
   return jurisdiction === 'HOUSE' ? houseRules : strictest(houseRules, { ...houseRules, ...stricter[jurisdiction] })
 }
 
-/** Rule by rule, whichever protects the player more. */
+/** For each rule, the value that protects the player more. */
 export function strictest(a: JurisdictionRules, b: JurisdictionRules): JurisdictionRules {
   const most = (rule: NumericRule) => Math.max(a[rule], b[rule])
   const least = (rule: NumericRule) => Math.min(a[rule], b[rule])
@@ -131,7 +131,7 @@ export function strictest(a: JurisdictionRules, b: JurisdictionRules): Jurisdict
     selfExclusionMinimumDays: most('selfExclusionMinimumDays'),
     withdrawalCancellable: a.withdrawalCancellable && b.withdrawalCancellable,
     slotStakeCaps: [...a.slotStakeCaps, ...b.slotStakeCaps],
-    limitBounds: [...a.limitBounds, ...b.limitBounds], // several may stand side by side: the tightest holds
+    limitBounds: [...a.limitBounds, ...b.limitBounds], // the tightest applies
   }
 }
 

@@ -13,7 +13,7 @@ const list = endpoint('POST /ajax/test/list', {
   refusals: [],
 })
 
-test('a field that travels as JSON says what its JSON has to be', () => {
+test('a field sent as JSON has the schema of its content', () => {
   const { paths } = openApi({ test: { list } }, { version: '1' })
   expect(paths['/ajax/test/list']?.post).toMatchObject({
     requestBody: {
@@ -40,6 +40,6 @@ test.each([
   expect(v.parse(list.request, { ids })).toEqual({ ids: ['a'] })
 })
 
-test.each([['{broken'], ['"a"'], [5], [null]])('%j is no such list', (ids) => {
+test.each([['{broken'], ['"a"'], [5], [null]])('%j is refused as a list', (ids) => {
   expect(v.safeParse(list.request, { ids }).success).toBe(false)
 })

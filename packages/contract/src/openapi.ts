@@ -5,7 +5,7 @@ import { jsonInside } from './fields.ts'
 import { download, upload } from './files.ts'
 import { type RefusalCode, refusals } from './refusals.ts'
 
-/** The whole API as an OpenAPI 3.1 document, from the same declarations the server and its client use. */
+/** The API as an OpenAPI 3.1 document, from the declarations that the server and the client use. */
 export function openApi(api: Api, { version }: { version: string }) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [module, endpoints] of Object.entries(api)) {
@@ -43,7 +43,7 @@ function operation({ module, name, endpoint }: { module: string; name: string; e
     tags: [module],
     summary: endpoint.summary,
     ...(endpoint.changesState
-      ? { description: 'Changes something although it is a GET: answers scripts of this site only.' }
+      ? { description: 'Changes state although it is a GET; only scripts of this site may call it.' }
       : {}),
     'x-access': endpoint.access,
     'x-rate-class': endpoint.rate,
@@ -87,7 +87,7 @@ function replyContent({ reply }: Endpoint) {
     : { 'application/json': { schema: schemaOf(reply) } }
 }
 
-/** Codes that share a status stand in one response, as OpenAPI knows statuses only. */
+/** Codes with the same status share one response, because OpenAPI lists responses by status. */
 function refusalResponses(endpoint: Endpoint) {
   const byStatus = new Map<number, RefusalCode[]>()
   for (const code of new Set([...endpoint.refusals, ...implied(endpoint)])) {
@@ -133,7 +133,7 @@ function schemaOf(schema: v.GenericSchema): JsonSchema {
       return inside && { type: 'string', contentMediaType: 'application/json', contentSchema: schemaOf(inside) }
     },
   })
-  return rest as JsonSchema // the converter's type knows booleans as schemas, which object schemas never become
+  return rest as JsonSchema // the converter's type includes boolean schemas, which object schemas never become
 }
 
 const refusalSchema = {

@@ -13,9 +13,8 @@ import { chatStates } from './player-api/support.ts'
 import { overallStatuses, verificationStatuses } from './verification-status.ts'
 
 /**
- * One WebSocket at `/realtime`. The server's first frame is `hello` with the protocol version; the client then subscribes.
- * Every message of a topic carries that topic's next sequence number; a number that is not the last one plus 1 means something was
- * skipped, and the client fetches the state anew. Payloads are whole states, never differences.
+ * One WebSocket at `/realtime`. The server's first frame is `hello` with the protocol version; then the client subscribes. Messages of a topic are
+ * numbered; after a gap in the numbers the client fetches the state again. Payloads are whole states, never differences.
  */
 export const protocolVersion = 1
 export const heartbeatSeconds = 20
@@ -23,15 +22,15 @@ export const heartbeatSeconds = 20
 const payment = {
   transactionId: v.string(),
   paymentMethod,
-  /** Of a deposit that has come, what came. */
+  /** For a credited deposit, the amount that arrived. */
   amount: balanceAmount,
   currency,
-  /** Grows with every change of this payment: an older state that arrives late is dropped. */
+  /** Increases with every change of this payment; clients drop an older state that arrives late. */
   version: v.number(),
 }
 
 export const topics = {
-  /** Whether the brand is open to this visitor; published when an operator turns a switch, and it needs no session. */
+  /** Whether the brand is open to this visitor. Published when an operator changes it; needs no session. */
   site: {
     access: 'visitor',
     payload: v.object({ maintenance: v.boolean(), blocked: v.boolean(), countryCode: v.string() }),
@@ -52,11 +51,11 @@ export const topics = {
       wrpBalance: balanceAmount,
       freebetBalance: balanceAmount,
       currency,
-      /** Grows with every change: an older state that arrives late is dropped. */
+      /** Increases with every change; clients drop an older state that arrives late. */
       version: v.number(),
     }),
   },
-  /** How the proofs of identity and address stand; published with every change of either. */
+  /** Status of the proofs of identity and address, published at every change. */
   verification: {
     access: 'player',
     payload: v.object({
@@ -64,13 +63,13 @@ export const topics = {
         identityStatus: v.picklist(verificationStatuses),
         addressStatus: v.picklist(verificationStatuses),
       }),
-      /** Both together, normalised. */
+      /** See `overallStatus`. */
       status: v.picklist(overallStatuses),
-      /** Grows with every change: an older state that arrives late is dropped. */
+      /** Increases with every change; clients drop an older state that arrives late. */
       version: v.number(),
     }),
   },
-  /** One payment, in either direction, as it stands now; published when a deposit has come to something and with every change of a withdrawal. */
+  /** One payment in either direction. Published when a deposit has ended and at every change of a withdrawal. */
   payments: {
     access: 'player',
     payload: v.variant('kind', [
@@ -89,23 +88,23 @@ export const topics = {
       }),
     ]),
   },
-  /** All limits of the player's own, and the lock or break that a change put in force; published with every change of either. */
+  /** All limits that the player has set, and a lock or break that has begun. Published at every change of either. */
   limits: {
     access: 'player',
     payload: v.object({
       limits: v.array(limit),
       lock: v.optional(lockView),
-      /** Grows with every change: an older state that arrives late is dropped. */
+      /** Increases with every change; clients drop an older state that arrives late. */
       version: v.number(),
     }),
   },
-  /** How the player's conversation with customer service stands; what was said is fetched, so that no words lie about in queues. */
+  /** State of the conversation with customer service. The messages themselves are fetched, so that none are left in queues. */
   chat: {
     access: 'player',
     payload: v.object({
       state: v.picklist(chatStates),
       unread: v.number(),
-      /** Grows with every change: an older state that arrives late is dropped. */
+      /** Increases with every change; clients drop an older state that arrives late. */
       version: v.number(),
     }),
   },

@@ -7,11 +7,11 @@ import { gameModes, volatilities } from './player-api/catalogue.ts'
 const minorUnits = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const names = v.object(inEveryLanguage(() => boundedText(80)))
 
-/** What a game supplier says of each game it lets the operator offer; checked at the border like everything a supplier sends. */
+/** A game as its supplier publishes it. Validated like everything that a supplier sends. */
 export const publishedGame = v.object({
   gameCode,
   name: names,
-  /** Kana by which Japanese players search for it. */
+  /** Kana for search by Japanese players. */
   reading: boundedText(80),
   vendorCode: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,40}$/)),
   vendorName: boundedText(80),
@@ -19,18 +19,18 @@ export const publishedGame = v.object({
   category: gameCategory,
   beGameTypeId: v.pipe(v.string(), v.regex(/^\w{1,20}$/)),
   volatility: v.picklist(volatilities),
-  /** Theoretical return in per cent (96.12), or null where the rules fix none. */
+  /** Theoretical return in per cent (96.12), or null if the rules fix none. */
   rtp: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   tagList: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))),
   modes: v.pipe(v.array(v.picklist(gameModes)), v.minLength(1)),
-  /** A path on the supplier's games origin, or a whole URL. */
+  /** A path on the supplier's games origin, or a full URL. */
   thumbnail: boundedText(300),
-  /** Least and greatest stake of one round, in minor units. */
+  /** Minimum and maximum stake of one round in minor units. */
   minBet: minorUnits,
   maxBet: minorUnits,
   /** Share of rounds that return anything, 0 to 1. */
   hitFrequency: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
-  /** Greatest win of one spin as a multiple of the stake. */
+  /** Maximum win of one spin as a multiple of the stake. */
   maxWin: v.optional(v.pipe(v.number(), v.minValue(0))),
 })
 export type PublishedGame = v.InferOutput<typeof publishedGame>

@@ -1,9 +1,9 @@
-/** Cookies in which the site keeps where a visitor came from, by query parameter; a registration stores their values. */
+/** Query parameters that say where a visitor came from, and the cookies that keep them until registration. */
 export const trackingCookies = {
   trackerid: 'trackerIdCookie',
   bannerId: 'bannerIdCookie',
   affid: 'affIdCookie',
   bTag: 'bTagCookie',
-  /** Not a parameter: the address of the outside page that led here. */
+  /** Not a parameter: the URL of the external page that linked here. */
   referral: 'referral',
 } as const

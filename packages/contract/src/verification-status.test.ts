@@ -30,10 +30,10 @@ describe('identity and address together', () => {
     for (const identityStatus of [...unproven, 'vrfn_init', 'vrfn_verified'] as const)
       expect(overallStatus({ identityStatus, addressStatus })).toBe('not_verified')
   })
-  test.each(unproven)('an identity that is %s beside a verified address is not verified', (identityStatus) => {
+  test.each(unproven)('an identity that is %s with a verified address is not verified', (identityStatus) => {
     expect(overallStatus({ identityStatus, addressStatus: 'vrfn_verified' })).toBe('not_verified')
   })
-  test('an identity being checked beside a verified address is being checked', () => {
+  test('an identity in progress with a verified address is in progress', () => {
     expect(overallStatus({ identityStatus: 'vrfn_init', addressStatus: 'vrfn_verified' })).toBe('vrfn_init')
   })
   test('no documents are not verified', () => {

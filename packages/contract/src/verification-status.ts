@@ -1,8 +1,8 @@
-/** How proof of identity or address stands, in the words of the wire. */
+/** Status of the proof of identity or address, as sent on the wire. */
 export const verificationStatuses = ['vrfn_new', 'vrfn_init', 'vrfn_verified', 'vrfn_failed', 'vrfn_expired'] as const
 export type VerificationStatus = (typeof verificationStatuses)[number]
 
-/** What is missing for whoever has to be verified, as the code of the refusal: numbers 100146 to 100148, 100155 and 100156 of the catalogue. */
+/** Refusals of a player who has to be verified first: numbers 100146 to 100148, 100155 and 100156 of the error catalogue. */
 export const verificationRefusals = [
   'KYC_REQUIRED',
   'KYC_EXPIRED',
@@ -20,14 +20,14 @@ export interface DocumentStatuses {
 export const overallStatuses = ['vrfn_verified', 'vrfn_init', 'not_verified'] as const
 export type OverallStatus = (typeof overallStatuses)[number]
 
-/** Expired, failed and never begun all count as not verified, and for identity read `vrfn_new`. */
+/** An identity that is expired or failed counts as `vrfn_new`. */
 export function normaliseIdentity(status: VerificationStatus): VerificationStatus {
   return isNotVerified(status) ? 'vrfn_new' : status
 }
 
 /**
- * Both proofs together. The first rule that fits counts: both verified; the address being checked; any of the two not verified. What is left is
- * an identity being checked beside a verified address.
+ * Status of both proofs together. The first matching rule applies: both verified; address in progress; one of them not verified. Otherwise the identity
+ * is in progress and the address is verified.
  */
 export function overallStatus(documents: DocumentStatuses | undefined | null): OverallStatus {
   if (!documents) return 'not_verified'
@@ -41,7 +41,7 @@ export function overallStatus(documents: DocumentStatuses | undefined | null): O
 
 export type DocumentLabel = 'initiated' | 'failed' | 'verified'
 
-/** The word shown beside a document; none before one was sent. An expired one needs the same as a failed one: another. */
+/** The label of a document; null before one was sent. An expired document counts as failed: the player must send another. */
 export function documentLabel(status: VerificationStatus): DocumentLabel | null {
   switch (status) {
     case 'vrfn_new':

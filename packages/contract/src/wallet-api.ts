@@ -3,20 +3,20 @@ import { balanceAmount, currency, gameCode } from './fields.ts'
 import { languageCodes } from './languages.ts'
 
 /**
- * The border between the operator and a game supplier. JSON bodies, signed over the raw bytes; the supplier knows a player by
- * `playerId` only, never a pocket. `bet` needs a live game session; `win` and `rollback` never do, because money that is owed is paid.
+ * The API between the operator and a game supplier (seamless wallet). Bodies are JSON, signed over the raw bytes. The supplier identifies a player by
+ * `playerId` and does not see pockets. `bet` needs a live game session; `win` and `rollback` do not, because money that is owed is paid.
  *
- * Money effect, by what is held for the bet's `transactionId` (rows: the state; columns: the call):
- *   nothing: bet → debit once; win → BET_UNKNOWN; rollback → OK, a tombstone is kept, no money
+ * Money effect, by what is stored for the bet's `transactionId` (rows: state; columns: call):
+ *   nothing: bet → debit once; win → BET_UNKNOWN; rollback → OK, a tombstone is stored, no money
  *   bet, nothing paid: same bet → stored reply; win → credit; rollback → the stored stake returns
  *   bet with a win, round open: same bet → stored reply; win → credit; rollback → ROUND_CLOSED
  *   bet, round closed: same bet → stored reply; win → ROUND_CLOSED; rollback → ROUND_CLOSED
  *   rolled back: bet → BET_ROLLED_BACK; win → BET_ROLLED_BACK; rollback → OK, no money
  *   tombstone: bet → BET_ROLLED_BACK; win → BET_UNKNOWN; rollback → OK, no money
  * A closed round takes no new bet (ROUND_CLOSED). The same transaction id with another body → DUPLICATE, without money; the same id
- * and body of an accepted call → the stored reply, letter for letter. A refused call leaves nothing behind but a rollback's tombstone,
- * so the same call may be tried again. A win or rollback whose player, round, game or currency is not its bet's → BET_UNKNOWN.
- * Every reply, refusals too, carries the balance when the player is one the supplier knows.
+ * and body of an accepted call → the stored reply, byte for byte. A refused call stores nothing but a rollback's tombstone, so the same
+ * call may be tried again. A win or rollback whose player, round, game or currency is not its bet's → BET_UNKNOWN.
+ * Every reply, refusals too, contains the balance if the supplier knows the player.
  */
 export const walletApiPaths = {
   authenticate: '/wallet/authenticate',
@@ -38,29 +38,29 @@ export const walletApi = {
     reply: v.object({
       status: v.literal('OK'),
       playerId: v.string(),
-      /** Names this game session in later bets; bound to player, game and supplier. */
+      /** Identifies this game session in later bets; bound to player, game and supplier. */
       sessionToken: v.string(),
       nickname: v.string(),
       currency,
       balance: balanceAmount,
       language: v.picklist(languageCodes),
       country: v.string(),
-      /** What the law where the player lives asks of rounds of this game; the operator refuses a higher stake itself. None of a sportsbook. */
+      /** Rules for rounds of this game in the player's country. The operator also refuses a higher stake itself. Absent for a sportsbook. */
       rules: v.optional(
         v.object({
           /**
-           * Least milliseconds from the start of a round to the start of the player's next one in any game of that kind, whoever's it is. The operator
-           * refuses an earlier bet itself.
+           * Minimum milliseconds from the start of a round to the start of the player's next one in any game of that kind, of any supplier. The operator
+           * refuses an earlier bet.
            */
           minimumCycleMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
           autoplayAllowed: v.boolean(),
           /** Whether the game may celebrate a return of no more than the stake. */
           celebratesReturnOfStake: v.boolean(),
-          /** Of one round, all its bets together; not there: no cap. */
+          /** Of all bets of one round together; absent without a cap. */
           maximumStake: v.optional(balanceAmount),
         }),
       ),
-      /** Rounds of this game that the player may play for nothing, at the stake that is named; a `bet` of 0 with the id plays one. */
+      /** Free rounds of this game at the given stake; a `bet` of 0 with the id plays one. */
       freeRounds: v.optional(v.object({ freeRoundsId: id, stake: balanceAmount, left: balanceAmount })),
     }),
   },
@@ -78,7 +78,7 @@ export const walletApi = {
       /** 0 for a free round. */
       amount: stake,
       currency,
-      /** Plays one of the free rounds that `authenticate` told of. */
+      /** Plays one of the free rounds that `authenticate` returned. */
       freeRoundsId: v.optional(id),
     }),
     reply: v.object({ status: v.literal('OK'), transactionId: id, balance: balanceAmount, currency }),
@@ -90,7 +90,7 @@ export const walletApi = {
       roundId: id,
       playerId: id,
       gameCode,
-      /** 0 says that the round is lost. */
+      /** 0 for a lost round. */
       amount: stake,
       currency,
       roundClosed: v.boolean(),
@@ -108,7 +108,7 @@ export type WalletCall = keyof WalletApi
 export type WalletRequest<C extends WalletCall> = v.InferOutput<WalletApi[C]['request']>
 export type WalletReply<C extends WalletCall> = v.InferOutput<WalletApi[C]['reply']>
 
-/** Refusals a supplier may meet; `status` in the body is one of these in place of `OK`, under the refusal's own HTTP status. */
+/** Refusals that a supplier may get: `status` in the body, in place of `OK`, under the HTTP status of the refusal. */
 export const walletRefusals = [
   'MALFORMED',
   'SIGNATURE_INVALID',
@@ -138,6 +138,9 @@ export interface WalletRefusalBody {
   readonly message: string
   readonly balance?: number
   readonly currency?: string
-  /** With LIMIT_REACHED and ACCOUNT_LOCKED: which limit or lock, what would pass now, and when. With BONUS_STAKE_LIMIT and STAKE_ABOVE_CAP: `max`, the most that passes. With CYCLE_TOO_FAST: `retryAfterMs`. With TOO_MANY_GAMES: `max`. */
+  /**
+   * LIMIT_REACHED and ACCOUNT_LOCKED: which limit or lock, what would be accepted now, and when. BONUS_STAKE_LIMIT and STAKE_ABOVE_CAP: `max`, the highest
+   * stake that is accepted. CYCLE_TOO_FAST: `retryAfterMs`. TOO_MANY_GAMES: `max`.
+   */
   readonly params?: Readonly<Record<string, string | number | boolean>>
 }

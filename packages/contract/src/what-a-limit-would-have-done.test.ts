@@ -11,25 +11,25 @@ const day = (changes: Partial<PlayedDay>): PlayedDay => ({
 })
 const days = (...deposits: number[]) => deposits.map((deposited) => day({ deposited }))
 
-test('a limit lets pass what its period leaves room for', () => {
+test('a limit allows what its period has left', () => {
   const effect = whatALimitWouldHaveDone(days(500, 800, 0, 900, 200), { limitType: 'deposit', days: 3, value: 1000 })
   expect(effect).toEqual({ passed: [500, 500, 0, 500, 200], daysReached: 2, heldBack: 700 })
 })
 
-test('a day that was won makes room for what is lost after it', () => {
+test('a won day leaves room for later losses', () => {
   const history = [day({ staked: 900, won: 0 }), day({ staked: 100, won: 600 }), day({ staked: 700, won: 100 })]
   const effect = whatALimitWouldHaveDone(history, { limitType: 'loss', days: 7, value: 1000 })
   expect(effect).toEqual({ passed: [900, -500, 600], daysReached: 0, heldBack: 0 })
 })
 
-test('minutes are held back by a session limit', () => {
+test('a session limit counts minutes', () => {
   const history = [day({ minutesPlayed: 200 }), day({ minutesPlayed: 30 })]
   expect(whatALimitWouldHaveDone(history, { limitType: 'session', days: 1, value: 60 })).toMatchObject({
     heldBack: 140,
   })
 })
 
-test('no period passes the limit, nothing appears from nowhere, and a limit above everything does nothing', () => {
+test('no period exceeds the limit, no amount is added, and a limit above every amount has no effect', () => {
   const histories = fc.array(fc.nat(1000), { maxLength: 60 })
   const limits = fc.record({ days: fc.constantFrom(1, 3, 7, 30), value: fc.integer({ min: 1, max: 5000 }) })
   fc.assert(

@@ -1,6 +1,6 @@
 import type { LimitType } from './player-api/limits-fields.ts'
 
-/** A day of a player's own history, as `playHistory` answers it by day. Minor units, minutes. */
+/** One day of a player's history, from `playHistory`. Minor units, minutes. */
 export interface PlayedDay {
   readonly deposited: number
   readonly staked: number
@@ -8,7 +8,7 @@ export interface PlayedDay {
   readonly minutesPlayed: number
 }
 
-/** A limit that a player thinks about. `value` is minor units, or minutes. */
+/** A limit that the player considers. `value` is in minor units or minutes. */
 export interface ConsideredLimit {
   readonly limitType: Exclude<LimitType, 'reality'>
   readonly days: number
@@ -16,18 +16,18 @@ export interface ConsideredLimit {
 }
 
 export interface LimitEffect {
-  /** Of each day, how much of it the limit would have let pass. */
+  /** How much of each day the limit would have allowed. */
   readonly passed: readonly number[]
-  /** Days on which it would have been reached. */
+  /** Number of days on which it would have been reached. */
   readonly daysReached: number
-  /** What it would have kept from being deposited, staked, lost or played, in all. */
+  /** How much it would have prevented in total. */
   readonly heldBack: number
 }
 
 /**
- * What a limit would have done to a history of days, oldest first, had it stood from the first day on: of each day passes what the days of the
- * period that end with it leave room for. A picture by days, for choosing a limit: the limit itself counts to the minute. Of a loss limit, winning
- * makes room; a day with a win passes whole.
+ * The effect of a limit on a history of days, oldest first, as if it had applied from the first day. Each day is allowed what the limit's period that
+ * ends with it leaves. An approximation by days for choosing a limit; the limit itself counts by the minute. For a loss limit, a won day leaves
+ * more room and is always allowed in full.
  */
 export function whatALimitWouldHaveDone(
   history: readonly PlayedDay[],
@@ -50,7 +50,7 @@ export function whatALimitWouldHaveDone(
   return { passed, daysReached, heldBack }
 }
 
-/** What a day or week counts for a limit of this type. */
+/** What a day or week counts towards a limit of this type. */
 export function amountOf(
   { deposited, staked, won, minutesPlayed }: PlayedDay,
   limitType: ConsideredLimit['limitType'],

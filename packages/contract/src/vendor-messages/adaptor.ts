@@ -1,22 +1,22 @@
 import { vanguardAdaptor } from './vanguard.ts'
 
-/** What a game frame can tell its host, in one vocabulary for all vendors. An unknown message changes nothing. */
+/** Messages from a game frame to its host, the same for all vendors. `unknown` changes nothing. */
 export type GameEvent =
   | { readonly kind: 'progress'; readonly percent: number }
   | { readonly kind: 'ready' | 'roundEnd' | 'lobby' | 'cashier' | 'reload' | 'unknown' }
   /** The stake in minor units, and the longest time until the next message of this round; either may be missing. */
   | { readonly kind: 'roundStart'; readonly stake?: number | undefined; readonly showsForMs?: number | undefined }
   | { readonly kind: 'roundGoesOn'; readonly showsForMs?: number | undefined }
-  /** The player has seen what the round did to the balance; `balance`: what the game shows as such now. */
+  /** The player has seen the result of the round; `balance` is what the game shows now. */
   | { readonly kind: 'balance'; readonly balance?: number | undefined }
   | { readonly kind: 'sessionEnded' | 'error'; readonly code: string }
-  /** The operator took no stake; the params are those of its refusal. */
+  /** The operator refused the stake; `params` come from the refusal. */
   | { readonly kind: 'stakeRefused'; readonly code: string; readonly params: Readonly<Record<string, unknown>> }
 
-/** `roundStartSeen` answers a `roundStart`: the page holds its balance now, and the game may ask for the result. */
+/** `roundStartSeen` replies to `roundStart`: the page now holds back its balance, and the game may request the result. */
 export type GameCommand = 'stopAutoplay' | 'resume' | 'refreshBalance' | 'roundStartSeen'
 
-/** One vendor's dialect as data: how its messages read, and what it understands. A command it does not know is null. */
+/** The messages of one vendor. A command that it does not support is null. */
 export interface VendorAdaptor {
   readonly vendorCode: string
   parse(data: unknown): GameEvent

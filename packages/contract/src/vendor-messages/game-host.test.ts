@@ -10,7 +10,7 @@ function host() {
   const sent: unknown[] = []
   const frame = { postMessage: (message: unknown, target: string) => sent.push([message, target]) }
   const adaptor = adaptorFor('vanguard')
-  if (!adaptor) throw new Error('vanguard must be known')
+  if (!adaptor) throw new Error('no adaptor for vanguard')
   return { sent, frame, host: createGameHost({ adaptor, launchUrl, frame: () => frame }) }
 }
 
@@ -35,7 +35,7 @@ test.each([
   expect(game.host.receive({ origin, source: game.frame, data })).toEqual(event)
 })
 
-test('a message from another origin or another window is not the game speaking', () => {
+test('a message from another origin or another window is ignored', () => {
   const game = host()
   expect(
     game.host.receive({ origin: 'http://evil.localhost:4000', source: game.frame, data: '{"event":"openCashier"}' }),
@@ -43,7 +43,7 @@ test('a message from another origin or another window is not the game speaking',
   expect(game.host.receive({ origin, source: {}, data: '{"event":"openCashier"}' })).toBeNull()
 })
 
-test('no message whatever makes the host throw', () => {
+test('no message makes the host throw', () => {
   const game = host()
   fc.assert(fc.property(fc.anything(), (data) => game.host.receive({ origin, source: game.frame, data }) !== null))
 })
@@ -54,6 +54,6 @@ test("commands go to the game's own origin only", () => {
   expect(game.sent).toEqual([['StopGamePlay', origin]])
 })
 
-test('a vendor we do not know has no adaptor, even under a name that objects inherit', () => {
+test('an unknown vendor has no adaptor, even under the name of an inherited property', () => {
   expect(adaptorFor('constructor')).toBeUndefined()
 })

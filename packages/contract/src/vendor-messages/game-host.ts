@@ -1,6 +1,6 @@
 import type { GameCommand, GameEvent, VendorAdaptor } from './adaptor.ts'
 
-/** The part of a browser window that the host side needs; tests bring their own. */
+/** The part of a browser window that the host needs. */
 export interface MessageTarget {
   postMessage(message: unknown, targetOrigin: string): void
 }
@@ -12,15 +12,15 @@ export interface IncomingMessage {
 }
 
 export interface GameHost {
-  /** Give it every `message` event of the page; returns what it made of it, or null when it is none of this game's. */
+  /** Parses a `message` event of the page; null if it is not from this game. */
   receive(message: IncomingMessage): GameEvent | null
-  /** False when the dialect has no such command, or the frame is not there. */
+  /** False if the vendor has no such command or the frame is gone. */
   send(command: GameCommand): boolean
 }
 
 /**
- * The hosting page's side of a game frame. A message counts only if its origin is the launch address's, its source is our frame's own window, and it
- * fits the vendor's schema. Messages to the game name its origin, never `*`.
+ * The host side of a game frame. A message is accepted only if its origin is that of the launch URL, its source is the frame's window, and it matches
+ * the vendor's schema. Messages to the game are addressed to its origin, never to `*`.
  */
 export function createGameHost({
   adaptor,

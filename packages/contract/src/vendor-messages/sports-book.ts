@@ -1,4 +1,4 @@
-/** What a site tells a sportsbook in its frame: the token that takes the place of the one it was opened with. */
+/** From the site to the sportsbook in its frame: a new token in place of the one it was opened with. */
 export interface SportsBookToken {
   readonly type: 'sportsbook.token'
   readonly authToken: string

@@ -5,11 +5,15 @@ const minorUnits = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /**
- * The arcade's native dialect between a game frame and the page that hosts it. Game → host: a JSON string `{"event": …}`. Host → game:
- * plain strings for the two commands that dialect has always had, JSON strings for the rest. `gameBusy` follows the player's action at once, with the stake
- * (minor units, 0 for a free round) and the longest time until the next message of this round; the host answers it with `roundStartSeen`, and until then, for a bounded time, the game
- * does not ask for the round's result, so that no result can overtake its start. `roundGoesOn` renews the time. `balanceChanged` says that the
- * player has seen the end of the round, and what the game shows as balance since. `gameNotBusy` says that its buttons are active again. `stakeRefused` passes on the operator's no to a stake, with the figures that explain it.
+ * The messages between the arcade's games and the page that hosts them. Game → host: a JSON string `{"event": …}`. Host → game: plain strings, or a
+ * JSON string for `roundStartSeen`.
+ * - `gameBusy`: sent as soon as the player starts a round, with the stake (minor units, 0 for a free round) and the longest time until the next
+ *   message of this round. The host replies with `roundStartSeen`. Until then, for a limited time, the game does not request the result, so that no
+ *   result reaches the page before the round's start.
+ * - `roundGoesOn`: renews that time.
+ * - `balanceChanged`: the player has seen the end of the round; with the balance that the game shows.
+ * - `gameNotBusy`: the game's buttons are active again.
+ * - `stakeRefused`: the operator refused a stake; with the refusal's parameters.
  */
 export const vanguardEvent = v.variant('event', [
   v.object({ event: v.literal('gameLoadProgress'), percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
@@ -60,7 +64,7 @@ const kinds: { readonly [Name in VanguardEvent['event']]: GameEvent['kind'] } = 
   gameError: 'error',
 }
 
-/** No message of this dialect is longer; a longer one is not parsed at all. */
+/** Longer messages are not parsed. */
 const messageCharsMax = 2000
 
 export const vanguardAdaptor: VendorAdaptor = {
@@ -69,7 +73,7 @@ export const vanguardAdaptor: VendorAdaptor = {
     const result = v.safeParse(vanguardEvent, readMessage(data))
     if (!result.success) return { kind: 'unknown' }
     const { event, ...rest } = result.output
-    return { kind: kinds[event], ...rest } as GameEvent // the table pairs each event with the kind that has its fields
+    return { kind: kinds[event], ...rest } as GameEvent // `kinds` pairs each event with the kind that has its fields
   },
   commands: {
     stopAutoplay: vanguardCommands.stopGamePlay,
@@ -79,13 +83,13 @@ export const vanguardAdaptor: VendorAdaptor = {
   },
 }
 
-/** The dialect sends JSON text; some of its older games send the object itself. */
+/** Games send JSON text; some older ones send the object itself. */
 function readMessage(data: unknown): unknown {
   if (typeof data !== 'string') return data
   if (data.length > messageCharsMax) return undefined
   try {
     return JSON.parse(data)
   } catch {
-    return undefined // text that is not JSON is some other party's message
+    return undefined // not JSON: a message of another sender
   }
 }
