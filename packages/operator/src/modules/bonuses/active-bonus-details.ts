@@ -6,7 +6,7 @@ import { convertIfMet, giveUp } from './domain/end.ts'
 import { activeBonus } from './store/bonuses.ts'
 import { programmesByCode } from './store/programmes.ts'
 
-/** All that a page needs to show the bonus and to ask whether it shall be dropped. */
+/** Everything a page needs to show the bonus and to offer dropping it. */
 export function activeBonusDetails({ db, clock, wallet }: Deps): Handler<PlayerApi['bonuses']['activeBonusDetails']> {
   return async ({ languageId }, { session: { playerId } }) => {
     const bonus = await activeBonus(db, playerId)

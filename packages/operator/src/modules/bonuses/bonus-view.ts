@@ -2,7 +2,7 @@ import type { BonusProgramme } from '@andon/contract/bonus-terms'
 import type { Language } from '@andon/contract/languages'
 import type { Bonus } from './domain/bonus.ts'
 
-/** What every reply says of a bonus. */
+/** A bonus as every reply shows it. */
 export function bonusView(bonus: Bonus, programme: BonusProgramme | undefined, language: Language) {
   return {
     bonusId: bonus.id,
@@ -17,7 +17,7 @@ export function bonusView(bonus: Bonus, programme: BonusProgramme | undefined, l
   }
 }
 
-/** Half a yen that counts is not shown as one. */
+/** Rounded down: half a yen is not shown as one. */
 function wageringView({ required, wageredHundredths }: Bonus) {
   const wagered = Math.floor(wageredHundredths / 100)
   return { required, wagered, left: Math.max(0, required - wagered) }

@@ -11,7 +11,7 @@ import { programmesByCode } from './store/programmes.ts'
 
 type Endpoint = PlayerApi['bonuses']['claim']
 
-/** Takes a bonus that needs no deposit. The same key and code again is answered the same. */
+/** Grants a bonus that needs no deposit. A repeated request with the same key and code gets the same reply. */
 export function claim(deps: Deps): Handler<Endpoint> {
   return ({ bonusCode, idempotencyKey }, { session: { playerId }, site }) =>
     deps.db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { lockBonuses } from './store/bonuses.ts'
 
 type Endpoint = PlayerApi['bonuses']['drop']
 
-/** Gives the active bonus up. Asked again for one that was dropped, by its id, it says so and moves nothing. */
+/** Gives up the active bonus. Repeated with the id of a dropped bonus it gets the same reply. */
 export function drop(deps: Deps): Handler<Endpoint> {
   return ({ bonusId }, { session: { playerId } }) =>
     deps.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { giveUp } from './domain/end.ts'
 import { updateBonuses } from './store/bonuses.ts'
 import { transferOf } from './transfers.ts'
 
-/** Ends an active bonus whose row the caller has locked: under that lock nobody else moves the money it holds. */
+/** Ends an active bonus. The caller has locked its row, so that nothing else moves its money. */
 export async function endBonus(
   deps: Deps,
   tx: Tx,

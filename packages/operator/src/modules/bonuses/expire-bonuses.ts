@@ -4,7 +4,7 @@ import { expiredSince, lockBonuses } from './store/bonuses.ts'
 
 const atMost = 500
 
-/** Ends every active bonus whose time is over, each in a transaction of its own. */
+/** Ends every active bonus that has expired, each in its own transaction. */
 export async function expireBonuses(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   for (const id of await expiredSince(deps.db, now, atMost)) {

@@ -12,7 +12,7 @@ export interface Offer {
   readonly player: BonusPlayer
 }
 
-/** The programme that a code names here, if this player may have it now; refuses otherwise, and says why. */
+/** The site's programme with this code. Refuses with the reason if this player may not have it now. */
 export async function findOffer(
   deps: Deps,
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@andon/platform/sql'
 import { hasFreeRounds } from './domain/free-rounds.ts'
 import { activeBonus } from './store/bonuses.ts'
 
-/** The free rounds of a game that a player has, as its supplier is told of them; null without any. */
+/** The player's free rounds in a game, in the form that its supplier gets; null without any. */
 export async function freeRoundsOf(
   executor: Db | Tx,
   { playerId, gameCode }: { playerId: string; gameCode: string },

@@ -10,7 +10,7 @@ import { activeBonus, timesHad } from './store/bonuses.ts'
 import { countDeposits } from './store/deposits.ts'
 import { programmesOf } from './store/programmes.ts'
 
-/** What a player cannot change hides an offer; what he can is told beside it. */
+/** An obstacle that the player cannot change hides the offer; any other is listed with it. */
 export function getEligibleBonuses(deps: Deps): Handler<PlayerApi['bonuses']['getEligibleBonuses']> {
   const { db, clock } = deps
   return async ({ languageId }, { session: { playerId }, site }) => {

@@ -18,15 +18,15 @@ export interface CreditedDeposit {
 export interface DepositGrant {
   /** For the caller to post right after the deposit's own transfer, in the same transaction. */
   readonly drafts: readonly TransferDraft[]
-  /** Why the bonus that was promised is not granted; null: it is granted, none was promised, or the deposit was counted before. */
+  /** Why the promised bonus is not granted; null: it is granted, none was promised, or the deposit was counted before. */
   readonly missed: BonusMissReason | null
 }
 
 const nothing: DepositGrant = { drafts: [], missed: null }
 
 /**
- * Counts a deposit in, and grants the bonus that was promised for it, unless it was counted before or the player may not have the bonus any more.
- * The caller locks no account before.
+ * Counts a deposit and grants the bonus promised for it, unless the deposit was counted before or the player is no longer eligible. To be called
+ * before any account is locked.
  */
 export async function grantForDeposit(deps: Deps, tx: Tx, deposit: CreditedDeposit): Promise<DepositGrant> {
   const { depositId, playerId, amount } = deposit
@@ -36,7 +36,7 @@ export async function grantForDeposit(deps: Deps, tx: Tx, deposit: CreditedDepos
   if (!isNew || code === null) return nothing
   const programme = (await programmesByCode(tx, [code])).get(code)
   assert(programme, `the programme ${code} was promised, so it is on record`)
-  const earned = earnedBy(programme.terms.reward, amount) // less may have come than was announced
+  const earned = earnedBy(programme.terms.reward, amount) // less may have arrived than announced
   const player = await demandPlayer(deps, tx, playerId)
   const hindrance = await hindranceFor(deps, tx, { playerId, player, programme, site: programme.site, deposits })
   const granted =

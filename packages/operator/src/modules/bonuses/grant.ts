@@ -15,18 +15,18 @@ export interface GrantAsked {
   readonly player: Pick<BonusPlayer, 'country' | 'currency'>
   readonly programme: BonusProgramme
   readonly earned: Earned
-  /** A deposit, a claim, a week: a programme is granted once for each. */
+  /** The deposit, claim or week; a programme is granted once for each. */
   readonly source: string
   readonly idempotencyKey?: string
 }
 
 export interface Granted {
   readonly bonus: Bonus
-  /** For the caller to post in this same transaction, after whatever brings the deposit. */
+  /** To be posted in the same transaction, after the transfer of the deposit. */
   readonly drafts: readonly TransferDraft[]
 }
 
-/** Null: the player has it for that source already, or another bonus is active. */
+/** Null: granted for that source before, or another bonus is active. */
 export async function grant(deps: Deps, tx: Tx, asked: GrantAsked): Promise<Granted | null> {
   const bonus = newBonus(deps, asked)
   const { source, idempotencyKey } = asked
@@ -64,7 +64,7 @@ function newBonus({ clock, newId }: Deps, { playerId, player, programme, earned 
   }
 }
 
-/** The terms as they hold for this player: nobody is told a wagering that the jurisdiction forbids. */
+/** The terms for this player, with the wagering capped by the jurisdiction. */
 export function termsUnder(terms: BonusTerms, capTimes: number): BonusTerms {
   const { wagering } = terms
   return { ...terms, wagering: { ...wagering, times: Math.min(wagering.times, capTimes) } }

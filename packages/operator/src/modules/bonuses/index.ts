@@ -20,14 +20,14 @@ import { revokeForDeposit } from './revoke-for-deposit.ts'
 import { syncProgrammes } from './sync-programmes.ts'
 
 /**
- * Bonuses own what brands give to players beside their own money: programmes (rows of data), the bonuses granted from them, and how each ends.
- * - A player has one active bonus at most; another is refused until it has ended. It alone may hold crp, drp, wrp and free bets.
- * - A bonus keeps the terms of its grant, and never asks for more wagering than the player's jurisdiction allows.
- * - A deposit, a claim and a week are paid for once, however often they are told.
- * - No money is made or lost: what is granted comes from `house/bonus/<programme>`, what is forfeited returns there.
- * - A round that outlives its bonus is paid as the ending would have paid it (domain/pay-out.ts).
- * Locks, in this order by everyone: the callers' own names and rows (calls of suppliers, deposits) · rows of the limits · a player's grants
- * (`lockGrants`) · rows of the bonuses · accounts of the wallet. The money a bonus holds moves only under the lock of its row.
+ * Bonuses own what brands give to players: the programmes (rows of data), the bonuses granted from them, and how each ends.
+ * - A player has at most one active bonus; another is refused until it has ended. Only an active bonus has money in crp, drp, wrp and free bets.
+ * - A bonus keeps the terms of its grant and never requires more wagering than the player's jurisdiction allows.
+ * - A deposit, a claim and a week are rewarded once, however often they are reported.
+ * - Granted money comes from `house/bonus/<programme>`; forfeited money returns there.
+ * - A round that ends after its bonus is paid as the end of the bonus would have paid it (domain/pay-out.ts).
+ * Locks, always in this order: the callers' own names and rows (calls of suppliers, deposits) · rows of the limits · a player's grants
+ * (`lockGrants`) · rows of the bonuses · accounts of the wallet. A bonus's money moves only under the lock of its row.
  */
 export function createBonuses(runtime: Runtime, options: BonusesOptions) {
   const deps: Deps = { ...runtime, ...options }
@@ -45,7 +45,7 @@ export function createBonuses(runtime: Runtime, options: BonusesOptions) {
     jobs: jobs(deps),
     syncProgrammes,
     isOpen: (wanted: Wanted, site: string) => isOpen(deps, wanted, site),
-    /** In the transaction that puts a deposit with a bonus code on record; refuses a code that is not good for it. */
+    /** In the transaction that records a deposit with a bonus code; refuses a code that is not valid for it. */
     promiseForDeposit: (tx: Tx, deposit: DepositPromise) => promiseForDeposit(deps, tx, deposit),
     /** In the transaction that credits a deposit, before any account is locked. */
     grantForDeposit: (tx: Tx, deposit: CreditedDeposit) => grantForDeposit(deps, tx, deposit),

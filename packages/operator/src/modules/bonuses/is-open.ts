@@ -2,10 +2,10 @@ import type { BonusKind } from '@andon/contract/bonus-terms'
 import type { Deps } from './deps.ts'
 import { programmesOf } from './store/programmes.ts'
 
-/** What a notice is about: the bonus of a code, or any of a kind that comes without one. */
+/** What an announcement is about: the bonus with a code, or any bonus of a kind that needs no code. */
 export type Wanted = { readonly bonusCode: string } | { readonly bonusKind: BonusKind }
 
-/** Whether a brand offers such a bonus now, to whomever. */
+/** Whether a brand offers such a bonus now, whatever the player's eligibility. */
 export async function isOpen({ db, clock }: Deps, wanted: Wanted, site: string): Promise<boolean> {
   const now = clock.now()
   return (await programmesOf(db, site)).some(({ eligibility: { bonusCode, from, until }, terms: { reward } }) => {

@@ -12,13 +12,13 @@ import { type StakeAsked, takeStake } from './domain/stake.ts'
 import { lockBonuses, updateBonuses } from './store/bonuses.ts'
 import { type Leg, legsOf, transferOf } from './transfers.ts'
 
-/** What a stake, a win or a returned stake does to the money of a bonus. Nothing of it counts before `applied`. */
+/** What a stake, a win or a returned stake does to a bonus's money. It has no effect before `applied`. */
 export interface BonusPlan {
   /** To be posted in one transfer with the supplier's own leg, which balances them. */
   readonly legs: readonly Leg[]
-  /** To be posted right after it: what it makes of the bonus. */
+  /** To be posted right after it: the conversion of a bonus whose wagering is met. */
   readonly followUps: readonly TransferDraft[]
-  /** Of a stake: where it comes from. `bonusId` is null when none of it is the bonus's. */
+  /** Of a stake: the pockets it comes from. `bonusId` is null if none of it is bonus money. */
   readonly split: readonly Part[]
   readonly bonusId: string | null
   readonly countedHundredths: number
@@ -30,7 +30,7 @@ export interface StakeLimit {
   readonly maxStake: number
 }
 
-/** A bet as it was recorded: with it, a win or a rollback finds its way back. */
+/** A recorded bet: tells the pockets that its win or rollback goes to. */
 export interface StakedUnderBonus {
   readonly bonusId: string
   readonly split: readonly Part[]
@@ -41,24 +41,24 @@ export interface StakedUnderBonus {
 export interface BonusBatch {
   /** True: the player has a bonus in this batch, so their calls are decided one after the other. */
   has(playerId: string): boolean
-  /** Null: no bonus is active, so it is real cash. */
+  /** Null: no bonus is active, so the stake is real cash. */
   planStake(playerId: string, asked: StakeAsked): BonusPlan | StakeLimit | null
-  /** One of the free rounds of that bonus; null: there is none left in this game. */
+  /** One of the bonus's free rounds; null: none is left in this game. */
   planFreeRound(playerId: string, asked: { freeRoundsId: string; gameCode: string }): BonusPlan | null
   planWin(stake: StakedUnderBonus, amount: number): BonusPlan
   planReturn(stake: StakedUnderBonus): BonusPlan
-  /** The plan's transfers were posted; `balances` are the player's after them, where anything moved. */
+  /** To be called after the plan's transfers were posted; `balances`: the player's balances after them, if anything moved. */
   applied(plan: BonusPlan, balances: Pockets | undefined): void
-  /** Active bonuses that this batch has left without any money. */
+  /** Active bonuses whose money this batch has used up. */
   emptied(): string[]
-  /** Ends such a bonus, once no open round can bring money back to it. */
+  /** Ends such bonuses, once no open round can return money to them. */
   spend(bonusIds: readonly string[]): void
   save(): Promise<void>
 }
 
 /**
- * `stakers`: players with new stakes; `bonusIds`: the bonuses that wins and returns speak of. One statement for all of them, and one more for
- * balances if there is any bonus.
+ * `stakers`: players with new stakes; `bonusIds`: the bonuses of wins and returned stakes. One statement for all of them, and one more for balances if
+ * there is any bonus.
  */
 export async function openBonusBatch(
   deps: Deps,

@@ -10,12 +10,12 @@ import { countDeposits, lockGrants } from './store/deposits.ts'
 import { isPaid, markPaid } from './store/paid-weeks.ts'
 import { offeredProgrammes } from './store/programmes.ts'
 
-/** So many weeks are caught up on after nobody could run the job; what is older is for an operator to credit. */
+/** How many past weeks are paid after the job could not run; older ones have to be credited by an operator. */
 const weeksBack = 4
 
 /**
- * Pays each player of a cashback programme for the weeks that are over. May run as often as it likes: a player is paid once for a week. A week in
- * which somebody has to wait stays open until the next one is over.
+ * Pays each player of a cashback programme for past weeks. May run any number of times: a player is paid once for a week. A week with a player who has
+ * to wait stays open until the next one is over.
  */
 export async function payCashback(deps: Deps): Promise<void> {
   const programmes = (await offeredProgrammes(deps.db)).filter(({ terms }) => terms.reward.kind === 'cashback')
@@ -29,7 +29,7 @@ export async function payCashback(deps: Deps): Promise<void> {
   }
 }
 
-/** True when somebody has to wait. */
+/** True if a player has to wait. */
 async function payWeek(deps: Deps, programme: BonusProgramme, week: Week): Promise<boolean> {
   const counted = openIn(week, programme.eligibility)
   if (!counted) return false
@@ -67,12 +67,12 @@ async function pay(deps: Deps, tx: Tx, due: Due): Promise<'settled' | 'waits'> {
   return 'settled'
 }
 
-/** Asked again each day, until the next week is over. */
+/** Retried each day until the next week is over. */
 const mayPass: ReadonlySet<Hindrance> = new Set(['LOCKED', 'NOT_VERIFIED'])
 
 /**
- * As of the last moment that counted: a programme that has ended since still pays. Money that nobody has to stake is owed to whoever is locked,
- * too, who can withdraw it; a bonus would be an invitation to play.
+ * Eligibility at the last moment that counted: a programme that has ended since still pays. Locked players get cashback without wagering, because they
+ * can withdraw it, but no bonus, which would be an invitation to play.
  */
 async function hindranceThen(tx: Tx, player: BonusPlayer, { playerId, programme, counted }: Due) {
   const isCash = programme.terms.wagering.times === 0

@@ -7,7 +7,7 @@ interface Changes {
   readonly wagering?: Partial<BonusProgramme['terms']['wagering']>
 }
 
-/** A welcome match of 100 % to 1,000 yen for LEO, to be wagered five times, unless said otherwise. */
+/** Defaults: LEO's welcome bonus, a 100 % match up to 1,000 yen, to be wagered five times. */
 export function programme({ code = 'welcome', eligibility, terms, wagering }: Changes = {}): BonusProgramme {
   return {
     code,

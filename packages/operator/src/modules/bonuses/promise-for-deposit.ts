@@ -13,7 +13,7 @@ export interface DepositPromise {
   readonly bonusCode: string
 }
 
-/** Before a player pays: the code must be good for this deposit, or nothing is paid. What is promised is kept beside the deposit's id. */
+/** Called before a player pays; refuses a code that is not valid for this deposit. Stores the promised programme with the deposit's id. */
 export async function promiseForDeposit(deps: Deps, tx: Tx, asked: DepositPromise): Promise<void> {
   const { depositId, playerId, amount } = asked
   await lockGrants(tx, playerId)

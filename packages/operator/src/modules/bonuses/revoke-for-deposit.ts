@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts'
 import { endBonus } from './end-bonus.ts'
 import { activeFor, lockBonuses } from './store/bonuses.ts'
 
-/** Ends the bonus that a deposit brought, if it is still active: its tied part is real cash again, so that a chargeback can take it. */
+/** Ends the bonus of a deposit if it is still active: its tied part becomes real cash, so that a chargeback can take it. */
 export async function revokeForDeposit(
   deps: Deps,
   tx: Tx,

@@ -3,7 +3,7 @@ import { assert, type Tx } from '@andon/platform/sql'
 import * as v from 'valibot'
 import { saveProgrammes } from './store/programmes.ts'
 
-/** Makes this list what a site offers. Bonuses that players hold keep the terms they were granted on. */
+/** Makes this list the site's programmes. Granted bonuses keep their terms. */
 export async function syncProgrammes(tx: Tx, site: string, programmes: readonly BonusProgramme[]): Promise<void> {
   const parsed = v.parse(v.array(bonusProgramme), programmes)
   const codes = parsed.flatMap(({ eligibility }) => eligibility.bonusCode ?? [])

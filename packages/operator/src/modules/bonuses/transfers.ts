@@ -4,7 +4,7 @@ import type { Movement } from './domain/movement.ts'
 
 export type Leg = TransferDraft['legs'][number]
 
-/** A movement's legs: the player's pockets, and what is forfeited to the account that the programme's bonuses cost. */
+/** A movement's legs: the player's pockets, and the forfeited sum to the programme's house account. */
 export function legsOf(
   { playerId, programme }: Pick<Bonus, 'playerId' | 'programme'>,
   { parts, forfeited }: Movement,

@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts'
 import { closeCheck, openCheckIds } from './store/checks.ts'
 import { lockPlayer, proofsOf } from './store/proofs.ts'
 
-/** Whoever moves proves the new address: the old proof, and checks of it under way, no longer count. */
+/** A new address needs a new proof: the old proof and open checks of it no longer count. */
 export async function addressChanged(deps: Deps, tx: Tx, playerId: string): Promise<void> {
   await lockPlayer(tx, playerId)
   const at = deps.clock.now()

@@ -11,7 +11,7 @@ export interface ProofChange {
   readonly validUntil?: Temporal.Instant | undefined
 }
 
-/** Under the player's lock. Whoever shows the statuses is told all of them, so that no order of arrival can mislead. */
+/** Under the player's lock. The fact carries all statuses, so that the order of arrival does not matter. */
 export async function changeProof({ clock, outbox }: Deps, tx: Tx, change: ProofChange): Promise<void> {
   const { playerId, documentType, status } = change
   await setProof(tx, { ...change, at: clock.now() })

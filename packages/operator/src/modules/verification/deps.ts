@@ -10,7 +10,7 @@ export interface VerificationOptions {
   readonly supplier: VerificationSupplier
   /** Recognises people who are excluded under another account. */
   readonly persons: {
-    /** In the transaction that verifies the identity, before anything of the player is held. May lock the account or hold it for review. */
+    /** In the transaction that verifies the identity, before any of the player's rows is locked. May lock the account or hold it for review. */
     screenDocument(
       tx: Tx,
       document: { playerId: string; document: { country: string; number: string } | null },
@@ -18,7 +18,7 @@ export interface VerificationOptions {
   }
   /** Whether a brand accepts residents of a country (ISO 3166-1 alpha-2). */
   isOffered(place: { site: string; country: string }): boolean
-  /** Calls `work` once, after so many milliseconds; tests pass their own. */
+  /** Calls `work` once after that many milliseconds; tests pass their own. */
   readonly later?: (afterMs: number, work: () => void) => void
 }
 

@@ -2,7 +2,7 @@ import { type Browser, createBrowser } from '@andon/tests/browser'
 
 export const api = '/ajax/account/Documents'
 
-/** What players of a running server do with their documents. `origin` is asked late, because the server starts before the first test only. */
+/** Calls of players about their documents on a running server. `origin` is a function because the server starts only before the first test. */
 export function documentsAt(origin: () => string) {
   async function newPlayer() {
     const browser = createBrowser(origin())

@@ -26,7 +26,7 @@ const extensions: Record<ContentKind, string> = {
   'image/heic': 'heic',
 }
 
-/** The sender's name with the extension of what the file is, never the sender's own. */
+/** The sender's file name with the extension of the file's real kind. */
 function fileNameFor({ name, contentType }: { name: string; contentType: ContentKind }): string {
   return `${name.replace(/\.[^.]*$/, '') || 'document'}.${extensions[contentType]}`
 }

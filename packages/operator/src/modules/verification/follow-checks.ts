@@ -12,7 +12,7 @@ const mostBatches = 50
 const claimSeconds = 60
 const restSeconds = 2
 
-/** Speaks to the supplier about every check whose time has come: hands it over, or asks how it stands. A wake-up; the job comes by in any case. */
+/** Submits or asks about every check that is due. Called after a timer and by the job. */
 export async function followChecks(deps: Deps): Promise<void> {
   for (let round = 0; round < mostBatches; round++) {
     const now = deps.clock.now()
@@ -22,7 +22,7 @@ export async function followChecks(deps: Deps): Promise<void> {
   }
 }
 
-/** The same for one player, whether or not the time has come. */
+/** The same for one player's checks, due or not. */
 export async function followChecksOf(deps: Deps, playerId: string): Promise<void> {
   const now = deps.clock.now()
   const times = { again: now.add({ seconds: claimSeconds }), notSince: now.subtract({ seconds: restSeconds }) }
@@ -35,7 +35,7 @@ export function wakeFollowing(deps: Deps, afterMs: number): void {
   })
 }
 
-/** One supplier's failure is no other check's: it is asked again. */
+/** A failure concerns this check only; it is retried. */
 async function follow(deps: Deps, check: Check): Promise<void> {
   try {
     if (check.reference === null) await submit(deps, check)
@@ -72,12 +72,12 @@ async function ask(deps: Deps, check: Check, reference: string): Promise<void> {
   wakeFollowing(deps, secondsToNextAsk(check.asks) * 1000)
 }
 
-/** The newest check speaks for the player; an older one that is decided late counts only if it proves something. */
+/** The newest check counts; an older one that is decided later counts only if it verifies. */
 async function decide(deps: Deps, check: Check, report: Decided): Promise<void> {
   const { id, playerId, documentType } = check
   const { outcome, reason, validUntil, document } = await ofAcceptedCountry(deps, check, report)
   await deps.db.transaction(async (tx) => {
-    // Before the player's proofs are held: a change of details takes these locks in the same order.
+    // Before the player's proofs are locked: a change of details takes these locks in the same order.
     if (outcome === 'vrfn_verified' && documentType === 'identity')
       await deps.persons.screenDocument(tx, { playerId, document: document?.identity ?? null })
     await lockPlayer(tx, playerId)
@@ -89,7 +89,7 @@ async function decide(deps: Deps, check: Check, report: Decided): Promise<void> 
 
 type Decided = Extract<CheckReport, { state: 'decided' }>
 
-/** A proof of an address in a country whose residents are not accepted proves nothing that we may act on. */
+/** A proof of address in a country whose residents are not accepted does not count. */
 async function ofAcceptedCountry(
   { db, identity, isOffered }: Deps,
   { playerId }: Check,

@@ -9,20 +9,20 @@ import { jobs } from './jobs.ts'
 import { routes } from './routes.ts'
 
 /**
- * Verification owns the proofs of who players are and where they live: the documents they sent, the checks of them, and how each proof stands.
- * - Only the supplier decides, asked by us: nothing a browser says moves a proof beyond `vrfn_init`.
- * - A document is what its bytes say it is; it is seen by its owner alone, under a random name outside every served folder.
- * - The newest check of a type speaks for the player; an older one that is decided later counts only if it verifies.
- * - A supplier that fails or is silent is asked again until it decides; being told twice changes nothing.
+ * Verification owns the proofs of players' identity and address: the documents they sent, the checks of them, and each proof's state.
+ * - Only the supplier decides, in reply to our question: no request of a browser moves a proof beyond `vrfn_init`.
+ * - A document's kind is read from its bytes. Only its owner can read it; it is stored under a random name outside every served folder.
+ * - The newest check of a type counts; an older one that is decided later counts only if it verifies.
+ * - A supplier that fails or does not reply is asked again until it decides; a repeated decision changes nothing.
  * Publishes, keyed by player: `verification.StatusChanged {playerId, documentType, changedTo, documents: {identityStatus, addressStatus}, status,
- * version}`: the whole state, newest where `version` is highest.
+ * version}`: the whole state; the highest `version` is the newest.
  */
 export function createVerification(runtime: Runtime, options: VerificationOptions) {
   const deps: Deps = { ...runtime, later: afterMs, ...options }
   return {
     routes: routes(deps),
     jobs: jobs(deps),
-    /** Both proofs as they stand, and together (`status`, normalised). */
+    /** The state of both proofs, and of both together (`status`, normalised). */
     statusOf: async (executor: Db | Tx, playerId: string) => {
       const { documents, status } = await statusesOf(executor, playerId)
       return { ...documents, status }
@@ -30,7 +30,7 @@ export function createVerification(runtime: Runtime, options: VerificationOption
     demandVerified,
     /** To be called in the transaction that changes a player's address. */
     addressChanged: (tx: Tx, playerId: string) => addressChanged(deps, tx, playerId),
-    /** Speaks to the supplier about every check whose time has come. */
+    /** Submits or asks about every check that is due. */
     followChecks: () => followChecks(deps),
   }
 }
@@ -38,7 +38,7 @@ export function createVerification(runtime: Runtime, options: VerificationOption
 export type Verification = ReturnType<typeof createVerification>
 export type * from './verification-supplier.ts'
 
-/** A check that waits keeps no process alive: it is in the table. */
+/** The timer does not keep the process alive: a waiting check is in the table. */
 function afterMs(ms: number, work: () => void): void {
   setTimeout(work, ms).unref()
 }

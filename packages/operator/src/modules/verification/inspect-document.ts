@@ -8,8 +8,8 @@ const mostAtOnce = 4
 let underWay = 0
 
 /**
- * Looks into a whole document of a known kind. Refuses FILE_ACTIVE_CONTENT for one that can act, holds other files, is encrypted or is of two kinds;
- * FILE_TYPE_UNSUPPORTED for one that no reader opens; UNAVAILABLE when too many are looked into at once. Keeps the file (15 MB at most) in memory.
+ * Inspects a whole document of a known kind. Refuses FILE_ACTIVE_CONTENT if it can run code, contains other files, is encrypted or is of two kinds;
+ * FILE_TYPE_UNSUPPORTED if it cannot be opened; UNAVAILABLE if too many are inspected at once. Keeps the file (at most 15 MB) in memory.
  */
 export async function inspectDocument(file: Blob, kind: ContentKind): Promise<void> {
   if (underWay >= mostAtOnce) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 })

@@ -3,25 +3,25 @@ import { constants, type Inflate, inflate } from 'node:zlib'
 import { activeContent, slicesOf, unreadable } from './scan-bytes.ts'
 
 /**
- * Names (ISO 32000-1) of what acts, carries other files, or hides the rest. Long enough never to occur by chance in compressed bytes. OpenAction
- * is not among them: many ordinary bills open at a page that way, and what could harm at opening is refused by its own name.
+ * Names (ISO 32000-1) of objects that run code, contain other files or hide content. Long enough not to occur by chance in compressed bytes. OpenAction
+ * is not among them: many ordinary bills use it to open at a page, and a harmful action is refused by its own name.
  */
 const longNames = new Set([
   ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE'],
   ...['EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'Encrypt'],
 ])
-/** Looked for outside streams of other kinds only: compressed bytes hold three letters by chance. */
+/** Searched only outside other streams: three letters occur by chance in compressed bytes. */
 const shortNames = new Set(['JS', 'AA', 'XFA'])
 const name = /\/((?:[A-Za-z]|#[0-9A-Fa-f]{2}){2,40})(?=[\0\s()<>[\]{}/%]|$)/g
 
 const mostStreams = 20_000
-/** Read and written while inflating. Streams may overlap, so that a small file could make much work. */
+/** The most bytes to inflate in one document: streams may overlap, so a small file could cause much work. */
 const mostInflatedBytes = 64 * 1024 * 1024
 const failedInflateBytes = 4 * 1024 * 1024
 /** Enough for the dictionary of any stream. */
 const dictionaryBytes = 4096
 
-/** Refuses FILE_ACTIVE_CONTENT, also for what cannot be looked into, and FILE_TYPE_UNSUPPORTED for what has no objects or no end. */
+/** Refuses FILE_ACTIVE_CONTENT, also if the content cannot be read, and FILE_TYPE_UNSUPPORTED without objects or an end. */
 export async function inspectPdf(bytes: Buffer): Promise<void> {
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw activeContent()
   const end = bytes.lastIndexOf('%%EOF')
@@ -44,7 +44,7 @@ export async function inspectPdf(bytes: Buffer): Promise<void> {
   await demandNone(bytes.subarray(outsideFrom), shortNames)
 }
 
-/** Where the content of each stream begins, also of those that stand in a string, a comment or another stream. */
+/** Where the content of each stream begins, including streams inside a string, a comment or another stream. */
 function* streamStarts(bytes: Buffer): Generator<number> {
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
     if (bytes.toString('latin1', at - 3, at) === 'end') continue
@@ -54,7 +54,7 @@ function* streamStarts(bytes: Buffer): Generator<number> {
   }
 }
 
-/** Answers how many bytes it looked through. */
+/** Returns the number of bytes searched. */
 async function inspectStream(bytes: Buffer, start: number, left: number): Promise<number> {
   const before = bytes.toString('latin1', Math.max(0, start - dictionaryBytes), start)
   const dictionary = before.slice(before.lastIndexOf(' obj') + 1)
@@ -80,7 +80,7 @@ async function inspectStream(bytes: Buffer, start: number, left: number): Promis
   return inflated.readBytes + inflated.content.length
 }
 
-/** Objects under another filter, or a predictor, cannot be read by inflating. */
+/** Objects with another filter or a predictor cannot be read by inflating. */
 function demandPlainFilter(names: readonly string[]): void {
   const filters = names.filter((one) => /Decode$|^Predictor$|^Crypt$/.test(one))
   const isPlain = filters.length === 0 || (filters.length === 1 && filters[0] === 'FlateDecode')
@@ -88,7 +88,7 @@ function demandPlainFilter(names: readonly string[]): void {
   if (!isPlain || isAbbreviated) throw activeContent()
 }
 
-/** RFC 1950: method 8, and a check over the first two bytes. */
+/** RFC 1950: method 8, and a checksum in the first two bytes. */
 function beginsAsZlib(bytes: Buffer, at: number): boolean {
   if (at + 2 > bytes.length) return false
   return ((bytes[at] ?? 0) & 15) === 8 && bytes.readUInt16BE(at) % 31 === 0
@@ -100,14 +100,14 @@ interface Inflated {
   readonly readBytes: number
 }
 
-/** Null for what is no deflated data; refuses what is larger than `most` bytes. What is cut short counts as far as it goes, as in readers. */
+/** Null for data that is not deflated; refuses more than `most` bytes. Truncated data counts as far as it goes, as PDF readers do. */
 function inflateFrom(bytes: Buffer, most: number): Promise<Inflated | null> {
   return new Promise((resolve, reject) => {
     const options = { info: true, maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }
     inflate(bytes, options, (error, result) => {
       if ((error as NodeJS.ErrnoException | null)?.code === 'ERR_BUFFER_TOO_LARGE') return reject(activeContent())
       if (error) return resolve(null)
-      const { buffer, engine } = result as unknown as { buffer: Buffer; engine: Inflate } // what `info` answers
+      const { buffer, engine } = result as unknown as { buffer: Buffer; engine: Inflate } // the result with the option `info`
       resolve({ content: buffer, readBytes: engine.bytesWritten })
     })
   })
@@ -118,7 +118,7 @@ async function demandNone(bytes: Buffer, refused: ReadonlySet<string>): Promise<
     for (const found of namesIn(slice)) if (refused.has(found)) throw activeContent()
 }
 
-/** As readers see them: any letter may be written as its number. */
+/** As PDF readers see names: any letter may be written as its character code. */
 function* namesIn(text: string): Generator<string> {
   for (const [, written = ''] of text.matchAll(name))
     yield written.replaceAll(/#([0-9A-Fa-f]{2})/g, (_escape, hex: string) =>

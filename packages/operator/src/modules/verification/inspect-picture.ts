@@ -7,7 +7,7 @@ type PictureKind = Exclude<ContentKind, 'application/pdf'>
 const mostPixels = 50_000_000
 const mostSeconds = 20
 
-/** Refuses FILE_TYPE_UNSUPPORTED for what does not open as a picture, FILE_ACTIVE_CONTENT for bytes after its end. */
+/** Refuses FILE_TYPE_UNSUPPORTED if it does not open as a picture, FILE_ACTIVE_CONTENT for bytes after its end. */
 export async function inspectPicture(bytes: Buffer, kind: PictureKind): Promise<void> {
   const end = ends[kind](bytes)
   if (end === null || end > bytes.length) throw unreadable()
@@ -16,7 +16,7 @@ export async function inspectPicture(bytes: Buffer, kind: PictureKind): Promise<
   if (kind !== 'image/heic') await decode(bytes)
 }
 
-/** A small form of it is drawn and thrown away. HEIC has no decoder here: of it only the boxes are read. */
+/** Decodes a small version and discards it. There is no decoder for HEIC here: only its boxes are checked. */
 async function decode(bytes: Buffer): Promise<void> {
   const sharp = await loadSharp()
   await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1, sequentialRead: true })
@@ -38,7 +38,7 @@ function isOfCamera(rest: Buffer): boolean {
   return after.every((byte) => byte === 0) || isOfCamera(after)
 }
 
-/** Where a picture ends by its own account; null for one that is not whole. */
+/** Where a picture ends by its own structure; null for an incomplete one. */
 const ends: Readonly<Record<PictureKind, (bytes: Buffer) => number | null>> = {
   'image/jpeg': jpegEnd,
   'image/png': pngEnd,
@@ -77,7 +77,7 @@ function pngEnd(bytes: Buffer): number | null {
   return null
 }
 
-/** Boxes (ISO/IEC 14496-12): a file type, a description of the items, and their bytes; what follows the last whole box is after the end. */
+/** Boxes (ISO/IEC 14496-12): a file type, a description of the items, and their bytes. The end is after the last complete box. */
 function heicEnd(bytes: Buffer): number | null {
   const seen = new Set<string>()
   let at = 0
@@ -92,7 +92,7 @@ function heicEnd(bytes: Buffer): number | null {
   return ['ftyp', 'meta', 'mdat'].every((type) => seen.has(type)) ? at : null
 }
 
-/** 0 stands for the rest of the file, 1 for a size of 64 bits behind the type. */
+/** 0 means the rest of the file, 1 a 64-bit size after the type. */
 function boxSize(bytes: Buffer, at: number): number {
   const size = bytes.readUInt32BE(at)
   if (size === 0) return bytes.length - at

@@ -29,7 +29,7 @@ async function expireProofs(deps: Deps): Promise<void> {
   }
 }
 
-/** Uploads given up, documents never sent, and files that belong to nothing because a process was killed between file and row. */
+/** Abandoned uploads, documents never sent, and files without a row because a process was killed in between. */
 async function tidyFiles({ clock, db, files }: Deps): Promise<void> {
   const uploadsBefore = clock.now().subtract({ hours: uploadHours })
   const unsentBefore = clock.now().subtract({ hours: unsentDays * 24 })

@@ -14,7 +14,7 @@ export async function demandKind(file: Blob): Promise<ContentKind> {
   return kind
 }
 
-/** Of a whole document; refuses what demandKind and inspectDocument refuse. */
+/** The kind of a whole document; refuses as demandKind and inspectDocument do. */
 export async function demandHarmless(file: Blob): Promise<ContentKind> {
   const kind = await demandKind(file)
   await inspectDocument(file, kind)
@@ -30,7 +30,7 @@ export interface StoredFile {
   readonly fileKey: string
 }
 
-/** Under the player's lock: a stored file becomes one of the player's documents. Answers its id; refuses UPLOAD_QUOTA_REACHED. */
+/** Under the player's lock: a stored file becomes one of the player's documents. Returns its id; refuses UPLOAD_QUOTA_REACHED. */
 export async function addDocument(deps: Deps, tx: Tx, file: StoredFile): Promise<string> {
   await demandRoom(deps, tx, file)
   const id = deps.newId('doc')
@@ -38,7 +38,7 @@ export async function addDocument(deps: Deps, tx: Tx, file: StoredFile): Promise
   return id
 }
 
-/** Removes a file whose document was refused; what a crash leaves behind, the tidying job finds. */
+/** Removes the file of a refused document; the tidying job removes what a crash leaves behind. */
 export async function removeIfRefused(deps: Deps, { fileKey, error }: { fileKey: string; error: unknown }) {
   if (error instanceof Refusal) await deps.files.remove(fileKey)
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 const drawn = () => sharp({ create: { width: 24, height: 16, channels: 3, background: '#36c' } })
 
-/** Small whole pictures, as a phone or a scanner would send them. */
+/** Small complete pictures, as from a phone or a scanner. */
 export async function pictures() {
   return {
     'image/jpeg': await drawn().jpeg().toBuffer(),
@@ -19,7 +19,7 @@ function box(type: string, ...content: readonly Buffer[]): Buffer {
   return Buffer.concat([size, Buffer.from(type), ...content])
 }
 
-/** The boxes of a HEIC file: there is no encoder for it here. */
+/** The boxes of a HEIC file, as there is no encoder here. */
 function heic(): Buffer {
   const described = ['hdlr', 'pitm', 'iloc', 'iinf', 'iprp'].map((type) => box(type, Buffer.alloc(8)))
   return Buffer.concat([

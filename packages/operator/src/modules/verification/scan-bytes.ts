@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { Refusal } from '@andon/contract'
 
 const sliceBytes = 512 * 1024
-/** Longer than anything that is looked for. */
+/** Longer than any searched text. */
 const overlapBytes = 256
 
-/** Text of the bytes in overlapping slices; other work gets its turn between them. */
+/** The bytes as text in overlapping slices; yields to other work between them. */
 export async function* slicesOf(bytes: Buffer): AsyncGenerator<string> {
   for (let at = 0; at < bytes.length; at += sliceBytes) {
     yield bytes.toString('latin1', at, Math.min(bytes.length, at + sliceBytes + overlapBytes))
@@ -15,7 +15,7 @@ export async function* slicesOf(bytes: Buffer): AsyncGenerator<string> {
 
 const markup = /<(?:script|html|iframe|object)[\s>/]|<!doctype\s+html|<\?php\s|javascript:/i
 
-/** A page or a program of a web server, anywhere: browsers and interpreters find them behind any bytes. */
+/** HTML or server code anywhere in the file: browsers and interpreters find it after any other bytes. */
 export async function holdsMarkup(bytes: Buffer): Promise<boolean> {
   for await (const slice of slicesOf(bytes)) if (markup.test(slice)) return true
   return false

@@ -15,7 +15,7 @@ export function sendMultiple(deps: Deps): Handler<PlayerApi['verification']['sen
     sendDocuments(deps, { playerId, ids: documentIds, field: 'documentIds' })
 }
 
-/** All or none; those sent already stay as they are. */
+/** Sends all or none; documents sent before are unchanged. */
 async function sendDocuments(
   deps: Deps,
   { playerId, ids, field }: { playerId: string; ids: readonly string[]; field: string },

@@ -7,7 +7,7 @@ import { insertCheck } from './store/checks.ts'
 import { type Document, sendWithCheck } from './store/documents.ts'
 import { proofsOf } from './store/proofs.ts'
 
-/** Under the player's lock: one check for each type among the documents, which have not been sent yet. */
+/** Under the player's lock: starts one check for each type among these unsent documents. */
 export async function startChecks(
   deps: Deps,
   tx: Tx,
@@ -30,7 +30,7 @@ async function startCheck(
   await sendWithCheck(tx, { ids, checkId })
   const proofs = await proofsOf(tx, playerId)
   const status = documentType === 'identity' ? proofs.identityStatus : proofs.addressStatus
-  // Somebody verified who sends another document stays so until it is decided.
+  // A verified player who sends another document stays verified until it is decided.
   if (status !== 'vrfn_verified' && status !== 'vrfn_init')
     await changeProof(deps, tx, { playerId, documentType, status: 'vrfn_init' })
   afterCommit(tx, () => wakeFollowing(deps, 0))

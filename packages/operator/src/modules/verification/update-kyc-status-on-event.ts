@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts'
 import { followChecksOf } from './follow-checks.ts'
 import { statusesOf } from './get-account-verification-status.ts'
 
-/** What a browser says of a check is a hint to ask the supplier, never an answer. */
+/** A browser's report of a check is only a reason to ask the supplier. */
 export function updateKycStatusOnEvent(deps: Deps): Handler<PlayerApi['verification']['updateKycStatusOnEvent']> {
   return async (_event, { session: { playerId } }) => {
     await followChecksOf(deps, playerId)

@@ -10,8 +10,8 @@ import { insertUpload, setReceived, type Upload, uploadByKey } from './store/upl
 type Part = RequestOf<PlayerApi['verification']['uploadPart']>
 
 /**
- * Parts come in order. The row says how much counts; bytes on disk beyond it, from a part whose transaction failed, are written over by the same
- * part when it is sent again.
+ * Parts arrive in order. The row holds the accepted length; bytes on disk beyond it, from a part whose transaction failed, are overwritten when the part
+ * is sent again.
  */
 export function uploadPart(deps: Deps): Handler<PlayerApi['verification']['uploadPart']> {
   const { db, files } = deps
@@ -34,7 +34,7 @@ export function uploadPart(deps: Deps): Handler<PlayerApi['verification']['uploa
   }
 }
 
-/** The first part tells the kind, so that nobody sends 15 MB in vain. */
+/** The first part shows the kind, so that a wrong file is refused before all 15 MB are sent. */
 async function begin(deps: Deps, tx: Tx, { playerId, part }: { playerId: string; part: Part }): Promise<Upload> {
   const { uploadKey, documentType, name, totalBytes, offset, file } = part
   const upload = { playerId, uploadKey, documentType, name, totalBytes, fileKey: deps.files.newKey() }

@@ -21,7 +21,7 @@ export interface CheckedDocument {
 }
 
 export interface CheckRequest {
-  /** Ours: the same id is the same check, however often it is submitted. */
+  /** Our id: a check that is submitted again with the same id is the same check. */
   readonly checkId: string
   readonly documentType: DocumentType
   readonly person: CheckedPerson
@@ -29,7 +29,7 @@ export interface CheckRequest {
 }
 
 export interface DocumentFacts {
-  /** Of a proof of identity: its number and the country that issued it (ISO 3166-1 alpha-2). Used at once, and never stored as it is. */
+  /** Of a proof of identity: its number and the country that issued it (ISO 3166-1 alpha-2). Used at once and never stored in clear. */
   readonly identity?: { readonly country: string; readonly number: string }
   /** Of a proof of address: the country (ISO 3166-1 alpha-2). */
   readonly residence?: string
@@ -40,21 +40,21 @@ export type CheckReport =
   | {
       readonly state: 'decided'
       readonly outcome: Outcome
-      /** One upper-case word for why not. */
+      /** The reason as one upper-case word. */
       readonly reason?: string
-      /** What a verified document names, where the supplier reads it. */
+      /** The facts of a verified document, if the supplier reads them. */
       readonly document?: DocumentFacts
-      /** When a verified proof stops being one. */
+      /** When a verified proof expires. */
       readonly validUntil?: Temporal.Instant
     }
 
-/** Whoever looks at documents for us. Calls may fail or never return: they are repeated, and a check is decided by `report` alone. */
+/** A service that checks documents. Calls may fail or never return: they are repeated, and only `report` decides a check. */
 export interface VerificationSupplier {
   readonly name: string
   submit(request: CheckRequest): Promise<{
     /** The supplier's name for the check: up to 200 characters. */
     reference: string
-    /** When asking first makes sense. */
+    /** When to ask for the first time. */
     askAfterMs?: number
   }>
   report(reference: string): Promise<CheckReport>

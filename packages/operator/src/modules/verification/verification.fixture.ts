@@ -18,7 +18,7 @@ import {
 import { createIdentity, ordinaryFreeTries } from '../identity/index.ts'
 import { createVerification, type VerificationSupplier } from './index.ts'
 
-/** Verification on a database of its own, with a supplier and a clock of the test's, and no wake-ups but those the test makes. */
+/** Verification on a database of its own, with the test's supplier, a manual clock and no timers. */
 export async function openVerification(supplierFor: (runtime: Runtime) => VerificationSupplier) {
   const { clock, close, db, facts, runtime } = await openTestRuntime({ modules: ['identity', 'verification'] })
   const identity = createIdentity(runtime, {
@@ -40,7 +40,7 @@ export async function openVerification(supplierFor: (runtime: Runtime) => Verifi
     later: () => undefined,
   })
 
-  /** A player, and what they can do. */
+  /** A registered player and their calls. */
   async function player() {
     const browser = createBrowser(identity)
     const { playerID: playerId } = await browser.call('registration', newcomer())
@@ -61,7 +61,7 @@ export async function openVerification(supplierFor: (runtime: Runtime) => Verifi
     }
   }
 
-  /** Lets time pass, and everything happen that is due by then. */
+  /** Advances the clock and runs everything that is due. */
   async function pass(duration: Temporal.DurationLike) {
     await verification.followChecks()
     clock.advance(duration)

@@ -9,35 +9,35 @@ export interface Bonus {
   readonly programme: string
   readonly currency: Currency
   readonly state: BonusState
-  /** As they stood when it was granted: a programme that changes later changes nothing here. */
+  /** The terms at the time of the grant: later changes of the programme do not apply. */
   readonly terms: BonusTerms
   readonly bonusAmount: number
-  /** Of the player's own deposit, tied to it. */
+  /** The part of the player's own deposit that is tied to the bonus. */
   readonly tiedDeposit: number
-  /** What must be staked in all. */
+  /** The total to be staked. */
   readonly required: number
-  /** What counts so far, in hundredths of a minor unit: a stake of ¥10 in a game that counts 5 % is half a yen. */
+  /** Staked so far, in hundredths of a minor unit: a stake of ¥10 in a game that counts 5 % adds half a yen. */
   readonly wageredHundredths: number
-  /** Free spins that may still be played. */
+  /** Free spins left. */
   readonly freeRoundsLeft: number
-  /** Bonus money and winnings that became real cash so far. */
+  /** Bonus money and winnings converted to real cash so far. */
   readonly converted: number
-  /** Tied deposit that became real cash again. */
+  /** Tied deposit returned to real cash. */
   readonly returned: number
   readonly forfeited: number
-  /** Grows with every change, and names the transfers that change makes. */
+  /** Grows with every change; part of the keys of that change's transfers. */
   readonly version: number
   readonly grantedAt: Temporal.Instant
   readonly expiresAt: Temporal.Instant
   readonly endedAt: Temporal.Instant | null
 }
 
-/** Free spins that have won nothing yet ask for nothing yet, and are not met by that. */
+/** A bonus of free spins requires no wagering until they win, but does not count as met before that. */
 export function isMet({ required, wageredHundredths, terms }: Pick<Bonus, 'required' | 'wageredHundredths' | 'terms'>) {
   return wageredHundredths >= required * 100 && (required > 0 || terms.wagering.times === 0)
 }
 
-/** How much bonus money and winnings may still become real cash. */
+/** How much bonus money and winnings may still be converted. */
 export function roomToConvert({ terms, converted }: Pick<Bonus, 'terms' | 'converted'>): number {
   return terms.maxConversion === null ? Number.MAX_SAFE_INTEGER : Math.max(0, terms.maxConversion - converted)
 }

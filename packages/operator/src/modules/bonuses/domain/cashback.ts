@@ -20,7 +20,7 @@ export function lastWeeks(now: Temporal.Instant, count: number): Week[] {
   })
 }
 
-/** The part of a week in which a programme was open; null: none of it. Losses of the rest do not count. */
+/** The part of a week in which the programme was open; null if it was not. Losses outside it do not count. */
 export function openIn(
   week: Span,
   { from, until }: Pick<BonusProgramme['eligibility'], 'from' | 'until'>,
@@ -30,7 +30,7 @@ export function openIn(
   return Temporal.Instant.compare(begun, over) < 0 ? { from: begun, until: over } : null
 }
 
-/** What a week's loss earns; 0 for a win, for less than a yen, and below the least loss. */
+/** The cashback for a week's loss; 0 for a win, for less than a yen and below the minimum loss. */
 export function cashbackOf(reward: BonusReward, lost: number): number {
   if (reward.kind !== 'cashback' || lost <= 0 || lost < reward.minLoss) return 0
   return Math.min(reward.maxBonus, Math.floor((lost * reward.percent) / 100))

@@ -6,7 +6,7 @@ export interface EligibilityFacts {
   readonly player: Pick<BonusPlayer, 'country' | 'currency' | 'verified' | 'locked'>
   /** Deposits credited before this one. */
   readonly deposits: number
-  /** How often the player has had this programme. */
+  /** How many bonuses of this programme the player has had. */
   readonly timesHad: number
   readonly now: Temporal.Instant
 }
@@ -24,7 +24,7 @@ export const hindrances = [
 ] as const
 export type Hindrance = (typeof hindrances)[number]
 
-/** Why a player may not have a programme, or null: the first rule that fails. What the player could mend himself comes last. */
+/** The first rule that makes a player ineligible, or null. Rules that the player can do something about come last. */
 export function hindranceOf(
   { site, eligibility }: Pick<BonusProgramme, 'site' | 'eligibility'>,
   { player, deposits, timesHad, now, ...facts }: EligibilityFacts,

@@ -8,8 +8,8 @@ export interface Ended {
 }
 
 /**
- * Once the wagering is met: the tied deposit is real cash again, and so are winnings and bonus money up to the maximum conversion; the rest is
- * forfeited. Free bets and free rounds stay, and the bonus with them, until they are played or out of time. Null: there is nothing to do.
+ * Converts a bonus whose wagering is met: the tied deposit becomes real cash, and so do winnings and bonus money up to the maximum conversion; the
+ * rest is forfeited. The bonus stays active while it has free bets or free rounds. Null: nothing to convert.
  */
 export function convertIfMet(bonus: Bonus, pockets: Pockets, at: Temporal.Instant): Ended | null {
   if (bonus.state !== 'active' || !isMet(bonus)) return null
@@ -38,7 +38,7 @@ export function convertIfMet(bonus: Bonus, pockets: Pockets, at: Temporal.Instan
   }
 }
 
-/** Dropped, out of time or revoked: the tied deposit is real cash again; bonus money, free bets and winnings under the bonus are forfeited. */
+/** Ends a bonus without conversion: the tied deposit becomes real cash; bonus money, free bets and winnings under the bonus are forfeited. */
 export function giveUp(
   bonus: Bonus,
   pockets: Pockets,

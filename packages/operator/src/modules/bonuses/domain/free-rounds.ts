@@ -8,10 +8,10 @@ export function hasFreeRounds({ state, freeRoundsLeft, terms: { reward } }: Bonu
   return state === 'active' && freeRoundsLeft > 0 && reward.kind === 'free-spins' && reward.games.includes(gameCode)
 }
 
-/** A stake under a bonus that took nothing from any pocket is one of its free rounds. */
+/** A stake of zero under a bonus is one of its free rounds. */
 export const isFreeRound = (split: readonly Part[]) => split.every(({ amount }) => amount === 0)
 
-/** A free round that was rolled back may be played again while the bonus lasts. */
+/** A free round that was rolled back may be played again while the bonus is active. */
 export function returnFreeRound(bonus: Bonus): PaidOut {
   const given = bonus.state === 'active' ? 1 : 0
   return { movement: movement([]), bonus: { ...bonus, freeRoundsLeft: bonus.freeRoundsLeft + given } }

@@ -2,13 +2,13 @@ import { minor } from '@andon/money'
 import type { Pocket } from '@andon/operator/wallet'
 import type { Part, Pockets } from './pockets.ts'
 
-/** Money that moves to (or, negative, from) a player's pockets; `forfeited` goes to the house's account of the programme. */
+/** Amounts added to (negative: taken from) a player's pockets; `forfeited` goes to the programme's house account. */
 export interface Movement {
   readonly parts: readonly Part[]
   readonly forfeited: number
 }
 
-/** One part a pocket, none of them zero. */
+/** One part for each pocket, without zeros. */
 export function movement(parts: readonly Part[], forfeited = 0): Movement {
   const sums = new Map<Pocket, number>()
   for (const { pocket, amount } of parts) sums.set(pocket, minor((sums.get(pocket) ?? 0) + amount))

@@ -1,6 +1,6 @@
 import type { BonusReward } from '@andon/contract/bonus-terms'
 
-/** What a player does to get it. */
+/** How a player gets the bonus. */
 export function wayOf(reward: BonusReward): 'deposit' | 'claim' | 'itself' {
   switch (reward.kind) {
     case 'deposit-match':
@@ -15,20 +15,20 @@ export function wayOf(reward: BonusReward): 'deposit' | 'claim' | 'itself' {
   }
 }
 
-/** Bonus money, what is tied of a deposit, and free rounds. */
+/** Bonus money, tied deposit and free rounds. */
 export interface Earned {
   readonly bonusAmount: number
   readonly tiedDeposit: number
   readonly freeRounds: number
 }
 
-/** What a deposit earns; null when it is too small, or a deposit is not how the bonus is got. */
+/** The reward for a deposit; null if it is too small or the bonus is not for deposits. */
 export function earnedBy(reward: BonusReward, depositAmount: number): Earned | null {
   if (wayOf(reward) !== 'deposit' || !('minDeposit' in reward) || depositAmount < reward.minDeposit) return null
   return reward.kind === 'deposit-match' ? match(reward, depositAmount) : gift(reward)
 }
 
-/** What a claim earns; null when a claim is not how the bonus is got. */
+/** The reward for a claim; null if the bonus cannot be claimed. */
 export function earnedByClaim(reward: BonusReward): Earned | null {
   return wayOf(reward) === 'claim' ? gift(reward) : null
 }
@@ -38,7 +38,7 @@ function gift(reward: BonusReward): Earned | null {
   return 'amount' in reward ? { bonusAmount: reward.amount, tiedDeposit: 0, freeRounds: 0 } : null
 }
 
-/** The part of the deposit beyond what is matched stays real cash, free of any condition. */
+/** The part of the deposit that is not matched stays real cash without conditions. */
 function match({ percent, maxBonus }: { percent: number; maxBonus: number }, depositAmount: number): Earned | null {
   const bonusAmount = Math.min(maxBonus, Math.floor((depositAmount * percent) / 100))
   const tiedDeposit = Math.min(depositAmount, Math.ceil((maxBonus * 100) / percent))

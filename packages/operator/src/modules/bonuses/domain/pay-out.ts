@@ -9,8 +9,8 @@ export interface PaidOut {
 }
 
 /**
- * To which pockets the shares of a win go. Under an active bonus the tied deposit's share is the player's own again (drp) and what bonus money or
- * earlier winnings earned is winnings under the bonus (wrp). After its end: see `afterTheEnd`.
+ * The pockets that the shares of a win go to. Under an active bonus the tied deposit's share returns to drp; the shares of bonus money and earlier
+ * winnings go to wrp, winnings under the bonus. After its end: see `afterTheEnd`.
  */
 export function payWin(bonus: Bonus, shares: readonly Part[]): PaidOut {
   if (bonus.state !== 'active') return afterTheEnd(bonus, shares)
@@ -20,7 +20,7 @@ export function payWin(bonus: Bonus, shares: readonly Part[]): PaidOut {
   return { movement: movement(parts), bonus }
 }
 
-/** What a free round wins is winnings under the bonus, and has to be wagered as the terms say. */
+/** The win of a free round goes to winnings under the bonus and has to be wagered as the terms say. */
 export function payFreeRound(bonus: Bonus, amount: number): PaidOut {
   const paid = payWin(bonus, [{ pocket: 'crp', amount }])
   if (bonus.state !== 'active') return paid
@@ -39,8 +39,8 @@ export function returnStake(
 }
 
 /**
- * Money of a round that outlived its bonus goes where the ending would have sent it. Real cash and the tied deposit's part are the player's. The rest
- * is real cash up to the maximum conversion where the wagering was met, and forfeited where the bonus was dropped, expired or spent.
+ * Pays a round that ends after its bonus as the end of the bonus would have. The shares of real cash and the tied deposit become real cash. The rest
+ * becomes real cash up to the maximum conversion if the bonus was converted, and is forfeited if it was dropped, expired or spent.
  */
 function afterTheEnd(bonus: Bonus, parts: readonly Part[]): PaidOut {
   const sumOf = (wanted: (part: Part) => boolean) => parts.filter(wanted).reduce((sum, part) => sum + part.amount, 0)

@@ -1,6 +1,6 @@
 import type { Pocket } from '@andon/operator/wallet'
 
-/** Amounts of one player by pocket, in minor units. `crp` is without the free bets, as in the ledger. */
+/** One player's amounts by pocket, in minor units. `crp` does not include free bets, as in the ledger. */
 export type Pockets = Readonly<Record<Pocket, number>>
 
 /** A part of a stake, a win or a return, and the pocket it belongs to. */
@@ -12,5 +12,5 @@ export interface Part {
 /** Whether the pocket holds money of a bonus, the player's tied deposit included. */
 export const isOfBonus = (pocket: Pocket) => pocket !== 'realCash'
 
-/** What a bonus holds of a player. */
+/** The player's money in pockets that belong to a bonus. */
 export const heldByBonus = ({ crp, drp, wrp, freebet }: Pockets) => crp + drp + wrp + freebet

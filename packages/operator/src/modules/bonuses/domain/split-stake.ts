@@ -1,10 +1,10 @@
 import { allocate, minor } from '@andon/money'
 import type { Part, Pockets } from './pockets.ts'
 
-/** The order in which an active bonus is staked; real cash pays what is left. Free bets only at a sportsbook. */
+/** The order in which pockets pay a stake under an active bonus; real cash pays the rest. Free bets are for sportsbooks only. */
 const stakingOrder = ['drp', 'wrp', 'crp'] as const
 
-/** From which pockets a stake under an active bonus is taken. The part from real cash may be more than there is: the ledger refuses it then. */
+/** The pockets that pay a stake under an active bonus. The part from real cash may exceed the balance: the ledger then refuses the stake. */
 export function splitStake(
   pockets: Pockets,
   { amount, sportsbook }: { amount: number; sportsbook: boolean },
@@ -19,7 +19,7 @@ export function splitStake(
   return left > 0 || parts.length === 0 ? [...parts, { pocket: 'realCash', amount: left }] : parts
 }
 
-/** A win in the proportion of its stake, whole units, nothing lost; real cash where the stake was free. */
+/** Splits a win in proportion to its stake, in whole units that sum to the win; all real cash if the stake was zero. */
 export function shareWin(amount: number, stake: readonly Part[]): readonly Part[] {
   const paid = stake.filter((part) => part.amount > 0)
   if (paid.length === 0) return [{ pocket: 'realCash', amount }]

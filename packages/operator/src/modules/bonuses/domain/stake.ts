@@ -14,13 +14,13 @@ export interface StakeAsked {
 
 export interface StakeTaken {
   readonly split: readonly Part[]
-  /** False: all of it is real cash, and the bonus has nothing to do with it. */
+  /** False: the whole stake is real cash and does not concern the bonus. */
   readonly underBonus: boolean
   readonly countedHundredths: number
   readonly bonus: Bonus
 }
 
-/** A stake while a bonus is active. One that takes any money of the bonus counts whole, and may not be above the maximum stake. */
+/** A stake while a bonus is active. If any of it is bonus money, all of it counts for wagering and may not exceed the maximum stake. */
 export function takeStake(
   bonus: Bonus,
   pockets: Pockets,

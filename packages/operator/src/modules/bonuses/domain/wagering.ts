@@ -3,8 +3,8 @@ import type { GameCategory } from '@andon/contract/game-categories'
 import { minor } from '@andon/money'
 
 /**
- * What has to be staked before a bonus becomes real cash. No more than `capTimes` times the bonus, whatever the programme says: the cap is the
- * jurisdiction's, and is a multiple of the bonus alone.
+ * The total to be staked before a bonus becomes real cash: at most `capTimes` times the bonus alone, the cap of the jurisdiction, whatever the
+ * programme says.
  */
 export function requiredWagering(
   { times, of }: BonusTerms['wagering'],
@@ -14,7 +14,7 @@ export function requiredWagering(
   return minor(Math.min(times * base, capTimes * bonusAmount))
 }
 
-/** Per cent of a stake that counts. */
+/** The percentage of a stake that counts. */
 export function contributionOf(
   { contributions }: BonusTerms['wagering'],
   { gameCode, category }: { gameCode: string; category: GameCategory | undefined },

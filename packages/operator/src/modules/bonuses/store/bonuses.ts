@@ -7,12 +7,12 @@ const columns = `id, player_id as "playerId", programme, currency, state, terms,
 
 export interface Grant {
   readonly bonus: Bonus
-  /** What it is granted for; once each. */
+  /** The deposit, claim or week it is granted for. */
   readonly source: string
   readonly idempotencyKey?: string
 }
 
-/** False when the player has it for that source already, or has an active bonus. */
+/** False when granted for that source before, or when another bonus is active. */
 export async function insertBonus(tx: Tx, { bonus, source, idempotencyKey }: Grant): Promise<boolean> {
   const rows = await tx.query(
     `insert into bonuses.bonuses (id, player_id, programme, source, currency, state, terms, bonus_amount, tied_deposit, required, converted,
@@ -43,7 +43,7 @@ export async function insertBonus(tx: Tx, { bonus, source, idempotencyKey }: Gra
 const lockSql = prepared(`select ${columns} from bonuses.bonuses
      where (player_id = any($1::text[]) and state = 'active') or id = any($2::text[]) order by id for no key update`)
 
-/** One statement for a batch: the active bonuses of these players, and these by id whatever became of them, locked in one order for all. */
+/** Locks the active bonuses of these players and the bonuses with these ids, in any state, in one order by one statement. */
 export async function lockBonuses(
   tx: Tx,
   { activeOf, ids }: { activeOf: readonly string[]; ids: readonly string[] },
@@ -82,7 +82,7 @@ export async function bonusByKey(
   return row ?? null
 }
 
-/** Newest first: ids are made in the order of time. */
+/** Newest first: ids sort by time. */
 export async function bonusesOf(
   executor: Db | Tx,
   { playerId, before, limit }: { playerId: string; before: string | undefined; limit: number },
@@ -102,7 +102,7 @@ export async function timesHad(executor: Db | Tx, playerId: string): Promise<Rea
   return new Map(rows.map(({ programme, times }) => [programme, times]))
 }
 
-/** Who has had a programme for a source. Reads much: for a job. */
+/** Players who have had a programme for a source. Reads many rows: for jobs only. */
 export async function holdersOf(
   executor: Db | Tx,
   { programme, source }: { programme: string; source: string },
@@ -114,7 +114,7 @@ export async function holdersOf(
   return new Set(rows.map(({ playerId }) => playerId))
 }
 
-/** Players whose active bonus is out of time, longest first. */
+/** Active bonuses that have expired, oldest expiry first. */
 export async function expiredSince(executor: Db | Tx, at: Temporal.Instant, limit: number): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(
     `select id from bonuses.bonuses where state = 'active' and expires_at <= $1 order by expires_at limit $2`,

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@andon/platform/sql'
 
 /**
- * Lets one grant, claim or payment of a player go at a time. Taken before any row of the bonuses, and never by play, which needs only the rows.
+ * Serialises a player's grants, claims and payments. Taken before any row of the bonuses; never taken by play, which locks only the rows.
  */
 export async function lockGrants(tx: Tx, playerId: string): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`bonuses ${playerId}`])
@@ -18,7 +18,7 @@ export async function insertPromise(
   ])
 }
 
-/** Counts a deposit in; false when it was counted before. `programme`: what was promised for it. */
+/** Counts a deposit; false when it was counted before. `programme`: promised for it. */
 export async function markCredited(
   tx: Tx,
   { depositId, playerId, at }: { depositId: string; playerId: string; at: Temporal.Instant },

@@ -1,7 +1,7 @@
 import type { BonusProgramme } from '@andon/contract/bonus-terms'
 import type { Db, Tx } from '@andon/platform/sql'
 
-/** Brings a site's programmes to this list: those that are no longer in it are withdrawn. */
+/** Replaces a site's programmes by this list: those missing from it are marked as withdrawn. */
 export async function saveProgrammes(
   tx: Tx,
   { site, programmes }: { site: string; programmes: readonly BonusProgramme[] },
@@ -34,7 +34,7 @@ export async function offeredProgrammes(executor: Db | Tx): Promise<BonusProgram
   return rows.map(({ details }) => details)
 }
 
-/** Withdrawn ones, too. */
+/** Includes withdrawn programmes. */
 export async function programmesByCode(
   executor: Db | Tx,
   codes: readonly string[],

@@ -1,7 +1,7 @@
 const firstSeconds = 5
 const longestSeconds = 3600
 
-/** Seconds until a supplier that has not decided is asked again: twice as long each time, an hour at most. */
+/** Seconds until an undecided check is asked about again: doubles each time, up to an hour. */
 export function secondsToNextAsk(asks: number): number {
   return Math.min(longestSeconds, firstSeconds * 2 ** Math.min(asks, 12))
 }

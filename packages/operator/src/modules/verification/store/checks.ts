@@ -31,7 +31,7 @@ export async function insertCheck(
   )
 }
 
-/** Takes checks whose time to ask has come; nobody else takes them until `again`. */
+/** Claims due checks until `again`. */
 export async function claimDueChecks(
   db: Db,
   { now, again, limit }: { now: Temporal.Instant; again: Temporal.Instant; limit: number },
@@ -44,7 +44,7 @@ export async function claimDueChecks(
   )
 }
 
-/** Takes one player's open checks, due or not, but for those asked after `notSince`. */
+/** Claims one player's open checks, due or not, except those asked about after `notSince`. */
 export async function claimChecksOf(
   db: Db,
   {
@@ -75,7 +75,7 @@ export async function askAgain(
   ])
 }
 
-/** Whether it was still open. */
+/** False when it was decided already. */
 export async function closeCheck(
   tx: Tx,
   { id, outcome, reason, at }: { id: string; outcome: Outcome; reason: string | undefined; at: Temporal.Instant },
@@ -99,7 +99,7 @@ export async function openCheckIds(
   return rows.map(({ id }) => id)
 }
 
-/** Whether a check was begun after this one. */
+/** Whether a newer check exists. */
 export async function hasNewer(tx: Tx, { id, playerId, documentType }: Check): Promise<boolean> {
   const rows = await tx.query(
     `select from verification.checks where player_id = $1 and document_type = $2 and (started_at, id) > (select started_at, id from verification.checks where id = $3) limit 1`,

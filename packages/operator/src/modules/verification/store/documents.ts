@@ -11,9 +11,9 @@ export interface Document {
   readonly sizeBytes: number
   readonly fileKey: string
   readonly uploadedAt: Temporal.Instant
-  /** None while it waits to be sent. */
+  /** Null while it waits to be sent. */
   readonly checkId: string | null
-  /** That of its check. */
+  /** The state of its check. */
   readonly status: VerificationStatus
   readonly reason: string | null
   readonly sentAt: Temporal.Instant | null
@@ -81,7 +81,7 @@ export async function usageOf(
   return row ?? { documents: 0, bytes: 0, lately: 0 }
 }
 
-/** Removes documents that were never sent, and answers the keys of their files. */
+/** Removes documents that were never sent; returns the keys of their files. */
 export async function removeUnsent(
   tx: Tx,
   { before, limit }: { before: Temporal.Instant; limit: number },
@@ -95,7 +95,7 @@ export async function removeUnsent(
   return rows.map((row) => row.file_key)
 }
 
-/** Which of these files belong to something. */
+/** Which of these files belong to a document or an upload. */
 export async function knownKeys(executor: Db | Tx, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await executor.query<{ file_key: string }>(
     `select file_key from verification.documents where file_key = any($1)

@@ -3,7 +3,7 @@ import type { DocumentStatuses, VerificationStatus } from '@andon/contract/verif
 import type { Db, Tx } from '@andon/platform/sql'
 
 export interface Proofs extends DocumentStatuses {
-  /** Grows with every change of either. */
+  /** Grows with every change of either proof. */
   readonly version: number
 }
 
@@ -20,7 +20,7 @@ export async function proofsOf(executor: Db | Tx, playerId: string): Promise<Pro
   }
 }
 
-/** One change of a player's proofs or documents at a time, until the transaction ends. */
+/** Serialises changes of a player's proofs and documents until the transaction ends. */
 export async function lockPlayer(tx: Tx, playerId: string): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('verification ' || $1, 0))`, [playerId])
 }
@@ -50,7 +50,7 @@ export async function setProof(
   )
 }
 
-/** Players with a proof whose time is over. */
+/** Players with an expired proof. */
 export async function overdueProofs(
   executor: Db | Tx,
   { now, limit }: { now: Temporal.Instant; limit: number },

@@ -60,7 +60,7 @@ export async function setReceived(
   )
 }
 
-/** Removes uploads begun before an instant, and answers the keys of the files that became no document. */
+/** Removes uploads begun before an instant; returns the keys of the files that did not become documents. */
 export async function removeUploads(
   tx: Tx,
   { before, limit }: { before: Temporal.Instant; limit: number },
