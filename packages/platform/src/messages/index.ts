@@ -13,7 +13,7 @@ export interface Message {
   readonly code?: string
 }
 
-/** Mail and SMS to players, accepted in the caller's transaction: a use case that fails sends nothing. */
+/** Mail and SMS to players, queued in the caller's transaction: a use case that fails sends nothing. */
 export interface Messages {
   send(tx: Tx, message: Message): Promise<void>
 }

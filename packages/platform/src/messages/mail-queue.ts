@@ -6,7 +6,7 @@ export interface QueuedMail {
   readonly subject: string
   readonly text: string
   readonly at: Temporal.Instant
-  /** This one included. */
+  /** Including this attempt. */
   readonly attempts: number
 }
 
@@ -20,7 +20,7 @@ export async function enqueue(
   )
 }
 
-/** Takes mails that are due, for this node alone until `leaseEndsAt`. */
+/** Claims due mails for this node until `leaseEndsAt`. */
 export function takeDue(
   db: Db,
   { now, leaseEndsAt, limit }: { now: Temporal.Instant; leaseEndsAt: Temporal.Instant; limit: number },
@@ -38,7 +38,7 @@ export async function markSent(db: Db, id: number): Promise<void> {
   await db.query('delete from platform.mail_queue where id = $1', [id])
 }
 
-/** `nextAttemptAt` null: given up; the text goes, since it may hold a code or a link that opens an account. */
+/** `nextAttemptAt` null: given up. Its text is deleted, since it may contain a code or a link that opens an account. */
 export async function markFailed(
   db: Db,
   failed: { id: number; error: string; now: Temporal.Instant; nextAttemptAt: Temporal.Instant | null },

@@ -7,18 +7,18 @@ import { afterCommit, type Db } from '../sql/index.ts'
 import type { Messages } from './index.ts'
 import { enqueue, forgetFailed, markFailed, markSent, type QueuedMail, takeDue } from './mail-queue.ts'
 
-/** Finds mails that other nodes queued, and those to be tried again. */
+/** To find mails that other nodes queued and mails to retry. */
 const pollMs = 1000
 const atOnce = 5
-/** Longer than every time-out of one attempt together. */
+/** Longer than all timeouts of one attempt together. */
 const leaseMinutes = 5
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
-/** Minutes to the next attempt, the last one repeated: a code in a mail is good for ten. */
+/** Minutes to the next attempt; the last value repeats. Short at first: a code in a mail is valid for ten minutes. */
 const waitMinutes = [0.25, 1, 2, 5, 15, 60]
 const mostAttempts = 20
 const keptDays = 7
 
-/** Sends what was queued, on the nodes with the role `worker`. */
+/** Sends queued mail, on nodes with the role `worker`. */
 export interface MailDelivery {
   start(): void
   /** Waits for the mails that are being sent. */
@@ -26,7 +26,7 @@ export interface MailDelivery {
 }
 
 /**
- * Mail by SMTP: queued in the caller's transaction and sent after it, at least once. A mail that the server refuses for good (a 5xx reply) or that
+ * Mail by SMTP: queued in the caller's transaction and sent after it, at least once. A mail that the server rejects permanently (a 5xx reply) or that
  * fails too often is given up and logged. Text messages go to `textMessages`.
  */
 export function createSmtpMessages(
@@ -80,7 +80,10 @@ export function createSmtpMessages(
     const final = isFinal(error) || attempts >= mostAttempts
     const minutes = waitMinutes[Math.min(attempts, waitMinutes.length) - 1] ?? 0
     const nextAttemptAt = final ? null : now.add({ seconds: minutes * 60 })
-    log[final ? 'error' : 'warn']({ err: error, mail: id, attempts }, final ? 'a mail is given up' : 'a mail waits')
+    log[final ? 'error' : 'warn'](
+      { err: error, mail: id, attempts },
+      final ? 'a mail could not be sent and is given up' : 'a mail could not be sent; trying again later',
+    )
     await markFailed(db, { id, error: String(error).slice(0, 500), now, nextAttemptAt })
   }
 
@@ -113,7 +116,7 @@ export function createSmtpMessages(
   }
 }
 
-/** RFC 5321, section 4.2.1: a 5xx reply is not to be tried again. Not so a failed login (535), which is the operator's to mend. */
+/** RFC 5321, section 4.2.1: no retry after a 5xx reply, except for a failed login (535 and its kin), which the operator has to fix. */
 function isFinal(error: unknown): boolean {
   const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
   return code >= 500 && code < 600 && ![530, 534, 535, 538].includes(code)

@@ -19,7 +19,7 @@ interface MessagesTables {
   }
 }
 
-/** The sandbox's transport: messages go into a table that `/sandbox/outbox` shows. `jobs` keeps the table from growing for ever. */
+/** Keeps messages in a table that `/sandbox/outbox` shows instead of sending them. `jobs` deletes old ones. */
 export function createSandboxMessages({ db, clock }: { db: Db; clock: Clock }): Messages & { jobs: readonly Job[] } {
   return {
     send: (tx, message) => store(tx, message, clock.now()),
@@ -31,7 +31,7 @@ export interface SentMessage extends Message {
   readonly at: string
 }
 
-/** What was sent to an address or a number, newest first. A number is found by its last digits, with or without area code and signs. */
+/** Messages to an address or a number, newest first. A number is found by its last digits, with or without country code and separators. */
 export async function outboxFor(db: Db | Tx, to: string): Promise<SentMessage[]> {
   const isMail = to.includes('@')
   const key = isMail ? keyOf(to) : keyOf(to).replace(/^0+/, '')

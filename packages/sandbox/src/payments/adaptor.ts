@@ -22,15 +22,15 @@ interface Parts {
   readonly signingKey: Buffer
 }
 
-/** The operator's end of the line: calls to the supplier as they would go over a network, with the losses that come with one. */
+/** The supplier's API as the operator calls it, with the lost replies of a network. */
 export function createAdaptor({ db, clock, engine, payouts, strays, webhooks, signingKey }: Parts): PaymentSupplier {
-  async function travel(habits: readonly Habit[]): Promise<void> {
+  async function simulateNetwork(habits: readonly Habit[]): Promise<void> {
     if (habits.includes('EARLY')) await webhooks.deliverDue()
     if (habits.includes('LOST REPLY')) await new Promise<never>(() => undefined)
   }
 
   async function reply({ payment, instrument }: Done) {
-    await travel(instrument?.habits ?? [])
+    await simulateNetwork(instrument?.habits ?? [])
     return reportOf(payment, instrument)
   }
 
@@ -48,7 +48,7 @@ export function createAdaptor({ db, clock, engine, payouts, strays, webhooks, si
   }
 
   async function status(reference: string) {
-    const { payment, instrument } = await engine.look({ reference })
+    const { payment, instrument } = await engine.read({ reference })
     return reportOf(payment, instrument)
   }
 
@@ -63,7 +63,7 @@ export function createAdaptor({ db, clock, engine, payouts, strays, webhooks, si
     status,
     pay: async (order) => {
       const { payout, instrument, isNew } = await payouts.pay(order)
-      if (isNew) await travel(instrument.habits)
+      if (isNew) await simulateNetwork(instrument.habits)
       return payoutReportOf(payout)
     },
     chargebacks: async (since) => {

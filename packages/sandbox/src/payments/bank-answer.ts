@@ -13,21 +13,21 @@ const transferAnswer = v.object({
   amount: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)),
   accountHolder: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
   accountNumber: v.optional(v.pipe(v.string(), v.regex(/^\d{7}$/)), sampleAccount.accountNumber),
-  /** As the payer copies it; left out, it is right. */
+  /** The reference as the payer copies it; left out: the right one. */
   reference: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
 })
 
 export interface Bank {
   readonly engine: PspEngine
   readonly strays: StrayReceipts
-  /** Of the cards' fingerprints. */
+  /** Key of the cards' fingerprints. */
   readonly key: Buffer
-  /** Has the merchant told what is due to it; what it answers may end the payment. */
+  /** Delivers the due webhooks; the merchant may end the payment in reply. */
   tellMerchant(): Promise<void>
 }
 
-/** What somebody typed on the page; thrown away when it cannot be read. */
-export class Unreadable extends Error {}
+/** The typed fields are invalid; nothing of them is kept. */
+export class InvalidFields extends Error {}
 
 /** The payer's answer on the supplier's page; the first one counts. */
 export function answerPage(bank: Bank, id: string, fields: Readonly<Record<string, string>>): Promise<Done> {
@@ -36,7 +36,7 @@ export function answerPage(bank: Bank, id: string, fields: Readonly<Record<strin
     const isLate = kind === 'transfer' && payment.state === 'lapsed'
     if (payment.state !== 'confirmation-asked' && !isLate) return null
     const refused = fields.answer === 'refuse'
-    if (!refused && fields.answer !== 'accept') throw new Unreadable()
+    if (!refused && fields.answer !== 'accept') throw new InvalidFields()
     if (refused) return kind === 'transfer' ? null : { state: 'declined', reason: 'CONFIRMATION_REFUSED' }
     return accept(bank, tx, { payment, kind, fields })
   })
@@ -74,6 +74,6 @@ async function accept(
 
 function read<Schema extends v.GenericSchema>(schema: Schema, fields: unknown): v.InferOutput<Schema> {
   const { success, output } = v.safeParse(schema, fields)
-  if (!success) throw new Unreadable()
+  if (!success) throw new InvalidFields()
   return output
 }

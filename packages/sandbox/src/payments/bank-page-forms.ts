@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts'
 import { sampleAccount } from './new-instrument.ts'
 import type { Payment } from './store.ts'
 
-/** What the page asks for: a yes, a card, a wallet, or a transfer. */
+/** What the page asks for: a confirmation, a card, a wallet or a transfer. */
 export type PageKind = 'confirm' | 'card' | 'wallet' | 'transfer'
 
 export function pageKind({ method, token }: Payment): PageKind {

@@ -10,7 +10,7 @@ export interface PageContent {
   readonly payment: Payment
   readonly kind: PageKind
   readonly language: Language
-  /** Something that was typed cannot be read. Nothing of it is shown again. */
+  /** The typed fields were invalid; they are not shown again. */
   readonly invalid?: boolean
 }
 

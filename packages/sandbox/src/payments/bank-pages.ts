@@ -1,6 +1,6 @@
 import { isLanguage, type Language, languageCodes } from '@andon/contract/languages'
 import type { RawReply, RawRequest, RawRoute } from '@andon/operator/cashier'
-import { answerPage, type Bank, Unreadable } from './bank-answer.ts'
+import { answerPage, type Bank, InvalidFields } from './bank-answer.ts'
 import { bankPage, noSuchPayment, pageHeaders } from './bank-page.ts'
 import { pageKind } from './bank-page-forms.ts'
 import type { Payment } from './store.ts'
@@ -8,8 +8,8 @@ import type { Payment } from './store.ts'
 const path = '/sandbox/bank/:authorisationId'
 
 /**
- * The supplier's own pages: a bank's confirmation, the card form, the wallet, the transfer. Of the supplier, not of the operator, so no cookie or
- * token of the operator plays a part. Their address is the key.
+ * The supplier's pages: a bank's confirmation, the card form, the wallet, the transfer. They use no cookie or token of the operator: the address is the
+ * only key.
  */
 export function bankPages(bank: Bank): readonly RawRoute[] {
   return [
@@ -24,7 +24,7 @@ async function show(
   { invalid = false } = {},
 ): Promise<RawReply> {
   const { params, query } = request
-  const { payment } = await engine.look({ id: params.authorisationId ?? '' })
+  const { payment } = await engine.read({ id: params.authorisationId ?? '' })
   if (!payment) return page(404, noSuchPayment(isLanguage(query.language) ? query.language : languageCodes[0]))
   const content = { payment, kind: pageKind(payment), language: languageOf(query, payment), invalid }
   return page(invalid ? 400 : 200, bankPage(content))
@@ -36,16 +36,16 @@ async function answer(bank: Bank, request: RawRequest): Promise<RawReply> {
     const id = request.params.authorisationId ?? ''
     const answered = await answerPage(bank, id, fields)
     if (answered.payment?.state === 'authorised') await bank.tellMerchant()
-    const { payment } = await bank.engine.look({ id })
+    const { payment } = await bank.engine.read({ id })
     if (!payment) return page(404, noSuchPayment(languageCodes[0]))
-    // The way back leads to the merchant, where the player may be logged out: what came of it is said here.
+    // Shown here rather than at the merchant, where the player may be logged out.
     if (payment.state === 'voided') return show(bank, request)
-    // A card that the bank wants to have confirmed: the same address now asks for that.
+    // The bank wants the card confirmed: the same address now shows the confirmation.
     const isAskedNext = payment.state === 'confirmation-asked' && payment.method !== 'BANKTRANSFER'
     const location = isAskedNext ? new URL(payment.pageUrl).pathname : payment.returnPath
     return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
   } catch (error) {
-    if (error instanceof Unreadable) return show(bank, request, { invalid: true })
+    if (error instanceof InvalidFields) return show(bank, request, { invalid: true })
     throw error
   }
 }

@@ -14,17 +14,17 @@ export function behaviourOf(cardNumber: string): CardBehaviour {
   return behaviours.get(cardNumber) ?? 'approve'
 }
 
-/** What goes wrong on the way to the merchant, asked for by words in the name of whoever pays (or in a voucher's code); several may stand together. */
+/** Faults on the way to the merchant, triggered by words in the payer's name or in a voucher's code. Words can be combined. */
 export const habits = {
-  /** Webhooks come 20 seconds late. */
+  /** Webhooks are 20 seconds late. */
   LATE: 'LATE',
-  /** Each webhook comes a second time, 2 seconds after the first. */
+  /** Each webhook is sent again after 2 seconds. */
   TWICE: 'TWICE',
-  /** No webhook comes. */
+  /** No webhook is sent. */
   NEVER: 'NEVER',
-  /** The webhook of the authorisation comes 20 seconds late, so after the one of the capture. */
+  /** The authorisation's webhook is 20 seconds late, so it arrives after the capture's. */
   'OUT OF ORDER': 'OUT OF ORDER',
-  /** The webhook comes before the reply to the request that caused it. */
+  /** The webhook arrives before the reply to the request that caused it. */
   EARLY: 'EARLY',
   /** Authorisation and capture are done, but their replies never arrive. */
   'LOST REPLY': 'LOST REPLY',

@@ -9,10 +9,10 @@ import { createStrayReceipts } from './stray-receipts.ts'
 import { createWebhookSender, type Later, type Send } from './webhook-sender.ts'
 
 /**
- * A payment supplier for trials and tests that behaves as an outside party does: its own books (schema `sandbox_payments`), its own page, its own
- * signed webhooks. What it knows of the operator is where to send them.
+ * A simulated payment service provider for trials and tests, separate from the operator: its own tables (schema `sandbox_payments`), its own pages, its
+ * own signed webhooks.
  *
- * What it does is asked for by card number, voucher code, sum, or words in the payer's name: docs/sandbox-payments.md; cards.ts, triggers.ts.
+ * The card number, the voucher code, the sum or words in the payer's name choose the outcome: docs/sandbox-payments.md, cards.ts, triggers.ts.
  */
 export function createSandboxPayments(
   runtime: Runtime,
@@ -23,7 +23,7 @@ export function createSandboxPayments(
   }: {
     signingKey: Buffer
     later?: Later
-    /** Whether an answer on a page waits until the merchant was told of it, so that the page can say what came of it. */
+    /** Whether an answer on a page waits for the webhook's delivery, so that the page can show the outcome. */
     pageTellsMerchant?: boolean
   },
 ) {
@@ -48,7 +48,7 @@ export function createSandboxPayments(
     }),
     jobs,
     sampleFingerprints: sampleFingerprints({ key: signingKey }),
-    /** Where webhooks go. Until it is called they wait. */
+    /** Sets the receiver of webhooks. They wait until it is set. */
     deliverTo: (send: Send) => webhooks.connect(send),
     deliverDue: webhooks.deliverDue,
   }
@@ -57,7 +57,7 @@ export type SandboxPayments = ReturnType<typeof createSandboxPayments>
 /** For tests that forge a webhook. */
 export { sign, signatureHeader } from './signature.ts'
 
-/** A waiting webhook keeps no process alive: it is in the queue. */
+/** The timer does not keep the process alive: a waiting webhook is in the queue. */
 const afterMs: Later = (ms, work) => {
   setTimeout(work, ms).unref()
 }

@@ -8,7 +8,7 @@ interface Known {
   readonly behaviour: CardBehaviour
   readonly habits: readonly Habit[]
 }
-/** What the sandbox remembers of what it was shown: how it will behave, and what its owner knows it by. Never a card's number. */
+/** A stored card, wallet, account or voucher: its behaviour and the data shown to its owner. Never a card number. */
 export type StoredInstrument = Known &
   (
     | {
@@ -60,7 +60,7 @@ export async function instrumentOf(executor: Db | Tx, token: string | null): Pro
   return row ?? null
 }
 
-/** As the merchant is told of it. */
+/** The instrument as the merchant sees it. */
 export function faceOf(instrument: StoredInstrument | null): Instrument | null {
   switch (instrument?.kind) {
     case 'card': {

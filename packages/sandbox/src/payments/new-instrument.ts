@@ -8,7 +8,7 @@ import type { StoredInstrument } from './instrument-store.ts'
 type WithoutToken<T> = T extends unknown ? Omit<T, 'token'> : never
 type NewInstrument = WithoutToken<StoredInstrument>
 
-/** The fingerprint is keyed: a card's number could be found by trying all of them against a plain hash. */
+/** Keyed: a plain hash could be reversed by trying all card numbers. */
 function cardFingerprint(cardNumber: string, { key }: { key: Buffer }): string {
   return createHmac('sha256', key).update(`card ${cardNumber}`).digest('hex')
 }
@@ -16,7 +16,7 @@ function cardFingerprint(cardNumber: string, { key }: { key: Buffer }): string {
 /** The bank account that the sandbox's transfer page suggests. */
 export const sampleAccount = { bankCode: '0000', branchCode: '001', accountNumber: '7654321' } as const
 
-/** Of the documented test cards and the suggested bank account, which everybody who tries the sandbox shares and which so identify nobody. */
+/** Fingerprints of the documented test cards and the suggested bank account: all users of the sandbox share them, so they identify no person. */
 export function sampleFingerprints({ key }: { key: Buffer }): ReadonlySet<string> {
   return new Set([
     ...testCardNumbers.map((cardNumber) => cardFingerprint(cardNumber, { key })),
@@ -40,7 +40,7 @@ export function newCard(
   }
 }
 
-/** A wallet is known by its e-mail address. */
+/** A wallet is identified by its e-mail address. */
 export function newWallet(address: string): NewInstrument {
   const [name = '', domain = ''] = address.trim().toLowerCase().split('@')
   return {

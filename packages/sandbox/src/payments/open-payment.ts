@@ -5,10 +5,10 @@ import type { Payment } from './store.ts'
 
 const confirmWithinMinutes = 30
 const transferWithinHours = 7 * 24
-/** Without letters and digits that are taken for each other. */
+/** Without letters and digits that look alike. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** A payment as it is first written down. */
+/** A new payment. */
 export function openPayment(
   { random, clock }: { random: Random; clock: Clock },
   { reference, amount, currency, language, returnUrl }: Omit<OpeningOrder, 'method' | 'token' | 'voucherCode'>,
@@ -22,7 +22,7 @@ export function openPayment(
     ...{ id, reference, amount, currency, language },
     ...first,
     pageUrl: new URL(`/sandbox/bank/${id}`, back.origin).href,
-    // Only a path, and never one that a browser would take for another host.
+    // Only a path, and without the leading slashes that a browser would read as another host.
     returnPath: `/${back.pathname.replace(/^\/+/, '')}${back.search}`,
     transferReference: isTransfer ? transferReference(random) : null,
     confirmBy: isTransfer ? at.add({ hours: transferWithinHours }) : at.add({ minutes: confirmWithinMinutes }),

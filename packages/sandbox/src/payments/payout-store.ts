@@ -13,7 +13,7 @@ export interface Payout {
   readonly nextAt: Temporal.Instant | null
 }
 
-/** False when the merchant has asked for this reference before. */
+/** False when the reference was used before. */
 export async function insertPayout(tx: Tx, payout: Payout & { at: Temporal.Instant }): Promise<boolean> {
   const rows = await tx.query(
     `insert into sandbox_payments.payouts (reference, token, amount, currency, state, reason, next_state, next_at, created_at)

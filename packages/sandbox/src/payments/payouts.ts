@@ -16,7 +16,7 @@ const fates: Record<PayoutFate, Pick<Payout, 'state' | 'reason' | 'nextState'>> 
   'sent-back': { state: 'paid', reason: null, nextState: 'failed' },
 }
 
-/** Money on its way out: once for each reference, as the sum's last digits say it will go. */
+/** Pays out once for each reference. The sum's last digits choose the outcome (triggers.ts). */
 export function createPayouts({ db, clock }: Runtime, webhooks: WebhookSender) {
   function pay({ reference, token, amount, currency }: PayoutOrder): Promise<PaidOut> {
     return db.transaction(async (tx) => {
@@ -27,16 +27,16 @@ export function createPayouts({ db, clock }: Runtime, webhooks: WebhookSender) {
       const nextAt = fate.nextState && at.add({ seconds: settlesAfterSeconds })
       const isNew = await insertPayout(tx, { reference, token, amount, currency, ...fate, nextAt, at })
       const found = await lockPayout(tx, reference)
-      if (!found) throw new Error('a payout stands under the reference that was just used')
-      const payout = ripened(found)
+      if (!found) throw new Error('the payout just inserted exists')
+      const payout = applyDue(found)
       if (isNew) await announceAll(tx, payout, instrument)
       else if (payout !== found) await storePayout(tx, payout)
       return { payout, instrument, isNew }
     })
   }
 
-  /** What has become of it by itself. */
-  function ripened(payout: Payout): Payout {
+  /** Applies the state change that has become due. */
+  function applyDue(payout: Payout): Payout {
     const { nextState, nextAt } = payout
     if (!nextState || !nextAt || Temporal.Instant.compare(clock.now(), nextAt) < 0) return payout
     return { ...payout, state: nextState, reason: nextState === 'failed' ? 'PAYOUT_REJECTED' : null }
@@ -63,7 +63,7 @@ export type Payouts = ReturnType<typeof createPayouts>
 interface PaidOut {
   readonly payout: Payout
   readonly instrument: StoredInstrument
-  /** The first time that it was asked for: only that reply can be lost. */
+  /** True for the first request: only its reply can be lost. */
   readonly isNew: boolean
 }
 

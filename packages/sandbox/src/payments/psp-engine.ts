@@ -14,7 +14,7 @@ import type { WebhookSender } from './webhook-sender.ts'
 
 const chargeBackAfterSeconds = 60
 
-/** What an authorisation by this card comes to. */
+/** The result of an authorisation with this card. */
 export const firstState: Record<CardBehaviour, Pick<Payment, 'state' | 'reason'>> = {
   approve: { state: 'authorised', reason: null },
   decline: { state: 'declined', reason: 'CARD_DECLINED' },
@@ -26,7 +26,7 @@ const cancellable: ReadonlySet<Payment['state']> = new Set(['confirmation-asked'
 
 export type Decision = Partial<Pick<Payment, 'state' | 'reason' | 'token' | 'amount'>>
 
-/** The supplier's own decisions over its own books; it knows merchants by references, never players. */
+/** The state machine of the simulated provider. It knows payments by the merchant's references and nothing about players. */
 export function createPspEngine({ db, clock, random }: Runtime, webhooks: WebhookSender, { key }: { key: Buffer }) {
   const newToken = () => `tok_${random.token(24)}`
 
@@ -77,7 +77,7 @@ export function createPspEngine({ db, clock, random }: Runtime, webhooks: Webhoo
     return { payment, instrument }
   }
 
-  /** Locks a payment, does what its time has brought, and moves it on if `decide` says how. */
+  /** Locks a payment, applies the state change that has become due, then the one that `decide` returns. */
   function change(
     by: { reference: string } | { id: string },
     decide: (payment: Payment, tx: Tx) => Decision | null | Promise<Decision | null>,
@@ -85,7 +85,7 @@ export function createPspEngine({ db, clock, random }: Runtime, webhooks: Webhoo
     return db.transaction(async (tx) => {
       const found = await lockPayment(tx, by)
       if (!found) return { payment: null, instrument: null }
-      const current = { ...found, ...ripened(found) }
+      const current = { ...found, ...dueChange(found) }
       const payment = { ...current, ...(await decide(current, tx)) }
       const instrument = await instrumentOf(tx, payment.token)
       if (payment.state === found.state && payment.token === found.token) return { payment, instrument }
@@ -97,8 +97,8 @@ export function createPspEngine({ db, clock, random }: Runtime, webhooks: Webhoo
     })
   }
 
-  /** What has become of it by itself; its chargeback was announced when it was captured. */
-  function ripened({ state, confirmBy, chargeBackAt }: Payment): Decision | null {
+  /** The state change that has become due. The webhook of a chargeback was queued at the capture. */
+  function dueChange({ state, confirmBy, chargeBackAt }: Payment): Decision | null {
     const isPast = (time: Temporal.Instant | null) => time !== null && Temporal.Instant.compare(clock.now(), time) >= 0
     if (state === 'confirmation-asked' && isPast(confirmBy)) return { state: 'lapsed', reason: null }
     return state === 'captured' && isPast(chargeBackAt) ? { state: 'charged-back' } : null
@@ -131,14 +131,14 @@ export function createPspEngine({ db, clock, random }: Runtime, webhooks: Webhoo
     open,
     capture: (reference: string) =>
       change({ reference }, ({ state }) => (state === 'authorised' ? { state: 'captured', reason: null } : null)),
-    /** Gives up what is reserved, and sends back what was captured; a transfer that has arrived cannot be sent back this way. */
+    /** Releases a reservation or sends captured money back; not possible for a transfer that has arrived. */
     cancel: (reference: string) =>
       change({ reference }, async ({ method, state }, tx) => {
         if (method === 'BANKTRANSFER' || !cancellable.has(state)) return null
         if (method === 'VOUCHER') await releaseVoucher(tx, reference)
         return { state: 'voided', reason: null }
       }),
-    look: (by: { reference: string } | { id: string }) => change(by, () => null),
+    read: (by: { reference: string } | { id: string }) => change(by, () => null),
     change,
     newToken,
   }

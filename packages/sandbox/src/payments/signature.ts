@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`: signed anew at each delivery, so that an old one cannot be played again. */
+/** `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`: signed at each delivery, so that an old one cannot be replayed. */
 export const signatureHeader = 'x-sandbox-signature'
 const toleranceSeconds = 300
 

@@ -8,7 +8,7 @@ export interface Payment {
   readonly id: string
   readonly reference: string
   readonly method: PaymentMethod
-  /** Null until the player has said what to pay with on a page of the supplier's. */
+  /** Null until the player has chosen a card or a wallet on the supplier's page. */
   readonly token: string | null
   readonly amount: number
   readonly currency: Currency
@@ -25,7 +25,7 @@ export interface Payment {
 const columns = `id, reference, method, token, amount, currency, state, reason, language, page_url as "pageUrl", return_path as "returnPath",
   transfer_reference as "transferReference", confirm_by as "confirmBy", charge_back_at as "chargeBackAt"`
 
-/** False when the merchant has asked for this reference before. */
+/** False when the reference was used before. */
 export async function insertPayment(tx: Tx, payment: Payment & { at: Temporal.Instant }): Promise<boolean> {
   const rows = await tx.query(
     `insert into sandbox_payments.payments (id, reference, method, token, amount, currency, state, reason, language, page_url, return_path,
@@ -51,7 +51,7 @@ export async function insertPayment(tx: Tx, payment: Payment & { at: Temporal.In
   return rows.length > 0
 }
 
-/** Found by the merchant's reference or by its own id, and locked until the transaction ends. */
+/** Locks a payment, by the merchant's reference or by its id. */
 export async function lockPayment(tx: Tx, by: { reference: string } | { id: string }): Promise<Payment | null> {
   const [column, value] = 'id' in by ? ['id', by.id] : ['reference', by.reference]
   const [row] = await tx.query<Payment>(
@@ -68,7 +68,7 @@ export async function storePayment(tx: Tx, { id, state, reason, token, amount, c
   )
 }
 
-/** References of what was to be charged back in that time. */
+/** References of payments whose chargeback fell into that time. */
 export async function chargedBackBetween(
   db: Db,
   { since, until }: { since: Temporal.Instant; until: Temporal.Instant },
@@ -92,7 +92,7 @@ export async function reserveVoucher(
   return rows.length > 0
 }
 
-/** What was reserved for the payment may be used again. */
+/** The payment's voucher may be used again. */
 export async function releaseVoucher(tx: Tx, reference: string): Promise<void> {
   await tx.query('delete from sandbox_payments.vouchers where reference = $1', [reference])
 }

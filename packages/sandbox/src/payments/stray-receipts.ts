@@ -12,7 +12,7 @@ interface Stray {
   readonly note: string
 }
 
-/** A transfer with a reference that is nobody's: the supplier has the money, and can only tell that it came. */
+/** Transfers with an unknown reference: the supplier has the money and can only report that it arrived. */
 export function createStrayReceipts({ db, clock, newId }: Runtime, webhooks: WebhookSender) {
   async function take(tx: Tx, { token, amount, currency, note }: Stray): Promise<void> {
     const id = newId('str')
@@ -23,7 +23,7 @@ export function createStrayReceipts({ db, clock, newId }: Runtime, webhooks: Web
     const habits = (await instrumentOf(tx, token))?.habits ?? []
     await webhooks.queue(tx, {
       state: 'captured',
-      event: { receipt: await tell(tx, { id, token, amount, currency, note }) },
+      event: { receipt: await receiptOf(tx, { id, token, amount, currency, note }) },
       habits,
     })
   }
@@ -33,14 +33,14 @@ export function createStrayReceipts({ db, clock, newId }: Runtime, webhooks: Web
       'select id, token, amount, currency, note from sandbox_payments.receipts where received_at > $1 order by received_at limit 1000',
       [at.toString()],
     )
-    return Promise.all(rows.map((row) => tell(db, row)))
+    return Promise.all(rows.map((row) => receiptOf(db, row)))
   }
 
   return { take, since }
 }
 export type StrayReceipts = ReturnType<typeof createStrayReceipts>
 
-async function tell(
+async function receiptOf(
   executor: Db | Tx,
   { id: receiptId, token, amount, currency, note }: Stray & { id: string },
 ): Promise<StrayReceipt> {

@@ -1,4 +1,4 @@
-/** What becomes of a sum later, chosen by its last three digits, so that every end can be seen. All others go well. */
+/** The last three digits of a sum choose its later outcome, so that every outcome can be tried. All other sums succeed. */
 export function fateOfDeposit(amount: number): 'good' | 'charged-back' {
   return amount % 1000 === 777 ? 'charged-back' : 'good'
 }
@@ -12,11 +12,11 @@ export function fateOfPayout(amount: number): PayoutFate {
 const payoutFates = new Map<number, PayoutFate>([
   [131, 'slow'], // paid after a minute
   [113, 'closed'], // the account is closed: failed at once
-  [114, 'rejected'], // the receiving bank says no: failed at once
+  [114, 'rejected'], // rejected by the receiving bank: failed at once
   [117, 'sent-back'], // paid, and sent back by the receiving bank a minute later
 ])
 
-/** Vouchers exist by their form: `LAMP-<value>-<four letters or digits, or more>`. One whose end is USED was redeemed long ago. */
+/** Every code of the form `LAMP-<value>-<four or more letters or digits>` is a voucher; one that ends in USED is already redeemed. */
 export function readVoucher(code: string): { value: number; used: boolean } | null {
   const match = /^LAMP-([1-9]\d{0,6})-([A-Z0-9-]{4,40})$/.exec(code)
   return match && { value: Number(match[1]), used: match[2] === 'USED' }

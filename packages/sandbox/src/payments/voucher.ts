@@ -4,7 +4,7 @@ import type { Tx } from '@andon/platform/sql'
 import { reserveVoucher } from './store.ts'
 import { readVoucher } from './triggers.ts'
 
-/** Null when it is reserved for this payment; one of another value is left as it is. */
+/** Reserves the voucher for this payment; null on success. A voucher of another value stays valid. */
 export async function takeVoucher(
   tx: Tx,
   { code, reference, amount }: { code: string; reference: string; amount: number },

@@ -5,16 +5,16 @@ import type { Habit } from './cards.ts'
 import { sign, signatureHeader } from './signature.ts'
 import { claimWebhooks, forgetDelivered, markDelivered, type QueuedWebhook, queueWebhook } from './webhook-store.ts'
 
-/** Brings a webhook to the merchant and answers the HTTP status of its reply. */
+/** Delivers a webhook to the merchant and returns the HTTP status of the reply. */
 export type Send = (delivery: WebhookDelivery) => Promise<number>
-/** Calls `work` once, after so many milliseconds. */
+/** Calls `work` once after that many milliseconds. */
 export type Later = (afterMs: number, work: () => void) => void
 
 interface Notice {
   readonly state: string
   readonly event: object
   readonly habits: readonly Habit[]
-  /** What will have happened by then. */
+  /** For an event in the future. */
   readonly afterSeconds?: number
 }
 
@@ -24,7 +24,7 @@ const batch = 20
 const mostBatches = 50
 const keptDays = 7
 
-/** Sends webhooks as an outside party does: from a queue, signed, again until they are accepted, and as badly as the card holder's name asks for. */
+/** Sends signed webhooks from a queue, with retries until they are accepted and with the faults that the payer's name triggers. */
 export function createWebhookSender(
   { db, clock, newId, log }: Runtime,
   { signingKey, later }: { signingKey: Buffer; later: Later },
@@ -59,7 +59,7 @@ export function createWebhookSender(
     return round
   }
 
-  /** Also waits for what this process is delivering already. */
+  /** Also waits for deliveries that are already under way in this process. */
   async function deliverAll(): Promise<void> {
     await deliverDue()
     await Promise.allSettled(rounds)
@@ -81,7 +81,7 @@ export function createWebhookSender(
       if (status >= 200 && status < 300) await markDelivered(db, { id, at: clock.now() })
       else log.warn({ status, attempts }, 'a payment webhook was not accepted; it is sent again later')
     } catch (error) {
-      log.error({ err: error, attempts }, 'a payment webhook met an error; it is sent again later')
+      log.error({ err: error, attempts }, 'a payment webhook could not be delivered; it is sent again later')
     }
   }
 
@@ -89,7 +89,7 @@ export function createWebhookSender(
     queue,
     deliverDue,
     deliverAll,
-    /** Also what a stopped process had left in the queue. */
+    /** Also delivers what a stopped process has left in the queue. */
     sweep: async () => {
       await deliverDue()
       await forgetDelivered(db, clock.now().subtract({ hours: keptDays * 24 }))

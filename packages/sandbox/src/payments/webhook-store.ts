@@ -19,7 +19,7 @@ export async function queueWebhook(
   ])
 }
 
-/** Those due, each claimed for its next attempt: 10 seconds after the first, then ever longer apart, an hour at most. */
+/** Due webhooks, each claimed until its next attempt: 10 seconds after the first, then at growing intervals of at most an hour. */
 export async function claimWebhooks(
   db: Db,
   { now, limit }: { now: Temporal.Instant; limit: number },

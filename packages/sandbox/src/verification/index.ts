@@ -15,11 +15,10 @@ const words: readonly (readonly [word: string, outcome: Outcome])[] = [
 ]
 
 /**
- * A verification supplier for trials and tests: decides after three seconds by the word FAILED, EXPIRED or VERIFIED in a document's file name (in
- * any letter case), else among its bytes (in capitals); a document without any is verified. With SLOW it takes a minute. Of several documents the
- * worst decides. `NUMBER-AB123456` in a name or among the bytes of a proof of identity is its number, `COUNTRY-KP` in a proof of address the country
- * (none reported without it; of the number a hash
- * stands for it, because the reference is stored). What it knows of a check it puts into the reference, so it remembers nothing.
+ * A simulated verification supplier for trials and tests. The word FAILED, EXPIRED or VERIFIED in a document's file name (in any letter case) or in its
+ * bytes (in capitals) decides after three seconds, with SLOW after a minute; a document without such a word is verified. Of several documents the worst
+ * decides. `NUMBER-AB123456` in a proof of identity sets its number, `COUNTRY-KP` in a proof of address its country; without them none is reported.
+ * It stores nothing: the reference contains all it knows of a check, with a hash in place of the number.
  */
 export function createSandboxVerification({ clock }: { clock: Clock }): VerificationSupplier {
   return {
@@ -54,7 +53,7 @@ async function readWords(
 function report(reference: string, now: Temporal.Instant): CheckReport {
   const [, type, word, ready, fact] = /^(identity|address) (vrfn_\w+) (\d+)(?: ([A-Z0-9]+))?$/.exec(reference) ?? []
   const outcome = words.map(([, each]) => each).find((each) => each === word)
-  if (outcome === undefined) throw new Error('not a reference of the sandbox')
+  if (outcome === undefined) throw new Error('not a reference of the sandbox supplier')
   if (now.epochMilliseconds < Number(ready)) return { state: 'pending' }
   if (outcome !== 'vrfn_verified')
     return { state: 'decided', outcome, reason: outcome === 'vrfn_failed' ? 'NOT_READABLE' : 'OUT_OF_DATE' }

@@ -2,10 +2,10 @@ import { Refusal, type Route } from '@andon/contract'
 import { routes } from '@andon/contract/player-api/routes'
 import type { Place, StateOf } from './state-of.ts'
 
-/** Calls that go on: the one that tells how things stand, and the way out. */
+/** Calls that are allowed while a brand is closed: the one that reports the state, and logging out. */
 const alwaysOpen: ReadonlySet<string> = new Set([routes.access.countryblock, routes.identity.logout])
 
-/** Refuses MAINTENANCE and COUNTRY_BLOCKED. Maintenance comes first: it holds for everybody. */
+/** Refuses MAINTENANCE and COUNTRY_BLOCKED. Maintenance comes first: it concerns every caller. */
 export function admit(stateOf: StateOf, { route, ...place }: Place & { route: Route }): void {
   if (alwaysOpen.has(route)) return
   const { maintenance, blocked, countryCode } = stateOf(place)

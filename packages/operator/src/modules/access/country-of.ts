@@ -3,13 +3,13 @@ import { type CountryResponse, open } from 'maxmind'
 import { isLocal, plainAddress } from './domain/local-address.ts'
 
 export interface CountryOptions {
-  /** Header by which a proxy in front names the caller's country. Give it only where every request comes through that proxy. */
+  /** The header in which a proxy names the caller's country. Set it only if every request passes that proxy. */
   readonly countryHeader?: string | undefined
-  /** The country of addresses that are in none: the machine itself and its own network. */
+  /** The country of addresses that belong to none: the machine itself and its local network. */
   readonly homeCountry?: string
 }
 
-/** ISO 3166-1 alpha-2 in capitals, or nothing when it cannot be told. */
+/** ISO 3166-1 alpha-2 in capitals; empty if unknown. */
 export type CountryOf = (address: string, header: (name: string) => string | undefined) => string
 
 const table = import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')
@@ -22,10 +22,10 @@ export async function createCountryOf({ countryHeader, homeCountry = 'JP' }: Cou
     const plain = plainAddress(address)
     if (plain === null) return ''
     if (isLocal(plain)) return homeCountry
-    const row = ranges.get(plain) as { country_code?: string } | null // this table's rows are plainer than those the reader has types for
+    const row = ranges.get(plain) as { country_code?: string } | null // the reader's types describe a richer table
     return row?.country_code ?? ''
   }
 }
 
-/** Reserved by ISO for private use; content networks send it for an address they do not know. */
+/** Reserved by ISO for private use; content delivery networks send it for unknown addresses. */
 const unknownToProxies = 'XX'

@@ -3,7 +3,7 @@ import type { Handler } from '@andon/platform/http'
 import type { CountryOf } from './country-of.ts'
 import type { StateOf } from './state-of.ts'
 
-/** Answers whatever the state: a page that shows it learns here when it is over. */
+/** Replies in every state: a page that shows the block asks here whether it is over. */
 export function countryblock({
   countryOf,
   stateOf,

@@ -10,11 +10,11 @@ import { readSwitches } from './switches.ts'
 export type AccessOptions = CountryOptions & AccessRules
 
 /**
- * Access owns where a caller is, and whether a brand is open to them: maintenance, and countries in which it is not offered.
- * - The country comes from the header of a trusted proxy or from the bundled table of address ranges, which must be readable, or nothing
- *   starts. A country that cannot be told is not blocked.
- * - Operators turn switches in the database; every node follows within a second. What configuration closes, no switch opens.
- * - Every turn of a switch is kept, with who turned it.
+ * Access owns the caller's country and whether a brand is open to them: maintenance, and countries in which it is not offered.
+ * - The country comes from the header of a trusted proxy or from the bundled table of address ranges; without a readable table the server does not
+ *   start. An unknown country is not blocked.
+ * - Operators turn switches in the database; every node follows within a second. A switch cannot open what the configuration closes.
+ * - Every turn of a switch is kept with its actor.
  */
 export async function createAccess({ db, log }: Pick<Runtime, 'db' | 'log'>, options: AccessOptions) {
   const countryOf = await createCountryOf(options)

@@ -1,16 +1,16 @@
 import type { Switches } from './switches.ts'
 
 export interface AccessRules {
-  /** Countries in which a site is not offered whatever the switches say, by its code. */
+  /** By site code: countries in which the site is never offered, whatever the switches say. */
   blockedCountries(site: string): readonly string[]
-  /** Maintenance by configuration: on every site until a restart without it. */
+  /** Maintenance by configuration, for every site until a restart without it. */
   readonly maintenance: boolean
 }
 
-/** From where, and to which brand, a caller comes. */
+/** The caller's country and the requested brand. */
 export interface Place {
   readonly site: string
-  /** ISO 3166-1 alpha-2, or nothing when it cannot be told. */
+  /** ISO 3166-1 alpha-2; empty if unknown. */
   readonly countryCode: string
 }
 
@@ -22,7 +22,7 @@ export interface AccessState {
 
 export type StateOf = (place: Place) => AccessState
 
-/** A country that cannot be told is not blocked. */
+/** An unknown country is not blocked. */
 export function createStateOf(rules: AccessRules, switches: Switches): StateOf {
   return ({ site, countryCode }) => ({
     maintenance: rules.maintenance || switches.isOn({ kind: 'maintenance', site, country: '' }),

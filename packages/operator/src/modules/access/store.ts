@@ -13,7 +13,7 @@ export interface SwitchedOn extends Switch {
   readonly actor: string
 }
 
-/** What is on now, in a steady order. */
+/** The switches that are on, in a stable order. */
 export async function switchedOn(executor: Db | Tx): Promise<SwitchedOn[]> {
   return executor.query<SwitchedOn & Record<string, unknown>>(
     `select kind, site, country, at, actor from (
@@ -22,7 +22,7 @@ export async function switchedOn(executor: Db | Tx): Promise<SwitchedOn[]> {
   )
 }
 
-/** False when it stood so already. */
+/** False when the switch was in that position already. */
 export async function turnSwitch(
   tx: Tx,
   { kind, site, country, on, at, actor }: Switch & { on: boolean; at: Temporal.Instant; actor: string },

@@ -2,16 +2,16 @@ import type { Log } from '@andon/platform/log'
 import type { Db } from '@andon/platform/sql'
 import { type Switch, switchedOn } from './store.ts'
 
-/** Every node reads the switches itself this often, so that a turned one holds everywhere within a second, whatever the bus does. */
+/** Every node polls the switches, so that a change applies everywhere within a second, with or without the bus. */
 const pollMs = 400
 
 export interface Switches {
   isOn(which: Switch): boolean
-  /** Calls `onChange` whenever a switch was turned, until stopped. */
+  /** Calls `onChange` after every change, until stopped. */
   watch(onChange: () => void): { stop(): Promise<void> }
 }
 
-/** The switches as last read; while the database does not answer they stay as they were. */
+/** The switches as last read; they keep their values while the database is unavailable. */
 export async function readSwitches({ db, log }: { db: Db; log: Log }): Promise<Switches> {
   let on = await read(db)
   return {

@@ -18,24 +18,24 @@ const instant = v.pipe(
 
 const codes = sites.map(({ code }) => code)
 
-/** What `about.json` says of an announcement; its words stand beside it, one Markdown file a language. */
+/** The fields of `about.json`. The announcement's text is beside it, one Markdown file for each language. */
 const about = v.strictObject({
-  /** Banners only: for players, or for visitors. */
+  /** Banners only: for players or for visitors. */
   ...marks,
   /** Left out: all brands. */
   sites: v.optional(v.array(v.picklist(codes)), codes),
-  /** Banners only: in which zones, of every brand that has them. */
+  /** Banners only: the zones, on every brand that has them. */
   zones: v.optional(v.array(v.picklist(bannerZones)), []),
-  /** Banners only: where it leads, below the language. */
+  /** Banners only: the link's path, without the language. */
   link: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))),
   image: v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./-]+$/)),
   startsAt: instant,
   endsAt: v.optional(instant),
-  /** Promotions only: for visitors of these affiliates alone; empty for everyone. */
+  /** Promotions only: for visitors of these affiliates; empty: for everyone. */
   affiliates: v.optional(v.array(v.string()), []),
   /** Promotions only: shown while this bonus programme is open. */
   bonusCode: v.optional(v.string()),
-  /** Promotions only: shown while a programme of this kind is open, for one that comes without a code. */
+  /** Promotions only: shown while a programme of this kind is open; for programmes without a code. */
   bonusKind: v.optional(bonusKind),
   /** Lower comes first. */
   order: v.optional(v.number(), 0),
@@ -49,8 +49,8 @@ export interface Announcement extends v.InferOutput<typeof about> {
 export type AnnouncementKind = 'banners' | 'promotions' | 'tournaments'
 
 /**
- * Every announcement of a kind: those that ship, and those in the operator's folder, where an announcement of the same name takes the place of one that
- * ships. One that cannot be shown stops the start.
+ * Every announcement of a kind: those that ship and those in the operator's folder, which replace shipped ones of the same name. Throws if one is
+ * invalid, so that the server does not start.
  */
 export function loadAnnouncements(kind: AnnouncementKind, operatorFolder: string | undefined): readonly Announcement[] {
   const folders = [import.meta.dirname, ...(operatorFolder === undefined ? [] : [operatorFolder])]
@@ -69,10 +69,10 @@ function namesIn(folder: string): string[] {
 
 function read(folder: string, id: string): Announcement {
   try {
-    assert(/^[a-z0-9-]{2,60}$/.test(id), 'its name is small letters, digits and hyphens')
+    assert(/^[a-z0-9-]{2,60}$/.test(id), 'its name has small letters, digits and hyphens only')
     const facts = v.parse(about, JSON.parse(readFileSync(join(folder, 'about.json'), 'utf8')))
-    const words = (language: Language) => parseText(readFileSync(join(folder, `${language}.md`), 'utf8'))
-    return { ...facts, id, text: inEveryLanguage(words) }
+    const textIn = (language: Language) => parseText(readFileSync(join(folder, `${language}.md`), 'utf8'))
+    return { ...facts, id, text: inEveryLanguage(textIn) }
   } catch (cause) {
     throw new CannotStart(`${folder} cannot be shown: ${reasonOf(cause)}`, { cause })
   }

@@ -6,7 +6,7 @@ import type { Announcement } from './announcements.ts'
 import { isOn } from './domain/on-now.ts'
 import { paragraphText } from './domain/split-blocks.ts'
 
-/** A banner's text is two paragraphs: what it says, and what its link says. */
+/** A banner has two paragraphs: its text and its link's label. */
 export function getBanners(
   clock: Clock,
   banners: readonly Announcement[],

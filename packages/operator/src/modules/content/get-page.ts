@@ -5,7 +5,7 @@ import type { Pages } from './pages.ts'
 export function getPage(pages: Pages): Handler<PlayerApi['content']['getPage']> {
   return async ({ url_path, lang, languageId }) => {
     const page = pages[lang ?? languageId].get(url_path)
-    if (!page) throw new Refusal('NOT_FOUND', { message: 'There is no such page' })
+    if (!page) throw new Refusal('NOT_FOUND', { message: 'Page not found' })
     return { success: true, page }
   }
 }

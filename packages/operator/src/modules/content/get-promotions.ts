@@ -7,13 +7,13 @@ import type { Announcement } from './announcements.ts'
 import { isOn } from './domain/on-now.ts'
 import { splitBlocks } from './domain/split-blocks.ts'
 
-/** Whether a bonus programme can be had on a brand now. */
+/** Whether a bonus programme is open on a brand now. */
 export type BonusOpen = (
   wanted: { readonly bonusCode: string } | { readonly bonusKind: BonusKind },
   site: string,
 ) => Promise<boolean>
 
-/** A promotion about a bonus is listed only while the bonus can be had: nothing is promised that is not there. */
+/** A promotion about a bonus is listed only while the bonus is open. */
 export function getPromotions(
   clock: Clock,
   promotions: readonly Announcement[],
@@ -39,7 +39,7 @@ export function getPromotions(
   }
 }
 
-/** A promotion or a tournament as it is sent. */
+/** A promotion or a tournament as the reply contains it. */
 export function onTheWire({ id, image, startsAt, endsAt, bonusCode, text }: Announcement, language: Language) {
   const { title, blocks } = text[language]
   return {

@@ -5,7 +5,7 @@ import type { Announcement } from './announcements.ts'
 import { isOver } from './domain/on-now.ts'
 import { onTheWire } from './get-promotions.ts'
 
-/** Announced ones, too: people want to know when the next begins. */
+/** Includes tournaments that have not begun yet. */
 export function getTournaments(
   clock: Clock,
   tournaments: readonly Announcement[],

@@ -14,16 +14,16 @@ import { loadQuestions } from './questions.ts'
 
 export interface ContentOptions {
   readonly clock: Clock
-  /** The operator's own announcements, beside those that ship. */
+  /** Folder of the operator's own announcements. */
   readonly folder?: string
   readonly bonusOpen: BonusOpen
 }
 
 /**
- * Content owns the texts that players read at length (policies, responsible gaming, frequent questions) and what the brands announce (banners,
- * promotions, tournaments). They are Markdown files, one for each language, read and checked once at the start: a text that cannot be shown, or
- * a page that says its sections in another order than its translation, stops the start. It keeps no data. A page's version is the date in its
- * file's name; older versions stay in the folder. An announcement is a folder: `about.json` says where and when, `ja.md` and `en.md` what.
+ * Content owns the long texts (policies, responsible gaming, frequent questions) and the brands' announcements (banners, promotions, tournaments).
+ * They are Markdown files, one for each language, read and checked once at the start: with an invalid text, or a page whose sections differ from its
+ * translation's, the server does not start. It stores no data. A page's version is the date in its file name; older versions stay in the folder. An
+ * announcement is a folder: `about.json` says where and when, `ja.md` and `en.md` contain the text.
  */
 export function createContent({ clock, folder, bonusOpen }: ContentOptions) {
   const banners = loadAnnouncements('banners', folder)
@@ -40,9 +40,9 @@ export function createContent({ clock, folder, bonusOpen }: ContentOptions) {
   }
   return {
     routes,
-    /** Of the pages of text; the same in every language. */
+    /** Slugs of the text pages; the same in every language. */
     slugs: [...pages[languageCodes[0]].keys()],
-    /** Grows when an announcement begins or ends: pages made before are out of date. */
+    /** Grows when an announcement begins or ends: pages rendered before are out of date. */
     version: () => turnsPassed(dated, clock.now()),
   }
 }

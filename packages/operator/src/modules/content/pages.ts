@@ -3,7 +3,7 @@ import type { Page } from '@andon/contract/player-api/content'
 import { assert } from '@andon/platform/sql'
 import { readText } from './read-text.ts'
 
-/** Which version of each page holds. A new version is two new files and a new date here. */
+/** The version of each page that is in force. For a new version add its files and change the date here. */
 const versions = [
   { slug: 'terms-and-conditions', updatedAt: '2026-11-21', draft: true },
   { slug: 'privacy-policy', updatedAt: '2026-11-21', draft: true },
@@ -17,7 +17,7 @@ const versions = [
 interface Version {
   readonly slug: string
   readonly updatedAt: string
-  /** Until a lawyer has reviewed this version. */
+  /** True until a lawyer has reviewed this version. */
   readonly draft: boolean
 }
 
@@ -44,6 +44,6 @@ function readPages(language: Language): ReadonlyMap<string, Page> {
   )
 }
 
-/** A page's sections, by which its translations are compared. */
+/** A page's section ids, to compare translations. */
 const outline = (page: Page | undefined) =>
   page?.blocks.flatMap((block) => (block.type === 'heading' && block.id) || []).join(' ')

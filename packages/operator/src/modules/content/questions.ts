@@ -16,7 +16,7 @@ export function loadQuestions(): Questions {
   return questions
 }
 
-/** One file a category: its title, then a section for each question, its answer below. */
+/** One file for each category: its title, then a section for each question with its answer. */
 const categories = ['account', 'money', 'games', 'safer-play'] as const
 
 function readQuestions(language: Language): QuestionCategory[] {
@@ -28,7 +28,7 @@ function readQuestions(language: Language): QuestionCategory[] {
 
 type Questioned = QuestionCategory['questions']
 
-/** A section's heading begins a question; what follows is part of its answer. */
+/** A section's heading is the question, its blocks are the answer. */
 function addBlock(questions: Questioned, block: Block): Questioned {
   if (block.type === 'heading' && block.id !== undefined)
     return [...questions, { id: block.id, question: block.text, answer: [] }]

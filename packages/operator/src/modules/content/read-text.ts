@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Block } from '@andon/contract/player-api/content'
 import { parseText } from './domain/parse-text.ts'
 
-/** A file of this module, as a title and what follows it. */
+/** Reads a Markdown file of this module. */
 export function readText(path: string): { title: string; blocks: Block[] } {
   const source = readFileSync(join(import.meta.dirname, path), 'utf8')
   try {

@@ -3,7 +3,7 @@ import { siteOf } from '@andon/contract/sites'
 import type { Handler } from '@andon/platform/http'
 import type { JackpotOptions } from './index.ts'
 
-const shown = 20
+const listed = 20
 
 export function getWinners({
   db,
@@ -13,7 +13,7 @@ export function getWinners({
 }: JackpotOptions): Handler<PlayerApi['jackpots']['getWinners']> {
   return async (_, { site }) => {
     if (!isOn(siteOf(site))) return { success: true, winners: [] }
-    const wins = await latestWins(db, { limit: shown })
+    const wins = await latestWins(db, { limit: listed })
     const nicknames = await nicknamesOf(
       db,
       wins.map(({ playerId }) => playerId),
@@ -30,5 +30,5 @@ export function getWinners({
   }
 }
 
-/** Enough to be somebody, too little to be anybody. */
+/** Only the first letter, for privacy. */
 const firstLetter = (nickname = '') => `${[...nickname][0] ?? ''}…`

@@ -14,8 +14,8 @@ export interface JackpotOptions {
 }
 
 /**
- * Jackpots owns who has won one lately. It keeps no data: a win is a transfer of the kind `jackpotWin`, and the ledger is asked. Of a winner
- * the first letter of the nickname is told, and no more.
+ * Jackpots owns the list of recent winners. It stores no data: a win is a transfer of the kind `jackpotWin` in the ledger. Only the first letter of a
+ * winner's nickname is shown.
  */
 export function createJackpots(options: JackpotOptions) {
   const routes: Handlers<PlayerApi['jackpots']> = { getWinners: getWinners(options) }

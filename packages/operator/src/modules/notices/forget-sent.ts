@@ -1,7 +1,7 @@
 import type { Deps } from './index.ts'
 import { deleteSentBefore } from './store/notices.ts'
 
-/** Long enough that no occasion comes up again. */
+/** Longer than any fact of the same occasion can be repeated. */
 const keptDays = 400
 
 export function forgetSent({ clock, db }: Deps): Promise<void> {

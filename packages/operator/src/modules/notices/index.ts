@@ -8,19 +8,19 @@ import { sendDue } from './send-due.ts'
 import { withNotices } from './with-notices.ts'
 
 /**
- * Notices own what players are told by mail of their money, limits and locks: what they did not see happen, or want in writing.
- * - A notice is written in the transaction of the fact that causes it, so none is lost and none is sent of what did not happen; it is sent, and
- *   marked as sent, in another one, so that a mail never stands in the way of a payment. The bus would not do: it may lose a fact.
- * - One occasion, one mail, however often a fact is written or a node tries.
- * - In the player's own language, at their address of the moment of sending. No card or account number, nothing that opens an account.
- * What concerns the ways into an account is mailed by identity, in the transaction that changes them. Marketing is none of this module's business.
+ * Notices own the mails to players about their money, limits and locks: what they did not see happen, or want in writing.
+ * - A notice is written in the transaction of the fact that causes it, so that none is lost and none is sent about a rolled-back change. It is sent and
+ *   marked as sent in another transaction, so that mail never blocks a payment. The bus is not used, because it may lose facts.
+ * - One occasion causes one mail, however often a fact is written or a node tries.
+ * - A mail is in the player's language and goes to the address at the moment of sending. It contains no card or account number and no login link.
+ * Security messages are mailed by identity, in the transaction of the change. Marketing is not part of this module.
  */
 export function createNotices(runtime: Runtime, options: NoticesOptions) {
   const deps: Deps = { ...runtime, ...options }
   return {
-    /** The outbox for whoever's facts are to be mailed. */
+    /** The outbox for modules whose facts cause mails. */
     withNotices: (outbox: Outbox) => withNotices(deps, outbox),
-    /** What waits is sent now. */
+    /** Sends waiting notices. */
     sendDue: () => sendDue(deps),
     jobs: [
       { name: 'notices.sendDue', cron: '* * * * *', run: () => sendDue(deps) },

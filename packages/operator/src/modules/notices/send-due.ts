@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 const atOnce = 50
 
-/** Sends what is not sent yet. Each in a transaction of its own, on whatever node takes it first: sent and marked, or neither. */
+/** Sends waiting notices, each in its own transaction: sent and marked as sent, or neither. Any node may take a notice. */
 export async function sendDue(deps: Deps): Promise<void> {
   let failed = 0
   for (let turn = 0; turn < atOnce; turn++) {
@@ -17,7 +17,7 @@ export async function sendDue(deps: Deps): Promise<void> {
       })
       .catch((error) => {
         deps.log.error({ err: error }, 'a notice could not be sent')
-        failed += 1 // the ones behind it need not wait
+        failed += 1 // skipped, so that it does not block the ones after it
         return true
       })
     if (sent === null) return

@@ -5,7 +5,7 @@ import type { Deps } from './index.ts'
 import { sendDue } from './send-due.ts'
 import { insertNotices } from './store/notices.ts'
 
-/** Writes the facts as before and, in the same transaction, what is to be mailed of them. */
+/** An outbox that also writes the notices of the facts, in the same transaction. */
 export function withNotices(deps: Deps, outbox: Outbox): Outbox {
   return {
     write: async (tx, facts) => {
@@ -18,8 +18,8 @@ export function withNotices(deps: Deps, outbox: Outbox): Outbox {
         notices.map((notice) => ({ ...notice, id: deps.newId('ntc'), at })),
       )
       afterCommit(tx, () => {
-        // Whatever fails here is sent by the job.
-        sendDue(deps).catch((error) => deps.log.warn({ err: error }, 'notices wait for the next round'))
+        // The job sends what fails here.
+        sendDue(deps).catch((error) => deps.log.warn({ err: error }, 'notices could not be sent; the job tries again'))
       })
     },
   }

@@ -15,7 +15,7 @@ export function words({ kind, data }: Pick<Notice, 'kind' | 'data'>, { language,
     amount: amountText(data, language),
     note: typeof data.note === 'string' ? data.note : undefined,
     refused: captureRefusalReasons.find((each) => each === data.refused),
-    limitType: String(data.limitType) as Values['limitType'], // as the limits told it
+    limitType: String(data.limitType) as Values['limitType'], // written by limits
     isRemoval: data.removal === true,
     isBreak: data.kind === 'break',
     until: data.until === undefined ? undefined : timeText(String(data.until), { language, country }),
@@ -24,22 +24,22 @@ export function words({ kind, data }: Pick<Notice, 'kind' | 'data'>, { language,
   return wordsIn[language][kind](values)
 }
 
-/** As the site shows it, only that a mail knows no thin space. */
+/** As on the site, but with plain spaces: mail programs may not show a thin space. */
 function amountText({ amount, currency }: Notice['data'], language: Language): string {
   if (typeof amount !== 'number') return ''
-  const { symbol, decimals } = currencies[String(currency) as keyof typeof currencies] // as the cashier told it
+  const { symbol, decimals } = currencies[String(currency) as keyof typeof currencies] // written by cashier
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   return `${symbol}${new Intl.NumberFormat(language, digits).format(amount / 10 ** decimals)}`
 }
 
-/** Japan has one time; elsewhere the mail says which it means. */
+/** Japan has one time zone; elsewhere the mail names it. */
 function timeText(instant: string, { language, country }: Pick<Addressee, 'language' | 'country'>): string {
   const timeZone = country === 'JP' ? 'Asia/Tokyo' : 'UTC'
   const zoned = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)
   const { year, month, day } = zoned
   const date =
     language === 'ja'
-      ? `${year}年${month}月${day}日` // the runtime's own has strokes
+      ? `${year}年${month}月${day}日` // the runtime's own format has slashes
       : zoned.toPlainDate().toLocaleString('en', { dateStyle: 'long' })
   const text = `${date} ${zoned.toPlainTime().toLocaleString(language, { hour: '2-digit', minute: '2-digit' })}`
   const zone = country === 'JP' ? { ja: '日本時間', en: 'Japan time' } : { ja: '協定世界時', en: 'UTC' }

@@ -8,10 +8,10 @@ import { insertAnswers, versionsInForce } from './store.ts'
 import { updateUserPolicyDetails } from './update-user-policy-details.ts'
 
 /**
- * Policies owns which version of each policy is in force, and who answered which version how, and when.
+ * Policies owns the version of each policy that is in force, and the players' answers to each version.
  * - The version published last is in force; a version is published once.
- * - Only the version in force can be answered. Answers are only ever added: the database refuses to change or remove one.
- * - A player who has not accepted a version in force is to be asked; whoever registers has accepted all of that moment.
+ * - Only the version in force can be answered. Answers are append-only: the database refuses to change or remove one.
+ * - A player who has not accepted a version in force is asked; a registration accepts all versions in force.
  */
 export function createPolicies(runtime: Runtime) {
   const routes: Handlers<PlayerApi['policies']> = {
@@ -21,7 +21,7 @@ export function createPolicies(runtime: Runtime) {
   }
   return {
     routes,
-    /** For the registration's own transaction: its form asks for the policies in force. */
+    /** In the registration's transaction: its form asks for the policies in force. */
     acceptInForce: async (tx: Tx, { playerId }: { playerId: string }): Promise<void> => {
       const at = runtime.clock.now()
       const answers = (await versionsInForce(tx)).map((version) => ({ ...version, policyAccepted: true, at }))

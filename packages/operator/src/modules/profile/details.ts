@@ -1,7 +1,7 @@
 import type { PlayerApi, ReplyOf } from '@andon/contract'
 import { type Player, profileView } from '../identity/index.ts'
 
-/** The player's own details as they are shown to them. */
+/** The player's details as the player sees them. */
 export function detailsView(player: Player): ReplyOf<PlayerApi['profile']['getData']> {
   const { lastNameKana, firstNameKana, dateOfBirth, country, areaCode, phone } = player
   const { postalCode, prefecture, city, address1 } = player

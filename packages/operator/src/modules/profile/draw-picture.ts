@@ -15,15 +15,15 @@ const mostAtOnce = 4
 let underWay = 0
 
 /**
- * Draws a sent picture anew as a square WebP: whatever else the file carried (place, camera, another file) is gone. `square` is in pixels of
- * the picture as it is seen, upright. Refuses FILE_TYPE_UNSUPPORTED, FIELD_INVALID for a square outside it, UNAVAILABLE when too many are under way.
+ * Re-encodes an uploaded picture as a square WebP, which removes everything else in the file (location, camera, embedded files). `square` is in pixels of
+ * the upright picture. Refuses FILE_TYPE_UNSUPPORTED, FIELD_INVALID for a square outside it, UNAVAILABLE when too many are being drawn.
  */
 export async function drawPicture(file: Blob, square: Square | null): Promise<Buffer> {
   if (underWay >= mostAtOnce) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 })
   underWay += 1
   try {
     const bytes = Buffer.from(await file.arrayBuffer())
-    const kind = await fileTypeFromBuffer(bytes).catch(() => undefined) // bytes that begin like a container and are none
+    const kind = await fileTypeFromBuffer(bytes).catch(() => undefined) // bytes that begin like a container format but are not one
     if (!kinds.has(kind?.mime ?? '')) throw unsupported()
     return await draw(bytes, square)
   } finally {
@@ -49,7 +49,7 @@ function isInside({ left, top, size }: Square, { width, height }: { width: numbe
 
 const unsupported = () => new Refusal('FILE_TYPE_UNSUPPORTED', { field: 'file' })
 
-/** The library's only failures are of the picture: its bytes, or its size. */
+/** The library fails only because of the picture's bytes or size. */
 function refuseUnreadable(): never {
   throw unsupported()
 }

@@ -10,7 +10,7 @@ export const getCountryDetails: Handler<PlayerApi['profile']['getCountryDetails'
   countries: countries[languageId],
 })
 
-/** Sorting by a language's rules is slow enough to do it once. */
+/** Cached: sorting by a language's rules is slow. */
 const countries: Record<Language, Countries> = inEveryLanguage(listCountries)
 
 function listCountries(language: string): Countries {

@@ -5,17 +5,16 @@ import { routes } from './routes.ts'
 import { endMarketing } from './subscription-preferences.ts'
 
 /**
- * Profile shows players what they told about themselves and lets them change it, with what the forms about it need: currencies, countries,
- * postcodes, the rules of their jurisdiction. A player's details are identity's; profile owns their picture and the record of their choices
- * about marketing.
- * - A name that a document proves stays; a new address takes its proof with it, in the same transaction.
- * - A picture is drawn anew by us, and shown to its owner alone.
+ * Profile shows players their details and lets them change them, and serves what its forms need: currencies, countries, postcodes, the rules of their
+ * jurisdiction. Identity owns the details; profile owns the picture and the record of marketing choices.
+ * - A name or birth date proven by a document cannot be changed; a new address invalidates its proof in the same transaction.
+ * - A picture is re-encoded by us and shown to its owner only.
  */
 export function createProfile(runtime: Runtime, options: ProfileOptions) {
   const deps: Deps = { ...runtime, ...options }
   return {
     routes: routes(deps),
-    /** Ends the player's agreement to marketing for good: only the player gives it again. */
+    /** Ends the player's agreement to marketing; only the player can give it again. */
     endMarketing: (tx: Tx, playerId: string) => endMarketing(deps, tx, playerId),
   }
 }

@@ -47,7 +47,7 @@ export function profilePicture({ db }: Deps): Handler<PlayerApi['profile']['prof
   }
 }
 
-/** All three or none. */
+/** All three fields or none. */
 function squareOf({
   cropX,
   cropY,
@@ -59,7 +59,7 @@ function squareOf({
 }): Square | null {
   if (cropX === undefined && cropY === undefined && cropSize === undefined) return null
   if (cropX === undefined || cropY === undefined || cropSize === undefined)
-    throw new Refusal('FIELD_INVALID', { field: 'cropSize', message: 'A square has a place and a size' })
+    throw new Refusal('FIELD_INVALID', { field: 'cropSize', message: 'Needs cropX, cropY and cropSize together' })
   return { left: cropX, top: cropY, size: cropSize }
 }
 

@@ -23,7 +23,7 @@ export function update({ identity, proofs }: Deps): Handler<PlayerApi['profile']
   }
 }
 
-/** Nobody becomes somebody else under the eyes of whoever checks their papers. */
+/** Verified names and birth dates cannot be edited. */
 function isProven(status: VerificationStatus): boolean {
   return status === 'vrfn_verified' || status === 'vrfn_init'
 }

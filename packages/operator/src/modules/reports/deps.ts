@@ -3,11 +3,11 @@ import type { Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
 
-/** Who knows what reports tell. */
+/** The modules that reports read from. */
 export interface Sources {
   readonly wallet: Pick<Wallet, 'history'>
   readonly gameWallet: Pick<GameWallet, 'roundHistory'>
-  /** ISO 2, from whoever knows players: it decides how much history is at hand. */
+  /** ISO 3166-1 alpha-2; the jurisdiction decides how much history is available. */
   countryOf(executor: Db | Tx, playerId: string): Promise<string | undefined>
 }
 

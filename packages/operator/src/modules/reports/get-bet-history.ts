@@ -10,11 +10,11 @@ type ShownRound = ReplyOf<Call>['rounds'][number]
 export function getBetHistory(deps: Deps): Handler<Call> {
   return async ({ criteria, languageId: language }, { session: { playerId } }) => {
     const { games, rounds, frame } = await pageOfRounds(deps, { history: 'rounds', playerId, language, ...criteria })
-    return { success: true, rounds: rounds.map(shown), games: [...games], ...frame }
+    return { success: true, rounds: rounds.map(roundView), games: [...games], ...frame }
   }
 }
 
-function shown(round: PastRound): ShownRound {
+function roundView(round: PastRound): ShownRound {
   const { roundId, gameCode, gameName, currency, staked, won, openedAt, closedAt, shownByGame, movements } = round
   const last = movements.at(-1)
   return {
@@ -30,7 +30,7 @@ function shown(round: PastRound): ShownRound {
 }
 
 function stateOf({ state, staked, won, movements }: PastRound): ShownRound['state'] {
-  // closed a little later by the sweep; to the player it is over
+  // the sweep closes it a little later; for the player it is over
   if (staked === 0 && won === 0 && movements.some((movement) => movement.kind === 'rollback')) return 'returned'
   return state === 'open' ? 'open' : 'settled'
 }

@@ -3,7 +3,7 @@ import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { legacyHistory } from './legacy-history.ts'
 
-/** What moved at casino games, round by round. */
+/** Money moved by casino games, round by round. */
 export function getCasinoLegacyTransactionHistory(
   deps: Deps,
 ): Handler<PlayerApi['reports']['getCasinoLegacyTransactionHistory']> {

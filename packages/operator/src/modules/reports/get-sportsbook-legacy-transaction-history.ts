@@ -3,7 +3,7 @@ import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { legacyHistory } from './legacy-history.ts'
 
-/** What moved at sportsbooks, bet by bet. */
+/** Money moved by sportsbooks, bet by bet. */
 export function getSportsbookLegacyTransactionHistory(
   deps: Deps,
 ): Handler<PlayerApi['reports']['getSportsbookLegacyTransactionHistory']> {

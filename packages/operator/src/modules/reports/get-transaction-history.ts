@@ -12,7 +12,7 @@ export function getTransactionHistory(deps: Deps): Handler<PlayerApi['reports'][
     const place = readPlace(scope, cursor)
     const before = place && { at: place.at, number: wholeNumber(place.names[0]) }
     const since = await sinceOf(deps, playerId, range)
-    // One line more than asked for tells whether there is a next page.
+    // One line more than requested shows whether there is a next page.
     const wanted = { playerId, kinds: kindsOf(types), since, before, limit: limit + 1 }
     const found = await deps.wallet.history(deps.db, wanted)
     const page = found.slice(0, limit)
@@ -36,7 +36,7 @@ export function getTransactionHistory(deps: Deps): Handler<PlayerApi['reports'][
   }
 }
 
-/** A forged cursor may say anything; it finds the forger's own lines, from some place or other. */
+/** A forged cursor can hold any id; it still finds only the caller's own lines. */
 function wholeNumber(text = ''): number {
   const number = Number(text)
   return Number.isSafeInteger(number) ? number : 0

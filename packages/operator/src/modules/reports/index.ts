@@ -8,12 +8,11 @@ import { getSportsbookLegacyTransactionHistory } from './get-sportsbook-legacy-t
 import { getTransactionHistory } from './get-transaction-history.ts'
 
 /**
- * Reports tells players what happened to their money. It owns no table: all it knows it reads through the doors of the wallet (payments, corrections)
- * and the game wallet (rounds).
- * - A player sees their own lines only, whatever cursor they send.
- * - Pages never repeat a line, also while new ones arrive. Order is by the time of posting: what commits late, with a time older than a page already
- *   read ends with, shows when the player starts again from the newest.
- * - Nothing is older than its range says; the longest range holds at least what the player's jurisdiction wants at hand.
+ * Reports are the players' histories. The module owns no table: it reads from the wallet (payments, corrections) and the game wallet (rounds).
+ * - Players see only their own lines, whatever cursor they send.
+ * - Pages never repeat a line, also while new ones arrive. Lines are ordered by time of posting: one that commits late, with a time before the end of a
+ *   page already read, appears when the player starts again from the newest.
+ * - No line is older than its range; the longest range covers at least what the player's jurisdiction requires.
  */
 export function createReports(runtime: Runtime, sources: Sources) {
   const deps = { ...runtime, ...sources }

@@ -8,7 +8,7 @@ type Call = PlayerApi['reports']['getCasinoLegacyTransactionHistory']
 type Reply = ReplyOf<Call>
 type Line = Reply['transactions'][number]
 
-/** Both legacy histories are declared alike. */
+/** Both legacy histories have the same shape. */
 export function legacyHistory(deps: Deps, kind: 'casino' | 'sportsbook') {
   return async (...[{ criteria, languageId: language }, { session }]: Parameters<Handler<Call>>): Promise<Reply> => {
     const { playerId } = session
@@ -20,7 +20,7 @@ export function legacyHistory(deps: Deps, kind: 'casino' | 'sportsbook') {
 
 const types = { bet: 'stake', win: 'win', rollback: 'rollback' } as const
 
-/** Newest first, as the rounds are. */
+/** Newest first, like the rounds. */
 function linesOf({ roundId, gameCode, gameName, currency, movements }: PastRound): Line[] {
   return movements.toReversed().map(({ transactionId, kind, amount, balance, at }) => ({
     ...{ id: transactionId, roundId, gameCode, gameName, currency },

@@ -7,7 +7,7 @@ import { readPlace } from './read-place.ts'
 import { sinceOf } from './since-of.ts'
 
 interface Wanted {
-  /** Cursors of one history are no use in another. */
+  /** Cursors are valid for one history only. */
   readonly history: string
   readonly playerId: string
   readonly language: Language

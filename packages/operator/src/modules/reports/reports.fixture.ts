@@ -7,7 +7,7 @@ import { createReports } from './index.ts'
 type Reports = typeof playerApi.reports
 export type ReportName = keyof Reports
 
-/** Reports over the doors they read, on a database of their own; every player is of `country`. */
+/** Reports with the modules they read, on a database of their own; every player is from `country`. */
 export async function openReports({ country = 'JP' }: { country?: string } = {}) {
   const catalogue = await openGameWallet()
   const sources = { wallet: catalogue.wallet, gameWallet: catalogue.gameWallet, countryOf: async () => country }

@@ -3,7 +3,7 @@ import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import type { Deps } from './deps.ts'
 import { rangeStart } from './domain/range-start.ts'
 
-/** Since when this player's history is told in this range. */
+/** The start of this player's history in this range. */
 export async function sinceOf(
   { db, clock, countryOf }: Deps,
   playerId: string,

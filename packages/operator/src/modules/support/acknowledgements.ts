@@ -2,7 +2,7 @@ import type { Language } from '@andon/contract/languages'
 
 type Acknowledgement = (values: { reference: string }) => { subject: string; text: string }
 
-/** The mail that says a message has arrived, in the language it was written from. */
+/** The mail that confirms a message, in the language of the page it was sent from. */
 export const acknowledgements: Record<Language, Acknowledgement> = {
   ja: ({ reference }) => ({
     subject: 'お問い合わせを受け付けました',

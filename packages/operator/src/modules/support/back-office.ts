@@ -11,7 +11,7 @@ import { type Conversation, listConversations, lockConversation } from './store/
 export type BackOfficeReply<T> = T | { readonly problem: string }
 
 const listed = 100
-const shown = 200
+const visible = 200
 
 /** What customer service does. Every call marks the agent as online for players. */
 export function createBackOffice(deps: Deps) {
@@ -46,7 +46,7 @@ export function createBackOffice(deps: Deps) {
       actor: string
     }): Promise<BackOfficeReply<{ conversation: Conversation; messages: readonly ChatMessage[] }>> {
       const conversation = await change({ id, actor }, async (_tx, known) => known)
-      return 'problem' in conversation ? conversation : { conversation, messages: await lastMessages(db, id, shown) }
+      return 'problem' in conversation ? conversation : { conversation, messages: await lastMessages(db, id, visible) }
     },
     async answer({
       id,
@@ -58,7 +58,7 @@ export function createBackOffice(deps: Deps) {
       text: string
     }): Promise<BackOfficeReply<Conversation>> {
       const said = text.trim()
-      if (said === '' || said.length > chatTextMax) return { problem: `an answer has 1 to ${chatTextMax} characters` }
+      if (said === '' || said.length > chatTextMax) return { problem: `a reply has 1 to ${chatTextMax} characters` }
       return change({ id, actor }, async (tx, known) => {
         const at = clock.now()
         const version = known.version + 1
@@ -77,7 +77,7 @@ export function createBackOffice(deps: Deps) {
   }
 }
 
-/** Players may be gone by now. A visitor has no address that we know. */
+/** Also by mail, because the player may have left. A visitor has no known address. */
 async function mailAnswer(
   { identity, messages }: Deps,
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts'
 import { countUnread } from './store/chat-messages.ts'
 import { type Conversation, saveConversation } from './store/conversations.ts'
 
-/** Under the conversation's lock. A player's open pages hear how it stands; what was said in it they fetch. */
+/** Under the conversation's lock. The fact tells a player's open pages the new state; they fetch the messages themselves. */
 export async function changeChat({ outbox }: Pick<Deps, 'outbox'>, tx: Tx, conversation: Conversation): Promise<void> {
   await saveConversation(tx, conversation)
   const { id, playerId, state, version } = conversation

@@ -2,7 +2,7 @@ import type { Language } from '@andon/contract/languages'
 
 type ChatMail = (values: { site: string; answer: string }) => { subject: string; text: string }
 
-/** What customer service answered, in the language of the page it was asked from. */
+/** The mail with customer service's reply, in the language of the page the player wrote from. */
 export const chatMails: Record<Language, ChatMail> = {
   ja: ({ site, answer }) => ({
     subject: 'カスタマーサービスからのお返事',

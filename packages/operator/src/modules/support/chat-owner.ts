@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hostCookie, type VisitorContext } from '@andon/platform/http'
 
-/** Whose a conversation is: a player's, or a browser's that holds a token. */
+/** The owner of a conversation: a player, or a browser with a visitor token. */
 export type ChatOwner = { readonly playerId: string } | { readonly visitorHash: Buffer }
 
 type OwnersContext = Pick<VisitorContext, 'cookies' | 'secure' | 'session'>
@@ -9,8 +9,8 @@ type OwnersContext = Pick<VisitorContext, 'cookies' | 'secure' | 'session'>
 const chatCookie = ({ secure }: { secure: boolean }) => hostCookie('andon_chat', { secure })
 
 /**
- * Who logs in leaves the visitor's conversation behind: the cookie goes, so that whoever uses the browser after the player finds neither the
- * player's conversation nor the one before it.
+ * A login ends access to the visitor's conversation: the cookie is removed, so that the next user of the browser finds neither the player's conversation
+ * nor the one before it.
  */
 export function chatOwner({ cookies, secure, session }: OwnersContext): ChatOwner | null {
   const name = chatCookie({ secure })
@@ -22,7 +22,7 @@ export function chatOwner({ cookies, secure, session }: OwnersContext): ChatOwne
   return token === undefined ? null : { visitorHash: hashOf(token) }
 }
 
-/** The cookie lives as long as the browser is open, and no script reads it. */
+/** A session cookie that scripts cannot read. */
 export function giveVisitorToken({ cookies, secure }: OwnersContext, token: string): void {
   cookies.set(chatCookie({ secure }), token)
 }

@@ -8,7 +8,7 @@ import { type Conversation, conversationOf } from './store/conversations.ts'
 
 type ChatView = ReplyOf<PlayerApi['support']['getChat']>
 
-const shownMessages = 50
+const visibleMessages = 50
 /** An agent counts as online this long after the last call. */
 export const agentOnlineMinutes = 15
 
@@ -19,14 +19,14 @@ export async function chatView(
 ) {
   const { clock, db, identity } = deps
   const player = context.session && (await identity.player(db, context.session.playerId))
-  const kept = conversation ? await lastMessages(db, conversation.id, shownMessages + 1) : []
+  const kept = conversation ? await lastMessages(db, conversation.id, visibleMessages + 1) : []
   const view: ChatView = {
     success: true,
-    messages: kept.slice(-shownMessages).map(({ id, author, text, at }) => ({
+    messages: kept.slice(-visibleMessages).map(({ id, author, text, at }) => ({
       ...{ id, text, at: at.toString() },
       from: author === 'service' ? 'service' : 'me',
     })),
-    earlier: kept.length > shownMessages,
+    earlier: kept.length > visibleMessages,
     ...(conversation ? { state: conversation.state } : {}),
     unread: conversation ? await countUnread(db, conversation) : 0,
     version: conversation?.version ?? 0,
@@ -36,7 +36,7 @@ export async function chatView(
   return view
 }
 
-/** The conversation of whoever asks, as they see it. */
+/** The caller's conversation as the caller sees it. */
 export async function ownChat(
   deps: Deps,
   context: Pick<VisitorContext, 'cookies' | 'secure' | 'session'>,

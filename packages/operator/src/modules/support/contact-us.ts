@@ -9,7 +9,7 @@ const windowMinutes = 60
 const mostPerAddress = 20
 const mostPerEmail = 5
 
-/** The acknowledgement repeats nothing of the message: a form that mails a stranger's text to anybody is a gift to spammers. */
+/** The acknowledgement does not quote the message: otherwise spammers could mail any text to any address through the form. */
 export function contactUs(deps: Deps): Handler<PlayerApi['support']['contactUs']> {
   const { clock, db, messages, newId } = deps
   return async (form, { address, language, session, site }) => {
@@ -47,7 +47,8 @@ async function identifySender(
   const player = session && (await identity.player(db, session.playerId))
   const name = form.name ?? player?.nickname
   const email = form.email ?? player?.email
-  if (email === undefined) throw new Refusal('FIELD_INVALID', { field: 'email', message: 'Needed without a login' })
-  if (name === undefined) throw new Refusal('FIELD_INVALID', { field: 'name', message: 'Needed without a login' })
+  if (email === undefined)
+    throw new Refusal('FIELD_INVALID', { field: 'email', message: 'Required when not logged in' })
+  if (name === undefined) throw new Refusal('FIELD_INVALID', { field: 'name', message: 'Required when not logged in' })
   return { playerId: player?.id ?? null, name, email }
 }

@@ -6,12 +6,12 @@ import type { Deps } from './deps.ts'
 import { routes } from './routes.ts'
 
 /**
- * Support owns what people write to customer service, by the form or in a conversation, and what it answers. Anyone may write, logged in or not, so
- * that someone who cannot log in is not cut off.
- * - How often is bounded per sender. A message by the form causes a mail; in a conversation, an answer to a player does.
- * - Every player has one conversation, and so has every browser of a visitor, known by the hash of its token. Only a person answers.
- * - Each change of a conversation takes its next version; a message is kept once under its sender's key.
- * Publishes, keyed by player: `support.ChatChanged {conversationId, playerId, state, unread, version}`, without what was said.
+ * Support owns the messages to customer service, by form or in a conversation, and the replies. Anyone may write, logged in or not, so that people who
+ * cannot log in have a way to reach us.
+ * - The rate is limited per sender. A message by form causes a mail to its sender, a reply in a conversation one to the player.
+ * - Every player has one conversation, and so has every visitor's browser, identified by the hash of its token. All replies are by people.
+ * - Each change of a conversation increases its version; a message is stored once for its sender's key.
+ * Publishes, keyed by player: `support.ChatChanged {conversationId, playerId, state, unread, version}`, without the text.
  */
 export function createSupport(runtime: Runtime, options: { identity: Identity; messages: Messages }) {
   const deps: Deps = { ...runtime, ...options }

@@ -6,7 +6,7 @@ import { ownChat } from './chat-view.ts'
 import type { Deps } from './deps.ts'
 import { conversationOf, lockConversation } from './store/conversations.ts'
 
-/** Looked at up to there, and never less than before; the player's other pages take their mark away, too. */
+/** Marks messages as read up to a version, which never decreases. The player's other open pages clear their unread mark, too. */
 export function readChat(deps: Deps): Handler<PlayerApi['support']['readChat']> {
   return async ({ version }, context) => {
     const owner = chatOwner(context)

@@ -9,10 +9,10 @@ import { countWritten, insertChatMessage, keyIsKept, lockAddress } from './store
 import { beginConversation, type Conversation, conversationOf, lockConversation } from './store/conversations.ts'
 
 const mostOfOne = { messages: 20, minutes: 10 }
-/** Visitors cost nothing to invent, so their address is bounded, too. */
+/** A new visitor costs nothing, so the IP address is limited, too. */
 const mostOfVisitors = { messages: 60, minutes: 60 }
 
-/** Whoever may not log in, or not play, can still say so here. */
+/** Also for people who may not log in or play. */
 export function sendChat(deps: Deps): Handler<PlayerApi['support']['sendChat']> {
   return async (message, context) => {
     const { owner, token } = await senderOf(deps, context)
@@ -22,7 +22,7 @@ export function sendChat(deps: Deps): Handler<PlayerApi['support']['sendChat']> 
   }
 }
 
-/** A token that opens no conversation was not given out by us, or is of the past: a new one takes its place. */
+/** A token without a conversation is forged or outdated: it is replaced. */
 async function senderOf({ db, random }: Deps, context: VisitorContext): Promise<{ owner: ChatOwner; token?: string }> {
   const owner = chatOwner(context)
   if (owner && ('playerId' in owner || (await conversationOf(db, owner)))) return { owner }

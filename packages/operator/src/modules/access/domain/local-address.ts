@@ -16,7 +16,7 @@ export function isLocal(address: string): boolean {
   return local.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** An address without its zone, and as IPv4 where it only stands for one (`::ffff:192.0.2.1`); null when it is no address. */
+/** An address without its zone, and an IPv4-mapped one (`::ffff:192.0.2.1`) as IPv4; null if it is not an address. */
 export function plainAddress(address: string): string | null {
   const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
   return isIP(plain) === 0 ? null : plain

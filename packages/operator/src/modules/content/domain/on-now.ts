@@ -3,14 +3,14 @@ interface Dated {
   readonly endsAt?: Temporal.Instant | undefined
 }
 
-/** From its start until its end, which is no longer part of it. */
+/** From the start to the end, the end excluded. */
 export const isOn = ({ startsAt, endsAt }: Dated, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(startsAt, now) <= 0 && !isOver({ endsAt }, now)
 
 export const isOver = ({ endsAt }: Pick<Dated, 'endsAt'>, now: Temporal.Instant): boolean =>
   endsAt !== undefined && Temporal.Instant.compare(endsAt, now) <= 0
 
-/** How many starts and ends have passed: as long as it stays the same, so does what is on. */
+/** How many starts and ends have passed. While this number stays the same, so do the current announcements. */
 export function turnsPassed(dated: readonly Dated[], now: Temporal.Instant): number {
   const instants = dated.flatMap(({ startsAt, endsAt }) => (endsAt === undefined ? [startsAt] : [startsAt, endsAt]))
   return instants.filter((instant) => Temporal.Instant.compare(instant, now) <= 0).length

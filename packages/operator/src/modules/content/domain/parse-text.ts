@@ -3,9 +3,9 @@ import { assert } from '@andon/platform/assert'
 import { lexer, type Token, type Tokens } from 'marked'
 
 /**
- * Markdown as the structure that pages show: a title (`#`), sections (``## `id` Heading``), `###`, paragraphs and flat lists, with links, strong
- * words and code. What stands between ```` ```isLoggedIn ```` (or `notLoggedIn`) and ```` ``` ```` is for players (or visitors) only. Whatever
- * else Markdown knows, HTML above all, is refused.
+ * Parses Markdown into the structure that pages show: a title (`#`), sections (``## `id` Heading``), `###`, paragraphs and flat lists, with links,
+ * strong text and code. Text between ```` ```isLoggedIn ```` (or `notLoggedIn`) and ```` ``` ```` is for players (or visitors) only. All other
+ * Markdown, HTML above all, is refused.
  */
 export function parseText(source: string): { title: string; blocks: Block[] } {
   const [first, ...rest] = tokensOf(source)
@@ -19,7 +19,7 @@ const tokensOf = (source: string) => lexer(source).filter(({ type }) => type !==
 function blocksOf(token: Known | Tokens.Code): Block[] {
   if (token.type !== 'code') return [blockOf(token)]
   const { lang = '', text } = token
-  assert(isMark(lang), 'what is set apart says for whom it is')
+  assert(isMark(lang), 'a fenced block names its readers: isLoggedIn or notLoggedIn')
   return tokensOf(text).map((inner) => ({ ...blockOf(inner), [lang]: true }))
 }
 

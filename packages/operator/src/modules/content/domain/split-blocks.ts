@@ -1,6 +1,6 @@
 import type { Block } from '@andon/contract/player-api/content'
 
-/** The first paragraph sums up; a section with the id `terms` begins the small print. */
+/** The first paragraph is the summary; the section with the id `terms` begins the small print. */
 export function splitBlocks(blocks: readonly Block[]): { summary: string; body: Block[]; terms: Block[] } {
   const [first, ...rest] = blocks
   const at = rest.findIndex((block) => block.type === 'heading' && block.id === 'terms')

@@ -1,7 +1,7 @@
 import { type CaptureRefusalReason, captureRefusalReasons } from '@andon/contract/player-api/cashier-methods'
 import type { Fact } from '@andon/platform/outbox'
 
-/** What a player is mailed of a fact; mostly nothing. */
+/** The mails that a fact causes; most facts cause none. */
 export function noticesOf({ name, key: playerId, data }: Fact): Notice[] {
   switch (name) {
     case 'cashier.WithdrawalRequested':
@@ -31,7 +31,7 @@ export type NoticeKind =
   | 'accountLocked'
 
 export interface Notice {
-  /** What happened, once. */
+  /** Identifies what happened; one mail for each. */
   readonly occasion: string
   readonly playerId: string
   readonly kind: NoticeKind
@@ -60,12 +60,12 @@ function payment(kind: NoticeKind, data: Fact['data']): Omit<Notice, 'playerId'>
   }
 }
 
-/** Why the platform itself did not credit a deposit. Such a player is told in any case: the payment's page may be out of reach for them. */
+/** Reasons of the platform for not crediting a deposit. They are always mailed, because the player may not be able to open the payment's page. */
 function refusedBecause({ reason }: Fact['data']): CaptureRefusalReason | undefined {
   return captureRefusalReasons.find((each) => each === reason)
 }
 
-/** Of a deposit that ended while the player was looking, the page has told them. */
+/** For a deposit that ended while its page was open the page has shown the outcome. */
 const lookedAtMinutes = 3
 
 function endedLater({ askedAt, at }: Fact['data']): boolean {
@@ -73,7 +73,7 @@ function endedLater({ askedAt, at }: Fact['data']): boolean {
   return waited.total('minutes') >= lookedAtMinutes
 }
 
-/** A change that waits is one occasion, however often the limits are told with it. */
+/** A waiting change is one occasion, however often its fact is written. */
 function raisesAsked({ limits }: Fact['data']): Pick<Notice, 'kind' | 'occasion' | 'data'>[] {
   if (!Array.isArray(limits)) return []
   return limits.flatMap(({ id, limitType, pendingChange }) =>

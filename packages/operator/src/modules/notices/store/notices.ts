@@ -3,7 +3,7 @@ import type { Notice, NoticeKind } from '../domain/notices-of.ts'
 
 export type StoredNotice = Notice & { readonly id: string; readonly at: Temporal.Instant }
 
-/** Of an occasion that is known already, nothing more is written. */
+/** Ignores occasions that are known already. */
 export async function insertNotices(tx: Tx, notices: readonly StoredNotice[]): Promise<void> {
   for (const { id, occasion, playerId, kind, data, at } of notices)
     await tx.query(
@@ -13,7 +13,7 @@ export async function insertNotices(tx: Tx, notices: readonly StoredNotice[]): P
     )
 }
 
-/** The oldest one that waits and that no other node is sending; `skip` of them are passed over. */
+/** The oldest waiting notice that no other node is sending, after skipping `skip` of them. */
 export async function claimUnsent(tx: Tx, { skip }: { skip: number }): Promise<StoredNotice | null> {
   const [row] = await tx.query<StoredNotice & { kind: NoticeKind } & Record<string, unknown>>(
     `select id, occasion, player_id as "playerId", kind, data, at from notices.notices where sent_at is null

@@ -6,8 +6,8 @@ export interface Completion {
 }
 
 /**
- * Whether a player still has something to do. `complete` is null when the check of the profile failed. `verified`: channels proven by a code;
- * `enabled`: channels that the brand verifies at all.
+ * What the player still has to do. `complete` is null when the check of the profile failed. `verified`: channels verified by a code; `enabled`: channels
+ * that the brand verifies.
  */
 export function profileCompletion({
   complete,

@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto'
 
-/** A line's time, and what tells it from others of that time. */
+/** A line's time and its id, to order lines of the same time. */
 export interface Place {
   readonly at: Temporal.Instant
   readonly names: readonly string[]
 }
 
-/** Cursors of one history, or of one player, are no use in another. */
+/** Cursors are valid for one player and one history only. */
 export interface CursorScope {
   readonly history: string
   readonly playerId: string
 }
 
 /**
- * The place of a page's last line as opaque text. The seal turns typing errors, and cursors from elsewhere, into a refusal; it keeps no secret, since a
- * place leads to the caller's own lines only.
+ * The position of a page's last line as opaque text. The checksum catches typing errors and cursors of other histories; it is no secret, since a cursor
+ * only ever finds the caller's own lines.
  */
 export function sealCursor(scope: CursorScope, { at, names }: Place): string {
   const text = [at.epochNanoseconds / 1000n, ...names].join(' ')
   return Buffer.from(`${seal(scope, text)} ${text}`).toString('base64url')
 }
 
-/** Null for what is no cursor of this player's in this history. */
+/** Null if it is not a cursor of this player and history. */
 export function openCursor(scope: CursorScope, cursor: string): Place | null {
   const text = Buffer.from(cursor, 'base64url').toString()
   const [, sealed, place = '', micros = '', names] = /^([0-9a-f]{16}) ((\d{1,16}) ([ \w.:-]{1,300}))$/.exec(text) ?? []

@@ -2,7 +2,7 @@ import type { HistoryRange } from '@andon/contract'
 
 const monthsOfAYear = 12
 
-/** Since when a range tells. The longest one covers twelve months, leap years too, and more where the player's jurisdiction wants more at hand. */
+/** The start of a range. The longest covers twelve months, and more where the player's jurisdiction requires it. */
 export function rangeStart(range: HistoryRange, now: Temporal.Instant, historyMonths: number): Temporal.Instant {
   if (range === '7Days') return now.subtract({ hours: 24 * 7 })
   if (range === '90Days') return now.subtract({ hours: 24 * 90 })

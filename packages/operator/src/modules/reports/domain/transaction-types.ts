@@ -1,9 +1,9 @@
 import type { TransactionType } from '@andon/contract'
 
 /**
- * The players' words for the ledger's kinds. A chargeback has no word of its own there: to the player it is money taken off the balance, so it is a
- * negative adjustment. The sandbox's demo credit is posted as a deposit at the sandbox's supplier, and is shown as one. Bonus money is told only where
- * it changes real cash: set aside when a bonus begins, converted when it is met, given back when it is dropped.
+ * The transaction types that players see for the ledger's kinds. A chargeback is shown as a negative adjustment. The sandbox's demo credit is posted and
+ * shown as a deposit. Bonus transfers are shown only where they change real cash: tied when a bonus begins, converted when it is met, returned when it is
+ * dropped.
  */
 const types = {
   deposit: 'realCashDeposit',
@@ -24,17 +24,17 @@ const types = {
   tournamentPrize: 'tournamentPrize',
   jackpotWin: 'jackpotWin',
 } as const satisfies Record<string, TransactionType>
-type ToldKind = keyof typeof types
+type ListedKind = keyof typeof types
 
-const kinds = Object.keys(types) as ToldKind[] // Object.keys forgets the literal types
+const kinds = Object.keys(types) as ListedKind[] // Object.keys loses the literal types
 
-/** The ledger's kinds behind these types; behind all of them when none is named. */
-export function kindsOf(wanted: readonly TransactionType[] = []): ToldKind[] {
+/** The ledger's kinds behind these types; all of them for an empty list. */
+export function kindsOf(wanted: readonly TransactionType[] = []): ListedKind[] {
   return wanted.length === 0 ? kinds : kinds.filter((kind) => wanted.includes(types[kind]))
 }
 
 export function typeOf(kind: string): TransactionType {
-  const told = kinds.find((one) => one === kind)
-  if (!told) throw new Error(`nobody asked for transfers of kind ${kind}`)
-  return types[told]
+  const listed = kinds.find((one) => one === kind)
+  if (!listed) throw new Error(`transfers of kind ${kind} are not listed`)
+  return types[listed]
 }

@@ -25,7 +25,7 @@ export async function insertChatMessage(
   )
 }
 
-/** The newest, oldest of them first. */
+/** The newest messages, in order of time. */
 export async function lastMessages(executor: Db | Tx, conversationId: string, limit: number): Promise<ChatMessage[]> {
   const newest = await executor.query<ChatMessage & object>(
     `select id, author, actor, text, at from support.chat_messages where conversation_id = $1 order by version desc limit $2`,
@@ -53,7 +53,7 @@ export async function countUnread(
   return Number(row?.unread ?? 0)
 }
 
-/** Lets one address's messages be counted and stored one after another; until the transaction ends. */
+/** Serialises messages from one address until the transaction ends, so that they can be counted. */
 export async function lockAddress(tx: Tx, addressHash: Buffer): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('support.address ' || encode($1, 'hex'), 0))`, [
     addressHash,

@@ -22,7 +22,7 @@ export async function insertMessage(tx: Tx, message: SupportMessage): Promise<vo
   )
 }
 
-/** Lets one sender's messages be counted and stored one after another; until the transaction ends. */
+/** Serialises messages of one sender until the transaction ends, so that they can be counted. */
 export async function lockSender(tx: Tx, email: string): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('support.sender ' || lower($1), 0))`, [email])
 }

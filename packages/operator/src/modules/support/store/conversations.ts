@@ -32,7 +32,7 @@ export interface Beginning {
   readonly at: Temporal.Instant
 }
 
-/** The owner's conversation, begun if there is none; two first messages at once begin one. */
+/** The owner's conversation, created if missing; two concurrent first messages create one. */
 export async function beginConversation(tx: Tx, { id, owner, site, language, at }: Beginning): Promise<string> {
   const column = 'playerId' in owner ? 'player_id' : 'visitor_hash'
   const [kept] = await tx.query<{ id: string }>(
@@ -45,7 +45,7 @@ export async function beginConversation(tx: Tx, { id, owner, site, language, at 
   return kept?.id ?? id
 }
 
-/** Whoever changes a conversation holds it until the transaction ends. */
+/** Locks a conversation until the transaction ends. */
 export async function lockConversation(tx: Tx, id: string): Promise<Conversation | null> {
   const [found] = await tx.query<Conversation & object>(
     `select ${columns} from support.conversations where id = $1 for update`,
@@ -64,7 +64,7 @@ export async function saveConversation(
   )
 }
 
-/** Those that wait first, longest waiting on top; then the others, newest on top. */
+/** Waiting conversations first, longest waiting on top; then the others, newest on top. */
 export async function listConversations(
   db: Db,
   limit: number,
