@@ -36,7 +36,7 @@ const mail = (to: string) =>
 const queued = () =>
   database.db.query<{ attempts: number; failed_at: unknown; text: string }>('select * from platform.mail_queue')
 
-test('a mail leaves with sender, subject and text, and is not kept', async () => {
+test('a mail is sent with sender, subject and text, and is not kept', async () => {
   const messages = node()
   messages.delivery.start()
   await database.db.transaction((tx) => messages.send(tx, mail('hana@example.com')))
@@ -50,7 +50,7 @@ test('a mail leaves with sender, subject and text, and is not kept', async () =>
   expect(await outboxFor(database.db, 'hana@example.com')).toEqual([])
 })
 
-test('a mail of a transaction that fails is never sent; one that is queued beside it is', async () => {
+test('a mail of a failed transaction is never sent; one queued after it is', async () => {
   const messages = node()
   messages.delivery.start()
   const failing = database.db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ test('a mail of a transaction that fails is never sent; one that is queued besid
   expect(server.mails[0]?.to).toEqual(['later@example.com'])
 })
 
-test('while the mail server refuses for now, a mail waits, and leaves once it accepts', async () => {
+test('while the mail server refuses temporarily a mail waits, and is sent once it accepts', async () => {
   server.answer(451)
   const messages = node()
   messages.delivery.start()
@@ -78,7 +78,7 @@ test('while the mail server refuses for now, a mail waits, and leaves once it ac
   await vi.waitFor(async () => expect(await queued()).toEqual([]), patience)
 })
 
-test('a mail that the server refuses for good is given up, and its text is not kept', async () => {
+test('a mail that the server rejects permanently is given up, and its text is deleted', async () => {
   server.answer(550)
   const messages = node()
   messages.delivery.start()
@@ -93,7 +93,7 @@ test('a mail that the server refuses for good is given up, and its text is not k
   expect(await queued()).toEqual([])
 })
 
-test('a mail that a node took and did not send leaves by another node once its lease is over', async () => {
+test('a mail that a node claimed and did not send is sent by another node after its lease', async () => {
   const messages = node()
   await database.db.transaction((tx) => messages.send(tx, mail('hana@example.com')))
   await database.db.query(`update platform.mail_queue set attempts = 1, next_attempt_at = $1`, [
@@ -115,7 +115,7 @@ test('two nodes send each mail once', async () => {
   )
 })
 
-test('a text message does not go by mail', async () => {
+test('a text message is not sent by mail', async () => {
   const messages = node()
   await database.db.transaction((tx) => messages.send(tx, { channel: 'sms', to: '+819012345678', text: 'code' }))
   expect(await outboxFor(database.db, '+819012345678')).toHaveLength(1)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('messages are found by whom they were sent to, newest first', async () => {
+test('messages are found by their recipient, newest first', async () => {
   const { db } = database
   const messages = createSandboxMessages({ db, clock })
   await db.transaction(async (tx) => {
@@ -60,14 +60,14 @@ test.each(['+819012345678', '819012345678', ' 819012345678', '090-1234-5678', '9
   },
 )
 
-test('nothing matches a recipient that is empty or a wildcard', async () => {
+test('an empty recipient or a wildcard matches nothing', async () => {
   expect(await outboxFor(database.db, '')).toEqual([])
   expect(await outboxFor(database.db, '000')).toEqual([])
   expect(await outboxFor(database.db, '%')).toEqual([])
   expect(await outboxFor(database.db, '%@%')).toEqual([])
 })
 
-test('messages are forgotten after a week', async () => {
+test('messages are deleted after a week', async () => {
   const { db } = database
   const messages = createSandboxMessages({ db, clock })
   await db.transaction((tx) => messages.send(tx, { channel: 'email', to: 'old@andon.example', text: 'old' }))

@@ -46,12 +46,12 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.31.0.1', '19
     expect(await ask({ address })).toEqual({ is_IpBlocked: false, countryCode: 'JP', maintenance: false }),
 )
 
-test('a brand is blocked where its own site says so', async () => {
+test("a brand is blocked in its own site's countries", async () => {
   expect(await ask({ address: '8.8.8.8', site: 'LEO' })).toMatchObject({ is_IpBlocked: true, countryCode: 'US' })
   expect(await ask({ address: '8.8.8.8', site: 'BEE' })).toMatchObject({ is_IpBlocked: false, countryCode: 'US' })
 })
 
-test('an address of no known country, or none at all, is not blocked', async () => {
+test('an address without a known country is not blocked', async () => {
   for (const address of ['240.0.0.1', '', 'nonsense'])
     expect(await ask({ address })).toMatchObject({ is_IpBlocked: false, countryCode: '' })
 })

@@ -28,7 +28,7 @@ async function lose(seat: Seat, id: string, { stake, won }: { stake: number; won
 const sitWith = async (cash: number, country = 'JP') => takeSeat(fixture, await fixture.newPlayer(cash, { country }))
 const reward = { kind: 'cashback', percent: 10, maxBonus: 1000, minLoss: 1, period: 'week' } as const
 
-test('a share of the week’s loss in real cash is real cash, once, after the week', async () => {
+test('a share of the week’s loss is paid in real cash, once, after the week', async () => {
   const [loser, winner, little, big, onBonus] = [
     await sitWith(2000),
     await sitWith(2000),
@@ -66,7 +66,7 @@ test('a week is paid once, also when two nodes pay it at once', async () => {
   expect(await fixture.held(seat.session)).toEqual({ realCash: 50 })
 })
 
-test('a worker that was away for weeks pays each of them', async () => {
+test('a job that did not run for weeks pays each of them', async () => {
   const seat = await sitWith(5000)
   await lose(seat, 'a', { stake: 1000, won: 0 })
   fixture.clock.advance({ hours: 24 * 7 })
@@ -78,7 +78,7 @@ test('a worker that was away for weeks pays each of them', async () => {
   expect(await fixture.history(seat.session)).toHaveLength(2)
 })
 
-test('losses count from the start of a programme until its end, and are paid although it has ended', async () => {
+test("losses count from a programme's start to its end, and are paid after its end", async () => {
   const monday = fixture.clock.now()
   const [from, until] = [monday.add({ hours: 24 }).toString(), monday.add({ hours: 48 }).toString()]
   const eligibility = { bonusCode: null, countries: ['FR'], from, until }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 afterEach(() => checkBooks(fixture))
 
-test('however often a deposit is told, it is counted once and its bonus is granted once', async () => {
+test('a deposit that is reported repeatedly is counted once and its bonus is granted once', async () => {
   await fixture.offer(programme({ code: 'once' }))
   const session = await fixture.newPlayer()
   const depositId = await fixture.deposit(session, 1000, 'ONCE')
@@ -25,7 +25,7 @@ test('however often a deposit is told, it is counted once and its bonus is grant
   expect(await fixture.depositCount(session)).toBe(1)
 })
 
-test('a code is refused before anything is paid: unknown, of another kind, too small a deposit, another bonus active', async () => {
+test('a code is refused before the payment: unknown, of another kind, too small a deposit, another bonus active', async () => {
   await fixture.offer(
     programme({
       code: 'small',
@@ -44,7 +44,7 @@ test('a code is refused before anything is paid: unknown, of another kind, too s
   expect(await tried('SMALL')).toBe('BONUS_ACTIVE')
 })
 
-test('the first deposit’s bonus is for the first deposit alone, also when two arrive at once', async () => {
+test('the first deposit’s bonus is for the first deposit only, also when two arrive at once', async () => {
   await fixture.offer(programme({ code: 'first', eligibility: { depositNumber: 1 } }))
   const session = await fixture.newPlayer()
   const { playerId } = session
@@ -58,7 +58,7 @@ test('the first deposit’s bonus is for the first deposit alone, also when two 
   expect(await refusalCodeOf(fixture.deposit(session, 500, 'FIRST'))).toBe('BONUS_NOT_ELIGIBLE')
 })
 
-test('less than was announced earns what it earns, or nothing', async () => {
+test('a smaller sum than announced earns the bonus of that sum, or none', async () => {
   await fixture.offer(programme({ code: 'less' }))
   const session = await fixture.newPlayer()
   const { playerId } = session
@@ -68,7 +68,7 @@ test('less than was announced earns what it earns, or nothing', async () => {
   expect(await fixture.held(session)).toEqual({ realCash: 99 })
 })
 
-test('a claim is granted once: the same key is answered the same, another code under it is refused', async () => {
+test('a claim is granted once: the same key gets the same reply, another code with it is refused', async () => {
   await fixture.offer(noDeposit(700, { code: 'seven', eligibility: { timesAPlayer: 1 } }))
   await fixture.offer(freeBets(300, { code: 'bets' }))
   const session = await fixture.newPlayer()
@@ -83,7 +83,7 @@ test('a claim is granted once: the same key is answered the same, another code u
   expect(await fixture.held(session)).toEqual({ freebet: 300 })
 })
 
-test('claims of different bonuses at once: one is granted', async () => {
+test('of concurrent claims of different bonuses one is granted', async () => {
   await fixture.offer(noDeposit(100, { code: 'one' }))
   await fixture.offer(noDeposit(200, { code: 'two' }))
   const session = await fixture.newPlayer()
@@ -93,7 +93,7 @@ test('claims of different bonuses at once: one is granted', async () => {
   expect(codes.sort()).toEqual(['BONUS_ACTIVE', 'BONUS_ACTIVE', 'BONUS_ACTIVE', 'none'])
 })
 
-test('nobody wagers more than the jurisdiction’s ten times of the bonus, and is told so', async () => {
+test('wagering is capped at the jurisdiction’s ten times the bonus, and the offer says so', async () => {
   await fixture.offer(noDeposit(100, { code: 'forty', wagering: { times: 40 } }))
   await fixture.offer(programme({ code: 'both', wagering: { times: 8, of: 'bonus-and-deposit' } }))
   const [one, two] = [await fixture.newPlayer(), await fixture.newPlayer()]
@@ -104,7 +104,7 @@ test('nobody wagers more than the jurisdiction’s ten times of the bonus, and i
   expect((await fixture.active(two))?.wagering.required).toBe(5000)
 })
 
-test('what is offered is what can be had: a withdrawn or secret programme is not listed, an active bonus is told', async () => {
+test('only available programmes are offered: withdrawn and secret ones are not listed, an active bonus is named as the obstacle', async () => {
   await fixture.offer(noDeposit(100, { code: 'secret', eligibility: { listed: false } }))
   await fixture.offer(noDeposit(100, { code: 'open' }))
   const session = await fixture.newPlayer()
@@ -116,14 +116,14 @@ test('what is offered is what can be had: a withdrawn or secret programme is not
   expect(await listed()).toContainEqual(['open', 'BONUS_ACTIVE'])
 })
 
-test('a locked player is given nothing', async () => {
+test('a locked player gets no bonus', async () => {
   await fixture.offer(noDeposit(100, { code: 'locked' }))
   const session = await fixture.newPlayer()
   fixture.lock(session)
   expect(await refusalCodeOf(fixture.claim(session, 'LOCKED'))).toBe('ACCOUNT_LOCKED')
 })
 
-test('a charged back deposit ends its bonus, so that the tied part can be taken; another deposit’s bonus stays', async () => {
+test("a chargeback ends the deposit's bonus, so that the tied part can be taken; another deposit’s bonus stays", async () => {
   await fixture.offer(programme({ code: 'taken' }))
   const session = await fixture.newPlayer()
   const { playerId } = session

@@ -11,7 +11,7 @@ afterEach(async () => {
 })
 afterAll(() => fixture.close())
 
-test('a card that asks for confirmation is pending, with the page to go to, and credited after a yes', async () => {
+test('a card that needs confirmation is pending with the page to open, and credited once confirmed', async () => {
   const player = await fixture.newPlayer()
   const reply = await player.pay({ cardNumber: cards.confirms, returnPath: '/ja/lobbies/slots?sort=AtoZ' })
   expect(reply).toMatchObject({ success: true, status: 'PENDING' })
@@ -35,7 +35,7 @@ test('a card that asks for confirmation is pending, with the page to go to, and 
   expect(await fixture.cash(player)).toBe(10_000)
 })
 
-test('a no on the page declines', async () => {
+test('refusing on the page declines the deposit', async () => {
   const player = await fixture.newPlayer()
   const { transactionId, redirectUrl } = await player.pay({ cardNumber: cards.confirms })
   expect((await fixture.bank(redirectUrl, 'refuse')).status).toBe(303)
@@ -57,7 +57,7 @@ test('the first answer counts', async () => {
   expect(await fixture.cash(player)).toBe(0)
 })
 
-test('LATE: a yes whose webhook comes late is credited once', async () => {
+test('LATE: a confirmation whose webhook is late is credited once', async () => {
   const player = await fixture.newPlayer()
   const { transactionId, redirectUrl } = await player.pay({ cardNumber: cards.confirms, cardHolder: 'LATE' })
   await fixture.bank(redirectUrl, 'accept')
@@ -70,7 +70,7 @@ test('LATE: a yes whose webhook comes late is credited once', async () => {
 })
 
 test.each(['', 'NEVER'])(
-  'nobody who answers within 30 minutes: it expires, and a later yes moves nothing %s',
+  'without an answer within 30 minutes it expires, and a later confirmation moves nothing %s',
   async (habit) => {
     const player = await fixture.newPlayer()
     const { transactionId, redirectUrl } = await player.pay({
@@ -88,7 +88,7 @@ test.each(['', 'NEVER'])(
   },
 )
 
-test('the page needs no script, sends its form to itself only, and speaks both languages', async () => {
+test('the page needs no script, posts only to itself, and is in both languages', async () => {
   const player = await fixture.newPlayer()
   const { redirectUrl } = await player.pay({ cardNumber: cards.confirms })
   const page = await fixture.bank(redirectUrl)
@@ -107,7 +107,7 @@ test('the page needs no script, sends its form to itself only, and speaks both l
   expect(japanese?.body).toContain('承認する')
 })
 
-test('an unknown page is 404, an answer that is neither yes nor no is 400, one already given leads back', async () => {
+test('an unknown page is 404, an answer that is neither accept nor refuse is 400, a repeated one redirects to the merchant', async () => {
   expect((await fixture.bank('http://leo.localhost/sandbox/bank/nothing')).status).toBe(404)
   expect((await fixture.bank('http://leo.localhost/sandbox/bank/nothing', 'accept')).status).toBe(404)
   const player = await fixture.newPlayer()
@@ -120,7 +120,7 @@ test('an unknown page is 404, an answer that is neither yes nor no is 400, one a
 })
 
 test.each(['/.//evil.example/', '/..//evil.example', '/%2e//evil.example'])(
-  'the page leads to a path of the operator only, not to %s',
+  'the page redirects to a path of the operator only, not to %s',
   async (returnPath) => {
     const player = await fixture.newPlayer()
     const { redirectUrl } = await player.pay({ cardNumber: cards.confirms, returnPath })

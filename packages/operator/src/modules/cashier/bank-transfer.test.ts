@@ -20,7 +20,7 @@ async function announce(player: Player, amount = '10000') {
   return { ...reply, send }
 }
 
-test('is pending with how to send it, credited when the bank reports it, and the account is one to be paid to', async () => {
+test("is pending with the transfer's details, credited when the bank reports it, and its account can receive withdrawals", async () => {
   const player = await fixture.newVerifiedPlayer()
   const { transactionId, transfer, redirectUrl, send } = await announce(player)
   expect(transfer).toMatchObject({
@@ -41,7 +41,7 @@ test('is pending with how to send it, credited when the bank reports it, and the
   ])
 })
 
-test('less than was announced is credited as it came', async () => {
+test('less than announced is credited as received', async () => {
   const player = await fixture.newPlayer()
   const { transactionId, send } = await announce(player)
   await send(7_001)
@@ -56,7 +56,7 @@ const books = async () => [
   await fixture.books('house/unallocated/sandbox'),
 ]
 
-test('more than was announced waits on the books for an operator, who credits all that came, once', async () => {
+test('more than announced waits on the books for an operator, who credits the whole sum once', async () => {
   const player = await fixture.newPlayer()
   const { transactionId, send } = await announce(player)
   const [held = 0] = await books()
@@ -76,7 +76,7 @@ test('more than was announced waits on the books for an operator, who credits al
   expect(await backOffice.credit(transactionId, 'ops')).toHaveProperty('problem')
 })
 
-test('or has it sent back, and then it is credited no more', async () => {
+test('an operator who has it sent back cannot credit it afterwards', async () => {
   const player = await fixture.newPlayer()
   const { transactionId, send } = await announce(player)
   const before = await books()
@@ -119,7 +119,7 @@ test.each(['MORI', 'NEVER'])(
   },
 )
 
-test('or it goes back, and nobody can be credited with it any more', async () => {
+test('a returned receipt cannot be credited afterwards', async () => {
   const player = await fixture.newPlayer()
   const { send } = await announce(player)
   const before = await books()
@@ -134,7 +134,7 @@ test('or it goes back, and nobody can be credited with it any more', async () =>
   expect([await backOffice.receipts(), await books()]).toEqual([[], before])
 })
 
-test('one that nobody sends expires after a week, and one that arrives later still is credited', async () => {
+test('a transfer that is not sent expires after a week, and is still credited if it arrives later', async () => {
   const player = await fixture.newPlayer()
   const { transactionId, send } = await announce(player)
   await fixture.pass({ hours: 24 * 6 })
@@ -149,7 +149,7 @@ test('one that nobody sends expires after a week, and one that arrives later sti
   expect(await fixture.cash(player)).toBe(10_000)
 })
 
-test.each(['LATE', 'TWICE', 'NEVER'])('%s: however the bank tells of it, it is credited once', async (habit) => {
+test.each(['LATE', 'TWICE', 'NEVER'])('%s: it is credited once, however the bank reports it', async (habit) => {
   const player = await fixture.newPlayer()
   const { send } = await announce(player)
   await Promise.all([
@@ -161,7 +161,7 @@ test.each(['LATE', 'TWICE', 'NEVER'])('%s: however the bank tells of it, it is c
   expect(await fixture.facts(player)).toEqual(['cashier.DepositApproved'])
 })
 
-test('a bonus cannot be promised for a sum that others decide', async () => {
+test('a transfer cannot have a bonus, because its sum may change', async () => {
   const player = await fixture.newPlayer()
   const asked = player.payByWallet({ paymentMethod: 'BANKTRANSFER', bonusCode: 'WELCOME' })
   expect(await refusalOf(asked)).toMatchObject({ code: 'FIELD_INVALID', field: 'bonusCode' })

@@ -14,7 +14,7 @@ afterAll(() => fixture.close())
 const doomed = { amount: '10777' }
 const owed = () => fixture.books('house/receivables/sandbox')
 
-test('takes back what was credited, once, and says so', async () => {
+test('takes back the credited sum once, and publishes it', async () => {
   const player = await fixture.newPlayer()
   const before = await owed()
   await player.pay()
@@ -31,7 +31,7 @@ test('takes back what was credited, once, and says so', async () => {
   ])
 })
 
-test('takes no more than there is: the rest is owed to the fixture, and no later deposit or win pays it', async () => {
+test('takes no more than the balance: the rest is a receivable that no later deposit or win pays', async () => {
   const player = await fixture.newVerifiedPlayer()
   const before = await owed()
   await player.pay(doomed)
@@ -45,7 +45,7 @@ test('takes no more than there is: the rest is owed to the fixture, and no later
   expect(await owed()).toBe(before - 8_000)
 })
 
-test('a player who owes has withdrawals looked at, however small', async () => {
+test('a player with a receivable has every withdrawal reviewed, however small', async () => {
   const player = await fixture.newVerifiedPlayer()
   await player.pay(doomed)
   await player.pay()
@@ -68,7 +68,7 @@ test.each(['LATE', 'TWICE', 'NEVER', 'OUT OF ORDER', 'LOST REPLY'])(
   },
 )
 
-test('one that is heard of before the capture credits nothing, and nothing is taken', async () => {
+test('a chargeback reported before the capture credits and takes nothing', async () => {
   const player = await fixture.newPlayer()
   const { transactionId } = await player.pay({ ...doomed, cardHolder: 'LOST REPLY NEVER' })
   const lost = new Promise((resolve) => setTimeout(resolve, 300))

@@ -25,7 +25,7 @@ async function payByWallet(player: Player, amount: string) {
 const win = (player: Player, amount: number) =>
   fixture.db.transaction((tx) => fixture.cashier.creditDemo(tx, { playerId: player.playerId, amount }))
 
-test('each way gets its own back first, then the rest may go to any that is proven', async () => {
+test('each source gets its own money back first, then the rest may go to any proven destination', async () => {
   const player = await fixture.newVerifiedPlayer()
   await player.pay({ amount: '10000' })
   await payByWallet(player, '5000')
@@ -51,7 +51,7 @@ test('each way gets its own back first, then the rest may go to any that is prov
   expect(await fixture.cash(player)).toBe(0)
 })
 
-test('what is refused or fails counts as not gone back', async () => {
+test('a refused or failed withdrawal does not count as gone back', async () => {
   const player = await fixture.newVerifiedPlayer()
   await player.pay({ amount: '50000' })
   await win(player, 50_000)
@@ -61,7 +61,7 @@ test('what is refused or fails counts as not gone back', async () => {
   expect(await refusalOf(toBank(player, '1000'))).toMatchObject({ code: 'CLOSED_LOOP' })
 })
 
-test('a card found closed, and one that has expired, hold nobody up', async () => {
+test('a closed card and an expired one do not block the rest', async () => {
   const late = await openCashier()
   const player = await late.newVerifiedPlayer()
   await player.pay({ amount: '10000' })
@@ -76,7 +76,7 @@ test('a card found closed, and one that has expired, hold nobody up', async () =
   await late.close()
 })
 
-test('voucher money has no way back, so it goes to a bank account in the player’s name', async () => {
+test('voucher money cannot go back, so it goes to a bank account in the player’s name', async () => {
   const player = await fixture.newVerifiedPlayer()
   await player.payByWallet({ paymentMethod: 'VOUCHER', voucherCode: 'LAMP-10000-LOOP1' })
   const { transactionId } = await toBank(player, '10000')
@@ -84,7 +84,7 @@ test('voucher money has no way back, so it goes to a bank account in the player�
   expect(await player.status(transactionId)).toMatchObject({ status: 'PAID', destination: '0001-123 •••321' })
 })
 
-test('an account in a name that is written otherwise is looked at by a person, and a saved one is named by its id', async () => {
+test('an account in another name is reviewed by a person, and a saved account is chosen by its id', async () => {
   const player = await fixture.newVerifiedPlayer()
   await win(player, 10_000)
   const other = await toBank(player, '2000', { accountNumber: '1111111', accountHolder: 'モリ アカリ' })
@@ -100,7 +100,7 @@ test('an account in a name that is written otherwise is looked at by a person, a
   expect(await player.status(again.transactionId)).toMatchObject({ status: 'PAID' })
 })
 
-test('net deposits are what was credited less what was paid, over each period', async () => {
+test('net deposits are credited deposits minus paid withdrawals, over each period', async () => {
   const late = await openCashier()
   const player = await late.newVerifiedPlayer()
   await player.pay({ amount: '10000' })

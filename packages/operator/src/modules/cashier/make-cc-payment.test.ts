@@ -11,7 +11,7 @@ afterEach(async () => {
 })
 afterAll(() => fixture.close())
 
-test('a good card is credited at once, and told', async () => {
+test('a good card is credited at once, and the fact is published', async () => {
   const player = await fixture.newPlayer()
   const reply = await player.pay()
   expect(reply).toEqual({ success: true, transactionId: reply.transactionId, status: 'APPROVED' })
@@ -23,7 +23,7 @@ test('a good card is credited at once, and told', async () => {
 test.each([
   ['CARD_DECLINED', cards.declines],
   ['INSUFFICIENT_CARD_FUNDS', cards.noFunds],
-] as const)('%s is an answer with its reason, and moves nothing', async (reason, cardNumber) => {
+] as const)('%s is a reply with its reason, and moves nothing', async (reason, cardNumber) => {
   const player = await fixture.newPlayer()
   const reply = await player.pay({ cardNumber })
   expect(reply).toMatchObject({ success: true, status: 'DECLINED', reason })
@@ -48,14 +48,14 @@ test.each([
   expect(await fixture.cash(player)).toBe(10_000)
 })
 
-test('both ends of the range are inside it', async () => {
+test('the range includes both of its ends', async () => {
   const player = await fixture.newVerifiedPlayer()
   expect(await player.pay({ amount: '500' })).toMatchObject({ status: 'APPROVED' })
   expect(await player.pay({ amount: '1000000' })).toMatchObject({ status: 'APPROVED' })
   expect(await fixture.cash(player)).toBe(1_000_500)
 })
 
-test('fifty twins of one request make one deposit and get one answer', async () => {
+test('fifty copies of one request make one deposit and get one reply', async () => {
   const player = await fixture.newPlayer()
   const patient = createPlayer(player.playerId, fixture.build({ supplierTimeoutMs: 30_000 }))
   const twins = Array.from({ length: 50 }, () => patient.pay({ idempotencyKey: 'twins-0001' }))
@@ -65,7 +65,7 @@ test('fifty twins of one request make one deposit and get one answer', async () 
   expect(await fixture.cash(player)).toBe(10_000)
 })
 
-test('a repeated request is answered as it was the first time, whatever has happened since', async () => {
+test('a repeated request gets the first reply, whatever has happened since', async () => {
   const player = await fixture.newPlayer()
   const request = { cardNumber: cards.confirms, idempotencyKey: 'repeat-0001' }
   const first = await player.pay(request)
@@ -95,14 +95,14 @@ test('two players may use the same key', async () => {
   expect(await Promise.all([one, two].map(fixture.cash))).toEqual([10_000, 10_000])
 })
 
-test("another player's payment is as unknown as one that never was", async () => {
+test("another player's payment is unknown", async () => {
   const [mine, other] = [await fixture.newPlayer(), await fixture.newPlayer()]
   const { transactionId } = await mine.pay()
   expect(await refusalOf(other.status(transactionId))).toMatchObject({ code: 'PAYMENT_UNKNOWN' })
   expect(await refusalOf(mine.status(`dep_${'0'.repeat(26)}`))).toMatchObject({ code: 'PAYMENT_UNKNOWN' })
 })
 
-test('twenty declined cards in an hour are enough', async () => {
+test('after twenty declined cards in an hour further ones are refused', async () => {
   const player = await fixture.newPlayer()
   for (let i = 0; i < 20; i++) await player.pay({ cardNumber: cards.declines })
   expect(await refusalOf(player.pay())).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 3600 })
@@ -110,14 +110,14 @@ test('twenty declined cards in an hour are enough', async () => {
   expect(await player.pay()).toMatchObject({ status: 'APPROVED' })
 })
 
-test('without its supplier a method is not offered and takes no payment', async () => {
+test('a method without its supplier is not offered and accepts no payment', async () => {
   const { playerId } = await fixture.newPlayer()
   const player = createPlayer(playerId, fixture.build({ suppliers: [] }))
   expect(await player.methods()).toEqual({ success: true, methods: [], withdrawalMethods: [] })
   expect(await refusalOf(player.pay())).toMatchObject({ code: 'PAYMENT_METHOD_UNAVAILABLE' })
 })
 
-test('play money for the demo player is given once', async () => {
+test('play money for the demo player is credited once', async () => {
   const player = await fixture.newPlayer()
   const gift = { playerId: player.playerId, amount: 50_000 }
   for (let i = 0; i < 3; i++) await fixture.db.transaction((tx) => fixture.cashier.creditDemo(tx, gift))

@@ -14,10 +14,10 @@ afterAll(() => fixture.close())
 let vouchers = 0
 const voucher = (value = 10_000) => `LAMP-${value}-TEST${++vouchers}`
 
-describe('a wallet with a page of its own', () => {
+describe('a wallet with its own page', () => {
   const begin = (player: Player, fields = {}) => player.payByWallet({ paymentMethod: 'PAPERWALLET', ...fields })
 
-  test('is pending with the page to go to, credited after a yes, and offered by its label the next time', async () => {
+  test('is pending with the page to open, credited once confirmed, and offered by its label the next time', async () => {
     const player = await fixture.newPlayer()
     const first = await begin(player)
     expect(first).toMatchObject({ status: 'PENDING' })
@@ -36,7 +36,7 @@ describe('a wallet with a page of its own', () => {
     expect((await player.methods()).methods[1]?.savedAccounts).toHaveLength(1)
   })
 
-  test('a no on the page declines, and what is no address asks again', async () => {
+  test('refusing on the page declines, and an invalid address asks again', async () => {
     const player = await fixture.newPlayer()
     const { transactionId, redirectUrl } = await begin(player)
     expect((await fixture.bank(redirectUrl, 'accept', { account: 'nobody' })).status).toBe(400)
@@ -58,7 +58,7 @@ describe('a wallet with a page of its own', () => {
     },
   )
 
-  test("another player's wallet does not exist", async () => {
+  test("another player's wallet is unknown", async () => {
     const [mine, other] = [await fixture.newPlayer(), await fixture.newPlayer()]
     const { redirectUrl } = await begin(mine)
     await fixture.bank(redirectUrl, 'accept', { account: 'mine@paper.example' })
@@ -72,7 +72,7 @@ describe('a voucher', () => {
   const redeem = (player: Player, voucherCode: string, fields = {}) =>
     player.payByWallet({ paymentMethod: 'VOUCHER', voucherCode, ...fields })
 
-  test('is checked and credited at once, and is worth its value once, whoever brings it', async () => {
+  test('is checked and credited at once, and can be redeemed once by any player', async () => {
     const [one, two] = [await fixture.newPlayer(), await fixture.newPlayer()]
     const code = voucher()
     expect(await redeem(one, code.toLowerCase())).toMatchObject({ status: 'APPROVED' })
@@ -93,20 +93,20 @@ describe('a voucher', () => {
     ['VOUCHER_UNKNOWN', 'NO-SUCH-CODE-1'],
     ['VOUCHER_USED', 'LAMP-10000-USED'],
     ['VOUCHER_OTHER_VALUE', 'LAMP-5000-OTHER1'],
-  ] as const)('%s is an answer, and moves nothing', async (reason, code) => {
+  ] as const)('%s is a reply, and moves nothing', async (reason, code) => {
     const player = await fixture.newPlayer()
     expect(await redeem(player, code)).toMatchObject({ success: true, status: 'DECLINED', reason })
     expect(await fixture.cash(player)).toBe(0)
   })
 
-  test('one of another value can still be redeemed for that', async () => {
+  test('a voucher of another value can still be redeemed for its value', async () => {
     const player = await fixture.newPlayer()
     const code = voucher(5_000)
     await redeem(player, code)
     expect(await redeem(player, code, { amount: '5000' })).toMatchObject({ status: 'APPROVED' })
   })
 
-  test('LOST REPLY and NEVER: the question how it stands finds the money', async () => {
+  test('LOST REPLY and NEVER: the status check finds the money', async () => {
     const player = await fixture.newPlayer()
     const code = 'LAMP-10000-LOST-REPLY-NEVER-1'
     expect(await redeem(player, code)).toMatchObject({ status: 'PENDING' })
@@ -115,14 +115,14 @@ describe('a voucher', () => {
     expect(await fixture.cash(player)).toBe(10_000)
   })
 
-  test('guessing codes ends after twenty tries in an hour', async () => {
+  test('after twenty wrong codes in an hour further ones are refused', async () => {
     const player = await fixture.newPlayer()
     for (let i = 0; i < 20; i++) await redeem(player, `GUESS-${i}`)
     expect(await refusalOf(redeem(player, voucher()))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 })
 
-test('fifty twins of one request make one deposit and get one answer, and another request under the key is refused', async () => {
+test('fifty copies of one request make one deposit and get one reply, and another request with the key is refused', async () => {
   const player = await fixture.newPlayer()
   const request = { paymentMethod: 'VOUCHER', voucherCode: voucher(), idempotencyKey: 'voucher-twins' } as const
   const replies = await Promise.all(Array.from({ length: 50 }, () => player.payByWallet(request)))
@@ -133,7 +133,7 @@ test('fifty twins of one request make one deposit and get one answer, and anothe
   expect(await refusalOf(other)).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
 })
 
-describe("a card typed on the supplier's own page", () => {
+describe("a card typed on the supplier's page", () => {
   const typed = {
     cardNumber: '4111 1111 1111 1111',
     cardHolder: 'AKARI MORI',
@@ -142,7 +142,7 @@ describe("a card typed on the supplier's own page", () => {
     cvv: '123',
   }
 
-  test('never comes near us, is credited once, and is kept if asked', async () => {
+  test('never reaches the operator, is credited once, and is saved on request', async () => {
     const player = await fixture.newPlayer()
     const reply = await player.hosted({ saveCard: 'true' })
     expect(reply).toMatchObject({ status: 'PENDING', hostedUri: reply.redirectUrl })
@@ -154,7 +154,7 @@ describe("a card typed on the supplier's own page", () => {
     expect((await player.methods()).methods[0]?.savedCards).toMatchObject([{ brand: 'VISA', last4: '1111' }])
   })
 
-  test('is declined there as it would be here, and confirmed where its bank asks for that', async () => {
+  test("is declined and confirmed as a card typed at the operator's", async () => {
     const player = await fixture.newPlayer()
     const declined = await player.hosted()
     await fixture.bank(declined.hostedUri, 'accept', { ...typed, cardNumber: '4000000000000002' })
@@ -169,7 +169,7 @@ describe("a card typed on the supplier's own page", () => {
   })
 })
 
-test('deposits past the lifetime sum of the site need a verified player, whatever the method and however many at once', async () => {
+test("deposits beyond the site's lifetime sum need a verified player, whatever the method and however many at once", async () => {
   const strict = await openCashier({ siteRules: () => ({ depositsBeforeVerification: 25_000, fastWithdrawalUpTo: 0 }) })
   const player = await strict.newPlayer()
   const codes = await Promise.all(

@@ -12,7 +12,7 @@ afterAll(() => fixture.close())
 
 const inbox = () => fixture.db.query<{ event_id: string }>('select event_id from cashier.webhook_inbox')
 
-test('EARLY: webhooks that come before the reply credit once, and the reply agrees', async () => {
+test('EARLY: webhooks before the reply credit once, and the reply agrees', async () => {
   const player = await fixture.newPlayer()
   const { status, transactionId } = await player.pay({ cardHolder: 'EARLY BIRD' })
   expect(status).toBe('APPROVED')
@@ -36,7 +36,7 @@ test.each(['LATE', 'TWICE', 'OUT OF ORDER', 'NEVER', 'LATE TWICE', 'EARLY TWICE 
   },
 )
 
-test('OUT OF ORDER and LOST REPLY: the capture is heard of before the authorisation, and credited', async () => {
+test('OUT OF ORDER and LOST REPLY: a capture reported before its authorisation is credited', async () => {
   const player = await fixture.newPlayer()
   const { transactionId } = await player.pay({ cardHolder: 'OUT OF ORDER LOST REPLY' })
   await fixture.sandbox.supplier.status(transactionId)
@@ -53,7 +53,7 @@ test('OUT OF ORDER and LOST REPLY: the capture is heard of before the authorisat
   expect(await fixture.cash(player)).toBe(10_000)
 })
 
-test('TWICE: an event is taken in once, its second coming is accepted without effect', async () => {
+test('TWICE: an event is handled once; the second delivery is accepted without effect', async () => {
   const player = await fixture.newPlayer()
   const before = (await inbox()).length
   await player.pay({ cardHolder: 'TWICE' })
@@ -63,7 +63,7 @@ test('TWICE: an event is taken in once, its second coming is accepted without ef
   expect(await inbox()).toHaveLength(before + 2)
 })
 
-test('twins of one webhook at the same time are taken in once', async () => {
+test('concurrent copies of one webhook are handled once', async () => {
   const player = await fixture.newPlayer()
   const reply = await player.pay({ cardNumber: cards.confirms })
   await fixture.bank(reply.redirectUrl, 'accept')
@@ -74,7 +74,7 @@ test('twins of one webhook at the same time are taken in once', async () => {
   expect(await fixture.cash(player)).toBe(10_000)
 })
 
-test('different messages of one deposit at the same time are all taken in at once', async () => {
+test('concurrent different events of one deposit are all handled', async () => {
   for (let deposit = 0; deposit < 5; deposit++) {
     const player = await fixture.newPlayer()
     const { transactionId: reference } = await player.pay({ cardNumber: cards.confirms })
@@ -88,7 +88,7 @@ test('different messages of one deposit at the same time are all taken in at onc
   }
 })
 
-test('a webhook without a signature, with another key or another body, or played again later, is refused and changes nothing', async () => {
+test('a webhook without a signature, with another key or another body, or replayed later, is refused and changes nothing', async () => {
   const player = await fixture.newPlayer()
   const { transactionId } = await player.pay({ cardNumber: cards.confirms })
   const rawBody = Buffer.from(
@@ -119,7 +119,7 @@ test('a webhook without a signature, with another key or another body, or played
   expect(await fixture.cash(player)).toBe(0)
 })
 
-test('a webhook that is not accepted is sent again until it is', async () => {
+test('a webhook is sent again until it is accepted', async () => {
   const player = await fixture.newPlayer()
   const { redirectUrl } = await player.pay({ cardNumber: cards.confirms })
   await fixture.bank(redirectUrl, 'accept')

@@ -14,7 +14,7 @@ afterAll(() => fixture.close())
 const savedCards = async (player: Awaited<ReturnType<CashierFixture['newPlayer']>>) =>
   (await player.methods()).methods[0]?.savedCards ?? []
 
-test('limits are those of the site, and a new player has no cards', async () => {
+test('amounts are limited by the site, and a new player has no cards', async () => {
   const player = await fixture.newPlayer()
   const { methods, withdrawalMethods } = await player.methods()
   expect(methods).toMatchObject([
@@ -32,7 +32,7 @@ test('limits are those of the site, and a new player has no cards', async () => 
   ])
 })
 
-test('a card is kept only when asked, and only after it has paid', async () => {
+test('a card is saved only on request, and only after it has paid', async () => {
   const player = await fixture.newPlayer()
   await player.pay()
   await player.pay({ cardNumber: cards.declines, saveCard: 'true' })
@@ -42,7 +42,7 @@ test('a card is kept only when asked, and only after it has paid', async () => {
   expect(await savedCards(player)).toMatchObject([{ brand: 'VISA', last4: '1111', expiryMonth: 9, expiryYear: 2030 }])
 })
 
-test('a saved card pays without its number, as it would with it', async () => {
+test('a saved card pays without its number', async () => {
   const player = await fixture.newPlayer()
   const first = await player.pay({ cardNumber: cards.confirms, saveCard: 'true' })
   await fixture.bank(first.redirectUrl, 'accept')
@@ -55,7 +55,7 @@ test('a saved card pays without its number, as it would with it', async () => {
   expect(await fixture.cash(player)).toBe(20_000)
 })
 
-test("another player's saved card does not exist", async () => {
+test("another player's saved card is unknown", async () => {
   const [mine, other] = [await fixture.newPlayer(), await fixture.newPlayer()]
   await mine.pay({ saveCard: 'true' })
   const [card] = await savedCards(mine)
@@ -66,7 +66,7 @@ test("another player's saved card does not exist", async () => {
   expect(await fixture.cash(other)).toBe(0)
 })
 
-test('a saved card that has expired is neither shown nor accepted', async () => {
+test('an expired saved card is neither listed nor accepted', async () => {
   const late = await openCashier()
   const player = await late.newPlayer()
   await player.pay({ saveCard: 'true', expiryMonth: '6', expiryYear: '26' })

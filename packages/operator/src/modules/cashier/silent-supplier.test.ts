@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 afterAll(() => fixture.close())
 
-test('LOST REPLY: a deposit whose replies never come is pending, and credited once by the webhook', async () => {
+test('LOST REPLY: a deposit without replies is pending, and credited once by the webhook', async () => {
   const player = await fixture.newPlayer()
   const reply = await player.pay({ cardHolder: 'LOST REPLY' })
   expect(reply).toMatchObject({ status: 'PENDING' })
@@ -22,7 +22,7 @@ test('LOST REPLY: a deposit whose replies never come is pending, and credited on
   expect(await fixture.cash(player)).toBe(10_000)
 })
 
-test('LOST REPLY and NEVER: without reply and webhook the question how it stands finds the money', async () => {
+test('LOST REPLY and NEVER: without reply and webhook the status check finds the money', async () => {
   const player = await fixture.newPlayer()
   const { transactionId } = await player.pay({ cardHolder: 'LOST REPLY NEVER' })
   await fixture.pass({ seconds: 5 })
@@ -38,14 +38,14 @@ test('LOST REPLY and NEVER: without reply and webhook the question how it stands
   expect(await fixture.facts(player)).toEqual(['cashier.DepositApproved'])
 })
 
-test('LOST REPLY on a declined card: the question finds the refusal and its reason', async () => {
+test('LOST REPLY on a declined card: the status check finds the reason', async () => {
   const player = await fixture.newPlayer()
   const { transactionId } = await player.pay({ cardNumber: cards.noFunds, cardHolder: 'NEVER LOST REPLY' })
   await fixture.pass({ minutes: 1 })
   expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED', reason: 'INSUFFICIENT_CARD_FUNDS' })
 })
 
-test('asking for the status of a payment that hangs asks the supplier, too', async () => {
+test('a status request for a pending payment also asks the supplier', async () => {
   const player = await fixture.newPlayer()
   const { transactionId, redirectUrl } = await player.pay({ cardNumber: cards.confirms, cardHolder: 'NEVER' })
   await fixture.bank(redirectUrl, 'accept')
@@ -66,7 +66,7 @@ test('a supplier that is down declines the deposit before any money can move', a
   expect(await fixture.cash(player)).toBe(0)
 })
 
-test('a request for authorisation that never arrived is given up after two minutes, not before', async () => {
+test('an authorisation request that never arrived is given up after two minutes, not before', async () => {
   const lossy = fixture.build({
     suppliers: [{ ...fixture.sandbox.supplier, authorise: () => Promise.reject(new Error('connection reset')) }],
   })
@@ -79,7 +79,7 @@ test('a request for authorisation that never arrived is given up after two minut
   expect(await player.status(transactionId)).toMatchObject({ status: 'DECLINED', reason: 'SUPPLIER_UNAVAILABLE' })
 })
 
-test('a crash between capture and credit loses nothing: the money is credited at the next question', async () => {
+test('a crash between capture and credit loses nothing: the next check credits the money', async () => {
   const crashing = fixture.build({
     wallet: { ...fixture.wallet, postBatch: () => Promise.reject(new Error('the machine is gone')) },
   })
@@ -93,7 +93,7 @@ test('a crash between capture and credit loses nothing: the money is credited at
   expect(await fixture.cash(player)).toBe(10_000)
 })
 
-test('the same request after a crash is answered by how its deposit stands', async () => {
+test("the same request after a crash gets the deposit's current state", async () => {
   const crashing = fixture.build({
     wallet: { ...fixture.wallet, postBatch: () => Promise.reject(new Error('the machine is gone')) },
   })
@@ -104,7 +104,7 @@ test('the same request after a crash is answered by how its deposit stands', asy
   expect(await fixture.cash(player)).toBe(10_000)
 })
 
-test('two nodes that ask at the same time credit once', async () => {
+test('two nodes that check at the same time credit once', async () => {
   const players = await Promise.all(Array.from({ length: 6 }, () => fixture.newPlayer()))
   await Promise.all(players.map((player) => player.pay({ cardHolder: 'LOST REPLY NEVER' })))
   for (let i = 0; i < 3; i++) {
@@ -114,7 +114,7 @@ test('two nodes that ask at the same time credit once', async () => {
   expect(await Promise.all(players.map(fixture.cash))).toEqual(players.map(() => 10_000))
 })
 
-test('a supplier that reports another sum than was asked for moves nothing', async () => {
+test('a supplier that reports another sum than requested moves nothing', async () => {
   const lying = fixture.build({
     suppliers: [
       { ...fixture.sandbox.supplier, capture: async () => ({ state: 'captured', amount: 99_999, currency: 'JPY' }) },

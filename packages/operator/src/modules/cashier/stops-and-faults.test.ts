@@ -37,7 +37,7 @@ const books = async () => [
 ]
 const gone = () => Promise.reject(new Error('connection reset'))
 
-test('a refused deposit whose cancellation is not answered is cancelled by the jobs, also when the lock is over by then', async () => {
+test('a refused deposit whose cancellation gets no reply is cancelled by the jobs, also if the lock is over by then', async () => {
   const player = await fixture.newPlayer()
   isLocked = true
   changes = { cancel: gone }
@@ -51,7 +51,7 @@ test('a refused deposit whose cancellation is not answered is cancelled by the j
   expect([await fixture.cash(player), await fixture.facts(player)]).toEqual([0, ['cashier.DepositDeclined']])
 })
 
-test('a capture whose answer is lost is refused when it is heard of, if the player is locked by then', async () => {
+test('a capture whose reply is lost is refused when it is found, if the player is locked by then', async () => {
   const player = await fixture.newPlayer()
   const before = await books()
   const { capture } = fixture.sandbox.supplier
@@ -65,7 +65,7 @@ test('a capture whose answer is lost is refused when it is heard of, if the play
   expect([await fixture.cash(player), await books()]).toEqual([0, before])
 })
 
-test('what the supplier captured by itself and cannot send back is held for the back office, and credited only when the lock is over', async () => {
+test('money that the supplier captured by itself and cannot send back waits for the back office, and is credited only after the lock', async () => {
   const player = await fixture.newPlayer()
   const [held = 0] = await books()
   isLocked = true
@@ -101,7 +101,7 @@ test('a stray transfer is not credited to a player who is locked', async () => {
   expect(await fixture.cash(player)).toBe(8_000)
 })
 
-test('a voucher that is refused at capture is good again', async () => {
+test('a voucher refused at capture can be used again', async () => {
   const player = await fixture.newPlayer()
   const redeem = () => player.payByWallet({ paymentMethod: 'VOUCHER', voucherCode: 'LAMP-10000-AGAIN1' })
   isLocked = true

@@ -26,7 +26,7 @@ async function newBigDepositor() {
   return player
 }
 
-test('a small one is held at once, and paid without a person, back to the card it came from', async () => {
+test('a small withdrawal is held at once and paid without review, back to the card the money came from', async () => {
   const player = await newDepositor()
   const before = await held()
   const reply = await player.withdraw()
@@ -46,7 +46,7 @@ test('a small one is held at once, and paid without a person, back to the card i
   ])
 })
 
-test('a greater one waits for an operator: approved it is paid, once', async () => {
+test('a larger one waits for an operator and is paid once after the approval', async () => {
   const player = await newBigDepositor()
   const { transactionId } = await player.withdraw({ amount: '50000' })
   await fixture.pass({ minutes: 30 })
@@ -61,7 +61,7 @@ test('a greater one waits for an operator: approved it is paid, once', async () 
   expect(await fixture.cash(player)).toBe(50_000)
 })
 
-test('a refused one comes back whole, with the reason, as a transaction of its own', async () => {
+test('a refused one is returned in full with the reason, as a transaction of its own', async () => {
   const player = await newBigDepositor()
   const { transactionId } = await player.withdraw({ amount: '50000' })
   await fixture.cashier.backOffice.refuse(transactionId, { actor: 'ops', note: 'Please send a document first' })
@@ -81,7 +81,7 @@ test('a refused one comes back whole, with the reason, as a transaction of its o
   expect(await fixture.cashier.backOffice.approve(transactionId, 'ops')).toHaveProperty('problem')
 })
 
-test('small ones that add up to more than the fast sum in a day are looked at', async () => {
+test('small ones are reviewed when their sum in a day exceeds the limit for payment without review', async () => {
   const player = await newBigDepositor()
   for (const amount of ['9000', '9000']) await player.withdraw({ amount })
   const { transactionId } = await player.withdraw({ amount: '9000' })
@@ -92,7 +92,7 @@ test('small ones that add up to more than the fast sum in a day are looked at', 
 test.each([
   ['113', 'FAILED', 'DESTINATION_CLOSED'],
   ['114', 'FAILED', 'PAYOUT_REJECTED'],
-] as const)('a sum that ends in %s fails, and comes back', async (digits, status, reason) => {
+] as const)('a sum that ends in %s fails, and is returned', async (digits, status, reason) => {
   const player = await newDepositor()
   const { transactionId } = await player.withdraw({ amount: `4${digits}` })
   await fixture.pass({ seconds: 1 })
@@ -100,7 +100,7 @@ test.each([
   expect(await fixture.cash(player)).toBe(10_000)
 })
 
-test('one that the receiving bank sends back after it was paid comes back too, once', async () => {
+test('one that the receiving bank sends back after payment is returned once', async () => {
   const player = await newDepositor()
   const { transactionId } = await player.withdraw({ amount: '4117' })
   await fixture.pass({ seconds: 1 })
@@ -128,7 +128,7 @@ test.each(['', 'LATE', 'TWICE', 'NEVER', 'OUT OF ORDER', 'EARLY', 'LOST REPLY', 
   },
 )
 
-test('fifty twins of one request make one withdrawal and get one answer; fifty requests never take more than there is', async () => {
+test('fifty copies of one request make one withdrawal and get one reply; fifty requests never exceed the balance', async () => {
   const player = await newDepositor()
   const twins = Array.from({ length: 50 }, () => player.withdraw({ idempotencyKey: 'withdrawal-twins' }))
   expect(new Set((await Promise.all(twins)).map((reply) => JSON.stringify(reply))).size).toBe(1)
@@ -151,7 +151,7 @@ test('two nodes that pay at the same time pay once', async () => {
   expect(await Promise.all(players.map(fixture.cash))).toEqual(players.map(() => 6_000))
 })
 
-test('a crash while the result is booked loses nothing: the supplier is asked again, and pays no second time', async () => {
+test('a crash while the result is posted loses nothing: the supplier is asked again and does not pay twice', async () => {
   const player = await newDepositor()
   const { transactionId } = await player.withdraw()
   const crashing = fixture.build({
@@ -178,7 +178,7 @@ describe('before anything is held', () => {
     expect(await fixture.cash(player)).toBe(10_000)
   })
 
-  test('more than the balance is refused with what there is, and a sum outside the bounds with them', async () => {
+  test('more than the balance is refused with the balance, a sum outside the bounds with the bounds', async () => {
     const player = await newDepositor()
     expect(await refusalOf(player.withdraw({ amount: '10001' }))).toMatchObject({
       ...{ code: 'INSUFFICIENT_FUNDS', field: 'amount', params: { max: 10_000 } },
@@ -186,7 +186,7 @@ describe('before anything is held', () => {
     expect(await refusalOf(player.withdraw({ amount: '999' }))).toMatchObject({ code: 'AMOUNT_OUT_OF_RANGE' })
   })
 
-  test('a card or a wallet that never paid in takes nothing', async () => {
+  test('a card or a wallet that never paid in cannot receive money', async () => {
     const player = await newDepositor()
     const unknown = [
       () => player.withdraw({ cardNumber: '5555555555554444', expiryMonth: '9', expiryYear: '2030' }),
@@ -201,7 +201,7 @@ describe('before anything is held', () => {
   })
 })
 
-describe('taking one back', () => {
+describe('cancelling a withdrawal', () => {
   test('is not offered by default', async () => {
     const player = await newBigDepositor()
     const { transactionId } = await player.withdraw({ amount: '50000' })

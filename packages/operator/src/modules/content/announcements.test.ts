@@ -43,7 +43,7 @@ function opened(now: string, { bonusOpen = true } = {}) {
   return { clock, content, urls }
 }
 
-test('a promotion is listed from its start until its end, on its brands', async () => {
+test('a promotion is listed from its start to its end, on its brands', async () => {
   await put('promotions', 'spring', spring)
   for (const [now, expected] of [
     ['2026-02-28T23:59:59Z', []],
@@ -55,7 +55,7 @@ test('a promotion is listed from its start until its end, on its brands', async 
   expect(await opened('2026-03-15T00:00:00Z').urls(undefined, 'BEE')).toEqual([])
 })
 
-test('its first paragraph sums up, and its terms stand apart', async () => {
+test('its first paragraph is the summary, and its terms are separate', async () => {
   await put('promotions', 'spring', { ...spring, bonusCode: 'SPRING' })
   const { content } = opened('2026-03-15T00:00:00Z')
   const reply = await content.routes.getPromotions({ languageId: 'ja' }, at('LEO'))
@@ -72,7 +72,7 @@ test('its first paragraph sums up, and its terms stand apart', async () => {
   ])
 })
 
-test("an affiliate's promotion is for its visitors only", async () => {
+test("an affiliate's promotion is listed for its visitors only", async () => {
   await put('promotions', 'friends', { ...spring, affiliates: ['a1'] })
   const { urls } = opened('2026-03-15T00:00:00Z')
   expect(await urls()).toEqual([])
@@ -80,13 +80,13 @@ test("an affiliate's promotion is for its visitors only", async () => {
   expect(await urls('a1')).toEqual(['friends'])
 })
 
-test('a promotion about a bonus that cannot be had is not listed', async () => {
+test('a promotion about a bonus that is not open is not listed', async () => {
   await put('promotions', 'spring', { ...spring, bonusCode: 'SPRING' })
   expect(await opened('2026-03-15T00:00:00Z').urls()).toEqual(['spring'])
   expect(await opened('2026-03-15T00:00:00Z', { bonusOpen: false }).urls()).toEqual([])
 })
 
-test('a tournament is announced before it starts, and gone when it is over', async () => {
+test('a tournament is listed before it starts, and not after its end', async () => {
   await put('tournaments', 'cup', spring)
   const listed = async (now: string) => {
     const reply = await opened(now).content.routes.getTournaments({ languageId: 'en' }, at('LEO'))
@@ -96,7 +96,7 @@ test('a tournament is announced before it starts, and gone when it is over', asy
   expect(await listed('2026-04-01T00:00:00Z')).toBe(0)
 })
 
-test('the version changes when an announcement begins and when it ends, and not between', async () => {
+test('the version changes when an announcement begins and when it ends, and not in between', async () => {
   await put('promotions', 'spring', spring)
   const { clock, content } = opened('2026-02-28T00:00:00Z')
   const versions = [content.version()]
@@ -109,7 +109,7 @@ test('the version changes when an announcement begins and when it ends, and not 
   expect(versions[3]).not.toBe(versions[2])
 })
 
-test('an operator takes a banner off by one of the same name without a zone', async () => {
+test('an operator removes a banner with one of the same name without a zone', async () => {
   const banners = async () => {
     const { content } = opened('2026-11-21T00:00:00Z')
     const reply = await content.routes.getBanners({ languageId: 'en', zoneId: 'leo_casino' }, at('LEO'))
@@ -120,7 +120,7 @@ test('an operator takes a banner off by one of the same name without a zone', as
   expect(await banners()).not.toContain('my-games')
 })
 
-test('an announcement that cannot be shown stops the start and is named', async () => {
+test('an invalid announcement stops the start and is named', async () => {
   await put('promotions', 'broken', { ...spring, image: 'https://elsewhere.example/x.png' })
   expect(() => opened('2026-03-15T00:00:00Z')).toThrow(/broken cannot be shown: about\.json: image: /)
 })

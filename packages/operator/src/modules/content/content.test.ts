@@ -50,14 +50,14 @@ const linksOf = (blocks: readonly Block[]) =>
   lines(blocks).flatMap((spans) => spans.flatMap((span) => ('href' in span && span.href) || []))
 
 describe.each(slugs)('%s', (slug) => {
-  test('says the same things in the same order in both languages', async () => {
+  test('has the same sections in the same order in both languages', async () => {
     const [ja, en] = [await getPage({ url_path: slug, lang: 'ja' }), await getPage({ url_path: slug, lang: 'en' })]
     expect(shape(ja.blocks)).toEqual(shape(en.blocks))
     expect(ja.updatedAt).toBe(en.updatedAt)
     expect(linksOf(ja.blocks)).toEqual(linksOf(en.blocks))
   })
 
-  test.each(languages)('in %s is a whole page, marked as a draft, without stray markup', async (lang) => {
+  test.each(languages)('in %s is a complete page, marked as a draft, without stray markup', async (lang) => {
     const page = await getPage({ url_path: slug, lang })
     const text = textOf(page.blocks)
     expect(page).toMatchObject({ url_path: slug, draft: true })
@@ -69,7 +69,7 @@ describe.each(slugs)('%s', (slug) => {
   })
 })
 
-test('the language asked for wins over that of the interface', async () => {
+test('the requested language takes precedence over that of the interface', async () => {
   const { title } = await getPage({ url_path: 'privacy-policy', languageId: 'ja', lang: 'en' })
   expect(title).toBe('Privacy policy')
   expect(await getPage({ url_path: 'privacy-policy', languageId: 'en' })).toMatchObject({ title })
@@ -96,7 +96,7 @@ test('every frequent question has the same id and the same kind of answer in bot
   for (const { answer } of questions) expect(textOf(answer).length).toBeGreaterThan(30)
 })
 
-test.each(languages)('links in %s lead to a page there is, and to a section it has', async (lang) => {
+test.each(languages)('links in %s lead to existing pages and sections', async (lang) => {
   const pages = await Promise.all(slugs.map((slug) => getPage({ url_path: slug, lang })))
   const places = new Set([
     '/customer-service',

@@ -23,12 +23,12 @@ async function winners({ isOn = true, nicknames = {} as Record<string, string> }
   return v.parse(api.getWinners.reply, reply).winners
 }
 
-test('without a win there is no winner', async () => {
+test('without a win the list is empty', async () => {
   await open.newPlayer(100)
   expect(await winners()).toEqual([])
 })
 
-test('a jackpot paid from the ledger has its winner, by one letter; other money has none', async () => {
+test('a jackpot win is listed with the first letter of its winner; other transfers are not', async () => {
   const player = await open.newPlayer(100)
   await open.post(deposit(player, 500, { key: 'd' }))
   await open.post(move(player, 77_000, { key: 'j', from: house('jackpots/lantern'), kind: 'jackpotWin' }))
@@ -37,7 +37,7 @@ test('a jackpot paid from the ledger has its winner, by one letter; other money 
   ])
 })
 
-test('a brand without jackpots names nobody', async () => {
+test('a brand without jackpots lists no winners', async () => {
   const player = await open.newPlayer()
   await open.post(move(player, 77_000, { key: 'j', from: house('jackpots/lantern'), kind: 'jackpotWin' }))
   expect(await winners({ isOn: false })).toEqual([])

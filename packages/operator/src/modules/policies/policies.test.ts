@@ -39,7 +39,7 @@ test('anyone may ask which policies are in force', async () => {
   expect(body.policyConfigs.map((one: { policyType: string }) => one.policyType)).toEqual(types)
 })
 
-test('who registers has accepted the terms and the privacy policy in force, with the time of it', async () => {
+test('a registration accepts the terms and the privacy policy in force, with its time', async () => {
   const { details } = await player()
   const { policies, history } = await details()
   expect(policies.map((one: { policyType: string }) => one.policyType)).toEqual(types)
@@ -50,7 +50,7 @@ test('who registers has accepted the terms and the privacy policy in force, with
   expect(history).toHaveLength(2)
 })
 
-test('a new version asks every player anew, and the acceptance records version and time', async () => {
+test('a new version asks every player again, and the acceptance records version and time', async () => {
   const { details, answer } = await player()
   const version = await publish()
   const terms = async () =>
@@ -66,7 +66,7 @@ test('a new version asks every player anew, and the acceptance records version a
   expect(await terms()).toEqual({ ...accepted, acceptedAt: server.clock.now().round('microsecond').toString() })
 })
 
-test('the same acceptance twice is one, and keeps its first time', async () => {
+test('a repeated acceptance is stored once with its first time', async () => {
   const { details, answer } = await player()
   const version = await publish()
   const accepted = [{ policyType: 'terms-and-conditions', policyVersionId: version, policyAccepted: 'true' }]
@@ -78,7 +78,7 @@ test('the same acceptance twice is one, and keeps its first time', async () => {
   expect(first).toHaveLength(3)
 })
 
-test('a policy that is turned down stays to be accepted, and both answers stay on record', async () => {
+test('a declined policy remains to be accepted, and both answers are recorded', async () => {
   const { details, answer } = await player()
   const policyVersionId = await publish('privacy-policy')
   const policy = { policyType: 'privacy-policy', policyVersionId }
@@ -90,7 +90,7 @@ test('a policy that is turned down stays to be accepted, and both answers stay o
   expect(history.slice(0, 2).map((one: { policyAccepted: boolean }) => one.policyAccepted)).toEqual([true, false])
 })
 
-test('only the version in force can be accepted, and a list with an outdated one records nothing', async () => {
+test('only the version in force can be accepted; a list with an outdated one records nothing', async () => {
   const { browser, details, answer } = await player()
   const { policyConfigs } = (await browser.get('/ajax/policy/getPolicies')).body
   const stale = policyConfigs.map((config: object) => ({ ...config, policyAccepted: true }))
@@ -111,7 +111,7 @@ test.each(['', 'nonsense', '[]', '{}', '[{"policyType":"\\u0000"}]', '[1]', 'nul
   },
 )
 
-test('a player sees and answers for themselves alone', async () => {
+test('players see and give their own answers only', async () => {
   const [one, other] = [await player(), await player()]
   const version = await publish()
   await one.answer([{ policyType: 'terms-and-conditions', policyVersionId: version, policyAccepted: true }])

@@ -27,7 +27,7 @@ async function prove(browser: Browser, { channel, to }: { channel: 'email' | 'sm
   return browser.post('/ajax/registration/verifyChannel', { channel, code })
 }
 
-test('only what is sent changes, and names are stored in lower case', async () => {
+test('only the sent fields change, and names are stored in lower case', async () => {
   const { browser, form } = await newPlayer({ city: 'Kyoto' })
   const { status, body } = await browser.post(update, { firstName: 'HANAKO Ä', address1: '1-2-3', language: 'en' })
   expect(status).toBe(200)
@@ -46,12 +46,12 @@ test.each([
   ['firstName', 'Ha\nna'],
   ['city', 'Kyo\u202eto'],
   ['address1', '1-2\u0007-3'],
-])('%s %j, which is not text of one line, is refused by its name', async (field, value) => {
+])('%s %j is refused by field, because it is not one line of text', async (field, value) => {
   const { browser } = await newPlayer()
   expect(errorOf(await browser.post(update, { [field]: value }))).toEqual([400, 'FIELD_INVALID', field])
 })
 
-test('how a name is read and the prefecture can be said later, and taken back', async () => {
+test('the reading of a name and the prefecture can be added later and removed', async () => {
   const { browser } = await newPlayer()
   const said = { lastNameKana: 'やまだ', firstNameKana: 'ﾊﾅ', prefecture: '京都府' }
   expect((await browser.post(update, said)).body.profile).toMatchObject({
@@ -75,7 +75,7 @@ describe('a new e-mail address', () => {
     expect(errorOf(await browser.post(update, wrong))).toEqual([422, 'PASSWORD_WRONG', 'currentPassword'])
   })
 
-  test('is unverified until a code proves it; a code sent to the old one proves nothing; the old one is told', async () => {
+  test('is unverified until a code proves it; a code sent to the old one proves nothing; the old one gets a mail', async () => {
     const { browser, form } = await newPlayer()
     const { email: old, password: currentPassword } = form
     await prove(browser, { channel: 'email', to: old })
@@ -100,7 +100,7 @@ describe('a new e-mail address', () => {
     expect(again.status).toBe(200)
   })
 
-  test('that somebody has is refused, in any letter case', async () => {
+  test('of another account is refused, in any letter case', async () => {
     const [{ browser, form }, { form: other }] = [await newPlayer(), await newPlayer()]
     const change = { email: other.email.toUpperCase(), currentPassword: form.password }
     expect(errorOf(await browser.post(update, change))).toEqual([409, 'EMAIL_TAKEN', 'email'])
@@ -113,7 +113,7 @@ const createBrowserWithToken = async () => {
   return browser
 }
 
-test("a new phone number asks for the password, is unverified, and cannot be somebody else's", async () => {
+test('a new phone number asks for the password, is unverified, and cannot be that of another account', async () => {
   const [{ browser, form }, { form: other }] = [await newPlayer(), await newPlayer()]
   await prove(browser, { channel: 'sms', to: form.phone })
   expect(errorOf(await browser.post(update, { phone: other.phone }))[2]).toBe('currentPassword')
@@ -123,7 +123,7 @@ test("a new phone number asks for the password, is unverified, and cannot be som
   expect(body.profile.verifiedChannels).toEqual([])
 })
 
-test('a name under the eyes of whoever checks papers stays, and an address that moves takes its proof with it', async () => {
+test('a name under review or verified cannot be changed, and a new address invalidates its proof', async () => {
   const { browser } = await newPlayer({ city: 'Kyoto' })
   for (const documentType of ['identity', 'address']) {
     const body = new FormData()
@@ -168,7 +168,7 @@ test('a channel that is not verified says so in the first error', async () => {
   expect(errorOf(await status('pigeon'))).toEqual([400, 'FIELD_INVALID', 'channel'])
 })
 
-test('each change of mind about marketing is kept with its time', async () => {
+test('each change of the marketing choice is stored with its time', async () => {
   const { browser, form } = await newPlayer({ subscribeEmail: 'true' })
   const ask = async () => (await browser.post('/ajax/profile/getSubscriptionPreferenes')).body
   const change = (fields: object) => browser.post('/ajax/profile/updateSubscriptionPreferenes', { ...fields })
@@ -186,7 +186,7 @@ test('each change of mind about marketing is kept with its time', async () => {
   ])
 })
 
-test('the rules a player plays by are those of their country where it is stricter', async () => {
+test("a player's rules are those of their country where they are stricter", async () => {
   const rulesOf = async (country: string) => {
     const { browser } = await newPlayer({ country })
     return (await browser.get('/ajax/profile/getJurisdictionRulesForUser')).body

@@ -7,7 +7,7 @@ import { endMarketing } from './subscription-preferences.ts'
 /**
  * Profile shows players their details and lets them change them, and serves what its forms need: currencies, countries, postcodes, the rules of their
  * jurisdiction. Identity owns the details; profile owns the picture and the record of marketing choices.
- * - A name or birth date proven by a document cannot be changed; a new address invalidates its proof in the same transaction.
+ * - A name proven by a document or under check cannot be changed; a new address invalidates its proof in the same transaction.
  * - A picture is re-encoded by us and shown to its owner only.
  */
 export function createProfile(runtime: Runtime, options: ProfileOptions) {

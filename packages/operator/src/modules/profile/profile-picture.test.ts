@@ -43,7 +43,7 @@ async function twoColours(width: number, height: number) {
 }
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer)
 
-test('a picture comes back drawn anew: 512 by 512, WebP, without what the file carried beside', async () => {
+test("a picture is re-encoded: 512 by 512, WebP, without the file's other content", async () => {
   const browser = await newPlayer()
   const sent = await (await twoColours(900, 600))
     .withExif({ IFD0: { Copyright: 'SECRET-PLACE' } })
@@ -61,7 +61,7 @@ test('a picture comes back drawn anew: 512 by 512, WebP, without what the file c
   expect(drawn.includes('SECRET-PLACE')).toBe(false)
 })
 
-test('the square that was chosen is cut from the upright picture', async () => {
+test('the chosen square is cut from the upright picture', async () => {
   const browser = await newPlayer()
   const sideways = await (await twoColours(400, 200)).withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer()
   const { body } = await upload(browser, bytesOf(sideways), { cropX: '0', cropY: '250', cropSize: '100' })
@@ -69,7 +69,7 @@ test('the square that was chosen is cut from the upright picture', async () => {
   expect([dominant.r > 128, dominant.b > 128]).toEqual([false, true])
 })
 
-test("a picture is its owner's: others are given their own or none", async () => {
+test('a picture is visible to its owner only: others get their own or none', async () => {
   const [owner, other] = [await newPlayer(), await newPlayer()]
   const { url } = (await upload(owner, bytesOf(await (await twoColours(64, 64)).png().toBuffer()))).body
   expect((await other.post('/ajax/profile/getProfilePicture')).body).toEqual({ success: true, url: null })
@@ -77,7 +77,7 @@ test("a picture is its owner's: others are given their own or none", async () =>
   expect((await fetch(`${server.origin}${url}`)).status).toBe(401)
 })
 
-test('a picture that its owner takes back is gone', async () => {
+test('a removed picture is deleted', async () => {
   const browser = await newPlayer()
   const { url } = (await upload(browser, bytesOf(await (await twoColours(64, 64)).png().toBuffer()))).body
   expect((await browser.post('/ajax/profile/removeProfilePicture')).body).toEqual({ success: true, url: null })
@@ -86,7 +86,7 @@ test('a picture that its owner takes back is gone', async () => {
   expect((await browser.post('/ajax/profile/removeProfilePicture')).status).toBe(200)
 })
 
-describe('what is no picture is refused', () => {
+describe('files that are not pictures are refused', () => {
   test.each<[string, () => Promise<BlobPart>]>([
     ['a drawing with a script', async () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
     ['a document', async () => '%PDF-1.7'],
@@ -102,7 +102,7 @@ describe('what is no picture is refused', () => {
     })
   })
 
-  test('or of more than 8 MB, or with a square that is not in it, or for another purpose', async () => {
+  test('a picture of more than 8 MB, with a square outside it or for another purpose is refused', async () => {
     const browser = await newPlayer()
     const picture = bytesOf(await (await twoColours(64, 64)).png().toBuffer())
     expect((await upload(browser, new Uint8Array(8 * 1024 * 1024 + 1))).code).toBe('FILE_TOO_LARGE')

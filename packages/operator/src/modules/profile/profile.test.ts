@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-test('players see what they told about themselves, and nothing that opens the account', async () => {
+test('players see their details, and no credentials', async () => {
   const browser = fixture.browser()
   const form = newcomer({ city: 'Kyoto', subscribeEmail: 'true' })
   const { playerID } = await browser.call('registration', form)
@@ -44,7 +44,7 @@ test('the yen is shown before the amount, without decimals', async () => {
   expect(currencies).toContainEqual({ code: 'JPY', symbol: '¥', position: 'before', decimals: 0 })
 })
 
-test('countries are named in the language asked for, each with its dial code', async () => {
+test('countries are named in the requested language, each with its dial code', async () => {
   const ask = async (languageId: Language) =>
     v.parse(
       api.getCountryDetails.reply,

@@ -23,7 +23,7 @@ export function update({ identity, proofs }: Deps): Handler<PlayerApi['profile']
   }
 }
 
-/** Verified names and birth dates cannot be edited. */
+/** A name that a document proves, or is being checked against, cannot be edited. */
 function isProven(status: VerificationStatus): boolean {
   return status === 'vrfn_verified' || status === 'vrfn_init'
 }

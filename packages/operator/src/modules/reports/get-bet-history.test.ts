@@ -30,7 +30,7 @@ async function seated() {
   return { session, seat: await takeSeat(open, session) }
 }
 
-test('rounds are told newest first with game, stake, win, net, time, state and the balance after', async () => {
+test('rounds are listed newest first with game, stake, win, net, time, state and the balance after', async () => {
   const { session, seat } = await seated()
   await round(seat, 'r1', 250)
   await round(seat, 'r2', 0)
@@ -49,7 +49,7 @@ test('rounds are told newest first with game, stake, win, net, time, state and t
   expect(rounds.at(-1)).toMatchObject({ gameName: 'lanternの名', currency: 'JPY', shownByGame: false })
 })
 
-test('pages over several games follow each other without gap or repetition, also while rounds are played', async () => {
+test('pages over several games have no gaps or repetitions, also while rounds are played', async () => {
   const { session, seat } = await seated()
   const other = await takeSeat(open, session, 'harbour')
   for (let n = 0; n < 8; n++) {
@@ -70,7 +70,7 @@ test('pages over several games follow each other without gap or repetition, also
   expect(paged).toEqual(whole.map(({ roundId }) => roundId))
 })
 
-test('the filter by game finds its rounds and still offers every game', async () => {
+test('the filter by game finds its rounds and still lists every game', async () => {
   const { session, seat } = await seated()
   await round(seat, 'a', 0)
   await round(await takeSeat(open, session, 'harbour'), 'b', 0)
@@ -93,7 +93,7 @@ test('a player sees their own rounds only, and the cursor of another player is r
   ).rejects.toMatchObject({ code: 'FIELD_INVALID', details: { field: 'criteria.cursor' } })
 })
 
-test('the legacy casino history tells stakes, wins and returns by round, newest first; the sportsbook has its own', async () => {
+test('the legacy casino history lists stakes, wins and returns by round, newest first; the sportsbook has its own', async () => {
   const { session, seat } = await seated()
   await round(seat, 'r1', 250)
   open.clock.advance({ seconds: 1 })

@@ -38,7 +38,7 @@ async function allPages(playerId: string, criteria: Criteria = {}, between = asy
   throw new Error('pages without end')
 }
 
-test('newest first, each with the real cash held after it; play moves the balance and is not listed', async () => {
+test('newest first, each with the real cash after it; play changes the balance and is not listed', async () => {
   const player = await newPlayer()
   await post(deposit(player, 1000, { key: 'd1' }))
   await post(stake(player, 300, { key: 's1' }))
@@ -71,7 +71,7 @@ test.each([
   ['bonusForfeit', 'bonusDrop'],
   ['tournamentPrize', 'tournamentPrize'],
   ['jackpotWin', 'jackpotWin'],
-] as const)('a transfer of kind %s is told as %s, and found by that type', async (kind, type) => {
+] as const)('a transfer of kind %s is listed as %s, and found by that type', async (kind, type) => {
   const player = await newPlayer(100)
   const { transferId } = await post(move(player, 7, { key: 'one', from: house('adjustments/test'), kind }))
   const found = (await ask(player, { types: [type] })).transactions
@@ -79,7 +79,7 @@ test.each([
   expect(found.every((line) => line.type === type)).toBe(true)
 })
 
-test('bonus money is told where it changes real cash, and only there', async () => {
+test('bonus transfers are listed only where they change real cash', async () => {
   const player = await newPlayer(1000)
   const setAside = [
     { account: `player/${player}/realCash`, amount: -400 },
@@ -102,7 +102,7 @@ test('bonus money is told where it changes real cash, and only there', async () 
   ])
 })
 
-test('pages follow each other without gap or repetition, also while new lines arrive and times are equal', async () => {
+test('pages have no gaps or repetitions, also while new lines arrive and times are equal', async () => {
   const player = await newPlayer()
   await deposits(player, 60)
   const whole = (await ask(player, { limit: 100 })).transactions.map(({ id }) => id)
@@ -125,7 +125,7 @@ test('a player sees their own lines only, and the cursor of another player is re
   })
 })
 
-test('what a front end has no value for may stand as null or empty text', async () => {
+test('empty criteria may be null or empty text', async () => {
   const player = await newPlayer()
   await deposits(player, 2)
   const nothing = { cursor: null, types: null, limit: null }
@@ -136,7 +136,7 @@ test.each(['x', 'MS4yLjM', '!!!!', 'A'.repeat(100)])('the cursor %j is refused',
   await expect(ask(await newPlayer(), { cursor })).rejects.toMatchObject({ code: 'FIELD_INVALID' })
 })
 
-test('a changed cursor is refused, and so is one of another history', async () => {
+test('a changed cursor and one of another history are refused', async () => {
   const player = await newPlayer()
   await deposits(player, 2)
   const { nextCursor: cursor = '' } = await ask(player, { limit: 1 })
@@ -153,7 +153,7 @@ test.each([{ limit: 0 }, { limit: 101 }, { range: 'ever' }, { types: ['win'] }])
   },
 )
 
-test('a range ends 7 days, 90 days or twelve months ago, and says so', async () => {
+test('a range starts 7 days, 90 days or twelve months ago, and the reply says so', async () => {
   const player = await newPlayer()
   const start = open.clock.now()
   const ages = [1, 8, 91, 367]

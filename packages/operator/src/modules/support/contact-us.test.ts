@@ -21,7 +21,7 @@ async function contactUs(browser: Browser, fields: RequestInput<typeof api.conta
   return support.routes.contactUs(request, browser.context(await browser.session()))
 }
 
-test('a visitor writes, it is kept, and a mail says so without repeating it', async () => {
+test("a visitor's message is stored, and a mail confirms it without quoting it", async () => {
   const { reference } = await contactUs(fixture.browser(), { ...message, name: 'Mori', email: 'mori@andon.example' })
   const [kept] = await fixture.db.query('select * from support.messages where id = $1', [reference])
   expect(kept).toMatchObject({ ...message, name: 'Mori', email: 'mori@andon.example', player_id: null, site: 'LEO' })
@@ -30,7 +30,7 @@ test('a visitor writes, it is kept, and a mail says so without repeating it', as
   expect(mail?.text).not.toContain(message.message)
 })
 
-test('a player need not say who they are', async () => {
+test('a player need not give name and address', async () => {
   const browser = fixture.browser()
   const form = newcomer()
   const { playerID } = await browser.call('registration', form)
@@ -39,7 +39,7 @@ test('a player need not say who they are', async () => {
   expect(kept).toMatchObject({ player_id: playerID, name: form.txtNickname, email: form.email })
 })
 
-test('a visitor must', async () => {
+test('a visitor has to give name and address', async () => {
   const nameless = contactUs(fixture.browser(), { ...message, email: 'mori@andon.example' })
   expect(await refusalOf(nameless)).toMatchObject({ code: 'FIELD_INVALID', field: 'name' })
   expect(await refusalOf(contactUs(fixture.browser(), message))).toMatchObject({
@@ -59,7 +59,7 @@ test('someone locked out by failed logins can still write', async () => {
   expect(await refusalOf(contactUs(browser, { ...message, name: 'Mori', email }))).toMatchObject({ code: 'none' })
 })
 
-test('nobody’s mailbox is flooded, whoever writes in their name and from wherever', async () => {
+test("a mailbox is not flooded, whatever the sender's address and name", async () => {
   const write = () => contactUs(fixture.browser(), { ...message, name: 'Mori', email: 'flooded@andon.example' })
   const answers = await Promise.all(Array.from({ length: 9 }, () => refusalOf(write())))
   expect(answers.filter(({ code }) => code === 'none')).toHaveLength(5)

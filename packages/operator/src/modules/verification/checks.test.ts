@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-describe('the sandbox decides after three seconds by a word in the name', () => {
+describe('the sandbox decides after three seconds by a word in the file name', () => {
   test.each([
     ['passport-VERIFIED.pdf', 'vrfn_verified'],
     ['passport.pdf', 'vrfn_verified'],
@@ -26,7 +26,7 @@ describe('the sandbox decides after three seconds by a word in the name', () => 
   })
 })
 
-test('both proofs verified make a verified player, and each step is published whole', async () => {
+test('both proofs verified make a verified player, and each step publishes the whole state', async () => {
   const player = await fixture.player()
   await player.upload('identity', 'card.pdf')
   await player.upload('address', 'bill.pdf')
@@ -47,7 +47,7 @@ test('both proofs verified make a verified player, and each step is published wh
   })
 })
 
-test('the gate of withdrawals names the first thing that is missing', async () => {
+test('the check before withdrawals names the first missing proof', async () => {
   const player = await fixture.player()
   const gate = () => refusalOf(fixture.verification.demandVerified(fixture.db, player.playerId))
   expect(await gate()).toMatchObject({ code: 'KYC_REQUIRED' })
@@ -67,7 +67,7 @@ test('the gate of withdrawals names the first thing that is missing', async () =
   })
 })
 
-test('somebody verified who sends another document stays verified until it is decided', async () => {
+test('a verified player who sends another document stays verified until it is decided', async () => {
   const player = await fixture.player()
   await player.upload('identity', 'card.pdf')
   await fixture.pass({ seconds: 3 })
@@ -101,7 +101,7 @@ test('a new address needs a new proof, and a check of the old one no longer coun
   expect((await player.statuses())[1]).toBe('vrfn_new')
 })
 
-test('a proof of address is one for a year', async () => {
+test('a proof of address is valid for a year', async () => {
   const player = await fixture.player()
   await player.upload('address', 'bill.pdf')
   await fixture.pass({ seconds: 3 })
@@ -110,7 +110,7 @@ test('a proof of address is one for a year', async () => {
   expect((await player.statuses())[1]).toBe('vrfn_expired')
 })
 
-test('what a browser reports only makes us ask the supplier', async () => {
+test("a browser's report only triggers a question to the supplier", async () => {
   const player = await fixture.player()
   await player.upload('identity', 'card.pdf')
   expect(await player.event()).toMatchObject({ documents: { identityStatus: 'vrfn_init' } })
@@ -118,7 +118,7 @@ test('what a browser reports only makes us ask the supplier', async () => {
   expect(await player.event()).toMatchObject({ documents: { identityStatus: 'vrfn_verified' } })
 })
 
-test('documents never sent are gone after a week, and so are files that belong to nothing; those sent stay', async () => {
+test('unsent documents and files without a row are deleted after a week; sent ones stay', async () => {
   const player = await fixture.player()
   fixture.clock.set(Temporal.Now.instant()) // files bear the system's time
   await player.upload('identity', 'kept back.pdf', { hold: true })

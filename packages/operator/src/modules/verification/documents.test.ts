@@ -16,7 +16,7 @@ const { newPlayer, post, upload, status } = documentsAt(() => server.origin)
 const hex = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(' ', ''), 'hex'))
 const heads = { 'application/pdf': Buffer.from(pdf), ...(await pictures()) }
 
-describe('a document is what its bytes say', () => {
+describe("a document's kind is that of its bytes", () => {
   test.each(Object.entries(heads))('%s is taken, whatever it is called', async (contentType, bytes) => {
     const browser = await newPlayer()
     const reply = await upload(browser, new Uint8Array(bytes), 'holiday.exe')
@@ -33,14 +33,14 @@ describe('a document is what its bytes say', () => {
     ['nothing', '', 'scan.pdf'],
     ['an AVIF picture', Buffer.concat([hex('00000018'), Buffer.from('ftypavif'), Buffer.alloc(12)]), 'scan.heic'],
     ['a header that comes late', `${' '.repeat(2000)}%PDF-1.7`, 'scan.pdf'],
-  ])('%s is refused, whatever it is called', async (_title, bytes, name) => {
+  ])('%s is refused, whatever its name', async (_title, bytes, name) => {
     const browser = await newPlayer()
     expect(await upload(browser, bytes, name)).toMatchObject({ status: 422, code: 'FILE_TYPE_UNSUPPORTED' })
     expect((await status(browser)).files).toEqual([])
   })
 })
 
-test('a document is given back as what it is, under a name of its kind, never as a page', async () => {
+test('a document is downloaded as its real kind, with a fitting file name, never as a page', async () => {
   const browser = await newPlayer()
   const { body } = await upload(browser, pdf, '../../<b>card</b>.html')
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -56,14 +56,14 @@ test('a document is given back as what it is, under a name of its kind, never as
   })
 })
 
-test('a document that acts, or is of two kinds, is refused and not kept', async () => {
+test('a document with active content or of two kinds is refused and not stored', async () => {
   const browser = await newPlayer()
   for (const bytes of [pdfOf(catalog, '<< /S /JavaScript >>'), `${pdf}<html><script>alert(1)</script></html>`])
     expect(await upload(browser, bytes)).toMatchObject({ status: 422, code: 'FILE_ACTIVE_CONTENT' })
   expect((await status(browser)).files).toEqual([])
 })
 
-test('documents are seen, fetched and sent by their owner alone', async () => {
+test('only the owner can list, download and send documents', async () => {
   const [owner, other] = [await newPlayer(), await newPlayer()]
   const { documentId } = (await upload(owner, pdf, 'card.pdf', { hold: 'true' })).body
   expect((await status(other)).files).toEqual([])
@@ -84,7 +84,7 @@ test('documents are seen, fetched and sent by their owner alone', async () => {
   expect((await status(other)).documents.identityStatus).toBe('vrfn_new')
 })
 
-test('documents kept back are sent together: one check for each type, and sending again changes nothing', async () => {
+test('uploaded documents are sent together: one check for each type, and sending again changes nothing', async () => {
   const browser = await newPlayer()
   const ids: string[] = []
   for (const documentType of ['identity', 'identity', 'address'])
@@ -104,7 +104,7 @@ test('documents kept back are sent together: one check for each type, and sendin
   expect(checks).toHaveLength(2)
 })
 
-describe('a document by parts', () => {
+describe('a document in parts', () => {
   const bytes = pdfOf(catalog, pages, ['', randomBytes(2_400_000)])
   const partBytes = 1024 * 1024
   const part = (
@@ -121,7 +121,7 @@ describe('a document by parts', () => {
       }),
     )
 
-  test('arrives whole, whatever was sent twice or too early, and waits to be sent', async () => {
+  test('arrives complete, also when parts are sent twice or too early, and waits to be sent', async () => {
     const browser = await newPlayer()
     const uploadKey = 'bill-0001'
     expect(await part(browser, { uploadKey, offset: partBytes })).toMatchObject({
@@ -148,7 +148,7 @@ describe('a document by parts', () => {
     expect((await status(browser)).documents.addressStatus).toBe('vrfn_init')
   })
 
-  test('is looked into when it is whole: what acts is refused and not kept', async () => {
+  test('is inspected when complete: active content is refused and not stored', async () => {
     const browser = await newPlayer()
     const hostile = pdfOf(catalog, pages, ['', randomBytes(1_200_000)], '<< /S /JavaScript >>')
     const send = (offset: number) =>
@@ -173,7 +173,7 @@ describe('a document by parts', () => {
     expect(replies.map(({ body }) => body.receivedBytes)).toEqual(Array(10).fill(partBytes))
   })
 
-  test('is refused at its first part when it is of no kind we take', async () => {
+  test('is refused at its first part if its kind is not accepted', async () => {
     const browser = await newPlayer()
     const reply = await part(browser, { uploadKey: 'bill-0003', offset: 0, content: Buffer.from('MZ and more') })
     expect(reply).toMatchObject({ status: 422, code: 'FILE_TYPE_UNSUPPORTED' })
@@ -186,7 +186,7 @@ describe('a document by parts', () => {
     expect(reply).toMatchObject({ status: 409, code: 'IDEMPOTENCY_CONFLICT' })
   })
 
-  test('a part of more than 1 MB, an empty one, and one beyond the end are refused', async () => {
+  test('a part of more than 1 MB, an empty one and one beyond the end are refused', async () => {
     const browser = await newPlayer()
     const uploadKey = 'bill-0005'
     const codes = []
@@ -207,14 +207,14 @@ describe('a document by parts', () => {
   })
 })
 
-test('a day has room for twenty documents', async () => {
+test('twenty documents a day are accepted', async () => {
   const browser = await newPlayer()
   const codes = []
   for (let count = 0; count < 21; count++) codes.push((await upload(browser, pdf, 'card.pdf', { hold: 'true' })).code)
   expect(codes).toEqual([...Array(20).fill(undefined), 'UPLOAD_QUOTA_REACHED'])
 })
 
-test('15 MB are taken and a byte more is not', async () => {
+test('15 MB are accepted and a byte more is not', async () => {
   const browser = await newPlayer()
   const most = 15 * 1024 * 1024
   const sized = (size: number) => Buffer.concat([Buffer.from(pdf), Buffer.alloc(size - pdf.length, 32)])

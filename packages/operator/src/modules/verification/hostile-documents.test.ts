@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const { newPlayer, post, upload, status } = documentsAt(() => server.origin)
 
-describe('hostile bodies are refused, never a failure of ours', () => {
+describe('hostile bodies are refused and cause no server error', () => {
   const edge = 'edge'
   const piece = (head: string, content: string) =>
     `--${edge}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${content}\r\n`
@@ -65,7 +65,7 @@ describe('hostile bodies are refused, never a failure of ours', () => {
     'x'.repeat(5000),
     '🏮'.repeat(300),
     '\r\nset-cookie: a=b',
-  ])('a file called %j is kept under another name', async (name) => {
+  ])('a file called %j is stored under another name', async (name) => {
     const browser = await newPlayer()
     const { status: code } = await upload(browser, pdf, name)
     expect(code).toBeLessThan(500)

@@ -33,7 +33,7 @@ const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, bac
   .toBuffer()
 const jpeg = samples['image/jpeg']
 
-describe('what is whole and harmless is taken', () => {
+describe('complete and harmless files are accepted', () => {
   test.each<[string, Buffer]>([
     ...Object.entries(samples),
     ['an ordinary PDF', ordinaryPdf],
@@ -58,7 +58,7 @@ describe('what is whole and harmless is taken', () => {
   })
 })
 
-describe('a PDF that acts, or holds what cannot be looked into, is refused', () => {
+describe('a PDF with active content, or content that cannot be read, is refused', () => {
   const action = (entries: string) => pdfOf(catalog, pages, `<< ${entries} >>`)
   test.each<[string, Buffer]>([
     ['JavaScript', action('/S /JavaScript /JS (app.alert(1))')],
@@ -128,7 +128,7 @@ describe('a file of two kinds is refused', () => {
   }
 })
 
-describe('what no reader opens is refused', () => {
+describe('files that cannot be opened are refused', () => {
   const broken = (bytes: Buffer) => Buffer.from(bytes).fill(0xaa, 40, bytes.length - 12)
   test.each<[string, Buffer]>([
     ...Object.entries(samples).map(([kind, bytes]): [string, Buffer] => [
@@ -147,7 +147,7 @@ describe('what no reader opens is refused', () => {
   })
 })
 
-test('looking into a large document leaves turns for other work', async () => {
+test('inspecting a large document does not block other work', async () => {
   const bytes = pdfOf(catalog, ['/Subtype /Image /Filter /DCTDecode', randomBytes(14_000_000)])
   let turns = 0
   let isOver = false

@@ -28,7 +28,7 @@ const begin = (changes: Partial<typeof faults> = {}) => {
   answer = { state: 'pending' }
 }
 
-test('a supplier that fails is asked again under the same name, until it decides', async () => {
+test('a supplier that fails is asked again with the same id until it decides', async () => {
   begin({ submit: 2, report: 1 })
   const player = await fixture.player()
   await player.upload('identity', 'card.pdf')
@@ -41,7 +41,7 @@ test('a supplier that fails is asked again under the same name, until it decides
   expect((await player.statuses())[0]).toBe('vrfn_failed')
 })
 
-test('the supplier is given the person and the whole document', async () => {
+test("the supplier gets the person's details and the whole document", async () => {
   begin()
   const player = await fixture.player()
   await player.upload('identity', 'card.pdf')
@@ -52,7 +52,7 @@ test('the supplier is given the person and the whole document', async () => {
   expect(await request?.documents[0]?.content.text()).toContain('%PDF')
 })
 
-test('a decision told many times at once is one change', async () => {
+test('a decision reported many times at once is one change', async () => {
   begin()
   const player = await fixture.player()
   await player.upload('identity', 'card.pdf')

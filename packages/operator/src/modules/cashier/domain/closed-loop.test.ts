@@ -18,14 +18,14 @@ test.each([
   expect(mostTo(destination, { sources, balance })).toBe(most)
 })
 
-test('the greatest sum is first in turn', () => {
+test('the source with the largest sum comes first', () => {
   expect(owed([card(5), wallet(9), { id: 'closed', net: 100, payable: false }]).map(({ id }) => id)).toEqual([
     'wallet',
     'card',
   ])
 })
 
-test('however the loop is walked, each source gets its own back before anything goes elsewhere, and the whole balance can leave', () => {
+test('in any order of withdrawals each source gets its own money back before any goes elsewhere, and the whole balance can leave', () => {
   const sources = fc.uniqueArray(
     fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd'),

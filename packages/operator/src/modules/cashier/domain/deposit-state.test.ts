@@ -66,7 +66,7 @@ const replay = (events: readonly DepositEvent[]) => {
 const firstOf = (events: readonly DepositEvent[], ...wanted: DepositEvent[]) =>
   events.find((event) => wanted.includes(event))
 
-test('whatever is heard, in any order and number, a deposit is credited once if its capture was heard of first, and else never', () => {
+test('with any events in any order a deposit is credited once if its capture was reported first, otherwise never', () => {
   fc.assert(
     fc.property(histories, (events) => {
       const captured = firstOf(events, 'captured', 'overpaid', 'charged-back') === 'captured'
@@ -76,7 +76,7 @@ test('whatever is heard, in any order and number, a deposit is credited once if 
   )
 })
 
-test('whatever is heard and decided, no money is credited twice, and none is taken back that was not credited', () => {
+test('with any events and decisions no money is credited twice, and none is taken back that was not credited', () => {
   fc.assert(
     fc.property(anyHistory, (events) => {
       const { credits, takenBack, state } = replay(events)
@@ -86,7 +86,7 @@ test('whatever is heard and decided, no money is credited twice, and none is tak
   )
 })
 
-test('whatever is heard and decided, what is held is held once, and ends credited or sent back', () => {
+test('with any events and decisions money is held once, and ends credited or sent back', () => {
   fc.assert(
     fc.property(anyHistory, (events) => {
       const { steps, state, unallocated } = replay(events)
@@ -108,7 +108,7 @@ test('a deposit that was refused before capture is never credited without an ope
   )
 })
 
-test('hearing the same thing twice in a row changes nothing', () => {
+test('a repeated event changes nothing', () => {
   fc.assert(
     fc.property(anyHistory, (events) => {
       const doubled = replay(events.flatMap((event) => [event, event]))
@@ -117,7 +117,7 @@ test('hearing the same thing twice in a row changes nothing', () => {
   )
 })
 
-test('only money that has moved brings a deposit back that had come to nothing', () => {
+test('a failed deposit changes only when money has moved', () => {
   fc.assert(
     fc.property(anyHistory, (events) =>
       replay(events).steps.every(({ state, changed }, i, steps) => {

@@ -20,7 +20,7 @@ const cells = withdrawalStates.flatMap((state) =>
 )
 test.each(cells)('%s + %s = %s', (state, event, next) => expect(stepWithdrawal(state, event).state).toBe(next))
 
-test('whatever happens, in any order and number, the money is with the player, held, or paid out, and moves each way once at most', () => {
+test('with any events in any order the money is with the player, held or paid out, and moves each way at most once', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...withdrawalEvents), { maxLength: 30 }), (events) => {
       let state = 'requested' as WithdrawalState

@@ -25,7 +25,7 @@ test('sections, lines, lists and links become structure', () => {
   ])
 })
 
-test('a part for players or visitors alone is marked, paragraph by paragraph', () => {
+test('a part for players or visitors only is marked, paragraph by paragraph', () => {
   const source = 'All.\n\n```isLoggedIn\nPlayers.\n\n- one\n```\n\n```notLoggedIn\nVisitors.\n```\n'
   const marked = parse(source).map(({ type, isLoggedIn, notLoggedIn }) => [type, isLoggedIn, notLoggedIn])
   expect(marked).toEqual([
