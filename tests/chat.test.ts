@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { outboxFor } from '@andon/sandbox/messages'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { openPage } from '@andon/tests/open-page'
+import { operatorCommand } from '@andon/tests/operator-command'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
@@ -14,16 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const slow = { timeout: 180_000 }
 const actor = 'sato'
 
 /** What an operator types. */
-async function operator(...args: string[]): Promise<string> {
-  const env = { ...process.env, ...server.operatorEnv }
-  const root = resolve(import.meta.dirname, '..')
-  const { stdout } = await promisify(execFile)(process.execPath, ['tools/operator.ts', ...args], { cwd: root, env })
-  return stdout.trim()
-}
+const operator = (...words: string[]) => operatorCommand(server, words)
 
 async function someone() {
   const browser = createBrowser(server.origin)
@@ -46,34 +38,30 @@ async function idOf(text: string): Promise<string> {
   return found?.id ?? expect.fail(`nobody said ${text}`)
 }
 
-test(
-  'a player writes, the operator reads and answers in a terminal, and the answer comes by mail, too',
-  slow,
-  async () => {
-    const { browser, person } = await player()
-    expect(await chatOf(browser)).toMatchObject({ messages: [], unread: 0, version: 0, answersTo: person.email })
-    const sent = await say(browser, 'Where is my bonus?\n\u001b[2J今日')
-    expect(sent.body).toMatchObject({ state: 'open', messages: [{ from: 'me' }], version: 1 })
-    const list = await operator('chat', 'list')
-    const id = /cnv_\w+/.exec(list)?.[0] ?? ''
-    expect(list).toContain(`open`)
-    const shown = await operator('chat', 'show', id)
-    expect(shown).toContain('  | Where is my bonus?\n  |  [2J今日')
-    expect(await operator('chat', 'answer', id, 'It', 'is', 'there now.')).toContain('answered')
-    expect(await chatOf(browser)).toMatchObject({
-      ...{ state: 'answered', unread: 1, version: 2, attended: true },
-      messages: [{ from: 'me' }, { from: 'service', text: 'It is there now.' }],
-    })
-    const [mail] = await outboxFor(server.db, person.email)
-    expect(mail?.text).toContain('It is there now.')
-    expect(await operator('chat', 'close', id)).toContain('closed')
-    expect(await chatOf(browser)).toMatchObject({ state: 'closed' })
-    expect((await say(browser, 'Thank you')).body).toMatchObject({ state: 'open' })
-    await expect(operator('chat', 'answer', 'cnv_none', 'x')).rejects.toThrow('there is no conversation')
-  },
-)
+test('a player writes, the operator reads and answers in a terminal, and the answer comes by mail, too', async () => {
+  const { browser, person } = await player()
+  expect(await chatOf(browser)).toMatchObject({ messages: [], unread: 0, version: 0, answersTo: person.email })
+  const sent = await say(browser, 'Where is my bonus?\n\u001b[2J今日')
+  expect(sent.body).toMatchObject({ state: 'open', messages: [{ from: 'me' }], version: 1 })
+  const list = await operator('chat', 'list')
+  const id = /cnv_\w+/.exec(list)?.[0] ?? ''
+  expect(list).toContain(`open`)
+  const shown = await operator('chat', 'show', id)
+  expect(shown).toContain('  | Where is my bonus?\n  |  [2J今日')
+  expect(await operator('chat', 'answer', id, 'It', 'is', 'there now.')).toContain('answered')
+  expect(await chatOf(browser)).toMatchObject({
+    ...{ state: 'answered', unread: 1, version: 2, attended: true },
+    messages: [{ from: 'me' }, { from: 'service', text: 'It is there now.' }],
+  })
+  const [mail] = await outboxFor(server.db, person.email)
+  expect(mail?.text).toContain('It is there now.')
+  expect(await operator('chat', 'close', id)).toContain('closed')
+  expect(await chatOf(browser)).toMatchObject({ state: 'closed' })
+  expect((await say(browser, 'Thank you')).body).toMatchObject({ state: 'open' })
+  await expect(operator('chat', 'answer', 'cnv_none', 'x')).rejects.toThrow('there is no conversation')
+})
 
-test('open pages of the player, and of nobody else, hear how the conversation stands', slow, async () => {
+test('open pages of the player, and of nobody else, hear how the conversation stands', async () => {
   const [{ browser }, { browser: other }] = [await player(), await player()]
   const [page, stranger] = [
     await openPage(server.origin, browser.jar, ['chat']),

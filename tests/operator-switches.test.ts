@@ -8,6 +8,7 @@ import { readConfig } from '@andon/platform/config'
 import { createLog } from '@andon/platform/log'
 import { createApp } from '@andon/server/app'
 import { createBrowser } from '@andon/tests/browser'
+import { operatorCommand } from '@andon/tests/operator-command'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
@@ -24,15 +25,7 @@ afterEach(async () => {
 })
 
 /** What an operator types. */
-async function operator(...args: string[]): Promise<string> {
-  return operatorWith({}, ...args)
-}
-
-async function operatorWith(given: Record<string, string>, ...args: string[]): Promise<string> {
-  const env = { ...process.env, ...server.operatorEnv, ...given }
-  const { stdout } = await promisify(execFile)(process.execPath, ['tools/operator.ts', ...args], { cwd: root, env })
-  return stdout.trim()
-}
+const operator = (...words: string[]) => operatorCommand(server, words)
 
 /** What that does, without waiting for a process. */
 async function turn(which: Switch & { on: boolean }): Promise<void> {
@@ -210,8 +203,18 @@ test('every node follows, with no bus between them, and configuration closes wha
   await closed.drain()
 })
 
+test('a command that fails in a terminal says so in words, without a stack, and exits with 1', async () => {
+  const env = { ...process.env, ...server.operatorEnv }
+  const failed = promisify(execFile)(process.execPath, ['tools/operator.ts', 'block', 'Japan'], { cwd: root, env })
+  await expect(failed).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^which country[^\n]*\n$/),
+  })
+})
+
 test('a mistyped command says what is possible and changes nothing', async () => {
-  const said = (...args: string[]) => operator(...args).catch((error: { stderr: string }) => error.stderr)
+  const said = (...words: string[]) => operator(...words).catch((error: Error) => error.message)
   const answers = await Promise.all([
     said('constructor'),
     said('block', 'Japan'),
@@ -241,16 +244,17 @@ test('a player made one of a bank from the command line is shown so, and has no 
   expect((await player.post('/ajax/profile/changePassword', change)).body.errors[0].code).toBe('PASSWORD_NOT_USED')
 })
 
-test('the key of the secrets is replaced from the command line, and what the old one sealed is read with the new one', {
-  timeout: 180_000,
-}, async () => {
+test('the key of the secrets is replaced from the command line, and what the old one sealed is read with the new one', async () => {
   const [old, fresh] = [server.operatorEnv.SECRETS_KEY, randomBytes(32).toString('hex')]
   const keyIds = async () => new Set((await operator('secrets', 'list')).split('\n').map((line) => line.split(' ')[0]))
   const before = await keyIds()
   expect(before.size).toBe(1)
-  const rotated = await operatorWith({ SECRETS_KEY: fresh, SECRETS_KEY_PREVIOUS: old }, 'secrets', 'rotate')
+  const rotated = await operatorCommand(server, ['secrets', 'rotate'], {
+    SECRETS_KEY: fresh,
+    SECRETS_KEY_PREVIOUS: old,
+  })
   expect(rotated).toMatch(/^[1-9]\d* sealed again; all are sealed under the key [\da-f]{16}/)
   expect(await keyIds()).not.toEqual(before)
   await expect(operator('chat', 'list')).rejects.toThrow("this node's key does not open the secrets")
-  expect(await operatorWith({ SECRETS_KEY: fresh }, 'chat', 'list')).toBe('nobody has written')
+  expect(await operatorCommand(server, ['chat', 'list'], { SECRETS_KEY: fresh })).toBe('nobody has written')
 })

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { type Browser, createBrowser } from '@andon/tests/browser'
+import { operatorCommand } from '@andon/tests/operator-command'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { verifyPlayer } from '@andon/tests/verify-player'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-const root = resolve(import.meta.dirname, '..')
 let server: TestServer
 beforeAll(async () => {
   server = await startServer()
@@ -17,15 +14,8 @@ afterEach(async () => {
 })
 afterAll(() => server.close())
 
-/** Each command is a process that wires the whole house. */
-const slow = { timeout: 180_000 }
-
 /** What an operator types. */
-async function operator(...args: string[]): Promise<string> {
-  const env = { ...process.env, ...server.operatorEnv }
-  const { stdout } = await promisify(execFile)(process.execPath, ['tools/operator.ts', ...args], { cwd: root, env })
-  return stdout.trim()
-}
+const operator = (...words: string[]) => operatorCommand(server, words)
 
 async function runJob(name: string): Promise<void> {
   await server.app.operator.cashier.jobs.find((job) => job.name === name)?.run()
@@ -39,71 +29,63 @@ const withdrawal = (amount: number, more = {}) => ({
 const status = async (browser: Browser, transactionId: string) =>
   (await browser.post('/ajax/cashier/gettransationStatus', { transactionId })).body
 
-test(
-  'from the first deposit to the money back on the card: documents, then an operator at the terminal',
-  slow,
-  async () => {
-    const browser = createBrowser(server.origin)
-    await browser.register()
-    await browser.deposit(100_000)
-    const early = await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal(60_000))
-    expect(early).toMatchObject({ status: 422, body: { errors: [{ errorCode: '100146', code: 'KYC_REQUIRED' }] } })
-    await verifyPlayer(server, browser)
-    const first = await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal(60_000))
-    expect(first.body).toMatchObject({ success: true, status: 'REQUESTED' })
-    const second = await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal(30_000))
-    expect(await cash(browser)).toBe(10_000)
-    const list = await operator('withdrawals', 'list')
-    expect(list).toContain(first.body.transactionId)
-    expect(list).toContain('AMOUNT')
-    expect(await operator('withdrawals', 'approve', first.body.transactionId)).toMatch(/is approved$/)
-    await operator('withdrawals', 'refuse', second.body.transactionId, 'please', 'ask', 'again')
-    await runJob('cashier.payWithdrawals')
-    expect(await status(browser, first.body.transactionId)).toMatchObject({ status: 'PAID', kind: 'withdrawal' })
-    expect(await status(browser, second.body.transactionId)).toMatchObject({
-      status: 'REFUSED',
-      note: 'please ask again',
-    })
-    expect(await cash(browser)).toBe(40_000)
-    const criteria = JSON.stringify({ range: '7Days' })
-    const { body } = await browser.post('/ajax/Report/getTransactionHistory', { criteria })
-    const types = body.transactions.map(({ type, amount }: { type: string; amount: number }) => [type, amount])
-    expect(types).toHaveLength(4) // the terminal's clock is not the test's, so the order is not asked
-    expect(types).toEqual(
-      expect.arrayContaining([
-        ['cashoutReversal', 30_000],
-        ['withdraw', -30_000],
-        ['withdraw', -60_000],
-        ['realCashDeposit', 100_000],
-      ]),
-    )
-  },
-)
+test('from the first deposit to the money back on the card: documents, then an operator at the terminal', async () => {
+  const browser = createBrowser(server.origin)
+  await browser.register()
+  await browser.deposit(100_000)
+  const early = await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal(60_000))
+  expect(early).toMatchObject({ status: 422, body: { errors: [{ errorCode: '100146', code: 'KYC_REQUIRED' }] } })
+  await verifyPlayer(server, browser)
+  const first = await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal(60_000))
+  expect(first.body).toMatchObject({ success: true, status: 'REQUESTED' })
+  const second = await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal(30_000))
+  expect(await cash(browser)).toBe(10_000)
+  const list = await operator('withdrawals', 'list')
+  expect(list).toContain(first.body.transactionId)
+  expect(list).toContain('AMOUNT')
+  expect(await operator('withdrawals', 'approve', first.body.transactionId)).toMatch(/is approved$/)
+  await operator('withdrawals', 'refuse', second.body.transactionId, 'please', 'ask', 'again')
+  await runJob('cashier.payWithdrawals')
+  expect(await status(browser, first.body.transactionId)).toMatchObject({ status: 'PAID', kind: 'withdrawal' })
+  expect(await status(browser, second.body.transactionId)).toMatchObject({
+    status: 'REFUSED',
+    note: 'please ask again',
+  })
+  expect(await cash(browser)).toBe(40_000)
+  const criteria = JSON.stringify({ range: '7Days' })
+  const { body } = await browser.post('/ajax/Report/getTransactionHistory', { criteria })
+  const types = body.transactions.map(({ type, amount }: { type: string; amount: number }) => [type, amount])
+  expect(types).toHaveLength(4) // the terminal's clock is not the test's, so the order is not asked
+  expect(types).toEqual(
+    expect.arrayContaining([
+      ['cashoutReversal', 30_000],
+      ['withdraw', -30_000],
+      ['withdraw', -60_000],
+      ['realCashDeposit', 100_000],
+    ]),
+  )
+})
 
-test(
-  'the overview has what the page shows, and a small withdrawal is on its way without anybody’s look',
-  slow,
-  async () => {
-    const browser = createBrowser(server.origin)
-    await browser.register()
-    await browser.deposit(10_000)
-    await verifyPlayer(server, browser)
-    const { body } = await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal(4_131))
-    const data = (await browser.get('/ajax/cashier/getCashierData')).body
-    expect(data).toMatchObject({
-      success: true,
-      currency: 'JPY',
-      balance: { withdrawable: 5_869, tiedToBonus: 0, held: 4_131 },
-      withdrawalCancellable: false,
-      verification: { identityStatus: 'vrfn_verified', addressStatus: 'vrfn_verified' },
-      pending: [{ transactionId: body.transactionId, kind: 'withdrawal' }],
-    })
-    expect(data.methods).toHaveLength(4)
-    expect(data.withdrawalMethods[0].destinations).toMatchObject([{ label: 'VISA •••• 1111', netDeposited: 5_869 }])
-  },
-)
+test('the overview has what the page shows, and a small withdrawal is on its way without anybody’s look', async () => {
+  const browser = createBrowser(server.origin)
+  await browser.register()
+  await browser.deposit(10_000)
+  await verifyPlayer(server, browser)
+  const { body } = await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal(4_131))
+  const data = (await browser.get('/ajax/cashier/getCashierData')).body
+  expect(data).toMatchObject({
+    success: true,
+    currency: 'JPY',
+    balance: { withdrawable: 5_869, tiedToBonus: 0, held: 4_131 },
+    withdrawalCancellable: false,
+    verification: { identityStatus: 'vrfn_verified', addressStatus: 'vrfn_verified' },
+    pending: [{ transactionId: body.transactionId, kind: 'withdrawal' }],
+  })
+  expect(data.methods).toHaveLength(4)
+  expect(data.withdrawalMethods[0].destinations).toMatchObject([{ label: 'VISA •••• 1111', netDeposited: 5_869 }])
+})
 
-test('a locked player takes the money out by a login for that alone, and puts none in', slow, async () => {
+test('a locked player takes the money out by a login for that alone, and puts none in', async () => {
   const browser = createBrowser(server.origin)
   const { email, password } = await browser.register()
   await browser.deposit(10_000)

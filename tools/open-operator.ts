@@ -11,12 +11,18 @@ import { createSecrets, readKeyring } from '@andon/platform/secrets'
 import type { Db } from '@andon/platform/sql'
 import type { Operator } from '@andon/server/compose/create-operator'
 
+export interface CommandContext {
+  readonly db: Db
+  /** Environment of the server that the command is meant for. */
+  readonly env: NodeJS.ProcessEnv
+}
+
 /** The operator's modules without a server. Facts written here are delivered by the server's outbox. */
-export async function openOperator(db: Db): Promise<Operator> {
+export async function openOperator({ db, env }: CommandContext): Promise<Operator> {
   const log = createLog({ level: 'warn' })
   const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
   const runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
-  const config = readConfig({ SANDBOX: 'on', ...process.env }, { root: resolve(import.meta.dirname, '..') })
+  const config = readConfig({ SANDBOX: 'on', ...env }, { root: resolve(import.meta.dirname, '..') })
   const { createOperator } = await import('@andon/server/compose/create-operator') // large, and not every command needs it
   const secrets = createSecrets({ db, random, keyring: await readKeyring({ db, config }) })
   return createOperator(runtime, { config, secrets, suppliers: [], cycleFloor: minimumCycleMsOf })

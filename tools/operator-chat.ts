@@ -1,8 +1,7 @@
 import { userInfo } from 'node:os'
 import type { BackOfficeReply } from '@andon/operator/support'
 import { CannotStart } from '@andon/platform/config'
-import type { Db } from '@andon/platform/sql'
-import { openOperator } from './open-operator.ts'
+import { type CommandContext, openOperator } from './open-operator.ts'
 
 export const chatUsage = `  chat list                            conversations with customer service, those that wait first
   chat show <id>                       what was said in one
@@ -11,8 +10,8 @@ export const chatUsage = `  chat list                            conversations w
 
 const actor = userInfo().username
 
-export async function chat(db: Db, [what, id = '', ...words]: readonly string[]): Promise<string> {
-  const { backOffice } = (await openOperator(db)).support
+export async function chat(context: CommandContext, [what, id = '', ...words]: readonly string[]): Promise<string> {
+  const { backOffice } = (await openOperator(context)).support
   switch (what) {
     case 'list': {
       const all = await backOffice.list({ actor })

@@ -1,14 +1,13 @@
 import { userInfo } from 'node:os'
 import { CannotStart } from '@andon/platform/config'
-import type { Db } from '@andon/platform/sql'
-import { openOperator } from './open-operator.ts'
+import { type CommandContext, openOperator } from './open-operator.ts'
 
 export const exclusionsUsage = `  exclusions list                      accounts held because they may belong to a person who is excluded
   exclusions clear <id>                it is another person: deposits and play are free
   exclusions confirm <id>              it is the same person: locked until the end of the first account's lock`
 
-export async function exclusions(db: Db, [what, id = '']: readonly string[]): Promise<string> {
-  const { backOffice } = (await openOperator(db)).exclusions
+export async function exclusions(context: CommandContext, [what, id = '']: readonly string[]): Promise<string> {
+  const { backOffice } = (await openOperator(context)).exclusions
   const actor = userInfo().username
   switch (what) {
     case 'list': {

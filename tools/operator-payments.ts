@@ -1,8 +1,7 @@
 import { userInfo } from 'node:os'
 import type { Decided } from '@andon/operator/cashier'
 import { CannotStart } from '@andon/platform/config'
-import type { Db } from '@andon/platform/sql'
-import { openOperator } from './open-operator.ts'
+import { type CommandContext, openOperator } from './open-operator.ts'
 
 export const paymentsUsage = `  withdrawals list                     those that wait for a decision, and why a person has to look
   withdrawals approve <id>             the server pays it within a minute
@@ -16,8 +15,11 @@ export const paymentsUsage = `  withdrawals list                     those that 
 
 const actor = userInfo().username
 
-export async function withdrawals(db: Db, [what, id = '', ...words]: readonly string[]): Promise<string> {
-  const { backOffice } = (await openOperator(db)).cashier
+export async function withdrawals(
+  context: CommandContext,
+  [what, id = '', ...words]: readonly string[],
+): Promise<string> {
+  const { backOffice } = (await openOperator(context)).cashier
   switch (what) {
     case 'list':
       return lines(
@@ -38,8 +40,8 @@ export async function withdrawals(db: Db, [what, id = '', ...words]: readonly st
   }
 }
 
-export async function deposits(db: Db, [what, id = '']: readonly string[]): Promise<string> {
-  const { backOffice } = (await openOperator(db)).cashier
+export async function deposits(context: CommandContext, [what, id = '']: readonly string[]): Promise<string> {
+  const { backOffice } = (await openOperator(context)).cashier
   switch (what) {
     case 'list':
       return lines(
@@ -59,8 +61,11 @@ export async function deposits(db: Db, [what, id = '']: readonly string[]): Prom
   }
 }
 
-export async function receipts(db: Db, [what, id = '', playerId = '']: readonly string[]): Promise<string> {
-  const { backOffice } = (await openOperator(db)).cashier
+export async function receipts(
+  context: CommandContext,
+  [what, id = '', playerId = '']: readonly string[],
+): Promise<string> {
+  const { backOffice } = (await openOperator(context)).cashier
   switch (what) {
     case 'list':
       return lines(

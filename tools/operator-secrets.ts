@@ -2,18 +2,18 @@ import { resolve } from 'node:path'
 import { CannotStart, readConfig } from '@andon/platform/config'
 import { systemRandom as random } from '@andon/platform/random'
 import { listSecrets, rotateSecrets } from '@andon/platform/secrets'
-import type { Db } from '@andon/platform/sql'
+import type { CommandContext } from './open-operator.ts'
 
 export const secretsUsage = `  secrets list                         the keys of the installation, and which key each is sealed under
   secrets rotate                       seal them under SECRETS_KEY; SECRETS_KEY_PREVIOUS is the one to be replaced`
 
-/** `owner`: a connection as the owner of the schema, since the server's own role may not change a secret. */
-export async function secrets(owner: Db, [what]: readonly string[]): Promise<string> {
+/** `db`: a connection as the owner of the schema, since the server's own role may not change a secret. */
+export async function secrets({ db: owner, env }: CommandContext, [what]: readonly string[]): Promise<string> {
   switch (what) {
     case 'list':
       return (await listSecrets(owner)).map(({ name, keyId }) => `${keyId ?? 'not sealed'}  ${name}`).join('\n')
     case 'rotate': {
-      const config = readConfig({ SANDBOX: 'on', ...process.env }, { root: resolve(import.meta.dirname, '..') })
+      const config = readConfig({ SANDBOX: 'on', ...env }, { root: resolve(import.meta.dirname, '..') })
       const { keyId, resealed } = await rotateSecrets({ owner, config, random })
       return `${resealed} sealed again; all are sealed under the key ${keyId}. SECRETS_KEY_PREVIOUS is not needed any more`
     }

@@ -8,6 +8,7 @@ import { systemClock as clock } from '@andon/platform/clock'
 import { CannotStart } from '@andon/platform/config'
 import { createDb, type Db } from '@andon/platform/sql'
 import { openDatabase } from './open-database.ts'
+import type { CommandContext } from './open-operator.ts'
 import { chat, chatUsage } from './operator-chat.ts'
 import { exclusions, exclusionsUsage } from './operator-exclusions.ts'
 import { deposits, paymentsUsage, receipts, withdrawals } from './operator-payments.ts'
@@ -33,40 +34,49 @@ A running server follows within a second. The database is the server's own: DATA
 class Wrong extends Error {}
 
 const commands: Readonly<
-  Record<string, (db: Db, args: readonly string[], site: string | undefined) => Promise<string>>
+  Record<string, (at: CommandContext, args: readonly string[], site: string | undefined) => Promise<string>>
 > = {
-  access: (db) => listSwitches(db),
-  maintenance: (db, [state], site) => {
+  access: ({ db }) => listSwitches(db),
+  maintenance: ({ db }, [state], site) => {
     if (state !== 'on' && state !== 'off') throw new Wrong('maintenance on, or maintenance off?')
     return turn(db, { kind: 'maintenance', country: '', on: state === 'on', site })
   },
-  block: (db, [country], site) => turn(db, { kind: 'country', country: readCountry(country), on: true, site }),
-  unblock: (db, [country], site) => turn(db, { kind: 'country', country: readCountry(country), on: false, site }),
-  'bank-player': (db, [email, bank]) => makeBankPlayer(db, email, bank),
-  policy: (db, [policyType, policyVersionId]) => publish(db, policyType, policyVersionId),
-  withdrawals: (db, args) => withdrawals(db, args),
-  deposits: (db, args) => deposits(db, args),
-  receipts: (db, args) => receipts(db, args),
-  exclusions: (db, args) => exclusions(db, args),
-  chat: (db, args) => chat(db, args),
-  secrets: (db, args) => secrets(db, args),
+  block: ({ db }, [country], site) => turn(db, { kind: 'country', country: readCountry(country), on: true, site }),
+  unblock: ({ db }, [country], site) => turn(db, { kind: 'country', country: readCountry(country), on: false, site }),
+  'bank-player': ({ db }, [email, bank]) => makeBankPlayer(db, email, bank),
+  policy: ({ db }, [policyType, policyVersionId]) => publish(db, policyType, policyVersionId),
+  withdrawals: (at, args) => withdrawals(at, args),
+  deposits: (at, args) => deposits(at, args),
+  receipts: (at, args) => receipts(at, args),
+  exclusions: (at, args) => exclusions(at, args),
+  chat: (at, args) => chat(at, args),
+  secrets: (at, args) => secrets(at, args),
 }
 
-try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { site: { type: 'string' } } })
+/** Runs one command line in the environment of the server it is meant for, and answers what to print. */
+export async function runOperator(words: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const options = { site: { type: 'string' } } as const
+  const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options })
   const [name = '', ...args] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new Wrong(usage)
-  const said = await withDatabase({ asOwner: name === 'secrets' }, (db) => command(db, args, values.site))
-  process.stdout.write(`${said}\n`)
-} catch (error) {
-  const expected = error instanceof Wrong || error instanceof CannotStart || error instanceof TypeError
-  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`)
-  process.exitCode = 1
+  return withDatabase({ asOwner: name === 'secrets', env }, (db) => command({ db, env }, args, values.site))
 }
 
-async function withDatabase({ asOwner }: { asOwner: boolean }, work: (db: Db) => Promise<string>): Promise<string> {
-  const database = await openDatabase()
+if (import.meta.main)
+  try {
+    process.stdout.write(`${await runOperator(process.argv.slice(2), process.env)}\n`)
+  } catch (error) {
+    const expected = error instanceof Wrong || error instanceof CannotStart || error instanceof TypeError
+    process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`)
+    process.exitCode = 1
+  }
+
+async function withDatabase(
+  { asOwner, env }: { asOwner: boolean; env: NodeJS.ProcessEnv },
+  work: (db: Db) => Promise<string>,
+): Promise<string> {
+  const database = await openDatabase(env)
   const db = createDb({
     connectionString: database.url,
     maxConnections: 3,

@@ -1,0 +1,11 @@
+import { runOperator } from '../../tools/operator.ts'
+import type { TestServer } from './server.ts'
+
+/** What an operator types beside this server, run in this process; `env` replaces parts of the server's environment. */
+export function operatorCommand(
+  { operatorEnv }: Pick<TestServer, 'operatorEnv'>,
+  words: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  return runOperator(words, { ...process.env, ...operatorEnv, ...env }).then((text) => text.trim())
+}
