@@ -1,20 +1,30 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { createLog } from '@andon/platform/log'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
 const log = createLog({ level: 'silent' })
 let dataDir: string
+/** A data directory after a first boot and a stop. Tests of anything later start from a copy of it, which takes a tenth of the time. */
+let booted: string
 const start = ({ fsync = false } = {}) => startEmbeddedPostgres({ dataDir, log, fsync })
 
+beforeAll(async () => {
+  booted = await mkdtemp(join(tmpdir(), 'andon-postgres-booted-'))
+  await (await startEmbeddedPostgres({ dataDir: booted, log, fsync: false })).stop()
+})
+afterAll(() => rm(booted, { recursive: true, force: true }))
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'andon-postgres-'))
 })
+/** Keeps the owner of each file: as root, the database runs as a user of its own. */
+const copyBooted = () => promisify(execFile)('cp', ['-a', `${booted}/.`, dataDir])
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
@@ -29,6 +39,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 
 /** A server in a process of its own that has written one row, killed without a word; the database is left running. */
 async function killedServer(): Promise<void> {
+  await copyBooted()
   const program = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))}
     import pg from ${JSON.stringify(import.meta.resolve('pg'))}
@@ -62,6 +73,7 @@ test('the database speaks UTF-8, knows the case of every script, and keeps its p
 })
 
 test('a second server in the same data directory is refused, and told why', async () => {
+  await copyBooted()
   const { stop } = await start()
   await expect(start()).rejects.toThrow(/another Andon server is using/)
   await stop()
@@ -84,7 +96,7 @@ test('after a killed server and a killed database the next one recovers', async 
 }, 60_000)
 
 test('a process number that now belongs to another program does not keep the database from starting', async () => {
-  await (await start()).stop()
+  await copyBooted()
   const stranger = spawn('sleep', ['60'])
   const cluster = join(dataDir, 'cluster')
   await writeFile(
@@ -120,6 +132,7 @@ const postmaster = async () => Number((await readFile(pidFile(), 'utf8').catch((
 const patience = { timeout: 60_000, interval: 50 }
 
 test('a database that is killed is started again at the same address, with every row', async () => {
+  await copyBooted()
   const { url, stop } = await start({ fsync: true })
   await query(url, 'create table note as select 7 as value')
   process.kill(await postmaster(), 'SIGKILL')
@@ -129,6 +142,7 @@ test('a database that is killed is started again at the same address, with every
 }, 90_000)
 
 test('a database that does not start again any more is given up in words, after a bounded number of tries', async () => {
+  await copyBooted()
   const givenUp = Promise.withResolvers<string>()
   const { stop } = await startEmbeddedPostgres({ dataDir, log, fsync: false, onDeath: givenUp.resolve })
   const pid = await postmaster()
@@ -142,7 +156,7 @@ test.each([
   ['empty', ''],
   ['damaged', '\0\0garbage\n'],
 ])('a postmaster.pid that is %s does not keep the database from starting', async (_, text) => {
-  await (await start()).stop()
+  await copyBooted()
   await writeFile(pidFile(), text)
   const { url, stop } = await start()
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
