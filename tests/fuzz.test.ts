@@ -1,5 +1,6 @@
 import { type Endpoint, parseRoute, playerApi } from '@andon/contract'
 import { type Browser, createBrowser } from '@andon/tests/browser'
+import { isLongForm, runsOf } from '@andon/tests/long-form'
 import { startServer, type TestServer } from '@andon/tests/server'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,7 +9,8 @@ import { anyBody, anyQuery, fieldsOf, plausibleFields } from './fuzz/inputs.ts'
 
 /** Another seed each time; a failure is repeated with FUZZ_SEED. */
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
-const runs = { read: 14, write: 14, money: 14, credential: 8 }
+const each = runsOf({ short: 8, long: 100 })
+const runs = { read: each, write: each, money: each, credential: runsOf({ short: 4, long: 8 }) }
 const calls = Object.entries(playerApi).flatMap(([module, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({
     id: `${module}.${name}`,
@@ -50,7 +52,7 @@ test.each(calls)('$id answers whatever it is sent, and never by a bug', async ({
           : await browser.post(url, {}, { headers: sent.body.headers, rawBody: sent.body.raw })
       expect(isAnswer(reply), JSON.stringify(reply.body)).toBe(true)
     }),
-    { seed, numRuns: runs[endpoint.rate], interruptAfterTimeLimit: 6_000 },
+    { seed, numRuns: runs[endpoint.rate], interruptAfterTimeLimit: isLongForm ? 50_000 : 6_000 },
   )
 })
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { freshDatabase } from '@andon/tests/database'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { houseModules } from '../../packages/operator/src/modules/game-wallet/game-wallet.fixture.ts'
 import { conformanceCases } from './cases/index.ts'
 import { CannotArrange, type WalletUnderTest } from './kit.ts'
@@ -39,9 +39,9 @@ for (const [transport, open] of Object.entries(subjects)) {
       close = opened.close
     })
     afterAll(() => close())
-    afterEach(() => wallet.checkBooks())
     for (const [group, cases] of Object.entries(conformanceCases)) {
       describe(group, () => {
+        afterAll(() => wallet.checkBooks())
         for (const { title, run } of cases) test(title, () => run(wallet))
       })
     }

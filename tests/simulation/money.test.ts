@@ -1,18 +1,18 @@
+import { isLongForm, runsOf } from '@andon/tests/long-form'
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { beginHistory } from './history.ts'
 import { openSimulatedOperator } from './simulated-operator.ts'
 import { opening, type Step, step } from './steps.ts'
 
-/** `SIMULATION_RUNS` histories, as far as the time goes; `SIMULATION_SEED` repeats a failure, and asks for as long as it takes. */
+/** `SIMULATION_RUNS` histories, as many as fit the time limit; with `SIMULATION_SEED`, which repeats a failure, or in the long form, all of them. */
 const { SIMULATION_RUNS, SIMULATION_SEED } = process.env
-const runs = Number(SIMULATION_RUNS ?? 30)
-const bounded = SIMULATION_RUNS === undefined && SIMULATION_SEED === undefined
-const longestMs = 45_000
+const runs = Number(SIMULATION_RUNS ?? runsOf({ short: 12, long: 10_000 }))
+const bounded = SIMULATION_RUNS === undefined && SIMULATION_SEED === undefined && !isLongForm
+const longestMs = 20_000
 
 test('whatever happens to players’ money, in whatever order and at once, ends as the plainest reading of the rules says', {
-  timeout: 3_600_000,
-  retry: 0,
+  timeout: isLongForm ? 36_000_000 : 3_600_000,
 }, async () => {
   const limits = bounded ? { interruptAfterTimeLimit: longestMs } : {}
   const repeat = SIMULATION_SEED === undefined ? {} : { seed: Number(SIMULATION_SEED) }

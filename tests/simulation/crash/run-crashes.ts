@@ -8,7 +8,7 @@ import { createSecrets, readKeyring } from '@andon/platform/secrets'
 import { createDb } from '@andon/platform/sql'
 import { freePort } from '@andon/tests/free-port'
 import { arcadeKey } from '../../../apps/server/src/compose/arcade-key.ts'
-import { createChance } from '../chance.ts'
+import { type Chance, createChance } from '../chance.ts'
 import { type Caller, createCaller } from './caller.ts'
 import { type Checked, checkBooks } from './check-books.ts'
 import { type KillableServer, startKillableServer, type Victim } from './killable-server.ts'
@@ -32,8 +32,8 @@ interface CrashOptions {
   readonly kills: number
   readonly players: number
   readonly seed: number
-  /** A clean stop and start stands beside every so many kills, for comparison. */
-  readonly cleanEvery: number
+  /** A clean stop and start stands beside every so many kills, for comparison; none unless set. */
+  readonly cleanEvery?: number
   /** How long the last of what was cut off may take to come to its end. */
   readonly settleMs: number
   readonly tell?: (line: string) => void
@@ -46,7 +46,7 @@ export async function runCrashes({
   kills,
   players,
   seed,
-  cleanEvery,
+  cleanEvery = Number.POSITIVE_INFINITY,
   settleMs,
   tell = () => undefined,
 }: CrashOptions): Promise<CrashReport> {
@@ -56,12 +56,14 @@ export async function runCrashes({
   try {
     const callers = await createCallers(server, players, () => createChance(chance.between(0, 2 ** 30)))
     const count: Record<Victim, number> = { server: 0, database: 0, both: 0 }
+    const victims: Victim[] = []
     const recoveries: number[] = []
     const cleanStarts: number[] = []
     let checked: Checked = { acknowledged: 0, found: 0, duplicates: 0, unmoved: 0 }
     for (let kill = 1; kill <= kills; kill++) {
       const from = callers.map(({ acknowledged }) => acknowledged.length)
-      const victim = chance.oneOf<Victim>('server', 'database', 'both')
+      if (victims.length === 0) victims.push(...shuffled<Victim>(['server', 'database', 'both'], chance))
+      const victim = victims.pop() ?? 'both'
       server = await killUnderLoad(server, callers, { victim, afterMs: chance.between(50, mostLoadMs) })
       count[victim] += 1
       recoveries.push(server.readyAfterMs)
@@ -116,6 +118,12 @@ async function killUnderLoad(
     over = true
     await load
   })
+}
+
+/** In an order by chance. */
+function shuffled<T>(all: readonly T[], chance: Chance): T[] {
+  const rest = [...all]
+  return all.flatMap(() => rest.splice(chance.between(0, rest.length - 1), 1))
 }
 
 function median(values: readonly number[]): number {

@@ -13,6 +13,8 @@ export interface RollingOptions {
   readonly rounds: number
   readonly clients: number
   readonly drainMs: number
+  /** Of each client between its rounds of requests. */
+  readonly pauseMs?: number
   /** Further environment of both servers. */
   readonly env?: Record<string, string>
   readonly tell?: (line: string) => void
@@ -31,14 +33,13 @@ export interface RollingReport {
 }
 
 const depositAmount = 500
-const pauseMs = 15
 
 /**
  * Two servers behind a balancer that asks `/readyz` and sends requests to each in turn. Each server is stopped and started while clients open
  * pages, read and deposit; a client tries nothing twice, so every request that a restart breaks is counted.
  */
 export async function runRolling(options: RollingOptions): Promise<RollingReport> {
-  const { rounds, clients, tell = () => undefined } = options
+  const { rounds, clients, pauseMs = 15, tell = () => undefined } = options
   const ports = [await freePort(), await freePort()]
   const nodes = await Promise.all(ports.map((port) => startNode(port, options)))
   const balancer = createBalancer(nodes.map(({ origin }) => origin))
@@ -46,7 +47,9 @@ export async function runRolling(options: RollingOptions): Promise<RollingReport
   const stopMs: number[] = []
   try {
     for (const node of nodes) await balancer.untilServes(node.origin)
-    const players = await Promise.all(Array.from({ length: clients }, () => createPlayer(balancer, failures)))
+    const players = await Promise.all(
+      Array.from({ length: clients }, () => createPlayer(balancer, { failures, pauseMs })),
+    )
     const load = Promise.all(players.map(({ play }) => play()))
     for (let round = 0; round < rounds; round++)
       for (const [at, port] of ports.entries()) {
@@ -85,7 +88,10 @@ async function startNode(port: number, options: RollingOptions): Promise<ServerP
   return node
 }
 
-async function createPlayer(balancer: ReturnType<typeof createBalancer>, failures: string[]) {
+async function createPlayer(
+  balancer: ReturnType<typeof createBalancer>,
+  { failures, pauseMs }: { failures: string[]; pauseMs: number },
+) {
   const jar = new Map<string, string>()
   const browser = (): Browser => createBrowser(balancer.next(), jar)
   await browser().register()

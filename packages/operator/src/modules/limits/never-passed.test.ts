@@ -1,4 +1,5 @@
 import type { MoneyLimitType } from '@andon/contract/player-api/limits-fields'
+import { isLongForm, runsOf } from '@andon/tests/long-form'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './house.fixture.ts'
@@ -130,8 +131,27 @@ test.each<MoneyLimitType>(['wager', 'loss', 'deposit'])(
             expect(before + total + amount).toBeGreaterThan(value)
         }
       }),
-      { ...repeated, numRuns: 40, interruptAfterTimeLimit: 60_000 },
+      {
+        ...repeated,
+        numRuns: runsOf({ short: 10, long: 400 }),
+        ...(isLongForm ? {} : { interruptAfterTimeLimit: 30_000 }),
+      },
     )
   },
-  120_000,
+  isLongForm ? 3_600_000 : 120_000,
+)
+
+test.each<MoneyLimitType>(['wager', 'loss', 'deposit'])(
+  'twenty players ask for more than their %s limit in the same moment, and each gets exactly what fits',
+  async (limitType) => {
+    const players = Array.from({ length: 20 }, () => house.newPlayer())
+    for (const playerId of players) await limitFor(house, playerId, { limitType, days: 1, value })
+    const taken = await Promise.all(
+      players.map(async (playerId) => {
+        const passed = await Promise.all(Array.from({ length: 6 }, () => ask[limitType](playerId, 250)))
+        return passed.filter(Boolean).length
+      }),
+    )
+    expect(taken).toEqual(players.map(() => value / 250))
+  },
 )

@@ -11,20 +11,27 @@ afterAll(() => open.closeClean())
 
 const cashOf = async (playerId: string) => (await open.wallet.balances(open.db, playerId)).realCash
 
-test('fifty twins at once move money once, and all get the same answer', async () => {
-  const player = await open.newPlayer(1000)
-  const twins = await Promise.all(Array.from({ length: 50 }, () => open.post(stake(player, 10, { key: 'twin' }))))
-  expect(new Set(twins.map((twin) => twin.transferId)).size).toBe(1)
-  expect(twins.filter((twin) => !twin.replayed)).toHaveLength(1)
-  expect(await cashOf(player)).toBe(990)
+/** Rounds of a race, each with a player of its own. */
+const rounds = Array.from({ length: 20 }, (_, round) => round)
+
+test('twenty twins at once move money once, and all get the same answer', async () => {
+  for (const _ of rounds) {
+    const player = await open.newPlayer(1000)
+    const twins = await Promise.all(Array.from({ length: 20 }, () => open.post(stake(player, 10, { key: 'twin' }))))
+    expect(new Set(twins.map((twin) => twin.transferId)).size).toBe(1)
+    expect(twins.filter((twin) => !twin.replayed)).toHaveLength(1)
+    expect(await cashOf(player)).toBe(990)
+  }
 })
 
-test('fifty stakes at once on a balance for twenty: twenty pass', async () => {
-  const player = await open.newPlayer(200)
-  const stakes = Array.from({ length: 50 }, (_, n) => open.post(stake(player, 10, { key: `s${n}` })))
-  const results = await Promise.allSettled(stakes)
-  expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(20)
-  expect(await cashOf(player)).toBe(0)
+test('twenty stakes at once on a balance for eight: eight pass', async () => {
+  for (const _ of rounds) {
+    const player = await open.newPlayer(80)
+    const stakes = Array.from({ length: 20 }, (_, n) => open.post(stake(player, 10, { key: `s${n}` })))
+    const results = await Promise.allSettled(stakes)
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(8)
+    expect(await cashOf(player)).toBe(0)
+  }
 })
 
 test('crossed batches of the same players never deadlock', async () => {
