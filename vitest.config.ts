@@ -1,4 +1,17 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that wait more than they compute, for processes, installations and time limits: begun first, they wait beside the others. */
+const waiting =
+  /(production-tree|simulation\/crash|simulation\/money|nodes|rolling|frozen-node|roles|postgres-15|start-embedded-postgres|never-passed)\.test\.ts$/
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isWaiting = ({ moduleId }: TestSpecification) => waiting.test(moduleId)
+    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))]
+  }
+}
 
 export default defineConfig({
   test: {
@@ -11,7 +24,9 @@ export default defineConfig({
       'tests/simulation/**/*.test.ts',
     ],
     globalSetup: ['tests/support/global-setup.ts'],
-    testTimeout: 60_000, // only what fails takes that long, or a machine with other things to do
+    sequence: { sequencer: WaitingFirst },
+    retry: 0, // what passes at a second try has failed
+    testTimeout: 60_000, // reached only by a test that fails, or on a machine that is busy with other things
     hookTimeout: 120_000,
     maxWorkers: 3, // of two cores: many tests wait for processes and clocks
     isolate: false, // test files of one worker share loaded modules: importing them again for each file took half of the run
