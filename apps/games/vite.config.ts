@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { compressed } from '../../tools/compressed.ts'
 import { covers } from './build-tools/covers.ts'
 
-/** One page per title. Nothing may be inlined: the games' content policy admits own files only. */
+/** One page per title. Nothing is inlined, because the games' content security policy allows only files of their own origin. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

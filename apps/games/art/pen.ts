@@ -1,7 +1,7 @@
-/** A print-maker's tools: every function returns SVG text. Lines swell and taper like a brush, so that contours look cut and not plotted. */
+/** Drawing functions; each returns SVG text. Lines vary in width like brush strokes. */
 export type Point = readonly [x: number, y: number]
 
-/** A brush line through the points: a closed shape, widest in the middle unless `swell` puts the belly elsewhere (0 to 1). */
+/** A brush line through the points, as a closed shape. It is widest at `swell` (0 to 1), by default in the middle. */
 export function brush(points: readonly Point[], width: number, fill: string, { swell = 0.45 } = {}): string {
   const [first, middle, last] = points
   if (first && middle && last && points.length === 3) return crescent([first, middle, last], width, fill)
@@ -21,7 +21,7 @@ export function brush(points: readonly Point[], width: number, fill: string, { s
   return path(loop([...left, ...right]), fill)
 }
 
-/** Three points need but two curves; half of a control's offset reaches the line, so a whole width makes half a width to each side. */
+/** Three points need only two curves. A curve passes half of its control point's offset, so the offset is the whole width for half a width on each side. */
 function crescent([[ax, ay], [bx, by], [cx, cy]]: readonly [Point, Point, Point], width: number, fill: string): string {
   const length = Math.hypot(cx - ax, cy - ay) || 1
   const [nx, ny] = [(-(cy - ay) / length) * width, ((cx - ax) / length) * width]
@@ -37,7 +37,7 @@ export function path(d: string, fill: string, ink?: string, width = 4): string {
   return `<path fill="${fill}"${stroke} d="${d}"/>`
 }
 
-/** An inked line of one width, for ropes, ribs and hatching. */
+/** A line of one width, for ropes, ribs and hatching. */
 export function line(points: readonly Point[], ink: string, width: number): string {
   return path(curve(points), 'none', ink, width)
 }
@@ -60,7 +60,7 @@ export function turned(content: readonly string[], degrees: number, [x, y]: Poin
   return group(content, `transform="rotate(${round(degrees)} ${round(x)} ${round(y)})"`)
 }
 
-/** Bokashi: the printer's wiped gradation, from top to bottom unless `across`. */
+/** A gradient (bokashi), from top to bottom or, with `across`, from left to right. */
 export function bokashi(
   id: string,
   stops: readonly (readonly [offset: number, colour: string])[],
@@ -101,7 +101,7 @@ export function place([x, y]: Point, along: number, aside: number, degrees: numb
   return [x + Math.sin(turn) * along + Math.cos(turn) * aside, y - Math.cos(turn) * along + Math.sin(turn) * aside]
 }
 
-/** Points as they are read off the sketch: `'64,84 80,84 75,180'`. */
+/** Parses points: `'64,84 80,84 75,180'`. */
 export function trace(points: string): Point[] {
   return points.split(' ').map((point) => {
     const [x, y] = point.split(',').map(Number)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 
-/** What lobbies show of each title, under the addresses that the arcade publishes: `/<title>/thumbnail.webp` and its neighbours. */
+/** The pictures of each title for lobbies, under the paths that the arcade publishes, such as `/<title>/thumbnail.webp`. */
 export function covers(titles: readonly string[]): Plugin {
   return {
     name: 'covers',

@@ -1,7 +1,7 @@
 import { bokashi, brush, clip, disc, group, line, type Point, picture, place, steps } from '../pen.ts'
 import { gold, ink, paper, straw } from './palette.ts'
-import { lanternWash, plumes, raft } from './scenery/float.ts'
 import { nearShore, peak, peakWash, smallGate } from './scenery/land.ts'
+import { lanternWash, plumes, raft } from './scenery/rafts.ts'
 import { mistBank, skyFill, starField } from './scenery/sky.ts'
 import { tones } from './scenery/tones.ts'
 import { waveTile } from './scenery/water.ts'
@@ -14,7 +14,7 @@ interface Mark {
   readonly mark: 'wave' | 'flower' | 'moon'
 }
 
-/** The banner: the whole river, its lanterns going out to the moon. 1600 × 700. */
+/** The banner: the river with lanterns floating towards the moon. 1600 × 700. */
 export function hero(): string {
   return inWholeUnits(
     picture(1600, 700, [
@@ -203,7 +203,7 @@ function floats(marks: readonly Mark[]): string[] {
   )
 }
 
-/** So wide a picture needs no tenths: a third of its bytes. */
+/** Whole numbers are exact enough for a picture this wide, and save a third of its bytes. */
 function inWholeUnits(svg: string): string {
   return svg.replace(/ d="[^"]*"/g, (d) => d.replace(/-?\d+\.\d+/g, (value) => String(Math.round(Number(value)))))
 }

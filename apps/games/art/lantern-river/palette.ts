@@ -1,4 +1,4 @@
-/** The twelve blocks from which every picture of this game is printed. */
+/** The twelve colours of all pictures of this game. */
 export const ink = '#10173a'
 export const night = '#182456'
 export const indigo = '#24397f'

@@ -1,6 +1,6 @@
 import { hero, thumbnail, thumbnailPortrait } from './covers.ts'
-import { grass, raftLantern, skyLantern } from './scenery/float.ts'
 import { gateInWater, mountain, shore } from './scenery/land.ts'
+import { grass, raftLantern, skyLantern } from './scenery/rafts.ts'
 import { clouds, sky } from './scenery/sky.ts'
 import { tones } from './scenery/tones.ts'
 import { waves } from './scenery/water.ts'
@@ -17,7 +17,7 @@ import { moon } from './symbols/moon.ts'
 import { plum } from './symbols/plum.ts'
 import { wave } from './symbols/wave.ts'
 
-/** Every picture of Lantern River by its file's path. */
+/** Every picture of Lantern River by its file path. */
 export const pictures: Readonly<Record<string, () => string>> = {
   'hero.svg': hero,
   'thumbnail.svg': thumbnail,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressed } from './arcade-client.ts'
 
-test('names in the path are filled and leave the rest for query or body', () => {
+test('fields named in the path are put there, the others in the query or body', () => {
   expect(addressed('GET /arcade/rounds/:roundId/proof', { roundId: 'rnd_1' })).toEqual({
     method: 'GET',
     url: '/arcade/rounds/rnd_1/proof',
@@ -14,7 +14,7 @@ test('names in the path are filled and leave the rest for query or body', () => 
   })
 })
 
-test('nothing in a request can leave its place in the path', () => {
+test('values in the path are encoded', () => {
   expect(addressed('POST /arcade/rounds/:roundId/shown', { roundId: '../seeds/rotate?x' }).url).toBe(
     '/arcade/rounds/..%2Fseeds%2Frotate%3Fx/shown',
   )

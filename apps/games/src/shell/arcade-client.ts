@@ -1,7 +1,7 @@
 import { type GameCall, type GameReply, type GameRequest, gameApi, gameApiPaths } from '@andon/arcade/game-api'
 import * as v from 'valibot'
 
-/** What the arcade refuses, with its code. */
+/** A refusal by the arcade. */
 export class ArcadeRefusal extends Error {
   readonly code: string
   readonly params: Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ export class ArcadeRefusal extends Error {
   }
 }
 
-/** No answer came: whether the call took effect is not known. */
+/** No reply arrived: the call may or may not have taken effect. */
 export class ConnectionLost extends Error {}
 
 const replyTimeoutMs = 12_000
@@ -26,7 +26,7 @@ const refusal = v.object({
 
 export type ArcadeClient = ReturnType<typeof createArcadeClient>
 
-/** Calls to our own supplier on our own origin. A reply that does not fit the contract is a fault, not data. */
+/** Calls the arcade, on the game's own origin. A reply that does not match its schema throws. */
 export function createArcadeClient() {
   let sessionToken: string | null = null
 
@@ -64,7 +64,7 @@ export function createArcadeClient() {
   }
 }
 
-/** Names in the path take their values from the request; the rest is the query of a GET or the body of a POST. */
+/** Fills the names in the path from the request. The other fields are the query of a GET or the body of a POST. */
 export function addressed(route: string, request: object): { method: string; url: string; body?: string } {
   const [method = 'GET', path = ''] = route.split(' ')
   const rest = new Map(Object.entries(request).filter(([, value]) => value !== undefined))

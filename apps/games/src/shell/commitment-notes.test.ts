@@ -15,35 +15,35 @@ const sha256 = async (text: string) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** What an arcade would show of a round drawn from that seed: consistent in itself. */
+/** The proof that an arcade would show for a round drawn from that seed. */
 async function proofFrom(serverSeed: string) {
   const about = { gameCode: 'lantern-river', serverSeed, clientSeed: 'mine', nonce: 3, stake: 100 }
   const proof = { ...about, tableHash: await tableHashOf(lanternRiver.table), commitment: await sha256(serverSeed) }
   return { ...proof, events: (await verifyRound({ ...proof, events: [] })).recomputed.events }
 }
 
-test('a server that shows another seed with another promise is found out', async () => {
+test('a server that shows another seed with another commitment is detected', async () => {
   const [promised, swapped] = [await proofFrom('a'.repeat(64)), await proofFrom('b'.repeat(64))]
   const commitmentNotes = openCommitmentNotes(emptyStorage(), 'one player')
   commitmentNotes.noteSeeds({ commitment: promised.commitment, nextCommitment: 'next' })
   commitmentNotes.noteRound({ id: id(1), commitment: promised.commitment })
   // the swapped proof is right in itself
   expect(await verifyRound(swapped)).toMatchObject({ commitmentHolds: true, tableHolds: true, eventsHold: true })
-  expect(commitmentNotes.judge({ roundId: id(1), commitment: swapped.commitment })).toBe('broken')
-  expect(commitmentNotes.judge({ roundId: id(1), commitment: promised.commitment })).toBe('kept')
+  expect(commitmentNotes.check({ roundId: id(1), commitment: swapped.commitment })).toBe('broken')
+  expect(commitmentNotes.check({ roundId: id(1), commitment: promised.commitment })).toBe('kept')
 })
 
-test('a promise that came with the result only is none', () => {
+test('a commitment first seen with the result does not count', () => {
   const commitmentNotes = openCommitmentNotes(emptyStorage(), 'one player')
   commitmentNotes.noteSeeds({ commitment: 'a', nextCommitment: 'b' })
   commitmentNotes.noteRound({ id: id(1), commitment: 'c' })
   commitmentNotes.noteRound({ id: id(2), commitment: 'c' })
-  expect(commitmentNotes.judge({ roundId: id(1), commitment: 'c' })).toBe('unknown')
-  expect(commitmentNotes.judge({ roundId: id(2), commitment: 'c' })).toBe('kept')
-  expect(commitmentNotes.judge({ roundId: id(1), commitment: 'a' })).toBe('broken')
+  expect(commitmentNotes.check({ roundId: id(1), commitment: 'c' })).toBe('unknown')
+  expect(commitmentNotes.check({ roundId: id(2), commitment: 'c' })).toBe('kept')
+  expect(commitmentNotes.check({ roundId: id(1), commitment: 'a' })).toBe('broken')
 })
 
-test('a rotation in another window keeps the promise that was made for it', () => {
+test('after a rotation in another window the commitment made before it counts', () => {
   const storage = emptyStorage()
   const [here, there] = [openCommitmentNotes(storage, 'one player'), openCommitmentNotes(storage, 'one player')]
   here.noteSeeds({ commitment: 'a', nextCommitment: 'b' })
@@ -52,17 +52,17 @@ test('a rotation in another window keeps the promise that was made for it', () =
   here.noteRound({ id: id(2), commitment: 'b' })
   there.noteRound({ id: id(3), commitment: 'b' })
   for (const [place, commitment] of ['a', 'b', 'b'].entries())
-    expect(notesOf(storage).judge({ roundId: id(place + 1), commitment })).toBe('kept')
+    expect(notesOf(storage).check({ roundId: id(place + 1), commitment })).toBe('kept')
 })
 
-test('rounds of other devices, and those from before the notes began, are unknown', () => {
+test('rounds of other devices, and from before the first note, are unknown', () => {
   const commitmentNotes = notesOf(emptyStorage())
   commitmentNotes.noteSeeds({ commitment: 'a', nextCommitment: 'b' })
   commitmentNotes.noteRound({ id: id(5), commitment: 'a' })
-  for (const place of [4, 6]) expect(commitmentNotes.judge({ roundId: id(place), commitment: 'a' })).toBe('unknown')
+  for (const place of [4, 6]) expect(commitmentNotes.check({ roundId: id(place), commitment: 'a' })).toBe('unknown')
 })
 
-test('the notes stay small, and others than ours are no notes', () => {
+test('the notes stay small, and invalid notes are ignored', () => {
   const storage = emptyStorage()
   storage.write('one player', '{"seen":7}')
   const commitmentNotes = notesOf(storage)
@@ -74,7 +74,7 @@ test('the notes stay small, and others than ours are no notes', () => {
     commitmentNotes.noteRound({ id: id(turn), commitment: `${turn}`.padStart(64, '0') })
   }
   expect(encodeURIComponent(storage.read('one player') ?? '').length).toBeLessThan(3_500)
-  expect(commitmentNotes.judge({ roundId: id(499), commitment: '499'.padStart(64, '0') })).toBe('kept')
+  expect(commitmentNotes.check({ roundId: id(499), commitment: '499'.padStart(64, '0') })).toBe('kept')
 })
 
 const notesOf = (storage: KeyValueStorage) => openCommitmentNotes(storage, 'one player')

@@ -9,7 +9,7 @@ import type { KeyValueStorage } from './storage.ts'
 const notes = v.object({
   /** Commitments seen, the latest last. */
   seen: v.array(v.string()),
-  /** Rounds played one after another under one promise; `before`: it was seen before the first of them was asked for. Oldest first. */
+  /** Consecutive rounds with one commitment, oldest first. `before`: this device saw the commitment before the first of them was requested. */
   spans: v.array(v.object({ promise: v.string(), first: v.string(), last: v.string(), before: v.boolean() })),
 })
 type Notes = v.InferOutput<typeof notes>
@@ -17,15 +17,15 @@ type Notes = v.InferOutput<typeof notes>
 const seenMost = 4
 const spansMost = 8
 
-/** `unknown`: this device noted no promise before that round. */
+/** `unknown`: this device has no commitment from before that round. */
 export type CommitmentCheck = 'kept' | 'broken' | 'unknown'
 export type CommitmentNotes = ReturnType<typeof openCommitmentNotes>
 
-/** `key` names the player and the game. Reads what other windows wrote meanwhile each time. */
+/** `key` identifies the player and the game. Reads the storage at each call, because other windows write to it too. */
 export function openCommitmentNotes(storage: KeyValueStorage, key: string) {
   const change = (how: (notes: Notes) => Notes) => storage.write(key, JSON.stringify(how(read(storage, key))))
   return {
-    /** When the session opens and when seeds are changed: the commitment in use and the next one. */
+    /** Call when the session opens and after a rotation, with the commitment in use and the next one. */
     noteSeeds: ({ commitment, nextCommitment }: Pick<Seeds, 'commitment' | 'nextCommitment'>): void =>
       change(({ seen, spans }) => ({ seen: withLatest(seen, commitment, nextCommitment), spans })),
     noteRound: ({ id, commitment }: Pick<Round, 'id' | 'commitment'>): void =>
@@ -33,9 +33,9 @@ export function openCommitmentNotes(storage: KeyValueStorage, key: string) {
         seen: seen.includes(commitment) ? seen : withLatest(seen, commitment),
         spans: withRound(spans, { id, promise: commitment, before: seen.includes(commitment) }),
       })),
-    /** Whether the promise that the arcade shows for a round now is the one it had made before. */
-    judge: ({ roundId, commitment }: { roundId: string; commitment: string }): CommitmentCheck => {
-      // ids of rounds ascend with time, and a promise that was given up never comes back
+    /** Whether the commitment that the arcade shows for a round is the one that it showed before the round. */
+    check: ({ roundId, commitment }: { roundId: string; commitment: string }): CommitmentCheck => {
+      // round ids ascend with time, and a commitment is never used again
       const span = read(storage, key).spans.find(({ first, last }) => first <= roundId && roundId <= last)
       if (!span) return 'unknown'
       if (span.promise !== commitment) return 'broken'
@@ -53,7 +53,7 @@ function withRound(
   { id, promise, before }: { id: string; promise: string; before: boolean },
 ): Notes['spans'] {
   const last = spans.at(-1)
-  if (last && id <= last.last) return spans // asked for again
+  if (last && id <= last.last) return spans // known already
   if (last?.promise === promise && last.before === before) return [...spans.slice(0, -1), { ...last, last: id }]
   return [...spans, { promise, first: id, last: id, before }].slice(-spansMost)
 }

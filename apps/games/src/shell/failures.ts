@@ -3,7 +3,7 @@ import type { Host } from './host.ts'
 import { type Notice, openNotice } from './hud/dialogs.ts'
 import type { Messages } from './text/messages.ts'
 
-/** The operator's own refusals: its page knows limits and locks, and tells the player more than this frame can. */
+/** The hosting page explains these refusals to the player, because it has the details of limits and locks. */
 const explainedByHost: ReadonlySet<string> = new Set([
   'LIMIT_REACHED',
   'ACCOUNT_LOCKED',
@@ -11,7 +11,7 @@ const explainedByHost: ReadonlySet<string> = new Set([
   'STAKE_ABOVE_CAP',
 ])
 
-/** Says what happened and what to do next. Sessions that are over close the game. */
+/** Shows errors to the player. A session that has ended closes the game. */
 export function createFailures({ messages, host }: { messages: Messages; host: Host }) {
   const reload = {
     label: messages.reload,
@@ -65,7 +65,7 @@ export function createFailures({ messages, host }: { messages: Messages; host: H
           dismissable: false,
         }
       default:
-        // a refusal of the operator's that the arcade passed on: one of the limits
+        // the operator's refusals that the arcade passes on concern limits
         return { title: messages.limitTitle, text: messages.limitText, actions: [ok] }
     }
   }
@@ -103,7 +103,7 @@ export type Failures = ReturnType<typeof createFailures>
 
 type Plain = string | number | boolean
 
-/** The figures that the dialect carries. */
+/** Parameters of the types that vendor messages can carry. */
 function plain(params: Readonly<Record<string, unknown>>): Record<string, Plain> {
   const isPlain = (entry: [string, unknown]): entry is [string, Plain] =>
     ['string', 'number', 'boolean'].includes(typeof entry[1])

@@ -46,7 +46,7 @@ export function createGameLoop(deps: GameLoopDeps) {
     if (!stopped) freeRounds.show()
     host.send({ event: 'gameNotBusy' })
   }
-  /** Resolves once the host holds back the balance that it knows from elsewhere. */
+  /** Resolves when the host holds back balances that reach it by other ways. */
   const setBusy = (stake: number): Promise<void> => {
     busy = true
     updateButtons()

@@ -5,13 +5,14 @@ import { openCommitmentNotes } from './commitment-notes.ts'
 import type { Launch } from './launch.ts'
 import { deviceStorage, tabStorage } from './storage.ts'
 
-/** One sitting of one player at one game: it outlives a reload of the frame, and with it the time and the net result that we show. */
+/** One session of one player in one game. It survives a reload of the frame, with the elapsed time and the net result that the game shows. */
 const storedSession = v.object({
   sessionToken: v.string(),
   startedAtMs: v.number(),
   net: v.number(),
-  /** The last round whose stake is in `net`, and whether its win is too. */
+  /** The last round whose stake is included in `net`. */
   lastRound: v.nullable(v.string()),
+  /** Whether its win is included too. */
   lastShown: v.boolean(),
 })
 type StoredSession = v.InferOutput<typeof storedSession>
@@ -21,8 +22,8 @@ export type GameSession = Awaited<ReturnType<typeof openGameSession>>
 export async function openGameSession(arcade: ArcadeClient, launch: Launch, gameCode: string) {
   const key = `sitting:${gameCode}:${launch.mode}`
   const { state, record } = await open(arcade, launch, gameCode, key)
-  const keep = () => tabStorage.write(key, JSON.stringify(record))
-  keep()
+  const save = () => tabStorage.write(key, JSON.stringify(record))
+  save()
   const commitmentNotes = openCommitmentNotes(deviceStorage, `promises:${gameCode}:${state.nickname ?? 'demo'}`)
   commitmentNotes.noteSeeds(state.seeds)
   return {
@@ -30,22 +31,22 @@ export async function openGameSession(arcade: ArcadeClient, launch: Launch, game
     commitmentNotes,
     elapsedMs: () => nowMs() - record.startedAtMs,
     net: () => record.net,
-    /** True if this round's end was played in this sitting. */
+    /** True if the player has seen the end of this round in this session. */
     wasShown: (roundId: string) => record.lastRound === roundId && record.lastShown,
     staked: (roundId: string, stake: number) => {
       if (record.lastRound === roundId) return
       Object.assign(record, { net: record.net - stake, lastRound: roundId, lastShown: false })
-      keep()
+      save()
     },
     shown: (roundId: string, win: number) => {
       if (record.lastRound !== roundId || record.lastShown) return
       Object.assign(record, { net: record.net + win, lastShown: true })
-      keep()
+      save()
     },
   }
 }
 
-/** A fresh launch opens a new session; a reload, or a token that was used already, goes on with the one we have. */
+/** A launch with a new token opens a new session. A reload, or a token already used, continues the stored session. */
 async function open(
   arcade: ArcadeClient,
   { token, mode, language }: Launch,
@@ -54,7 +55,7 @@ async function open(
 ): Promise<{ state: SessionState; record: StoredSession }> {
   const kept = read(key)
   if (kept && !token) {
-    const state = await resumed(arcade, kept)
+    const state = await resume(arcade, kept)
     if (state) return { state, record: kept }
   }
   if (mode === 'real' && !token) throw new ArcadeRefusal('SESSION_EXPIRED', {})
@@ -67,18 +68,18 @@ async function open(
     return { state, record: { sessionToken, startedAtMs: nowMs(), net: 0, lastRound: null, lastShown: false } }
   } catch (error) {
     const state =
-      kept && error instanceof ArcadeRefusal && error.code === 'TOKEN_INVALID' ? await resumed(arcade, kept) : null
+      kept && error instanceof ArcadeRefusal && error.code === 'TOKEN_INVALID' ? await resume(arcade, kept) : null
     if (kept && state) return { state, record: kept }
     throw error
   }
 }
 
-async function resumed(arcade: ArcadeClient, kept: StoredSession): Promise<SessionState | null> {
+async function resume(arcade: ArcadeClient, kept: StoredSession): Promise<SessionState | null> {
   arcade.useSession(kept.sessionToken)
   try {
     return await arcade.call('session', {})
   } catch (error) {
-    if (error instanceof ArcadeRefusal) return null // the old session is over: open another
+    if (error instanceof ArcadeRefusal) return null // the stored session has ended
     throw error
   }
 }

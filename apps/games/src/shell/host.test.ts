@@ -5,7 +5,7 @@ const origin = 'https://leo.example'
 
 function frame() {
   const sent: unknown[][] = []
-  const heard: string[] = []
+  const received: string[] = []
   let listener: ((message: HostMessage) => void) | undefined
   const parent = { postMessage: (...message: unknown[]) => void sent.push(message) }
   const window = {
@@ -14,7 +14,7 @@ function frame() {
       listener = added
     },
   }
-  return { window, parent, sent, heard, say: (message: HostMessage) => listener?.(message) }
+  return { window, parent, sent, received, post: (message: HostMessage) => listener?.(message) }
 }
 
 test('events go to the host origin alone, as JSON text', () => {
@@ -24,28 +24,28 @@ test('events go to the host origin alone, as JSON text', () => {
 })
 
 test('a command from another origin, another window or in another form is ignored', () => {
-  const { window, parent, heard, say } = frame()
-  connectHost(window, origin, (command) => heard.push(command))
-  say({ origin: 'https://evil.example', source: parent, data: 'StopGamePlay' })
-  say({ origin, source: {}, data: 'StopGamePlay' })
-  say({ origin, source: parent, data: { event: 'StopGamePlay' } })
-  say({ origin, source: parent, data: 'stopGamePlay' })
-  expect(heard).toEqual([])
-  say({ origin, source: parent, data: 'StopGamePlay' })
-  say({ origin, source: parent, data: 'ResumeGamePlay' })
-  say({ origin, source: parent, data: 'updateBalance' })
-  expect(heard).toEqual(['stopGamePlay', 'resumeGamePlay', 'refreshBalance'])
+  const { window, parent, received, post } = frame()
+  connectHost(window, origin, (command) => received.push(command))
+  post({ origin: 'https://evil.example', source: parent, data: 'StopGamePlay' })
+  post({ origin, source: {}, data: 'StopGamePlay' })
+  post({ origin, source: parent, data: { event: 'StopGamePlay' } })
+  post({ origin, source: parent, data: 'stopGamePlay' })
+  expect(received).toEqual([])
+  post({ origin, source: parent, data: 'StopGamePlay' })
+  post({ origin, source: parent, data: 'ResumeGamePlay' })
+  post({ origin, source: parent, data: 'updateBalance' })
+  expect(received).toEqual(['stopGamePlay', 'resumeGamePlay', 'refreshBalance'])
 })
 
-test('without a trustworthy host nothing is sent and nothing is heard', () => {
-  const { window, parent, sent, heard, say } = frame()
-  connectHost(window, null, (command) => heard.push(command)).send({ event: 'gameReady' })
-  say({ origin, source: parent, data: 'StopGamePlay' })
-  expect([sent, heard]).toEqual([[], []])
+test('without a verified host nothing is sent and no command is accepted', () => {
+  const { window, parent, sent, received, post } = frame()
+  connectHost(window, null, (command) => received.push(command)).send({ event: 'gameReady' })
+  post({ origin, source: parent, data: 'StopGamePlay' })
+  expect([sent, received]).toEqual([[], []])
 })
 
-test('a round starts when the host has acknowledged it, and no sooner', async () => {
-  const { window, parent, sent, say } = frame()
+test('a round starts only when the host has acknowledged it', async () => {
+  const { window, parent, sent, post } = frame()
   const host = connectHost(window, origin, () => {})
   let started = false
   const round = host.startRound({ stake: 100, showsForMs: 5_000 }).then(() => {
@@ -54,21 +54,21 @@ test('a round starts when the host has acknowledged it, and no sooner', async ()
   expect(sent).toEqual([['{"event":"gameBusy","stake":100,"showsForMs":5000}', origin]])
   await Promise.resolve()
   expect(started).toBe(false)
-  say({ origin, source: parent, data: '{"command":"roundStartSeen"}' })
+  post({ origin, source: parent, data: '{"command":"roundStartSeen"}' })
   await round
   expect(started).toBe(true)
 })
 
-test('a host that does not acknowledge is waited for once; one that does so late is waited for again', async () => {
+test('a host that does not acknowledge is waited for once, and again after a late acknowledgement', async () => {
   vi.useFakeTimers()
-  const { window, parent, say } = frame()
+  const { window, parent, post } = frame()
   const host = connectHost(window, origin, () => {})
   const round = { stake: 100, showsForMs: 5_000 }
   const first = host.startRound(round)
   await vi.advanceTimersByTimeAsync(1_000)
   await first
   await host.startRound(round)
-  say({ origin, source: parent, data: '{"command":"roundStartSeen"}' })
+  post({ origin, source: parent, data: '{"command":"roundStartSeen"}' })
   let started = false
   void host.startRound(round).then(() => {
     started = true

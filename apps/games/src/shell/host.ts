@@ -1,21 +1,21 @@
 import { type VanguardCommand, type VanguardEvent, vanguardCommands } from '@andon/contract/vendor-messages/vanguard'
 
-/** What a host may ask of a game. */
+/** Commands of the host. */
 export type HostCommand = Exclude<VanguardCommand, 'roundStartSeen'>
 
 /** The page around this frame. */
 export interface Host {
   send(event: VanguardEvent): void
   /**
-   * Sends `gameBusy` and resolves when the host has acknowledged it, or after `acknowledgeMs`. Ask for a round's result only then: the host learns results by
-   * a connection of its own, and must know first that it has to hold them back. A host that never acknowledges is waited for once.
+   * Sends `gameBusy` and resolves when the host has acknowledged it, or after `acknowledgeMs`. Request the round's result only then: the host gets balances
+   * over its own connection too, and must hold them back until the game has shown the round. A host that does not acknowledge is waited for once.
    */
   startRound(round: { readonly stake: number; readonly showsForMs: number }): Promise<void>
 }
 
 const acknowledgeMs = 1_000
 
-/** The part of a window that this conversation needs. */
+/** The part of a window that the connection needs. */
 export interface HostWindow {
   readonly parent: { postMessage(message: unknown, targetOrigin: string): void }
   addEventListener(type: 'message', listener: (message: HostMessage) => void): void
@@ -27,14 +27,14 @@ export interface HostMessage {
   readonly data: unknown
 }
 
-/** A command counts only from the parent window itself, under the origin found trustworthy at launch. Nothing is ever sent to `*`. */
+/** Accepts commands only from the parent window with the origin verified at launch. Never sends to `*`. */
 export function connectHost(
   window: HostWindow,
   hostOrigin: string | null,
   onCommand: (command: HostCommand) => void,
 ): Host {
-  if (hostOrigin === null) return { send: () => {}, startRound: async () => {} } // in a window of its own
-  let acknowledges = true // until it has been seen that this host does not
+  if (hostOrigin === null) return { send: () => {}, startRound: async () => {} } // not embedded
+  let acknowledges = true // until one acknowledgement is missing
   let acknowledged = () => {}
   const send = (event: VanguardEvent) => window.parent.postMessage(JSON.stringify(event), hostOrigin)
   window.addEventListener('message', ({ origin, source, data }) => {

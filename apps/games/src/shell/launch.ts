@@ -4,11 +4,11 @@ import { isLanguage, type Language, languageCodes } from '@andon/contract/langua
 export interface Launch {
   readonly language: Language
   readonly mode: 'real' | 'demo'
-  /** Opens one session; null on a reload, when the sitting's own session goes on. */
+  /** Opens one session; null on a reload, which continues the stored session. */
   readonly token: string | null
-  /** The one origin we speak to, or null when nobody trustworthy hosts us. */
+  /** The only origin that messages go to; null without a verified host. */
   readonly hostOrigin: string | null
-  /** A past round of the player's to open on, with its proof; null for a plain game. */
+  /** A past round whose proof to open; null for normal play. */
   readonly round: string | null
 }
 
@@ -16,13 +16,13 @@ interface Surroundings {
   readonly url: string
   readonly referrer: string
   readonly embedded: boolean
-  /** Browsers that know it say which pages hold this frame, nearest first; a page cannot lie about it. */
+  /** Origins of the embedding pages, nearest first, in browsers that report them. Pages cannot forge it. */
   readonly ancestors: readonly string[]
 }
 
 /**
- * The `host` parameter alone proves nothing: it counts only if the browser itself names the same origin as our ancestor or referrer.
- * Which origins may hold a game at all is the server's `frame-ancestors`.
+ * The `host` parameter alone proves nothing: it is accepted only if the browser reports the same origin as ancestor or referrer. The server's
+ * `frame-ancestors` decides which origins may embed a game.
  */
 export function readLaunch({ url, referrer, embedded, ancestors }: Surroundings): Launch {
   const { searchParams, hash } = new URL(url)
@@ -38,7 +38,7 @@ export function readLaunch({ url, referrer, embedded, ancestors }: Surroundings)
   }
 }
 
-/** Reads the launch of this window and takes the token out of the address bar and the history. */
+/** Reads the launch of this window, and removes the token from the address bar and the history. */
 export function takeLaunch(): Launch {
   const launch = readLaunch({
     url: location.href,

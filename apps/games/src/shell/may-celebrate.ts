@@ -1,8 +1,8 @@
 import type { GameConfig } from '@andon/arcade/game-api'
 
 /**
- * Whether sound, strokes one after another, and banners may follow a return of `total` for `stake`, both in minor units. What is below the stake is a
- * loss and never celebrated; what is just the stake only where the law of the player's country allows it, by the arcade's word.
+ * Whether a return of `total` for `stake` (minor units) may be celebrated with sound, animation and banners. A return below the stake is a loss and never
+ * celebrated. A return equal to the stake is celebrated only where the law of the player's country allows it, as sent by the arcade.
  */
 export function mayCelebrate(
   { celebratesReturnOfStake }: Pick<GameConfig, 'celebratesReturnOfStake'>,

@@ -1,7 +1,7 @@
 import type { RoundEvent } from '@andon/arcade/round-events'
 import type { Handlers, PlayedRound } from './scene.ts'
 
-/** Plays a round's events in their order, each to its end. */
+/** Plays a round's events in order, each to its end. */
 export async function playEvents(
   handlers: Handlers,
   events: readonly RoundEvent[],
@@ -18,5 +18,5 @@ function handle<T extends RoundEvent['type']>(
   event: Extract<RoundEvent, { type: T }>,
   round: PlayedRound,
 ): Promise<void> {
-  return handlers[event.type as T](event, round) // the union's discriminant is the key it was found by
+  return handlers[event.type as T](event, round) // the event's type is the handler's key
 }

@@ -1,7 +1,7 @@
 import type { FreeRounds, GameReply, GameRequest, Round } from '@andon/arcade/game-api'
 import { type ArcadeClient, ArcadeRefusal, ConnectionLost } from './arcade-client.ts'
 
-/** What a press of the spin button led to. */
+/** The outcome of a press of the spin button. */
 export type RequestedRound =
   | {
       readonly kind: 'round'
@@ -11,22 +11,22 @@ export type RequestedRound =
       readonly nextRoundInMs: number
       readonly freeRounds: FreeRounds | null
     }
-  /** `returning`: the stake, if it was taken, goes back. */
+  /** There is no result. `returning`: a stake that was taken will be returned. */
   | { readonly kind: 'notPlaced'; readonly balance: number; readonly returning: boolean }
-  /** The player's last round began too short a time ago, perhaps in another window: nothing was staked. */
+  /** The player's last round started too recently, perhaps in another window. Nothing was staked. */
   | { readonly kind: 'tooSoon'; readonly retryAfterMs: number }
 
-/** At the longest pause of 8 s these tries last some three minutes: longer than a tunnel, shorter than a patience. */
+/** About three minutes in total, with pauses of at most 8 s. */
 const triesMax = 30
 const pauseMaxMs = 8000
-/** So short a wait is waited for, as part of the press; twice at most. */
+/** A wait this short is part of the press; at most twice. */
 const shortWaitMs = 500
 const shortWaitsMax = 2
 
 /**
- * Asks for one round by the name of one press. When no answer comes, the round may or may not exist: it is asked for again by the same name,
- * which the arcade answers with the same round and never with a second stake. `onOffline` is called once the wait begins, `onOnline` when
- * it is over, whatever came of it.
+ * Requests one round for one press. Without a reply the round may or may not exist, so the request is repeated with the same `requestId`; the arcade
+ * replies with the same round and takes no second stake. `onOffline` is called when the connection is first lost, `onOnline` at the end, with or
+ * without a result.
  */
 export async function requestRound({
   arcade,
@@ -48,26 +48,26 @@ export async function requestRound({
   let asked = request
   try {
     for (let attempt = 1; ; attempt++) {
-      const answer = await ask(arcade, asked)
+      const reply = await ask(arcade, asked)
       const last = attempt >= triesMax
-      if (answer instanceof ConnectionLost) {
-        if (last) throw answer
+      if (reply instanceof ConnectionLost) {
+        if (last) throw reply
         if (!offline) onOffline()
         offline = true
         await wait(pauseMs(attempt))
-      } else if (answer instanceof ArcadeRefusal) {
-        if (answer.code === 'ROUND_OPEN') return await lookForRound(arcade, wasShown, wait)
-        if (answer.code === 'CYCLE_TOO_FAST') {
-          const retryAfterMs = Number(answer.params.retryAfterMs ?? shortWaitMs)
+      } else if (reply instanceof ArcadeRefusal) {
+        if (reply.code === 'ROUND_OPEN') return await lookForRound(arcade, wasShown, wait)
+        if (reply.code === 'CYCLE_TOO_FAST') {
+          const retryAfterMs = Number(reply.params.retryAfterMs ?? shortWaitMs)
           if (retryAfterMs > shortWaitMs || ++shortWaits > shortWaitsMax) return { kind: 'tooSoon', retryAfterMs }
           await wait(retryAfterMs)
-          asked = { ...asked, requestId: crypto.randomUUID() } // the refused one may have a round already, a void one
-        } else if (answer.code === 'UNAVAILABLE' && offline && !last) {
-          await wait(pauseMs(attempt)) // the round may stand and only its answer be missing
-        } else throw answer
-      } else if (answer.round.status === 'open' && !last) {
-        await wait(pauseMs(attempt)) // the first copy of this request is still at work
-      } else return taken(answer)
+          asked = { ...asked, requestId: crypto.randomUUID() } // the refused id may belong to a void round
+        } else if (reply.code === 'UNAVAILABLE' && offline && !last) {
+          await wait(pauseMs(attempt)) // the round may exist and only its reply be missing
+        } else throw reply
+      } else if (reply.round.status === 'open' && !last) {
+        await wait(pauseMs(attempt)) // the first copy of this request is still in progress
+      } else return taken(reply)
     }
   } finally {
     if (offline) onOnline()
@@ -101,7 +101,7 @@ function taken({
   return { kind: 'round', round, balanceAfterStake, balance, nextRoundInMs, freeRounds }
 }
 
-/** Another round of this session stands in the way: if the player has not seen it yet, that one is shown. */
+/** Another round of this session is open: returned for display, unless the player has seen it. */
 async function lookForRound(
   arcade: ArcadeClient,
   wasShown: (roundId: string) => boolean,

@@ -1,7 +1,7 @@
 import type { GameConfig } from '@andon/arcade/game-api'
 import { deviceStorage } from './storage.ts'
 
-/** The stake in use: the game's default until the player chooses; never raised by us. */
+/** The selected stake: the game's default until the player chooses. Only the player raises it. */
 export function createStakes(config: GameConfig, onChange: (stake: number) => void) {
   const key = `stake:${config.gameCode}`
   const remembered = config.stakes.indexOf(Number(deviceStorage.read(key)))

@@ -1,10 +1,10 @@
-/** What outlives a page. An embedded page may be refused storage altogether, so neither of these relies on it. */
+/** Values that outlive a page. Neither implementation relies on web storage, because browsers may refuse it to embedded pages. */
 export interface KeyValueStorage {
   read(key: string): string | null
   write(key: string, value: string): void
 }
 
-/** For this visit: kept in the frame's own history entry, which a reload brings back and no other page can read. */
+/** Until the tab closes: in the frame's history entry, which survives a reload and is not readable by other pages. */
 export const tabStorage: KeyValueStorage = {
   read: (key) => {
     const state: unknown = history.state
@@ -15,21 +15,21 @@ export const tabStorage: KeyValueStorage = {
   write: (key, value) => history.replaceState({ ...history.state, [key]: value }, ''),
 }
 
-/** For this device: choices such as the sound. Where storage is refused, a cookie partitioned to the hosting site serves. */
+/** For this device, such as the choice of sound. Without local storage, in a cookie partitioned by the hosting site. */
 export const deviceStorage: KeyValueStorage = {
   read: (key) => {
     try {
       return localStorage.getItem(key)
     } catch {
       const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${encodeURIComponent(key)}=`))
-      return found ? decodeURIComponent(found.slice(found.indexOf('=') + 1)) : null // storage is refused here
+      return found ? decodeURIComponent(found.slice(found.indexOf('=') + 1)) : null // no local storage
     }
   },
   write: (key, value) => {
     try {
       localStorage.setItem(key, value)
     } catch {
-      // refused, or full
+      // local storage is refused or full
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
       document.cookie = `${encodeURIComponent(key)}=${encodeURIComponent(value)}; Path=/; Max-Age=31536000; Secure; SameSite=None; Partitioned`
     }

@@ -10,12 +10,12 @@ export const access = {
     summary:
       'The country that the caller comes from, and whether this brand is open to them; answers while it is closed, too',
     request: v.object(languageId),
-    /** `countryCode` is empty when the address belongs to no known country. */
+    /** `countryCode` is empty if the country of the address is unknown. */
     reply: v.object({
       is_IpBlocked: v.boolean(),
       countryCode: v.string(),
       maintenance: v.boolean(),
-      /** The signal that other calls are refused with meanwhile; absent while the brand is open. */
+      /** The `error` with which other calls are refused meanwhile; absent while the brand is open. */
       error: v.optional(v.picklist(['150', 'country_blocked'])),
     }),
     refusals: [],

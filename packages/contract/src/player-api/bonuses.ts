@@ -4,28 +4,28 @@ import { endpoint } from '../endpoint.ts'
 import { balanceAmount, currency, idempotencyKey, languageId, success, text } from '../fields.ts'
 import { routes } from './routes.ts'
 
-/** `active` until it ends for one reason: wagered through, dropped by the player, out of time, played down to nothing, or its deposit charged back. */
+/** `active`, or how it ended: wagered, dropped by the player, expired, spent, or revoked because its deposit was charged back. */
 export const bonusStates = ['active', 'converted', 'dropped', 'expired', 'spent', 'revoked'] as const
 export type BonusState = (typeof bonusStates)[number]
 
-/** Why a bonus that is offered cannot be taken right now. */
+/** Why an offered bonus cannot be claimed now. */
 export const bonusBlocks = ['BONUS_ACTIVE', 'NOT_VERIFIED'] as const
 
 const bonusId = v.pipe(text, v.regex(/^bns_[0-9a-z]{26}$/, 'Not a bonus id'))
-/** Names a programme, or is the code by which a deposit asks for it. */
+/** A programme's code, or the code that is sent with a deposit to get the bonus. */
 const bonusCode = v.pipe(text, v.toUpperCase(), v.regex(/^[A-Z0-9-]{2,40}$/, 'Not a bonus code'))
 
 const wagering = v.object({
-  /** What has to be staked in all, in minor units; 0: nothing. */
+  /** Total that must be staked, in minor units; 0: nothing. */
   required: balanceAmount,
-  /** What counts of the stakes so far, each by its game's contribution. */
+  /** Stakes so far, weighted by each game's contribution. */
   wagered: balanceAmount,
   left: balanceAmount,
 })
 const granted = v.object({
   /** Bonus money credited, free bets included. */
   bonus: balanceAmount,
-  /** The part of the player's own deposit that is tied to it. */
+  /** The part of the player's deposit that is tied to the bonus. */
   deposit: balanceAmount,
 })
 const about = { bonusId: v.string(), programme: v.string(), name: v.string(), currency }
@@ -34,7 +34,7 @@ export const bonuses = {
   getEligibleBonuses: endpoint(routes.bonuses.getEligibleBonuses, {
     access: 'player',
     rate: 'read',
-    summary: 'Bonuses that this player may take here and now, with their whole terms',
+    summary: 'Bonuses that the player can claim now, with their complete terms',
     request: v.object(languageId),
     reply: v.object({
       ...success.entries,
@@ -43,11 +43,11 @@ export const bonuses = {
           programme: v.string(),
           name: v.string(),
           currency,
-          /** Sent with a deposit, or with `claim`; null: the bonus comes by itself. */
+          /** To send with a deposit or with `claim`; null: the bonus is granted automatically. */
           bonusCode: v.nullable(v.string()),
-          /** How it is taken. */
+          /** How to get it. */
           by: v.picklist(['deposit', 'claim', 'itself']),
-          /** What stands in the way for now; null: nothing. */
+          /** What prevents it for now; null: nothing. */
           blockedBy: v.nullable(v.picklist(bonusBlocks)),
           until: v.nullable(v.string()),
           terms: bonusTerms,
@@ -70,11 +70,11 @@ export const bonuses = {
           granted,
           pockets: v.object({ crp: balanceAmount, drp: balanceAmount, wrp: balanceAmount, freebet: balanceAmount }),
           wagering,
-          /** Of free spins: how many are left; else 0. */
+          /** Free spins left; 0 for other bonuses. */
           freeRoundsLeft: v.number(),
           grantedAt: v.string(),
           expiresAt: v.string(),
-          /** As the pockets stand now. */
+          /** Current amounts in the pockets. */
           ifMet: v.object({ becomesCash: balanceAmount, forfeited: balanceAmount }),
           ifDropped: v.object({ returnsToCash: balanceAmount, forfeited: balanceAmount }),
           terms: bonusTerms,
@@ -89,7 +89,7 @@ export const bonuses = {
     changesState: true,
     summary:
       'Gives the active bonus up: the tied deposit is real cash again, bonus money and winnings under it are forfeited',
-    /** With its id, only that bonus is ever dropped, and asking again is answered the same. */
+    /** With an id, only that bonus is dropped, and repeating the call has the same reply. */
     request: v.object({ ...languageId, bonusId: v.optional(bonusId) }),
     reply: v.object({
       ...success.entries,
@@ -103,7 +103,7 @@ export const bonuses = {
   claim: endpoint(routes.bonuses.claim, {
     access: 'player',
     rate: 'money',
-    summary: 'Takes a bonus that needs no deposit, by its code',
+    summary: 'Claims a bonus that needs no deposit, by its code',
     request: v.object({ bonusCode, idempotencyKey }),
     reply: v.object({ ...success.entries, bonusId: v.string(), currency, granted }),
     refusals: [
@@ -119,7 +119,7 @@ export const bonuses = {
   getBonusHistory: endpoint(routes.bonuses.getBonusHistory, {
     access: 'player',
     rate: 'read',
-    summary: 'Every bonus the player has had, newest first, and what became of it',
+    summary: 'Every bonus that the player has had, newest first, with its outcome',
     request: v.object({ ...languageId, cursor: v.optional(bonusId) }),
     reply: v.object({
       ...success.entries,
@@ -145,7 +145,7 @@ export const bonuses = {
   getFreeSpinGames: endpoint(routes.bonuses.getFreeSpinGames, {
     access: 'player',
     rate: 'read',
-    summary: 'Games in which the player has free spins left, and at which stake',
+    summary: 'Games in which the player has free spins left, with their stake',
     request: v.object(languageId),
     reply: v.object({
       ...success.entries,
@@ -153,7 +153,7 @@ export const bonuses = {
         v.object({
           gameCode: v.string(),
           bonusId: v.string(),
-          /** Left in all of the bonus's games together. */
+          /** Left in all games of the bonus together. */
           left: v.number(),
           stake: balanceAmount,
           currency,
@@ -166,7 +166,7 @@ export const bonuses = {
   getPlayerDepositCount: endpoint(routes.bonuses.getPlayerDepositCount, {
     access: 'player',
     rate: 'read',
-    summary: 'How many deposits were credited to the player: 0 means that the next one is the first',
+    summary: 'Number of deposits credited to the player',
     request: v.object(languageId),
     reply: v.object({ ...success.entries, depositCount: v.number() }),
     refusals: [],

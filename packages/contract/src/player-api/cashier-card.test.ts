@@ -17,12 +17,12 @@ const read = (fields: Record<string, string>) => v.safeParse(cashier.makeCCPayme
 const wrongFields = (fields: Record<string, string>) =>
   read(fields).issues?.map((issue) => issue.path?.map((item) => item.key).join('.'))
 
-test('full-width digits, spaces and dashes in a card number are read as its digits', () => {
+test('full-width digits, spaces and dashes in a card number are normalised', () => {
   const result = read({ ...typed, cardNumber: '４１１１-1111 1111 １１１１' })
   expect(result.success && result.output.card).toMatchObject({ kind: 'typed', cardNumber: '4111111111111111' })
 })
 
-test('a year of two digits is of this century, and a month needs no leading zero', () => {
+test('a two-digit year is in this century, and a month needs no leading zero', () => {
   const result = read({ ...typed, expiryMonth: '7' })
   expect(result.success && result.output.card).toMatchObject({ expiryMonth: 7, expiryYear: 2031 })
 })
@@ -43,14 +43,14 @@ test.each([
   expect(wrongFields({ ...typed, [field]: value })).toEqual([field])
 })
 
-test('a saved card stands in place of number, holder and expiry, but not of the security code', () => {
+test('a saved card replaces number, holder and expiry, but not the security code', () => {
   const savedCardId = `crd_${'0'.repeat(26)}`
   const result = read({ savedCardId, cvv: '123' })
   expect(result.success && result.output.card).toEqual({ kind: 'saved', savedCardId, cvv: '123' })
   expect(wrongFields({ savedCardId })).toEqual(['cvv'])
 })
 
-test('what was typed of a card is quoted in no message', () => {
+test('error messages contain no card data', () => {
   const wrong = { cardNumber: '4111111111111119', cvv: '98765', expiryMonth: '77', savedCardId: '' }
   const said = JSON.stringify(read({ ...typed, ...wrong }).issues?.map(({ message }) => message))
   expect(said).not.toMatch(/4111|98765|77/)
@@ -60,11 +60,11 @@ test('what was typed of a card is quoted in no message', () => {
 })
 
 test.each(['//evil.example/x', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', '/a b'])(
-  'the player is never sent back to %s',
+  '%s is refused as a return path',
   (returnPath) => expect(wrongFields({ ...typed, returnPath })).toEqual(['returnPath']),
 )
 
-test('the Luhn check finds every single wrong digit', () => {
+test('the Luhn check detects every single wrong digit', () => {
   const number = fc.stringMatching(/^\d{12,18}$/)
   fc.assert(
     fc.property(number, fc.nat(), fc.integer({ min: 1, max: 9 }), (body, place, shift) => {

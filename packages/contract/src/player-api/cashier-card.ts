@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { text } from '../fields.ts'
 
-/** What a player gives of a card: read once here, on both sides. None of these values is ever quoted back, so every check brings its own message. */
+/** Card fields, validated in the browser and on the server. Every check has a message of its own, so that no error message contains a value. */
 
 export const cardBrands = ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS', 'DISCOVER', 'UNIONPAY', 'OTHER'] as const
 export type CardBrand = (typeof cardBrands)[number]
@@ -41,7 +41,7 @@ export const typedCard = v.pipe(
   v.object({ cardNumber, cardHolder, expiryMonth, expiryYear, cvv }),
   v.transform((card) => ({ kind: 'typed' as const, ...card })),
 )
-/** In place of number, holder and expiry; the security code is never kept, so it is asked for again. */
+/** A saved card, in place of number, holder and expiry. The security code is never stored, so it is entered again. */
 export const savedCard = v.pipe(
   v.object({ savedCardId, cvv }),
   v.transform((card) => ({ kind: 'saved' as const, ...card })),
@@ -49,7 +49,7 @@ export const savedCard = v.pipe(
 export type TypedCard = v.InferOutput<typeof typedCard>
 export type SavedCard = v.InferOutput<typeof savedCard>
 
-/** The check digit of ISO/IEC 7812-1, annex B: from the right, every second digit doubled, the sum of all digits a multiple of ten. */
+/** Luhn check (ISO/IEC 7812-1, annex B): with every second digit from the right doubled, the digits sum to a multiple of ten. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0
   for (let fromRight = 0; fromRight < digits.length; fromRight++) {
@@ -60,7 +60,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Ranges of first digits by which the networks issue numbers. A few digits are enough, so a form can show the brand while it is typed. */
+/** Card networks by ranges of first digits. A few digits are enough, so a form can show the network during typing. */
 const ranges: readonly [from: number, to: number, digits: number, brand: CardBrand][] = [
   [4, 4, 1, 'VISA'],
   [51, 55, 2, 'MASTERCARD'],

@@ -2,23 +2,22 @@ import * as v from 'valibot'
 import { currency, text } from '../fields.ts'
 import { cardBrands } from './cashier-card.ts'
 
-/** The vocabulary of payments, in both directions. */
+/** Types of payments in both directions. */
 
 /** The card path. */
 export const cardMethods = ['CREDITCARD'] as const
-/** The wallet path: a wallet with a page of its own, a voucher, a transfer that names a reference. */
+/** The wallet path: a wallet with its own page, a voucher, or a bank transfer with a reference. */
 export const walletMethods = ['PAPERWALLET', 'VOUCHER', 'BANKTRANSFER'] as const
 export const paymentMethods = [...cardMethods, ...walletMethods] as const
-/** A voucher cannot take money back. */
+/** A voucher cannot receive money. */
 export const walletWithdrawalMethods = ['PAPERWALLET', 'BANKTRANSFER'] as const
 
 export const paymentStatuses = ['APPROVED', 'PENDING', 'DECLINED', 'CHARGED_BACK'] as const
-/** APPROVED: released for payment, and on its way; the others of them, but REQUESTED, are final. */
+/** APPROVED: released for payment. Every other status but REQUESTED is final. */
 export const withdrawalStatuses = ['REQUESTED', 'APPROVED', 'PAID', 'REFUSED', 'FAILED', 'CANCELLED'] as const
 
 /**
- * Why the platform itself does not credit a player with a payment: checked again when money is captured. What is reserved is released, and money
- * that has arrived is sent back.
+ * Why the platform does not credit a payment. Checked again at the capture: reserved money is released, and money that has arrived is sent back.
  */
 export const captureRefusalReasons = [
   'ACCOUNT_LOCKED',
@@ -26,7 +25,7 @@ export const captureRefusalReasons = [
   'SESSION_LIMIT_REACHED',
   'VERIFICATION_REQUIRED',
 ] as const
-/** Why a payment came to nothing; players read the text of each in the language files. */
+/** Why a payment failed; the texts for players are in the language files. */
 export const declineReasons = [
   'CARD_DECLINED',
   'INSUFFICIENT_CARD_FUNDS',
@@ -39,7 +38,7 @@ export const declineReasons = [
   'TRANSFER_RETURNED',
   ...captureRefusalReasons,
 ] as const
-/** Why a deposit that asked for a bonus was credited without it. BONUS_ACTIVE: another bonus was active by then. */
+/** Why a deposit was credited without the requested bonus. BONUS_ACTIVE: another bonus was active by then. */
 export const bonusMissReasons = [
   'BONUS_ACTIVE',
   'HAD_ALREADY',
@@ -48,7 +47,7 @@ export const bonusMissReasons = [
   'NOT_VERIFIED',
   'NOT_AVAILABLE',
 ] as const
-/** Why a withdrawal came to nothing: the receiving side would not take it, or a person refused it and said why. */
+/** Why a withdrawal failed: the receiving side declined it, or an operator refused it with a note. */
 export const withdrawalReasons = ['DESTINATION_CLOSED', 'PAYOUT_REJECTED', 'REFUSED_BY_OPERATOR'] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]
@@ -76,10 +75,10 @@ export const savedCardView = v.object({
   expiryMonth: v.number(),
   expiryYear: v.number(),
 })
-/** A wallet or a bank account, by a name that gives little away. */
+/** A wallet or a bank account under a masked name. */
 export const savedAccountView = v.object({ id: v.string(), label: v.string() })
 
-/** How to send a bank transfer; the money is told apart by `reference`, so the player must write it. */
+/** How to send a bank transfer. The player must enter the `reference`, because it identifies the payment. */
 export const transferView = v.object({
   reference: v.string(),
   bankName: v.string(),
@@ -87,21 +86,21 @@ export const transferView = v.object({
   accountNumber: v.string(),
   accountName: v.string(),
   payBy: v.pipe(v.string(), v.isoTimestamp()),
-  /** The supplier's own page with the same. */
+  /** The supplier's page with the same data. */
   pageUrl: v.string(),
 })
 
-/** How a deposit stands, for its player. */
+/** A deposit's status, for its player. */
 export const depositOutcome = {
   transactionId: v.string(),
   status: v.picklist(paymentStatuses),
-  /** Present while the player has still to answer on the supplier's page. */
+  /** Present while the player must act on the supplier's page. */
   redirectUrl: v.optional(v.string()),
-  /** Present while a bank transfer is waited for. */
+  /** Present while a bank transfer is expected. */
   transfer: v.optional(transferView),
-  /** Present when it came to nothing, and while money that arrived is held to be sent back (PENDING). */
+  /** Present after a failure, and while money that arrived waits to be sent back (PENDING). */
   reason: v.optional(v.picklist(declineReasons)),
-  /** Present once a deposit that asked for a bonus is credited: whether it brought the bonus, and if not, why. */
+  /** Present when a deposit that requested a bonus is credited: whether the bonus was granted, and if not, why. */
   bonus: v.optional(
     v.object({ code: v.string(), granted: v.boolean(), reason: v.optional(v.picklist(bonusMissReasons)) }),
   ),
@@ -114,7 +113,7 @@ export const depositView = v.object({
   kind: v.literal('deposit'),
   ...depositOutcome,
   ...payment,
-  /** What was credited, where another sum came than was announced. */
+  /** The credited amount, if a different one arrived. */
   received: v.optional(v.number()),
 })
 export const withdrawalView = v.object({
@@ -122,9 +121,9 @@ export const withdrawalView = v.object({
   ...withdrawalOutcome,
   ...payment,
   destination: v.string(),
-  /** Absent unless it came to nothing. */
+  /** Present after a failure. */
   reason: v.optional(v.picklist(withdrawalReasons)),
-  /** The operator's own words, where a person refused it. */
+  /** The operator's note, if an operator refused it. */
   note: v.optional(v.string()),
   cancellable: v.boolean(),
 })

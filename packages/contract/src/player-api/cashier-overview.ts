@@ -11,30 +11,30 @@ const depositMethod = v.object({
   savedCards: v.array(savedCardView),
   savedAccounts: v.array(savedAccountView),
 })
-/** A card or an account that can be paid to, and what has to go back there before anything goes elsewhere. */
+/** A card or an account for withdrawals, and the amount that must return there before money goes elsewhere. */
 const destination = v.object({
   id: v.string(),
   label: v.string(),
   netDeposited: balanceAmount,
-  /** The most that may be asked for there now. */
+  /** The most that can be withdrawn there now. */
   max: balanceAmount,
 })
 const withdrawalMethod = v.object({
   ...bounds,
   destinations: v.array(destination),
-  /** Whether an account that is not listed may be named. */
+  /** Whether a new account may be entered. */
   takesNewAccount: v.boolean(),
-  /** The most that may be asked for on a new account now: nothing while money has to go back elsewhere first. */
+  /** The most that can be withdrawn to a new account now; 0 while money must return elsewhere first. */
   newAccountMax: balanceAmount,
 })
 const methods = {
   methods: v.array(depositMethod),
   withdrawalMethods: v.array(withdrawalMethod),
-  /** The most that the player's limits let be deposited now; absent without such a limit. */
+  /** The most that the player's limits allow to be deposited now; absent without such a limit. */
   depositAllowance: v.optional(balanceAmount),
 }
 
-/** What stands between the player and a payment: the code of the refusal it would meet. */
+/** The refusal that a payment would get now. */
 const verificationCode = v.picklist(verificationRefusals)
 
 export const netDepositPeriods = ['24h', '7d', '30d', 'year', 'lifetime'] as const
@@ -44,23 +44,23 @@ export const overview = {
     access: 'player',
     whileRestricted: true,
     rate: 'read',
-    summary: 'All that the cashier page shows at once',
+    summary: 'Data of the cashier page',
     request: v.object(languageId),
     reply: v.object({
       ...success.entries,
       currency,
-      /** Real cash alone can be withdrawn; what is tied to a bonus comes back to it when the bonus is dropped. */
+      /** Only real cash can be withdrawn. Money tied to a bonus becomes real cash again when the bonus is dropped. */
       balance: v.object({ withdrawable: balanceAmount, tiedToBonus: balanceAmount, held: balanceAmount }),
       ...methods,
       verification: v.object({
         identityStatus: v.picklist(verificationStatuses),
         addressStatus: v.picklist(verificationStatuses),
-        /** Absent when nothing is missing. */
+        /** Absent if nothing is missing. */
         neededForWithdrawal: v.optional(verificationCode),
-        /** What may still be deposited before verification is asked for; absent for a verified player. */
+        /** How much can be deposited before verification is required; absent for a verified player. */
         depositsBeforeVerification: v.optional(balanceAmount),
       }),
-      /** Whether a withdrawal may be taken back until it is approved: a rule of the player's jurisdiction. */
+      /** Whether a withdrawal can be cancelled before its approval, by the rules of the player's jurisdiction. */
       withdrawalCancellable: v.boolean(),
       pending: v.array(v.variant('kind', [depositView, withdrawalView])),
     }),
@@ -70,7 +70,7 @@ export const overview = {
     access: 'player',
     whileRestricted: true,
     rate: 'read',
-    summary: 'Ways to pay in and out, each with its least and greatest amount and what is saved for it',
+    summary: 'Payment methods in both directions, with minimum, maximum and saved cards or accounts',
     request: v.object(languageId),
     reply: v.object({ ...success.entries, ...methods }),
     refusals: [],
@@ -79,7 +79,7 @@ export const overview = {
     access: 'player',
     whileRestricted: true,
     rate: 'read',
-    summary: 'Deposits credited, withdrawals paid, and the difference, over periods that end now',
+    summary: 'Credited deposits, paid withdrawals and the difference, for periods that end now',
     request: v.object(languageId),
     reply: v.object({
       ...success.entries,
@@ -91,7 +91,7 @@ export const overview = {
           since: v.optional(v.pipe(v.string(), v.isoTimestamp())),
           deposits: balanceAmount,
           withdrawals: balanceAmount,
-          /** Below zero when more was withdrawn than deposited. */
+          /** Negative if more was withdrawn than deposited. */
           net: v.number(),
         }),
       ),

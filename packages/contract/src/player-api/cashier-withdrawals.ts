@@ -24,7 +24,7 @@ const bankAccount = v.object({
 })
 export type BankAccount = v.InferOutput<typeof bankAccount>
 
-/** Where the money goes: one that was paid from, a bank account typed out, or (nothing said) the one that the closed loop puts first. */
+/** The destination: a card or account that paid in, a new bank account, or, if absent, the first one by the closed loop. */
 export type Destination =
   | { readonly kind: 'any' }
   | { readonly kind: 'card' | 'account'; readonly id: string }
@@ -46,7 +46,7 @@ const cardWithdrawal = v.pipe(
     ...withdrawal,
     paymentMethod: v.picklist(cardMethods),
     savedCardId: v.optional(v.string()),
-    /** In place of the id, a card that paid in before, typed out. */
+    /** In place of the id, the data of a card that paid in before. */
     cardNumber: v.optional(v.string()),
     expiryMonth: v.optional(v.string()),
     expiryYear: v.optional(v.string()),
@@ -67,7 +67,7 @@ const cardById = v.pipe(
   v.object({ savedCardId }),
   v.transform(({ savedCardId: id }) => ({ kind: 'card' as const, id })),
 )
-/** Of the number only what may be kept goes further. */
+/** Keeps only the digits of the number that may be stored. */
 const typedCardFace = v.pipe(
   v.object({ cardNumber, expiryMonth, expiryYear }),
   v.transform((card) => ({
@@ -128,7 +128,7 @@ export const withdrawals = {
     access: 'player',
     whileRestricted: true,
     rate: 'money',
-    summary: 'Asks for real cash back on a card that paid in; the money is held from now on',
+    summary: 'Requests a withdrawal of real cash to a card that paid in; the money is held from now on',
     request: cardWithdrawal,
     reply: v.object({ ...success.entries, ...withdrawalOutcome }),
     refusals,
@@ -137,7 +137,8 @@ export const withdrawals = {
     access: 'player',
     whileRestricted: true,
     rate: 'money',
-    summary: 'Asks for real cash on a wallet that paid in, or on a bank account; the money is held from now on',
+    summary:
+      'Requests a withdrawal of real cash to a wallet that paid in or a bank account; the money is held from now on',
     request: walletWithdrawal,
     reply: v.object({ ...success.entries, ...withdrawalOutcome }),
     refusals,
@@ -146,7 +147,7 @@ export const withdrawals = {
     access: 'player',
     whileRestricted: true,
     rate: 'money',
-    summary: 'Takes a withdrawal back that is not approved yet, where the jurisdiction lets players do that',
+    summary: 'Cancels a withdrawal before its approval, if the jurisdiction allows it',
     request: v.object({ transactionId }),
     reply: v.object({ ...success.entries, ...withdrawalOutcome }),
     refusals: ['PAYMENT_UNKNOWN', 'WITHDRAWAL_NOT_CANCELLABLE'],

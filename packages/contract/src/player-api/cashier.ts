@@ -21,7 +21,7 @@ const payment = {
   amount: positiveAmount,
   currency,
   bonusCode: v.optional(v.pipe(text, v.maxLength(40)), ''),
-  /** Path of the site to which the supplier's page returns the player; finds `transactionId` in its query. */
+  /** The path of the site to which the supplier's page returns the player, with `transactionId` in the query. */
   returnPath: v.optional(v.pipe(boundedText(500), v.regex(/^\/(?![/\\])[^\s\\]*$/, 'Not a path of this site'))),
   idempotencyKey,
 }
@@ -34,15 +34,15 @@ const cardPayment = v.object({
   expiryMonth: v.optional(v.string()),
   expiryYear: v.optional(v.string()),
   cvv: v.optional(v.string()),
-  /** In place of number, holder and expiry. */
+  /** A saved card, in place of number, holder and expiry. */
   savedCardId: v.optional(v.string()),
   saveCard: v.optional(flag, false),
 })
 
-/** One message a field. */
+/** One message for each field. */
 const firstFault = { abortPipeEarly: true }
 
-/** The card's own fields become one value, `card`: typed out, or saved before. */
+/** The card fields become one value, `card`: new or saved. */
 const makeCCPaymentRequest = v.pipe(
   cardPayment,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -60,9 +60,9 @@ const makeWalletPaymentRequest = v.pipe(
   v.object({
     ...payment,
     paymentMethod: v.picklist(walletMethods),
-    /** VOUCHER: it is worth exactly `amount`. */
+    /** VOUCHER: its value is exactly `amount`. */
     voucherCode: v.optional(voucherCode),
-    /** PAPERWALLET: pay from this wallet again; without it the wallet's page asks. */
+    /** PAPERWALLET: pay from this saved wallet; without it the player chooses on the wallet's page. */
     savedAccountId: v.optional(savedAccountId),
   }),
   v.forward(
@@ -86,7 +86,7 @@ export const cashier = {
   makeCCPayment: endpoint(routes.cashier.makeCCPayment, {
     access: 'player',
     rate: 'money',
-    summary: 'Pays in by card; a declined card is an answer (DECLINED, with its reason), not a refusal',
+    summary: 'Deposits by card; a declined card is a reply (DECLINED, with its reason), not a refusal',
     request: makeCCPaymentRequest,
     reply: v.object({ ...success.entries, ...depositOutcome }),
     refusals: ['CARD_INVALID', ...depositRefusals],
@@ -94,7 +94,7 @@ export const cashier = {
   makeWalletPayment: endpoint(routes.cashier.makeWalletPayment, {
     access: 'player',
     rate: 'money',
-    summary: 'Pays in by wallet, voucher or bank transfer; what the supplier declines is an answer, not a refusal',
+    summary: 'Deposits by wallet, voucher or bank transfer; a decline by the supplier is a reply, not a refusal',
     request: makeWalletPaymentRequest,
     reply: v.object({ ...success.entries, ...depositOutcome }),
     refusals: ['PAYOUT_DESTINATION_UNKNOWN', ...depositRefusals],
@@ -102,7 +102,7 @@ export const cashier = {
   getThirdPartyHostedUri: endpoint(routes.cashier.getThirdPartyHostedUri, {
     access: 'player',
     rate: 'money',
-    summary: "Begins a deposit by card whose details are typed on the payment supplier's own page",
+    summary: "Starts a card deposit whose details are entered on the payment supplier's page",
     request: v.object({
       ...payment,
       paymentMethod: v.optional(v.picklist(cardMethods), 'CREDITCARD'),
@@ -111,7 +111,7 @@ export const cashier = {
     reply: v.object({
       ...success.entries,
       ...depositOutcome,
-      /** The page to go to; absent when the payment has ended already. */
+      /** The page to open; absent if the payment has already ended. */
       hostedUri: v.optional(v.string()),
     }),
     refusals: [...depositRefusals],
@@ -121,7 +121,7 @@ export const cashier = {
     access: 'player',
     whileRestricted: true,
     rate: 'read',
-    summary: "How one of the player's own payments stands, in either direction",
+    summary: "Status of one of the player's payments, in either direction",
     request: v.object({ transactionId }),
     reply: v.variant('kind', [
       v.object({ ...success.entries, ...depositView.entries }),

@@ -5,38 +5,38 @@ import { gameCategory } from '../game-categories.ts'
 import { routes } from './routes.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-/** A whole number that arrives as text in a query. */
+/** A whole number sent as text in a query. */
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))
 const vendorId = v.pipe(boundedText(40), v.regex(/^[a-z0-9-]+$/))
 
 export const volatilities = ['none', 'low', 'medium', 'high'] as const
 export const gameModes = ['freegames', 'realgames'] as const
 
-/** A game as players see it; `name` is in the language asked for. */
+/** A game as players see it; `name` is in the requested language. */
 export const game = v.object({
   gameCode,
   name: v.string(),
-  /** Kana by which Japanese players search; in Latin letters where the name has no reading of its own. */
+  /** Kana for search; in Latin letters if the name has no reading. */
   reading: v.string(),
   vendorCode: v.string(),
   vendorName: v.string(),
   vendorDisplayName: v.string(),
   volatility: v.picklist(volatilities),
-  /** Theoretical return in per cent, or null where the rules fix none. */
+  /** Theoretical return in per cent, or null if the rules fix none. */
   rtp: v.nullable(v.number()),
   tagList: v.array(v.string()),
   beGameTypeId: v.string(),
   modes: v.array(v.picklist(gameModes)),
   thumbnail: v.string(),
   category: gameCategory,
-  /** Least and greatest stake of one round, in minor units. */
+  /** Minimum and maximum stake of one round in minor units. */
   minBet: count,
   maxBet: count,
   /** Share of rounds that return anything, 0 to 1. */
   hitFrequency: v.optional(v.number()),
-  /** Greatest win of one spin as a multiple of the stake. */
+  /** Maximum win of one spin as a multiple of the stake. */
   maxWin: v.optional(v.number()),
-  /** ISO countries whose players may not open it, because it returns less than their law demands. */
+  /** ISO countries whose players may not open it, because its return is below the legal minimum there. */
   notPlayableIn: v.array(v.string()),
 })
 export type Game = v.InferOutput<typeof game>
@@ -50,7 +50,7 @@ export const catalogue = {
   getGames: endpoint(routes.catalogue.getGames, {
     access: 'public',
     rate: 'read',
-    summary: 'Every game that can be played',
+    summary: 'All published games',
     request: v.object(languageId),
     reply: v.object({ games: v.array(game) }),
     refusals: [],
@@ -66,7 +66,7 @@ export const catalogue = {
   getLobbyGameGroupGames: endpoint(routes.catalogue.getLobbyGameGroupGames, {
     access: 'public',
     rate: 'read',
-    summary: 'The games of one group, a page at a time',
+    summary: 'Games of one group, in pages',
     request: v.object({
       ...languageId,
       groupId: boundedText(60),
@@ -87,12 +87,12 @@ export const catalogue = {
   launchGame: endpoint(routes.catalogue.launchGame, {
     access: 'visitor',
     rate: 'write',
-    summary: 'Where the browser opens a game, for play money (freegames) or real money (realgames)',
+    summary: 'URL that opens a game, for play money (freegames) or real money (realgames)',
     request: v.object({
       ...languageId,
       gameType: v.picklist(gameModes),
       gameSymbol: gameCode,
-      /** A past round of the player's for the game to open on, where it can. */
+      /** A past round of the player on which the game should open, if it can. */
       roundId: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]{1,128}$/))),
     }),
     reply: v.object({
@@ -103,7 +103,7 @@ export const catalogue = {
       hasDemo: v.boolean(),
       realityCheck: v.optional(
         v.object({
-          /** Minutes of play between two checks. */
+          /** Minutes of play between two reality checks. */
           RealityIntervalValue: v.number(),
           RealityGameCloseURLValue: v.string(),
           RealityGameHistoryURLValue: v.string(),
@@ -122,7 +122,7 @@ export const catalogue = {
   getSportsBooks: endpoint(routes.catalogue.getSportsBooks, {
     access: 'public',
     rate: 'read',
-    summary: 'Which sportsbooks can be opened here',
+    summary: 'Sportsbooks of this brand',
     request: v.object(languageId),
     reply: v.object({ ...success.entries, sportsBooks: v.array(v.object({ vendorId: v.string() })) }),
     refusals: [],
@@ -130,7 +130,7 @@ export const catalogue = {
   openSportsBook: endpoint(routes.catalogue.openSportsBook, {
     access: 'player',
     rate: 'write',
-    summary: 'Where the browser opens a sportsbook, with a short-lived token',
+    summary: 'URL that opens a sportsbook, with a short-lived token',
     request: v.object({ ...languageId, vendorId }),
     reply: v.object({ ...success.entries, launchUrl: v.string(), ...sportsBookToken }),
     refusals: ['VENDOR_UNKNOWN', 'ACCOUNT_LOCKED'],
@@ -138,7 +138,7 @@ export const catalogue = {
   refreshSportsBookToken: endpoint(routes.catalogue.refreshSportsBookToken, {
     access: 'player',
     rate: 'write',
-    summary: 'A fresh sportsbook token in place of one that is about to run out',
+    summary: 'A new sportsbook token in place of one that is about to expire',
     request: v.object({ ...languageId, vendorId, authToken: boundedText(200) }),
     reply: v.object({ ...success.entries, ...sportsBookToken }),
     refusals: ['VENDOR_UNKNOWN', 'TOKEN_INVALID', 'ACCOUNT_LOCKED'],
@@ -162,7 +162,7 @@ export const catalogue = {
   toggleFavoriteGame: endpoint(routes.catalogue.toggleFavoriteGame, {
     access: 'player',
     rate: 'write',
-    summary: 'Adds a game to the favourites, or takes it out',
+    summary: 'Adds a game to the favourites or removes it',
     request: v.object({ gameCode }),
     reply: v.object({ ...success.entries, isFavorite: v.boolean() }),
     refusals: ['GAME_UNKNOWN'],

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 
 /**
- * Texts travel as structure, never as HTML: pages run under Trusted Types, and whoever shows a text decides how it looks. An `href` is a path below
- * the language (`/customer-service`), an anchor (`#cookies`), or an https, mailto or tel address.
+ * Texts are sent as structure, never as HTML, because pages run under Trusted Types; the client decides how they look. An `href` is a path below the
+ * language (`/customer-service`), an anchor (`#cookies`), or an https, mailto or tel URL.
  */
 const span = v.object({
   text: v.string(),
   href: v.optional(v.pipe(v.string(), v.regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/))),
   strong: v.optional(v.literal(true)),
-  /** A name as machines write it: a cookie, a key. */
+  /** A technical name, such as a cookie or a key. */
   code: v.optional(v.literal(true)),
 })
 const line = v.array(span)
 
-/** Content that is meant for players only, or for visitors only; marked with neither it is for everybody. */
+/** Content for players only or for visitors only; without either mark, for both. */
 export const marks = {
   isLoggedIn: v.optional(v.literal(true)),
   notLoggedIn: v.optional(v.literal(true)),
@@ -21,7 +21,7 @@ export const marks = {
 export type Mark = keyof typeof marks
 
 export const block = v.variant('type', [
-  /** Level 2 opens a section, by an `id` that is the same in every language; level 3 has none. */
+  /** Level 2 opens a section and has an `id`, the same in every language; level 3 has none. */
   v.object({
     ...marks,
     type: v.literal('heading'),

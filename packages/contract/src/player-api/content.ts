@@ -12,7 +12,7 @@ export { bannerZoneIds } from './content-notices.ts'
 const page = v.object({
   url_path: v.string(),
   title: v.string(),
-  /** The day from which this version holds. */
+  /** The day from which this version applies. */
   updatedAt: v.pipe(v.string(), v.isoDate()),
   /** Not yet reviewed by a lawyer. */
   draft: v.boolean(),
@@ -35,7 +35,7 @@ export const content = {
     request: v.object({
       ...languageId,
       url_path: boundedText(100),
-      /** In which language; `languageId` if it is left out. */
+      /** The language of the text; by default `languageId`. */
       lang: v.optional(language),
     }),
     reply: v.object({ ...success.entries, page }),
@@ -44,7 +44,7 @@ export const content = {
   getQuestions: endpoint(routes.content.getQuestions, {
     access: 'public',
     rate: 'read',
-    summary: 'Frequent questions with their answers, by category',
+    summary: 'Frequently asked questions with their answers, by category',
     request: v.object(languageId),
     reply: v.object({ ...success.entries, categories: v.array(category) }),
     refusals: [],

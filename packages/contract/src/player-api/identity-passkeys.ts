@@ -13,7 +13,7 @@ const credential = {
   clientExtensionResults: v.optional(v.object({}), {}),
 }
 
-/** What `PublicKeyCredential.toJSON()` gives after `navigator.credentials.create`. */
+/** The result of `PublicKeyCredential.toJSON()` after `navigator.credentials.create`. */
 const registrationResponse = v.object({
   ...credential,
   response: v.object({
@@ -36,18 +36,18 @@ const loginResponse = v.object({
 const passkeyView = v.object({
   id: v.string(),
   name: v.string(),
-  /** Host at which it works. */
+  /** The host for which it is valid. */
   host: v.string(),
-  /** Kept by a password manager, and so on several devices. */
+  /** Synchronised between devices, for example by a password manager. */
   synced: v.boolean(),
   createdAt: instant,
   lastUsedAt: v.optional(instant),
 })
 const passkeyList = v.object({ ...success.entries, passkeys: v.array(passkeyView) })
-/** Options in the JSON form that `PublicKeyCredential.parse…OptionsFromJSON` reads. */
+/** Options as JSON for `PublicKeyCredential.parse…OptionsFromJSON`. */
 const options = v.object({ ...success.entries, options: v.record(v.string(), v.unknown()) })
 
-/** Passkeys: a second way in, that needs no password and no second step. */
+/** Passkeys: a login without password and second factor. */
 export const passkeys = {
   passkeyList: endpoint(routes.identity.passkeyList, {
     access: 'player',
@@ -69,7 +69,7 @@ export const passkeys = {
   passkeyRegister: endpoint(routes.identity.passkeyRegister, {
     access: 'player',
     rate: 'credential',
-    summary: 'Adds the passkey that the browser made',
+    summary: 'Adds the passkey that the browser created',
     request: v.object({ response: jsonText(registrationResponse), name: v.optional(boundedText(60)) }),
     reply: passkeyList,
     refusals: ['PASSKEY_INVALID', 'PASSKEY_UNAVAILABLE', 'PASSKEY_LIMIT'],
@@ -77,7 +77,7 @@ export const passkeys = {
   passkeyRemove: endpoint(routes.identity.passkeyRemove, {
     access: 'player',
     rate: 'credential',
-    summary: 'Removes a passkey. A player without a password sends none',
+    summary: 'Removes a passkey; a player without a password sends none',
     request: v.object({ id: boundedText(60), currentPassword: v.optional(knownPassword) }),
     reply: passkeyList,
     refusals: ['NOT_FOUND', 'PASSWORD_WRONG', 'LOGIN_THROTTLED', 'UNAVAILABLE'],
@@ -85,7 +85,7 @@ export const passkeys = {
   passkeyLoginOptions: endpoint(routes.identity.passkeyLoginOptions, {
     access: 'visitor',
     rate: 'credential',
-    summary: 'Begins a login by passkey: options for the browser, the same for everyone, good for five minutes',
+    summary: 'Starts a login by passkey: options for the browser, the same for everyone, valid for five minutes',
     request: v.object({}),
     reply: options,
     refusals: ['PASSKEY_UNAVAILABLE', 'LOGIN_THROTTLED'],

@@ -6,7 +6,7 @@ import { routes } from './routes.ts'
 
 const sessionList = v.object({
   ...success.entries,
-  /** This one first, then by last use. */
+  /** The current one first, then by last use. */
   sessions: v.array(
     v.object({
       id: v.string(),
@@ -20,13 +20,13 @@ const sessionList = v.object({
   ),
 })
 
-/** Where the player is logged in. */
+/** The player's sessions. */
 export const sessions = {
   sessionsList: endpoint(routes.identity.sessionsList, {
     access: 'player',
     whileRestricted: true,
     rate: 'read',
-    summary: 'The live sessions of the player',
+    summary: 'Active sessions of the player',
     request: v.object(languageId),
     reply: sessionList,
     refusals: [],
@@ -35,14 +35,14 @@ export const sessions = {
     access: 'player',
     whileRestricted: true,
     rate: 'write',
-    summary: 'Ends every session of the player but this one',
+    summary: 'Ends every other session of the player',
     request: v.object({}),
     reply: sessionList,
     refusals: [],
   }),
 } as const
 
-/** A first-party proof of work: cheap for one form, costly for thousands. */
+/** A proof of work: cheap for one form, expensive for thousands. */
 export const captcha = {
   captchaChallenge: endpoint(routes.identity.captchaChallenge, {
     access: 'visitor',
@@ -52,7 +52,7 @@ export const captcha = {
     request: v.object(languageId),
     reply: v.object({
       ...success.entries,
-      /** Whether this site's forms ask for it. */
+      /** Whether this site's forms require it. */
       required: v.boolean(),
       challenge: v.string(),
       difficultyBits: v.number(),

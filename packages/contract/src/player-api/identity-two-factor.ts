@@ -9,7 +9,7 @@ const totpCode = v.pipe(
   v.transform((value) => value.replace(/\s/g, '')),
   v.regex(/^\d{6}$/),
 )
-/** Six digits of the app, or one of the recovery codes; spaces, hyphens and letter case do not matter. */
+/** Six digits of the app or a recovery code; spaces, hyphens and letter case are ignored. */
 const anyCode = v.pipe(
   text,
   v.transform((value) => value.replace(/[\s-]/g, '').toLowerCase()),
@@ -18,12 +18,12 @@ const anyCode = v.pipe(
 const recoveryCodes = v.object({ ...success.entries, recoveryCodes: v.array(v.string()) })
 const proofRefusals = ['PASSWORD_WRONG', 'PASSWORD_NOT_USED', 'CODE_WRONG', 'LOGIN_THROTTLED', 'UNAVAILABLE'] as const
 
-/** One-time passwords of an app (RFC 6238: SHA-1, 6 digits, 30 seconds) as a second step of logging in by password. */
+/** One-time passwords of an app (RFC 6238: SHA-1, 6 digits, 30 seconds) as second factor of a login by password. */
 export const twoFactor = {
   twoFactorStatus: endpoint(routes.identity.twoFactorStatus, {
     access: 'player',
     rate: 'read',
-    summary: 'Whether the second step is on, and how many recovery codes are left',
+    summary: 'Whether two-factor login is on, and how many recovery codes are left',
     request: v.object(languageId),
     reply: v.object({
       ...success.entries,
@@ -36,11 +36,11 @@ export const twoFactor = {
   twoFactorBegin: endpoint(routes.identity.twoFactorBegin, {
     access: 'player',
     rate: 'credential',
-    summary: 'Begins to turn the second step on: a new secret for the app, to be confirmed by a code of it',
+    summary: 'Starts to turn two-factor login on: a new secret for the app, to be confirmed by a code',
     request: v.object({ currentPassword: knownPassword }),
     reply: v.object({
       ...success.entries,
-      /** Base 32, for typing. */
+      /** Base 32, for manual entry. */
       secret: v.string(),
       /** `otpauth://…`, for a QR code. */
       uri: v.string(),
@@ -50,7 +50,8 @@ export const twoFactor = {
   twoFactorConfirm: endpoint(routes.identity.twoFactorConfirm, {
     access: 'player',
     rate: 'credential',
-    summary: 'Turns the second step on, ends the other sessions, and shows the recovery codes, this once',
+    summary:
+      'Turns two-factor login on, ends the other sessions and returns the recovery codes, which are shown only once',
     request: v.object({ code: totpCode }),
     reply: recoveryCodes,
     refusals: ['CODE_WRONG', 'TWO_FACTOR_ON', 'TWO_FACTOR_OFF', 'LOGIN_THROTTLED'],
@@ -58,7 +59,7 @@ export const twoFactor = {
   twoFactorRecoveryCodes: endpoint(routes.identity.twoFactorRecoveryCodes, {
     access: 'player',
     rate: 'credential',
-    summary: 'Makes new recovery codes in place of the old',
+    summary: 'Replaces the recovery codes',
     request: v.object({ currentPassword: knownPassword, code: anyCode }),
     reply: recoveryCodes,
     refusals: [...proofRefusals, 'TWO_FACTOR_OFF'],
@@ -66,7 +67,7 @@ export const twoFactor = {
   twoFactorDisable: endpoint(routes.identity.twoFactorDisable, {
     access: 'player',
     rate: 'credential',
-    summary: 'Turns the second step off',
+    summary: 'Turns two-factor login off',
     request: v.object({ currentPassword: knownPassword, code: anyCode }),
     reply: success,
     refusals: [...proofRefusals, 'TWO_FACTOR_OFF'],
@@ -75,7 +76,8 @@ export const twoFactor = {
     access: 'visitor',
     whileRestricted: true,
     rate: 'credential',
-    summary: 'The second step: `pendingToken` is from the parameters of TWO_FACTOR_REQUIRED, good for five minutes',
+    summary:
+      'Completes a login with the second factor: `pendingToken` is from the parameters of TWO_FACTOR_REQUIRED, valid for five minutes',
     request: v.object({ pendingToken: boundedText(200), code: anyCode, ...withdrawalOnly }),
     reply: loginReply,
     refusals: ['TOKEN_INVALID', 'CODE_WRONG', 'LOGIN_THROTTLED', ...notNow],

@@ -44,7 +44,7 @@ export const identity = {
     access: 'visitor',
     whileRestricted: true,
     rate: 'credential',
-    summary: 'Logs in by e-mail address and password; a new session each time',
+    summary: 'Logs in by email address and password; a new session each time',
     request: v.object({ email: boundedText(254), password: knownPassword, ...captcha, ...withdrawalOnly }),
     reply: loginReply,
     refusals: ['LOGIN_FAILED', 'LOGIN_THROTTLED', 'CAPTCHA_REQUIRED', 'TWO_FACTOR_REQUIRED', 'UNAVAILABLE', ...notNow],
@@ -53,7 +53,7 @@ export const identity = {
     access: 'visitor',
     whileRestricted: true,
     rate: 'write',
-    summary: 'Ends the session of this browser; harmless without one',
+    summary: 'Ends the session of this browser, if there is one',
     request: v.object({}),
     reply: success,
     refusals: [],
@@ -62,14 +62,14 @@ export const identity = {
     access: 'visitor',
     whileRestricted: true,
     rate: 'read',
-    summary: 'Who is logged in here; also hands out the anti-forgery cookie',
+    summary: 'The logged-in player; also sets the anti-forgery cookie',
     request: v.object(languageId),
     reply: v.object({
       loggedIn: v.boolean(),
       profile: v.optional(profileView),
       currency: v.optional(currencyView),
       loginTime: v.optional(instant),
-      /** Locked, on a break or out of time, and here for their money alone. */
+      /** A restricted session: the player is locked, on a break or out of session time. */
       restricted: v.optional(v.boolean()),
     }),
     refusals: [],
@@ -77,7 +77,7 @@ export const identity = {
   getGamityToken: endpoint(routes.identity.getGamityToken, {
     access: 'player',
     rate: 'write',
-    summary: 'A short-lived token that names the player to the gamification supplier',
+    summary: 'A short-lived token that identifies the player to the gamification supplier',
     request: v.object(languageId),
     reply: shortLivedToken,
     refusals: [],
@@ -135,7 +135,7 @@ export const identity = {
   isUniqueEmail: endpoint(routes.identity.isUniqueEmail, {
     access: 'visitor',
     rate: 'credential',
-    summary: 'Whether an e-mail address is still free; an address that asks often needs a proof of work',
+    summary: 'Whether an email address is available; frequent calls from one IP address need a proof of work',
     request: v.object({ email, ...captcha }),
     reply: uniqueness,
     refusals: ['CAPTCHA_REQUIRED'],
@@ -143,7 +143,7 @@ export const identity = {
   isUniqueNickname: endpoint(routes.identity.isUniqueNickname, {
     access: 'visitor',
     rate: 'credential',
-    summary: 'Whether a nickname is still free',
+    summary: 'Whether a nickname is available',
     request: v.object({ txtNickname: nickname }),
     reply: uniqueness,
     refusals: [],
@@ -151,7 +151,7 @@ export const identity = {
   checkUserPhoneAvailablity: endpoint(routes.identity.checkUserPhoneAvailablity, {
     access: 'visitor',
     rate: 'credential',
-    summary: 'Whether a phone number is still free; an address that asks often needs a proof of work',
+    summary: 'Whether a phone number is available; frequent calls from one IP address need a proof of work',
     request: v.object({ areaCode, phone, ...captcha }),
     reply: uniqueness,
     refusals: ['CAPTCHA_REQUIRED'],
@@ -159,7 +159,7 @@ export const identity = {
   sendChannelVeification: endpoint(routes.identity.sendChannelVeification, {
     access: 'player',
     rate: 'credential',
-    summary: 'Sends a one-time code to the e-mail address or the phone; a channel already verified gets none',
+    summary: 'Sends a one-time code to the email address or the phone, unless it is verified already',
     request: v.object({ channel }),
     reply: v.object({
       ...success.entries,
@@ -172,7 +172,7 @@ export const identity = {
   verifyChannel: endpoint(routes.identity.verifyChannel, {
     access: 'player',
     rate: 'credential',
-    summary: 'Proves a channel by the code that was sent to it',
+    summary: 'Verifies a channel by the code that was sent to it',
     request: v.object({ channel, code: v.pipe(text, v.regex(/^\d{6}$/)) }),
     reply: success,
     refusals: ['CODE_WRONG', 'UNAVAILABLE'],
@@ -180,7 +180,7 @@ export const identity = {
   resetPassword: endpoint(routes.identity.resetPassword, {
     access: 'visitor',
     rate: 'credential',
-    summary: 'Mails a link to choose a new password; the same reply for an address nobody has',
+    summary: 'Mails a link for a new password; an unknown address gets the same reply',
     request: v.object({ email: boundedText(254) }),
     reply: success,
     refusals: ['TOO_MANY_REQUESTS'],
@@ -188,7 +188,7 @@ export const identity = {
   doResetPassword: endpoint(routes.identity.doResetPassword, {
     access: 'visitor',
     rate: 'credential',
-    summary: 'Sets a new password by the link of the mail, and ends every session',
+    summary: 'Sets a new password by the mailed link and ends every session',
     request: v.object({ token: boundedText(200), password }),
     reply: success,
     refusals: ['TOKEN_INVALID', 'PASSWORD_WEAK', 'UNAVAILABLE'],
@@ -197,7 +197,7 @@ export const identity = {
     access: 'player',
     whileRestricted: true,
     rate: 'credential',
-    summary: 'Sets a new password, and ends the other sessions',
+    summary: 'Sets a new password and ends the other sessions',
     request: v.object({ currentPassword: knownPassword, password }),
     reply: success,
     refusals: ['PASSWORD_WRONG', 'PASSWORD_NOT_USED', 'PASSWORD_WEAK', 'LOGIN_THROTTLED', 'UNAVAILABLE'],

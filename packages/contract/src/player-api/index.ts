@@ -13,7 +13,7 @@ import { support } from './support.ts'
 import { verification } from './verification.ts'
 import { wallet } from './wallet.ts'
 
-/** Every call a player's browser may make, by the module that answers it. */
+/** The player API: every call of the browser, by module. */
 export const playerApi = {
   identity,
   support,

@@ -7,13 +7,13 @@ export const jackpots = {
   getWinners: endpoint(routes.jackpots.getWinners, {
     access: 'public',
     rate: 'read',
-    summary: 'The latest jackpot wins; none on a brand whose jackpots are switched off',
+    summary: 'The latest jackpot wins; none on a brand without jackpots',
     request: v.object(languageId),
     reply: v.object({
       ...success.entries,
       winners: v.array(
         v.object({
-          /** The first letter of the nickname, and no more. */
+          /** The first letter of the nickname, for privacy. */
           nickname: v.string(),
           amount: balanceAmount,
           currency,

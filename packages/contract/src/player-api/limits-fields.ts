@@ -1,57 +1,57 @@
 import * as v from 'valibot'
 
-/** Words of the limits that requests, replies and refusals share. */
+/** Fields of limits in requests, replies and refusals. */
 
 export const limitTypes = ['deposit', 'loss', 'wager', 'session', 'reality'] as const
 export type LimitType = (typeof limitTypes)[number]
-/** Those that count money; `session` and `reality` count minutes. */
+/** Limits of money; `session` and `reality` are in minutes. */
 export const moneyLimitTypes = ['deposit', 'loss', 'wager'] as const
 export type MoneyLimitType = (typeof moneyLimitTypes)[number]
 
-/** Days of a limit's period; -1 stands for `customDays`. */
+/** Period of a limit in days; -1 means `customDays`. */
 export const limitPeriods = [1, 3, 7, 30, -1] as const
 export const longestPeriodDays = 365
 
-/** For how many days an account can be locked; the last one stands for good. */
+/** Durations of a lock in days; the last one means permanently. */
 export const lockDays = [184, 270, 365, 730, 1825, 5_256_000] as const
 export const lockForGoodDays = 5_256_000
 export const breakDays = [1, 7, 30] as const
 
-/** Whose word a limit is: the tightest of all holds. */
+/** Who set a limit. The tightest one applies. */
 export const limitSources = ['player', 'operator', 'jurisdiction'] as const
 export type LimitSource = (typeof limitSources)[number]
 
-/** The params of LIMIT_REACHED: the limit that leaves least room, and when what was asked for would pass. */
+/** The params of LIMIT_REACHED: the tightest limit, and when the requested amount would be accepted. */
 export type ReachedLimit = {
   readonly limitType: LimitType
   readonly source: LimitSource
   readonly period: number
   readonly periodDays: number
-  /** The limit itself: minor units, or minutes. */
+  /** The limit, in minor units or minutes. */
   readonly limit: number
   readonly used: number
-  /** The most that would pass now; 0 when nothing would. */
+  /** The most that would be accepted now. */
   readonly remaining: number
   readonly asked: number
-  /** When what was asked for would pass if nothing else happened; absent when it never would, because it is above the limit itself. */
+  /** When the requested amount would be accepted, without further play; absent if it is above the limit itself. */
   readonly passesAt?: string
   readonly currency?: string
 }
 
-/** From the player's wish to come back, after the time of a lock is over, until they may. */
+/** Hours between a player's request to return after a lock and the return. */
 export const returnWaitHours = 24
 
 /**
- * The params of ACCOUNT_LOCKED. `until` is absent for a lock without end, and for a review, which lasts until an operator decides and stops deposits
- * and play only.
+ * The params of ACCOUNT_LOCKED. `until` is absent for a permanent lock, and for a review, which prevents only deposits and play until an operator
+ * decides.
  */
 export type LockView = {
   readonly kind: 'lock' | 'break' | 'review'
   readonly since: string
   readonly until?: string
-  /** The time of a lock is over; it holds until the player has asked to come back and waited. */
+  /** The time of the lock is over, but the player has not yet requested to return, or is waiting after the request. */
   readonly isOver?: true
-  /** When a player who asked to come back may. */
+  /** When a player who has requested to return may do so. */
   readonly returnsAt?: string
 }
 

@@ -6,7 +6,7 @@ import { routes } from './routes.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** What happened in a day, or in a week from Monday, of the player's time zone. Minor units. */
+/** Totals of a day, or of a week from Monday, in the player's time zone. Minor units. */
 const playSpan = v.object({
   /** First day, `YYYY-MM-DD`. */
   from: v.pipe(v.string(), v.isoDate()),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { currency } from '../fields.ts'
 import { instant, limitPeriods, limitTypes } from './limits-fields.ts'
 
-/** How a limit of a player is told, in replies and over the realtime line. */
+/** A player's limit in replies and realtime messages. */
 
 export const limitType = v.picklist(limitTypes)
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -15,7 +15,7 @@ export const size = {
 }
 export const span = { period, customDays: v.optional(count) }
 
-/** PENDING: in force as it stands, while a higher one, or its removal, waits in `pendingChange`. */
+/** PENDING: in force, while a higher limit or a removal waits in `pendingChange`. */
 export const limit = v.object({
   id: v.string(),
   limitType,
@@ -23,7 +23,7 @@ export const limit = v.object({
   currency: v.optional(currency),
   ...span,
   status: v.picklist(['ACTIVE', 'PENDING', 'REMOVED']),
-  /** Of the period that ends now; money, or minutes. */
+  /** Used in the period that ends now, in minor units or minutes. */
   used: v.optional(count),
   remaining: v.optional(count),
   startsAt: instant,

@@ -29,7 +29,7 @@ export type { LimitView } from './limits-view.ts'
 
 const limits = v.object({ ...success.entries, limits: v.array(limit) })
 
-/** What the operator or the law sets for everybody; it cannot be changed by the player. */
+/** Limits that the operator or the law sets for every player. */
 const givenLimit = v.object({
   source: v.picklist(limitSources),
   limitType,
@@ -47,7 +47,7 @@ const limitChange = v.object({
   limitType,
   ...span,
   change: v.picklist(changes),
-  /** What holds, or would hold, after the change; absent for a removal. */
+  /** The limit after the change; absent for a removal. */
   ...size,
   previousAmount: v.optional(count),
   previousMinutes: v.optional(count),
@@ -103,17 +103,17 @@ export const responsibleGaming = {
   }),
   confirmDepositLimits: endpoint(routes.limits.confirmDepositLimits, {
     ...confirmation,
-    summary: 'Confirms waiting changes of deposit limits: all, or one limit’s',
+    summary: 'Confirms pending changes of deposit limits: all, or those of one limit',
   }),
   confirmLimits: endpoint(routes.limits.confirmLimits, {
     ...confirmation,
-    summary: 'Confirms waiting changes of the other limits: all, or one limit’s',
+    summary: 'Confirms pending changes of the other limits: all, or those of one limit',
   }),
   lockAccount: endpoint(routes.limits.lockAccount, {
     access: 'player',
     whileRestricted: true,
     rate: 'write',
-    summary: `Locks the account for one of ${lockDays.join(', ')} days (the last for good) and ends every session; never undone or shortened`,
+    summary: `Locks the account for one of ${lockDays.join(', ')} days (the last permanently) and ends every session; cannot be undone or shortened`,
     request: v.object({ days: oneOf(lockDays) }),
     reply: excluded,
     refusals: ['LOCK_SHORTER', 'LOCK_TOO_SHORT'],
@@ -122,7 +122,7 @@ export const responsibleGaming = {
     access: 'player',
     whileRestricted: true,
     rate: 'write',
-    summary: `A break of ${breakDays.join(', ')} days: like a lock, only shorter`,
+    summary: `A break of ${breakDays.join(', ')} days: a shorter lock`,
     request: v.object({ days: oneOf(breakDays) }),
     reply: excluded,
     refusals: ['LOCK_SHORTER'],
@@ -131,7 +131,7 @@ export const responsibleGaming = {
     access: 'player',
     whileRestricted: true,
     rate: 'write',
-    summary: `Asks to come back once the time of a lock is over; the lock ends ${returnWaitHours} hours later, unless the player locks the account again`,
+    summary: `Requests to return after the time of a lock; the lock ends ${returnWaitHours} hours later, unless the player locks the account again`,
     request: v.object({}),
     reply: v.object({ ...success.entries, lock: v.optional(lockView) }),
     refusals: ['LOCK_NOT_OVER'],
@@ -153,9 +153,9 @@ export const responsibleGaming = {
       limits: v.array(limit),
       given: v.array(givenLimit),
       lock: v.optional(lockView),
-      /** Minutes between reality checks, and whose word that is. */
+      /** Minutes between reality checks, and who set them. */
       realityCheck: v.object({ minutes: count, source: v.picklist(limitSources) }),
-      /** When the running session ends by a limit, if the player stays. */
+      /** When a limit will end the current session. */
       sessionEndsAt: v.optional(instant),
       rules: v.object({ limitRaiseWaitHours: count, limitPeriods: v.array(v.number()) }),
       lockDays: v.array(v.number()),

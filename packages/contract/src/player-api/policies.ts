@@ -14,7 +14,7 @@ export const policies = {
     access: 'visitor',
     whileRestricted: true,
     rate: 'read',
-    summary: 'The policies that players accept, each in its version of now',
+    summary: 'Policies that players accept, in their current versions',
     request: v.object(languageId),
     reply: v.object({ status, policyConfigs: v.array(v.object({ policyType, policyVersionId })) }),
     refusals: [],
@@ -41,21 +41,21 @@ export const policies = {
     access: 'player',
     whileRestricted: true,
     rate: 'read',
-    summary: 'Which policies the player has accepted, in which version and when, and which are still to accept',
+    summary: 'Policies that the player has accepted, with version and time, and those still to be accepted',
     request: v.object(languageId),
     reply: v.object({
       status,
       policies: v.array(
         v.object({
           policyType,
-          /** The version of now. */
+          /** The current version. */
           policyVersionId,
-          /** Whether that version is accepted; if not, the player is to be asked. */
+          /** Whether the player has accepted that version. */
           policyAccepted: v.boolean(),
           acceptedAt: v.optional(instant),
         }),
       ),
-      /** Every answer ever given, newest first. */
+      /** All decisions of the player, newest first. */
       history: v.array(v.object({ policyType, policyVersionId, policyAccepted: v.boolean(), at: instant })),
     }),
     refusals: [],

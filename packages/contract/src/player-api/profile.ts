@@ -49,7 +49,7 @@ const details = v.object({
   }),
 })
 const preferences = v.object({ ...success.entries, subscribeEmail: v.boolean(), subscribeSms: v.boolean() })
-/** Path of the player's own picture, which changes with the picture; null without one. */
+/** Path of the player's picture; a new picture has a new path. Null without one. */
 const picture = v.object({ ...success.entries, url: v.nullable(v.string()) })
 
 export const profile = {
@@ -57,7 +57,7 @@ export const profile = {
     access: 'player',
     whileRestricted: true,
     rate: 'read',
-    summary: 'All that the player told about themselves',
+    summary: 'Profile of the player',
     request: v.object(languageId),
     reply: details,
     refusals: [],
@@ -83,7 +83,7 @@ export const profile = {
   getCountryDetails: endpoint(routes.profile.getCountryDetails, {
     access: 'public',
     rate: 'read',
-    summary: 'Every country with its name in the language asked for and its dial code, sorted by name',
+    summary: 'All countries with name in the requested language and dial code, sorted by name',
     request: v.object(languageId),
     reply: v.object({
       ...success.entries,
@@ -118,7 +118,7 @@ export const profile = {
   checkUserProfile: endpoint(routes.profile.checkUserProfile, {
     access: 'player',
     rate: 'read',
-    summary: 'Whether the profile is complete and a channel verified, and which fields are missing',
+    summary: 'Whether the profile is complete and a channel is verified, and which fields are missing',
     request: v.object({}),
     reply: v.object({
       ...success.entries,
@@ -131,7 +131,7 @@ export const profile = {
   channelVerificationStatus: endpoint(routes.profile.channelVerificationStatus, {
     access: 'player',
     rate: 'read',
-    summary: 'Success when the channel is verified, or is one that the brand does not use',
+    summary: 'Succeeds if the channel is verified or the brand does not use it',
     request: v.object({ channel: v.picklist(['sms', 'email']) }),
     reply: v.object({ ...success.entries, verified: v.boolean() }),
     refusals: ['CHANNEL_NOT_VERIFIED'],
@@ -140,7 +140,7 @@ export const profile = {
     access: 'player',
     whileRestricted: true,
     rate: 'read',
-    summary: 'By which channels the player wants marketing',
+    summary: 'Channels on which the player accepts marketing',
     request: v.object({}),
     reply: preferences,
     refusals: [],
@@ -148,7 +148,7 @@ export const profile = {
   updateSubscriptionPreferences: endpoint(routes.profile.updateSubscriptionPreferences, {
     access: 'player',
     rate: 'write',
-    summary: 'Changes the channels that are sent; each change is kept with its time',
+    summary: 'Changes the channels that are sent; each change is stored with its time',
     request: v.object({ subscribeEmail: v.optional(flag), subscribeSms: v.optional(flag) }),
     reply: preferences,
     refusals: [],
@@ -156,7 +156,7 @@ export const profile = {
   uploadProfilePicture: endpoint(routes.profile.uploadProfilePicture, {
     access: 'player',
     rate: 'write',
-    summary: `JPEG, PNG or WebP, drawn anew as a square WebP of ${pictureSize} pixels: the square given in pixels of the upright picture, else its middle`,
+    summary: `Stores a JPEG, PNG or WebP as a square WebP of ${pictureSize} pixels: the given square, in pixels of the upright picture, or its middle`,
     body: 'multipart',
     maxFileBytes: maxPictureBytes,
     queryFields: ['fileType'],
@@ -174,7 +174,7 @@ export const profile = {
     access: 'player',
     whileRestricted: true,
     rate: 'read',
-    summary: "Where the player's own picture is",
+    summary: "Path of the player's picture",
     request: v.object({}),
     reply: picture,
     refusals: [],
@@ -182,7 +182,7 @@ export const profile = {
   removeProfilePicture: endpoint(routes.profile.removeProfilePicture, {
     access: 'player',
     rate: 'write',
-    summary: 'Removes the picture; harmless without one',
+    summary: 'Removes the picture, if there is one',
     request: v.object({}),
     reply: picture,
     refusals: [],
@@ -191,7 +191,7 @@ export const profile = {
     access: 'player',
     whileRestricted: true,
     rate: 'read',
-    summary: "The player's own picture",
+    summary: "The player's picture",
     request: v.object({ ...languageId, version: optionalText(40) }),
     reply: download,
     refusals: ['NOT_FOUND'],
@@ -200,7 +200,7 @@ export const profile = {
     access: 'player',
     whileRestricted: true,
     rate: 'read',
-    summary: 'The rules the player plays by: the strictest of the house and their jurisdiction',
+    summary: 'Rules for the player: the strictest of the operator and the jurisdiction',
     request: v.object(languageId),
     reply: v.object({
       ...success.entries,
@@ -227,7 +227,7 @@ export const profile = {
   addressLookup: endpoint(routes.profile.addressLookup, {
     access: 'public',
     rate: 'read',
-    summary: 'Places of a Japanese postcode, mostly one; none for a postcode that is nowhere or of another country',
+    summary: 'Places of a Japanese postcode, usually one; empty for an unknown postcode or another country',
     request: v.object({
       ...languageId,
       postalCode: v.pipe(text, v.minLength(1), v.maxLength(16)),

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { balanceAmount, currency, gameCode, jsonText } from '../fields.ts'
 
-/** How far back: 7 or 90 days; `pastYear` twelve months, or as many as the player's jurisdiction has at hand. */
+/** Range: 7 or 90 days; `pastYear` is twelve months, or more if the player's jurisdiction requires it. */
 export const historyRanges = ['7Days', '90Days', 'pastYear'] as const
 export type HistoryRange = (typeof historyRanges)[number]
 
-/** Every reason for which a player's real cash moves beside play: the ten of old, then those that came with bonuses, tournaments and jackpots. */
+/** Types of real-cash transactions outside play: the ten of the specification, then those of bonuses, tournaments and jackpots. */
 export const transactionTypes = [
   'realCashDeposit',
   'withdraw',
@@ -17,11 +17,11 @@ export const transactionTypes = [
   'negativeAdjustment',
   'fraudAdjustment',
   'cashoutReversal',
-  /** Own money set aside for a bonus. */
+  /** Own money tied to a bonus. */
   'bonusActivation',
   /** Bonus money that became real cash. */
   'bonusConversion',
-  /** Own money that came back when a bonus was dropped or ran out. */
+  /** Own money released when a bonus was dropped or expired. */
   'bonusDrop',
   'tournamentFee',
   'tournamentPrize',
@@ -30,14 +30,14 @@ export const transactionTypes = [
 export type TransactionType = (typeof transactionTypes)[number]
 export const transactionType = v.picklist(transactionTypes)
 
-/** Null and empty text, too, say that there is none. */
+/** Null and empty text also mean none. */
 export const unsaid = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
     v.nullish(v.union([v.literal(''), schema])),
     v.transform((value): v.InferOutput<S> | undefined => (value === null || value === '' ? undefined : value)),
   )
 
-/** What every history is asked by, as JSON in one field; `more` are its own filters. */
+/** The criteria of every history, as JSON in one field; `more` are filters of that history. */
 export const historyRequest = <Entries extends v.ObjectEntries>(more: Entries) =>
   v.object({
     criteria: jsonText(
@@ -51,12 +51,12 @@ export const historyRequest = <Entries extends v.ObjectEntries>(more: Entries) =
   })
 
 export const instant = v.pipe(v.string(), v.isoTimestamp())
-/** Minor units; below zero when money left the account. */
+/** Minor units; negative if money left the account. */
 export const signedAmount = v.pipe(v.number(), v.safeInteger())
 
-/** What every history answers beside its lines. */
+/** Fields of every history reply beside its lines. */
 export const historyFrame = {
-  /** Nothing before it is told in this range. */
+  /** Start of the range. */
   since: instant,
   nextCursor: v.optional(v.string()),
 }
@@ -67,15 +67,15 @@ export const playedRound = v.object({
   ...roundName,
   stake: balanceAmount,
   win: balanceAmount,
-  /** Win less stake; nothing is decided while the round is open. */
+  /** Win minus stake; not final while the round is open. */
   net: signedAmount,
-  /** `returned`: called off, the stake went back. */
+  /** `returned`: cancelled, and the stake returned. */
   state: v.picklist(['open', 'settled', 'returned']),
   openedAt: instant,
   closedAt: v.optional(instant),
-  /** After the last thing that happened in the round. */
+  /** After the last transaction of the round. */
   balanceAfter: v.optional(balanceAmount),
-  /** The game opens on this round, shows it and lets it be verified. */
+  /** Opens the game on this round, where it can be verified. */
   shownByGame: v.boolean(),
 })
 

@@ -14,12 +14,12 @@ import {
 } from './reports-fields.ts'
 import { routes } from './routes.ts'
 
-/** A page of `limit` rounds: all that happened in a round stands together. */
+/** A page of `limit` rounds; the transactions of a round are together. */
 const legacyHistory = {
   access: 'player',
   whileRestricted: true,
   rate: 'read',
-  /** Without criteria: all that is kept. */
+  /** Without criteria: everything that is stored. */
   request: v.object({
     ...languageId,
     criteria: v.optional(historyRequest({}).entries.criteria, '{"range":"pastYear"}'),
@@ -48,7 +48,7 @@ export const reports = {
           currency,
           balanceAfter: balanceAmount,
           at: instant,
-          /** Of a payment: what `getTransactionStatus` knows it by. */
+          /** Of a payment: its id for `getTransactionStatus`. */
           reference: v.optional(v.string()),
         }),
       ),
@@ -68,12 +68,12 @@ export const reports = {
     access: 'player',
     whileRestricted: true,
     rate: 'read',
-    summary: "The player's rounds, newest first, and the games they are of",
+    summary: "The player's rounds, newest first, and their games",
     request: v.object({ ...languageId, ...historyRequest({ gameCode: v.optional(gameCode) }).entries }),
     reply: v.object({
       ...success.entries,
       rounds: v.array(playedRound),
-      /** Every game the player ever staked on, to filter by. */
+      /** All games that the player has staked on, for a filter. */
       games: v.array(v.object({ gameCode, name: v.string() })),
       ...historyFrame,
     }),

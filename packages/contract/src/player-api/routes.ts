@@ -1,6 +1,6 @@
 /**
- * Every path of the player API, spelt as the specification spells it. The browser's client needs only this table (and types), so
- * that no schema is sent to players.
+ * Every path of the player API, spelt as in the specification. The browser's client needs only this table and types, so that no schema is sent to
+ * players.
  */
 export const routes = {
   identity: {

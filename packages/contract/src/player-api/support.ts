@@ -5,12 +5,12 @@ import { routes } from './routes.ts'
 
 export const chatTextMax = 2000
 
-/** `open`: waits for customer service. `answered`: it wrote last. `closed`: it saw the matter through; a new message opens it again. */
+/** `open`: waits for customer service. `answered`: customer service wrote last. `closed`: resolved; a new message opens it again. */
 export const chatStates = ['open', 'answered', 'closed'] as const
 
 const chat = v.object({
   ...success.entries,
-  /** What was written last, oldest first; none before the first message. */
+  /** The latest messages, oldest first. */
   messages: v.array(
     v.object({
       id: v.string(),
@@ -19,16 +19,16 @@ const chat = v.object({
       at: v.pipe(v.string(), v.isoTimestamp()),
     }),
   ),
-  /** There is more than is shown here. */
+  /** There are older messages. */
   earlier: v.boolean(),
   state: v.optional(v.picklist(chatStates)),
-  /** Answers that were not looked at yet. */
+  /** Number of unread messages from customer service. */
   unread: v.number(),
-  /** Grows with every change of the conversation; 0 before the first message. */
+  /** Increases with every change of the conversation; 0 before the first message. */
   version: v.number(),
   /** A customer service agent is online. */
   attended: v.boolean(),
-  /** Where answers are sent, too: a player's address. */
+  /** The player's address, to which replies are also mailed. */
   answersTo: v.optional(v.string()),
 })
 
@@ -37,9 +37,9 @@ export const support = {
     access: 'visitor',
     whileRestricted: true,
     rate: 'credential',
-    summary: 'A message to customer service, with or without a login; answered by an acknowledgement mail',
+    summary: 'Sends a message to customer service, with or without a login; an acknowledgement is mailed',
     request: v.object({
-      /** Both are needed from a visitor; a logged-in player's own stand in for them. */
+      /** Both are required from a visitor; a logged-in player's own are used. */
       name: v.optional(boundedText(120)),
       email: v.optional(email),
       subject: boundedText(120),
@@ -52,7 +52,7 @@ export const support = {
     access: 'visitor',
     whileRestricted: true,
     rate: 'read',
-    summary: 'The conversation with customer service: the player’s, or that of a visitor’s cookie',
+    summary: 'The conversation with customer service, of the player or of the visitor’s cookie',
     request: v.object(languageId),
     reply: chat,
     refusals: [],
@@ -61,10 +61,10 @@ export const support = {
     access: 'visitor',
     whileRestricted: true,
     rate: 'credential',
-    summary: 'Says something in the conversation; a visitor’s first message begins it and sets their cookie',
+    summary: 'Sends a message in the conversation; a visitor’s first message starts it and sets the cookie',
     request: v.object({
       text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(chatTextMax)),
-      /** The same key is the same message, kept once. */
+      /** A message with the same key is stored once. */
       idempotencyKey,
     }),
     reply: chat,
@@ -74,7 +74,7 @@ export const support = {
     access: 'visitor',
     whileRestricted: true,
     rate: 'write',
-    summary: 'Everything up to this version of the conversation was looked at',
+    summary: 'Marks the conversation as read up to this version',
     request: v.object({
       version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
     }),

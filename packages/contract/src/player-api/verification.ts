@@ -32,14 +32,14 @@ const optionalFlag = v.optional(
 export const documentView = v.object({
   documentId: v.string(),
   documentType,
-  /** As its sender called it. */
+  /** The name that the sender gave it. */
   name: v.string(),
   contentType: v.picklist(documentContentTypes),
   sizeBytes: v.number(),
   /** `vrfn_new` until it is sent. */
   status,
   label: v.nullable(v.picklist(['initiated', 'failed', 'verified'])),
-  /** Why it was not accepted, in one word of the supplier's. */
+  /** Why it was not accepted: the supplier's code. */
   reason: v.optional(v.string()),
   uploadedAt: instant,
   sentAt: v.optional(instant),
@@ -50,7 +50,7 @@ export type DocumentView = v.InferOutput<typeof documentView>
 const statuses = v.object({
   ...success.entries,
   documents: v.object({ identityStatus: status, addressStatus: status }),
-  /** Both together, normalised. */
+  /** See `overallStatus`. */
   status: v.picklist(overallStatuses),
 })
 const sent = v.object({
@@ -58,7 +58,7 @@ const sent = v.object({
   documents: v.array(v.object({ documentId: v.string(), documentType, status })),
 })
 
-/** JSON in a form field, a list of ids divided by commas, or the field as often as there are ids. */
+/** JSON in a form field, ids separated by commas, or the field repeated for each id. */
 const documentIds = v.pipe(
   v.union([v.pipe(v.string(), v.maxLength(2000)), v.array(v.string())]),
   v.transform(
@@ -71,7 +71,7 @@ const documentIds = v.pipe(
 
 const kycData = jsonText(
   v.object({
-    /** What the supplier's widget said happened. */
+    /** The event that the supplier's widget reported. */
     event: boundedText(60),
     documentType: v.optional(documentType),
     reference: v.optional(v.pipe(text, v.maxLength(200))),
@@ -83,12 +83,12 @@ export const verification = {
     access: 'player',
     whileRestricted: true,
     rate: 'read',
-    summary: "How the player's proofs of identity and address stand, and the documents behind them, newest first",
+    summary: "Status of the player's proofs of identity and address, with their documents, newest first",
     request: v.object(languageId),
     reply: v.object({
       ...statuses.entries,
       files: v.array(documentView),
-      /** Uploads by parts that are not complete: where to go on. */
+      /** Incomplete uploads in parts: where to continue. */
       uploads: v.array(
         v.object({
           uploadKey: v.string(),
@@ -105,8 +105,7 @@ export const verification = {
     access: 'player',
     whileRestricted: true,
     rate: 'write',
-    summary:
-      'A widget of the supplier reported an event: asks the supplier itself how the checks stand, and answers that',
+    summary: 'After an event of the supplier’s widget: gets the status of the checks from the supplier and returns it',
     request: v.object({ kycData }),
     reply: statuses,
     refusals: [],
@@ -115,7 +114,8 @@ export const verification = {
     access: 'player',
     whileRestricted: true,
     rate: 'write',
-    summary: 'A document in one piece; sent for checking at once, unless `hold=true` keeps it for send or sendMultiple',
+    summary:
+      'Uploads a document in one piece; submitted for checking at once, unless `hold=true` keeps it for send or sendMultiple',
     body: 'multipart',
     maxFileBytes: maxDocumentBytes,
     request: v.object({ documentType, file: upload, hold: optionalFlag }),
@@ -142,7 +142,7 @@ export const verification = {
       ...success.entries,
       uploadKey: v.string(),
       receivedBytes: v.number(),
-      /** Once all of it has arrived. */
+      /** When the upload is complete. */
       documentId: v.optional(v.string()),
     }),
     refusals: [
@@ -159,7 +159,7 @@ export const verification = {
     access: 'player',
     whileRestricted: true,
     rate: 'write',
-    summary: 'Sends one uploaded document for checking; harmless when it was sent already',
+    summary: 'Submits one uploaded document for checking, unless it was submitted already',
     request: v.object({ documentId }),
     reply: sent,
     refusals: ['DOCUMENT_UNKNOWN'],
@@ -168,7 +168,7 @@ export const verification = {
     access: 'player',
     whileRestricted: true,
     rate: 'write',
-    summary: 'Sends several uploaded documents, those of one type as one check (front and back of a card)',
+    summary: 'Submits several uploaded documents; those of one type are one check (front and back of a card)',
     request: v.object({ documentIds }),
     reply: sent,
     refusals: ['DOCUMENT_UNKNOWN'],
@@ -177,7 +177,7 @@ export const verification = {
     access: 'player',
     whileRestricted: true,
     rate: 'read',
-    summary: "One of the player's own documents, for saving",
+    summary: "Downloads one of the player's documents",
     request: v.object({ ...languageId, documentId }),
     reply: download,
     refusals: ['DOCUMENT_UNKNOWN'],

@@ -10,7 +10,7 @@ export const wallet = {
     access: 'player',
     whileRestricted: true,
     rate: 'read',
-    summary: 'Cash, the derived bonus balance and the total, with how to write the currency',
+    summary: 'Cash, the derived bonus balance and the total, with the format of the currency',
     request: v.object(languageId),
     reply: v.object({
       ...success.entries,
@@ -27,7 +27,7 @@ export const wallet = {
     access: 'player',
     whileRestricted: true,
     rate: 'read',
-    summary: 'What each pocket holds',
+    summary: 'Balance of each pocket',
     request: v.object(languageId),
     reply: v.object({
       realCashBalance: balanceAmount,
@@ -35,10 +35,10 @@ export const wallet = {
       crpBalance: balanceAmount,
       drpBalance: balanceAmount,
       wrpBalance: balanceAmount,
-      /** The part of `crpBalance` that only the sportsbook may stake. */
+      /** The part of `crpBalance` that can be staked in the sportsbook only. */
       freebetBalance: balanceAmount,
       currency,
-      /** Grows with every change, here and on the realtime topic: of two states the one with the greater version is the newer. */
+      /** Increases with every change, here and on the realtime topic. */
       version: v.number(),
     }),
     refusals: [],

@@ -16,7 +16,7 @@ import {
 import { gold, lacquer, vermilion } from '../palette.ts'
 import { contour, type Tone } from './tones.ts'
 
-/** The far shore: the white-headed mountain and the hills at its feet. 1600 × 360, the waterline at the bottom. */
+/** The far shore: the snow-capped mountain and hills. 1600 × 360, the waterline at the bottom. */
 export function mountain(tone: Tone): string {
   return picture(1600, 360, [`<defs>${peakWash(tone)}</defs>`, ...peak(tone), ...farHills(tone)])
 }

@@ -2,7 +2,7 @@ import { bokashi, disc, group, path, picture, round } from '../../pen.ts'
 import { paper } from '../palette.ts'
 import { contour, type Tone } from './tones.ts'
 
-/** Sky from edge to edge, with stars if it is dark enough to see them. */
+/** The sky, with stars at night. */
 export function sky(tone: Tone, { stars }: { stars: boolean }): string {
   return picture(800, 600, [
     `<defs>${bokashi('k', tone.sky)}</defs>`,
@@ -15,7 +15,7 @@ export function skyFill(width: number, height: number): string[] {
   return [`<path fill="url(#k)" d="M0 0H${width}V${height}H0Z"/>`]
 }
 
-/** Stars strewn by the golden angle: even, and never in rows. */
+/** Stars placed by the golden ratio: evenly, but not in rows. */
 export function starField(width: number, height: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const x = ((index * 0.618034) % 1) * width
@@ -24,7 +24,7 @@ export function starField(width: number, height: number, count: number): string[
   })
 }
 
-/** A bank of mist as the old printers drew it: rounded bars, each shifted along the last. */
+/** A bank of mist in the style of woodblock prints: rounded bars, each shifted against the last. */
 export function mistBank(
   tone: Tone,
   [x, y]: readonly [number, number],

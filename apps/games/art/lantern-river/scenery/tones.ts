@@ -1,6 +1,6 @@
 import { amber, celadon, gold, indigo, ink, mist, moss, night, paper, prussian, straw } from '../palette.ts'
 
-/** The same river printed twice: once for the night, once for the dawn. */
+/** The colours of the river at night and at dawn. */
 export interface Tone {
   readonly sky: readonly (readonly [offset: number, colour: string])[]
   readonly cloud: string

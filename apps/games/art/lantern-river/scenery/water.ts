@@ -1,7 +1,7 @@
 import { brush, group, line, type Point, path, picture, round, steps } from '../../pen.ts'
 import { contour, type Tone } from './tones.ts'
 
-/** One row of waves as on a kabuki stage: 480 × 150, joins itself at both ends. The nearer the row, the taller its swell. */
+/** One row of waves, 480 × 150, whose ends join. Nearer rows have higher waves. */
 export function waves(tone: Tone, row: 0 | 1 | 2 | 3): string {
   return picture(480, 150, waveTile(tone, row))
 }

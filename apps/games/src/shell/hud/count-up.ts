@@ -3,7 +3,7 @@ export interface CountUp {
   finish(): void
 }
 
-/** Counts an amount up, quickly first and slowly at the end. At once for players who asked for less motion. */
+/** Counts an amount up, slower towards the end. Shows it at once to players who prefer reduced motion. */
 export function countUp({
   value,
   durationMs,

@@ -1,7 +1,7 @@
 import type { Messages } from '../text/messages.ts'
 import { el, icon } from './elements.ts'
 
-/** A page over the game (information, history): a heading, a close button, a body that scrolls. */
+/** A page over the game (information, history) with a heading, a close button and a scrolling body. */
 export function openPage(messages: Messages, title: string, body: readonly (Node | string)[]): HTMLDialogElement {
   const close = el('button', { type: 'button', class: 'round', 'aria-label': messages.close }, icon('close'))
   const dialog = el(
@@ -17,13 +17,13 @@ export function openPage(messages: Messages, title: string, body: readonly (Node
 export interface Notice {
   readonly title: string
   readonly text: string
-  /** First is the one that Enter takes. */
+  /** Enter takes the first one. */
   readonly actions: readonly { readonly label: string; readonly act: () => void }[]
-  /** False for what cannot be waved away, such as a lost session. */
+  /** False for notices that the player cannot close, such as a lost session. */
   readonly dismissable?: boolean
 }
 
-/** Tells one thing and what to do about it. Resolves when it is closed. */
+/** One message with actions. `closed` resolves when the player has closed it. */
 export function openNotice({ title, text, actions, dismissable = true }: Notice): {
   dialog: HTMLDialogElement
   closed: Promise<void>

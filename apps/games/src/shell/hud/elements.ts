@@ -1,4 +1,4 @@
-/** Builds an element. Texts become text nodes: nothing a server or a player wrote is ever parsed as HTML. */
+/** Builds an element. Strings become text nodes, so that no text is parsed as HTML. */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string | boolean | undefined>> = {},
@@ -15,7 +15,7 @@ export function el<K extends keyof HTMLElementTagNameMap>(
 
 const svgSpace = 'http://www.w3.org/2000/svg'
 
-/** Line icons on a 24-unit square, drawn for this cabinet. */
+/** Line icons on a 24-unit square. */
 const icons = {
   spin: 'M19.5 12a7.5 7.5 0 1 1-2.6-5.7M17.2 2.6v4.2H13',
   minus: 'M5.5 12h13',
@@ -48,7 +48,7 @@ export function iconButton(name: IconName, label: string, className = ''): HTMLB
   )
 }
 
-/** Shows a line's path over a small grid of cells. */
+/** A pay line on a small grid of cells. */
 export function lineDiagram(line: readonly number[], rows: number): SVGSVGElement {
   const svg = document.createElementNS(svgSpace, 'svg')
   svg.setAttribute('viewBox', `0 0 ${line.length * 10} ${rows * 10}`)

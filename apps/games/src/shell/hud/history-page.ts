@@ -15,12 +15,12 @@ export interface HistoryDeps {
   readonly figures: Figures
   readonly texts: TitleTexts
   readonly commitmentNotes: CommitmentNotes
-  /** Tells the player what went wrong with a call. */
+  /** Shows a failed call to the player. */
   readonly onFailure: (error: unknown) => void
 }
 type PastRound = GameReply<'rounds'>['rounds'][number]
 
-/** The player's rounds, newest first, each with its proof. */
+/** The player's rounds, newest first, each with a button to verify it. */
 export function openHistoryPage(deps: HistoryDeps): void {
   const { arcade, messages } = deps
   const body = el('tbody')

@@ -13,15 +13,15 @@ interface InfoPageDeps {
   readonly stake: number
 }
 
-/** Everything a player may want to know, from the server's own figures. */
-export function openInfoPage(told: InfoPageDeps): void {
-  const { messages, texts, config, figures, stake } = told
+/** Figures, pay table, rules and lines of the game, from the server's configuration. */
+export function openInfoPage(deps: InfoPageDeps): void {
+  const { messages, texts, config, figures, stake } = deps
   openPage(messages, messages.info, [
     el('h3', {}, messages.infoFigures),
-    figuresList(told),
+    figuresList(deps),
     el('h3', {}, messages.infoPays),
     el('p', {}, messages.infoPaysNote(figures.amount(stake))),
-    payTable(told),
+    payTable(deps),
     el('h3', {}, messages.infoRules),
     ...texts.rules(config, figures).map((paragraph) => el('p', {}, paragraph)),
     el('p', {}, messages.malfunction),

@@ -1,6 +1,6 @@
 /**
- * Space and Enter spin, one press one spin: while a key stays down nothing follows, whatever the keyboard repeats (a rule for slots: each
- * cycle is committed on its own). A focused button other than the spin button keeps its own keys.
+ * Space and Enter spin, once per press: a key held down does not start further rounds, because regulators require a separate action for each slot round.
+ * A focused button other than the spin button handles these keys itself.
  */
 export function listenForSpinKeys(spinButton: HTMLButtonElement, spin: () => void): void {
   const held = new Set<string>()
@@ -17,7 +17,7 @@ export function listenForSpinKeys(spinButton: HTMLButtonElement, spin: () => voi
   })
   window.addEventListener('keyup', (event) => {
     held.delete(event.key)
-    if (isOurs(event)) event.preventDefault() // else the browser would click the focused button once more
+    if (isOurs(event)) event.preventDefault() // else the browser would also click the focused button
   })
   window.addEventListener('blur', () => held.clear())
 }

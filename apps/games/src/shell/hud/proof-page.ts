@@ -6,7 +6,7 @@ import { statusText } from './status-text.ts'
 
 type Proof = GameReply<'proof'>
 
-/** Verifies one round on this device: the program is ours to read, the seeds are the player's to check. */
+/** Verifies one round on the player's device. */
 export function openProofPage(deps: HistoryDeps, roundId: string): void {
   const content = el('div', { class: 'proof' })
   openPage(deps.messages, deps.messages.fairTitle, [el('p', {}, deps.messages.fairHow), content])
@@ -44,11 +44,11 @@ function facts({ messages, figures }: HistoryDeps, proof: Proof): HTMLElement {
 async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<void>): Promise<HTMLElement> {
   if (proof.serverSeed === null) return rotation(deps, again)
   const { messages, texts, commitmentNotes } = deps
-  // only players who verify load the rules' program
+  // loaded only by players who verify a round
   const { verifyRound } = await import('@andon/arcade/provably-fair/verify')
   const { round, serverSeed, ...rest } = proof
   const { commitmentHolds, tableHolds, eventsHold, recomputed } = await verifyRound({ ...rest, ...round, serverSeed })
-  const promise = commitmentNotes.judge({ roundId: round.id, commitment: proof.commitment })
+  const promise = commitmentNotes.check({ roundId: round.id, commitment: proof.commitment })
   const played = round.events.length > 0
   const checks = [
     ...(promise === 'unknown' ? [] : [[messages.fairChecks.promise, promise === 'kept'] as const]),
@@ -130,7 +130,7 @@ function rotation(
   return form
 }
 
-/** The player's own device proposes it, so that no server can have known it. */
+/** Made on the player's device, so that the server cannot have known it. */
 function freshSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

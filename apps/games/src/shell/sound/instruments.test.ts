@@ -10,7 +10,7 @@ const notes: readonly (readonly [string, () => Samples])[] = [
   ['water', () => water(rate)],
 ]
 
-test.each(notes)('%s sounds, stays within full scale and is the same at every start', (_, render) => {
+test.each(notes)('%s is audible, stays within full scale and is deterministic', (_, render) => {
   const samples = render()
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
   expect(peak).toBeGreaterThan(0.05)
@@ -19,12 +19,12 @@ test.each(notes)('%s sounds, stays within full scale and is the same at every st
   expect(render()).toEqual(samples)
 })
 
-test('a struck note has died away at its end, so that it cannot click', () => {
+test('a note has faded out at its end, so that it does not click', () => {
   for (const samples of [pluck(rate, 440), drum(rate), bell(rate)])
     expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(0.001)
 })
 
-test('the river joins itself without a step', () => {
+test('the river sound repeats without a step', () => {
   const samples = water(rate)
   const step = Math.abs((samples.at(-1) ?? 0) - (samples[0] ?? 0))
   const usual = samples

@@ -1,7 +1,7 @@
-/** Instruments made of arithmetic: each renders its note once into samples. No recording is used. */
+/** Synthesised instruments: each renders its note into samples, without recordings. */
 export type Samples = Float32Array<ArrayBuffer>
 
-/** A koto string: Karplus and Strong's delay line, bright at first, soft at the end. */
+/** A koto string (Karplus–Strong delay line). */
 export function pluck(rate: number, hertz: number, seconds = 1.6): Samples {
   const out = new Float32Array(Math.floor(rate * seconds))
   const period = Math.max(2, Math.round(rate / hertz))
@@ -26,7 +26,7 @@ export function wood(rate: number, hertz = 1150): Samples {
   return out
 }
 
-/** A taiko: a falling tone under a skin's slap. */
+/** A taiko: a falling tone with the slap of the skin. */
 export function drum(rate: number, hertz = 62): Samples {
   const out = new Float32Array(Math.floor(rate * 0.9))
   const noise = hiss(out.length, 23)
@@ -41,7 +41,7 @@ export function drum(rate: number, hertz = 62): Samples {
   return faded(out, rate, 0.1)
 }
 
-/** Rin, the temple's bowl: partials that are not quite harmonic and beat against each other. */
+/** A rin, a temple bowl: slightly inharmonic partials that beat against each other. */
 export function bell(rate: number, hertz = 523, seconds = 2.6): Samples {
   const partials: readonly (readonly [ratio: number, level: number, decay: number])[] = [
     [1, 0.5, 1.3],
@@ -61,7 +61,7 @@ export function bell(rate: number, hertz = 523, seconds = 2.6): Samples {
   return faded(out, rate, 0.3)
 }
 
-/** Running water that joins itself at its ends: filtered noise under slow waves. */
+/** Running water: filtered noise with slow waves; its end joins its beginning. */
 export function water(rate: number, seconds = 6): Samples {
   const length = Math.floor(rate * seconds)
   const seam = Math.floor(rate)
@@ -81,7 +81,7 @@ export function water(rate: number, seconds = 6): Samples {
   return out
 }
 
-/** Noise that is the same at every start: chance belongs to the server. */
+/** Deterministic noise: the same at every start. */
 function hiss(length: number, seed: number): Samples {
   const out = new Float32Array(length)
   let state = seed | 1

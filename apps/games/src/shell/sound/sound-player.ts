@@ -1,17 +1,17 @@
 import { deviceStorage } from '../storage.ts'
 import type { Samples } from './instruments.ts'
 
-/** Plays rendered notes. Silent until the player's first touch, as browsers demand, and whenever muted. */
+/** Plays rendered notes. Silent until the player's first touch, which browsers require, and while muted. */
 export interface SoundPlayer {
-  /** Renders a note on first use and keeps it. */
+  /** Renders a note at its first use and caches it. */
   play(name: string, render: (rate: number) => Samples, options?: { gain?: number; delayS?: number }): void
-  /** Starts a sound that goes round until the page closes; harmless to ask twice. */
+  /** Starts a sound that repeats until the page closes. A second call does nothing. */
   loop(name: string, render: (rate: number) => Samples, gain: number): void
   readonly muted: boolean
   setMuted(muted: boolean): void
 }
 
-const rememberedAs = 'sound:muted'
+const mutedKey = 'sound:muted'
 
 export function createSoundPlayer(): SoundPlayer {
   const notes = new Map<string, AudioBuffer>()
@@ -19,7 +19,7 @@ export function createSoundPlayer(): SoundPlayer {
   const waiting: (() => void)[] = []
   let context: AudioContext | undefined
   let master: GainNode | undefined
-  let muted = deviceStorage.read(rememberedAs) === 'yes'
+  let muted = deviceStorage.read(mutedKey) === 'yes'
 
   const wake = () => {
     if (!context) {
@@ -75,7 +75,7 @@ export function createSoundPlayer(): SoundPlayer {
     },
     setMuted: (value) => {
       muted = value
-      deviceStorage.write(rememberedAs, value ? 'yes' : 'no')
+      deviceStorage.write(mutedKey, value ? 'yes' : 'no')
       if (context && master) master.gain.setTargetAtTime(value ? 0 : 1, context.currentTime, 0.03)
     },
   }

@@ -1,22 +1,22 @@
-/** The one animation loop. Everything that moves is told how much time went by, so a slow device drops frames and never slows down time. */
+/** The animation loop. Callbacks get the elapsed time, so that a slow device drops frames and keeps the pace. */
 export interface Frames {
-  /** Called before each picture until the returned function is called. While anyone asks for it, every picture is drawn. */
+  /** Calls back before each frame until the returned function is called. Meanwhile every frame is drawn. */
   onFrame(callback: FrameCallback): () => void
-  /** The same for what may stand still: the scenery's idle sway, a clock. It alone does not cause a picture where pictures are dear. */
+  /** For motion that may be skipped, such as swaying scenery or a clock: it does not by itself cause a frame to be drawn, unless `always`. */
   onIdleFrame(callback: FrameCallback): void
-  /** Something changed at once, outside any motion: draw the next picture. */
+  /** Draws the next frame after a change outside any motion. */
   redraw(): void
-  /** Calls `step` with 0 … 1 over `durationMs`; the promise resolves after 1 was given. */
+  /** Calls `step` with 0 … 1 over `durationMs`; resolves after the call with 1. */
   play(durationMs: number, step: (progress: number) => void): Promise<void>
   wait(durationMs: number): Promise<void>
   nowMs(): number
-  /** Unless `always`, pictures in which nothing moves are left out. */
+  /** Without `always`, frames in which nothing moves are not drawn. */
   start(render: () => void, options: { always: boolean }): void
 }
 
 type FrameCallback = (elapsedMs: number, nowMs: number) => void
 
-/** A frame later than this (a sleeping tab) counts as this long for idle motion. */
+/** A longer pause between frames (a sleeping tab) counts as this long. */
 const longestFrameMs = 100
 
 export function createFrames(): Frames {
@@ -53,7 +53,7 @@ export function createFrames(): Frames {
     start: (render, { always }) => {
       let lastMs = performance.now()
       const loop = (nowMs: number) => {
-        requestAnimationFrame(loop) // first, so that one bad picture is not the last
+        requestAnimationFrame(loop) // first, so that an exception in one frame does not end the loop
         const elapsedMs = Math.min(longestFrameMs, Math.max(0, nowMs - lastMs))
         lastMs = nowMs
         const moving = callbacks.size > 0
@@ -68,5 +68,5 @@ export function createFrames(): Frames {
 
 export const easeOut = (t: number) => 1 - (1 - t) ** 3
 export const easeInOut = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2)
-/** Goes past its end and comes back, like a reel that meets its stop. */
+/** Passes its end and comes back, like a reel at its stop. */
 export const overshoot = (t: number, by = 1.4) => 1 + (by + 1) * (t - 1) ** 3 + by * (t - 1) ** 2

@@ -1,6 +1,6 @@
 import { CanvasSource, Texture } from 'pixi.js'
 
-/** Pictures are drawn once, as vectors, at exactly the size at which they are shown. */
+/** A vector picture; textures are made of it at exactly the size at which it is shown. */
 export type Picture = HTMLImageElement
 
 export async function loadPicture(url: string): Promise<Picture> {
@@ -10,7 +10,7 @@ export async function loadPicture(url: string): Promise<Picture> {
   return image
 }
 
-/** A texture painted by hand. `width` and `height` are CSS pixels; `paint` draws in them. */
+/** A texture painted by `paint`, in CSS pixels. */
 export function painted(
   { width, height, density }: { width: number; height: number; density: number },
   paint: (brush: CanvasRenderingContext2D) => void,
@@ -19,7 +19,7 @@ export function painted(
   canvas.width = Math.max(1, Math.ceil(width * density))
   canvas.height = Math.max(1, Math.ceil(height * density))
   const brush = canvas.getContext('2d')
-  if (!brush) throw new Error('this browser cannot paint')
+  if (!brush) throw new Error('this browser has no 2D canvas')
   brush.scale(density, density)
   paint(brush)
   return new Texture({ source: new CanvasSource({ resource: canvas, resolution: density }) })

@@ -3,31 +3,31 @@ import 'pixi.js/graphics'
 import { autoDetectRenderer, Container, Rectangle, type Renderer, Texture } from 'pixi.js'
 import { createFrames, type Frames } from './frames.ts'
 
-/** Where the title draws: everything under the buttons. */
+/** The canvas on which the title draws, below the buttons. */
 export interface Stage extends Frames {
   readonly root: Container
   readonly view: View
-  /** True if the player asks for less motion. Read before each motion: it may change while playing. */
+  /** True if the player prefers reduced motion. Ask before each motion, because it may change. */
   calm(): boolean
-  /** Without a graphics processor the same scene is painted on a plain canvas, and scenery stands still. */
+  /** True without a graphics processor: the scene is painted on a 2D canvas, and scenery stands still. */
   readonly plain: boolean
-  /** True if scenery may sway on its own. */
+  /** True if scenery may move on its own. */
   sways(): boolean
   /** The whole view as one texture, for scenery that stands still. */
   snapshot(target: Container): Texture
-  /** Gives up a texture that no sprite shows any longer; its pixels are freed once the renderer has let go of it too. */
+  /** Destroys a texture that no sprite uses, after the renderer has released it. */
   retire(texture: Texture): void
   onResize(callback: (view: View) => void): void
 }
 
-/** CSS pixels, and how many device pixels make one. */
+/** Size in CSS pixels, and device pixels per CSS pixel. */
 export interface View {
   readonly width: number
   readonly height: number
   readonly density: number
 }
 
-/** More than two device pixels per CSS pixel cost battery and cannot be seen. */
+/** More cost battery without a visible difference. */
 const densityMax = 2
 
 export async function createStage(parent: HTMLElement): Promise<Stage> {
@@ -77,7 +77,7 @@ export async function createStage(parent: HTMLElement): Promise<Stage> {
   }
   renderer.resize(stage.view.width, stage.view.height, stage.view.density)
   window.addEventListener('resize', fit)
-  // a frame may be given its size after the scripts ran, and a window is not always told
+  // an iframe may get its size after the scripts have run, without a resize event
   new ResizeObserver(fit).observe(parent)
   frames.start(draw, { always: renderer.name !== 'canvas' })
   return stage
@@ -98,8 +98,7 @@ function createRenderer(canvas: HTMLCanvasElement, resolution: number): Promise<
 }
 
 /**
- * A WebGL that a program imitates is slower than plain painting. Asked on a canvas of its own: one that once gave a WebGL context can never be
- * painted plainly.
+ * Software WebGL is slower than a 2D canvas. Tested on a separate canvas, because a canvas that had a WebGL context cannot have a 2D one.
  */
 function hasGraphicsProcessor(): boolean {
   const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true })
@@ -110,7 +109,7 @@ function hasGraphicsProcessor(): boolean {
   return !/swiftshader|llvmpipe|softpipe|software|basic render/i.test(name)
 }
 
-/** Of the element, never of the window: in a frame of another process the window may still say 0 when the page is laid out already. */
+/** Measures the element, because a window in a frame of another process may still report 0 when the page is laid out. */
 function measure(parent: HTMLElement): View {
   return {
     width: Math.max(1, parent.clientWidth),

@@ -1,10 +1,10 @@
 import { type Currency, currencies } from '@andon/money'
 import type { Language } from './messages.ts'
 
-/** Amounts, counts and clocks as the player's language writes them. */
+/** Formats amounts, numbers and times in the player's language. */
 export interface Figures {
   amount(minorUnits: number): string
-  /** With its sign, for results. */
+  /** With a sign. */
   net(minorUnits: number): string
   number(value: number): string
   percent(share: number, digits?: number): string
@@ -31,7 +31,7 @@ export function createFigures(language: Language, currency: Currency): Figures {
   }
 }
 
-/** Hours, minutes and seconds of a sitting. */
+/** Hours, minutes and seconds. */
 export function clock(elapsedMs: number): string {
   const seconds = Math.max(0, Math.floor(elapsedMs / 1000))
   const two = (value: number) => String(value).padStart(2, '0')

@@ -1,4 +1,4 @@
-/** The inks of the moving parts; the drawings bring their own from the same blocks. */
+/** Colours of the painted parts; the drawings have the same palette. */
 export const colours = {
   ink: '#10173a',
   gold: '#f4b63f',

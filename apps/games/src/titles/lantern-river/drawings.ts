@@ -1,6 +1,6 @@
 import { loadPicture, type Picture } from '../../shell/stage/pictures.ts'
 
-/** Addresses of this title's drawings, by path under the art folder. */
+/** URLs of this title's drawings by their path in the art folder. */
 const addresses = import.meta.glob<string>('../../../art/lantern-river/{symbols,scenery}/**/*.svg', {
   query: '?no-inline',
   import: 'default',

@@ -4,7 +4,7 @@ import type { Stage } from '../../shell/stage/stage.ts'
 import type { RaftDrawings } from './drawings.ts'
 import type { Layout } from './layout.ts'
 
-/** Which row of waves each lantern floats behind, where it starts (part of the width), and its crest. */
+/** For each lantern: the row of waves that it floats behind, where it starts (part of the width), and its drawing. */
 const places = [
   { row: 0, at: 0.08, mark: 'raft-wave' },
   { row: 0, at: 0.47, mark: 'raft-moon' },
@@ -17,10 +17,10 @@ const places = [
 ] as const
 const sizes = [0.36, 0.56, 0.86] as const
 const paces = [5, 8, 12] as const
-/** How far down the open water each row's lanterns float. */
+/** Position of each row's lanterns in the open water, from its top. */
 const depths = [0.3, 0.56, 0.9] as const
 
-/** The lanterns on the water: each drifts with its row, rocks, and draws its light on the waves before it. */
+/** The lanterns on the water. Each drifts with its row and rocks; its light shows on the waves in front of it. */
 export function createLanterns(stage: Stage, rafts: RaftDrawings) {
   const rows = [new Container(), new Container(), new Container(), new Container()] as const
   const gate = new Sprite()
@@ -38,7 +38,7 @@ export function createLanterns(stage: Stage, rafts: RaftDrawings) {
     return { ...place, whole, glow, raft, gleam, drift: 0 }
   })
   let layout: Layout | null = null
-  let hurry = 1
+  let speed = 1
   let used: Texture[] = []
 
   const move = (elapsedMs: number, nowMs: number) => {
@@ -49,7 +49,7 @@ export function createLanterns(stage: Stage, rafts: RaftDrawings) {
     const depth = bottom - top
     const still = !stage.sways()
     lanterns.forEach((lantern, index) => {
-      if (!still) lantern.drift += (paces[lantern.row] * hurry * elapsedMs) / 1000
+      if (!still) lantern.drift += (paces[lantern.row] * speed * elapsedMs) / 1000
       const span = width + 240
       const x = ((((lantern.at * width + lantern.drift) % span) + span) % span) - 120
       const rock = still ? 0 : Math.sin(t * 1.1 + index * 1.7)
@@ -68,9 +68,9 @@ export function createLanterns(stage: Stage, rafts: RaftDrawings) {
 
   return {
     rows,
-    /** In the free spins the lanterns hurry to the sea. */
-    setHurry: (quick: boolean): void => {
-      hurry = quick ? 3 : 1
+    /** The lanterns drift faster during free spins. */
+    setFast: (fast: boolean): void => {
+      speed = fast ? 3 : 1
     },
     layOut: (next: Layout): void => {
       layout = next
@@ -110,7 +110,7 @@ export function createLanterns(stage: Stage, rafts: RaftDrawings) {
   }
 }
 
-/** Two flat rings, as a printer would make light. */
+/** Light as two flat rings. */
 function paintGlow(size: number, density: number): Texture {
   return painted({ width: size, height: size, density: Math.min(1, density) }, (brush) => {
     for (const [part, alpha] of [

@@ -1,7 +1,7 @@
 import type { Rectangle } from '../../shell/hud/hud.ts'
 import type { View } from '../../shell/stage/stage.ts'
 
-/** Where everything stands, in CSS pixels. */
+/** Positions and sizes in CSS pixels. */
 export interface Layout {
   readonly view: View
   readonly upright: boolean
@@ -10,14 +10,15 @@ export interface Layout {
   /** Side of a symbol's square. */
   readonly symbol: number
   readonly waterline: number
-  /** The stretch of water that nothing covers: beside the reels on a desk, below them on a phone. */
+  /** The visible water: beside the reels on a wide screen, below them on a phone. */
   readonly openWater: { readonly top: number; readonly bottom: number }
-  /** How large the strips of land, 1600 units wide, are drawn. */
+  /** Scale of the landscape drawings, which are 1600 units wide. */
   readonly landScale: number
 }
 
-/** Room for the roof of the shrine that holds the reels, and for the line of text beneath, in cells. */
+/** Space for the roof above the reels, in cells. */
 const roofCells = 0.42
+/** Space for the line of text below them. */
 const stripHeight = 40
 
 export function layOut(view: View, area: Rectangle, { reels, rows }: { reels: number; rows: number }): Layout {

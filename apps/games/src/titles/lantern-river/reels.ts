@@ -4,8 +4,9 @@ import type { Layout } from './layout.ts'
 import { createReel } from './reel.ts'
 import type { SymbolTextures } from './symbol-textures.ts'
 
-/** From the press to the first stop, and from each stop to the next. The whole spin takes the 2.5 s that the rules ask for, by its own nature. */
+/** From the press to the first stop. With the later stops a spin takes the 2.5 s that the rules for slots require. */
 const firstStopMs = 880
+/** From each stop to the next. */
 const nextStopMs = 260
 const startApartMs = 60
 
@@ -56,7 +57,7 @@ export function createReels({
         reel.begin()
       })
     },
-    /** Back to what stood there before the press. */
+    /** Back to the symbols from before the press. */
     halt: (onLand: (reel: number) => void): Promise<void> => stopAt(resting, onLand),
     grid: () => resting,
     spriteAt: ([reel, row]: readonly [number, number]): Sprite | undefined => reels[reel]?.spriteIn(row),

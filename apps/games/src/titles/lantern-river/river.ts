@@ -8,14 +8,14 @@ import type { Layout } from './layout.ts'
 import { createSky } from './sky.ts'
 
 const waveRows = [0, 1, 2, 3] as const
-/** Where each row begins, as a part of the water's height. */
+/** Top of each row, as a part of the water's height. */
 const rowDepths = [0, 0.16, 0.36, 0.6] as const
-/** How far each layer stands from the eye: the nearer, the wider its sway. */
+/** How far each layer moves to the sides, in pixels. */
 const sway = { clouds: 6, mountain: 2, shore: 4 } as const
 
 export type River = ReturnType<typeof createRiver>
 
-/** The scene behind the reels. Night and dawn are two prints of the same river; the free spins slide from one to the other. */
+/** The scenery behind the reels, at night and at dawn. Free spins fade from one to the other. */
 export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawings; rafts: RaftDrawings }) {
   const container = new Container()
   const scene = new Container()
@@ -40,7 +40,7 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
     sky.setDawn(part)
   }
 
-  /** Where nothing sways, one picture does for all the layers. */
+  /** On a 2D canvas one picture replaces all layers, because nothing moves. */
   const flatten = () => {
     if (!stage.plain) return
     scene.visible = true
@@ -75,7 +75,7 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
       setDawn(dawnPart)
       flatten()
     },
-    /** Fetched once the player can spin already: the first free spins are some rounds away. */
+    /** Loaded after the game is ready, because the first free spins come later. */
     prepareDawn: async (): Promise<void> => {
       dawn ??= loadTone('dawn')
       const drawings = await dawn
@@ -88,7 +88,7 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
         return flatten()
       }
       const [from, to] = [dawnPart, tone === 'dawn' ? 1 : 0]
-      lanterns.setHurry(tone === 'dawn')
+      lanterns.setFast(tone === 'dawn')
       await stage.play(stage.calm() ? 300 : 1600, (progress) => setDawn(from + (to - from) * easeInOut(progress)))
     },
   }
@@ -96,7 +96,7 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
 
 type Print = ReturnType<typeof createPrint>
 
-/** One tone's sprites, in the places that the layout gives them. */
+/** The sprites of one time of day. */
 function createPrint(stage: Stage) {
   const parts = {
     sky: [new Sprite()],
@@ -133,7 +133,7 @@ function createPrint(stage: Stage) {
       high?.position.set(left + 120 * landScale, waterline * (upright ? 0.2 : 0.08))
       low?.position.set(left + 900 * landScale, waterline * (upright ? 0.42 : 0.3))
       give(parts.mountain, strip(drawings.mountain, [1600, 360]))
-      // the peak stands clear of the reels: above them on a phone, beside them on a desk
+      // the peak is visible above the reels on a phone, beside them on a wide screen
       parts.mountain[0]?.position.set(
         upright ? left - 20 * landScale : left - 520 * landScale,
         waterline - 352 * landScale,
@@ -160,7 +160,7 @@ function paintWaves(
     give(sprites, pictureTexture(drawings[`waves-${row}`], { width, height, density: view.density }))
     sprites.forEach((sprite, index) => {
       sprite.position.set((index - 1) * (width - 0.6) - row * 60, waterline + depth * rowDepths[row] - 8)
-      // the last row fills whatever is left below it
+      // the last row fills the space below it
       sprite.scale.y = row === 3 ? Math.max(1, (depth * 0.46) / height) : 1
     })
   }

@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts'
 
 const fireflyCount = 14
 
-/** The moon that sets as the sun comes up, and the fireflies, which go to sleep then. */
+/** Moon and fireflies at night, the sun at dawn. */
 export function createSky(stage: Stage) {
   const container = new Container()
   const fireflies = new Container()
@@ -76,7 +76,7 @@ export function createSky(stage: Stage) {
   }
 }
 
-/** A flat disc with two printed rings of light. */
+/** A flat disc with two rings of light. */
 function paintDisc(
   radius: number,
   { face, halo, density, seas }: { face: string; halo: string; density: number; seas: boolean },

@@ -1,15 +1,15 @@
 import type { Texture } from 'pixi.js'
 import { type Picture, painted, pictureTexture } from '../../shell/stage/pictures.ts'
 
-/** A symbol at rest, and as it flies by. */
+/** A symbol at rest, and blurred on a turning reel. */
 export interface SymbolTextures {
   readonly still: Texture
   readonly flying: Texture
 }
 
-/** Copies this far apart melt into one. */
+/** Pixels between the copies that make the blur. */
 const smearStep = 3
-/** How solid the melted middle is. */
+/** Opacity in the middle of the blur. */
 const smearBody = 0.86
 
 export function paintSymbols(
@@ -25,7 +25,7 @@ export function paintSymbols(
   )
 }
 
-/** Blurred downwards by laying faint copies over each other; half the density is plenty for what nobody can look at. */
+/** Blurred vertically by faint copies over each other, at a low density, since a turning symbol cannot be seen sharply. */
 function smeared(picture: Picture, size: number): Texture {
   const reach = size * 0.5
   const copies = Math.ceil(reach / smearStep)

@@ -3,7 +3,7 @@ import { loadRafts, loadSymbols, loadTone, toneParts } from './drawings.ts'
 import { createScene } from './scene.ts'
 import { symbolNames, textsIn } from './texts.ts'
 
-/** Lanterns set afloat on a river by night; free spins take place at dawn. */
+/** Lanterns on a river at night; free spins are at dawn. */
 export const lanternRiver: Title = {
   gameCode: 'lantern-river',
   load: async (language, progress) => {

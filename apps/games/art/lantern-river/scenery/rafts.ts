@@ -16,7 +16,7 @@ import {
 import { amber, gold, ink, lacquer, paper, straw, vermilion } from '../palette.ts'
 import { contour, type Tone } from './tones.ts'
 
-/** A paper lantern on its little raft, set on the river for someone. 120 × 150. */
+/** A paper lantern on a small raft. 120 × 150. */
 export function raftLantern(mark: 'wave' | 'flower' | 'moon'): string {
   return picture(120, 150, [`<defs>${lanternWash()}</defs>`, ...raft(mark)])
 }
@@ -79,7 +79,7 @@ function crest(mark: 'wave' | 'flower' | 'moon'): string[] {
   )
 }
 
-/** A hot-air lantern for the great wins. 100 × 130. */
+/** A sky lantern for big wins. 100 × 130. */
 export function skyLantern(): string {
   return picture(100, 130, [
     `<defs>${lanternWash()}</defs>`,
