@@ -7,7 +7,7 @@ export const balanceKey = playerKey('balance')
  * While a game shows a round, the server has its result but the player has not seen it. Until the game has shown the end, the page displays
  * this: the balance from before the round less the stake. The actual balance stays current under `balanceKey`.
  */
-export const heldKey = playerKey('balanceHeld')
+export const displayedBalanceKey = playerKey('displayedBalance')
 
 /** Pockets in minor units. `version` comes with realtime states and grows with every change. */
 export interface Pockets {
@@ -35,13 +35,13 @@ export function useBalance(): Balance | undefined {
 
 /** The same by pocket, without the result of a round that the game is still showing. */
 export function usePockets(): Pockets | undefined {
-  const { data: held } = useQuery<Pockets | null>({ queryKey: heldKey, queryFn: skipToken })
-  const known = useKnownPockets()
-  return known && (held ?? known)
+  const { data: displayed } = useQuery<Pockets | null>({ queryKey: displayedBalanceKey, queryFn: skipToken })
+  const actual = useActualPockets()
+  return actual && (displayed ?? actual)
 }
 
 /** The actual balance, including results that the player has not seen yet: for calculations, never for display. */
-export function useKnownPockets(): Pockets | undefined {
+export function useActualPockets(): Pockets | undefined {
   const api = useApi()
   const session = useSession()
   const queries = useQueryClient()

@@ -9,7 +9,7 @@ import { useText } from '../../page/use-text.ts'
 import { balanceKey } from '../../player/balance.ts'
 import type { Refused } from '../limit-reached/refusal-sentences.ts'
 import { useRealityCheck } from '../reality-check/use-reality-check.ts'
-import { openRoundHold } from './round-hold.ts'
+import { createRoundBalance } from './round-balance.ts'
 import { gamePlayText } from './text.ts'
 
 const StakeRefused = lazy(() =>
@@ -19,17 +19,17 @@ const StakeRefused = lazy(() =>
 interface Props {
   readonly launched: ReplyOf<typeof catalogue.launchGame>
   readonly title: string
-  /** For the player's money. Demo rounds change nothing that the page shows. */
+  /** For real money. Demo rounds do not change the page. */
   readonly real: boolean
-  /** What can be staked in games now, in minor units; the game is told to look when it shows something else. */
+  /** The amount that can be staked in games now, in minor units. The game is told to refresh when it shows another. */
   readonly stakeable: number | undefined
   readonly onLobby: () => void
   readonly onReload: () => void
-  /** The game's session is over; `code` is the refusal that said so. */
+  /** The game's session has ended; `code` is the refusal. */
   readonly onEnded: (code: string) => void
 }
 
-/** The game in its frame, on its own origin; the two talk by checked messages only. */
+/** The game in an iframe on its own origin; page and game exchange only validated messages. */
 export function GameFrame({ launched, title, real, stakeable, onLobby, onReload, onEnded }: Props) {
   const t = useText(gamePlayText)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -41,7 +41,7 @@ export function GameFrame({ launched, title, real, stakeable, onLobby, onReload,
   const roundRuns = useRef(false)
   const roundStartedAt = useRef(0)
   const shownByGame = useRef(stakeable)
-  const hold = useMemo(() => openRoundHold(queries), [queries])
+  const roundBalance = useMemo(() => createRoundBalance(queries), [queries])
   const host = useMemo(() => {
     const adaptor = adaptorFor(launched.vendorCode)
     return (
@@ -49,17 +49,17 @@ export function GameFrame({ launched, title, real, stakeable, onLobby, onReload,
     )
   }, [launched])
 
-  const roundIsOver = () => {
+  const endRound = () => {
     roundRuns.current = false
-    hold.end()
+    roundBalance.end()
   }
-  /** Realtime brings what a round did; where it brought nothing, perhaps because the line is down, one question does. */
-  const askIfUnheard = () => {
+  /** Realtime brings the balance after a round. If nothing arrived, for example on a lost connection, fetches it once. */
+  const refetchIfMissed = () => {
     const { dataUpdatedAt = 0 } = queries.getQueryState(balanceKey) ?? {}
     if (dataUpdatedAt < roundStartedAt.current) void queries.invalidateQueries({ queryKey: balanceKey })
   }
-  /** Money that came or went outside the game: it shows something else than there is. */
-  const letGameLook = useEffectEvent(() => {
+  /** After money has moved outside the game, tells the game to refresh its balance. */
+  const syncGameBalance = useEffectEvent(() => {
     if (!real || progress !== null || roundRuns.current || stakeable === undefined) return
     if (shownByGame.current !== stakeable) host?.send('refreshBalance')
     shownByGame.current = stakeable
@@ -70,49 +70,49 @@ export function GameFrame({ launched, title, real, stakeable, onLobby, onReload,
         setProgress((before) => (before === null ? null : event.percent))
         return
       case 'ready':
-        roundIsOver()
+        endRound()
         setProgress(null)
         return
       case 'roundStart':
         roundRuns.current = true
         roundStartedAt.current = Date.now()
-        if (real) hold.start(event)
+        if (real) roundBalance.start(event)
         host?.send('roundStartSeen')
         setRefused(null)
         return
       case 'roundGoesOn':
-        hold.goOn(event)
+        roundBalance.extend(event)
         return
       case 'stakeRefused':
         setRefused(event)
         return
       case 'roundEnd':
-        roundIsOver()
+        endRound()
         if (!real) return
-        askIfUnheard()
-        letGameLook()
+        refetchIfMissed()
+        syncGameBalance()
         return
       case 'balance':
-        hold.end()
+        roundBalance.end()
         shownByGame.current = event.balance
         return
       case 'lobby':
-        roundIsOver()
+        endRound()
         onLobby()
         return
       case 'cashier':
         modals.open('cashier')
         return
       case 'reload':
-        roundIsOver()
+        endRound()
         onReload()
         return
       case 'sessionEnded':
-        roundIsOver()
+        endRound()
         onEnded(event.code)
         return
-      case 'error': // the game tells its player in its own frame, and offers to reload
-        roundIsOver()
+      case 'error': // the game shows the error itself and offers to reload
+        endRound()
         return
       case 'unknown':
         return
@@ -135,8 +135,8 @@ export function GameFrame({ launched, title, real, stakeable, onLobby, onReload,
     send: (command) => host?.send(command),
   })
 
-  useEffect(() => letGameLook(), [stakeable])
-  useEffect(() => () => hold.end(), [hold])
+  useEffect(() => syncGameBalance(), [stakeable])
+  useEffect(() => () => roundBalance.end(), [roundBalance])
 
   return (
     <div className="game-frame-holder">
@@ -160,7 +160,7 @@ export function GameFrame({ launched, title, real, stakeable, onLobby, onReload,
         sandbox="allow-scripts allow-same-origin allow-forms"
         referrerPolicy="origin"
         onLoad={() => {
-          roundIsOver() // the frame begins anew, whatever ran in it
+          endRound() // the iframe has loaded again, so no round runs in it
           setLoaded(true)
         }}
       />

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
-import { stakeableIn, useKnownPockets } from '../../player/balance.ts'
+import { stakeableIn, useActualPockets } from '../../player/balance.ts'
 import { useRefusalSentences } from '../limit-reached/use-refusal-sentences.ts'
 import { GameBar } from './GameBar.tsx'
 import { GameFrame } from './GameFrame.tsx'
@@ -26,7 +26,7 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
   const { site } = usePage()
   const path = usePath()
   const navigate = useNavigate()
-  const pockets = useKnownPockets()
+  const pockets = useActualPockets()
   const { launched, error, again } = useLaunch({ game, gameType, round })
   const [ended, setEnded] = useState<string | null>(null)
   const home = () => navigate(path(site.homePath.visitor))

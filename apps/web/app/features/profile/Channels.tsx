@@ -5,7 +5,7 @@ import { useModals } from '../../page/modals.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { comesThroughBank } from '../../player/bank.ts'
-import { ChangeEmail, ChangePhone } from './ChangeChannel.tsx'
+import { ChangeEmail, ChangePhone } from './change-channel.tsx'
 import { profileText } from './text.ts'
 import type { Details } from './use-details.ts'
 

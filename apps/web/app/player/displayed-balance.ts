@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { heldKey, type Pockets } from './balance.ts'
+import { displayedBalanceKey, type Pockets } from './balance.ts'
 
-export function holdBalance(queries: QueryClient, shown: Pockets): void {
-  queries.setQueryData<Pockets | null>(heldKey, shown)
+export function setDisplayedBalance(queries: QueryClient, shown: Pockets): void {
+  queries.setQueryData<Pockets | null>(displayedBalanceKey, shown)
 }
 
-export function releaseBalance(queries: QueryClient): void {
-  if (queries.getQueryData(heldKey)) queries.setQueryData<Pockets | null>(heldKey, null)
+export function clearDisplayedBalance(queries: QueryClient): void {
+  if (queries.getQueryData(displayedBalanceKey)) queries.setQueryData<Pockets | null>(displayedBalanceKey, null)
 }
 
 /** The pockets after a stake, taken in the order of the server. */

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { balanceKey, heldKey, type Pockets } from '../../player/balance.ts'
-import { afterStake } from '../../player/balance-hold.ts'
-import { openRoundHold } from './round-hold.ts'
+import { balanceKey, displayedBalanceKey, type Pockets } from '../../player/balance.ts'
+import { afterStake } from '../../player/displayed-balance.ts'
+import { createRoundBalance } from './round-balance.ts'
 
 const pockets = (realCashBalance: number, changes: Partial<Pockets> = {}): Pockets => ({
   ...{ realCashBalance, crpBalance: 0, drpBalance: 0, wrpBalance: 0, freebetBalance: 0, currency: 'JPY' },
@@ -17,18 +17,18 @@ test.each<[string, Pockets, number, Partial<Pockets>]>([
     300,
     { drpBalance: 0, wrpBalance: 0, crpBalance: 200, freebetBalance: 200, realCashBalance: 900 },
   ],
-  ['never below nothing', pockets(100), 300, { realCashBalance: 0 }],
-])('a stake is shown as taken from %s', (_title, before, stake, expected) => {
+  ['at most the balance', pockets(100), 300, { realCashBalance: 0 }],
+])('a stake is displayed as taken from %s', (_title, before, stake, expected) => {
   expect(afterStake(before, stake)).toMatchObject(expected)
 })
 
-/** A page whose timers run when the test says so. */
+/** A page whose timers the test controls. */
 function page(balance: number) {
   const queries = new QueryClient()
   queries.setQueryData(balanceKey, pockets(balance))
   const timers = new Map<number, { run: () => void; ms: number }>()
   let ids = 0
-  const hold = openRoundHold(queries, {
+  const roundBalance = createRoundBalance(queries, {
     set: (run, ms) => {
       ids += 1
       timers.set(ids, { run, ms })
@@ -37,42 +37,43 @@ function page(balance: number) {
     clear: (id) => void timers.delete(id),
   })
   const shown = () =>
-    (queries.getQueryData<Pockets | null>(heldKey) ?? queries.getQueryData<Pockets>(balanceKey))?.realCashBalance
+    (queries.getQueryData<Pockets | null>(displayedBalanceKey) ?? queries.getQueryData<Pockets>(balanceKey))
+      ?.realCashBalance
   const arrives = (amount: number) => queries.setQueryData(balanceKey, pockets(amount))
-  return { hold, shown, arrives, timers }
+  return { roundBalance, shown, arrives, timers }
 }
 
-test('from the start of a round to its end the balance is the old one less the stake, whatever arrives', () => {
-  const { hold, shown, arrives, timers } = page(10_000)
-  hold.start({ stake: 100 })
+test('from the start of a round to its end the displayed balance is the old one less the stake', () => {
+  const { roundBalance, shown, arrives, timers } = page(10_000)
+  roundBalance.start({ stake: 100 })
   expect(shown()).toBe(9_900)
   arrives(9_900)
   arrives(14_900)
   expect(shown()).toBe(9_900)
-  hold.end()
+  roundBalance.end()
   expect(shown()).toBe(14_900)
   expect(timers.size).toBe(0)
 })
 
-test('a round that nobody ends is ended after its time, 20 seconds or what the game announces', () => {
-  const { hold, shown, arrives, timers } = page(10_000)
-  hold.start({ stake: 100 })
+test('a round without an end message ends after 20 seconds or the time that the game announces', () => {
+  const { roundBalance, shown, arrives, timers } = page(10_000)
+  roundBalance.start({ stake: 100 })
   arrives(14_900)
   expect([...timers.values()].map(({ ms }) => ms)).toEqual([20_000])
-  hold.goOn({ showsForMs: 35_000 })
+  roundBalance.extend({ showsForMs: 35_000 })
   expect([...timers.values()].map(({ ms }) => ms)).toEqual([35_000])
-  hold.goOn({ showsForMs: 3_600_000 })
+  roundBalance.extend({ showsForMs: 3_600_000 })
   expect([...timers.values()].map(({ ms }) => ms)).toEqual([120_000])
   for (const { run } of timers.values()) run()
   expect(shown()).toBe(14_900)
-  hold.goOn({ showsForMs: 1_000 })
+  roundBalance.extend({ showsForMs: 1_000 })
   expect(shown()).toBe(14_900)
 })
 
-test('a balance that is not known yet is not held', () => {
+test('without a known balance nothing is displayed', () => {
   const queries = new QueryClient()
-  const hold = openRoundHold(queries, { set: () => 1, clear: () => undefined })
-  hold.start({ stake: 100 })
-  expect(queries.getQueryData(heldKey)).toBeUndefined()
-  hold.end()
+  const roundBalance = createRoundBalance(queries, { set: () => 1, clear: () => undefined })
+  roundBalance.start({ stake: 100 })
+  expect(queries.getQueryData(displayedBalanceKey)).toBeUndefined()
+  roundBalance.end()
 })
