@@ -12,7 +12,7 @@ import { ReviewNotice } from '../limits/ReviewNotice.tsx'
 import { accountText } from './text.ts'
 
 /** The account pages beside their menu. Visitors are sent home, log in there and come back. */
-export function AccountLayout() {
+export default function AccountLayout() {
   const { state } = useSession()
   useVisitorsLogInFirst()
   return (

@@ -13,7 +13,7 @@ import { AccountForm } from './AccountForm.tsx'
 import { AccountPage } from './AccountPage.tsx'
 import { accountText } from './text.ts'
 
-export function PasswordPage() {
+export default function PasswordPage() {
   const t = useText(accountText)
   const session = useSession()
   const fromBank = session.state === 'player' && session.profile !== undefined && comesThroughBank(session.profile)

@@ -15,7 +15,7 @@ import { accountText } from './text.ts'
 const preferencesKey = playerKey('preferences')
 
 /** Marketing preferences; nothing is ticked in advance. */
-export function PreferencesPage() {
+export default function PreferencesPage() {
   const t = useText(accountText)
   const api = useApi()
   const { data, error, refetch } = useQuery({

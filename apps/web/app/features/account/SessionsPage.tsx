@@ -22,7 +22,7 @@ type LiveSession = ReplyOf<typeof identity.sessionsList>['sessions'][number]
 const sessionsKey = playerKey('sessions')
 
 /** Where the account is logged in, and a button to end all other sessions. */
-export function SessionsPage() {
+export default function SessionsPage() {
   const t = useText(accountText)
   const api = useApi()
   const { data, error, refetch } = useQuery({ queryKey: sessionsKey, queryFn: () => api.identity.sessionsList() })

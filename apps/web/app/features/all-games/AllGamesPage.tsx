@@ -1,18 +1,30 @@
+import { siteContext } from '@andon/web/load-context'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { useText } from '../../page/use-text.ts'
 import type { LobbyContent } from '../games/load-games.ts'
 import { SaferPlay } from '../games/SaferPlay.tsx'
 import { LobbyGames } from '../lobby/LobbyPage.tsx'
 import { lobbyText } from '../lobby/text.ts'
+import type { Route } from './+types/AllGamesPage'
+
+/** All games, with the casino's groups as filters. */
+export async function loader({ context }: Route.LoaderArgs): Promise<LobbyContent> {
+  const { api } = context.get(siteContext)
+  const [{ games }, { gameGroupList: groups }] = await Promise.all([
+    api.catalogue.getGames({}),
+    api.catalogue.getLobbyListWithGameGroups({ lobby: 'casino' }),
+  ])
+  return { lobby: 'all', groups, games, banners: [] }
+}
 
 /** All games in one list, to search, filter and sort. */
-export function AllGamesPage({ content }: { content: LobbyContent }) {
+export default function AllGamesPage({ loaderData }: Route.ComponentProps) {
   const t = useText(lobbyText)
   return (
     <>
       <PageTitle title={t('title.all')} description={t('description')} />
       <h1 className="page-width heading-1 pt-8 pb-5">{t('title.all')}</h1>
-      <LobbyGames content={content} />
+      <LobbyGames content={loaderData} />
       <SaferPlay />
     </>
   )

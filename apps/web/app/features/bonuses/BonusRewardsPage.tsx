@@ -17,7 +17,7 @@ import { bonusText } from './text.ts'
 import { type ActiveBonus, useActiveBonus, useBonusesFollowMoney, useFreeSpinGames, useOffers } from './use-bonuses.ts'
 
 /** Active, available and past bonuses, and the balance by pocket. */
-export function BonusRewardsPage() {
+export default function BonusRewardsPage() {
   const t = useText(bonusText)
   const path = usePath()
   useBonusesFollowMoney()

@@ -11,7 +11,7 @@ import { cashierText } from './text.ts'
 import { useAllowedPlace } from './use-allowed-place.ts'
 
 /** The cashier as a page; the address holds the current view. */
-export function CashierPage() {
+export default function CashierPage() {
   const t = useText(cashierText)
   const path = usePath()
   const [query, setQuery] = useSearchParams()

@@ -1,13 +1,19 @@
-import type { QuestionCategory } from '@andon/contract/player-api/content'
+import { siteContext } from '@andon/web/load-context'
 import { Link } from 'react-router'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
+import type { Route } from './+types/CustomerServicePage'
 import { Contact } from './Contact.tsx'
 import { FrequentQuestions } from './FrequentQuestions.tsx'
 import { customerServiceText } from './text.ts'
 
-export function CustomerServicePage({ categories }: { categories: readonly QuestionCategory[] }) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { categories } = await context.get(siteContext).api.content.getQuestions({})
+  return categories
+}
+
+export default function CustomerServicePage({ loaderData: categories }: Route.ComponentProps) {
   const t = useText(customerServiceText)
   const path = usePath()
   return (

@@ -23,7 +23,7 @@ interface PageOfRounds extends Page<PlayedRound> {
 }
 
 /** The player's rounds with stake and payout, each with a link to replay it. */
-export function BetHistoryPage() {
+export default function BetHistoryPage() {
   const t = useText(historyText)
   const { language } = usePage()
   const filter = useAddressFilter()

@@ -21,7 +21,7 @@ const kinds = ['casino', 'sportsbook'] as const
 type Kind = (typeof kinds)[number]
 
 /** Every stake, payout and refund as a line of its own, separately for casino and sportsbook. */
-export function LegacyBetHistoryPage() {
+export default function LegacyBetHistoryPage() {
   const t = useText(historyText)
   const { site } = usePage()
   const filter = useAddressFilter()

@@ -20,7 +20,7 @@ import { type ReadPage, useLines } from './use-lines.ts'
 export type Transaction = ReplyOf<typeof reports.getTransactionHistory>['transactions'][number]
 
 /** The player's transactions beside play, with the balance after each. */
-export function TransactionsPage() {
+export default function TransactionsPage() {
   const t = useText(historyText)
   const filter = useAddressFilter()
   const type = transactionTypes.find((known) => known === filter.get('type'))

@@ -17,7 +17,7 @@ import { limitsText } from './text.ts'
 import { type Overview, useOverview } from './use-limits.ts'
 
 /** Limits, breaks and locks: the tools to stay in control. */
-export function LimitsPage() {
+export default function LimitsPage() {
   const t = useText(limitsText)
   const path = usePath()
   const { data, error, refetch } = useOverview()

@@ -1,5 +1,6 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { Skeleton } from '@andon/ui/Skeleton'
+import { siteContext } from '@andon/web/load-context'
 import { Link } from 'react-router'
 import { EmptyScene } from '../../page/EmptyScene.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
@@ -10,10 +11,16 @@ import { useFavourites } from '../games/favourites.ts'
 import { GameTile } from '../games/GameTile.tsx'
 import { useLastPlayed, useLastPlayedPending } from '../games/last-played.ts'
 import { SaferPlay } from '../games/SaferPlay.tsx'
+import type { Route } from './+types/MyGamesPage'
 import { myGamesText } from './text.ts'
 
+/** All games, the same for everyone; the browser fetches which of them are the player's. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return (await context.get(siteContext).api.catalogue.getGames({})).games
+}
+
 /** The player's favourites and recently played games. The shell sends visitors to the login. */
-export function MyGamesPage({ games }: { games: readonly Game[] }) {
+export default function MyGamesPage({ loaderData: games }: Route.ComponentProps) {
   const t = useText(myGamesText)
   const { state } = useSession()
   return (

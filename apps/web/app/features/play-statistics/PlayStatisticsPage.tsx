@@ -17,7 +17,7 @@ import { WhatIf } from './WhatIf.tsx'
 const monthChoices = [1, 3, 6, 12] as const
 
 /** The player's past figures, and what they would have been under a limit. */
-export function PlayStatisticsPage() {
+export default function PlayStatisticsPage() {
   const t = useText(playStatisticsText)
   const path = usePath()
   const [by, setBy] = useState<'day' | 'week'>('day')

@@ -15,7 +15,7 @@ import { useAcceptedPolicies } from './use-policies.ts'
 type Answers = ReplyOf<typeof policies.getUserPolicyDetails>
 
 /** The policies in force, and when the player accepted or declined which version. */
-export function PoliciesPage() {
+export default function PoliciesPage() {
   const t = useText(policiesText)
   const { data, error, refetch } = useAcceptedPolicies()
   return (

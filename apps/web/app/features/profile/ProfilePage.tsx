@@ -13,7 +13,7 @@ import { PictureCard } from './picture/PictureCard.tsx'
 import { profileText } from './text.ts'
 import { useDetails } from './use-details.ts'
 
-export function ProfilePage() {
+export default function ProfilePage() {
   const t = useText(profileText)
   const { details, error, refetch } = useDetails()
   return (

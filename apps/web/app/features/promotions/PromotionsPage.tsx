@@ -1,15 +1,19 @@
-import type { Promotion } from '@andon/contract/player-api/content-notices'
+import { siteContext } from '@andon/web/load-context'
 import { Link } from 'react-router'
 import { EmptyScene } from '../../page/EmptyScene.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { SaferPlay } from '../games/SaferPlay.tsx'
+import type { Route } from './+types/PromotionsPage'
 import { AnnouncementList } from './AnnouncementList.tsx'
+import { loadPromotions } from './load-promotions.ts'
 import { announcementText } from './text.ts'
 import { usePromotions } from './use-promotions.ts'
 
-export function PromotionsPage({ promotions: forEveryone }: { promotions: readonly Promotion[] }) {
+export const loader = ({ context }: Route.LoaderArgs) => loadPromotions(context.get(siteContext))
+
+export default function PromotionsPage({ loaderData: forEveryone }: Route.ComponentProps) {
   const t = useText(announcementText)
   const path = usePath()
   const promotions = usePromotions(forEveryone)

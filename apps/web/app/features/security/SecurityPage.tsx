@@ -7,7 +7,7 @@ import { TwoFactor } from './TwoFactor.tsx'
 import { securityText } from './text.ts'
 
 /** Login methods beside the password: passkeys and two-factor authentication. */
-export function SecurityPage() {
+export default function SecurityPage() {
   const t = useText(securityText)
   const session = useSession()
   const hasPassword = session.state === 'player' && session.profile?.payAndPlayUserDetails == null

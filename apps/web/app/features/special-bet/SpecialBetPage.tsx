@@ -1,17 +1,21 @@
 import { Skeleton } from '@andon/ui/Skeleton'
+import { siteContext } from '@andon/web/load-context'
 import { Link } from 'react-router'
 import { EmptyScene } from '../../page/EmptyScene.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
-import type { SportsContent } from '../sports/load-sports.ts'
+import { loadSports } from '../sports/load-sports.ts'
 import { OpenGames } from '../sports/OpenGames.tsx'
 import { SportsBookFrame } from '../sports/SportsBookFrame.tsx'
+import type { Route } from './+types/SpecialBetPage'
 import { specialBetText } from './text.ts'
 
+export const loader = ({ context }: Route.LoaderArgs) => loadSports(context.get(siteContext), 'special-bet')
+
 /** The sportsbook's special bets, for players. The shell sends visitors to the login. */
-export function SpecialBetPage({ sports }: { sports: SportsContent }) {
+export default function SpecialBetPage({ loaderData: sports }: Route.ComponentProps) {
   const t = useText(specialBetText)
   const path = usePath()
   const { state } = useSession()

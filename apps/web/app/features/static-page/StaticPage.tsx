@@ -1,15 +1,24 @@
-import type { Block, Page } from '@andon/contract/player-api/content'
+import type { Block } from '@andon/contract/player-api/content'
+import { siteContext } from '@andon/web/load-context'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useIsInAudience } from '../../player/audience.ts'
 import { ConsentChoice } from '../consent/ConsentChoice.tsx'
+import type { Route } from './+types/StaticPage'
 import { Blocks } from './Blocks.tsx'
 import { SaferPlayTools } from './SaferPlayTools.tsx'
 import { staticPageText } from './text.ts'
 
+/** The text page of a slug in the page's language; an unknown slug is a 404. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api, language } = context.get(siteContext)
+  const { page } = await api.content.getPage({ url_path: params.slug, lang: language })
+  return page
+}
+
 /** A text page with a list of its sections at the side. */
-export function StaticPage({ page }: { page: Page }) {
+export default function StaticPage({ loaderData: page }: Route.ComponentProps) {
   const t = useText(staticPageText)
   const { language } = usePage()
   const { title, updatedAt, draft, blocks, url_path } = page

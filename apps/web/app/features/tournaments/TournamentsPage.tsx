@@ -1,4 +1,4 @@
-import type { Tournament } from '@andon/contract/player-api/content-notices'
+import { siteContext } from '@andon/web/load-context'
 import { Link } from 'react-router'
 import { EmptyScene } from '../../page/EmptyScene.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
@@ -7,8 +7,12 @@ import { useText } from '../../page/use-text.ts'
 import { SaferPlay } from '../games/SaferPlay.tsx'
 import { AnnouncementList } from '../promotions/AnnouncementList.tsx'
 import { announcementText } from '../promotions/text.ts'
+import type { Route } from './+types/TournamentsPage'
+import { loadTournaments } from './load-tournaments.ts'
 
-export function TournamentsPage({ tournaments }: { tournaments: readonly Tournament[] }) {
+export const loader = ({ context }: Route.LoaderArgs) => loadTournaments(context.get(siteContext))
+
+export default function TournamentsPage({ loaderData: tournaments }: Route.ComponentProps) {
   const t = useText(announcementText)
   const path = usePath()
   return (

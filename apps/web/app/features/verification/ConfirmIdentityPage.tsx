@@ -12,7 +12,7 @@ import { verificationText } from './text.ts'
 import { useVerification, type Verification } from './use-verification.ts'
 
 /** Proof of identity and address: what is missing, uploads, and their status. */
-export function ConfirmIdentityPage() {
+export default function ConfirmIdentityPage() {
   const t = useText(verificationText)
   const [query] = useSearchParams()
   const back = safePrevUrl(query.get('prevUrl'))

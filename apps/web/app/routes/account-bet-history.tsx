@@ -1,1 +1,0 @@
-export { BetHistoryPage as default } from '../features/history/BetHistoryPage.tsx'

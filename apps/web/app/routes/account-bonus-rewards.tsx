@@ -1,1 +1,0 @@
-export { BonusRewardsPage as default } from '../features/bonuses/BonusRewardsPage.tsx'

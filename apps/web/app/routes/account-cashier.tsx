@@ -1,1 +1,0 @@
-export { CashierPage as default } from '../features/cashier/CashierPage.tsx'

@@ -1,1 +1,0 @@
-export { ConfirmIdentityPage as default } from '../features/verification/ConfirmIdentityPage.tsx'

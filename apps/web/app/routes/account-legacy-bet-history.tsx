@@ -1,1 +1,0 @@
-export { LegacyBetHistoryPage as default } from '../features/history/LegacyBetHistoryPage.tsx'

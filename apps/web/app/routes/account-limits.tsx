@@ -1,1 +1,0 @@
-export { LimitsPage as default } from '../features/limits/LimitsPage.tsx'

@@ -1,1 +1,0 @@
-export { PasswordPage as default } from '../features/account/PasswordPage.tsx'

@@ -1,1 +1,0 @@
-export { PlayStatisticsPage as default } from '../features/play-statistics/PlayStatisticsPage.tsx'

@@ -1,1 +1,0 @@
-export { TransactionsPage as default } from '../features/history/TransactionsPage.tsx'

@@ -1,1 +1,0 @@
-export { AccountLayout as default } from '../features/account/AccountLayout.tsx'
