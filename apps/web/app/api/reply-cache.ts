@@ -19,8 +19,8 @@ export function createReplyCache({ maxReplies = 100 }: { maxReplies?: number } =
     through(headers: Readonly<Record<string, string>>, send: () => Promise<unknown>): Promise<unknown> {
       const requestId = headers[requestIdHeader]
       if (headers[cacheHeader] === undefined || requestId === undefined) return send()
-      const kept = replies.get(requestId)
-      if (kept) return kept
+      const cached = replies.get(requestId)
+      if (cached) return cached
       const sent = send()
       replies.set(requestId, sent)
       sent.catch(() => replies.delete(requestId))

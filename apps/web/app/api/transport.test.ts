@@ -111,14 +111,14 @@ test('one of several callers of a cached request cannot abort it for the others'
 
 test('a call with an expired session never resolves and is not cached', async () => {
   const signals = createSignals()
-  const seen: Signal[] = []
-  signals.subscribe((signal) => seen.push(signal))
+  const emitted: Signal[] = []
+  signals.subscribe((signal) => emitted.push(signal))
   replies = [refused('SESSION_EXPIRED', { errorCode: '151' })]
   const call = transport(signals)
   const answer = call('GET /ajax/g', {}, { cached: true })
   const nothing = sleep(200).then(() => 'nothing')
   await expect(Promise.race([answer, nothing])).resolves.toBe('nothing')
-  expect(seen).toContainEqual({ type: 'sessionEnded', reason: 'session_expired' })
+  expect(emitted).toContainEqual({ type: 'sessionEnded', reason: 'session_expired' })
   await expect(call('GET /ajax/g', {}, { cached: true })).resolves.toEqual({ success: true })
 })
 
@@ -129,11 +129,11 @@ test('a refusal with only a number is understood, whatever its status', async ()
 
 test('a code that its caller shows is not signalled as well', async () => {
   const signals = createSignals()
-  const seen: Signal[] = []
-  signals.subscribe((signal) => seen.push(signal))
+  const emitted: Signal[] = []
+  signals.subscribe((signal) => emitted.push(signal))
   replies = [refused('GAME_NOT_PUBLISHED', { errorCode: '100737' })]
   await expect(transport(signals)('GET /ajax/g', {}, { shows: ['100737'] })).rejects.toThrow(ApiRefusal)
-  expect(seen).toEqual([{ type: 'served' }])
+  expect(emitted).toEqual([{ type: 'served' }])
 })
 
 test('a refused anti-forgery token is renewed by the login status, and the call is retried once', async () => {
@@ -171,9 +171,9 @@ test('a reply that is not JSON is INTERNAL, a lost connection NETWORK', async ()
 
 test('flags are signalled whatever the status', async () => {
   const signals = createSignals()
-  const seen: Signal[] = []
-  signals.subscribe((signal) => seen.push(signal))
+  const emitted: Signal[] = []
+  signals.subscribe((signal) => emitted.push(signal))
   replies = [{ status: 503, body: '{"error":"150"}' }]
   await expect(transport(signals)('GET /ajax/x')).rejects.toMatchObject({ errorCode: '150' })
-  expect(seen).toEqual([{ type: 'maintenance' }])
+  expect(emitted).toEqual([{ type: 'maintenance' }])
 })

@@ -9,29 +9,29 @@ const locks = ['scroll-lock', 'dialog-open', 'search-lock'] as const
 export function useBodyLocks(): void {
   useEffect(() => {
     const { body } = document
-    const look = () => {
+    const update = () => {
       const dialog = document.querySelector('dialog:modal') !== null
       set('dialog-open', dialog)
       set('scroll-lock', dialog)
       set('search-lock', document.activeElement?.matches('search input') === true)
     }
-    const own = new Set<string>()
+    const added = new Set<string>()
     const set = (name: (typeof locks)[number], on: boolean) => {
-      if (own.has(name) === on) return
+      if (added.has(name) === on) return
       body.classList.toggle(name, on)
-      if (on) own.add(name)
-      else own.delete(name)
+      if (on) added.add(name)
+      else added.delete(name)
     }
-    const observer = new MutationObserver(look)
+    const observer = new MutationObserver(update)
     observer.observe(body, { childList: true, subtree: true, attributeFilter: ['open'] })
-    addEventListener('focusin', look)
-    addEventListener('focusout', look)
-    look()
+    addEventListener('focusin', update)
+    addEventListener('focusout', update)
+    update()
     return () => {
       observer.disconnect()
-      removeEventListener('focusin', look)
-      removeEventListener('focusout', look)
-      for (const name of own) body.classList.remove(name)
+      removeEventListener('focusin', update)
+      removeEventListener('focusout', update)
+      for (const name of added) body.classList.remove(name)
     }
   }, [])
 }

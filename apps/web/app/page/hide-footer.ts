@@ -5,9 +5,9 @@ export const HideFooterContext = createContext<(hidden: boolean) => void>(() => 
 
 /** Hides the footer while the caller is mounted and `hidden` is true. */
 export function useHideFooter(hidden: boolean): void {
-  const ask = use(HideFooterContext)
+  const hideFooter = use(HideFooterContext)
   useEffect(() => {
-    ask(hidden)
-    return () => ask(false)
-  }, [ask, hidden])
+    hideFooter(hidden)
+    return () => hideFooter(false)
+  }, [hideFooter, hidden])
 }

@@ -35,12 +35,12 @@ export function ApiSignalHandler({ children }: { children: ReactNode }) {
   /** Until the login status is known, the browser's own note decides. */
   const loggedIn = session.state === 'player' || (session.state === 'unknown' && readStored('user') !== null)
   const [notice, setNotice] = useState(noticeAtStart(closed))
-  const asking = useRef(false)
+  const checking = useRef(false)
 
   /** Only this call decides whether the brand is open: some calls succeed even while it is closed. */
-  const ask = async () => {
-    if (asking.current) return
-    asking.current = true
+  const checkOpen = async () => {
+    if (checking.current) return
+    checking.current = true
     try {
       const { countryCode } = await api.access.countryblock() // refused while the brand is closed; the signal then shows the notice
       setVisitorCountry(countryCode, site.consentFirstCountries)
@@ -51,7 +51,7 @@ export function ApiSignalHandler({ children }: { children: ReactNode }) {
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error // a lost connection does not mean that the brand is closed
     } finally {
-      asking.current = false
+      checking.current = false
     }
   }
 
@@ -67,7 +67,7 @@ export function ApiSignalHandler({ children }: { children: ReactNode }) {
         })
         return
       case 'served':
-        if (notice !== null) void ask()
+        if (notice !== null) void checkOpen()
         return
       case 'ssoExpired':
         reloadOnce()
@@ -102,12 +102,12 @@ export function ApiSignalHandler({ children }: { children: ReactNode }) {
     }
   })
   useEffect(() => signals.subscribe(onSignal), [signals])
-  const onStart = useEffectEvent(() => void ask())
+  const onStart = useEffectEvent(() => void checkOpen())
   useEffect(() => onStart(), [])
 
   return notice ? (
     <Suspense>
-      <ServiceNotice {...notice} ask={ask} />
+      <ServiceNotice {...notice} check={checkOpen} />
     </Suspense>
   ) : (
     children

@@ -14,22 +14,22 @@ export interface Notice {
 const pollMs = 15_000
 
 /** Replaces the whole interface while the brand is closed, and checks regularly whether it still is. */
-export function ServiceNotice({ kind, countryCode, ask }: Notice & { ask: () => Promise<void> }) {
+export function ServiceNotice({ kind, countryCode, check }: Notice & { check: () => Promise<void> }) {
   const t = useText(shellText)
   const brand = useBrand()
   const { site } = usePage()
-  const [asking, setAsking] = useState(false)
+  const [checking, setChecking] = useState(false)
   const main = useRef<HTMLElement>(null)
-  const askQuietly = useEffectEvent(() => void ask())
+  const checkAgain = useEffectEvent(() => void check())
   useEffect(() => {
     main.current?.focus() // the focused element was removed
-    const timer = setInterval(askQuietly, pollMs)
+    const timer = setInterval(checkAgain, pollMs)
     return () => clearInterval(timer)
   }, [])
   const tryAgain = async () => {
-    setAsking(true)
-    await ask()
-    setAsking(false)
+    setChecking(true)
+    await check()
+    setChecking(false)
   }
   const text =
     kind === 'countryBlocked' && !countryCode
@@ -47,7 +47,7 @@ export function ServiceNotice({ kind, countryCode, ask }: Notice & { ask: () => 
       <h1 className="heading-1">{t(`${kind}.title`)}</h1>
       <p className="mx-auto max-w-prose text-ink-soft">{text}</p>
       <p>
-        <Button onClick={() => void tryAgain()} busy={asking}>
+        <Button onClick={() => void tryAgain()} busy={checking}>
           {t('tryAgain')}
         </Button>
       </p>

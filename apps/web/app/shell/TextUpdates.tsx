@@ -6,11 +6,11 @@ import { replaceTexts } from '../page/use-text.ts'
 export function TextUpdates() {
   const { language, textsVersion } = usePage()
   useEffect(() => {
-    const asked = new AbortController()
-    void fetchTexts(`/languages/${language}.json?t=${Date.now()}&have=${textsVersion}`, asked.signal).then((texts) =>
+    const request = new AbortController()
+    void fetchTexts(`/languages/${language}.json?t=${Date.now()}&have=${textsVersion}`, request.signal).then((texts) =>
       replaceTexts(language, texts),
     )
-    return () => asked.abort()
+    return () => request.abort()
   }, [language, textsVersion])
   return null
 }

@@ -17,19 +17,19 @@ export function useQueryParameters(): void {
     rememberAffiliate(query)
     const token = query.get('token')
     const transactionId = query.get('transactionId')
-    const asked =
+    const action =
       query.get('type') === 'reset_password' && token !== null
-        ? ({ name: 'resetPassword', params: { token }, spent: ['type', 'token'] } as const)
+        ? ({ name: 'resetPassword', params: { token }, handled: ['type', 'token'] } as const)
         : query.get('login') === 'true'
-          ? ({ name: 'login', params: undefined, spent: ['login'] } as const)
+          ? ({ name: 'login', params: undefined, handled: ['login'] } as const)
           : transactionId !== null && !pathname.endsWith(cashierPage)
-            ? ({ name: 'cashier', params: { transactionId }, spent: ['transactionId'] } as const)
+            ? ({ name: 'cashier', params: { transactionId }, handled: ['transactionId'] } as const)
             : null
-    if (asked === null) return
-    if (asked.name === 'resetPassword') modals.open(asked.name, asked.params)
-    else if (asked.name === 'cashier') modals.open(asked.name, asked.params)
-    else modals.open(asked.name)
-    for (const name of asked.spent) query.delete(name)
+    if (action === null) return
+    if (action.name === 'resetPassword') modals.open(action.name, action.params)
+    else if (action.name === 'cashier') modals.open(action.name, action.params)
+    else modals.open(action.name)
+    for (const name of action.handled) query.delete(name)
     navigate({ pathname, search: query.size > 0 ? `?${query}` : '' }, { replace: true, preventScrollReset: true })
   }, [pathname, search, navigate, modals])
 

@@ -10,14 +10,14 @@ export function useRestoredFocus(): void {
     const remember = ({ target }: FocusEvent) => {
       last = target
     }
-    const look = () => {
+    const restore = () => {
       if (!(last instanceof Element) || document.activeElement !== document.body) return
       if (last.isConnected && !last.matches(':disabled')) return
       last = null
-      const place = [...document.querySelectorAll<HTMLElement>('main, dialog:modal')].at(-1)
-      place?.focus({ preventScroll: true })
+      const target = [...document.querySelectorAll<HTMLElement>('main, dialog:modal')].at(-1)
+      target?.focus({ preventScroll: true })
     }
-    const observer = new MutationObserver(look)
+    const observer = new MutationObserver(restore)
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     addEventListener('focusin', remember)
     return () => {

@@ -28,7 +28,7 @@ export function BonusHistory() {
         <ul className="grid gap-5">
           {bonuses.map((bonus) => (
             <li key={bonus.bonusId} className="bonus-offer">
-              <PastOne bonus={bonus} />
+              <PastBonusItem bonus={bonus} />
             </li>
           ))}
         </ul>
@@ -44,7 +44,7 @@ export function BonusHistory() {
   )
 }
 
-function PastOne({ bonus }: { bonus: PastBonus }) {
+function PastBonusItem({ bonus }: { bonus: PastBonus }) {
   const t = useText(bonusText)
   const instant = useDateTime()
   const money = useMoney()

@@ -32,7 +32,7 @@ export function Offers() {
         <ul className="grid gap-5">
           {data.bonuses.map((offer) => (
             <li key={offer.programme} className="bonus-offer">
-              <OneOffer offer={offer} />
+              <OfferItem offer={offer} />
             </li>
           ))}
         </ul>
@@ -41,7 +41,7 @@ export function Offers() {
   )
 }
 
-function OneOffer({ offer }: { offer: Offer }) {
+function OfferItem({ offer }: { offer: Offer }) {
   const t = useText(bonusText)
   const instant = useDateTime()
   const { name, by, bonusCode, blockedBy, until, terms } = offer
@@ -52,7 +52,7 @@ function OneOffer({ offer }: { offer: Offer }) {
       {by === 'deposit' && bonusCode && <p>{t('byDeposit', { code: bonusCode })}</p>}
       {by === 'itself' && <p>{t('byItself')}</p>}
       {until && <p className="text-sm text-ink-soft">{t('offerUntil', { at: instant(until) })}</p>}
-      {blockedBy ? <Blocked by={blockedBy} /> : <Take offer={offer} />}
+      {blockedBy ? <Blocked by={blockedBy} /> : <ClaimButton offer={offer} />}
     </>
   )
 }
@@ -72,7 +72,7 @@ function Blocked({ by }: { by: NonNullable<Offer['blockedBy']> }) {
   )
 }
 
-function Take({ offer: { name, by, bonusCode } }: { offer: Offer }) {
+function ClaimButton({ offer: { name, by, bonusCode } }: { offer: Offer }) {
   const t = useText(bonusText)
   const modals = useModals()
   const claim = useClaim()
@@ -87,11 +87,11 @@ function Take({ offer: { name, by, bonusCode } }: { offer: Offer }) {
         </Button>
       </div>
     )
-  const take = () => form.submit(() => claim(bonusCode, t('claimed', { name })))
+  const claimOffer = () => form.submit(() => claim(bonusCode, t('claimed', { name })))
   return (
     <div className="grid justify-items-start gap-3">
       <FormFailure failure={form.failure} />
-      <Button kind="primary" busy={form.pending} onClick={() => void take()}>
+      <Button kind="primary" busy={form.pending} onClick={() => void claimOffer()}>
         {t('claim')}
         <span className="sr-only">{t('claimNamed', { name })}</span>
       </Button>

@@ -17,11 +17,11 @@ const terms: BonusTerms = {
   expiryDays: 30,
   maxConversion: null,
 }
-const said = (change: Partial<BonusTerms>) =>
+const lines = (change: Partial<BonusTerms>) =>
   plainTerms({ ...terms, ...change }, wording).map(({ key, values }) => [key, ...Object.values(values ?? {})])
 
 test('a deposit match has a sentence for every condition, with amounts', () => {
-  expect(said({})).toEqual([
+  expect(lines({})).toEqual([
     ['term.match', 100, '¥10000'],
     ['term.minDeposit', '¥1000'],
     ['term.tied'],
@@ -36,13 +36,13 @@ test('a deposit match has a sentence for every condition, with amounts', () => {
 
 test('free spins explain their winnings, without wagering terms if winnings are real money at once', () => {
   const reward: BonusTerms['reward'] = { kind: 'free-spins', rounds: 20, stake: 50, games: ['koi'], minDeposit: 0 }
-  expect(said({ reward, wagering: { ...terms.wagering, times: 0 } })).toEqual([
+  expect(lines({ reward, wagering: { ...terms.wagering, times: 0 } })).toEqual([
     ['term.freeSpins', 20, '¥50', 'game koi'],
     ['term.freeSpinsCash'],
     ['term.expiry', 30],
     ['term.endUnplayed'],
   ])
-  expect(said({ reward, maxConversion: 5000 }).map(([key]) => key)).toEqual([
+  expect(lines({ reward, maxConversion: 5000 }).map(([key]) => key)).toEqual([
     'term.freeSpins',
     'term.freeSpinsWager',
     'term.counts',
@@ -55,11 +55,11 @@ test('free spins explain their winnings, without wagering terms if winnings are 
 
 test('cashback that is real money at once has no expiry; with wagering, it may have to wait', () => {
   const reward = { kind: 'cashback', percent: 5, maxBonus: 10_000, minLoss: 1000, period: 'week' } as const
-  expect(said({ reward, wagering: { ...terms.wagering, times: 0 } })).toEqual([
+  expect(lines({ reward, wagering: { ...terms.wagering, times: 0 } })).toEqual([
     ['term.cashback', 5, '¥10000'],
     ['term.cashbackFrom', '¥1000'],
     ['term.cashbackOn'],
     ['term.atOnce'],
   ])
-  expect(said({ reward }).slice(2, 5)).toEqual([['term.cashbackOn'], ['term.cashbackWaits'], ['term.wagerBonus', 10]])
+  expect(lines({ reward }).slice(2, 5)).toEqual([['term.cashbackOn'], ['term.cashbackWaits'], ['term.wagerBonus', 10]])
 })

@@ -20,8 +20,8 @@ export function useCaptcha() {
       try {
         stop.current = new AbortController()
         const { challenge, difficultyBits } = error.params
-        const asked = { challenge: String(challenge), difficultyBits: Number(difficultyBits) }
-        const captcha = await solveChallenge(asked, stop.current.signal)
+        const task = { challenge: String(challenge), difficultyBits: Number(difficultyBits) }
+        const captcha = await solveChallenge(task, stop.current.signal)
         if (captcha === null) throw error
         return await send({ captcha })
       } finally {

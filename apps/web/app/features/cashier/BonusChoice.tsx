@@ -17,7 +17,7 @@ export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
   const t = useText(cashierText)
   const api = useApi()
   const path = usePath()
-  const words = useBonusTexts()
+  const texts = useBonusTexts()
   const errorText = useErrorText()
   const { data } = useQuery({
     queryKey: playerKey('eligibleBonuses'),
@@ -40,7 +40,7 @@ export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
           checked={bonus === offer.bonusCode}
           disabled={offer.blockedBy !== null}
           onChosen={() => choose(offer.bonusCode ?? 'none')}
-          note={offer.blockedBy ? t(`bonusBlock.${offer.blockedBy}`) : words.terms(offer)}
+          note={offer.blockedBy ? t(`bonusBlock.${offer.blockedBy}`) : texts.terms(offer)}
         >
           {offer.name}
         </Choice>
@@ -51,7 +51,7 @@ export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
       {error && <p className="field-error">{errorText('bonusCode', error)}</p>}
       {bonus === 'code' && <CodeField form={form} name="bonusCode" label={t('bonusCode')} />}
       <p className="field-hint" aria-live="polite">
-        {words.effect(
+        {texts.effect(
           offers.find(({ bonusCode }) => bonusCode === bonus),
           Number(amount),
         )}{' '}

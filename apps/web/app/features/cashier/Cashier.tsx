@@ -6,21 +6,21 @@ import { LoadFailure } from '../account/LoadFailure.tsx'
 import { DepositForm } from './DepositForm.tsx'
 import { PaymentState } from './PaymentState.tsx'
 import { PendingPayments } from './PendingPayments.tsx'
-import type { Place } from './place.ts'
 import { cashierText } from './text.ts'
 import { useCashier } from './use-cashier.ts'
 import { useFocusOutsideHidden } from './use-focus-outside-hidden.ts'
+import type { CashierView } from './view.ts'
 import { WithdrawalView } from './WithdrawalView.tsx'
 
 interface Props {
-  readonly place: Place
-  readonly go: (place: Place) => void
+  readonly view: CashierView
+  readonly go: (view: CashierView) => void
   /** Called when the player leaves a payment; without it, the form is shown again. */
   readonly onDone?: () => void
 }
 
 /** Deposit, withdrawal and pending payments, for both the page and the drawer. A restricted session has withdrawals only. */
-export function Cashier({ place, go, onDone }: Props) {
+export function Cashier({ view, go, onDone }: Props) {
   const restricted = useRestricted()
   const t = useText(cashierText)
   const { data, error, refetch } = useCashier()
@@ -35,10 +35,10 @@ export function Cashier({ place, go, onDone }: Props) {
   }
   return (
     <div className="grid gap-6">
-      {place.at !== 'payment' && !restricted && <Counters at={place.at} go={go} />}
-      {place.at === 'payment' && (
+      {view.at !== 'payment' && !restricted && <CashierTabs at={view.at} go={go} />}
+      {view.at === 'payment' && (
         <PaymentState
-          transactionId={place.transactionId}
+          transactionId={view.transactionId}
           onAgain={(kind) => go({ at: kind })}
           onDone={leave}
           doneLabel={onDone ? t('done') : t('backToCashier')}
@@ -47,19 +47,19 @@ export function Cashier({ place, go, onDone }: Props) {
       {data ? (
         <>
           {!restricted && (
-            <div hidden={place.at !== 'deposit'}>
+            <div hidden={view.at !== 'deposit'}>
               <DepositForm
                 key={round}
                 data={data}
-                bonusCode={place.at === 'deposit' ? place.bonusCode : undefined}
+                bonusCode={view.at === 'deposit' ? view.bonusCode : undefined}
                 onPayment={toPayment}
               />
             </div>
           )}
-          {place.at === 'withdrawal' && <WithdrawalView data={data} onPayment={toPayment} />}
-          {place.at !== 'payment' && <PendingPayments pending={data.pending} onOpen={toPayment} />}
+          {view.at === 'withdrawal' && <WithdrawalView data={data} onPayment={toPayment} />}
+          {view.at !== 'payment' && <PendingPayments pending={data.pending} onOpen={toPayment} />}
         </>
-      ) : place.at === 'payment' ? null : error ? (
+      ) : view.at === 'payment' ? null : error ? (
         <LoadFailure again={refetch} />
       ) : (
         <div className="cashier-waiting">
@@ -70,15 +70,15 @@ export function Cashier({ place, go, onDone }: Props) {
   )
 }
 
-const counters = ['deposit', 'withdrawal'] as const
+const tabs = ['deposit', 'withdrawal'] as const
 
-function Counters({ at, go }: { at: 'deposit' | 'withdrawal'; go: (place: Place) => void }) {
+function CashierTabs({ at, go }: { at: 'deposit' | 'withdrawal'; go: (view: CashierView) => void }) {
   const t = useText(cashierText)
   return (
     <fieldset className="cashier-counters" aria-label={t('counters')}>
-      {counters.map((counter) => (
-        <button key={counter} type="button" aria-pressed={at === counter} onClick={() => go({ at: counter })}>
-          {t(`counter.${counter}`)}
+      {tabs.map((tab) => (
+        <button key={tab} type="button" aria-pressed={at === tab} onClick={() => go({ at: tab })}>
+          {t(`counter.${tab}`)}
         </button>
       ))}
     </fieldset>

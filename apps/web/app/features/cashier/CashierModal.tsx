@@ -8,9 +8,9 @@ import { useBalance } from '../../player/balance.ts'
 import { useSession } from '../../player/session.ts'
 import { Cashier } from './Cashier.tsx'
 import { historyPath, limitsPath } from './links.ts'
-import { type Place, placeTitles, queryOf } from './place.ts'
 import { cashierText } from './text.ts'
-import { useAllowedPlace } from './use-allowed-place.ts'
+import { useAllowedView } from './use-allowed-view.ts'
+import { type CashierView, queryOf, viewTitles } from './view.ts'
 
 /** The cashier as a drawer on any page. */
 export function CashierModal({ params, close }: ModalBodyProps<'cashier'>) {
@@ -18,20 +18,20 @@ export function CashierModal({ params, close }: ModalBodyProps<'cashier'>) {
   const session = useSession()
   const balance = useBalance()
   const path = usePath()
-  const [wanted, setPlace] = useState(() => openedAt(params))
-  const place = useAllowedPlace(wanted)
+  const [wanted, setView] = useState(() => openedAt(params))
+  const view = useAllowedView(wanted)
   if (session.state === 'visitor') return <p>{t('loginFirst')}</p>
   return (
     <div className="grid gap-5">
       <header className="grid gap-1">
-        <h2 className="heading-2">{t(placeTitles[place.at])}</h2>
+        <h2 className="heading-2">{t(viewTitles[view.at])}</h2>
         <p className="text-ink-soft">
           {t('balance')} {balance ? <Money amount={balance.total} /> : '…'}
         </p>
       </header>
-      <Cashier place={place} go={setPlace} onDone={close} />
+      <Cashier view={view} go={setView} onDone={close} />
       <nav aria-label={t('elsewhere')} className="cashier-links">
-        <Link to={path(`/account/cashier${queryOf(place)}`)} className="text-link" onClick={close}>
+        <Link to={path(`/account/cashier${queryOf(view)}`)} className="text-link" onClick={close}>
           {t('wholePage')}
         </Link>
         <Link to={path(historyPath)} className="text-link" onClick={close}>
@@ -45,7 +45,7 @@ export function CashierModal({ params, close }: ModalBodyProps<'cashier'>) {
   )
 }
 
-function openedAt(params: ModalBodyProps<'cashier'>['params']): Place {
+function openedAt(params: ModalBodyProps<'cashier'>['params']): CashierView {
   if (params?.transactionId !== undefined) return { at: 'payment', transactionId: params.transactionId }
   return params?.bonusCode === undefined ? { at: 'deposit' } : { at: 'deposit', bonusCode: params.bonusCode }
 }

@@ -6,20 +6,20 @@ import { AccountPage } from '../account/AccountPage.tsx'
 import { Cashier } from './Cashier.tsx'
 import { historyPath, limitsPath } from './links.ts'
 import { NetDeposits } from './NetDeposits.tsx'
-import { placeOf, placeTitles, queryOf } from './place.ts'
 import { cashierText } from './text.ts'
-import { useAllowedPlace } from './use-allowed-place.ts'
+import { useAllowedView } from './use-allowed-view.ts'
+import { queryOf, viewOf, viewTitles } from './view.ts'
 
 /** The cashier as a page; the address holds the current view. */
 export default function CashierPage() {
   const t = useText(cashierText)
   const path = usePath()
   const [query, setQuery] = useSearchParams()
-  const place = useAllowedPlace(placeOf(query))
+  const view = useAllowedView(viewOf(query))
   return (
     <AccountPage title={t('pageTitle')} intro={t('pageIntro')}>
-      <AccountCard title={t(placeTitles[place.at])}>
-        <Cashier place={place} go={(next) => setQuery(queryOf(next), { preventScrollReset: next.at !== 'payment' })} />
+      <AccountCard title={t(viewTitles[view.at])}>
+        <Cashier view={view} go={(next) => setQuery(queryOf(next), { preventScrollReset: next.at !== 'payment' })} />
       </AccountCard>
       <AccountCard title={t('net.title')}>
         <NetDeposits />

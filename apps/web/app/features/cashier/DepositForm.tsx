@@ -30,13 +30,13 @@ export function DepositForm({ data, bonusCode, onPayment }: Props) {
   const { sandbox } = usePage()
   const amountError = useAmountError()
   const { form, refusal, pay } = useDeposit(data, { bonusCode, onPayment })
-  const sent = useFocusFirstError(pay)
+  const formProps = useFocusFirstError(pay)
   const { amount, paymentMethod } = form.values
   const bounds = data.methods.find((method) => method.paymentMethod === paymentMethod)
   const { min = 0, max = 0 } = bounds ?? {}
   const most = Number(refusal?.params.remaining ?? 0)
   return (
-    <form className="grid gap-6" {...sent}>
+    <form className="grid gap-6" {...formProps}>
       <AmountField
         legend={t('amount')}
         label={t('otherAmount')}

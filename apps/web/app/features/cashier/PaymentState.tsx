@@ -36,9 +36,9 @@ const marks = { good: 'check', waiting: 'timer', bad: 'cross' } as const
 
 function State({ payment, onAgain, onDone, doneLabel }: Omit<Props, 'transactionId'> & { payment: Payment }) {
   const t = useText(cashierText)
-  const words = usePaymentTexts()
+  const texts = usePaymentTexts()
   const [printing, setPrinting] = useState(false)
-  const { title, text, bonus, tone } = words(payment)
+  const { title, text, bonus, tone } = texts(payment)
   const retry = payment.kind === 'deposit' && payment.status === 'DECLINED' && !refusedAgain.has(payment.reason ?? '')
   return (
     <section className="grid gap-5" data-payment={payment.status} data-tone={tone}>

@@ -4,7 +4,7 @@ import { cashierText } from './text.ts'
 import type { WithdrawalPayment } from './use-cashier.ts'
 
 type Status = WithdrawalPayment['status']
-const ways: Readonly<Record<Status, readonly Status[]>> = {
+const stepsOf: Readonly<Record<Status, readonly Status[]>> = {
   REQUESTED: ['REQUESTED', 'APPROVED', 'PAID'],
   APPROVED: ['REQUESTED', 'APPROVED', 'PAID'],
   PAID: ['REQUESTED', 'APPROVED', 'PAID'],
@@ -16,14 +16,14 @@ const ways: Readonly<Record<Status, readonly Status[]>> = {
 /** The steps of a withdrawal, with the current one marked. */
 export function PaymentSteps({ payment: { status } }: { payment: WithdrawalPayment }) {
   const t = useText(cashierText)
-  const way = ways[status]
-  const place = way.indexOf(status)
+  const steps = stepsOf[status]
+  const current = steps.indexOf(status)
   return (
     <ol className="payment-steps" aria-label={t('steps')}>
-      {way.map((step, index) => (
-        <li key={step} aria-current={step === status ? 'step' : undefined} data-done={index <= place || undefined}>
+      {steps.map((step, index) => (
+        <li key={step} aria-current={step === status ? 'step' : undefined} data-done={index <= current || undefined}>
           <span className="payment-step-mark" aria-hidden="true">
-            {index <= place && <Icon name={step === 'REFUSED' || step === 'FAILED' ? 'cross' : 'check'} />}
+            {index <= current && <Icon name={step === 'REFUSED' || step === 'FAILED' ? 'cross' : 'check'} />}
           </span>
           {t(`step.${step}`)}
         </li>

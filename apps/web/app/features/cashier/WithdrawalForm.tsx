@@ -16,13 +16,13 @@ export function WithdrawalForm({ data, onPayment }: { data: CashierData; onPayme
   const t = useText(cashierText)
   const money = useMoney()
   const amountError = useAmountError()
-  const { form, refusal, destinations, chosen, ask } = useWithdrawal(data, onPayment)
-  const sent = useFocusFirstError(ask)
+  const { form, refusal, destinations, chosen, withdraw } = useWithdrawal(data, onPayment)
+  const formProps = useFocusFirstError(withdraw)
   const most = Math.min(chosen?.max ?? 0, data.balance.withdrawable)
   const bounds = { min: chosen?.min ?? 0, max: most }
   const presets = most >= bounds.min && most > 0 ? [{ amount: most, label: t('all', { amount: money(most) }) }] : []
   return (
-    <form className="grid gap-6" {...sent}>
+    <form className="grid gap-6" {...formProps}>
       <Destinations form={form} destinations={destinations} />
       {chosen?.id === null && <BankFields form={form} />}
       <AmountField

@@ -3,9 +3,9 @@ import { Money } from '../../page/Money.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { verificationPath } from './links.ts'
-import { queryOf } from './place.ts'
 import { cashierText } from './text.ts'
 import type { CashierData } from './use-cashier.ts'
+import { queryOf } from './view.ts'
 import { WithdrawalForm } from './WithdrawalForm.tsx'
 
 /** The withdrawable amount, why the rest is not withdrawable, and what is required first. */
@@ -15,7 +15,7 @@ export function WithdrawalView({ data, onPayment }: { data: CashierData; onPayme
     <div className="grid gap-6">
       <Withdrawable data={data} />
       {neededForWithdrawal ? (
-        <ProofFirst code={neededForWithdrawal} />
+        <VerificationFirst code={neededForWithdrawal} />
       ) : (
         <WithdrawalForm data={data} onPayment={onPayment} />
       )}
@@ -50,7 +50,7 @@ function Withdrawable({ data: { balance } }: { data: CashierData }) {
   )
 }
 
-function ProofFirst({ code }: { code: NonNullable<CashierData['verification']['neededForWithdrawal']> }) {
+function VerificationFirst({ code }: { code: NonNullable<CashierData['verification']['neededForWithdrawal']> }) {
   const t = useText(cashierText)
   const path = usePath()
   const prevUrl = path(`/account/cashier${queryOf({ at: 'withdrawal' })}`)

@@ -50,11 +50,11 @@ export function useDeposit(
           amount: Number(values.amount),
           currency: 'JPY' as const,
         }
-        const seen: DepositPayment = {
+        const created: DepositPayment = {
           ...payment,
           ...{ kind: 'deposit', paymentMethod, amount, currency, at: new Date().toISOString() },
         }
-        queries.setQueryData(paymentKey(payment.transactionId), seen)
+        queries.setQueryData(paymentKey(payment.transactionId), created)
         refreshMoney(queries)
         form.set('cvv', '')
         onPayment(payment.transactionId)

@@ -5,10 +5,10 @@ export function useFocusFirstError(send: () => Promise<unknown>) {
   const form = useRef<HTMLFormElement>(null)
   const wanted = useRef(false)
   useEffect(() => {
-    const fault = wanted.current ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null
-    if (!fault) return
+    const invalid = wanted.current ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null
+    if (!invalid) return
     wanted.current = false
-    fault.focus()
+    invalid.focus()
   }) // after every render, because a refusal may arrive late
   return {
     ref: form,

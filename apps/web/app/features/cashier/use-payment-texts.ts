@@ -4,7 +4,7 @@ import { cashierText } from './text.ts'
 import type { DepositPayment, Payment, WithdrawalPayment } from './use-cashier.ts'
 
 type Tone = 'good' | 'waiting' | 'bad'
-interface Words {
+interface PaymentTexts {
   readonly title: string
   readonly text: string
   /** For a deposit with a bonus: whether the bonus was granted. */
@@ -13,17 +13,17 @@ interface Words {
 }
 
 /** The state of a payment: a heading, a sentence with the reason, and a tone. */
-export function usePaymentTexts(): (payment: Payment) => Words {
+export function usePaymentTexts(): (payment: Payment) => PaymentTexts {
   const deposit = useDepositTexts()
   const withdrawal = useWithdrawalTexts()
   return (payment) => (payment.kind === 'deposit' ? deposit(payment) : withdrawal(payment))
 }
 
-function useDepositTexts(): (payment: DepositPayment) => Words {
+function useDepositTexts(): (payment: DepositPayment) => PaymentTexts {
   const t = useText(cashierText)
   const money = useMoney()
   return ({ status, reason, received, amount, transfer, redirectUrl, bonus }) => {
-    const held = (why: NonNullable<typeof reason>): Words => {
+    const pausedTexts = (why: NonNullable<typeof reason>): PaymentTexts => {
       const text = [t(`reason.${why}`), t('heldText', { amount: money(received ?? amount) })].join(t('sentenceGap'))
       return { title: t('heldTitle'), text, tone: 'waiting' }
     }
@@ -36,7 +36,7 @@ function useDepositTexts(): (payment: DepositPayment) => Words {
           tone: 'good',
         }
       case 'PENDING': {
-        if (reason) return held(reason)
+        if (reason) return pausedTexts(reason)
         if (transfer) return { title: t('transferTitle'), text: t('transferText'), tone: 'waiting' }
         const text = redirectUrl === undefined ? t('pendingText') : t('confirmText')
         return { title: t('pendingTitle'), text, tone: 'waiting' }
@@ -56,7 +56,7 @@ export function bonusKey({ granted, reason }: NonNullable<DepositPayment['bonus'
   return granted ? 'bonusGranted' : (`bonusMissed.${reason ?? 'NOT_AVAILABLE'}` as const)
 }
 
-function useWithdrawalTexts(): (payment: WithdrawalPayment) => Words {
+function useWithdrawalTexts(): (payment: WithdrawalPayment) => PaymentTexts {
   const t = useText(cashierText)
   const money = useMoney()
   return ({ status, amount, destination, reason, note }) => {

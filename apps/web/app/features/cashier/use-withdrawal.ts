@@ -25,7 +25,7 @@ export function useWithdrawal({ withdrawalMethods }: CashierData, onPayment: (tr
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
   const chosen = destinations.find(({ to }) => to === form.values.to)
 
-  const ask = () =>
+  const withdraw = () =>
     form.submit(async (values) => {
       if (!chosen) return
       setRefusal(null)
@@ -48,5 +48,5 @@ export function useWithdrawal({ withdrawalMethods }: CashierData, onPayment: (tr
         throw error
       }
     })
-  return { form, refusal, destinations, chosen, ask }
+  return { form, refusal, destinations, chosen, withdraw }
 }

@@ -20,23 +20,23 @@ export function ChatLog({ chat }: { chat: ChatState | undefined }) {
       {chat?.messages.length === 0 && <p className="text-ink-soft">{t('empty')}</p>}
       {chat?.earlier && <p className="text-ink-soft text-sm">{t('earlier')}</p>}
       {chat?.messages.map((message) => (
-        <Said key={message.id} {...message} />
+        <ChatMessage key={message.id} {...message} />
       ))}
     </div>
   )
 }
 
-function Said({ from, text, at }: ChatState['messages'][number]) {
+function ChatMessage({ from, text, at }: ChatState['messages'][number]) {
   const t = useText(chatText)
   const { language } = usePage()
-  const moment = new Date(at)
-  const today = moment.toDateString() === new Date().toDateString()
+  const date = new Date(at)
+  const today = date.toDateString() === new Date().toDateString()
   const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', ...(today ? {} : { dateStyle: 'medium' }) })
   return (
     <article className="chat-message" data-from={from}>
       <p className="chat-said">{text}</p>
       <p className="chat-note">
-        {t(from)} <time dateTime={at}>{format.format(moment)}</time>
+        {t(from)} <time dateTime={at}>{format.format(date)}</time>
       </p>
     </article>
   )

@@ -23,19 +23,19 @@ export function useLaunch({ game, gameType, round }: GamePlayProps) {
   const hasPlayed = useRef(false)
   if (session.state === 'player') hasPlayed.current = true
   // a logout during play goes home by itself
-  const turnedAway = real && session.state === 'visitor' && !hasPlayed.current
+  const sentToDemo = real && session.state === 'visitor' && !hasPlayed.current
 
   useEffect(() => {
-    if (!turnedAway) return
+    if (!sentToDemo) return
     navigate(gameLink(game, 'freegames'), { replace: true })
     modals.open('login', { reason: 'realPlay' })
-  }, [turnedAway, navigate, gameLink, game, modals])
+  }, [sentToDemo, navigate, gameLink, game, modals])
 
   const launch = useQuery({
     queryKey: ['launch', game.gameCode, gameType, round],
     queryFn: async () => {
-      const asked = { gameType, gameSymbol: game.gameCode, ...(round === undefined ? {} : { roundId: round }) }
-      const launched = await api.catalogue.launchGame(asked, { shows: ['100737'] })
+      const request = { gameType, gameSymbol: game.gameCode, ...(round === undefined ? {} : { roundId: round }) }
+      const launched = await api.catalogue.launchGame(request, { shows: ['100737'] })
       rememberOpened(game.gameCode)
       if (real) void queries.invalidateQueries({ queryKey: playerKey('lastPlayed') })
       return launched

@@ -7,11 +7,11 @@ import { useFigures } from './use-figures.ts'
 export function SignedAmount({ amount }: { amount: number }) {
   const t = useText(historyText)
   const { signed } = useFigures()
-  const way = amount > 0 ? 'in' : amount < 0 ? 'out' : 'none'
+  const direction = amount > 0 ? 'in' : amount < 0 ? 'out' : 'none'
   return (
-    <span className="signed-amount" data-way={way}>
-      {way !== 'none' && <Icon name={way === 'in' ? 'moneyIn' : 'moneyOut'} />}
-      {way !== 'none' && <span className="sr-only">{t(way === 'in' ? 'received' : 'paid')} </span>}
+    <span className="signed-amount" data-way={direction}>
+      {direction !== 'none' && <Icon name={direction === 'in' ? 'moneyIn' : 'moneyOut'} />}
+      {direction !== 'none' && <span className="sr-only">{t(direction === 'in' ? 'received' : 'paid')} </span>}
       <span className="money">{signed(amount)}</span>
     </span>
   )

@@ -7,7 +7,7 @@ import { IdleDialog } from './IdleDialog.tsx'
 import { isAboutToEnd } from './idle.ts'
 import { useQuietTime } from './use-quiet-time.ts'
 
-const lookEveryMs = 5_000
+const checkEveryMs = 5_000
 
 /** Asks inactive players whether they are still there, before the server logs them out. */
 export function IdleWarning() {
@@ -22,12 +22,12 @@ export function IdleWarning() {
   })
   const idleTimeoutMinutes = data?.rules.idleTimeoutMinutes
 
-  const look = useEffectEvent(() => {
+  const check = useEffectEvent(() => {
     if (idleTimeoutMinutes !== undefined && isAboutToEnd({ quietMs: quietTime(), idleTimeoutMinutes })) setAsking(true)
   })
   useEffect(() => {
-    const looking = setInterval(() => look(), lookEveryMs)
-    return () => clearInterval(looking)
+    const timer = setInterval(() => check(), checkEveryMs)
+    return () => clearInterval(timer)
   }, [])
 
   // Any call counts as activity. If the connection is lost, the next check asks again.

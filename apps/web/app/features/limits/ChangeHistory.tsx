@@ -58,12 +58,12 @@ function WholeHistory({ type }: { type: 'deposit' | 'wager' | 'loss' }) {
 
 function Changes({ changes }: { changes: readonly LimitChange[] }) {
   const t = useText(limitsText)
-  const moment = useLongDateTime()
-  const words = useLimitTexts()
+  const dateTime = useLongDateTime()
+  const texts = useLimitTexts()
   if (changes.length === 0) return <p className="text-ink-soft">{t('historyEmpty')}</p>
   const describe = ({ change, limitType, amount, minutes, previousAmount, previousMinutes }: LimitChange) => {
-    const to = words.figure(limitType, amount ?? minutes ?? 0)
-    const from = words.figure(limitType, previousAmount ?? previousMinutes ?? amount ?? minutes ?? 0)
+    const to = texts.figure(limitType, amount ?? minutes ?? 0)
+    const from = texts.figure(limitType, previousAmount ?? previousMinutes ?? amount ?? minutes ?? 0)
     return t(`change.${change}`, { from, to })
   }
   return (
@@ -76,7 +76,7 @@ function Changes({ changes }: { changes: readonly LimitChange[] }) {
           </strong>
           <span>{describe(change)}</span>
           <time className="text-sm text-ink-soft" dateTime={change.at}>
-            {moment(change.at)}
+            {dateTime(change.at)}
           </time>
         </li>
       ))}

@@ -8,9 +8,9 @@ type Shown = Pick<GivenLimit, 'limitType' | 'amount' | 'minutes' | 'period' | 'c
 /** One limit: its name, and how much is used, as a bar and in figures. */
 export function LimitBar({ limit, tightest, note }: { limit: Shown; tightest: boolean; note: string }) {
   const t = useText(limitsText)
-  const words = useLimitTexts()
+  const texts = useLimitTexts()
   const { limitType, amount, minutes, used, remaining } = limit
-  const name = words.name(limit)
+  const name = texts.name(limit)
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -28,7 +28,7 @@ export function LimitBar({ limit, tightest, note }: { limit: Shown; tightest: bo
             aria-label={`${t('used')}: ${name}`}
           />
           <p className="text-sm">
-            {t('usedOf', { used: words.figure(limitType, used), remaining: words.figure(limitType, remaining) })}
+            {t('usedOf', { used: texts.figure(limitType, used), remaining: texts.figure(limitType, remaining) })}
           </p>
         </>
       )}

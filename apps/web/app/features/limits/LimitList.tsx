@@ -10,7 +10,7 @@ import type { Overview } from './use-limits.ts'
 /** The player's own limits and the general ones. Of several of one type, the one that is reached first is marked. */
 export function LimitList({ overview: { limits, given }, changeable }: { overview: Overview; changeable: boolean }) {
   const t = useText(limitsText)
-  const words = useLimitTexts()
+  const texts = useLimitTexts()
   const all = [...limits, ...given]
   const tightest = new Set(limitTypes.map((type) => tightestOf(all.filter(({ limitType }) => limitType === type))))
   const byType = <L extends { limitType: (typeof limitTypes)[number] }>(list: readonly L[]) =>
@@ -25,7 +25,7 @@ export function LimitList({ overview: { limits, given }, changeable }: { overvie
           </li>
         ))}
         {byType(given).map((limit) => (
-          <li key={`${limit.source} ${words.name(limit)}`} className="limit" data-given>
+          <li key={`${limit.source} ${texts.name(limit)}`} className="limit" data-given>
             <LimitBar limit={limit} tightest={tightest.has(limit)} note={t(`source.${limit.source}`)} />
           </li>
         ))}

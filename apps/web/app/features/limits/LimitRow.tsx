@@ -15,8 +15,8 @@ export function LimitRow({ limit, tightest, changeable }: { limit: Limit; tighte
   const t = useText(limitsText)
   const api = useApi()
   const toasts = useToasts()
-  const moment = useLongDateTime()
-  const words = useLimitTexts()
+  const dateTime = useLongDateTime()
+  const texts = useLimitTexts()
   const changed = useLimitsChanged()
   const form = useAction()
   const { id, limitType, amount, minutes, period, customDays, pendingChange: pending } = limit
@@ -32,7 +32,7 @@ export function LimitRow({ limit, tightest, changeable }: { limit: Limit; tighte
       () => api.limits.deleteLimits({ limitId: id }),
       (limits) => {
         const at = limits.find((one) => one.id === id)?.pendingChange?.confirmableAt
-        return t('removalAsked', { at: at === undefined ? '' : moment(at) })
+        return t('removalAsked', { at: at === undefined ? '' : dateTime(at) })
       },
     )
   const confirm = () =>
@@ -51,7 +51,7 @@ export function LimitRow({ limit, tightest, changeable }: { limit: Limit; tighte
 
   return (
     <>
-      <LimitBar limit={limit} tightest={tightest} note={t('since', { at: moment(limit.startsAt) })} />
+      <LimitBar limit={limit} tightest={tightest} note={t('since', { at: dateTime(limit.startsAt) })} />
       <FormFailure failure={form.failure} />
       {pending && <p className="limit-pending">{pendingText(pending)}</p>}
       {changeable && (
@@ -68,7 +68,7 @@ export function LimitRow({ limit, tightest, changeable }: { limit: Limit; tighte
           ) : (
             <Button kind="quiet" busy={form.pending} onClick={() => void remove()}>
               {t('remove')}
-              <span className="sr-only"> {words.name(limit)}</span>
+              <span className="sr-only"> {texts.name(limit)}</span>
             </Button>
           )}
         </div>
@@ -77,8 +77,8 @@ export function LimitRow({ limit, tightest, changeable }: { limit: Limit; tighte
   )
 
   function pendingText({ removal, confirmable, confirmableAt, ...size }: NonNullable<Limit['pendingChange']>): string {
-    const at = moment(confirmableAt)
+    const at = dateTime(confirmableAt)
     if (removal) return t(confirmable ? 'readyRemoval' : 'waitsRemoval', { at })
-    return t(confirmable ? 'readyRaise' : 'waitsRaise', { at, size: words.size({ limitType, ...size }) })
+    return t(confirmable ? 'readyRaise' : 'waitsRaise', { at, size: texts.size({ limitType, ...size }) })
   }
 }

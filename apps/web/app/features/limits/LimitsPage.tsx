@@ -36,14 +36,14 @@ export default function LimitsPage() {
 /** In a restricted session players can view limits and extend the lock. */
 function Limits({ overview }: { overview: Overview }) {
   const t = useText(limitsText)
-  const moment = useLongDateTime()
+  const dateTime = useLongDateTime()
   const session = useSession()
   const plays = session.state === 'player' && !session.restricted
   return (
     <>
       {overview.lock && <ReturnFromLock lock={overview.lock} />}
       <AccountCard title={t('inForce')}>
-        {overview.sessionEndsAt && <p>{t('sessionEndsAt', { at: moment(overview.sessionEndsAt) })}</p>}
+        {overview.sessionEndsAt && <p>{t('sessionEndsAt', { at: dateTime(overview.sessionEndsAt) })}</p>}
         <LimitList overview={overview} changeable={plays} />
       </AccountCard>
       {plays && (

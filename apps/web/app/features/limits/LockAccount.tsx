@@ -41,14 +41,14 @@ const effects = ['lockEffect1', 'lockEffect2', 'lockEffect3', 'lockEffect4', 'lo
 function ConfirmLock({ days, onBack }: { days: number; onBack: () => void }) {
   const t = useText(limitsText)
   const api = useApi()
-  const moment = useLongDateTime()
+  const dateTime = useLongDateTime()
   const excluded = useExcluded()
   const form = useAction()
   const [understood, setUnderstood] = useState(false)
   const [opened] = useState(() => Date.now())
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const at = () => moment(new Date(opened + days * 86_400_000).toISOString())
+  const at = () => dateTime(new Date(opened + days * 86_400_000).toISOString())
   const lock = () => form.submit(async () => excluded((await api.limits.lockAccount({ days })).lock))
   return (
     <div className="grid gap-4">

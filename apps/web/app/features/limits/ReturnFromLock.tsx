@@ -13,10 +13,10 @@ import { type Overview, useLimitsChanged } from './use-limits.ts'
 export function ReturnFromLock({ lock }: { lock: NonNullable<Overview['lock']> }) {
   const t = useText(limitsText)
   const api = useApi()
-  const moment = useLongDateTime()
+  const dateTime = useLongDateTime()
   const changed = useLimitsChanged()
   const form = useAction()
-  const ask = () =>
+  const requestReturn = () =>
     form.submit(async () => {
       await api.limits.requestReturn({})
       await changed()
@@ -25,14 +25,14 @@ export function ReturnFromLock({ lock }: { lock: NonNullable<Overview['lock']> }
   return (
     <AccountCard title={t('returnTitle')}>
       {lock.returnsAt ? (
-        <p role="status">{t('returnWaits', { at: moment(lock.returnsAt) })}</p>
+        <p role="status">{t('returnWaits', { at: dateTime(lock.returnsAt) })}</p>
       ) : (
         <>
-          <p>{t('returnOver', { at: moment(lock.until) })}</p>
+          <p>{t('returnOver', { at: dateTime(lock.until) })}</p>
           <p>{t('returnEffect', { hours: returnWaitHours })}</p>
           <FormFailure failure={form.failure} />
           <p>
-            <Button busy={form.pending} onClick={() => void ask()}>
+            <Button busy={form.pending} onClick={() => void requestReturn()}>
               {t('returnAsk')}
             </Button>
           </p>

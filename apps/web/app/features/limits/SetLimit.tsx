@@ -10,7 +10,7 @@ import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useAction } from '../forms/use-form.ts'
 import { Chips } from './Chips.tsx'
-import { daysAsked, errorsOf, initialValues, type LimitValues, requestOf, suggested } from './limit-form.ts'
+import { chosenDays, errorsOf, initialValues, type LimitValues, requestOf, suggested } from './limit-form.ts'
 import { limitsText } from './text.ts'
 import { countsMoney, daysOf, useLimitTexts } from './use-limit-texts.ts'
 import { type Overview, useLimitsChanged } from './use-limits.ts'
@@ -23,7 +23,7 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
   const [query] = useSearchParams()
   const [values, setValues] = useState<LimitValues>(() => initialValues(query))
   const [tried, setTried] = useState(false)
-  const words = useLimitTexts()
+  const texts = useLimitTexts()
   const { submit, form } = useSetLimit(() => {
     setValues({ ...values, size: '' })
     setTried(false)
@@ -72,7 +72,7 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
       <Chips
         label={t('size')}
         value={size}
-        options={suggested[limitType].map((one) => ({ value: String(one), label: words.figure(limitType, one) }))}
+        options={suggested[limitType].map((one) => ({ value: String(one), label: texts.figure(limitType, one) }))}
         onChange={(chosen) => set({ size: chosen })}
       />
       <Field
@@ -91,10 +91,10 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
   )
 
   function buttonText(): string {
-    const figure = words.figure(limitType, Number(size))
+    const figure = texts.figure(limitType, Number(size))
     return limitType === 'reality'
       ? t('submitEvery', { size: figure })
-      : t('submitLimit', { size: figure, days: daysAsked(values) })
+      : t('submitLimit', { size: figure, days: chosenDays(values) })
   }
 }
 
@@ -103,7 +103,7 @@ function useSetLimit(onDone: () => void) {
   const t = useText(limitsText)
   const api = useApi()
   const toasts = useToasts()
-  const moment = useLongDateTime()
+  const dateTime = useLongDateTime()
   const changed = useLimitsChanged()
   const form = useAction()
   const submit = (values: LimitValues) =>
@@ -111,10 +111,10 @@ function useSetLimit(onDone: () => void) {
       const { limits } = await api.limits.setLimits(requestOf(values))
       const pending = limits.find(
         (one) =>
-          (values.limitType === 'reality' || daysOf(one) === daysAsked(values)) &&
+          (values.limitType === 'reality' || daysOf(one) === chosenDays(values)) &&
           (one.pendingChange?.amount ?? one.pendingChange?.minutes) === Number(values.size),
       )?.pendingChange
-      toasts.show({ text: pending ? t('savedWaits', { at: moment(pending.confirmableAt) }) : t('saved') })
+      toasts.show({ text: pending ? t('savedWaits', { at: dateTime(pending.confirmableAt) }) : t('saved') })
       onDone()
       await changed()
     })

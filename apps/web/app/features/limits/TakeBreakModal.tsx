@@ -13,11 +13,11 @@ import { useExcluded } from './use-excluded.ts'
 export function TakeBreakModal({ params: { days }, close }: ModalBodyProps<'takeBreak'>) {
   const t = useText(limitsText)
   const api = useApi()
-  const moment = useLongDateTime()
+  const dateTime = useLongDateTime()
   const excluded = useExcluded()
   const form = useAction()
   const [opened] = useState(() => Date.now())
-  const at = moment(new Date(opened + days * 86_400_000).toISOString())
+  const at = dateTime(new Date(opened + days * 86_400_000).toISOString())
   const take = () => form.submit(async () => excluded((await api.limits.takeBreak({ days })).lock))
   return (
     <div className="grid gap-4">

@@ -47,4 +47,4 @@ export function requestOf({ limitType, period, customDays, size }: LimitValues) 
   }
 }
 
-export const daysAsked = ({ period, customDays }: LimitValues) => Number(period === '-1' ? customDays : period)
+export const chosenDays = ({ period, customDays }: LimitValues) => Number(period === '-1' ? customDays : period)

@@ -6,12 +6,12 @@ import { limitsText } from './text.ts'
 /** `You are on a break until …`. */
 export function useLockTitle(): (lock: ModalParams['excluded']) => string {
   const t = useText(limitsText)
-  const moment = useLongDateTime()
+  const dateTime = useLongDateTime()
   return ({ kind, until, isOver, returnsAt }) => {
     if (kind === 'review') return t('excludedReview')
-    if (returnsAt !== undefined) return t('excludedReturns', { at: moment(returnsAt) })
+    if (returnsAt !== undefined) return t('excludedReturns', { at: dateTime(returnsAt) })
     if (isOver) return t('excludedOver')
     if (until === undefined) return t('excludedForGood')
-    return t(kind === 'break' ? 'excludedBreak' : 'excludedLock', { at: moment(until) })
+    return t(kind === 'break' ? 'excludedBreak' : 'excludedLock', { at: dateTime(until) })
   }
 }

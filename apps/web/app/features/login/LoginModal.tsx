@@ -16,7 +16,7 @@ export function LoginModal({ params, close }: ModalBodyProps<'login'>) {
   const [expired, setExpired] = useState(false)
   /** Chosen once, for all further steps. */
   const [restricted, setRestricted] = useState(false)
-  const way = { restricted, onRestricted: () => setRestricted(true) }
+  const restrictedLogin = { restricted, onRestricted: () => setRestricted(true) }
 
   const onLoggedIn = async (reply: ReplyOf<typeof identity.login>) => {
     close()
@@ -27,7 +27,7 @@ export function LoginModal({ params, close }: ModalBodyProps<'login'>) {
   if (pendingToken !== null)
     return (
       <SecondStep
-        {...way}
+        {...restrictedLogin}
         pendingToken={pendingToken}
         onLoggedIn={onLoggedIn}
         onBack={({ expired }) => {
@@ -38,7 +38,7 @@ export function LoginModal({ params, close }: ModalBodyProps<'login'>) {
     )
   return (
     <PasswordStep
-      {...way}
+      {...restrictedLogin}
       reason={expired ? 'expired' : params?.reason}
       onLoggedIn={onLoggedIn}
       onSecondStep={setPendingToken}

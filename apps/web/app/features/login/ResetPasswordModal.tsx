@@ -14,10 +14,10 @@ import { loginText } from './text.ts'
 
 /** Requests the reset link or, if opened by that link, sets the new password. */
 export function ResetPasswordModal({ params }: ModalBodyProps<'resetPassword'>) {
-  return params?.token === undefined ? <AskForLink /> : <ChooseNewPassword token={params.token} />
+  return params?.token === undefined ? <RequestLink /> : <ChooseNewPassword token={params.token} />
 }
 
-function AskForLink() {
+function RequestLink() {
   const t = useText(loginText)
   const api = useApi()
   const [sent, setSent] = useState(false)

@@ -32,14 +32,14 @@ export default function MyGamesPage({ loaderData: games }: Route.ComponentProps)
           <h1 className="heading-1">{t('title')}</h1>
           <p className="mt-2 max-w-prose text-ink-soft">{t('lead')}</p>
         </header>
-        {state === 'player' ? <Shelves games={games} /> : <Skeleton lines={8} />}
+        {state === 'player' ? <GameLists games={games} /> : <Skeleton lines={8} />}
       </div>
       <SaferPlay />
     </>
   )
 }
 
-function Shelves({ games }: { games: readonly Game[] }) {
+function GameLists({ games }: { games: readonly Game[] }) {
   const t = useText(myGamesText)
   const path = usePath()
   const favourites = useFavourites()
@@ -48,11 +48,11 @@ function Shelves({ games }: { games: readonly Game[] }) {
   if (favourites.pending || lastPlayedPending) return <Skeleton lines={8} />
   const byCodes = (codes: readonly string[]) =>
     codes.flatMap((code) => games.find(({ gameCode }) => gameCode === code) ?? [])
-  const shelves = [
+  const lists = [
     { name: 'favourites', games: byCodes(favourites.codes) },
     { name: 'lastPlayed', games: byCodes(lastPlayed) },
   ] as const
-  if (shelves.every((shelf) => shelf.games.length === 0))
+  if (lists.every((list) => list.games.length === 0))
     return (
       <EmptyScene title={t('none')} text={t('noneText')}>
         <Link to={path('/allgames')} className="button" data-kind="primary">
@@ -60,21 +60,21 @@ function Shelves({ games }: { games: readonly Game[] }) {
         </Link>
       </EmptyScene>
     )
-  return shelves.map((shelf) => (
-    <section key={shelf.name} aria-labelledby={shelf.name} className="grid gap-4">
-      <h2 id={shelf.name} className="heading-2">
-        {t(shelf.name)}
+  return lists.map((list) => (
+    <section key={list.name} aria-labelledby={list.name} className="grid gap-4">
+      <h2 id={list.name} className="heading-2">
+        {t(list.name)}
       </h2>
-      {shelf.games.length > 0 ? (
+      {list.games.length > 0 ? (
         <ul className="tile-grid">
-          {shelf.games.map((game) => (
+          {list.games.map((game) => (
             <li key={game.gameCode}>
               <GameTile game={game} />
             </li>
           ))}
         </ul>
       ) : (
-        <p className="text-ink-soft">{t(`${shelf.name}.none`)}</p>
+        <p className="text-ink-soft">{t(`${list.name}.none`)}</p>
       )}
     </section>
   ))

@@ -37,7 +37,7 @@ function Trial({ days: history }: { days: readonly PlaySpan[] }) {
   const t = useText(playStatisticsText)
   const path = usePath()
   const session = useSession()
-  const words = useLimitTexts()
+  const texts = useLimitTexts()
   const label = useSpanLabel()
   const slider = useId()
   const [limitType, setType] = useState<ConsideredLimit['limitType']>('deposit')
@@ -46,7 +46,7 @@ function Trial({ days: history }: { days: readonly PlaySpan[] }) {
   const sizes = limitType === 'session' ? steps.time : steps.money
   const value = sizes[Math.min(step, sizes.length - 1)] ?? sizes[0]
   const { passed, daysReached, heldBack } = whatALimitWouldHaveDone(history, { limitType, days, value })
-  const figure = (amount: number) => words.figure(limitType, amount)
+  const figure = (amount: number) => texts.figure(limitType, amount)
   const [size, held] = [figure(value), figure(heldBack)]
   const points = history.map((day, index) => {
     const through = passed[index] ?? 0

@@ -32,7 +32,7 @@ export function Passkeys({ hasPassword }: { hasPassword: boolean }) {
         <ul aria-label={t('passkeys')}>
           {data.passkeys.map((passkey) => (
             <li key={passkey.id} className="account-row">
-              <OnePasskey passkey={passkey} hasPassword={hasPassword} />
+              <PasskeyItem passkey={passkey} hasPassword={hasPassword} />
             </li>
           ))}
         </ul>
@@ -52,7 +52,7 @@ export function Passkeys({ hasPassword }: { hasPassword: boolean }) {
   )
 }
 
-function OnePasskey({ passkey, hasPassword }: { passkey: Passkey; hasPassword: boolean }) {
+function PasskeyItem({ passkey, hasPassword }: { passkey: Passkey; hasPassword: boolean }) {
   const t = useText(securityText)
   const { language } = usePage()
   const [removing, setRemoving] = useState(false)

@@ -13,40 +13,40 @@ import { TurnOn } from './TurnOn.tsx'
 import { securityText } from './text.ts'
 import { type TwoFactorStatus, twoFactorKey, useTwoFactorStatus } from './use-auth-methods.ts'
 
-type Doing = null | 'turnOn' | 'turnOff' | 'renewCodes' | { readonly codes: readonly string[] }
+type View = null | 'turnOn' | 'turnOff' | 'renewCodes' | { readonly codes: readonly string[] }
 
 /** Two-factor authentication: on, off, and new recovery codes. The codes are only in this component's state, until the player has saved them. */
 export function TwoFactor() {
   const t = useText(securityText)
   const queries = useQueryClient()
   const { data, error, refetch } = useTwoFactorStatus()
-  const [doing, setDoing] = useState<Doing>(null)
+  const [view, setView] = useState<View>(null)
   if (error && !data) return <LoadFailure again={refetch} />
   if (!data) return <Skeleton lines={3} />
 
-  const done = () => setDoing(null)
-  const changed = (next: Doing) => {
-    setDoing(next)
+  const done = () => setView(null)
+  const changed = (next: View) => {
+    setView(next)
     void queries.invalidateQueries({ queryKey: twoFactorKey })
   }
   const onCodes = (codes: readonly string[]) => changed({ codes })
-  if (typeof doing === 'object' && doing !== null) return <RecoveryCodes codes={doing.codes} done={done} />
+  if (typeof view === 'object' && view !== null) return <RecoveryCodes codes={view.codes} done={done} />
   return (
     <>
       <p className="text-ink-soft">{t('secondStepIntro')}</p>
-      <Standing status={data} />
-      {doing === 'turnOn' && <TurnOn onCodes={onCodes} cancel={done} />}
-      {doing === 'renewCodes' && <RenewCodes onCodes={onCodes} cancel={done} />}
-      {doing === 'turnOff' && <TurnOff onOff={() => changed(null)} cancel={done} />}
-      {doing === null && (
+      <TwoFactorState status={data} />
+      {view === 'turnOn' && <TurnOn onCodes={onCodes} cancel={done} />}
+      {view === 'renewCodes' && <RenewCodes onCodes={onCodes} cancel={done} />}
+      {view === 'turnOff' && <TurnOff onOff={() => changed(null)} cancel={done} />}
+      {view === null && (
         <p className="flex flex-wrap gap-3">
           {data.enabled ? (
             <>
-              <Button onClick={() => setDoing('renewCodes')}>{t('renewCodes')}</Button>
-              <Button onClick={() => setDoing('turnOff')}>{t('turnOff')}</Button>
+              <Button onClick={() => setView('renewCodes')}>{t('renewCodes')}</Button>
+              <Button onClick={() => setView('turnOff')}>{t('turnOff')}</Button>
             </>
           ) : (
-            <Button kind="primary" onClick={() => setDoing('turnOn')}>
+            <Button kind="primary" onClick={() => setView('turnOn')}>
               {t('turnOn')}
             </Button>
           )}
@@ -56,7 +56,7 @@ export function TwoFactor() {
   )
 }
 
-function Standing({ status: { enabled, since, recoveryCodesLeft } }: { status: TwoFactorStatus }) {
+function TwoFactorState({ status: { enabled, since, recoveryCodesLeft } }: { status: TwoFactorStatus }) {
   const t = useText(securityText)
   const { language } = usePage()
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })

@@ -6,19 +6,19 @@ const values = { ...initialRegistration, email: 'hana@andon.example', subscribeE
 const hour = 60 * 60 * 1000
 
 function storage(content?: string) {
-  const kept = new Map(content === undefined ? [] : [['signUpDraft', content]])
+  const stored = new Map(content === undefined ? [] : [['signUpDraft', content]])
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }
 
 test('a draft is restored with its step, without the password and the agreement', () => {
   const store = storage()
   saveDraft(store, { values: { ...values, password: 'violet-harbour-4417', acceptTerms: true }, step: 2 }, 1000)
-  expect([...store.kept.values()].join()).not.toContain('violet')
+  expect([...store.stored.values()].join()).not.toContain('violet')
   expect(readDraft(store, 1000)).toEqual({ values, step: 2 })
   dropDraft(store)
   expect(readDraft(store, 1000)).toBeNull()

@@ -10,13 +10,13 @@ type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const key = 'signUpDraft'
 const lifetimeMs = 60 * 60 * 1000
-const neverKept = ['password', 'acceptTerms'] as const
+const neverStored = ['password', 'acceptTerms'] as const
 
 /** Stores the draft for an hour, for this tab. Storage can be forbidden or full; then a reload starts from the beginning. */
 export function saveDraft(storage: Kept, { values, step }: Draft, now: number): void {
-  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !isNeverKept(name)))
+  const stored = Object.fromEntries(Object.entries(values).filter(([name]) => !isNeverStored(name)))
   try {
-    storage.setItem(key, JSON.stringify({ values: kept, step, until: now + lifetimeMs }))
+    storage.setItem(key, JSON.stringify({ values: stored, step, until: now + lifetimeMs }))
   } catch {
     // forbidden or full: see above
   }
@@ -36,7 +36,7 @@ export function readDraft(storage: Kept, now: number): Draft | null {
   if (typeof until !== 'number' || until <= now || until > now + lifetimeMs) return null
   const given = typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {} // read field by field
   const names = Object.keys(initialRegistration) as (keyof RegistrationValues)[] // Object.keys loses the literal types
-  const known = names.filter((name) => !isNeverKept(name) && typeof given[name] === typeof initialRegistration[name])
+  const known = names.filter((name) => !isNeverStored(name) && typeof given[name] === typeof initialRegistration[name])
   if (!known.some((name) => given[name] !== initialRegistration[name])) return null
   return {
     values: { ...initialRegistration, ...Object.fromEntries(known.map((name) => [name, given[name]])) },
@@ -53,6 +53,6 @@ function parse(storage: Kept): Record<string, unknown> {
   }
 }
 
-function isNeverKept(name: string): boolean {
-  return neverKept.some((never) => never === name)
+function isNeverStored(name: string): boolean {
+  return neverStored.some((never) => never === name)
 }

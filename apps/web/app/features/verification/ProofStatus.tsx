@@ -4,7 +4,7 @@ import { Icon } from '@andon/ui/Icon'
 import { useText } from '../../page/use-text.ts'
 import { verificationText } from './text.ts'
 
-const looks = {
+const styles = {
   initiated: { icon: 'timer', tone: 'plain' },
   failed: { icon: 'cross', tone: 'bad' },
   verified: { icon: 'check', tone: 'good' },
@@ -22,11 +22,11 @@ export function ProofStatus({ status }: { status: VerificationStatus }) {
   )
 }
 
-export function Label({ label }: { label: keyof typeof looks }) {
+export function Label({ label }: { label: keyof typeof styles }) {
   const t = useText(verificationText)
   return (
-    <span className="mark" data-tone={looks[label].tone}>
-      <Icon name={looks[label].icon} />
+    <span className="mark" data-tone={styles[label].tone}>
+      <Icon name={styles[label].icon} />
       {t(label)}
     </span>
   )

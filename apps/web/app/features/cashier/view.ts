@@ -1,11 +1,11 @@
 /** The current view of the cashier: deposit, withdrawal, or one payment. */
-export type Place =
+export type CashierView =
   | { readonly at: 'deposit'; readonly bonusCode?: string }
   | { readonly at: 'withdrawal' }
   | { readonly at: 'payment'; readonly transactionId: string }
 
 /** Stored in the page's address, so that reload, back and the return from a supplier open the same view. */
-export function placeOf(query: URLSearchParams): Place {
+export function viewOf(query: URLSearchParams): CashierView {
   const transactionId = query.get('transactionId')
   if (transactionId !== null) return { at: 'payment', transactionId }
   if (query.get('view') === 'withdrawal') return { at: 'withdrawal' }
@@ -13,16 +13,16 @@ export function placeOf(query: URLSearchParams): Place {
   return bonusCode === null ? { at: 'deposit' } : { at: 'deposit', bonusCode }
 }
 
-export function queryOf(place: Place): string {
-  switch (place.at) {
+export function queryOf(view: CashierView): string {
+  switch (view.at) {
     case 'deposit':
-      return place.bonusCode === undefined ? '' : `?${new URLSearchParams({ bonusCode: place.bonusCode })}`
+      return view.bonusCode === undefined ? '' : `?${new URLSearchParams({ bonusCode: view.bonusCode })}`
     case 'withdrawal':
       return '?view=withdrawal'
     case 'payment':
-      return `?${new URLSearchParams({ transactionId: place.transactionId })}`
+      return `?${new URLSearchParams({ transactionId: view.transactionId })}`
   }
 }
 
 /** Text keys of the headings. */
-export const placeTitles = { deposit: 'title', withdrawal: 'withdrawTitle', payment: 'facts' } as const
+export const viewTitles = { deposit: 'title', withdrawal: 'withdrawTitle', payment: 'facts' } as const
