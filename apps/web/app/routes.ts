@@ -13,7 +13,7 @@ const pages = (language: Language) => [
   route('customer-service', 'features/customer-service/CustomerServicePage.tsx', {
     id: `${language}/customer-service`,
   }),
-  route('account', 'features/account/AccountLayout.tsx', { id: `${language}/account` }, [
+  route('account', 'shell/AccountLayout.tsx', { id: `${language}/account` }, [
     index('routes/account-index.tsx', { id: `${language}/account-index` }),
     route('profile', 'features/profile/ProfilePage.tsx', { id: `${language}/account-profile` }),
     route('password', 'features/account/PasswordPage.tsx', { id: `${language}/account-password` }),

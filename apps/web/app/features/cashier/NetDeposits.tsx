@@ -2,9 +2,9 @@ import { Skeleton } from '@andon/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Money } from '../../page/Money.tsx'
 import { useApi } from '../../page/services.tsx'
+import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
 import { LoadFailure } from '../account/LoadFailure.tsx'
-import { useFigures } from '../history/use-figures.ts'
 import { cashierText } from './text.ts'
 import { netDepositsKey } from './use-cashier.ts'
 
@@ -12,7 +12,7 @@ import { netDepositsKey } from './use-cashier.ts'
 export function NetDeposits() {
   const t = useText(cashierText)
   const api = useApi()
-  const figures = useFigures()
+  const formats = useFormats()
   const { data, error, refetch } = useQuery({
     queryKey: netDepositsKey,
     queryFn: () => api.cashier.getUserNetDepositSummary(),
@@ -39,7 +39,7 @@ export function NetDeposits() {
               <td>
                 <Money amount={withdrawals} />
               </td>
-              <td className="font-bold">{figures.signed(net)}</td>
+              <td className="font-bold">{formats.signed(net)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { Money } from '../../page/Money.tsx'
+import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
-import { useFigures } from '../history/use-figures.ts'
 import { cashierText } from './text.ts'
 import type { Payment } from './use-cashier.ts'
 
@@ -22,7 +22,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
 /** Shared by the screen and the receipt. */
 export function usePaymentFacts(payment: Payment) {
   const t = useText(cashierText)
-  const figures = useFigures()
+  const formats = useFormats()
   const { transactionId, paymentMethod, amount, at } = payment
   const other = payment.kind === 'deposit' && payment.received !== undefined && payment.received !== amount
   return [
@@ -30,7 +30,7 @@ export function usePaymentFacts(payment: Payment) {
     ...(other ? [[t('arrived'), <Money key="arrived" amount={payment.received ?? amount} />] as const] : []),
     [t('way'), t(`method.${paymentMethod}`)],
     ...(payment.kind === 'withdrawal' ? [[t('to'), payment.destination] as const] : []),
-    [t('begun'), figures.time(at)],
+    [t('begun'), formats.time(at)],
     [t('number'), transactionId],
   ] as const
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@andon/ui/Icon'
 import { Money } from '../../page/Money.tsx'
+import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
-import { useFigures } from '../history/use-figures.ts'
 import { cashierText } from './text.ts'
 import type { CashierData } from './use-cashier.ts'
 
@@ -14,7 +14,7 @@ export function PendingPayments({
   onOpen: (transactionId: string) => void
 }) {
   const t = useText(cashierText)
-  const figures = useFigures()
+  const formats = useFormats()
   if (pending.length === 0) return null
   return (
     <section className="grid gap-2" aria-label={t('pending')}>
@@ -29,7 +29,7 @@ export function PendingPayments({
                   {t(`pending.${kind}`)} <Money amount={amount} />
                 </span>
                 <span className="field-hint">
-                  {t(`method.${paymentMethod}`)} · {t(`state.${status}`)} · {figures.time(at)}
+                  {t(`method.${paymentMethod}`)} · {t(`state.${status}`)} · {formats.time(at)}
                 </span>
               </span>
             </button>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { usePage } from '../../page/page-context.ts'
+import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
-import { useFigures } from '../history/use-figures.ts'
 import { fullName } from '../profile/full-name.ts'
 import { usePaymentFacts } from './PaymentFacts.tsx'
 import { cashierText } from './text.ts'
@@ -14,7 +14,7 @@ export function Receipt({ payment, onDone }: { payment: Payment; onDone: () => v
   const t = useText(cashierText)
   const { site, language, sandbox } = usePage()
   const session = useSession()
-  const figures = useFigures()
+  const formats = useFormats()
   const facts = usePaymentFacts(payment)
   const { title, text } = usePaymentTexts()(payment)
   const profile = session.state === 'player' ? session.profile : undefined
@@ -43,7 +43,7 @@ export function Receipt({ payment, onDone }: { payment: Payment; onDone: () => v
           ),
         )}
       </dl>
-      <p>{t('receiptMade', { at: `${figures.time(Date.now())} (${figures.zone})` })}</p>
+      <p>{t('receiptMade', { at: `${formats.time(Date.now())} (${formats.zone})` })}</p>
       {sandbox && <p>{t('sandboxReceipt')}</p>}
     </article>
   )

@@ -2,8 +2,8 @@ import { Button } from '@andon/ui/Button'
 import { Money } from '../../page/Money.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { useCopy } from '../../page/use-copy.ts'
+import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
-import { useFigures } from '../history/use-figures.ts'
 import { cashierText } from './text.ts'
 import type { DepositPayment } from './use-cashier.ts'
 
@@ -17,7 +17,7 @@ export function TransferDetails({
 }) {
   const t = useText(cashierText)
   const { sandbox } = usePage()
-  const figures = useFigures()
+  const formats = useFormats()
   const { reference, bankName, branchName, accountNumber, accountName, payBy, pageUrl } = transfer
   return (
     <div className="grid gap-3">
@@ -34,7 +34,7 @@ export function TransferDetails({
         </div>
         <div>
           <dt>{t('transfer.payBy')}</dt>
-          <dd>{figures.time(payBy)}</dd>
+          <dd>{formats.time(payBy)}</dd>
         </div>
       </dl>
       {sandbox && (

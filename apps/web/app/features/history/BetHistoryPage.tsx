@@ -2,6 +2,7 @@ import type { ReplyOf } from '@andon/contract'
 import type { reports } from '@andon/contract/player-api/reports'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
+import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
 import { AccountPage } from '../account/AccountPage.tsx'
 import type { Column } from './columns.ts'
@@ -12,7 +13,6 @@ import { HistoryLines } from './HistoryLines.tsx'
 import { RoundRow } from './RoundRow.tsx'
 import { historyText } from './text.ts'
 import { type AddressFilter, useAddressFilter } from './use-address-filter.ts'
-import { useFigures } from './use-figures.ts'
 import { type Page, useLines } from './use-lines.ts'
 
 type Reply = ReplyOf<typeof reports.getBetHistory>
@@ -91,7 +91,7 @@ function useReadRounds(range: AddressFilter['range'], game: string | null) {
 
 function useRoundColumns(): readonly Column<PlayedRound>[] {
   const t = useText(historyText)
-  const { zone, currency, time, money, signed, plain } = useFigures()
+  const { zone, currency, time, money, signed, plain } = useFormats()
   return [
     {
       head: t('column.at', { zone }),

@@ -1,8 +1,8 @@
+import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
 import type { Movement } from './LegacyBetHistoryPage.tsx'
 import { SignedAmount } from './SignedAmount.tsx'
 import { historyText } from './text.ts'
-import { useFigures } from './use-figures.ts'
 
 /** Groups the movements of a round under its game and number. */
 export function MovementsByRound({ movements }: { movements: readonly Movement[] }) {
@@ -31,7 +31,7 @@ export function MovementsByRound({ movements }: { movements: readonly Movement[]
 
 function Line({ movement: { type, at, amount, balanceAfter } }: { movement: Movement }) {
   const t = useText(historyText)
-  const { time, money } = useFigures()
+  const { time, money } = useFormats()
   return (
     <li className="history-row">
       <div className="history-what">

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import { Money } from '../../page/Money.tsx'
 import { usePath } from '../../page/page-context.ts'
+import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
 import type { PlayedRound } from './BetHistoryPage.tsx'
 import { SignedAmount } from './SignedAmount.tsx'
 import { historyText } from './text.ts'
-import { useFigures } from './use-figures.ts'
 
 /** One round. Where the game supports it, a link replays the round and lets the player verify it on their device. */
 export function RoundRow({ round }: { round: PlayedRound }) {
   const t = useText(historyText)
-  const { time, money } = useFigures()
+  const { time, money } = useFormats()
   const { gameName, openedAt, state, stake, win, net, balanceAfter } = round
   return (
     <li className="history-row">
@@ -50,7 +50,7 @@ export function RoundRow({ round }: { round: PlayedRound }) {
 
 function RoundLink({ round: { gameCode, roundId, openedAt, shownByGame } }: { round: PlayedRound }) {
   const t = useText(historyText)
-  const { time } = useFigures()
+  const { time } = useFormats()
   const path = usePath()
   if (!shownByGame) return null
   const query = new URLSearchParams({ gameId: gameCode, gameType: 'realgames', round: roundId })

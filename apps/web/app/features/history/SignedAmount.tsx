@@ -1,12 +1,12 @@
 import { Icon } from '@andon/ui/Icon'
+import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
 import { historyText } from './text.ts'
-import { useFigures } from './use-figures.ts'
 
 /** Shows gain or loss by a sign, an arrow, a word and a colour. */
 export function SignedAmount({ amount }: { amount: number }) {
   const t = useText(historyText)
-  const { signed } = useFigures()
+  const { signed } = useFormats()
   const direction = amount > 0 ? 'in' : amount < 0 ? 'out' : 'none'
   return (
     <span className="signed-amount" data-way={direction}>

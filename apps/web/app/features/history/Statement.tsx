@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePage } from '../../page/page-context.ts'
+import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
 import { fullName } from '../profile/full-name.ts'
 import type { Exportable } from './HistoryActions.tsx'
 import { historyText } from './text.ts'
-import { useFigures } from './use-figures.ts'
 import type { AllLines } from './use-lines.ts'
 
 interface Props<Line> {
@@ -58,16 +58,16 @@ function Facts<Line>({ history, all }: Pick<Props<Line>, 'history' | 'all'>) {
   const t = useText(historyText)
   const { language } = usePage()
   const session = useSession()
-  const figures = useFigures()
+  const formats = useFormats()
   const [now] = useState(() => Date.now())
   const profile = session.state === 'player' ? session.profile : undefined
   const facts = [
     [t('statementPlayer'), profile && fullName(profile, language)],
     [t('statementPlayerId'), profile?.playerID],
-    [t('statementPeriod'), `${figures.day(all.since)} – ${figures.day(now)}`],
+    [t('statementPeriod'), `${formats.day(all.since)} – ${formats.day(now)}`],
     [t('statementFilter'), history.filters],
     [t('statementLines'), all.lines.length],
-    [t('statementMade'), `${figures.time(now)} (${figures.zone})`],
+    [t('statementMade'), `${formats.time(now)} (${formats.zone})`],
   ]
   return (
     <dl>

@@ -3,6 +3,7 @@ import type { reports } from '@andon/contract/player-api/reports'
 import { transactionTypes } from '@andon/contract/player-api/reports-fields'
 import { Link } from 'react-router'
 import { useApi } from '../../page/services.tsx'
+import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
 import { AccountPage } from '../account/AccountPage.tsx'
 import type { Column } from './columns.ts'
@@ -14,7 +15,6 @@ import { PaymentDetail } from './PaymentDetail.tsx'
 import { SignedAmount } from './SignedAmount.tsx'
 import { historyText } from './text.ts'
 import { type AddressFilter, useAddressFilter } from './use-address-filter.ts'
-import { useFigures } from './use-figures.ts'
 import { type ReadPage, useLines } from './use-lines.ts'
 
 export type Transaction = ReplyOf<typeof reports.getTransactionHistory>['transactions'][number]
@@ -72,7 +72,7 @@ export default function TransactionsPage() {
 
 function TransactionRow({ line, filter }: { line: Transaction; filter: AddressFilter }) {
   const t = useText(historyText)
-  const { time, money } = useFigures()
+  const { time, money } = useFormats()
   const payment = paymentOf(line)
   return (
     <li className="history-row">
@@ -121,7 +121,7 @@ function useReadTransactions(
 
 function useTransactionColumns(): readonly Column<Transaction>[] {
   const t = useText(historyText)
-  const { zone, currency, time, money, signed, plain } = useFigures()
+  const { zone, currency, time, money, signed, plain } = useFormats()
   return [
     { head: t('column.at', { zone }), cell: ({ at }) => fileTime(at), print: ({ at }) => time(at) },
     { head: t('column.type'), cell: ({ type }) => t(`type.${type}`), print: ({ type }) => t(`type.${type}`) },

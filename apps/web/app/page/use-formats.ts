@@ -1,11 +1,12 @@
 import { currencies } from '@andon/money'
-import { useMoney } from '../../page/Money.tsx'
-import { usePage } from '../../page/page-context.ts'
+import { useMoney, useSignedMoney } from './Money.tsx'
+import { usePage } from './page-context.ts'
 
-/** Formats times and amounts of a history, on the screen and in files. */
-export function useFigures() {
+/** Formats times and amounts, on the screen and in files. */
+export function useFormats() {
   const { language, site } = usePage()
   const money = useMoney()
+  const signed = useSignedMoney()
   const { decimals } = currencies[site.currency]
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' })
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
@@ -16,7 +17,7 @@ export function useFigures() {
     day: (at: string | number) => day.format(new Date(at)),
     money,
     /** With a sign; a word and a colour beside it say the same. */
-    signed: (amount: number) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${money(Math.abs(amount))}`,
+    signed,
     /** In whole units of the currency, for files. */
     plain: (amount: number) => amount / 10 ** decimals,
   }
