@@ -86,7 +86,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
 
   const { trustProxy = false, countryHeader, maxTurnMs, gamesOrigin } = config
   const http = await createHttp({ log, newId, metrics, trustProxy, countryHeader, maxTurnMs })
-  mountProblemPage(http)
+  mountProblemPage(http, config)
   const draining = prepareDraining(http)
   mountHealth(http, {
     metrics,

@@ -35,6 +35,8 @@ export interface SiteContext {
   readonly apiBaseUrl: string
   /** The version of the build's texts: a page fetches the texts that have changed since. */
   readonly textsVersion: string
+  /** The brand's own texts, which replace those of the build. */
+  readonly brandTexts: Readonly<Record<string, unknown>>
   readonly api: PublicApi
   /** Logs why a page could not be rendered. */
   reportError(error: unknown): void

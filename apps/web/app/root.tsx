@@ -13,11 +13,33 @@ import { Shell } from './shell/Shell.tsx'
 import stylesheet from './styles.css?url'
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Page> {
-  const { site, language, signedInHint, sandbox, gamesOrigin, apiBaseUrl, textsVersion, api } = context.get(siteContext)
+  const {
+    site: whole,
+    language,
+    signedInHint,
+    sandbox,
+    gamesOrigin,
+    apiBaseUrl,
+    textsVersion,
+    brandTexts,
+    api,
+  } = context.get(siteContext)
+  const { hosts, order, securityContact, sender, merchantName, blockedCountries, cashier, ...site } = whole
   const mark = request.headers.get('x-andon-closed')
   const closed = mark === 'maintenance' || mark === 'countryblock' ? mark : null
-  const footerGames = await loadFooterGames({ api, site })
-  return { site, language, signedInHint, sandbox, gamesOrigin, apiBaseUrl, textsVersion, footerGames, closed }
+  const footerGames = await loadFooterGames({ api, site: whole })
+  return {
+    site,
+    language,
+    signedInHint,
+    sandbox,
+    gamesOrigin,
+    apiBaseUrl,
+    textsVersion,
+    brandTexts,
+    footerGames,
+    closed,
+  }
 }
 
 /** The root data never changes within a page: switching the language loads a new page. */

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { brandsFolder } from '@andon/contract/sites'
 import { sessionCookie } from '@andon/operator/identity'
 import type { Bus } from '@andon/platform/bus'
 import type { Config } from '@andon/platform/config'
@@ -96,10 +97,11 @@ async function mountPages(
 ): Promise<void> {
   const languages = createLanguages({
     builtFolder: join(root, 'apps/web/build/languages'),
+    brandsFolder,
     operatorFolder: join(config.dataDir, 'languages'),
     log,
   })
-  mountLanguages(http, languages)
+  mountLanguages(http, { languages, sites: config.sites })
   mountRootFiles(http, {
     sites: config.sites,
     clock,
@@ -127,7 +129,7 @@ async function mountPages(
       serverBuild: join(root, 'apps/web/build/server/index.js'),
       operator,
       config,
-      textsVersion: languages.version,
+      languages,
       log,
     }),
   })

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import { Refusal } from '@andon/contract'
-import type { Language } from '@andon/contract/languages'
 import type { Config } from '@andon/platform/config'
 import type { Log } from '@andon/platform/log'
 import { DatabaseUnavailable } from '@andon/platform/sql'
 import { siteContext } from '@andon/web/load-context'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Operator } from '../compose/create-operator.ts'
+import type { Languages } from './languages.ts'
 import type { PageRequest } from './mount-site.ts'
 import { publicApi } from './public-api.ts'
 import { watchDatabase } from './watch-database.ts'
@@ -16,13 +16,13 @@ export async function createRenderer({
   serverBuild,
   operator,
   config,
-  textsVersion,
+  languages,
   log,
 }: {
   serverBuild: string
   operator: Operator
   config: Config
-  textsVersion(language: Language): string
+  languages: Pick<Languages, 'version' | 'brandTexts'>
   log: Log
 }): Promise<(page: PageRequest) => Promise<Response>> {
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild // what the web application's build writes there
@@ -45,7 +45,8 @@ export async function createRenderer({
       sandbox: config.sandbox,
       gamesOrigin: config.gamesOrigin,
       apiBaseUrl: config.apiBaseUrl ?? '',
-      textsVersion: textsVersion(language),
+      textsVersion: languages.version(language),
+      brandTexts: await languages.brandTexts(language, site.code),
       api,
       reportError,
     })

@@ -1,4 +1,4 @@
-import { mkdtemp, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '@andon/platform/log'
@@ -16,7 +16,12 @@ beforeEach(async () => {
 })
 
 const opened = (operatorFolder: string) =>
-  createLanguages({ builtFolder: folder, operatorFolder, log: createLog({ level: 'silent' }) })
+  createLanguages({
+    builtFolder: folder,
+    brandsFolder: join(folder, 'brands'),
+    operatorFolder,
+    log: createLog({ level: 'silent' }),
+  })
 
 async function ownFolder(texts: unknown): Promise<string> {
   const own = await mkdtemp(join(tmpdir(), 'andon-own-'))
@@ -26,33 +31,51 @@ async function ownFolder(texts: unknown): Promise<string> {
 
 test('without texts of the operator, a page that has the build’s gets nothing, and anyone else all', async () => {
   const languages = opened('/nowhere')
-  expect(await languages.textsFor('ja', 'v1')).toEqual({})
-  expect(await languages.textsFor('ja', undefined)).toEqual({ 'a.b': 'B', 'a.c': 'C' })
-  expect(await languages.textsFor('ja', 'v0')).toEqual({ 'a.b': 'B', 'a.c': 'C' })
+  expect(await languages.textsFor('ja', { site: 'LEO', have: 'v1' })).toEqual({})
+  expect(await languages.textsFor('ja', { site: 'LEO', have: undefined })).toEqual({ 'a.b': 'B', 'a.c': 'C' })
+  expect(await languages.textsFor('ja', { site: 'LEO', have: 'v0' })).toEqual({ 'a.b': 'B', 'a.c': 'C' })
 })
 
 test('a text of the operator takes the place of the one that was built, compiled', async () => {
   const languages = opened(await ownFolder({ 'a.b': '{name} さん' }))
-  expect(await languages.textsFor('ja', 'v1')).toEqual({ 'a.b': [['name'], ' さん'] })
-  expect(await languages.textsFor('ja', 'v0')).toEqual({ 'a.b': [['name'], ' さん'], 'a.c': 'C' })
-  expect(await languages.textsFor('en', 'v1')).toEqual({})
+  expect(await languages.textsFor('ja', { site: 'LEO', have: 'v1' })).toEqual({ 'a.b': [['name'], ' さん'] })
+  expect(await languages.textsFor('ja', { site: 'LEO', have: 'v0' })).toEqual({
+    'a.b': [['name'], ' さん'],
+    'a.c': 'C',
+  })
+  expect(await languages.textsFor('en', { site: 'LEO', have: 'v1' })).toEqual({})
 })
 
 test('a text that is malformed, or that nobody shows, is left out and the others are used', async () => {
   const languages = opened(await ownFolder({ 'a.b': '{unclosed', 'a.x': 'X', 'a.c': 'D' }))
-  expect(await languages.textsFor('ja', 'v1')).toEqual({ 'a.c': ['D'] })
+  expect(await languages.textsFor('ja', { site: 'LEO', have: 'v1' })).toEqual({ 'a.c': ['D'] })
 })
 
 test('a file that changed is read anew; one that broke leaves the last good texts', async () => {
   const own = await ownFolder({ 'a.b': 'one' })
   const languages = opened(own)
-  expect(await languages.textsFor('ja', 'v1')).toEqual({ 'a.b': ['one'] })
+  expect(await languages.textsFor('ja', { site: 'LEO', have: 'v1' })).toEqual({ 'a.b': ['one'] })
   const write = async (text: string, seconds: number) => {
     await writeFile(join(own, 'ja.json'), text)
     await utimes(join(own, 'ja.json'), seconds, seconds)
   }
   await write('{"a.b": "two"}', 1_000)
-  expect(await languages.textsFor('ja', 'v1')).toEqual({ 'a.b': ['two'] })
+  expect(await languages.textsFor('ja', { site: 'LEO', have: 'v1' })).toEqual({ 'a.b': ['two'] })
   await write('{"a.b": ', 2_000)
-  expect(await languages.textsFor('ja', 'v1')).toEqual({ 'a.b': ['two'] })
+  expect(await languages.textsFor('ja', { site: 'LEO', have: 'v1' })).toEqual({ 'a.b': ['two'] })
+})
+
+test('a text of one brand takes the place of every brand’s, and the operator’s of what ships', async () => {
+  const own = await ownFolder({ 'a.c': 'operator' })
+  const write = async (path: string, texts: object) => {
+    await mkdir(join(path, '..'), { recursive: true })
+    await writeFile(path, JSON.stringify(texts))
+  }
+  await write(join(folder, 'brands/leo/texts/ja.json'), { 'a.b': 'brand', 'a.c': 'brand' })
+  const languages = opened(own)
+  expect(await languages.brandTexts('ja', 'LEO')).toEqual({ 'a.b': ['brand'], 'a.c': ['brand'] })
+  expect(await languages.textsFor('ja', { site: 'LEO', have: 'v1' })).toEqual({ 'a.b': ['brand'], 'a.c': ['operator'] })
+  expect(await languages.textsFor('ja', { site: 'BEE', have: 'v1' })).toEqual({ 'a.c': ['operator'] })
+  await write(join(own, 'LEO/ja.json'), { 'a.c': 'operator at LEO' })
+  expect(await languages.textsFor('ja', { site: 'LEO', have: 'v1' })).toMatchObject({ 'a.c': ['operator at LEO'] })
 })

@@ -2,25 +2,34 @@ import { readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Language, languageCodes } from '@andon/contract/languages'
+import { type Site, siteAt } from '@andon/contract/sites'
 import type { Log } from '@andon/platform/log'
 import { type CompiledTexts, compileTexts } from '@andon/web/compile-texts'
 import type { FastifyInstance } from 'fastify'
 
 export interface LanguageOptions {
-  /** What the web application's build wrote: `ja.json`, `en.json`. */
+  /** Written by the web application's build: `ja.json`, `en.json`. */
   readonly builtFolder: string
-  /** The operator's own texts, under the same names: `{"shell.login": "入る"}`. They take the place of those that were built. */
+  /** One folder a brand, with the brand's own texts in `texts/ja.json`, `texts/en.json`. */
+  readonly brandsFolder: string
+  /** The operator's own texts, `ja.json` for every brand and `LEO/ja.json` for one: `{"shell.login": "入る"}`. */
   readonly operatorFolder: string
   readonly log: Log
 }
 
+interface Wanted {
+  readonly site: string
+  /** The version of the texts that a page was built with. */
+  readonly have: string | undefined
+}
+
 /**
- * Texts by language, so that a word can change without a release. A page that says which texts it was built with (`have`) gets what differs
- * from them, which is mostly nothing; everybody else gets all.
+ * Texts by language, so that a word can change without a release. What ships comes first, then what the operator writes, each for every brand
+ * and then for one; a later one replaces an earlier one. A page that names its version gets only what differs from it, any other caller all.
  */
-export function createLanguages({ builtFolder, operatorFolder, log }: LanguageOptions) {
+export function createLanguages({ builtFolder, brandsFolder, operatorFolder, log }: LanguageOptions) {
   const built = new Map<Language, Built>()
-  const kept: Partial<Record<Language, { changedAt: number; own: CompiledTexts }>> = {}
+  const kept = new Map<string, { changedAt: number; own: CompiledTexts }>()
 
   /** Read with the first page: a server that shows none needs no build. */
   function builtTexts(language: Language): Built {
@@ -29,20 +38,19 @@ export function createLanguages({ builtFolder, operatorFolder, log }: LanguageOp
     return known
   }
 
-  async function ownTexts(language: Language): Promise<CompiledTexts> {
-    const path = join(operatorFolder, `${language}.json`)
+  async function ownTexts(path: string, language: Language): Promise<CompiledTexts> {
     const changedAt = await stat(path).then(
       ({ mtimeMs }) => mtimeMs,
-      () => undefined, // the operator has no texts of their own
+      () => undefined, // there is no such file
     )
     if (changedAt === undefined) return {}
-    const known = kept[language]
+    const known = kept.get(path)
     if (known?.changedAt === changedAt) return known.own
     const own = await read(path, language).catch((error: unknown) => {
       log.error({ err: error, path }, 'own texts cannot be read, and the last that could be stay')
       return known?.own ?? {}
     })
-    kept[language] = { changedAt, own }
+    kept.set(path, { changedAt, own })
     return own
   }
 
@@ -53,10 +61,19 @@ export function createLanguages({ builtFolder, operatorFolder, log }: LanguageOp
     return Object.fromEntries(Object.entries(compiled).filter(([id]) => !unknown.includes(id)))
   }
 
+  /** The texts that ship with a brand, for the page's first view. */
+  const brandTexts = (language: Language, site: string) =>
+    ownTexts(join(brandsFolder, site.toLowerCase(), 'texts', `${language}.json`), language)
+
   return {
     version: (language: Language) => builtTexts(language).version,
-    textsFor: async (language: Language, have: string | undefined): Promise<CompiledTexts> => {
-      const own = await ownTexts(language)
+    brandTexts,
+    textsFor: async (language: Language, { site, have }: Wanted): Promise<CompiledTexts> => {
+      const own = {
+        ...(await brandTexts(language, site)),
+        ...(await ownTexts(join(operatorFolder, `${language}.json`), language)),
+        ...(await ownTexts(join(operatorFolder, site, `${language}.json`), language)),
+      }
       const { version, texts } = builtTexts(language)
       return have === version ? own : { ...texts, ...own }
     },
@@ -65,11 +82,15 @@ export function createLanguages({ builtFolder, operatorFolder, log }: LanguageOp
 
 export type Languages = ReturnType<typeof createLanguages>
 
-export function mountLanguages(app: FastifyInstance, languages: Languages): void {
+export function mountLanguages(
+  app: FastifyInstance,
+  { languages, sites }: { languages: Languages; sites: readonly Site[] },
+): void {
   for (const language of languageCodes)
     app.get<{ Querystring: { have?: string } }>(`/languages/${language}.json`, async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return languages.textsFor(language, request.query.have)
+      const site = siteAt(sites, request.authority.hostname).code
+      return languages.textsFor(language, { site, have: request.query.have })
     })
 }
 

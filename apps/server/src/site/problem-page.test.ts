@@ -1,10 +1,13 @@
-import fastify from 'fastify'
+import { defaultSite } from '@andon/contract/sites'
+import fastify, { type FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { mountProblemPage } from './problem-page.ts'
 
 test('who opens a page that cannot be answered reads words in its language, a program its refusal', async () => {
   const app = fastify()
-  mountProblemPage(app)
+  app.decorateRequest('authority', { getter: () => ({ hostname: 'owl.example' }) as FastifyRequest['authority'] })
+  const english = { ...defaultSite, hosts: ['owl.example'], defaultLanguage: 'en' as const }
+  mountProblemPage(app, { sites: [defaultSite, english] })
   app.get('/*', (_request, reply) => reply.code(503).send({ success: false }))
   const ask = (url: string, accept: string) => app.inject({ url, headers: { accept } })
 
@@ -12,6 +15,7 @@ test('who opens a page that cannot be answered reads words in its language, a pr
   expect(page).toMatchObject({ statusCode: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
   expect(page.body).toContain('込み合っています')
   expect(page.headers['content-security-policy']).toContain(/nonce="(.+?)"/.exec(page.body)?.[1])
-  expect((await ask('/en/home', 'text/html')).body).toContain('<html lang="en">')
+  for (const path of ['/en/home', '/', '/xx/home'])
+    expect((await ask(path, 'text/html')).body).toContain('<html lang="en">')
   expect((await ask('/ajax/game/getGames', 'application/json')).json()).toEqual({ success: false })
 })

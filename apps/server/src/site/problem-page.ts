@@ -1,3 +1,5 @@
+import type { Language } from '@andon/contract/languages'
+import { type Site, siteAt } from '@andon/contract/sites'
 import { systemRandom } from '@andon/platform/random'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -12,13 +14,13 @@ const words = {
     text: 'Balances and rounds under way are safe. This page opens again in a few seconds.',
     again: 'Open it again now',
   },
-} as const
+} as const satisfies Record<Language, object>
 
 /** Milder than the hint of `Retry-After`, which is for programs. */
 const againAfterSeconds = 5
 
 /** Whoever opens a page that cannot be answered now reads so in words, and not what a program would be told; the page asks again by itself. */
-export function mountProblemPage(app: FastifyInstance): void {
+export function mountProblemPage(app: FastifyInstance, { sites }: { sites: readonly Site[] }): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isRefusal = String(reply.getHeader('content-type')).startsWith('application/json')
     if (reply.statusCode < 500 || !isRefusal || !opensPage(request)) return payload
@@ -27,7 +29,9 @@ export function mountProblemPage(app: FastifyInstance): void {
       .type('text/html; charset=utf-8')
       .removeHeader('content-length')
       .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`)
-    return problemPage(request.url.startsWith('/en') ? 'en' : 'ja', nonce)
+    const { languages: offered, defaultLanguage } = siteAt(sites, request.authority.hostname)
+    const asked = request.url.split('/')[1]
+    return problemPage(offered.find((language) => language === asked) ?? defaultLanguage, nonce)
   })
 }
 
@@ -35,7 +39,7 @@ export function mountProblemPage(app: FastifyInstance): void {
 const opensPage = ({ method, headers, routeOptions }: FastifyRequest) =>
   method === 'GET' && headers.accept?.includes('text/html') === true && routeOptions.url !== '/readyz'
 
-function problemPage(language: keyof typeof words, nonce: string): string {
+function problemPage(language: Language, nonce: string): string {
   const { title, text, again } = words[language]
   return `<!doctype html>
 <html lang="${language}">

@@ -3,15 +3,21 @@ import type { Game } from '@andon/contract/player-api/catalogue'
 import type { Site } from '@andon/contract/sites'
 import { useRouteLoaderData } from 'react-router'
 
+type ServerFields = 'hosts' | 'order' | 'securityContact' | 'sender' | 'merchantName' | 'blockedCountries' | 'cashier'
+/** What pages need of the brand; every page carries it. */
+export type PageSite = Omit<Site, ServerFields>
+
 /** The data of the root route; the same for everyone who opens the page. */
 export interface Page {
-  readonly site: Site
+  readonly site: PageSite
   readonly language: Language
   readonly signedInHint: boolean
   readonly sandbox: boolean
   readonly gamesOrigin: string
   readonly apiBaseUrl: string
   readonly textsVersion: string
+  /** The brand's own texts by `feature.key`, which replace those of the build. */
+  readonly brandTexts: Readonly<Record<string, unknown>>
   readonly footerGames: readonly FooterGame[]
   /** Why the brand was closed to this visitor when the page was rendered. ApiSignalHandler handles later changes. */
   readonly closed: 'maintenance' | 'countryblock' | null

@@ -1,7 +1,7 @@
 import { inEveryLanguage, type Language } from '@andon/contract/languages'
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { use, useCallback, useSyncExternalStore } from 'react'
-import { usePage } from './page-context.ts'
+import { type Page, usePage } from './page-context.ts'
 
 /** One feature's texts. With `load` they are fetched with the feature; without, they come with the page's language. */
 export interface MessageSet<Key extends string> {
@@ -24,15 +24,25 @@ const loading = new Map<string, Promise<void>>()
 
 /** Texts of a feature in the page's language. Suspends the first time if they have to be fetched. */
 export function useText<Key extends string>(set: MessageSet<Key>): Translate<Key> {
-  const { language } = usePage()
+  const page = usePage()
+  const { language } = page
   const pending = load(set, language)
   if (pending) use(pending)
   const { feature } = set
   const version = useSyncExternalStore(subscribe, countReplacements, none)
   return useCallback(
-    (key, values) => (version >= 0 ? instances[language]._(`${feature}.${key}`, values) : ''), // changes with the version
-    [language, feature, version],
+    (key, values) => (version >= 0 ? textOf(page, `${feature}.${key}`, values) : ''), // changes with the version
+    [page, feature, version],
   )
+}
+
+/** The brand's own text, unless the server has replaced it since; one process renders pages of several brands, so it has an id of its own. */
+function textOf({ language, site, brandTexts }: Page, id: string, values?: Record<string, unknown>): string {
+  const i18n = instances[language]
+  if (!(id in brandTexts) || id in replaced[language]) return i18n._(id, values)
+  const ownId = `${site.code}/${id}`
+  if (!(ownId in i18n.messages)) i18n.load(language, { [ownId]: brandTexts[id] } as Messages) // compiled by the server
+  return i18n._(ownId, values)
 }
 
 /** The text if there is one: for keys that come from the server, such as error codes. */

@@ -24,8 +24,11 @@ export function Footer() {
         </div>
         <div className="flex items-center gap-4 md:flex-col md:items-end">
           <span className="age-sign" role="img" aria-label={t('ageSign')}>
-            <span aria-hidden="true">18+</span>
-            <span aria-hidden="true">20+</span>
+            {site.footer.ageSigns.map((age) => (
+              <span key={age} aria-hidden="true">
+                {age}
+              </span>
+            ))}
           </span>
           <LanguageLinks />
         </div>
@@ -58,24 +61,14 @@ function FooterGames() {
   )
 }
 
-const about = [
-  'customer-service',
-  'responsible-game',
-  'terms-and-conditions',
-  'privacy-policy',
-  'cookie-policy',
-  'fund-protection-plan',
-  'bonus-rules',
-  'marketing-communication',
-] as const
-
 function AboutLinks() {
+  const { footer } = usePage().site
   const t = useText(shellText)
   const path = usePath()
   return (
     <nav aria-label={t('about')} className="page-width pt-8">
       <ul className="about-links">
-        {about.map((page) => (
+        {footer.links.map((page) => (
           <li key={page}>
             <Link to={path(`/${page}`)}>{t(`about.${page}`)}</Link>
           </li>

@@ -45,6 +45,11 @@ const moreMenu: MenuEntry[] = [
   { id: 'customerService', path: '/customer-service' },
 ]
 
+const footerPages = [
+  ...(['customer-service', 'responsible-game', 'terms-and-conditions', 'privacy-policy', 'cookie-policy'] as const),
+  ...(['fund-protection-plan', 'bonus-rules', 'marketing-communication'] as const),
+]
+
 /** What `brands/<code>/site.json` may say. A field with a default is left out where the brand is like the others. */
 export const site = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{1,11}$/, 'is no code of 2 to 12 capital letters and digits')),
@@ -69,6 +74,12 @@ export const site = v.strictObject({
   bannerZones: v.pipe(v.array(v.picklist(bannerZones)), v.minLength(1)),
   /** The browser's own frame on phones: the theme's `--bg` or `--header-bg`. */
   themeColor: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'is no colour such as #150f2b')),
+  /** IANA name, for what the brand announces: `Asia/Tokyo`. */
+  timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'is no time zone such as Asia/Tokyo')), 'Asia/Tokyo'),
+  /** Who mails come from. */
+  sender: v.strictObject({ name: text, address: v.pipe(v.string(), v.email()) }),
+  /** The name that players see where they pay. */
+  merchantName: text,
   languages: v.optional(v.pipe(v.array(language), v.minLength(1)), languageCodes),
   defaultLanguage: v.optional(language, languageCodes[0]),
   countryLanguages: v.optional(v.record(country, language), { IN: 'en', JP: 'ja' }),
@@ -79,6 +90,15 @@ export const site = v.strictObject({
   consentFirstCountries: v.optional(v.array(country), consentFirst),
   /** Paths below the language on which header and footer are hidden. */
   chromelessPaths: v.optional(v.array(path), ['/maintenance', '/countryblock']),
+  footer: v.optional(
+    v.strictObject({
+      /** Pages below the language, each with a text `about.<page>`. */
+      links: v.array(v.picklist(footerPages)),
+      /** Minimum ages of the countries that the brand serves. */
+      ageSigns: v.array(v.pipe(v.string(), v.regex(/^\d{2}\+$/, 'is no age such as 18+'))),
+    }),
+    { links: footerPages, ageSigns: ['18+', '20+'] },
+  ),
   /** How many games with the tag `footer` the footer shows at most. */
   footerGames: v.optional(count, 6),
   /** How many games stand on a page about something else. */
@@ -113,3 +133,12 @@ export const site = v.strictObject({
 
 /** One brand's web site as data. */
 export type Site = v.InferOutput<typeof site>
+
+function isTimeZone(name: string): boolean {
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)
+    return true
+  } catch {
+    return false
+  }
+}

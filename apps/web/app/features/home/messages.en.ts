@@ -3,7 +3,7 @@ import type { messages as ja } from './messages.ja.ts'
 export const messages: Record<keyof typeof ja, string> = {
   title: 'Home',
   description: 'Online games with every figure shown: see what a game returns, try the demo, then decide.',
-  'hero.kicker': 'Good morning. Game on.',
+  'hero.kicker': 'Welcome',
   'hero.title': 'Straight games, picked by numbers.',
   'hero.lead': 'What it returns, how often it pays, how far it can go: every game shows all of it before you play.',
   'hero.start': 'Sign up free',

@@ -1,7 +1,7 @@
 export const messages = {
   title: 'ホーム',
   description: '数字をすべて見せるオンラインゲーム。還元率を見て、デモで試して、納得してから遊べます。',
-  'hero.kicker': 'おはよう、勝負の朝。',
+  'hero.kicker': 'ようこそ',
   'hero.title': '数字で選ぶ、まっすぐなゲーム。',
   'hero.lead': '還元率、当たりの頻度、最大配当。どのゲームも、遊ぶ前にすべての数字をお見せします。',
   'hero.start': '無料で登録',

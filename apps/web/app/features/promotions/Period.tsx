@@ -2,11 +2,14 @@ import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { announcementText } from './text.ts'
 
-/** The period in Japanese time, the brands' time zone. */
+/** The period in the brand's time zone, which it names. */
 export function Period({ startsAt, endsAt }: { startsAt: string; endsAt?: string | undefined }) {
   const t = useText(announcementText)
-  const { language } = usePage()
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tokyo' })
+  const { language, site } = usePage()
+  const day = new Intl.DateTimeFormat(language, {
+    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...{ timeZone: site.timeZone, timeZoneName: 'short' },
+  })
   const from = day.format(Date.parse(startsAt))
   return (
     <p className="text-sm text-ink-soft">
