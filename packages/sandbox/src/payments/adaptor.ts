@@ -20,13 +20,24 @@ interface Parts {
   readonly strays: StrayReceipts
   readonly webhooks: WebhookSender
   readonly signingKey: Buffer
+  /** What a call comes to whose reply is lost. */
+  loseReply(): Promise<never>
 }
 
 /** The supplier's API as the operator calls it, with the lost replies of a network. */
-export function createAdaptor({ db, clock, engine, payouts, strays, webhooks, signingKey }: Parts): PaymentSupplier {
+export function createAdaptor({
+  db,
+  clock,
+  engine,
+  payouts,
+  strays,
+  webhooks,
+  signingKey,
+  loseReply,
+}: Parts): PaymentSupplier {
   async function simulateNetwork(habits: readonly Habit[]): Promise<void> {
     if (habits.includes('EARLY')) await webhooks.deliverDue()
-    if (habits.includes('LOST REPLY')) await new Promise<never>(() => undefined)
+    if (habits.includes('LOST REPLY')) await loseReply()
   }
 
   async function reply({ payment, instrument }: Done) {

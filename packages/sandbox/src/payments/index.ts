@@ -20,11 +20,14 @@ export function createSandboxPayments(
     signingKey,
     later = afterMs,
     pageTellsMerchant = true,
+    loseReply = neverReply,
   }: {
     signingKey: Buffer
     later?: Later
     /** Whether an answer on a page waits for the webhook's delivery, so that the page can show the outcome. */
     pageTellsMerchant?: boolean
+    /** What a call comes to whose reply is lost: it never ends, unless a test makes it fail at once. */
+    loseReply?: () => Promise<never>
   },
 ) {
   const webhooks = createWebhookSender(runtime, { signingKey, later })
@@ -39,6 +42,7 @@ export function createSandboxPayments(
       strays,
       webhooks,
       signingKey,
+      loseReply,
     }),
     bankPages: bankPages({
       ...{ engine, strays, key: signingKey },
@@ -56,6 +60,8 @@ export function createSandboxPayments(
 export type SandboxPayments = ReturnType<typeof createSandboxPayments>
 /** For tests that forge a webhook. */
 export { sign, signatureHeader } from './signature.ts'
+
+const neverReply = () => new Promise<never>(() => undefined)
 
 /** The timer does not keep the process alive: a waiting webhook is in the queue. */
 const afterMs: Later = (ms, work) => {

@@ -31,7 +31,10 @@ export async function openCashier(options: Partial<CashierOptions> = {}, around:
   })
   const wallet = createWallet(runtime)
   const signingKey = random.bytes(32)
-  const sandbox = createSandboxPayments(runtime, { signingKey, later: () => undefined, pageTellsMerchant: false })
+  const sandbox = createSandboxPayments(runtime, {
+    ...{ signingKey, later: () => undefined, pageTellsMerchant: false },
+    loseReply: () => Promise.reject(new Error('the connection is lost')),
+  })
   const limits = around.limits?.(runtime) ?? noLimits
   const proofs = openProofs(runtime, ownerDb)
   const build = (changes: Partial<CashierOptions> = {}) =>
@@ -39,7 +42,7 @@ export async function openCashier(options: Partial<CashierOptions> = {}, around:
       ...{ wallet, verification: proofs.verification, limits, bonuses: noBonuses, persons: nobodyExcluded },
       suppliers: [around.wrap?.(sandbox.supplier) ?? sandbox.supplier],
       playerOf: async (_executor, id) => (id === 'ply_nobody' ? null : payee),
-      ...{ supplierTimeoutMs: 400, later: () => undefined },
+      ...{ supplierTimeoutMs: 4000, later: () => undefined },
       ...options,
       ...changes,
     })

@@ -22,6 +22,15 @@ test('LOST REPLY: a deposit without replies is pending, and credited once by the
   expect(await fixture.cash(player)).toBe(10_000)
 })
 
+test('a supplier that does not reply in time leaves the deposit pending', async () => {
+  const slow = fixture.build({
+    suppliers: [{ ...fixture.sandbox.supplier, authorise: () => new Promise(() => undefined) }],
+    supplierTimeoutMs: 1000,
+  })
+  const player = await fixture.newPlayer()
+  expect(await createPlayer(player.playerId, slow).pay()).toMatchObject({ status: 'PENDING' })
+})
+
 test('LOST REPLY and NEVER: without reply and webhook the status check finds the money', async () => {
   const player = await fixture.newPlayer()
   const { transactionId } = await player.pay({ cardHolder: 'LOST REPLY NEVER' })
