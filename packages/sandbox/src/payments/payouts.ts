@@ -27,7 +27,7 @@ export function createPayouts({ db, clock }: Runtime, webhooks: WebhookSender) {
       const nextAt = fate.nextState && at.add({ seconds: settlesAfterSeconds })
       const isNew = await insertPayout(tx, { reference, token, amount, currency, ...fate, nextAt, at })
       const found = await lockPayout(tx, reference)
-      if (!found) throw new Error('the payout just inserted exists')
+      if (!found) throw new Error('the payout just inserted is missing')
       const payout = applyDue(found)
       if (isNew) await announceAll(tx, payout, instrument)
       else if (payout !== found) await storePayout(tx, payout)

@@ -45,7 +45,7 @@ export function createPspEngine({ db, clock, random }: Runtime, webhooks: Webhoo
     const instrument: StoredInstrument = { ...newBank(account), token: newToken() }
     await db.transaction((tx) => insertInstrument(tx, instrument))
     const face = faceOf(instrument)
-    if (face?.kind !== 'account') throw new Error('a bank account is an account')
+    if (face?.kind !== 'account') throw new Error('not a bank account')
     return face
   }
 

@@ -35,7 +35,7 @@ export async function grantForDeposit(deps: Deps, tx: Tx, deposit: CreditedDepos
   const { isNew, programme: code } = await markCredited(tx, { depositId, playerId, at: deps.clock.now() })
   if (!isNew || code === null) return nothing
   const programme = (await programmesByCode(tx, [code])).get(code)
-  assert(programme, `the programme ${code} was promised, so it is on record`)
+  assert(programme, `the promised programme ${code} exists`)
   const earned = earnedBy(programme.terms.reward, amount) // less may have arrived than announced
   const player = await demandPlayer(deps, tx, playerId)
   const hindrance = await hindranceFor(deps, tx, { playerId, player, programme, site: programme.site, deposits })

@@ -96,7 +96,7 @@ function compareSum(deposit: Deposit, learnt: Learnt): { event: DepositEvent; re
   const isSame = learnt.amount === amount && learnt.currency === currency
   if (isSame) return { event: learnt.state, received: null }
   const mayDiffer = method === 'BANKTRANSFER' && learnt.currency === currency && learnt.state === 'captured'
-  assert(mayDiffer, `the supplier reports the sum of deposit ${id}`)
+  assert(mayDiffer, `the supplier reports the requested sum of deposit ${id}`)
   return { event: learnt.amount < amount ? 'captured' : 'overpaid', received: learnt.amount }
 }
 

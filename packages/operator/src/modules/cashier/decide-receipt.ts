@@ -1,12 +1,14 @@
 import { assert, type Tx } from '@andon/platform/sql'
 import { applyEvent } from './apply-event.ts'
-import type { Decided } from './decided.ts'
 import type { Deps } from './deps.ts'
 import { receiptHash } from './domain/request-hash.ts'
 import { lockPlayer } from './store/deposit-sums.ts'
 import { type Deposit, insertDeposit } from './store/deposits.ts'
 import { lockReceipt, type Receipt, storeDecision } from './store/receipts.ts'
 import { sendBack } from './unallocated.ts'
+
+/** The payment after an operator's decision, or why the decision is not possible. */
+export type Decided<Payment> = { readonly payment: Payment } | { readonly problem: string }
 
 /** Turns a receipt into a deposit of the player the operator names. It counts for limits, net deposits and the account it came from. */
 export function creditReceipt(

@@ -43,7 +43,7 @@ export function createCashier(runtime: Runtime, options: CashierOptions) {
   }
   assert(
     deps.suppliers.every(({ code }) => code !== 'held'),
-    'house/payments/held is for withdrawals on their way',
+    'house/payments/held is reserved for held withdrawals',
   )
   return {
     routes: routes(deps),
@@ -57,7 +57,7 @@ export function createCashier(runtime: Runtime, options: CashierOptions) {
 }
 
 export type Cashier = ReturnType<typeof createCashier>
-export type { Decided } from './decided.ts'
+export type { Decided } from './decide-receipt.ts'
 export type { CashierOptions } from './deps.ts'
 export type { MethodOffer } from './payment-methods.ts'
 export type * from './payment-supplier.ts'

@@ -47,7 +47,7 @@ export async function openDeposit(deps: Deps, wanted: WantedDeposit): Promise<{ 
     await deps.limits.checkDeposit(tx, { depositId: id, playerId, amount, currency })
     if (bonusCode !== '') await promiseBonus(deps, tx, { ...wanted, depositId: id })
     const deposit = await depositByKey(tx, wanted)
-    assert(deposit, 'a deposit stands under the key that was just used')
+    assert(deposit, 'the deposit just inserted exists')
     return { deposit, isNew: true }
   })
 }

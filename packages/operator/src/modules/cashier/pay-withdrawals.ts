@@ -39,7 +39,7 @@ export function payLater(deps: Deps, withdrawalId: string): void {
 async function pay(deps: Deps, withdrawal: Withdrawal): Promise<void> {
   const { id: reference, amount, currency } = withdrawal
   const supplier = supplierOf(deps, withdrawal.supplier)
-  assert(supplier, `the supplier of withdrawal ${reference} is there`)
+  assert(supplier, `the supplier of withdrawal ${reference} is configured`)
   const token = await destinationToken(deps, withdrawal)
   const what = { supplier: supplier.code, call: 'pay', reference }
   const report = await askSupplier(deps, what, () => supplier.pay({ reference, token, amount, currency }))
@@ -60,7 +60,10 @@ export function newsOf(
   { id, amount, currency }: Withdrawal,
   { report, source }: { report: PayoutReport; source: 'reply' | 'webhook' },
 ): WithdrawalNews {
-  assert(report.amount === amount && report.currency === currency, `the supplier reports the sum of withdrawal ${id}`)
+  assert(
+    report.amount === amount && report.currency === currency,
+    `the supplier reports the requested sum of withdrawal ${id}`,
+  )
   return {
     ...{ withdrawalId: id, event: report.state, source },
     ...(report.state === 'failed' ? { reason: report.reason } : {}),
