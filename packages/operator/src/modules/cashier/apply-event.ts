@@ -8,13 +8,13 @@ import { type DepositEvent, type DepositState, isOver, step } from './domain/dep
 import { depositDeclined, depositInReview } from './events.ts'
 import { keepInstrument } from './keep-instrument.ts'
 import type { PaymentReport } from './payment-supplier.ts'
-import { type LearntFrom, storeChange } from './store/deposit-changes.ts'
+import { storeChange, type UpdateSource } from './store/deposit-changes.ts'
 import { type Deposit, lockDeposit } from './store/deposits.ts'
 import { takeBack } from './take-back.ts'
 import { postReceipt, sendBack, type Unallocated, unallocated } from './unallocated.ts'
 
 /** New knowledge about a deposit: the supplier's report, our request to it, our decision before capture, or an operator's decision. */
-export type Learnt =
+export type DepositUpdate =
   | PaymentReport
   | { readonly state: 'submitted'; readonly cardId?: string }
   | { readonly state: 'credit-decided' | 'return-decided' }
@@ -22,10 +22,10 @@ export type Learnt =
   /** The supplier cannot send the captured money back. */
   | { readonly state: 'not-voided' }
 
-interface News {
+interface AppliedUpdate {
   readonly depositId: string
-  readonly learnt: Learnt
-  readonly source: LearntFrom
+  readonly update: DepositUpdate
+  readonly source: UpdateSource
   readonly actor?: string
 }
 
@@ -36,16 +36,20 @@ const firstCheckSeconds = 10
  * the fact. Captured money is credited only if `decideCapture` allows it, otherwise it is held to be sent back; for an operator's credit a refusal is
  * thrown as CreditRefused.
  */
-export async function applyEvent(deps: Deps, tx: Tx, { depositId, learnt, source, actor }: News): Promise<Deposit> {
+export async function applyEvent(
+  deps: Deps,
+  tx: Tx,
+  { depositId, update, source, actor }: AppliedUpdate,
+): Promise<Deposit> {
   const before = await lockDeposit(tx, depositId)
   assert(before, `deposit ${depositId} exists`)
-  const { event: reported, received } = compareSum(before, learnt)
+  const { event: reported, received } = compareSum(before, update)
   if (!step(before.state, reported).changed) return before
   const at = deps.clock.now()
   const known: Deposit = {
     ...before,
-    ...(await keepInstrument(deps, tx, before, learnt)),
-    ...nextAction(before, learnt),
+    ...(await keepInstrument(deps, tx, before, update)),
+    ...confirmationOf(before, update),
     received: received ?? before.received,
   }
   const refusal = bringsMoney(before, reported) ? await decideCapture(deps, tx, known) : null
@@ -56,7 +60,7 @@ export async function applyEvent(deps: Deps, tx: Tx, { depositId, learnt, source
     ...known,
     state: next.state,
     version: before.version + 1,
-    reason: reasonOf(next.state, { before, learnt, refusal }),
+    reason: reasonOf(next.state, { before, update, refusal }),
     creditedAt: next.credit ? at : before.creditedAt,
     changedAt: at,
   }
@@ -90,40 +94,40 @@ function receivedMoney({ id, playerId, supplier, currency, ...sums }: Deposit): 
  * The payer of a transfer decides its sum. Less than announced is credited as received; more waits for an operator, because the limits were checked
  * for the announced sum only. For every other method a different sum is an error that a person has to look into.
  */
-function compareSum(deposit: Deposit, learnt: Learnt): { event: DepositEvent; received: number | null } {
-  if (!('amount' in learnt)) return { event: learnt.state, received: null }
+function compareSum(deposit: Deposit, update: DepositUpdate): { event: DepositEvent; received: number | null } {
+  if (!('amount' in update)) return { event: update.state, received: null }
   const { id, method, amount, currency } = deposit
-  const isSame = learnt.amount === amount && learnt.currency === currency
-  if (isSame) return { event: learnt.state, received: null }
-  const mayDiffer = method === 'BANKTRANSFER' && learnt.currency === currency && learnt.state === 'captured'
+  const isSame = update.amount === amount && update.currency === currency
+  if (isSame) return { event: update.state, received: null }
+  const mayDiffer = method === 'BANKTRANSFER' && update.currency === currency && update.state === 'captured'
   assert(mayDiffer, `the supplier reports the requested sum of deposit ${id}`)
-  return { event: learnt.amount < amount ? 'captured' : 'overpaid', received: learnt.amount }
+  return { event: update.amount < amount ? 'captured' : 'overpaid', received: update.amount }
 }
 
-function nextAction(before: Deposit, learnt: Learnt): Pick<Deposit, 'confirmationUrl' | 'transfer'> {
-  return learnt.state === 'confirmation-asked'
-    ? { confirmationUrl: learnt.redirectUrl, transfer: learnt.transfer ?? null }
+function confirmationOf(before: Deposit, update: DepositUpdate): Pick<Deposit, 'confirmationUrl' | 'transfer'> {
+  return update.state === 'confirmation-asked'
+    ? { confirmationUrl: update.redirectUrl, transfer: update.transfer ?? null }
     : { confirmationUrl: before.confirmationUrl, transfer: before.transfer }
 }
 
 interface Why {
   readonly before: Deposit
-  readonly learnt: Learnt
+  readonly update: DepositUpdate
   readonly refusal: CaptureRefusal | null
 }
 
-function reasonOf(state: DepositState, { before, learnt, refusal }: Why): DeclineReason | null {
+function reasonOf(state: DepositState, { before, update, refusal }: Why): DeclineReason | null {
   switch (state) {
     case 'voiding':
-      assert(learnt.state === 'capture-refused', 'only our own decision voids a deposit')
-      return learnt.reason
+      assert(update.state === 'capture-refused', 'only our own decision voids a deposit')
+      return update.reason
     case 'reversing':
       return refusal?.reason ?? before.reason // refused before capture, but captured by the supplier
     case 'in-review':
       return refusal?.reason ?? (before.state === 'reversing' ? before.reason : null)
     case 'declined':
       if (before.state === 'voiding') return before.reason
-      return learnt.state === 'declined' ? learnt.reason : 'CARD_DECLINED'
+      return update.state === 'declined' ? update.reason : 'CARD_DECLINED'
     case 'failed':
       return 'SUPPLIER_UNAVAILABLE'
     case 'expired':

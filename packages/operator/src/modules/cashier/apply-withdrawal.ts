@@ -6,7 +6,7 @@ import { stepWithdrawal, type WithdrawalEvent } from './domain/withdrawal-state.
 import { withdrawalChanged } from './events.ts'
 import { lockWithdrawal, storeWithdrawal, type Withdrawal, type WithdrawalChange } from './store/withdrawals.ts'
 
-export interface WithdrawalNews {
+export interface WithdrawalUpdate {
   readonly withdrawalId: string
   readonly event: WithdrawalEvent
   readonly source: WithdrawalChange['source']
@@ -20,20 +20,20 @@ export interface WithdrawalNews {
 export const held = house('payments/held')
 
 /** The only place where a withdrawal changes state: state, event, money and fact, all in the caller's transaction. */
-export async function applyWithdrawal(deps: Deps, tx: Tx, news: WithdrawalNews): Promise<Withdrawal> {
-  const before = await lockWithdrawal(tx, news.withdrawalId)
-  assert(before, `withdrawal ${news.withdrawalId} exists`)
-  const { state, changed, payOut, giveBack } = stepWithdrawal(before.state, news.event)
+export async function applyWithdrawal(deps: Deps, tx: Tx, update: WithdrawalUpdate): Promise<Withdrawal> {
+  const before = await lockWithdrawal(tx, update.withdrawalId)
+  assert(before, `withdrawal ${update.withdrawalId} exists`)
+  const { state, changed, payOut, giveBack } = stepWithdrawal(before.state, update.event)
   if (!changed) return before
   const after: Withdrawal = {
     ...before,
     state,
     version: before.version + 1,
-    reason: news.reason ?? before.reason,
-    note: news.note ?? before.note,
+    reason: update.reason ?? before.reason,
+    note: update.note ?? before.note,
     changedAt: deps.clock.now(),
   }
-  const { event, source, actor } = news
+  const { event, source, actor } = update
   await storeWithdrawal(tx, { before, after, event, source, actor })
   if (payOut) await post(deps, tx, paidOut(after))
   if (giveBack) await post(deps, tx, givenBack(after, giveBack))

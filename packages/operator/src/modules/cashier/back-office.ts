@@ -1,5 +1,5 @@
 import { applyEvent } from './apply-event.ts'
-import { applyWithdrawal, type WithdrawalNews } from './apply-withdrawal.ts'
+import { applyWithdrawal, type WithdrawalUpdate } from './apply-withdrawal.ts'
 import { CreditRefused } from './decide-capture.ts'
 import { creditReceipt, type Decided, returnReceipt } from './decide-receipt.ts'
 import type { Deps } from './deps.ts'
@@ -13,11 +13,11 @@ const mostListed = 200
 
 /** The operator's decisions about payments. Each is recorded with the actor and is taken at most once. */
 export function createBackOffice(deps: Deps) {
-  async function decideWithdrawal(news: WithdrawalNews): Promise<Decided<Withdrawal>> {
-    const found = await withdrawalById(deps.db, news.withdrawalId)
-    if (!found) return { problem: `there is no withdrawal ${news.withdrawalId}` }
-    const after = await deps.db.transaction((tx) => applyWithdrawal(deps, tx, news))
-    if (after.version === found.version || after.state !== news.event)
+  async function decideWithdrawal(update: WithdrawalUpdate): Promise<Decided<Withdrawal>> {
+    const found = await withdrawalById(deps.db, update.withdrawalId)
+    if (!found) return { problem: `there is no withdrawal ${update.withdrawalId}` }
+    const after = await deps.db.transaction((tx) => applyWithdrawal(deps, tx, update))
+    if (after.version === found.version || after.state !== update.event)
       return { problem: `withdrawal ${found.id} is ${after.state} already` }
     return { payment: after }
   }
@@ -32,7 +32,7 @@ export function createBackOffice(deps: Deps) {
     const { state, actor } = decision
     return orProblem(async () => ({
       payment: await deps.db.transaction((tx) =>
-        applyEvent(deps, tx, { depositId, learnt: { state }, source: 'operator', actor }),
+        applyEvent(deps, tx, { depositId, update: { state }, source: 'operator', actor }),
       ),
     }))
   }

@@ -19,7 +19,7 @@ async function check(deps: Deps, supplier: PaymentSupplier): Promise<void> {
     try {
       const deposit = await depositById(deps.db, depositId)
       if (deposit?.supplier !== supplier.code || deposit.state === 'charged-back') continue
-      await deps.db.transaction((tx) => applyEvent(deps, tx, { depositId, learnt: report, source: 'check' }))
+      await deps.db.transaction((tx) => applyEvent(deps, tx, { depositId, update: report, source: 'check' }))
     } catch (error) {
       deps.log.error({ err: error, depositId }, 'a chargeback cannot be posted')
     }

@@ -43,7 +43,7 @@ async function check(deps: Deps, deposit: Deposit): Promise<Deposit> {
   const report = await askSupplier(deps, what, () => supplier.status(deposit.id))
   if (report === null || (report.state === 'unknown' && isFresh(deps, deposit))) return deposit
   const after = await deps.db.transaction((tx) =>
-    applyEvent(deps, tx, { depositId: deposit.id, learnt: report, source: 'check' }),
+    applyEvent(deps, tx, { depositId: deposit.id, update: report, source: 'check' }),
   )
   await advance(deps, after, 'check')
   return (await depositById(deps.db, deposit.id)) ?? after

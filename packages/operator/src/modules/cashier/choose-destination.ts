@@ -64,7 +64,7 @@ function preferred(destination: Destination, able: readonly PlayerSource[]): Pla
 }
 
 /** Refuses a sum that has to go to another source first; names that source and the most that may go here. */
-export function demandLoop(
+export function enforceClosedLoop(
   { amount, currency }: WithdrawalRequest,
   { chosen, sources, balance }: { chosen: Chosen; sources: readonly PlayerSource[]; balance: number },
 ): void {

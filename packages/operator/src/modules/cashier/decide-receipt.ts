@@ -33,8 +33,8 @@ export function creditReceipt(
       ...{ at, checkAt: at },
     })
     assert(isNew, 'a receipt is credited once')
-    const learnt = { state: 'captured', amount, currency, instrument } as const
-    const payment = await applyEvent(deps, tx, { depositId, learnt, source: 'operator', actor })
+    const update = { state: 'captured', amount, currency, instrument } as const
+    const payment = await applyEvent(deps, tx, { depositId, update, source: 'operator', actor })
     await storeDecision(tx, { id, depositId, actor, at })
     return { payment }
   })

@@ -1,13 +1,13 @@
 import type { Language } from '@andon/contract/languages'
 import { assert } from '@andon/platform/sql'
-import { applyEvent, type Learnt } from './apply-event.ts'
+import { applyEvent, type DepositUpdate } from './apply-event.ts'
 import { askSupplier } from './ask-supplier.ts'
 import type { ChosenCard } from './choose-card.ts'
 import { decideCapture } from './decide-capture.ts'
 import { type Deps, supplierOf } from './deps.ts'
 import type { CardToken, OpeningOrder, PaymentReport, PaymentSupplier } from './payment-supplier.ts'
 import { putCard } from './store/cards.ts'
-import type { LearntFrom } from './store/deposit-changes.ts'
+import type { UpdateSource } from './store/deposit-changes.ts'
 import { type Deposit, lockDeposit } from './store/deposits.ts'
 
 /*
@@ -58,7 +58,7 @@ const mostSteps = 4
  * Our next steps at the supplier: captures an authorised deposit, or voids it if it may not be captured now; sends money back that was captured for
  * a player who may not be credited. Any other deposit is returned unchanged. May run twice at once: the supplier acts once for each reference.
  */
-export async function advance(deps: Deps, deposit: Deposit, source: LearntFrom): Promise<Deposit> {
+export async function advance(deps: Deps, deposit: Deposit, source: UpdateSource): Promise<Deposit> {
   let current = deposit
   for (let i = 0; i < mostSteps; i++) {
     const next = await advanceOnce(deps, current, source)
@@ -91,12 +91,12 @@ function markSubmitted(
   return deps.db.transaction(async (tx) => {
     const newCard = { id: deps.newId('crd'), playerId, supplier, at: deps.clock.now() }
     const cardId = card && ('id' in card ? card.id : await putCard(tx, { ...newCard, card: card.token }))
-    const learnt = { state: 'submitted' as const, ...(cardId === undefined ? {} : { cardId }) }
-    return applyEvent(deps, tx, { depositId, learnt, source: 'request' })
+    const update = { state: 'submitted' as const, ...(cardId === undefined ? {} : { cardId }) }
+    return applyEvent(deps, tx, { depositId, update, source: 'request' })
   })
 }
 
-async function advanceOnce(deps: Deps, deposit: Deposit, source: LearntFrom): Promise<Deposit> {
+async function advanceOnce(deps: Deps, deposit: Deposit, source: UpdateSource): Promise<Deposit> {
   const supplier = supplierOf(deps, deposit.supplier)
   if (!supplier) return deposit
   const { id: reference } = deposit
@@ -137,13 +137,13 @@ function refuseIfStopped(deps: Deps, { id: depositId }: Deposit): Promise<Deposi
     assert(deposit, `deposit ${depositId} exists`)
     const refusal = deposit.state === 'authorised' ? await decideCapture(deps, tx, deposit) : null
     if (!refusal) return deposit
-    const learnt = { state: 'capture-refused', reason: refusal.reason } as const
-    return applyEvent(deps, tx, { depositId, learnt, source: 'decision' })
+    const update = { state: 'capture-refused', reason: refusal.reason } as const
+    return applyEvent(deps, tx, { depositId, update, source: 'decision' })
   })
 }
 
-function apply(deps: Deps, { id: depositId }: Deposit, learnt: Learnt, source: LearntFrom): Promise<Deposit> {
-  return deps.db.transaction((tx) => applyEvent(deps, tx, { depositId, learnt, source }))
+function apply(deps: Deps, { id: depositId }: Deposit, update: DepositUpdate, source: UpdateSource): Promise<Deposit> {
+  return deps.db.transaction((tx) => applyEvent(deps, tx, { depositId, update, source }))
 }
 
 function ask<Reply>(

@@ -1,5 +1,5 @@
 import type { Tx } from '@andon/platform/sql'
-import type { Learnt } from './apply-event.ts'
+import type { DepositUpdate } from './apply-event.ts'
 import type { Deps } from './deps.ts'
 import { putAccount } from './store/accounts.ts'
 import { putCard } from './store/cards.ts'
@@ -10,10 +10,10 @@ export async function keepInstrument(
   { clock, newId }: Deps,
   tx: Tx,
   { playerId, supplier, cardId, accountId }: Deposit,
-  learnt: Learnt,
+  update: DepositUpdate,
 ): Promise<Pick<Deposit, 'cardId' | 'accountId'>> {
-  if (learnt.state === 'submitted') return { cardId: learnt.cardId ?? cardId, accountId }
-  const instrument = 'instrument' in learnt && cardId === null && accountId === null ? learnt.instrument : undefined
+  if (update.state === 'submitted') return { cardId: update.cardId ?? cardId, accountId }
+  const instrument = 'instrument' in update && cardId === null && accountId === null ? update.instrument : undefined
   const at = clock.now()
   switch (instrument?.kind) {
     case 'card':

@@ -1,5 +1,5 @@
 import { assert } from '@andon/platform/sql'
-import { applyWithdrawal, type WithdrawalNews } from './apply-withdrawal.ts'
+import { applyWithdrawal, type WithdrawalUpdate } from './apply-withdrawal.ts'
 import { askSupplier } from './ask-supplier.ts'
 import { type Deps, supplierOf } from './deps.ts'
 import type { PayoutReport } from './payment-supplier.ts'
@@ -44,7 +44,9 @@ async function pay(deps: Deps, withdrawal: Withdrawal): Promise<void> {
   const what = { supplier: supplier.code, call: 'pay', reference }
   const report = await askSupplier(deps, what, () => supplier.pay({ reference, token, amount, currency }))
   if (report === null) return
-  await deps.db.transaction((tx) => applyWithdrawal(deps, tx, newsOf(withdrawal, { report, source: 'reply' })))
+  await deps.db.transaction((tx) =>
+    applyWithdrawal(deps, tx, withdrawalUpdate(withdrawal, { report, source: 'reply' })),
+  )
 }
 
 async function destinationToken({ db }: Deps, { cardId, accountId, playerId }: Withdrawal): Promise<string> {
@@ -56,10 +58,10 @@ async function destinationToken({ db }: Deps, { cardId, accountId, playerId }: W
   return token
 }
 
-export function newsOf(
+export function withdrawalUpdate(
   { id, amount, currency }: Withdrawal,
   { report, source }: { report: PayoutReport; source: 'reply' | 'webhook' },
-): WithdrawalNews {
+): WithdrawalUpdate {
   assert(
     report.amount === amount && report.currency === currency,
     `the supplier reports the requested sum of withdrawal ${id}`,

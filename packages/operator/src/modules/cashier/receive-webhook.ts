@@ -3,7 +3,7 @@ import { applyEvent } from './apply-event.ts'
 import { applyWithdrawal } from './apply-withdrawal.ts'
 import type { Deps } from './deps.ts'
 import { advance } from './drive-deposit.ts'
-import { newsOf } from './pay-withdrawals.ts'
+import { withdrawalUpdate } from './pay-withdrawals.ts'
 import type { PaymentReport, PaymentSupplier, PayoutReport, SupplierEvent } from './payment-supplier.ts'
 import type { RawReply, RawRoute } from './raw-route.ts'
 import { receiveReceipt } from './receive-receipt.ts'
@@ -64,7 +64,7 @@ async function receivePayment(
     }
     if (!(await insertWebhook(tx, receipt))) return { deposit: known, isNew: false }
     return {
-      deposit: await applyEvent(deps, tx, { depositId: known.id, learnt: report, source: 'webhook' }),
+      deposit: await applyEvent(deps, tx, { depositId: known.id, update: report, source: 'webhook' }),
       isNew: true,
     }
   })
@@ -85,7 +85,7 @@ function receivePayout(deps: Deps, { supplier, eventId, reference, report }: Rec
       at: deps.clock.now(),
     }
     if (!(await insertWebhook(tx, receipt))) return false
-    await applyWithdrawal(deps, tx, newsOf(known, { report, source: 'webhook' }))
+    await applyWithdrawal(deps, tx, withdrawalUpdate(known, { report, source: 'webhook' }))
     return true
   })
 }

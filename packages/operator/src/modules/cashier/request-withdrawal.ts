@@ -4,7 +4,7 @@ import type { PlayerContext } from '@andon/platform/http'
 import type { Tx } from '@andon/platform/sql'
 import { applyWithdrawal, hold } from './apply-withdrawal.ts'
 import { askSupplier } from './ask-supplier.ts'
-import { chooseDestination, demandLoop } from './choose-destination.ts'
+import { chooseDestination, enforceClosedLoop } from './choose-destination.ts'
 import { chooseSupplier } from './choose-offer.ts'
 import type { Deps } from './deps.ts'
 import { playerSources } from './destinations.ts'
@@ -55,7 +55,7 @@ async function open(deps: Deps, tx: Tx, { request, site, supplier, bank, ...key 
   const sources = await playerSources(deps, tx, playerId)
   const { realCash: balance } = await deps.wallet.balances(tx, playerId)
   const chosen = chooseDestination(request, { sources, bank: account })
-  demandLoop(request, { chosen, sources, balance })
+  enforceClosedLoop(request, { chosen, sources, balance })
   const { amount, currency, paymentMethod: method } = request
   const review = await reviewReasons(deps, tx, { playerId, site, amount, chosen })
   const withdrawal = await insertWithdrawal(tx, {

@@ -130,6 +130,6 @@ test('a supplier that reports another sum than requested moves nothing', async (
     ],
   })
   const player = await fixture.newPlayer()
-  await expect(createPlayer(player.playerId, lying).pay()).rejects.toThrow(/reports the sum/)
+  await expect(createPlayer(player.playerId, lying).pay()).rejects.toThrow(/reports the requested sum/)
   expect(await fixture.cash(player)).toBe(0)
 })

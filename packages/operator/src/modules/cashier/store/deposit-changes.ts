@@ -7,14 +7,14 @@ export interface StateChange {
   readonly before: Deposit
   readonly after: Deposit
   readonly event: DepositEvent
-  readonly source: LearntFrom
+  readonly source: UpdateSource
   /** The operator who decided, if one did. */
   readonly actor?: string | undefined
   /** Null when no further check is needed. */
   readonly checkAt: Temporal.Instant | null
 }
 /** `decision`: our own decision before capture. */
-export type LearntFrom = 'request' | 'reply' | 'webhook' | 'check' | 'decision' | 'operator'
+export type UpdateSource = 'request' | 'reply' | 'webhook' | 'check' | 'decision' | 'operator'
 
 export async function storeChange(tx: Tx, change: StateChange): Promise<void> {
   const { after, checkAt } = change
