@@ -78,7 +78,7 @@ export async function call<C extends GameCall>(
 ): Promise<{ status: number; refusal: string | undefined; params: Record<string, unknown>; reply: GameReply<C> }> {
   const [method, path = ''] = gameApiPaths[name].split(' ')
   const response = await app.inject({
-    method: method as InjectOptions['method'] & string, // 'GET' or 'POST', says the table of paths
+    method: method as InjectOptions['method'] & string, // the table of paths has only GET and POST
     url: path.replace(':roundId', roundId) + query,
     ...(token && { headers: { authorization: `Bearer ${token}` } }),
     ...(body && { payload: body }),
@@ -118,13 +118,13 @@ export async function spin(arcade: TestArcade, token: string, stake = 100) {
   return call(arcade, 'playRound', { token, body: press(stake) })
 }
 
-/** Lets time pass until the sweeper has nothing left to do. */
+/** Advances the clock and sweeps until no round is open. */
 export async function sweepUntilQuiet(arcade: TestArcade): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
     arcade.clock.advance({ seconds: 301 })
     if ((await arcade.server.sweep()) === 0) return
   }
-  throw new Error('rounds stay open')
+  throw new Error('rounds are still open after 50 sweeps')
 }
 
 export interface StoredRound {
@@ -154,5 +154,5 @@ export async function expectBooksAgree(arcade: TestArcade): Promise<void> {
   })
   if (wrong.length > 0) throw new Error(`rounds that differ from the operator's bookings: ${JSON.stringify(wrong)}`)
   if (balance() !== startBalance + due)
-    throw new Error(`the operator holds ${balance()}, the rounds say ${startBalance + due}`)
+    throw new Error(`the operator's balance is ${balance()}, by the rounds it should be ${startBalance + due}`)
 }

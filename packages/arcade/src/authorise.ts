@@ -3,7 +3,7 @@ import { Refusal } from '@andon/contract'
 import type { Deps } from './deps.ts'
 import { findSession, type SessionRow } from './store/sessions.ts'
 
-/** The session a bearer token names, if it is still good. Only the token's hash is at rest. */
+/** The session of a bearer token. Throws SESSION_EXPIRED for an unknown or expired one. Only the token's hash is stored. */
 export async function authorise(deps: Deps, sessionToken: string): Promise<SessionRow> {
   return demandLive(deps, await findSession(deps.db, hashOf(sessionToken)))
 }

@@ -6,7 +6,7 @@ import type { Random } from '@andon/platform/random'
 import type { Db } from '@andon/platform/sql'
 import type { WalletPort } from './wallet-client/wallet-port.ts'
 
-/** What the arcade's use cases are built from. */
+/** Dependencies of the arcade's use cases. */
 export interface Deps {
   readonly db: Db
   readonly clock: Clock
@@ -17,7 +17,7 @@ export interface Deps {
   readonly demoWallet: WalletPort
 }
 
-/** Demo play and real play differ in this and nothing else. */
+/** The only difference between demo play and real play. */
 export function walletOf(deps: Deps, { mode }: { mode: 'real' | 'demo' }): WalletPort {
   return mode === 'demo' ? deps.demoWallet : deps.operatorWallet
 }

@@ -1,10 +1,10 @@
 /**
- * The arcade: a remote game server, a supplier like any other. It owns game sessions, seeds and rounds (schema `arcade`), and knows a player
- * only through the wallet API and the game client. Invariants:
- * - a round is drawn and written down before its stake is asked for, and what was drawn never changes;
- * - a stake taken is followed by exactly one win (0 for a lost round) or its return, however often anybody crashes;
- * - a round follows from server seed, client seed and nonce alone, and the server seed was committed to before the client seed was chosen;
- * - the figures a game publishes are exact, and the same at every stake; demo and real play run the same code.
+ * The arcade: a remote game server, and a supplier like any other. It owns game sessions, seeds and rounds (schema `arcade`). Its only connections to the
+ * operator and the player are the wallet API and the game API. Invariants:
+ * - a round is drawn and stored before its stake is requested, and the drawn result never changes;
+ * - a stake that was taken is followed by exactly one win (0 for a lost round) or one return, also after crashes;
+ * - a round is determined by server seed, client seed and nonce, and the server seed was committed to before the client seed was chosen;
+ * - published figures are exact and the same at every stake; demo play and real play run the same code.
  */
 import type { KeyObject } from 'node:crypto'
 import type { Job } from '@andon/platform/jobs'
@@ -22,12 +22,12 @@ export { httpTransport } from './wallet-client/http-transport.ts'
 export type { WalletTransport } from './wallet-client/wallet-client.ts'
 
 export interface ArcadeOptions {
-  /** Our name at the operator, sent with each call. */
+  /** The arcade's code at the operator, sent with each call. */
   readonly supplierCode: string
-  /** Ed25519 private key; the operator holds its public half. */
+  /** Ed25519 private key; the operator has the public key. */
   readonly signingKey: KeyObject
   readonly transport: WalletTransport
-  /** After so long without an answer a wallet call counts as unknown. */
+  /** After this time without a reply, the outcome of a wallet call is unknown. */
   readonly walletTimeoutMs?: number
 }
 
@@ -53,11 +53,11 @@ export function createArcade(
     },
   }
   return {
-    /** Calls of the game client, `/arcade/…`. */
+    /** The game API, `/arcade/…`. */
     plugin: gameApiPlugin(deps),
-    /** Takes up unfinished rounds now; returns how many. */
+    /** Continues unfinished rounds now; returns how many. */
     sweep: () => sweepRounds(deps),
-    /** Takes up unfinished rounds at once and then every two seconds, until stopped. */
+    /** Continues unfinished rounds every two seconds until stopped. */
     sweeper,
     jobs: [forgetDemo],
   }

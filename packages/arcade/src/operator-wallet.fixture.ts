@@ -14,22 +14,22 @@ import type { WalletTransport } from './wallet-client/wallet-client.ts'
 /** The rules sent for a player whose jurisdiction adds nothing to the rules for slots. */
 export const slotRulesOnly = { minimumCycleMs: 2500, autoplayAllowed: false, celebratesReturnOfStake: false }
 
-/** What happens to one call on its way. `late`: it arrives after the caller has given up. `lostReply`: it is done, the answer never comes. */
+/** A fault of one call. `late`: it arrives after the caller's timeout. `lostReply`: it takes effect, but no reply arrives. */
 export type Fault = 'lostRequest' | 'lostReply' | 'late' | 'twice' | 'status500' | 'garbage' | 'wrongReply'
 export const faults = ['lostRequest', 'lostReply', 'late', 'twice', 'status500', 'garbage', 'wrongReply'] as const
 
 type BetState = 'open' | 'closed' | 'rolled-back'
-interface Answer {
+interface Reply {
   readonly status: number
   readonly body: Record<string, unknown>
 }
 
 const startBalance = 1_000_000
 
-/** The operator's side of the wallet API as its header comment states it, in memory, for one player; calls meet the faults that a test queues. */
+/** The operator's side of the wallet API, in memory, for one player. Calls get the faults that a test has queued. */
 export function createOperatorWallet(publicKey: KeyObject) {
   const bets = new Map<string, { state: BetState; stake: number }>()
-  const stored = new Map<string, { body: string; answer: Answer }>()
+  const stored = new Map<string, { body: string; reply: Reply }>()
   const freeBets = new Set<string>()
   const queuedFaults: { call: WalletCall; fault: Fault }[] = []
   const refusing: { call: WalletCall; status: WalletRefusalCode; params: WalletRefusalBody['params'] }[] = []
@@ -39,22 +39,22 @@ export function createOperatorWallet(publicKey: KeyObject) {
   let freeRounds: { freeRoundsId: string; stake: number; left: number } | null = null
   let late: Promise<unknown> = Promise.resolve()
 
-  const ok = (fields: object): Answer => ({ status: 200, body: { status: 'OK', balance, currency: 'JPY', ...fields } })
-  const refuse = (status: WalletRefusalCode, params?: WalletRefusalBody['params']): Answer => ({
+  const ok = (fields: object): Reply => ({ status: 200, body: { status: 'OK', balance, currency: 'JPY', ...fields } })
+  const refuse = (status: WalletRefusalCode, params?: WalletRefusalBody['params']): Reply => ({
     status: refusals[status].status,
     body: { status, message: status, balance, currency: 'JPY', ...(params && { params }) },
   })
 
-  /** Decided once per transaction id; a refusal is not an effect and is decided anew. */
-  const once = (transactionId: string, body: string, decide: () => Answer): Answer => {
+  /** A success is decided once per transaction id and then repeated. A refusal stores nothing. */
+  const once = (transactionId: string, body: string, decide: () => Reply): Reply => {
     const known = stored.get(transactionId)
-    if (known) return known.body === body ? known.answer : refuse('DUPLICATE')
-    const answer = decide()
-    if (answer.status === 200) stored.set(transactionId, { body, answer })
-    return answer
+    if (known) return known.body === body ? known.reply : refuse('DUPLICATE')
+    const reply = decide()
+    if (reply.status === 200) stored.set(transactionId, { body, reply })
+    return reply
   }
 
-  const calls: { [C in WalletCall]: (request: WalletRequest<C>, body: string) => Answer } = {
+  const calls: { [C in WalletCall]: (request: WalletRequest<C>, body: string) => Reply } = {
     authenticate: ({ token }) =>
       token.startsWith('launch-')
         ? ok({
@@ -99,7 +99,7 @@ export function createOperatorWallet(publicKey: KeyObject) {
       }),
   }
 
-  const handle = (path: string, rawBody: Buffer, headers: Readonly<Record<string, string>>): Answer => {
+  const handle = (path: string, rawBody: Buffer, headers: Readonly<Record<string, string>>): Reply => {
     const call = (Object.keys(walletApiPaths) as WalletCall[]).find((name) => walletApiPaths[name] === path) // keys of that table
     const [algorithm, signature = ''] = (headers['x-signature'] ?? '').split(/=(.*)/s)
     const signed = verify(null, rawBody, publicKey, Buffer.from(signature, 'base64'))
@@ -107,7 +107,7 @@ export function createOperatorWallet(publicKey: KeyObject) {
       return { status: 401, body: { status: 'SIGNATURE_INVALID', message: '' } }
     return decideCall(call, rawBody.toString())
   }
-  const decideCall = <C extends WalletCall>(call: C, body: string): Answer => {
+  const decideCall = <C extends WalletCall>(call: C, body: string): Reply => {
     const request = v.parse(walletApi[call].request, JSON.parse(body)) as WalletRequest<C> // the schema of this very call
     seen.push({ call, request })
     const at = refusing.findIndex((refusal) => refusal.call === call)
@@ -160,12 +160,12 @@ export function createOperatorWallet(publicKey: KeyObject) {
       queuedFaults.push(...faultsInTurn.map((fault) => ({ call, fault }))),
     refuseNext: (call: WalletCall, status: WalletRefusalCode, params?: WalletRefusalBody['params']) =>
       refusing.push({ call, status, params }),
-    setRules: (told: typeof rules) => {
-      rules = told
+    setRules: (given: typeof rules) => {
+      rules = given
     },
     seen,
-    /** Waits for calls that are still under way. */
-    arrived: () => late,
+    /** Resolves when late calls have arrived. */
+    lateCalls: () => late,
     betStates: {
       get: (id: string) => bets.get(id)?.state,
     },

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 /**
- * What a round is made of, in the order the client plays it. A round without free spins: `reels`, `lineWins`?, `scatterWin`?, `roundEnd`.
- * With free spins: … `freeSpinsWon`, then for each free spin `freeSpin`, `reels`, `lineWins`?, `scatterWin`?, `freeSpinsWon`?, and at
- * last `freeSpinsEnd`, `roundEnd`. Amounts are minor units; `total` is the round's win so far.
+ * The events of a round, in the order in which the client shows them. Without free spins: `reels`, `lineWins`?, `scatterWin`?, `roundEnd`. With free
+ * spins: … `freeSpinsWon`, then for each free spin `freeSpin`, `reels`, `lineWins`?, `scatterWin`?, `freeSpinsWon`?, and finally `freeSpinsEnd`,
+ * `roundEnd`. Amounts are in minor units; `total` is the round's win so far.
  */
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -17,7 +17,7 @@ export const lineWin = v.object({
   /** Reels in a row from the left. */
   count: whole,
   positions: v.array(position),
-  /** 1, or the product of the wilds' multipliers in a free spin; already in `amount`. */
+  /** 1, or the product of the wilds' multipliers in a free spin; included in `amount`. */
   multiplier: whole,
   amount,
 })
@@ -38,11 +38,11 @@ export const roundEvent = v.variant('type', [
     count: whole,
     /** True if won during a free spin. */
     retrigger: v.boolean(),
-    /** Free spins still to come, these included. */
+    /** Free spins still to be played, including these. */
     left: whole,
     positions: v.array(position),
   }),
-  /** `number` counts from 1; `left` is what remains after this one. */
+  /** `number` counts from 1; `left` is how many remain after this one. */
   v.object({ type: v.literal('freeSpin'), number: whole, left: whole }),
   v.object({ type: v.literal('freeSpinsEnd'), played: whole, amount }),
   v.object({ type: v.literal('roundEnd'), amount }),

@@ -1,6 +1,6 @@
 import { assert } from '@andon/platform/assert'
 
-/** An exact fraction in lowest terms, denominator above zero. Returns, odds and moments of games are these; a float only shows them. */
+/** An exact fraction in lowest terms with a positive denominator, for returns, odds and moments of games. Floats are for display only. */
 export interface Rational {
   readonly numerator: bigint
   readonly denominator: bigint
@@ -44,7 +44,7 @@ export function equal(a: Rational, b: Rational): boolean {
   return a.numerator * b.denominator === b.numerator * a.denominator
 }
 
-/** The nearest float, good to about 15 digits whatever the size of the parts. */
+/** The nearest float, exact to about 15 digits for parts of any size. */
 export function toNumber({ numerator, denominator }: Rational): number {
   const negative = numerator < 0n
   const size = negative ? -numerator : numerator

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => arcade.close())
 
-test('a session tells the client all it needs, with figures that are the exact ones', async () => {
+test('a new session has the data of the client, with exact figures', async () => {
   const { reply } = await call(arcade, 'openSession', {
     body: { token: arcade.operator.launch(), gameCode: 'lantern-river', language: 'ja' },
   })
@@ -32,7 +32,7 @@ test('a session tells the client all it needs, with figures that are the exact o
   expect(JSON.stringify(reply.game)).not.toContain('strips')
 })
 
-test('what the arcade publishes is what the operator’s border accepts, with the figures of the game itself', () => {
+test('published games match the contract and have the figures of the title', () => {
   const [game] = publishedGames()
   expect(v.parse(publishedGame, game)).toMatchObject({
     gameCode: 'lantern-river',
@@ -44,7 +44,7 @@ test('what the arcade publishes is what the operator’s border accepts, with th
   expect(game?.exact.maxWin.oneIn).toBe(712_969_114)
 })
 
-test('a reload in mid-round gets the round back until it was shown', async () => {
+test('a reload returns the last round until it was shown', async () => {
   const { sessionToken } = await openReal(arcade)
   const { reply } = await spin(arcade, sessionToken)
   expect((await call(arcade, 'session', { token: sessionToken })).reply.pendingRound).toEqual(reply.round)
@@ -53,7 +53,7 @@ test('a reload in mid-round gets the round back until it was shown', async () =>
   expect((await call(arcade, 'session', { token: sessionToken })).reply.pendingRound).toBeNull()
 })
 
-test('a round that went back says so after a reload, and shows nothing of its outcome', async () => {
+test('after a reload a cancelled round has its status and no outcome', async () => {
   const { sessionToken } = await openReal(arcade)
   arcade.operator.fail('bet', 'lostReply')
   arcade.operator.fail('rollback', 'lostRequest')
@@ -64,7 +64,7 @@ test('a round that went back says so after a reload, and shows nothing of its ou
   expect(await pending()).toMatchObject({ status: 'cancelled', win: 0, events: [] })
 })
 
-test('history comes in pages, newest first, every round once', async () => {
+test('history has pages, newest first, with every round once', async () => {
   const { sessionToken } = await openDemo(arcade)
   for (let rounds = 0; rounds < 45; rounds++) await spin(arcade, sessionToken, 20)
   const seen: string[] = []
@@ -81,7 +81,7 @@ test('history comes in pages, newest first, every round once', async () => {
   expect(seen).toEqual(seen.toSorted().reverse())
 })
 
-test('a session ends after twelve hours, and no other token opens anything', async () => {
+test('a session ends after twelve hours, and invalid tokens are refused', async () => {
   const { sessionToken } = await openDemo(arcade)
   arcade.clock.advance({ hours: 11, minutes: 59 })
   expect((await call(arcade, 'balance', { token: sessionToken })).status).toBe(200)
@@ -93,7 +93,7 @@ test('a session ends after twelve hours, and no other token opens anything', asy
     })
 })
 
-test('the operator’s refusals of a launch reach the player, its silence is ours', async () => {
+test('the operator’s refusal of a launch reaches the player; without a reply it is UNAVAILABLE', async () => {
   const body = { token: 'not-a-token-of-theirs', gameCode: 'lantern-river', language: 'ja' }
   expect(await call(arcade, 'openSession', { body })).toMatchObject({ status: 422, refusal: 'TOKEN_INVALID' })
   arcade.operator.fail('authenticate', 'lostRequest')
@@ -103,7 +103,7 @@ test('the operator’s refusals of a launch reach the player, its silence is our
   })
 })
 
-test('nothing a client sends makes the server fail', async () => {
+test('malformed requests never cause a server error', async () => {
   const { sessionToken } = await openDemo(arcade)
   const headers = { authorization: `Bearer ${sessionToken}`, 'content-type': 'application/json' }
   const bodies = [
@@ -132,22 +132,22 @@ test('nothing a client sends makes the server fail', async () => {
     ['GET', '/arcade/rounds?cursor=%00'],
   ])
     for (const payload of method === 'POST' ? bodies : [undefined]) {
-      const answer = await arcade.app.inject({
+      const response = await arcade.app.inject({
         method: method as 'POST',
         url,
         headers,
         ...(payload !== undefined && { payload }),
-      }) // one of the two methods of the table
-      expect(answer.statusCode, `${method} ${url} ${payload}`).toBeLessThan(500)
-      if (answer.statusCode >= 400)
-        expect(answer.json()).toMatchObject({
+      }) // the table has only GET and POST
+      expect(response.statusCode, `${method} ${url} ${payload}`).toBeLessThan(500)
+      if (response.statusCode >= 400)
+        expect(response.json()).toMatchObject({
           success: false,
           errors: expect.arrayContaining([expect.objectContaining({ code: expect.any(String) })]),
         })
     }
 })
 
-test('demo sessions are forgotten after two days, rounds for money never', async () => {
+test('demo sessions are deleted after two days, rounds for money never', async () => {
   const [demo, real] = [await openDemo(arcade), await openReal(arcade)]
   await spin(arcade, demo.sessionToken)
   await spin(arcade, real.sessionToken)
@@ -157,7 +157,7 @@ test('demo sessions are forgotten after two days, rounds for money never', async
   expect(await arcade.db.query('select stake from arcade.rounds')).toHaveLength(1)
 })
 
-test('what was drawn cannot be changed or deleted by the application', async () => {
+test('the application’s role cannot change or delete a drawn round', async () => {
   await expect(arcade.db.query('update arcade.rounds set win = 1')).rejects.toThrow('permission denied')
   await expect(arcade.db.query('update arcade.seeds set server_seed = null')).rejects.toThrow('permission denied')
   await expect(arcade.db.query('delete from arcade.rounds')).rejects.toThrow('permission denied')

@@ -29,10 +29,10 @@ const useCases: { readonly [C in GameCall]: UseCase<C> } = {
 }
 
 const bodyLimitBytes = 4096
-/** Calls a minute from one address while it has no session, then from one session. */
+/** Calls per minute: from one IP address without a session, and from one session. */
 const perMinute = { openSession: 120, other: 600 }
 
-/** The arcade's own door, on the games' origin: every call parsed by its schema, every refusal rendered by the platform's one renderer. */
+/** The arcade's HTTP API, on the games' origin. Requests are parsed by their schemas; the platform renders refusals. */
 export function gameApiPlugin(deps: Deps): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler<Error>((error, request, reply) => renderError(error, request, reply))
@@ -57,13 +57,13 @@ function mount<C extends GameCall>(app: FastifyInstance, deps: Deps, call: C): v
     handler: async (request, reply) => {
       const sessionToken = opensSession ? '' : bearerToken(request)
       const fields = fieldsOf(call, request)
-      const answer = await useCases[call](deps, { ...fields, sessionToken })
-      return reply.header('cache-control', 'no-store').send(answer)
+      const result = await useCases[call](deps, { ...fields, sessionToken })
+      return reply.header('cache-control', 'no-store').send(result)
     },
   })
 }
 
-/** A GET's fields come from the query, a POST's from its body. */
+/** Fields from the query of a GET or the body of a POST, and from the path. */
 function fieldsOf<C extends GameCall>(call: C, request: FastifyRequest): GameRequest<C> {
   const { body } = request
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))

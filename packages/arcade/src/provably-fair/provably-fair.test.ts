@@ -31,7 +31,7 @@ async function proofOf(token: string, roundId: string): Promise<RoundProof> {
 const rotate = (token: string, clientSeed = 'my-own-seed') =>
   call(arcade, 'rotateSeeds', { token, body: { clientSeed } })
 
-test('every round, with free spins too, can be played again from its seeds alone', async () => {
+test('every round, also with free spins, can be recomputed from its seeds', async () => {
   const { sessionToken } = await openDemo(arcade)
   const ids: string[] = []
   let freeSpins = false
@@ -50,7 +50,7 @@ test('every round, with free spins too, can be played again from its seeds alone
   expect(freeSpins).toBe(true)
 }, 60_000)
 
-test('a proof that was overrides with does not hold', async () => {
+test('a manipulated proof is detected', async () => {
   const { sessionToken } = await openReal(arcade)
   const { reply } = await spin(arcade, sessionToken)
   await rotate(sessionToken)
@@ -61,7 +61,7 @@ test('a proof that was overrides with does not hold', async () => {
   expect((await verifyRound({ ...proof, tableHash: 'c'.repeat(64) })).tableHolds).toBe(false)
 })
 
-test('the server seed stays secret until its rotation, which reveals what was committed to', async () => {
+test('the server seed is secret until its rotation, and matches its commitment', async () => {
   const { sessionToken, seeds } = await openReal(arcade)
   const { reply: played } = await spin(arcade, sessionToken)
   expect((await call(arcade, 'proof', { token: sessionToken, roundId: played.round.id })).reply.serverSeed).toBeNull()
@@ -71,7 +71,7 @@ test('the server seed stays secret until its rotation, which reveals what was co
   expect((await call(arcade, 'rounds', { token: sessionToken })).reply.rounds).toMatchObject([{ revealed: true }])
 })
 
-test('the seed that comes into use was committed to before the player chose his own', async () => {
+test('the new server seed was committed to before the player chose the client seed', async () => {
   const { sessionToken, seeds } = await openReal(arcade)
   const { reply: first } = await rotate(sessionToken, 'chosen-now')
   expect(first.seeds).toMatchObject({ commitment: seeds.nextCommitment, clientSeed: 'chosen-now', nextNonce: 0 })
@@ -89,16 +89,16 @@ test('no seed is revealed while a round drawn from it is open', async () => {
   expect((await rotate(sessionToken)).status).toBe(200)
 })
 
-test('rounds and rotations at once: every round keeps a nonce of its own under one revealed pair', async () => {
+test('concurrent rounds and rotations: every round has its own nonce under one revealed pair', async () => {
   const { sessionToken } = await openReal(arcade)
   for (let turn = 0; turn < 8; turn++) {
     arcade.clock.advance({ milliseconds: 2500 })
-    const answers = await Promise.all([
+    const replies = await Promise.all([
       call(arcade, 'playRound', { token: sessionToken, body: press(20) }),
       rotate(sessionToken, `turn-${turn}`),
       rotate(sessionToken, `turn-${turn}-again`),
     ])
-    expect(answers.every(({ status }) => status < 500)).toBe(true)
+    expect(replies.every(({ status }) => status < 500)).toBe(true)
   }
   await rotate(sessionToken)
   const { reply } = await call(arcade, 'rounds', { token: sessionToken })
@@ -107,7 +107,7 @@ test('rounds and rotations at once: every round keeps a nonce of its own under o
     expect(await verifyRound(await proofOf(sessionToken, id))).toMatchObject({ eventsHold: true })
 })
 
-test('nobody proves, or acknowledges, a round of another player', async () => {
+test('a player cannot read or mark a round of another player', async () => {
   const { sessionToken } = await openReal(arcade)
   const { reply } = await spin(arcade, sessionToken)
   const { sessionToken: stranger } = await openDemo(arcade)
@@ -120,6 +120,6 @@ test('nobody proves, or acknowledges, a round of another player', async () => {
   expect((await call(arcade, 'rounds', { token: stranger })).reply.rounds).toEqual([])
 })
 
-test('the browser takes the same hash of the rules as the server', async () => {
+test('the browser computes the same hash of the rules as the server', async () => {
   expect(await tableHashOf(lanternRiver.table)).toBe(tableHash(lanternRiver.table))
 })

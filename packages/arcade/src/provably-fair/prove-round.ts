@@ -5,7 +5,7 @@ import type { GameReply } from '../game-api.ts'
 import { roundView } from '../rounds/round-view.ts'
 import { findProof } from '../store/rounds.ts'
 
-/** Everything needed to play one round again by oneself; the server seed once its pair was rotated out. */
+/** The data with which a player can recompute one round; the server seed only after its rotation. */
 export async function proveRound(
   deps: Deps,
   { sessionToken, roundId }: { sessionToken: string; roundId: string },

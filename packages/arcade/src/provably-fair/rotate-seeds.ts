@@ -7,8 +7,8 @@ import { activateNextSeed, findSeeds, revealSeed } from '../store/seeds.ts'
 import { newSeed } from './new-seed.ts'
 
 /**
- * Ends the pair in use and shows its server seed; joins the seed that was committed to before with the client seed chosen now. The
- * server could not know the one when it chose the other, nor the player.
+ * Ends the pair in use and reveals its server seed. Activates the server seed that was committed to before, with the client seed chosen now: neither side
+ * could know the other's seed when it chose its own.
  */
 export async function rotateSeeds(
   deps: Deps,

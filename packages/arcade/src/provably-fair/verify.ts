@@ -5,7 +5,7 @@ import { createDraws } from '../rng/draws.ts'
 import type { RoundEvent } from '../round-events.ts'
 import { findTitle } from '../titles/index.ts'
 
-/** What a player holds of a round: from `GET /arcade/rounds/:id/proof`, or written down. */
+/** The data of a round from `GET /arcade/rounds/:id/proof`. */
 export interface RoundProof {
   readonly gameCode: string
   readonly tableHash: string
@@ -18,16 +18,16 @@ export interface RoundProof {
 }
 
 export interface Verification {
-  /** The revealed seed is the one that was committed to before play. */
+  /** The revealed seed matches the commitment. */
   readonly commitmentHolds: boolean
-  /** The rules the round was played by are the ones this program has. */
+  /** The round was played by the rules in this program. */
   readonly tableHolds: boolean
-  /** The same seeds and nonce give the same events. */
+  /** The seeds and the nonce give the same events. */
   readonly eventsHold: boolean
   readonly recomputed: PlayedRound
 }
 
-/** Plays the round again from its seeds, with nothing but Web Crypto: runs in any browser, asks no server of ours. */
+/** Recomputes the round from its seeds with Web Crypto, in the browser and without a server. */
 export async function verifyRound(proof: RoundProof): Promise<Verification> {
   const table = findTitle(proof.gameCode)?.table
   if (!table) throw new Error(`the rules of ${proof.gameCode} are not in this program`)
@@ -45,7 +45,7 @@ export function tableHashOf(table: SlotTable): Promise<string> {
   return sha256Hex(canonicalText(table))
 }
 
-/** Web Crypto answers later, the rules ask at once: blocks are fetched ahead, twice as many whenever they did not suffice. */
+/** Web Crypto is asynchronous and the rules are not, so blocks are computed ahead; if they do not suffice, twice as many. */
 async function replay(table: SlotTable, proof: RoundProof): Promise<PlayedRound> {
   const key = await crypto.subtle.importKey('raw', utf8(proof.serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
@@ -64,7 +64,7 @@ async function replay(table: SlotTable, proof: RoundProof): Promise<PlayedRound>
       if (!(error instanceof NeedsMore)) throw error
     }
   }
-  throw new Error('the round does not end')
+  throw new Error('the round needs too many random numbers')
 }
 
 class NeedsMore extends Error {}

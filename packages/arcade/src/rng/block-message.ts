@@ -1,4 +1,4 @@
-/** The text that is signed for each block of a round's stream; client seeds hold no colon, so no two triples share a text. */
+/** The signed text for each block of a round's stream. It is unambiguous, because client seeds contain no colon. */
 export function blockMessage({
   clientSeed,
   nonce,

@@ -5,7 +5,7 @@ import { commitmentTo, drawsOf, streamBlock } from './seed-stream.ts'
 
 const reference = { serverSeed: 'a'.repeat(64), clientSeed: 'client', nonce: 1 }
 
-test('the stream is the published one: commitment, bytes, floats and a 37-pocket wheel', () => {
+test('the stream matches published values: commitment, bytes, floats and a 37-pocket wheel', () => {
   expect(commitmentTo(reference.serverSeed)).toBe('ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb')
   const block = streamBlock(reference, 0)
   expect(Buffer.from(block).toString('hex')).toBe('4a8a4b1e7b7ddc983b6ca439b8a3a2fcd02cd2d03c0b23bef0a3e22136b7a446')
@@ -19,7 +19,7 @@ test('the stream is the published one: commitment, bytes, floats and a 37-pocket
   expect(floats.map((float) => Math.floor(float * 37))).toEqual([10, 17, 8, 26, 30, 8, 34, 7])
 })
 
-test('a word beyond the greatest multiple of n is thrown away, not folded', () => {
+test('a word beyond the greatest multiple of n is discarded', () => {
   const stream = (words: number[]) =>
     createDraws((index) => {
       const block = Buffer.alloc(32)
@@ -54,6 +54,6 @@ test('a draw is always in range, and the same seeds give the same draws', () => 
   )
 })
 
-test.each([0, -1, 1.5, Number.NaN, 2 ** 32 + 1])('uniform(%s) is our bug, not a draw', (n) => {
+test.each([0, -1, 1.5, Number.NaN, 2 ** 32 + 1])('uniform(%s) fails an assertion', (n) => {
   expect(() => drawsOf(reference).uniform(n)).toThrow('assertion failed')
 })

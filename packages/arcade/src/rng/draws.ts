@@ -1,6 +1,6 @@
 import { assert } from '@andon/platform/assert'
 
-/** Whole numbers of chance, taken one after another from a stream that anyone who knows its seeds can recompute. */
+/** Random whole numbers from a stream that can be recomputed from its seeds. */
 export interface Draws {
   /** A whole number from 0 to n − 1, each exactly equally likely; n from 1 to 2³². */
   uniform(n: number): number
@@ -8,12 +8,12 @@ export interface Draws {
 
 const words = 2 ** 32
 const wordsPerBlock = 8
-/** No round needs a thousandth of it; a stream that never yields an acceptable word is broken. */
-const blocksAtMost = 100_000
+/** Far more than any round needs; a stream that never yields an acceptable word is broken. */
+const maxBlocks = 100_000
 
 /**
- * Reads a stream of 32-byte blocks as big-endian 32-bit words. A word at or above the greatest multiple of `n` is thrown away, because
- * keeping it would make small results likelier; the rest is reduced modulo `n`.
+ * Reads a stream of 32-byte blocks as big-endian 32-bit words. A word at or above the greatest multiple of `n` is discarded, because it would make small
+ * results likelier; others are reduced modulo `n`.
  */
 export function createDraws(blockAt: (index: number) => Uint8Array): Draws {
   let view: DataView | null = null
@@ -22,7 +22,7 @@ export function createDraws(blockAt: (index: number) => Uint8Array): Draws {
   const nextWord = (): number => {
     const index = Math.floor(taken / wordsPerBlock)
     const offset = taken % wordsPerBlock
-    assert(index < blocksAtMost, 'a round reads a bounded part of its stream')
+    assert(index < maxBlocks, 'a round reads a bounded part of its stream')
     if (view === null || offset === 0) {
       const block = blockAt(index)
       view = new DataView(block.buffer, block.byteOffset, block.byteLength)

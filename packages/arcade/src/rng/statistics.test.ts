@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { drawsOf } from './seed-stream.ts'
 
 /**
- * Fixed seeds, so these never fail by chance: they show that scaling and wiring keep the stream's uniformity on the final output. Bounds
- * are the two-sided normal quantile for 99.9 %.
+ * Fixed seeds, so that these tests never fail by chance. They show that the final output is as uniform as the stream. Bounds are the two-sided normal
+ * quantile for 99.9 %.
  */
 const quantile = 3.29
 const drawCount = 100_000
@@ -15,7 +15,7 @@ const sample = (n: number) => {
 
 const sizes = [2, 6, 37, 40, 52]
 
-/** Wilson and Hilferty: turns a chi-square value into a standard normal one. */
+/** Wilson–Hilferty transformation of a chi-square value into a standard normal one. */
 const chiSquareZ = (value: number, freedom: number) =>
   (Math.cbrt(value / freedom) - (1 - 2 / (9 * freedom))) / Math.sqrt(2 / (9 * freedom))
 

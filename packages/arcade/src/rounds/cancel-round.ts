@@ -4,8 +4,8 @@ import { rollbackRequest } from './money-requests.ts'
 import { type OpenRound, ownedUntil, retryAt } from './open-round.ts'
 
 /**
- * Returns the stake of a round of which nobody knows whether it was taken. True once the wallet has answered; until then the sweeper
- * asks again. ROUND_CLOSED says that stake and win were both booked by a process that died before writing it down: the round stands.
+ * Returns the stake of a round whose bet has an unknown outcome. True when the wallet has confirmed it; otherwise the sweeper tries again. ROUND_CLOSED
+ * means that a process booked stake and win and crashed before storing it: the round is settled.
  */
 export async function cancelRound(deps: Deps, round: OpenRound): Promise<boolean> {
   const { db, clock, log } = deps
@@ -20,13 +20,13 @@ export async function cancelRound(deps: Deps, round: OpenRound): Promise<boolean
     return true
   }
   if (rollback.outcome === 'refused' && rollback.code === 'ROUND_CLOSED') {
-    log.warn({ roundId: round.id }, 'a round thought lost was settled before')
+    log.warn({ roundId: round.id }, 'the round to be cancelled was already settled')
     await endRound(db, { id: round.id, as: 'settled', at: clock.now() })
     return false
   }
   log.error(
     { roundId: round.id, attempts: round.attempts, why: rollback.why },
-    'a stake is to be returned and will be asked for again',
+    'returning a stake failed and will be retried',
   )
   await postpone(db, { id: round.id, at: retryAt(clock.now(), round.attempts) })
   return false

@@ -18,20 +18,20 @@ afterEach(() => arcade.close())
 
 type Moment = 'before' | 'after'
 
-/** A process that dies at its nth step (a statement or a wallet call), before the step is done or after it, and does nothing more. */
-async function dying(atStep: number, moment: Moment) {
+/** A process that crashes before or after its nth step (a statement or a wallet call). */
+async function crashingProcess(atStep: number, moment: Moment) {
   let step = 0
   let armed = false
-  let dead = false
+  let crashed = false
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {
     if (!armed) return work()
-    if (dead) throw new Error('this process is dead')
+    if (crashed) throw new Error('the process has crashed')
     step += 1
     const last = step === atStep
-    if (last) dead = true
-    if (last && moment === 'before') throw new Error('dies before the step')
+    if (last) crashed = true
+    if (last && moment === 'before') throw new Error('crash before the step')
     const result = await work()
-    if (dead) throw new Error('dies after the step')
+    if (crashed) throw new Error('crash after the step')
     return result
   }
   const { db, operator } = arcade
@@ -44,36 +44,33 @@ async function dying(atStep: number, moment: Moment) {
   return { app, steps: () => step }
 }
 
-/** Statements and wallet calls of a plain round: read, draw, bet, written down while the win is sent, close. */
+/** Statements and wallet calls of a normal round: read, draw, bet, store the stake and send the win, close. */
 const steps = 6
 const points = Array.from({ length: steps }, (_, at) => at + 1).flatMap((step) =>
   (['before', 'after'] as const).map((moment) => ({ step, moment })),
 )
 
-test.each(points)(
-  'a process that dies $moment step $step of a round leaves what the next one repairs',
-  async ({ step, moment }) => {
-    const { sessionToken } = await openReal(arcade)
-    const process = await dying(step, moment)
-    const answer = await call(process, 'playRound', { token: sessionToken, body: press(1000) })
-    expect(answer.status).toBeGreaterThanOrEqual(500)
-    await process.app.close()
+test.each(points)('a crash $moment step $step of a round is repaired by the sweeper', async ({ step, moment }) => {
+  const { sessionToken } = await openReal(arcade)
+  const process = await crashingProcess(step, moment)
+  const { status } = await call(process, 'playRound', { token: sessionToken, body: press(1000) })
+  expect(status).toBeGreaterThanOrEqual(500)
+  await process.app.close()
 
-    await sweepUntilQuiet(arcade)
-    await expectBooksAgree(arcade)
-    const { reply } = await call(arcade, 'session', { token: sessionToken })
-    const [round] = await storedRounds(arcade)
-    expect(reply.pendingRound?.status).toBe(round?.state)
-    arcade.clock.advance({ seconds: 3 })
-    expect((await call(arcade, 'playRound', { token: sessionToken, body: press(1000) })).status).toBe(200)
-  },
-)
+  await sweepUntilQuiet(arcade)
+  await expectBooksAgree(arcade)
+  const { reply } = await call(arcade, 'session', { token: sessionToken })
+  const [round] = await storedRounds(arcade)
+  expect(reply.pendingRound?.status).toBe(round?.state)
+  arcade.clock.advance({ seconds: 3 })
+  expect((await call(arcade, 'playRound', { token: sessionToken, body: press(1000) })).status).toBe(200)
+})
 
 test.each(points)(
-  'asked again by the same name after a death $moment step $step, before and after the repair, it is one round and one stake at most',
+  'a request repeated after a crash $moment step $step, before and after the repair, has one round and at most one stake',
   async ({ step, moment }) => {
     const { sessionToken } = await openReal(arcade)
-    const process = await dying(step, moment)
+    const process = await crashingProcess(step, moment)
     const request = { token: sessionToken, body: press(1000) }
     await call(process, 'playRound', request)
     await process.app.close()
@@ -91,21 +88,21 @@ test.each(points)(
   },
 )
 
-test('these are all the steps there are: a process that would die at the next one finishes the round', async () => {
+test('a round has no further steps: a process that would crash at the next one completes the round', async () => {
   const { sessionToken } = await openReal(arcade)
-  const process = await dying(steps + 1, 'before')
+  const process = await crashingProcess(steps + 1, 'before')
   expect((await call(process, 'playRound', { token: sessionToken, body: press(1000) })).status).toBe(200)
   expect(process.steps()).toBe(steps)
   await process.app.close()
 })
 
-test('a win that arrived from a process that died before noting its stake is found out, and the round stands', async () => {
+test('a win that arrived before a crash is detected, and the round is settled', async () => {
   const { sessionToken } = await openReal(arcade)
   const query: typeof arcade.db.query = (text, values) =>
-    text.startsWith('update arcade.rounds') ? Promise.reject(new Error('dies here')) : arcade.db.query(text, values)
+    text.startsWith('update arcade.rounds') ? Promise.reject(new Error('crash')) : arcade.db.query(text, values)
   const { app } = await arcade.createProcess({ db: { ...arcade.db, query } })
-  const answer = await call({ app }, 'playRound', { token: sessionToken, body: press(1000) })
-  expect(answer.status).toBe(500)
+  const { status } = await call({ app }, 'playRound', { token: sessionToken, body: press(1000) })
+  expect(status).toBe(500)
   await app.close()
   expect((await storedRounds(arcade)).map(({ state }) => state)).toEqual(['drawn'])
   await sweepUntilQuiet(arcade)
@@ -113,7 +110,7 @@ test('a win that arrived from a process that died before noting its stake is fou
   await expectBooksAgree(arcade)
 })
 
-test('two processes that sweep at once settle each round once', async () => {
+test('concurrent sweeps settle each round once', async () => {
   const { sessionToken } = await openReal(arcade)
   arcade.operator.fail('win', 'lostRequest')
   await call(arcade, 'playRound', { token: sessionToken, body: press(100) })

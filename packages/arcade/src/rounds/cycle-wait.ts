@@ -1,8 +1,8 @@
 import { type OfferedIn, offeredTitle } from '../titles/offered-title.ts'
 
 /**
- * Milliseconds until the player may start a round: slots have a least time from start to start, whatever the client does. Never more than that time,
- * also when the last start lies ahead because the clock was set back.
+ * Milliseconds until the player may start a round. Slots have a minimum time from start to start, enforced here. Never more than that time, even if the
+ * last start is in the future because the clock was set back.
  */
 export function cycleWaitMs(
   { lastRoundAt, ...session }: OfferedIn & { lastRoundAt: Temporal.Instant | null },

@@ -27,7 +27,7 @@ async function freeSpin(token: string, body = freePress()) {
 }
 const freeRoundsOf = async (token: string) => (await call(arcade, 'session', { token })).reply.freeRounds
 
-test('free rounds are told of, staked with nothing, counted down, and their wins paid', async () => {
+test('free rounds are listed, cost nothing, are counted down, and their wins are paid', async () => {
   arcade.operator.giveFreeRounds(given)
   const { sessionToken, freeRounds } = await openReal(arcade)
   expect(freeRounds).toEqual(given)
@@ -44,7 +44,7 @@ test('free rounds are told of, staked with nothing, counted down, and their wins
   await expectBooksAgree(arcade)
 })
 
-test('when none is left, a press for one is refused and never becomes a paid round', async () => {
+test('without free rounds left a free round is refused and never becomes a paid one', async () => {
   arcade.operator.giveFreeRounds({ ...given, left: 1 })
   const { sessionToken } = await openReal(arcade)
   await freeSpin(sessionToken)
@@ -60,12 +60,12 @@ test('the stake of a free round is the operator’s', async () => {
   expect((await freeSpin(sessionToken, { ...freePress(), stake: 1000 })).refusal).toBe('STAKE_OUT_OF_RANGE')
 })
 
-test('free rounds at a stake that the game does not have are not offered', async () => {
+test('free rounds at a stake that the game does not offer are ignored', async () => {
   arcade.operator.giveFreeRounds({ ...given, stake: 7 })
   expect((await openReal(arcade)).freeRounds).toBeNull()
 })
 
-test('free rounds that ended at the operator are told of no more, after a reload either', async () => {
+test('free rounds that ended at the operator are no longer listed, also after a reload', async () => {
   arcade.operator.giveFreeRounds(given)
   const { sessionToken } = await openReal(arcade)
   arcade.operator.giveFreeRounds(null)
@@ -74,7 +74,7 @@ test('free rounds that ended at the operator are told of no more, after a reload
   await expectBooksAgree(arcade)
 })
 
-test('a free round that nobody knows of comes back, here and at the operator', async () => {
+test('a free round with an unknown bet is returned, here and at the operator', async () => {
   arcade.operator.giveFreeRounds(given)
   const { sessionToken } = await openReal(arcade)
   arcade.operator.fail('bet', 'lostReply')
@@ -85,7 +85,7 @@ test('a free round that nobody knows of comes back, here and at the operator', a
   await expectBooksAgree(arcade)
 })
 
-test('the same press sent again is the same free round; under its name nothing else is played', async () => {
+test('a repeated request is the same free round, and its id cannot be used for another', async () => {
   arcade.operator.giveFreeRounds(given)
   const { sessionToken } = await openReal(arcade)
   const body = freePress()
@@ -97,7 +97,7 @@ test('the same press sent again is the same free round; under its name nothing e
   expect((await call(arcade, 'playRound', { token: sessionToken, body: paid })).refusal).toBe('IDEMPOTENCY_CONFLICT')
 })
 
-test('a free round is proven as any other', async () => {
+test('a free round can be verified like any other', async () => {
   arcade.operator.giveFreeRounds(given)
   const { sessionToken: token } = await openReal(arcade)
   const { reply } = await freeSpin(token)

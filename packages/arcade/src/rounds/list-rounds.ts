@@ -6,7 +6,7 @@ import { roundSummary } from './round-view.ts'
 
 const pageSize = 20
 
-/** The player's rounds in this game, newest first, whichever session they were played in. */
+/** The player's rounds in this game, of all sessions, newest first. */
 export async function listRounds(
   deps: Deps,
   { sessionToken, cursor }: { sessionToken: string } & GameRequest<'rounds'>,

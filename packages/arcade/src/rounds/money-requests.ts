@@ -1,6 +1,6 @@
 import type { WalletRequest } from '@andon/contract/wallet-api'
 
-/** What the wallet has to know of a round. Transaction ids come from the round's own, so every retry is the same request, byte for byte. */
+/** The data of a round for the wallet. Transaction ids are derived from the round's id, so that every retry is the same request, byte for byte. */
 export interface RoundMoney {
   readonly id: string
   readonly owner: string
@@ -11,7 +11,7 @@ export interface RoundMoney {
   readonly win: number
 }
 
-/** One of the operator's free rounds takes nothing from the player, and says which ones it is of. */
+/** A free round has the amount 0 and the id of its free rounds. */
 export function betRequest(round: RoundMoney & { freeRoundsId: string | null }): WalletRequest<'bet'> {
   return {
     transactionId: `${round.id}.bet`,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => arcade.close())
 
-test('a round takes its stake and pays its win, and the reply says what the operator booked', async () => {
+test('a round takes its stake and pays its win, and the reply has the operator’s balances', async () => {
   const { sessionToken } = await openReal(arcade)
   const { reply } = await spin(arcade, sessionToken, 1000)
   expect(reply.round.status).toBe('settled')
@@ -30,7 +30,7 @@ test('a round takes its stake and pays its win, and the reply says what the oper
   await expectBooksAgree(arcade)
 })
 
-test('a lost round is closed by a win of nothing', async () => {
+test('a lost round is closed by a win of 0', async () => {
   const { sessionToken } = await openReal(arcade)
   for (let rounds = 0; rounds < 10; rounds++) await spin(arcade, sessionToken)
   const wins = arcade.operator.seen.filter(({ call }) => call === 'win').map(({ request }) => request)
@@ -39,7 +39,7 @@ test('a lost round is closed by a win of nothing', async () => {
   expect(wins.some((win) => win.amount === 0)).toBe(true)
 })
 
-test('a refused stake voids the round and tells the player why', async () => {
+test('a refused stake voids the round, and the player gets the reason', async () => {
   const { sessionToken } = await openReal(arcade)
   arcade.operator.setBalance(50)
   expect(await spin(arcade, sessionToken)).toMatchObject({ status: 422, refusal: 'INSUFFICIENT_FUNDS' })
@@ -47,26 +47,26 @@ test('a refused stake voids the round and tells the player why', async () => {
   expect(arcade.operator.balance()).toBe(50)
 })
 
-test('a refusal that speaks of our own request is not shown as the player’s', async () => {
+test('a refusal that concerns the arcade’s request is UNAVAILABLE for the player', async () => {
   const { sessionToken } = await openReal(arcade)
   arcade.operator.refuseNext('bet', 'SIGNATURE_INVALID')
   expect(await spin(arcade, sessionToken)).toMatchObject({ status: 503, refusal: 'UNAVAILABLE' })
 })
 
 test.each(['lostRequest', 'lostReply', 'late', 'status500', 'garbage', 'wrongReply'] as const)(
-  'a stake whose outcome is unknown (%s) goes back, and never comes again',
+  'a stake with an unknown outcome (%s) is returned once',
   async (fault) => {
     const { sessionToken } = await openReal(arcade)
     arcade.operator.fail('bet', fault)
     expect(await spin(arcade, sessionToken)).toMatchObject({ refusal: 'UNAVAILABLE', params: { stakeReturned: true } })
-    await arcade.operator.arrived()
+    await arcade.operator.lateCalls()
     expect((await storedRounds(arcade)).map(({ state }) => state)).toEqual(['cancelled'])
     expect(arcade.operator.balance()).toBe(arcade.operator.startBalance)
     await expectBooksAgree(arcade)
   },
 )
 
-test('a stake that cannot be returned at once is returned by the sweeper, however often it must ask', async () => {
+test('a stake that cannot be returned at once is returned by the sweeper after any number of attempts', async () => {
   const { sessionToken } = await openReal(arcade)
   arcade.operator.fail('bet', 'lostReply')
   arcade.operator.fail('rollback', 'lostRequest', 'status500', 'lostReply', 'garbage')
@@ -77,25 +77,25 @@ test('a stake that cannot be returned at once is returned by the sweeper, howeve
   expect((await spin(arcade, sessionToken)).status).toBe(200)
 })
 
-test.each(faults)('a win whose outcome is unknown (%s) is paid once', async (fault) => {
+test.each(faults)('a win with an unknown outcome (%s) is paid once', async (fault) => {
   const { sessionToken } = await openReal(arcade)
   arcade.operator.fail('win', fault, fault, fault)
   const { reply } = await spin(arcade, sessionToken)
   expect(reply.round.status).toBe(fault === 'twice' ? 'settled' : 'settling')
-  await arcade.operator.arrived()
+  await arcade.operator.lateCalls()
   await sweepUntilQuiet(arcade)
   await expectBooksAgree(arcade)
   expect((await storedRounds(arcade)).map(({ state }) => state)).toEqual(['settled'])
 })
 
-test('a stake asked twice is taken once', async () => {
+test('a stake requested twice is taken once', async () => {
   const { sessionToken } = await openReal(arcade)
   arcade.operator.fail('bet', 'twice')
   await spin(arcade, sessionToken)
   await expectBooksAgree(arcade)
 })
 
-test('a bet that the operator rolled back by itself ends as cancelled, one that it closed otherwise waits for a person', async () => {
+test('a bet that the operator rolled back ends as cancelled, one that it closed ends as disputed', async () => {
   const { sessionToken } = await openReal(arcade)
   arcade.operator.refuseNext('win', 'BET_ROLLED_BACK')
   expect(await spin(arcade, sessionToken)).toMatchObject({ refusal: 'UNAVAILABLE', params: { stakeReturned: true } })
@@ -104,7 +104,7 @@ test('a bet that the operator rolled back by itself ends as cancelled, one that 
   expect((await storedRounds(arcade)).map(({ state }) => state)).toEqual(['cancelled', 'disputed'])
 })
 
-test('the next round waits for the cycle floor, whatever the client does', async () => {
+test('a round before the cycle floor is refused', async () => {
   const { sessionToken } = await openReal(arcade)
   const { reply } = await spin(arcade, sessionToken)
   expect(reply.nextRoundInMs).toBe(2500)
@@ -115,25 +115,25 @@ test('the next round waits for the cycle floor, whatever the client does', async
   expect((await call(arcade, 'playRound', { token: sessionToken, body: press(100) })).status).toBe(200)
 })
 
-test('of many rounds asked at once by one session, one is played', async () => {
+test('of many concurrent requests of one session, one is played', async () => {
   const { sessionToken } = await openReal(arcade)
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 20 }, () => call(arcade, 'playRound', { token: sessionToken, body: press(100) })),
   )
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.filter(({ status }) => status >= 500)).toHaveLength(0)
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(replies.filter(({ status }) => status >= 500)).toHaveLength(0)
   await expectBooksAgree(arcade)
 })
 
-test('two sessions of one player share one pace and never a nonce', async () => {
+test('two sessions of one player share the cycle floor and never a nonce', async () => {
   const [one, two] = [await openReal(arcade), await openReal(arcade)]
   for (let rounds = 0; rounds < 5; rounds++) {
     arcade.clock.advance({ milliseconds: 2500 })
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       [one, two].map(({ sessionToken }) => call(arcade, 'playRound', { token: sessionToken, body: press(20) })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429])
-    const late = answers.find(({ status }) => status === 429)
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 429])
+    const late = replies.find(({ status }) => status === 429)
     expect(late).toMatchObject({ refusal: 'CYCLE_TOO_FAST', params: { retryAfterMs: 2500 } })
   }
   expect((await storedRounds(arcade)).map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'settled'))
@@ -148,7 +148,7 @@ test('a rotation of the seeds does not shorten the wait', async () => {
   expect(tooFast).toMatchObject({ refusal: 'CYCLE_TOO_FAST', params: { retryAfterMs: 2500 } })
 })
 
-test('when the clock is set back, the next round waits for its cycle and no longer', async () => {
+test('after the clock was set back, the next round waits for one cycle and no longer', async () => {
   const { sessionToken } = await openReal(arcade)
   await spin(arcade, sessionToken)
   arcade.clock.advance({ minutes: -65 })
@@ -161,7 +161,7 @@ test('when the clock is set back, the next round waits for its cycle and no long
   expect((await ask()).status).toBe(200)
 })
 
-test('a round that the operator calls too soon is refused as such: nothing is rolled back', async () => {
+test('a bet that the operator refuses as too early voids the round without a rollback', async () => {
   const { sessionToken } = await openReal(arcade)
   arcade.operator.refuseNext('bet', 'CYCLE_TOO_FAST', { retryAfterMs: 1700 })
   expect(await spin(arcade, sessionToken)).toMatchObject({
@@ -173,7 +173,7 @@ test('a round that the operator calls too soon is refused as such: nothing is ro
   expect((await storedRounds(arcade)).map(({ state }) => state)).toEqual(['void'])
 })
 
-test('a bet that comes a moment early by its way is sent once more', async () => {
+test('a bet that arrives slightly early is sent once more', async () => {
   const { sessionToken } = await openReal(arcade)
   arcade.operator.refuseNext('bet', 'CYCLE_TOO_FAST', { retryAfterMs: 20 })
   expect((await spin(arcade, sessionToken)).reply.round.status).toBe('settled')
@@ -182,7 +182,7 @@ test('a bet that comes a moment early by its way is sent once more', async () =>
   await expectBooksAgree(arcade)
 })
 
-test('a refused round is in the list with its reason, and its proof shows no outcome', async () => {
+test('a refused round is listed with its reason, and its proof has no outcome', async () => {
   const { sessionToken } = await openReal(arcade)
   await spin(arcade, sessionToken)
   arcade.operator.refuseNext('bet', 'LIMIT_REACHED')
@@ -198,7 +198,7 @@ test('a refused round is in the list with its reason, and its proof shows no out
   expect(reply.round).toMatchObject({ status: 'refused', refusal: 'LIMIT_REACHED', win: 0, events: [] })
 })
 
-test('what the law says of the player reaches the game, and without it none opens', async () => {
+test('the rules for the player reach the game, and without rules no game opens', async () => {
   arcade.operator.setRules({ ...slotRulesOnly, minimumCycleMs: 5000, celebratesReturnOfStake: true })
   expect((await openReal(arcade)).game).toMatchObject({ cycleFloorMs: 5000, celebratesReturnOfStake: true })
   arcade.operator.setRules(slotRulesOnly)
@@ -208,13 +208,13 @@ test('what the law says of the player reaches the game, and without it none open
   expect(await call(arcade, 'openSession', { body })).toMatchObject({ status: 503, refusal: 'UNAVAILABLE' })
 })
 
-test.each([0, 30, 21, 20_000, -20, 1.5])('a stake the game does not offer (%s) is refused', async (stake) => {
+test.each([0, 30, 21, 20_000, -20, 1.5])('a stake that the game does not offer (%s) is refused', async (stake) => {
   const { sessionToken } = await openReal(arcade)
   expect((await spin(arcade, sessionToken, stake)).status).toBeGreaterThanOrEqual(400)
   expect(await storedRounds(arcade)).toEqual([])
 })
 
-test('demo play runs the same rounds on fun credits and never asks the operator', async () => {
+test('demo play runs on fun credits and never calls the operator', async () => {
   const { sessionToken, balance, mode } = await openDemo(arcade)
   expect({ balance, mode }).toEqual({ balance: 100_000, mode: 'demo' })
   let expected = balance
@@ -227,7 +227,7 @@ test('demo play runs the same rounds on fun credits and never asks the operator'
   expect(arcade.operator.seen).toEqual([])
 })
 
-test('demo play ends at the last fun credit', async () => {
+test('demo play ends when the fun credits are spent', async () => {
   const { sessionToken } = await openDemo(arcade)
   const balance = async () => (await arcade.db.query<{ balance: number }>('select balance from arcade.demo_purses'))[0]
   await arcade.db.query('update arcade.demo_purses set balance = 10000')
@@ -237,7 +237,7 @@ test('demo play ends at the last fun credit', async () => {
   expect(await balance()).toEqual({ balance: 9999 })
 })
 
-test('whatever goes wrong on the way, in any order, the books agree in the end', async () => {
+test('after any sequence of faults the operator’s bookings equal the rounds', async () => {
   const { sessionToken } = await openReal(arcade)
   const trouble = fc.record({
     bet: fc.array(fc.constantFrom(...faults), { maxLength: 1 }),
@@ -257,7 +257,7 @@ test('whatever goes wrong on the way, in any order, the books agree in the end',
           await arcade.server.sweep()
         }
       }
-      await arcade.operator.arrived()
+      await arcade.operator.lateCalls()
       await sweepUntilQuiet(arcade)
       await expectBooksAgree(arcade)
     }),

@@ -22,13 +22,13 @@ import { repeatRound } from './repeat-round.ts'
 import { roundView } from './round-view.ts'
 import { settleRound } from './settle-round.ts'
 
-const drawsAtMost = 3
-/** What the way of two bets to the operator may differ by. */
+const maxDraws = 3
+/** By how much the network delays of two bets may differ. */
 const jitterMaxMs = 500
 
 /**
- * The order that survives a crash at any line: draw and write it down, take the stake, pay the win, close. A request that has its round
- * already starts nothing: whoever started that round, or the sweeper, brings it to its end.
+ * Draws and stores the round, takes the stake, pays the win, closes. In this order a crash at any point can be repaired by the sweeper. A repeated request
+ * starts nothing; the first request, or the sweeper, completes its round.
  */
 export async function playRound(
   deps: Deps,
@@ -44,7 +44,7 @@ export async function playRound(
   }
   const open = { ...session, ...round, attempts: 0 }
   if (bet.outcome === 'unknown') {
-    deps.log.warn({ roundId: round.id, why: bet.why }, 'unknown whether a stake was taken: it goes back')
+    deps.log.warn({ roundId: round.id, why: bet.why }, 'unknown whether the stake was taken: returning it')
     const returned = await cancelRound(deps, { ...open, state: 'drawn' })
     throw new Refusal('UNAVAILABLE', { params: { roundId: round.id, stakeReturned: returned }, retryAfterSeconds: 3 })
   }
@@ -62,8 +62,8 @@ export async function playRound(
 }
 
 /**
- * Draws with the next nonce and writes the round down. If another round of this player, a rotation or a twin of this request came between,
- * looks again and decides anew. `round` is null if the request has led to one before.
+ * Draws with the next nonce and stores the round. If another round of this player, a rotation or a copy of this request was faster, reads the session
+ * again and retries. `round` is null if the request already has one.
  */
 async function startRound(
   deps: Deps,
@@ -71,7 +71,7 @@ async function startRound(
   request: GameRequest<'playRound'>,
 ): Promise<{ session: SessionInPlay; round: NewRound | null }> {
   const asked = { tokenHash: hashOf(sessionToken), requestId: request.requestId }
-  for (let attempt = 0; attempt < drawsAtMost; attempt++) {
+  for (let attempt = 0; attempt < maxDraws; attempt++) {
     const session = demandLive(deps, await findSessionInPlay(deps.db, asked))
     if (session.roundRequested) return { session, round: null }
     await demandMayStart(deps, session, request)
@@ -104,17 +104,17 @@ const tooFast = (retryAfterMs: number) =>
   new Refusal('CYCLE_TOO_FAST', { params: { retryAfterMs }, retryAfterSeconds: Math.ceil(retryAfterMs / 1000) })
 
 /**
- * Asks for the stake. The operator measures from its own receipt of one bet to that of the next, so one that was quicker on its way than the bet before
- * it comes a little early: it is sent once more, the same call, after the wait that the operator names.
+ * Requests the stake. The operator measures the time between the arrivals of two bets, so a bet that travelled faster than the one before may arrive
+ * slightly early. The same call is then repeated once, after the wait that the operator asks for.
  */
 async function takeStake(deps: Deps, round: SessionInPlay & NewRound): Promise<WalletResult<'bet'>> {
-  const ask = () => walletOf(deps, round).call('bet', betRequest(round))
-  const bet = await ask()
+  const requestStake = () => walletOf(deps, round).call('bet', betRequest(round))
+  const bet = await requestStake()
   if (bet.outcome !== 'refused' || bet.code !== 'CYCLE_TOO_FAST') return bet
   const waitMs = Number(bet.params?.retryAfterMs ?? Number.POSITIVE_INFINITY)
   if (waitMs > jitterMaxMs) return bet
   await setTimeout(waitMs)
-  return ask()
+  return requestStake()
 }
 
 async function demandFreeRound(
@@ -153,15 +153,15 @@ function drawRound(
   }
 }
 
-const takenBefore: readonly unknown[] = ['one_open_round', 'one_round_for_a_request']
+const conflicts: readonly unknown[] = ['one_open_round', 'one_round_for_a_request']
 
-/** False if something came between: what it was, the next look at the session tells. */
+/** False after a conflict with another round, a rotation or a copy of this request. */
 async function inserted({ db }: Deps, round: NewRound): Promise<boolean> {
   try {
     return await insertDrawnRound(db, round)
   } catch (error) {
     assert(error instanceof Error, 'the database throws errors')
-    if ('constraint' in error && takenBefore.includes(error.constraint)) return false
+    if ('constraint' in error && conflicts.includes(error.constraint)) return false
     throw error
   }
 }

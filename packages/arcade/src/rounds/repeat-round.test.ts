@@ -14,7 +14,7 @@ import {
 
 let arcade: TestArcade
 beforeEach(async () => {
-  arcade = await openArcade({ walletTimeoutMs: 4000 }) // fifty at once may keep each other waiting
+  arcade = await openArcade({ walletTimeoutMs: 4000 }) // fifty concurrent requests may wait for each other
 })
 afterEach(() => arcade.close())
 
@@ -22,17 +22,17 @@ const play = (token: string, body: object) => call(arcade, 'playRound', { token,
 const stakesTaken = () => arcade.operator.seen.filter(({ call }) => call === 'bet').length
 
 test.each(['real', 'demo'] as const)(
-  'fifty twins of one request at once are one round and one stake (%s)',
+  'fifty concurrent copies of one request are one round and one stake (%s)',
   async (mode) => {
     const { sessionToken, balance } = await (mode === 'real' ? openReal : openDemo)(arcade)
     const request = press(200)
-    const twins = await Promise.all(Array.from({ length: 50 }, () => play(sessionToken, request)))
-    expect(twins.map(({ status }) => status)).toEqual(twins.map(() => 200))
+    const copies = await Promise.all(Array.from({ length: 50 }, () => play(sessionToken, request)))
+    expect(copies.map(({ status }) => status)).toEqual(copies.map(() => 200))
     const [round, ...others] = await storedRounds(arcade)
     expect(others).toEqual([])
-    expect(new Set(twins.map(({ reply }) => reply.round.id))).toEqual(new Set([round?.id]))
-    for (const { reply } of twins) expect(['open', 'settling', 'settled']).toContain(reply.round.status)
-    expect(twins.every(({ reply }) => reply.round.status !== 'open' || reply.round.events.length === 0)).toBe(true)
+    expect(new Set(copies.map(({ reply }) => reply.round.id))).toEqual(new Set([round?.id]))
+    for (const { reply } of copies) expect(['open', 'settling', 'settled']).toContain(reply.round.status)
+    expect(copies.every(({ reply }) => reply.round.status !== 'open' || reply.round.events.length === 0)).toBe(true)
     const { reply } = await call(arcade, 'balance', { token: sessionToken })
     expect(reply.balance).toBe(balance - 200 + (round?.win ?? 0))
     if (mode === 'real') expect(stakesTaken()).toBe(1)
@@ -40,13 +40,13 @@ test.each(['real', 'demo'] as const)(
   },
 )
 
-test('twins of several requests at once are one round in all, and those of the others may ask again', async () => {
+test('concurrent copies of several requests are one round, and the refused ones may be repeated', async () => {
   const { sessionToken } = await openReal(arcade)
   const requests = [press(), press(), press()]
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 30 }, (_, at) => play(sessionToken, requests[at % 3] ?? press())),
   )
-  const refused = answers.filter(({ status }) => status !== 200)
+  const refused = replies.filter(({ status }) => status !== 200)
   expect(refused).toHaveLength(20)
   for (const { refusal } of refused) expect(['ROUND_OPEN', 'CYCLE_TOO_FAST']).toContain(refusal)
   expect(stakesTaken()).toBe(1)
@@ -58,7 +58,7 @@ test('twins of several requests at once are one round in all, and those of the o
   await expectBooksAgree(arcade)
 })
 
-test('a repeat is answered as the first copy was, at once and after the cycle floor, and takes no second stake', async () => {
+test('a repeated request has the same reply, also after the cycle floor, and takes no second stake', async () => {
   const { sessionToken } = await openReal(arcade)
   const request = press(1000)
   const first = await play(sessionToken, request)
@@ -70,7 +70,7 @@ test('a repeat is answered as the first copy was, at once and after the cycle fl
   await expectBooksAgree(arcade)
 })
 
-test('a repeat puts off no new round, and one that comes after another round still names its own', async () => {
+test('a repeated request does not delay a new round, and returns its own round after another one', async () => {
   const { sessionToken } = await openReal(arcade)
   const request = press(20)
   const first = await play(sessionToken, request)
@@ -82,7 +82,7 @@ test('a repeat puts off no new round, and one that comes after another round sti
   expect(stakesTaken()).toBe(2)
 })
 
-test.each([200, 30])('a repeat with another stake (%s) is refused, whenever it comes', async (stake) => {
+test.each([200, 30])('a repeated request with another stake (%s) is refused at any time', async (stake) => {
   const { sessionToken } = await openReal(arcade)
   const request = press(100)
   await play(sessionToken, request)
@@ -94,7 +94,7 @@ test.each([200, 30])('a repeat with another stake (%s) is refused, whenever it c
   expect((await play(sessionToken, request)).status).toBe(200)
 })
 
-test('a refused request started nothing, so it may be asked again when its time has come', async () => {
+test('a request refused as too early may be repeated later', async () => {
   const { sessionToken } = await openReal(arcade)
   await spin(arcade, sessionToken)
   const request = press()
@@ -104,7 +104,7 @@ test('a refused request started nothing, so it may be asked again when its time 
   expect(stakesTaken()).toBe(2)
 })
 
-test('a repeat of a round that came to nothing says so and does not try its luck again', async () => {
+test('a repeated request for a failed round returns its status and starts nothing', async () => {
   const { sessionToken } = await openReal(arcade)
   const [refused, unanswered] = [press(), press()]
   arcade.operator.refuseNext('bet', 'INSUFFICIENT_FUNDS')
@@ -127,7 +127,7 @@ test('a repeat of a round that came to nothing says so and does not try its luck
   await expectBooksAgree(arcade)
 })
 
-test('a repeat of a round whose win is owed shows the win and not yet its money', async () => {
+test('a repeated request for a round whose win is owed has the win but not the money', async () => {
   const { sessionToken } = await openReal(arcade)
   const request = press()
   arcade.operator.fail('win', 'lostRequest')
@@ -139,7 +139,7 @@ test('a repeat of a round whose win is owed shows the win and not yet its money'
   expect(reply.balance).toBe(arcade.operator.balance())
 })
 
-test('the database itself holds at most one round of a request', async () => {
+test('the database allows at most one round for a request', async () => {
   const { sessionToken } = await openReal(arcade)
   await spin(arcade, sessionToken)
   const columns =
@@ -153,7 +153,7 @@ test('the database itself holds at most one round of a request', async () => {
   await again("'another-name'")
 })
 
-test('names are each session’s own', async () => {
+test('request ids are unique within a session only', async () => {
   const [one, two] = [await openReal(arcade), await openReal(arcade)]
   const request = press()
   const first = await play(one.sessionToken, request)
@@ -164,7 +164,7 @@ test('names are each session’s own', async () => {
 })
 
 test.each([undefined, '', 'seven77', 'x'.repeat(65), 'with space', 'ﾊﾛｰﾊﾛｰﾊﾛｰ', 'a\u0000bcdefgh', 12345678])(
-  'a request without a proper name (%j) starts nothing',
+  'a request with an invalid id (%j) starts nothing',
   async (requestId) => {
     const { sessionToken } = await openReal(arcade)
     expect(await play(sessionToken, { stake: 100, requestId })).toMatchObject({ refusal: 'FIELD_INVALID' })

@@ -10,8 +10,8 @@ import { cycleWaitMs } from './cycle-wait.ts'
 import { roundView } from './round-view.ts'
 
 /**
- * The answer to a request that has its round already: the round as it now is, and the balance as it now is. Nothing is drawn, taken or
- * paid here, so it may be asked at any time and as often as anyone likes.
+ * The reply to a repeated request: the current state of its round and the current balance. Nothing is drawn, taken or paid, so it can be repeated at any
+ * time.
  */
 export async function repeatRound(
   deps: Deps,
@@ -19,7 +19,7 @@ export async function repeatRound(
   { stake, requestId, freeRoundsId }: GameRequest<'playRound'>,
 ): Promise<GameReply<'playRound'>> {
   const row = await findRequestedRound(deps.db, { sessionId: session.id, requestId })
-  assert(row, 'rounds played are not forgotten while their session lives')
+  assert(row, 'a round exists as long as its session')
   if (row.stake !== stake || row.freeRoundsId !== (freeRoundsId ?? null))
     throw new Refusal('IDEMPOTENCY_CONFLICT', { field: 'requestId' })
   const round = roundView(row)
@@ -31,7 +31,7 @@ export async function repeatRound(
   return {
     success: true,
     round,
-    balanceAfterStake: Math.max(0, balance - paid), // money may have come and gone since: what is true is `balance`
+    balanceAfterStake: Math.max(0, balance - paid), // approximate, because other money may have moved since; `balance` is exact
     balance,
     nextRoundInMs: cycleWaitMs(session, deps.clock.now()),
     freeRounds,

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { GameReply } from '../game-api.ts'
 import { markShown } from '../store/rounds.ts'
 
-/** The client has played the round out before the player's eyes: a reload need not show it again. */
+/** Marks a round as shown to the player, so that a reload does not show it again. */
 export async function roundShown(
   deps: Deps,
   { sessionToken, roundId }: { sessionToken: string; roundId: string },

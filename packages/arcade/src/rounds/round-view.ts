@@ -13,7 +13,7 @@ const statusOf: Record<RoundState, RoundStatus> = {
 
 type Summarised = Omit<RoundRow, 'owner' | 'tableHash' | 'shownAt' | 'events'>
 
-/** What its player may see of a round: nothing of the outcome before the stake is surely taken, nor if it went back. */
+/** The part of a round that its player may see: no outcome before the stake is certainly taken, nor after its return. */
 export function roundView(row: Summarised & Pick<RoundRow, 'events'>): Round {
   return { ...roundSummary(row), events: isDecided(row) ? [...row.events] : [] }
 }

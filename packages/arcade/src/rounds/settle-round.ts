@@ -4,15 +4,15 @@ import { winRequest } from './money-requests.ts'
 import { type OpenRound, ownedUntil, retryAt } from './open-round.ts'
 
 export interface Settlement {
-  /** `staked`: the wallet has not answered, the win is still owed. */
+  /** `staked`: the wallet has not replied, and the win is still owed. */
   readonly state: 'settled' | 'staked' | 'cancelled' | 'disputed'
-  /** The wallet's, if it told. */
+  /** From the wallet's reply; null without one. */
   readonly balance: number | null
 }
 
 /**
- * Pays the win (0 for a lost round) of a round whose stake is taken. That it is taken is written down while the wallet is asked, not before:
- * should the process die in between, the sweeper's rollback is answered ROUND_CLOSED, which tells that the win arrived.
+ * Pays the win (0 for a lost round) of a round whose stake is taken. The new state is stored at the same time as the wallet call, not before it: after a
+ * crash in between, the sweeper's rollback gets ROUND_CLOSED, which means that the win arrived.
  */
 export async function settleRound(deps: Deps, round: OpenRound): Promise<Settlement> {
   const { db, clock, log } = deps
@@ -26,7 +26,7 @@ export async function settleRound(deps: Deps, round: OpenRound): Promise<Settlem
       await endRound(db, { id: round.id, as: 'settled', at: clock.now() })
       return { state: 'settled', balance: win.reply.balance }
     case 'unknown':
-      log.warn({ roundId: round.id, attempts: round.attempts, why: win.why }, 'a win is owed and will be sent again')
+      log.warn({ roundId: round.id, attempts: round.attempts, why: win.why }, 'paying a win failed and will be retried')
       await postpone(db, { id: round.id, at: retryAt(clock.now(), round.attempts) })
       return { state: 'staked', balance: null }
     case 'refused':
@@ -34,13 +34,13 @@ export async function settleRound(deps: Deps, round: OpenRound): Promise<Settlem
   }
 }
 
-/** A stake that was confirmed and a win that is refused contradict each other: always worth a person's look. */
+/** A refused win contradicts its confirmed stake, so it is always logged as an error. */
 async function settleRefused(
   { db, clock, log }: Deps,
   round: OpenRound,
   { code, why }: { code: string; why: string },
 ): Promise<Settlement['state']> {
-  log.error({ roundId: round.id, code, why }, 'the wallet refuses a win')
+  log.error({ roundId: round.id, code, why }, 'the wallet refused a win')
   switch (code) {
     case 'BET_ROLLED_BACK':
       await endRound(db, { id: round.id, as: 'cancelled', at: clock.now() })

@@ -3,7 +3,7 @@ import { sweepRounds } from './sweep-rounds.ts'
 
 const everyMs = 2000
 
-/** Sweeps at once and then on a timer, never twice at a time; `stop` waits for the sweep under way. */
+/** Sweeps at once and then on a timer, one sweep at a time. `stop` waits for the current sweep. */
 export function createSweeper(deps: Deps) {
   let timer: NodeJS.Timeout | null = null
   let underWay: Promise<unknown> = Promise.resolve()

@@ -13,10 +13,10 @@ import { startingDemoBalance } from '../wallet-client/demo-wallet.ts'
 import { walletRefusal } from '../wallet-client/wallet-refusal.ts'
 import { sessionState } from './session-state.ts'
 
-/** The operator's own session rules are tighter, and asked at every stake; this only keeps tokens from living for ever. */
+/** Limits the life of a token. The operator's stricter session rules are checked at every stake. */
 const sessionLasts = { hours: 12 }
 
-/** Exchanges a launch token, or the wish for demo play, for a session of the arcade's own. */
+/** Opens a session for a launch token or for demo play. */
 export async function openSession(deps: Deps, request: GameRequest<'openSession'>): Promise<GameReply<'openSession'>> {
   if (!findTitle(request.gameCode)) throw new Refusal('GAME_UNKNOWN')
   const openedAt = deps.clock.now()
@@ -45,7 +45,7 @@ export async function openSession(deps: Deps, request: GameRequest<'openSession'
   return { ...(await sessionState(deps, session, balance)), sessionToken }
 }
 
-/** A game whose lowest stake is above the player's cap is none for them. */
+/** Refuses a game whose lowest stake is above the player's cap. */
 function demandStakes(session: SessionRow): void {
   const { maximumStake: max } = session
   if (max !== null && offeredTitle(session).stakes.length === 0)
@@ -84,12 +84,12 @@ function demoPlayer(sessionId: string): Player {
 }
 
 async function authenticate(deps: Deps, { token, gameCode }: { token: string; gameCode: string }): Promise<Player> {
-  const answer = await deps.operatorWallet.call('authenticate', { token, gameCode })
-  if (answer.outcome === 'refused') throw walletRefusal(deps, { call: 'authenticate', ...answer })
-  if (answer.outcome === 'unknown') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 3 })
-  const { playerId, sessionToken, nickname, currency, balance, rules, freeRounds = null } = answer.reply
+  const result = await deps.operatorWallet.call('authenticate', { token, gameCode })
+  if (result.outcome === 'refused') throw walletRefusal(deps, { call: 'authenticate', ...result })
+  if (result.outcome === 'unknown') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 3 })
+  const { playerId, sessionToken, nickname, currency, balance, rules, freeRounds = null } = result.reply
   if (!rules) {
-    deps.log.error({ gameCode }, 'the operator says no rules for a player: the game does not open')
+    deps.log.error({ gameCode }, 'the operator sent no rules for a player: the game does not open')
     throw new Refusal('UNAVAILABLE')
   }
   const playable = freeRounds && mayBePlayed(deps, gameCode, freeRounds) ? freeRounds : null
@@ -107,9 +107,9 @@ async function authenticate(deps: Deps, { token, gameCode }: { token: string; ga
   }
 }
 
-/** A game is proven at its own stakes only: an operator who offers another one is told, and the player not promised what cannot be kept. */
+/** The game is certified at its own stakes only. Free rounds at another stake are logged and not offered. */
 function mayBePlayed({ log }: Deps, gameCode: string, freeRounds: FreeRounds): boolean {
   const known = titleOf(gameCode).stakes.includes(freeRounds.stake)
-  if (!known) log.error({ gameCode, ...freeRounds }, 'free rounds at a stake that the game does not have')
+  if (!known) log.error({ gameCode, ...freeRounds }, 'free rounds at a stake that the game does not offer')
   return known
 }

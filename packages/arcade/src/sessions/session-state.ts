@@ -10,7 +10,7 @@ import type { SessionRow } from '../store/sessions.ts'
 import { gameConfigOf } from '../titles/game-config.ts'
 import { offeredTitle } from '../titles/offered-title.ts'
 
-/** All a client needs to stand where the player left off, after a reload too. */
+/** The data with which a client starts or, after a reload, continues. */
 export async function sessionState(deps: Deps, session: SessionRow, balance: number): Promise<GameReply<'session'>> {
   const [seeds, lastRound, freeRounds] = await Promise.all([
     findSeeds(deps.db, session.owner),

@@ -16,7 +16,7 @@ export async function findDemoBalance(db: Db, sessionId: string): Promise<number
   return row?.balance ?? null
 }
 
-/** New balance, or null if this bet is known already. An empty purse throws `purse_not_negative`, and nothing is kept. */
+/** Returns the new balance, or null if this bet is known. Throws the constraint `purse_not_negative` if the balance is too low, and stores nothing. */
 export async function takeStake(
   db: Db,
   { id, sessionId, stake }: { id: string; sessionId: string; stake: number },
@@ -31,7 +31,7 @@ export async function takeStake(
   return row?.balance ?? null
 }
 
-/** Closes an open bet and pays; null if it is not open. */
+/** Closes an open bet and pays the win; null if the bet is not open. */
 export async function payOut(db: Db, { betId, win }: { betId: string; win: number }): Promise<number | null> {
   const [row] = await db.query<{ balance: number }>(
     `with bet as (update arcade.demo_bets set state = 'closed' where id = $1 and state = 'open' returning session_id)
@@ -41,8 +41,8 @@ export async function payOut(db: Db, { betId, win }: { betId: string; win: numbe
   return row?.balance ?? null
 }
 
-/** Gives the stake of an open bet back; of an unknown one keeps a tombstone, so that it can never be taken later. */
-export async function giveBack(db: Db, { betId, sessionId }: { betId: string; sessionId: string }): Promise<void> {
+/** Returns the stake of an open bet. For an unknown bet stores a tombstone, so that it cannot be taken later. */
+export async function returnStake(db: Db, { betId, sessionId }: { betId: string; sessionId: string }): Promise<void> {
   await db.query(
     `insert into arcade.demo_bets (id, session_id, stake, state) values ($1, $2, 0, 'rolled-back') on conflict (id) do nothing`,
     [betId, sessionId],

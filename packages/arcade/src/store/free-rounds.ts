@@ -1,13 +1,13 @@
 import type { Db } from '@andon/platform/sql'
 
-/** Rounds of a session's game that cost the player nothing; `stake` is what their wins are multiples of. */
+/** Free rounds of a session. `stake` is the base of their wins. */
 export interface FreeRounds {
   readonly freeRoundsId: string
   readonly stake: number
   readonly left: number
 }
 
-/** Those that came to nothing are left again. */
+/** Void and cancelled rounds are not counted as played. */
 export async function findFreeRounds(db: Db, sessionId: string): Promise<FreeRounds | null> {
   const [row] = await db.query<FreeRounds>(
     `select free_rounds_id "freeRoundsId", free_rounds_stake stake, free_rounds_told - (
@@ -19,7 +19,7 @@ export async function findFreeRounds(db: Db, sessionId: string): Promise<FreeRou
   return row && row.left > 0 ? row : null
 }
 
-/** The operator knows of none any more: they were played elsewhere, or their bonus has ended. */
+/** After the operator has refused a free round: they were played elsewhere, or their bonus has ended. */
 export async function forgetFreeRounds(db: Db, sessionId: string): Promise<void> {
   await db.query('update arcade.sessions set free_rounds_told = 0 where id = $1', [sessionId])
 }

@@ -2,8 +2,8 @@ import type { Db } from '@andon/platform/sql'
 import type { RoundEvent } from '../round-events.ts'
 
 /**
- * drawn → staked → settled is the plain way. drawn → void: the stake was refused. drawn → cancelling → cancelled: nobody knows whether the
- * stake was taken, so it goes back. `disputed`: the operator refuses what it owes, and a person must look.
+ * Normally drawn → staked → settled. drawn → void: the stake was refused. drawn → cancelling → cancelled: it was unknown whether the stake was taken, so it
+ * is returned. `disputed`: the operator refused a win, and a person must look at it.
  */
 export type RoundState = OpenState | 'settled' | 'void' | 'cancelled' | 'disputed'
 export type OpenState = 'drawn' | 'staked' | 'cancelling'
@@ -11,7 +11,7 @@ export type OpenState = 'drawn' | 'staked' | 'cancelling'
 export interface NewRound {
   readonly id: string
   readonly sessionId: string
-  /** The client's name for the press that led to it: at most one round for each in a session. */
+  /** The client's id of the request; at most one round for each id in a session. */
   readonly requestId: string
   readonly owner: string
   readonly gameCode: string
@@ -19,22 +19,22 @@ export interface NewRound {
   readonly nonce: number
   readonly tableHash: string
   readonly currency: 'JPY'
-  /** What the win is a multiple of. */
+  /** The base of the win. */
   readonly stake: number
-  /** Those it is one of: then the player stakes nothing. */
+  /** For a free round: the player stakes nothing. */
   readonly freeRoundsId: string | null
   readonly win: number
   readonly events: readonly RoundEvent[]
   readonly startedAt: Temporal.Instant
-  /** Until then the round is its starter's; after it, the sweeper's. */
+  /** Until then the process that started the round owns it, then the sweeper. */
   readonly nextAttemptAt: Temporal.Instant
 }
 
 export interface RoundRow extends Omit<NewRound, 'sessionId' | 'requestId' | 'seedId' | 'nextAttemptAt'> {
-  /** Of the server seed it was drawn from. */
+  /** Of its server seed. */
   readonly commitment: string
   readonly state: RoundState
-  /** Of a void round: the code with which the operator refused its stake. */
+  /** For a void round, the code with which the operator refused the stake. */
   readonly voidReason: string | null
   readonly shownAt: Temporal.Instant | null
 }
@@ -43,9 +43,9 @@ const columns = `(select commitment from arcade.seeds where id = round.seed_id) 
   round.free_rounds_id "freeRoundsId", round.win, round.events, round.started_at "startedAt", round.state, round.void_reason "voidReason", round.shown_at "shownAt"`
 
 /**
- * Takes the nonce, marks the time and writes the drawn round, in one statement. False if the nonce is no longer the next one, because
- * another round or a rotation came between. Throws the unique violation `one_open_round` if the session has a round open, and
- * `one_round_for_a_request` if the request has its round.
+ * Takes the nonce and stores the time and the drawn round, in one statement. False if the nonce is no longer the next one, because another round or a
+ * rotation was faster. Throws the unique violation `one_open_round` if the session has an open round, and `one_round_for_a_request` if the request
+ * already has a round.
  */
 export async function insertDrawnRound(db: Db, round: NewRound): Promise<boolean> {
   const rows = await db.query(
@@ -79,7 +79,7 @@ export async function insertDrawnRound(db: Db, round: NewRound): Promise<boolean
   return rows.length === 1
 }
 
-/** Moves an open round to another open state; false if it has moved on already. */
+/** Moves an open round to another open state; false if it is no longer in the state `from`. */
 export async function moveOn(
   db: Db,
   { id, from, to, nextAttemptAt }: { id: string; from: OpenState; to: OpenState; nextAttemptAt: Temporal.Instant },
@@ -91,7 +91,7 @@ export async function moveOn(
   return rows.length === 1
 }
 
-/** Ends an open round. A round that is over stays as it is: who comes second brings the same news. */
+/** Ends an open round. A round that has ended stays unchanged. */
 export async function endRound(
   db: Db,
   { id, as, at }: { id: string; as: Exclude<RoundState, OpenState | 'void'>; at: Temporal.Instant },
@@ -127,7 +127,7 @@ export interface DueRound {
   readonly walletSession: string
 }
 
-/** Open rounds whose time has come, each handed to one asker only, until `leasedUntil`. */
+/** Open rounds that are due, each leased to one caller until `leasedUntil`. */
 export async function claimDueRounds(
   db: Db,
   { now, leasedUntil, limit }: { now: Temporal.Instant; leasedUntil: Temporal.Instant; limit: number },
@@ -143,7 +143,7 @@ export async function claimDueRounds(
   )
 }
 
-/** Puts the next attempt of a round that is still open at `at`. */
+/** Sets the next attempt of an open round. */
 export async function postpone(db: Db, { id, at }: { id: string; at: Temporal.Instant }): Promise<void> {
   await db.query('update arcade.rounds set next_attempt_at = $2 where id = $1 and next_attempt_at is not null', [
     id,
@@ -151,7 +151,7 @@ export async function postpone(db: Db, { id, at }: { id: string; at: Temporal.In
   ])
 }
 
-/** The round that this request led to, void ones too. */
+/** The round of this request, also if it is void. */
 export async function findRequestedRound(
   db: Db,
   { sessionId, requestId }: { sessionId: string; requestId: string },
@@ -163,7 +163,7 @@ export async function findRequestedRound(
   return row ?? null
 }
 
-/** The owner's last round in this game that had a chance to be played. */
+/** The owner's last round in this game that is not void. */
 export async function findLastRound(
   db: Db,
   { owner, gameCode }: { owner: string; gameCode: string },
@@ -176,7 +176,7 @@ export async function findLastRound(
   return row ?? null
 }
 
-/** Newest first, void ones too: they explain the nonces that are missing otherwise. */
+/** Newest first, including void rounds, so that no nonce is missing. */
 export async function listRounds(
   db: Db,
   { owner, gameCode, before, limit }: { owner: string; gameCode: string; before: string | null; limit: number },
@@ -193,7 +193,7 @@ export async function listRounds(
 export interface ProofRow extends RoundRow {
   readonly committedAt: Temporal.Instant
   readonly clientSeed: string
-  /** Null until it was revealed. */
+  /** Null until it is revealed. */
   readonly serverSeed: string | null
 }
 

@@ -9,12 +9,12 @@ export interface NewSeed {
 export interface SeedRow extends NewSeed {
   readonly clientSeed: string
   readonly nextNonce: number
-  /** Commitment of the seed that comes into use at the next rotation. */
+  /** Commitment of the seed that the next rotation activates. */
   readonly nextCommitment: string
   readonly lastRoundAt: Temporal.Instant | null
 }
 
-/** Makes the owner's first pair and the one after it, unless they are there. */
+/** Creates the owner's first seeds, unless they exist. */
 export async function ensureSeeds(
   tx: Tx,
   {
@@ -56,8 +56,8 @@ export async function findSeeds(db: Db | Tx, owner: string): Promise<SeedRow | n
 }
 
 /**
- * Reveals the pair in use, unless a round was started under it since `nextNonce` was read or one is still open: its outcome must not be
- * known before its stake is taken. A started round moves the nonce on, so the check and the update cannot be passed between.
+ * Reveals the pair in use, unless a round was started since `nextNonce` was read or one is still open, because an outcome must not be known before its
+ * stake is taken. A started round increments the nonce, so no round can start between the check and the update.
  */
 export async function revealSeed(
   tx: Tx,
@@ -73,7 +73,7 @@ export async function revealSeed(
   return rows.length === 1
 }
 
-/** After the clock was set back: the wait for the next round begins at `now`, not when the time of the last one comes again. */
+/** After the clock was set back: the wait for the next round starts at `now`. */
 export async function restartCycle(db: Db, { id, now }: { id: string; now: Temporal.Instant }): Promise<void> {
   await db.query('update arcade.seeds set last_round_at = $2 where id = $1 and last_round_at > $2', [
     id,
@@ -81,7 +81,7 @@ export async function restartCycle(db: Db, { id, now }: { id: string; now: Tempo
   ])
 }
 
-/** The pace goes on over a rotation. The seed committed to long ago comes into use with the player's own; a new one is committed to for the time after. */
+/** Activates the committed seed with the player's client seed, and stores a new one for the next rotation. The minimum cycle continues over a rotation. */
 export async function activateNextSeed(
   tx: Tx,
   {

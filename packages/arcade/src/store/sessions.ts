@@ -12,9 +12,9 @@ export interface SessionRow {
   readonly currency: 'JPY'
   readonly language: Language
   readonly expiresAt: Temporal.Instant
-  /** Least time between the starts of two rounds where the player lives. */
+  /** Minimum time between the starts of two rounds in the player's country. */
   readonly minimumCycleMs: number
-  /** What a round there may be staked with at most. */
+  /** Maximum stake of a round there. */
   readonly maximumStake: number | null
   /** Whether a return of no more than the stake may be celebrated there. */
   readonly celebratesReturnOfStake: boolean
@@ -32,8 +32,7 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow
 }
 
 /**
- * All that starting a round needs, as of one instant: the session, the seeds in use, whether a round is open, and whether this request
- * has led to one.
+ * The data for starting a round, from one query: the session, the seeds in use, whether a round is open, and whether this request already has one.
  */
 export interface SessionInPlay extends SessionRow {
   readonly seedId: string
@@ -41,12 +40,12 @@ export interface SessionInPlay extends SessionRow {
   readonly clientSeed: string
   readonly commitment: string
   readonly nextNonce: number
-  /** When the player last started a round, in whichever session. */
+  /** When the player last started a round, in any session. */
   readonly lastRoundAt: Temporal.Instant | null
   readonly roundOpen: boolean
-  /** This very request has led to a round already. */
+  /** This request already has a round. */
   readonly roundRequested: boolean
-  /** False: there never were any, so nothing need be asked. */
+  /** False if the session never had free rounds, so that they need not be counted. */
   readonly freeRoundsGranted: boolean
 }
 

@@ -4,7 +4,7 @@ import { tableHash } from '../engines/slot/table-hash.ts'
 import type { GameConfig } from '../game-api.ts'
 import type { Title } from './title.ts'
 
-/** What a client may know of a game: all its rules and figures, but not the order of the strips. */
+/** Rules and figures of a game for its client. The reel strips are not needed for play; `provably-fair/verify.ts` contains them. */
 export function gameConfigOf(title: Title): Omit<GameConfig, 'celebratesReturnOfStake'> {
   const { table, figures } = title
   return {
@@ -36,7 +36,7 @@ export function exactShare(share: Rational): { numerator: string; denominator: s
   }
 }
 
-/** The odds are rounded to the player's disadvantage: never likelier than the truth. */
+/** The odds are rounded down, so that they never promise too much. */
 export function maxWinOf({ figures: { greatestSpin } }: Title): { multiple: number; oneIn: number } {
   const { numerator, denominator } = greatestSpin.perRound
   return { multiple: toNumber(greatestSpin.multiple), oneIn: Number(denominator / numerator) + 1 }

@@ -9,7 +9,7 @@ export function findTitle(gameCode: string): Title | undefined {
   return titles.find((title) => title.gameCode === gameCode)
 }
 
-/** For a game that was found before: a session's, a round's. */
+/** For a game code that is known to exist, such as that of a session or a round. */
 export function titleOf(gameCode: string): Title {
   const title = findTitle(gameCode)
   assert(title, `no title ${gameCode}`)

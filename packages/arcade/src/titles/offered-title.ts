@@ -4,7 +4,7 @@ import type { Title } from './title.ts'
 
 export type OfferedIn = Pick<SessionRow, 'gameCode' | 'minimumCycleMs' | 'maximumStake'>
 
-/** A title as the law lets one player have it: slower perhaps, and with no stakes above their cap. */
+/** A title under the rules of one player's country: with its minimum cycle, and without stakes above its cap. */
 export function offeredTitle({ gameCode, minimumCycleMs, maximumStake }: OfferedIn): Title {
   const title = titleOf(gameCode)
   const stakes = title.stakes.filter((stake) => maximumStake === null || stake <= maximumStake)

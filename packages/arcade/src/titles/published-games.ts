@@ -3,7 +3,7 @@ import { toNumber } from '../engines/rational.ts'
 import { gameConfigOf } from './game-config.ts'
 import { titles } from './index.ts'
 
-/** What an operator needs to list a game; `exact` holds the figures its page may show to the last digit. */
+/** The data with which an operator lists a game; `exact` has its exact figures. */
 export interface GameInfo extends PublishedGame {
   readonly exact: Pick<ReturnType<typeof gameConfigOf>, 'rtp' | 'hitFrequency' | 'maxWin' | 'tableHash'>
 }

@@ -2,11 +2,11 @@ import type { Language } from '@andon/contract/languages'
 import type { SlotFigures } from '../engines/slot/slot-figures.ts'
 import type { SlotTable } from '../engines/slot/slot-table.ts'
 
-/** A game of the arcade: its rules as data, its published figures, and how it is offered. */
+/** A game of the arcade: its rules as data, its published figures, and its stakes. */
 export interface Title {
   readonly gameCode: string
   readonly name: Readonly<Record<Language, string>>
-  /** Kana under which Japanese players look for it. */
+  /** Kana for search. */
   readonly reading: string
   readonly table: SlotTable
   readonly figures: SlotFigures
@@ -14,9 +14,9 @@ export interface Title {
   /** Total stakes in minor units, ascending, each divisible by the number of lines. */
   readonly stakes: readonly number[]
   readonly defaultStake: number
-  /** What the reels show before the first spin. */
+  /** Stops of the reels before the first spin. */
   readonly restingStops: readonly number[]
-  /** Least time from the start of one round to the start of the next, by the rules for slots. */
+  /** Minimum time from the start of one round to the start of the next, by the rules for slots. */
   readonly cycleFloorMs: number
   /** Path on the games origin. */
   readonly thumbnail: string

@@ -1,25 +1,25 @@
 import type { WalletCall, WalletRequest } from '@andon/contract/wallet-api'
 import type { Db } from '@andon/platform/sql'
-import { betState, findDemoBalance, giveBack, payOut, takeStake } from '../store/demo-balances.ts'
+import { betState, findDemoBalance, payOut, returnStake, takeStake } from '../store/demo-balances.ts'
 import type { WalletPort, WalletResult } from './wallet-port.ts'
 
-/** What a demo session starts with, in fun credits that look like yen. */
+/** Starting balance of a demo session, in fun credits shown as yen. */
 export const startingDemoBalance = 100_000
 
 type DemoCall = Exclude<WalletCall, 'authenticate'>
 
 /**
- * Fun credits behind the same port, with the same table of money effects as the operator's wallet, so that demo rounds run the very
- * code that real ones run. The player it knows is the demo session.
+ * The wallet of demo play, with fun credits. It has the same money effects as the operator's wallet, so that demo rounds run the same code as real ones.
+ * Its player is the demo session.
  */
 export function createDemoWallet(db: Db): WalletPort {
-  const shown = async (sessionId: string) => ({
+  const balanceOf = async (sessionId: string) => ({
     balance: (await findDemoBalance(db, sessionId)) ?? 0,
     currency: 'JPY' as const,
   })
 
   const calls: { [C in DemoCall]: (request: WalletRequest<C>) => Promise<WalletResult<C>> } = {
-    balance: async ({ playerId }) => ({ outcome: 'ok', reply: { status: 'OK', ...(await shown(playerId)) } }),
+    balance: async ({ playerId }) => ({ outcome: 'ok', reply: { status: 'OK', ...(await balanceOf(playerId)) } }),
 
     bet: async ({ transactionId, playerId, amount }) => {
       try {
@@ -29,7 +29,7 @@ export function createDemoWallet(db: Db): WalletPort {
         throw error
       }
       if ((await betState(db, transactionId)) === 'rolled-back') return refused('BET_ROLLED_BACK')
-      return { outcome: 'ok', reply: { status: 'OK', transactionId, ...(await shown(playerId)) } }
+      return { outcome: 'ok', reply: { status: 'OK', transactionId, ...(await balanceOf(playerId)) } }
     },
 
     win: async ({ transactionId, betTransactionId, playerId, amount }) => {
@@ -37,13 +37,13 @@ export function createDemoWallet(db: Db): WalletPort {
       const state = paid === null ? await betState(db, betTransactionId) : 'closed'
       if (state === null) return refused('BET_UNKNOWN')
       if (state === 'rolled-back') return refused('BET_ROLLED_BACK')
-      return { outcome: 'ok', reply: { status: 'OK', transactionId, ...(await shown(playerId)) } }
+      return { outcome: 'ok', reply: { status: 'OK', transactionId, ...(await balanceOf(playerId)) } }
     },
 
     rollback: async ({ transactionId, betTransactionId, playerId }) => {
-      await giveBack(db, { betId: betTransactionId, sessionId: playerId })
+      await returnStake(db, { betId: betTransactionId, sessionId: playerId })
       if ((await betState(db, betTransactionId)) === 'closed') return refused('ROUND_CLOSED')
-      return { outcome: 'ok', reply: { status: 'OK', transactionId, ...(await shown(playerId)) } }
+      return { outcome: 'ok', reply: { status: 'OK', transactionId, ...(await balanceOf(playerId)) } }
     },
   }
   return {
@@ -51,7 +51,7 @@ export function createDemoWallet(db: Db): WalletPort {
       try {
         return await calls[call](request)
       } catch (error) {
-        return { outcome: 'unknown', why: error instanceof Error ? error.message : 'the purse does not answer' }
+        return { outcome: 'unknown', why: error instanceof Error ? error.message : 'the demo wallet failed' }
       }
     },
   }

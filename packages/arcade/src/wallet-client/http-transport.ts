@@ -1,6 +1,6 @@
 import type { WalletTransport } from './wallet-client.ts'
 
-/** The wallet API of an operator in another process; `baseUrl` without a path. Redirects are not followed: nobody else gets a signed call. */
+/** Calls the wallet API over HTTP; `baseUrl` has no path. Redirects are not followed, so that signed calls reach only the operator. */
 export function httpTransport({ baseUrl, timeoutMs }: { baseUrl: string; timeoutMs: number }): WalletTransport {
   return async (path, rawBody, headers) => {
     const response = await fetch(new URL(path, baseUrl), {

@@ -6,8 +6,8 @@ import { walletRefusal } from './wallet-refusal.ts'
 
 export async function walletBalance(deps: Deps, session: SessionRow): Promise<WalletReply<'balance'>> {
   const request = { playerId: session.owner, sessionToken: session.walletSession }
-  const answer = await walletOf(deps, session).call('balance', request)
-  if (answer.outcome === 'refused') throw walletRefusal(deps, { call: 'balance', ...answer })
-  if (answer.outcome === 'unknown') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 3 })
-  return answer.reply
+  const result = await walletOf(deps, session).call('balance', request)
+  if (result.outcome === 'refused') throw walletRefusal(deps, { call: 'balance', ...result })
+  if (result.outcome === 'unknown') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 3 })
+  return result.reply
 }

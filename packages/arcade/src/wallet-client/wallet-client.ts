@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot'
 import type { WalletPort, WalletResult } from './wallet-port.ts'
 
-/** Carries one signed call to the operator: its handler itself in one process, HTTP between two. Rejects when there is no answer. */
+/** Sends one signed call to the operator: directly in one process, by HTTP between two. Rejects without a reply. */
 export type WalletTransport = (
   path: string,
   rawBody: Buffer,
@@ -45,30 +45,30 @@ export function createWalletClient({
         [walletApiHeaders.signature]: `ed25519=${sign(null, rawBody, supplierKey).toString('base64')}`,
       }
       try {
-        const answer = await withinTime(transport(walletApiPaths[call], rawBody, headers), timeoutMs)
-        return understand(call, request, answer)
+        const reply = await withinTime(transport(walletApiPaths[call], rawBody, headers), timeoutMs)
+        return resultOf(call, request, reply)
       } catch (error) {
-        return { outcome: 'unknown', why: error instanceof Error ? error.message : 'no answer' }
+        return { outcome: 'unknown', why: error instanceof Error ? error.message : 'no reply' }
       }
     },
   }
 }
 
-/** Believes only what fits the border's schemas: anything else might be a proxy speaking, and says nothing of money. */
-function understand<C extends WalletCall>(
+/** Only a reply that matches the API's schemas is a result. Anything else might come from a proxy, and the outcome is unknown. */
+function resultOf<C extends WalletCall>(
   call: C,
   request: WalletRequest<C>,
   { status, body }: { status: number; body: unknown },
 ): WalletResult<C> {
   if (status === 200) {
     const reply = v.safeParse(walletApi[call].reply, body)
-    if (!reply.success) return { outcome: 'unknown', why: `reply does not fit: ${reply.issues[0].message}` }
+    if (!reply.success) return { outcome: 'unknown', why: `invalid reply: ${reply.issues[0].message}` }
     if (transactionOf(reply.output) !== transactionOf(request))
       return { outcome: 'unknown', why: 'reply to another transaction' }
-    return { outcome: 'ok', reply: reply.output as WalletReply<C> } // parsed by the schema of this very call
+    return { outcome: 'ok', reply: reply.output as WalletReply<C> } // parsed by the schema of this call
   }
   const refusal = v.safeParse(refusalBody, body)
-  // a code of the border is the operator's own word, under whatever HTTP status; of other codes only a status that no proxy sends by itself
+  // a refusal code of the API counts with any HTTP status; another code only with a status that a proxy does not send
   const known = refusal.success && walletRefusals.some((code) => code === refusal.output.status)
   const final = known || (status >= 400 && status < 500 && status !== 408 && status !== 429)
   if (!final || !refusal.success || refusal.output.status === 'UNAVAILABLE')
@@ -82,7 +82,7 @@ const transactionOf = (message: object) => ('transactionId' in message ? message
 async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs)
+    timer = setTimeout(() => reject(new Error(`no reply within ${timeoutMs} ms`)), timeoutMs)
   })
   try {
     return await Promise.race([work, late])

@@ -1,8 +1,8 @@
 import type { WalletCall, WalletRefusalBody, WalletReply, WalletRequest } from '@andon/contract/wallet-api'
 
 /**
- * What became of a wallet call. `refused` is an answer: this request moved no money and asking again changes nothing. `unknown` is the
- * lack of one (no reply, a late or garbled one, a server's failure): money may have moved, so the caller must ask again or roll back.
+ * The result of a wallet call. `refused`: the request moved no money, and repeating it changes nothing. `unknown`: there was no reply, or a late or invalid
+ * one, or a server error. Money may have moved, so the caller must repeat the call or roll it back.
  */
 export type WalletResult<C extends WalletCall> =
   | { readonly outcome: 'ok'; readonly reply: WalletReply<C> }
@@ -10,12 +10,12 @@ export type WalletResult<C extends WalletCall> =
       readonly outcome: 'refused'
       readonly code: string
       readonly why: string
-      /** What the player's text needs of it. */
+      /** Values for the player's text. */
       readonly params?: WalletRefusalBody['params']
     }
   | { readonly outcome: 'unknown'; readonly why: string }
 
-/** A wallet as rounds see it: the operator's, or the purse of fun credits. Never throws for what the other side does. */
+/** The operator's wallet or the demo wallet. Never throws for errors of the other side. */
 export interface WalletPort<Calls extends WalletCall = Exclude<WalletCall, 'authenticate'>> {
   call<C extends Calls>(call: C, request: WalletRequest<C>): Promise<WalletResult<C>>
 }

@@ -2,8 +2,8 @@ import { Refusal, type RefusalCode, refusals } from '@andon/contract'
 import type { WalletCall, WalletRefusalBody } from '@andon/contract/wallet-api'
 import type { Deps } from '../deps.ts'
 
-/** Refusals that speak of our own request, not of the player: he could do nothing with them. */
-const ours: readonly string[] = [
+/** Refusals caused by the arcade's own request; they mean nothing to the player. */
+const internal: readonly string[] = [
   'MALFORMED',
   'SIGNATURE_INVALID',
   'DUPLICATE',
@@ -20,10 +20,10 @@ interface RefusedCall {
   readonly roundId?: string
 }
 
-/** The wallet's refusal as the player's: the same word where it concerns the player, else UNAVAILABLE and a line in the log. */
+/** The refusal for the player: the same code if it concerns the player, otherwise UNAVAILABLE and a log line. */
 export function walletRefusal({ log }: Pick<Deps, 'log'>, { call, code, why, params, roundId }: RefusedCall): Refusal {
-  if (isRefusalCode(code) && !ours.includes(code)) return new Refusal(code, params ? { params } : {})
-  log.error({ call, refusal: code, why, roundId }, 'the wallet refuses a call of ours')
+  if (isRefusalCode(code) && !internal.includes(code)) return new Refusal(code, params ? { params } : {})
+  log.error({ call, refusal: code, why, roundId }, 'the wallet refused a call')
   return new Refusal('UNAVAILABLE')
 }
 

@@ -5,7 +5,7 @@ export interface SpinResult {
   /** One column of symbol ids per reel, top to bottom. */
   readonly grid: readonly (readonly string[])[]
   readonly lineWins: readonly SpinLineWin[]
-  /** Null below the least count that pays. */
+  /** Null if the count is too low to pay. */
   readonly scatter: SpinScatter | null
 }
 
@@ -29,7 +29,7 @@ export interface SpinScatter {
 /** `[reel, row]` */
 export type Position = readonly [number, number]
 
-/** What one stop of the reels pays; pure, the one place that knows the rules of lines, wilds and scatters. */
+/** The wins of one stop of the reels. Pure; the rules of lines, wilds and scatters. */
 export function evaluateSpin(
   table: SlotTable,
   { stops, mode }: { stops: readonly number[]; mode: SpinMode },

@@ -10,12 +10,12 @@ export interface PlayedRound {
   readonly win: number
 }
 
-/** Free spins may win free spins without limit of the rules; this many would need a broken generator (odds below 1 in 10¹⁰⁰). */
-const freeSpinsAtMost = 5000
+/** The rules do not limit retriggers. This many (odds below 1 in 10¹⁰⁰) would mean a broken random generator. */
+const maxFreeSpins = 5000
 
 /**
- * A whole round, free spins included, from one stream of draws: per spin one draw for each reel, left to right. Pure, so the server,
- * the simulation and the player's own check all run this.
+ * A whole round, free spins included, from one stream of draws: for each spin one draw per reel, left to right. Pure, so that server, simulation and the
+ * player's verification run the same code. `stake` in minor units, divisible by the number of lines.
  */
 export function playSlot(table: SlotTable, { draws, stake }: { draws: Draws; stake: number }): PlayedRound {
   const lineStake = minor(stake / table.lines.length)
@@ -53,7 +53,7 @@ export function playSlot(table: SlotTable, { draws, stake }: { draws: Draws; sta
   const before = total
   let played = 0
   while (left > 0) {
-    assert(played < freeSpinsAtMost, 'a round of free spins ends')
+    assert(played < maxFreeSpins, 'a round of free spins ends')
     played += 1
     left -= 1
     events.push({ type: 'freeSpin', number: played, left })

@@ -13,7 +13,7 @@ const fraction = fc
   .tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.bigInt({ min: 1n, max: 10n ** 30n }))
   .map(([numerator, denominator]) => rational(numerator, denominator))
 
-test('fractions add, subtract, multiply and divide without loss', () => {
+test('fractions add, subtract, multiply and divide exactly', () => {
   fc.assert(
     fc.property(fraction, fraction, fraction, (a, b, c) => {
       expect(equal(subtract(add(a, b), b), a)).toBe(true)
@@ -25,7 +25,7 @@ test('fractions add, subtract, multiply and divide without loss', () => {
   expect(rational(6, -4)).toEqual({ numerator: -3n, denominator: 2n })
 })
 
-/** Three short reels: small enough to add up every stop by the game's own rules. */
+/** Three short reels: small enough to evaluate every stop. */
 const small: SlotTable = {
   gameCode: 'small',
   rows: 2,
@@ -50,7 +50,7 @@ const small: SlotTable = {
 }
 
 test.each(['base', 'free'] as SpinMode[])(
-  'the enumeration agrees with playing every stop of the reels (%s)',
+  'the enumeration equals the sum over every stop of the reels (%s)',
   (mode) => {
     const reels = small.strips[mode]
     const sums = { stops: 0n, win: 0n, winSquared: 0n, freeSpins: 0n, winTimesFreeSpins: 0n, hits: 0n }
@@ -72,7 +72,7 @@ test.each(['base', 'free'] as SpinMode[])(
   },
 )
 
-test('free spins that win free spins: mean and variance in closed form agree with simulation', () => {
+test('with retriggers, mean and variance in closed form agree with a simulation', () => {
   const { rtp, variance } = slotFigures(small)
   const draws = drawsOf({ serverSeed: 'd'.repeat(64), clientSeed: 'simulation', nonce: 0 })
   const rounds = 40_000
@@ -90,7 +90,7 @@ test('free spins that win free spins: mean and variance in closed form agree wit
   expect((squares / rounds - mean * mean) / expected.variance).toBeCloseTo(1, 0)
 })
 
-test('a machine whose free spins win more than one free spin each has no mean, and is refused', () => {
+test('a slot whose free spins win more than one free spin each has no mean and is refused', () => {
   const endless = { ...small, scatter: { 0: { stakeMultiple: 0, freeSpins: 3 } } }
   expect(() => slotFigures(endless)).toThrow('free spins win less than one')
   expect(() => playSlot(endless, { draws: createDraws(() => new Uint8Array(32)), stake: 4 })).toThrow(

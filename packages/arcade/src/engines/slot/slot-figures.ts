@@ -3,43 +3,43 @@ import { add, divide, multiply, one, type Rational, rational, subtract } from '.
 import type { SlotTable } from './slot-table.ts'
 import { type SpinMoments, spinMoments } from './spin-moments.ts'
 
-/** Exact figures of a slot, all as multiples of the whole stake, the same at every stake. */
+/** Exact figures of a slot, as multiples of the total stake; the same at every stake. */
 export interface SlotFigures {
   /** Mean win of a round, free spins included. */
   readonly rtp: Rational
-  /** Share of rounds that win anything, even less than the stake. */
+  /** Share of rounds with any win, including wins below the stake. */
   readonly hitFrequency: Rational
-  /** Variance of the win of a round (of its total, not per line). */
+  /** Variance of the total win of a round. */
   readonly variance: Rational
-  /** Share of rounds with free spins. */
+  /** Mean number of free spins in a round. */
   readonly meanFreeSpins: Rational
-  /** Greatest win of one spin, and how many of it a round brings on average: the reciprocal is "once in so many rounds". */
+  /** Maximum win of one spin, and its mean number per round; the reciprocal is "once in so many rounds". */
   readonly greatestSpin: { readonly multiple: Rational; readonly perRound: Rational }
 }
 
 /**
- * Each free spin is worth its own win and that of the free spins it wins: with mean win w and mean free spins r < 1 per free spin, a free
- * spin with all that descends from it has the mean μ = w + rμ = w / (1 − r). The second moment follows the same way from
+ * A free spin is worth its own win and the free spins that it wins. With mean win w and mean retriggers r < 1 per free spin, a free spin with all its
+ * retriggers has the mean μ = w + rμ = w / (1 − r). The second moment follows in the same way from
  * E[Y²] = E[W²] + 2μE[WK] + E[K]·Var(Y) + μ²E[K²].
  */
 export function slotFigures(table: SlotTable): SlotFigures {
   const base = means(spinMoments(table, 'base'), table.lines.length)
   const free = means(spinMoments(table, 'free'), table.lines.length)
-  const dying = subtract(one, free.freeSpins)
-  assert(dying.numerator > 0n, 'free spins win less than one free spin each')
+  const oneMinusRetriggers = subtract(one, free.freeSpins)
+  assert(oneMinusRetriggers.numerator > 0n, 'free spins win less than one free spin each')
 
-  const mean = divide(free.win, dying)
-  const descent = (spin: Means) =>
+  const mean = divide(free.win, oneMinusRetriggers)
+  const squareWithRetriggers = (spin: Means) =>
     add(
       spin.winSquared,
       multiply(rational(2), mean, spin.winTimesFreeSpins),
       multiply(mean, mean, subtract(spin.freeSpinsSquared, spin.freeSpins)),
     )
-  const meanSquare = divide(descent(free), dying)
+  const meanSquare = divide(squareWithRetriggers(free), oneMinusRetriggers)
 
   const rtp = add(base.win, multiply(base.freeSpins, mean))
-  const roundSquare = add(descent(base), multiply(base.freeSpins, meanSquare))
-  const freeSpinsPerRound = divide(base.freeSpins, dying)
+  const roundSquare = add(squareWithRetriggers(base), multiply(base.freeSpins, meanSquare))
+  const freeSpinsPerRound = divide(base.freeSpins, oneMinusRetriggers)
   const greatest = Math.max(base.greatestWin, free.greatestWin)
   return {
     rtp,

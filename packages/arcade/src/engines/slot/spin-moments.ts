@@ -2,8 +2,8 @@ import { assert } from '@andon/platform/assert'
 import type { SlotTable, SpinMode } from './slot-table.ts'
 
 /**
- * Sums over every stop of the reels, each counted once (the full cycle). Wins are in stakes per line, free spins in spins: divide by
- * `stops` for a mean. Whole numbers throughout, so nothing is rounded.
+ * Sums over the full cycle: every stop of the reels, each counted once. Wins are in stakes per line. Divide by `stops` for a mean. All values are whole
+ * numbers, so that nothing is rounded.
  */
 export interface SpinMoments {
   readonly stops: bigint
@@ -12,7 +12,7 @@ export interface SpinMoments {
   readonly freeSpins: bigint
   readonly freeSpinsSquared: bigint
   readonly winTimesFreeSpins: bigint
-  /** Stops that win anything. */
+  /** Stops with any win. */
   readonly hits: bigint
   readonly greatestWin: number
   readonly greatestWinStops: bigint
@@ -26,8 +26,8 @@ interface LiveLine {
 }
 
 /**
- * Walks the reels from the left and gives up a branch as soon as nothing in it can win: no line alive and too few scatters to come. The
- * rules are written a second time here, for speed and as a check on `evaluateSpin`.
+ * Walks the reels from the left and skips a branch as soon as nothing in it can win: no line can continue and too few scatters can follow. The rules are
+ * implemented a second time here, for speed and as a check of `evaluateSpin`.
  */
 export function spinMoments(table: SlotTable, mode: SpinMode): SpinMoments {
   const strips = table.strips[mode]
@@ -39,15 +39,15 @@ export function spinMoments(table: SlotTable, mode: SpinMode): SpinMoments {
     strip.map((_, top) => Array.from({ length: table.rows }, (_, row) => strip[(top + row) % strip.length] ?? '')),
   )
   const scatters = windows.map((reel) => reel.map((column) => column.filter((symbol) => symbol === scatter).length))
-  const scattersToCome = scatters.map((_, reel) =>
+  const scattersAhead = scatters.map((_, reel) =>
     scatters.slice(reel).reduce((sum, counts) => sum + Math.max(...counts), 0),
   )
-  const stopsToCome = strips.map((_, reel) => strips.slice(reel).reduce((product, strip) => product * strip.length, 1))
+  const stopsAhead = strips.map((_, reel) => strips.slice(reel).reduce((product, strip) => product * strip.length, 1))
   const sums = emptySums(strips)
 
   const descend = (reel: number, live: readonly LiveLine[], won: number, seen: number): void => {
-    if (live.length === 0 && seen + (scattersToCome[reel] ?? 0) < leastScatters) {
-      sums.count(won, { stops: stopsToCome[reel] ?? 1 })
+    if (live.length === 0 && seen + (scattersAhead[reel] ?? 0) < leastScatters) {
+      sums.count(won, { stops: stopsAhead[reel] ?? 1 })
       return
     }
     if (reel === strips.length) {
@@ -86,14 +86,14 @@ export function spinMoments(table: SlotTable, mode: SpinMode): SpinMoments {
   return sums.result()
 }
 
-/** Adds in floats as long as they are exact, and carries into bigints well before they are not. */
+/** Adds in floats while they are exact, and carries into bigints before they are not. */
 function emptySums(strips: SlotTable['strips'][SpinMode]) {
   const exact = { win: 0n, winSquared: 0n, freeSpins: 0n, freeSpinsSquared: 0n, winTimesFreeSpins: 0n, hits: 0n }
   let near = { win: 0, winSquared: 0, freeSpins: 0, freeSpinsSquared: 0, winTimesFreeSpins: 0, hits: 0 }
   let greatestWin = 0
   let greatestWinStops = 0
   const carry = () => {
-    for (const key of Object.keys(exact) as (keyof typeof exact)[]) exact[key] += BigInt(near[key]) // keys of that very object
+    for (const key of Object.keys(exact) as (keyof typeof exact)[]) exact[key] += BigInt(near[key]) // keys of that object
     near = { win: 0, winSquared: 0, freeSpins: 0, freeSpinsSquared: 0, winTimesFreeSpins: 0, hits: 0 }
   }
   return {

@@ -3,9 +3,9 @@ import type { Title } from '../title.ts'
 import { table } from './table.ts'
 
 /**
- * Lanterns set afloat on a river on a summer night. Twenty lines from the left; the moon over the water stands for any symbol but the
- * temple gate; three gates or more open the free spins, in which each moon doubles the line it completes.
- * The figures are exact and written out so that a start costs nothing; a test enumerates every stop of the reels and compares.
+ * Lanterns on a river on a summer night. Twenty lines from the left. The moon is wild and substitutes for every symbol but the gate, the scatter. Three or
+ * more gates win free spins, in which each moon doubles the line wins that it is part of.
+ * The figures are exact. They are constants because computing them is slow; a test compares them with the enumeration of every stop of the reels.
  */
 export const lanternRiver: Title = {
   gameCode: table.gameCode,

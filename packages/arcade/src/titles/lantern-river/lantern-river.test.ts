@@ -10,7 +10,7 @@ import { lanternRiver } from './index.ts'
 
 const { table, figures, stakes } = lanternRiver
 
-test('the published figures are those of the full cycle of all reel stops', () => {
+test('the published figures equal the enumeration of all reel stops', () => {
   expect(slotFigures(table)).toEqual(figures)
 })
 
@@ -20,7 +20,7 @@ test('the return is 96.2 % and the volatility medium', () => {
   expect(Math.sqrt(toNumber(figures.variance))).toBeLessThan(10)
 })
 
-/** The same return by a second way: on each line the reels are independent, so symbol counts alone give the mean. */
+/** The return by a second method: on each line the reels are independent, so symbol counts give the mean. */
 test('the return by symbol counts equals the return by enumeration', () => {
   const base = spinReturn('base')
   const free = spinReturn('free')
@@ -28,7 +28,7 @@ test('the return by symbol counts equals the return by enumeration', () => {
   expect(add(base.win, multiply(awarded, free.win))).toEqual(figures.rtp)
 })
 
-test('the return is the same at every stake: a round pays exactly in proportion', () => {
+test('the return is the same at every stake: a round pays in proportion to it', () => {
   fc.assert(
     fc.property(fc.nat({ max: 100_000 }), fc.constantFrom(...stakes), (nonce, stake) => {
       const seeds = { serverSeed: 'e'.repeat(64), clientSeed: 'stakes', nonce }
@@ -39,7 +39,7 @@ test('the return is the same at every stake: a round pays exactly in proportion'
   )
 })
 
-test('a round adds up: its events sum to its win, and every free spin won is played', () => {
+test('the events of a round sum to its win, and every free spin won is played', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1_000_000 }), (nonce) => {
       const { events, win } = playSlot(table, {
@@ -60,7 +60,7 @@ test('a round adds up: its events sum to its win, and every free spin won is pla
   )
 })
 
-test('three gates pay twice the stake and open ten free spins; in them each moon doubles its line', () => {
+test('gates pay and win free spins; in free spins each moon doubles its line', () => {
   const stops = table.strips.base.map((strip) => strip.indexOf('gate'))
   const { scatter } = evaluateSpin(table, { stops, mode: 'base' })
   expect(scatter).toMatchObject({ count: 5, stakeMultiple: 50, freeSpins: 20 })

@@ -1,7 +1,7 @@
 import type { SlotTable } from '../../engines/slot/slot-table.ts'
 import { strips } from './strips.ts'
 
-/** 灯籠流し, Lantern River: what it pays. Any change here or in the strips changes the table's hash and its figures. */
+/** Pay table of Lantern River (灯籠流し). Any change here or in the strips changes the hash and the figures. */
 export const table: SlotTable = {
   gameCode: 'lantern-river',
   rows: 3,
