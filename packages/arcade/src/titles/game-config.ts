@@ -28,7 +28,7 @@ export function gameConfigOf(title: Title): Omit<GameConfig, 'celebratesReturnOf
   }
 }
 
-export function exactShare(share: Rational): { numerator: string; denominator: string; decimal: number } {
+function exactShare(share: Rational): { numerator: string; denominator: string; decimal: number } {
   return {
     numerator: String(share.numerator),
     denominator: String(share.denominator),
@@ -37,7 +37,7 @@ export function exactShare(share: Rational): { numerator: string; denominator: s
 }
 
 /** The odds are rounded down, so that they never promise too much. */
-export function maxWinOf({ figures: { greatestSpin } }: Title): { multiple: number; oneIn: number } {
+function maxWinOf({ figures: { greatestSpin } }: Title): { multiple: number; oneIn: number } {
   const { numerator, denominator } = greatestSpin.perRound
   return { multiple: toNumber(greatestSpin.multiple), oneIn: Number(denominator / numerator) + 1 }
 }

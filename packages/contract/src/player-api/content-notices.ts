@@ -15,9 +15,9 @@ const banner = v.object({
   id: v.string(),
   title: v.string(),
   text: v.string(),
-  /** What the link says. */
+  /** Text of the link. */
   action: v.string(),
-  /** A path below the language, with its query. */
+  /** Path below the language, with its query. */
   link: v.string(),
   image: v.string(),
 })
@@ -32,17 +32,17 @@ const announced = {
   terms: v.array(block),
   image: v.string(),
   startsAt: instant,
-  /** None: until further notice. */
+  /** Absent: without end date. */
   endsAt: v.optional(instant),
 }
 const promotion = v.object({
   ...announced,
-  /** The bonus programme it is about, if it is about one. */
+  /** Code of the bonus programme that it announces. */
   bonusCode: v.optional(v.string()),
 })
 export type Promotion = v.InferOutput<typeof promotion>
 
-/** Announced before it starts, listed until it ends. */
+/** Listed from its announcement to its end. */
 const tournament = v.object(announced)
 export type Tournament = v.InferOutput<typeof tournament>
 
@@ -58,7 +58,7 @@ export const notices = {
   getPromotions: endpoint(routes.content.getPromotions, {
     access: 'public',
     rate: 'read',
-    summary: "The brand's promotions that are on now; with an affiliate's id, those for its visitors too",
+    summary: "Current promotions of the brand; with an affiliate's id, also those for its visitors",
     request: v.object({ ...languageId, affiliateId: v.optional(boundedText(200)) }),
     reply: v.object({ ...success.entries, promotions: v.array(promotion) }),
     refusals: [],
@@ -66,7 +66,7 @@ export const notices = {
   getTournaments: endpoint(routes.content.getTournaments, {
     access: 'public',
     rate: 'read',
-    summary: "The brand's tournaments that are announced or running",
+    summary: 'Announced and running tournaments of the brand',
     request: v.object(languageId),
     reply: v.object({ ...success.entries, tournaments: v.array(tournament) }),
     refusals: [],

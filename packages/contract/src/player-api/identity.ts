@@ -94,7 +94,7 @@ export const identity = {
   registration: endpoint(routes.identity.registration, {
     access: 'visitor',
     rate: 'credential',
-    summary: 'Opens an account and logs the player in',
+    summary: 'Registers a player and logs in',
     request: v.object({
       email,
       password,

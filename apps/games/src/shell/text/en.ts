@@ -20,7 +20,6 @@ export const en: Messages = {
   close: 'Close',
   deposit: 'Deposit',
   reload: 'Reload',
-  loading: (percent) => `Loading ${percent}%`,
   lineWins: (lines, amount) => (lines === 1 ? `1 line wins ${amount}` : `${lines} lines win ${amount}`),
   freeSpinsWon: (count) => `${count} free spins`,
   freeSpinsMore: (count) => `${count} more free spins`,
@@ -104,7 +103,6 @@ export const en: Messages = {
   cycleValue: (seconds) => `${seconds} seconds or more`,
   wild: 'Wild',
   scatter: 'Scatter',
-  timesStake: (multiple) => `${multiple} × stake`,
   spins: (count) => `${count} free spins`,
   malfunction:
     'A malfunction voids the round, its plays and its pays, and the stake is returned. The server decides each result before the reels turn; the screen only shows it.',
@@ -159,9 +157,6 @@ export const en: Messages = {
   fairNoPromise:
     'This device noted no promise before this round: it was played on another device, or the note is gone. It was compared only with the promise the server shows now.',
   fairFailed: 'This does not match. Please tell support.',
-  fairCurrent: 'Seeds in use',
-  fairNext: 'Next promise',
-  back: 'Back',
   round: 'Round',
   result: 'Result',
 }

@@ -19,7 +19,6 @@ export const ja = {
   close: '閉じる',
   deposit: '入金する',
   reload: '読み込み直す',
-  loading: (percent: number) => `読み込み中 ${percent}%`,
   lineWins: (lines: number, amount: string) => `${lines} ラインで ${amount}`,
   freeSpinsWon: (count: number) => `フリースピン ${count} 回`,
   freeSpinsMore: (count: number) => `フリースピン ${count} 回追加`,
@@ -104,7 +103,6 @@ export const ja = {
   cycleValue: (seconds: string) => `${seconds} 秒以上`,
   wild: 'ワイルド',
   scatter: 'スキャッター',
-  timesStake: (multiple: string) => `賭け金の ${multiple} 倍`,
   spins: (count: number) => `フリースピン ${count} 回`,
   malfunction:
     '不具合があったラウンドは、賭けも配当も無効となり、賭け金をお返しします。結果は回す前にサーバーで決まり、画面はそれを映すだけです。',
@@ -160,9 +158,6 @@ export const ja = {
   fairNoPromise:
     'この端末には、このラウンドを回す前の約束の記録がありません（ほかの端末で回したか、記録が消えています）。サーバーが今示す約束とだけ照らし合わせました。',
   fairFailed: '一致しません。サポートへお知らせください。',
-  fairCurrent: '使用中のシード',
-  fairNext: '次の約束',
-  back: '戻る',
   round: 'ラウンド番号',
   result: '結果',
 }

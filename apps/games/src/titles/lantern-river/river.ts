@@ -19,12 +19,12 @@ export type River = ReturnType<typeof createRiver>
 export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawings; rafts: RaftDrawings }) {
   const container = new Container()
   const scene = new Container()
-  const print = new Sprite()
+  const flatPicture = new Sprite()
   const sky = createSky(stage)
   const lanterns = createLanterns(stage, rafts)
-  const prints: Record<Tone, Print> = { night: createPrint(stage), dawn: createPrint(stage) }
-  const layers = layersOf(prints)
-  container.addChild(scene, print)
+  const tones: Record<Tone, ToneSprites> = { night: createToneSprites(stage), dawn: createToneSprites(stage) }
+  const layers = layersOf(tones)
+  container.addChild(scene, flatPicture)
   scene.addChild(layers.sky, sky.container, layers.clouds, layers.mountain, layers.shore)
   for (const row of waveRows) scene.addChild(layers.waves[row], lanterns.rows[row])
   scene.addChild(layers.grass, sky.fireflies)
@@ -34,9 +34,9 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
 
   const setDawn = (part: number) => {
     dawnPart = part
-    for (const sprite of prints.dawn.all()) sprite.alpha = part
-    for (const sprite of prints.dawn.all()) sprite.visible = part > 0
-    for (const sprite of prints.night.all()) sprite.visible = part < 1
+    for (const sprite of tones.dawn.all()) sprite.alpha = part
+    for (const sprite of tones.dawn.all()) sprite.visible = part > 0
+    for (const sprite of tones.night.all()) sprite.visible = part < 1
     sky.setDawn(part)
   }
 
@@ -44,8 +44,8 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
   const flatten = () => {
     if (!stage.plain) return
     scene.visible = true
-    stage.retire(print.texture)
-    print.texture = stage.snapshot(scene)
+    stage.retire(flatPicture.texture)
+    flatPicture.texture = stage.snapshot(scene)
     scene.visible = false
     stage.redraw()
   }
@@ -70,8 +70,8 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
       layout = next
       sky.layOut(next)
       lanterns.layOut(next)
-      prints.night.paint(night, next)
-      if (dawn) prints.dawn.paint(await dawn, next)
+      tones.night.paint(night, next)
+      if (dawn) tones.dawn.paint(await dawn, next)
       setDawn(dawnPart)
       flatten()
     },
@@ -79,7 +79,7 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
     prepareDawn: async (): Promise<void> => {
       dawn ??= loadTone('dawn')
       const drawings = await dawn
-      if (layout) prints.dawn.paint(drawings, layout)
+      if (layout) tones.dawn.paint(drawings, layout)
       setDawn(dawnPart)
     },
     turnTo: async (tone: Tone): Promise<void> => {
@@ -94,10 +94,10 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
   }
 }
 
-type Print = ReturnType<typeof createPrint>
+type ToneSprites = ReturnType<typeof createToneSprites>
 
 /** The sprites of one time of day. */
-function createPrint(stage: Stage) {
+function createToneSprites(stage: Stage) {
   const parts = {
     sky: [new Sprite()],
     clouds: [new Sprite(), new Sprite()],
@@ -183,7 +183,7 @@ function paintGrass(
   right.scale.x = -1
 }
 
-function layersOf({ night, dawn }: Record<Tone, Print>) {
+function layersOf({ night, dawn }: Record<Tone, ToneSprites>) {
   const layer = (part: 'sky' | 'clouds' | 'mountain' | 'shore' | 'grass') => {
     const both = new Container()
     both.addChild(...night.parts[part], ...dawn.parts[part])
