@@ -1,40 +1,83 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pinnedNode, root, run, Stop, step } from './step.mjs'
 
-/** Makes node_modules agree with the lockfile; costs a few milliseconds when it does already. */
-export async function ensureInstalled() {
+const packages = join(root, 'node_modules')
+/** Holds the lockfile's hash after an installation of what a start needs. npm deletes it with the packages. */
+const startStamp = join(packages, '.andon-start')
+/** What the server runs on and what its pages are built with, but not the tools of the repository's root and of tests/. */
+const startWorkspaces = ['--workspace', 'packages', '--workspace', 'apps']
+
+/**
+ * Makes node_modules agree with the lockfile; takes a few milliseconds when it does already. `npm start` needs only part of the packages;
+ * tests and gates need `everything`. Packages of a complete installation are never taken away.
+ */
+export async function ensureInstalled({ everything = false } = {}) {
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major < 20) throw new Stop(`Node ${process.versions.node} is too old to begin with: install Node 20 or newer`)
-  if (isInstalled()) return
+  const hasStart = isStartInstalled()
+  if (isEverythingInstalled() || (hasStart && !everything)) return
   await step('installing packages', async () => {
-    const { code, output } = await install()
+    const all = everything || hasDevelopersPackages()
+    const { code, output } = await (all && hasStart ? complete() : install(all ? [] : startWorkspaces))
     if (code !== 0) throw new Stop(explain(output))
     if (!existsSync(pinnedNode))
       throw new Stop(
         'npm installed the packages but not the pinned Node: allow the install script of the package "node"',
       )
+    removeBesideNode()
+    if (!all) writeFileSync(startStamp, lockHash())
   })
 }
 
+/** `--include=dev`: NODE_ENV=production would leave out what builds the pages. */
+const npm = (command) =>
+  run('npm', [...command, '--include=dev', '--loglevel=error'], { shell: process.platform === 'win32' })
+
 /** Exactly the lockfile's packages. Where a package.json has moved ahead of the lockfile, as in mid-work, npm reconciles the two. */
-async function install() {
-  const npm = (command) => run('npm', [...command, '--loglevel=error'], { shell: process.platform === 'win32' })
-  const clean = await npm(['ci'])
-  return clean.output.includes('EUSAGE') ? npm(['install', '--no-save']) : clean
+async function install(workspaces) {
+  const clean = await npm(['ci', ...workspaces])
+  return clean.output.includes('EUSAGE') ? npm(['install', '--no-save', ...workspaces]) : clean
 }
 
+/** Adds what is missing and leaves the rest where it is. */
+const complete = () => npm(['install', '--no-save'])
+
+/** The package "node" installs its platform's package inside itself, with npm and C headers, and links the binary from there: 68 MB that nothing uses. */
+function removeBesideNode() {
+  const beside = join(packages, 'node', 'node_modules')
+  const binary = ['node', 'node.exe'].map((name) => join(packages, 'node', 'bin', name)).find(existsSync)
+  if (binary && !realpathSync(binary).startsWith(beside)) rmSync(beside, { recursive: true, force: true })
+}
+
+function isStartInstalled() {
+  try {
+    return existsSync(pinnedNode) && readFileSync(startStamp, 'utf8') === lockHash()
+  } catch {
+    return false // no stamp: another kind of installation, or none
+  }
+}
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+
 /** npm writes the list of what it has installed last of all, so an interrupted installation is found out, too. */
-function isInstalled() {
-  const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'))
+function isEverythingInstalled() {
+  const installed = packagesOf(join(packages, '.package-lock.json'))
   const wanted = packagesOf(join(root, 'package-lock.json'))
   if (!installed || !wanted || !existsSync(pinnedNode)) return false
   return Object.entries(wanted).every(([path, { version, optional, link }]) => {
-    if (link) return existsSync(join(root, path)) // a workspace
-    if (path === '' || !path.includes('node_modules/')) return true
+    if (path === '' || link || !path.includes('node_modules/')) return true
     return installed[path] ? installed[path].version === version : optional === true
   })
 }
+
+/** Of a complete installation, perhaps for an older lockfile. The test runner stands for all. */
+const hasDevelopersPackages = () =>
+  packagesOf(join(packages, '.package-lock.json'))?.['node_modules/vitest'] !== undefined
 
 function packagesOf(file) {
   try {

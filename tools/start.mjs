@@ -6,8 +6,9 @@ import { runServer } from './run-server.mjs'
 import { Stop } from './step.mjs'
 
 try {
-  await ensureInstalled()
-  if (process.argv.includes('--dev')) await develop()
+  const isDev = process.argv.includes('--dev')
+  await ensureInstalled({ everything: isDev })
+  if (isDev) await develop()
   else {
     await buildStale()
     process.exitCode = await runServer()

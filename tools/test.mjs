@@ -1,26 +1,33 @@
-// Everything there is to know about this working copy, from a fresh clone as well; ends with one line: N passed, N failed.
+// Tests everything in this working copy, also in a fresh clone. The last line of the output is: N passed, N failed.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildStale } from './build.mjs'
 import { findChromium } from './find-chromium.mjs'
-import { gates, runGates } from './gates.mjs'
+import { runGates, sourceGates } from './gates.mjs'
 import { ensureInstalled } from './install.mjs'
 import { run, Stop } from './step.mjs'
 
 const longestStageMs = 30 * 60_000
 const scratch = mkdtempSync(join(tmpdir(), 'andon-test-'))
 const total = { passed: 0, failed: 0 }
+const secondsOf = []
 
 try {
-  await stage('set-up', async () => {
-    await ensureInstalled()
-    await buildStale()
-    process.env.ANDON_CHROMIUM = await findChromium()
+  await stage('packages', async () => {
+    await ensureInstalled({ everything: true })
     return { passed: 0, failed: 0 }
   })
-  await stage('gates', async () => {
-    const results = await runGates(gates)
+  // It may have to be downloaded, beside what computes.
+  const browser = findChromium()
+  browser.catch(() => undefined) // reported where it is waited for
+  await stage('builds and gates', async () => {
+    const lines = []
+    const beside = runGates(sourceGates, { print: (text) => lines.push(text) })
+    await buildStale()
+    const results = await beside
+    process.stdout.write(lines.join(''))
+    results.push(...(await runGates(['types'])))
     return { passed: results.filter(Boolean).length, failed: results.filter((passed) => !passed).length }
   })
   await stage('tests', () =>
@@ -30,7 +37,10 @@ try {
       readVitest,
     ),
   )
-  await stage('browser', () => suite('playwright', ['test'], readPlaywright))
+  await stage('browser', async () => {
+    process.env.ANDON_CHROMIUM = await browser
+    return suite('playwright', ['test'], readPlaywright)
+  })
 } catch (error) {
   if (!(error instanceof Stop)) throw error
   process.stderr.write(`\n${error.message}\n`)
@@ -38,7 +48,8 @@ try {
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
+process.stdout.write(`\n${secondsOf.map(({ name, seconds }) => `${name} ${seconds} s`).join(' · ')}\n`)
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
 async function stage(name, work) {
@@ -47,9 +58,9 @@ async function stage(name, work) {
   const { passed, failed } = await work()
   total.passed += passed
   total.failed += failed
-  process.stdout.write(
-    `── ${name}: ${passed} passed, ${failed} failed, ${((performance.now() - begun) / 1000).toFixed(0)} s\n`,
-  )
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0)
+  secondsOf.push({ name, seconds })
+  process.stdout.write(`── ${name}: ${passed} passed, ${failed} failed, ${seconds} s\n`)
 }
 
 function report(name) {
@@ -69,13 +80,23 @@ async function suite(command, args, read) {
   return code === 0 || counted.failed > 0 ? counted : { ...counted, failed: 1 }
 }
 
-/** What was not run has not passed. */
+/** A test that did not run counts as failed. */
 function readVitest({ numPassedTests, numTotalTests }) {
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
 }
 
-/** A journey that passed only at its second try has passed, and is said. */
-function readPlaywright({ stats }) {
-  if (stats.flaky > 0) process.stdout.write(`${stats.flaky} of the journeys passed at the second try only\n`)
+/** A journey that passed only at its second try counts as passed, and is named. */
+function readPlaywright({ stats, suites }) {
+  const second = suites.flatMap((one) => secondTryIn(one))
+  if (second.length > 0)
+    process.stdout.write(`\npassed only at the second try:\n${second.map((title) => `  ${title}\n`).join('')}`)
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }
+}
+
+/** Journeys of a suite of the report that passed only at their second try: file, describe blocks and title. */
+function secondTryIn({ title, specs = [], suites = [] }) {
+  const own = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map((spec) => `${spec.file}:${spec.line}  ${spec.title}`)
+  return [...own, ...suites.flatMap((inner) => secondTryIn(inner).map((text) => `${text}  (${title})`))]
 }

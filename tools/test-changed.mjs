@@ -1,0 +1,46 @@
+// `npm run test:changed`: checks what a change may have broken, in about two minutes. `npm test` stays the word on everything.
+import { parseArgs } from 'node:util'
+import { buildStale } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { run, Stop, step } from './step.mjs'
+
+const { values } = parseArgs({ options: { list: { type: 'boolean', default: false } } })
+
+try {
+  await ensureInstalled({ everything: true })
+  const { chooseTests } = await import('./choose-tests.ts') // TypeScript: needs the Node that was just installed
+  const { files, modules, tests, leftOut, importsChanged } = chooseTests()
+  if (files.length === 0) throw new Stop('nothing has changed since main')
+  say(`${files.length} changed files in ${modules.join(', ') || 'no module'}`)
+  for (const { reason, paths } of leftOut) say(`left out, ${reason}:\n${paths.map((path) => `  ${path}\n`).join('')}`)
+  say(`${tests.length} test files${values.list ? `:\n${tests.map((path) => `  ${path}\n`).join('')}` : ''}`)
+  if (!values.list) process.exitCode = (await check({ files, tests, importsChanged })) ? 0 : 1
+} catch (error) {
+  if (!(error instanceof Stop)) throw error
+  process.stderr.write(`\n${error.message}\n`)
+  process.exitCode = 1
+}
+
+async function check({ files, tests, importsChanged }) {
+  const passed = [
+    await gate('lint', 'biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...files]),
+    await gate('types', 'npm', ['run', '--silent', 'types']),
+    ...(importsChanged ? [await gate('borders', 'npm', ['run', '--silent', 'borders'])] : []),
+  ]
+  if (tests.length > 0) {
+    await buildStale()
+    const { code } = await run('vitest', ['run', ...tests], { show: true })
+    passed.push(code === 0)
+  }
+  return passed.every(Boolean)
+}
+
+async function gate(name, command, args) {
+  const { code, output } = await step(name, () => run(command, args, { shell: process.platform === 'win32' }))
+  if (code !== 0) say(`FAIL ${name}\n${output.trim()}`)
+  return code === 0
+}
+
+function say(text) {
+  process.stdout.write(`${text}\n`)
+}
