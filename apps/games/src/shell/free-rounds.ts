@@ -4,6 +4,8 @@ import type { Hud } from './hud/hud.ts'
 import type { Figures } from './text/amounts.ts'
 import type { Messages } from './text/messages.ts'
 
+export type FreeRoundsInGame = ReturnType<typeof createFreeRounds>
+
 /**
  * Rounds that a bonus pays for. The game offers them when it opens, and shows a notice after the last one, before a round costs the player money
  * again.

@@ -1,6 +1,8 @@
 import type { GameConfig } from '@andon/arcade/game-api'
 import { deviceStorage } from './storage.ts'
 
+export type Stakes = ReturnType<typeof createStakes>
+
 /** The selected stake: the game's default until the player chooses. Only the player raises it. */
 export function createStakes(config: GameConfig, onChange: (stake: number) => void) {
   const key = `stake:${config.gameCode}`

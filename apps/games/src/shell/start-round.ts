@@ -1,0 +1,73 @@
+import { ArcadeRefusal } from './arcade-client.ts'
+import type { Controls } from './controls.ts'
+import type { Failures } from './failures.ts'
+import type { FreeRoundsInGame } from './free-rounds.ts'
+import { type PresentDeps, presentRound } from './present-round.ts'
+import { type RequestedRound, requestRound } from './request-round.ts'
+import { offlineNotice, showFundsNotice, showNotPlacedNotice } from './round-notices.ts'
+import type { Stage } from './stage/stage.ts'
+
+export interface RoundDeps extends PresentDeps {
+  readonly failures: Failures
+  readonly stage: Stage
+  readonly controls: Controls
+  readonly freeRounds: FreeRoundsInGame
+}
+
+/** One press of the spin button: requests one round, shows it to its end, and enables the buttons again. */
+export async function startRound(deps: RoundDeps): Promise<void> {
+  const { session, hud, scene, stage, controls, freeRounds, balance, messages, figures } = deps
+  if (!controls.canSpin()) return
+  const free = freeRounds.playing()
+  const stake = controls.currentStake()
+  if (!free && balance.amount() < stake) return showFunds(deps, stake)
+  const startedMs = stage.nowMs()
+  const hostReady = controls.setBusy(free ? 0 : stake)
+  hud.setWin(null)
+  hud.announce(free ? messages.freeRoundsLeft(free.left, figures.amount(stake)) : messages.spinning)
+  scene.clear()
+  scene.begin()
+  try {
+    await hostReady
+    const requestId = crypto.randomUUID() // one id for one press, also when the request is sent again
+    const request = { stake, requestId, ...(free ? { freeRoundsId: free.freeRoundsId } : {}) }
+    const options = { request, wasShown: session.wasShown, wait: stage.wait, ...offlineNotice(deps) }
+    await finishRound(deps, await requestRound({ arcade: deps.arcade, ...options }), startedMs)
+  } catch (error) {
+    await scene.halt()
+    await reportFailure(deps, error, stake)
+  }
+  controls.setIdle()
+}
+
+async function finishRound(deps: RoundDeps, result: RequestedRound, startedMs: number): Promise<void> {
+  const { scene, stage, session, balance, freeRounds } = deps
+  switch (result.kind) {
+    case 'tooSoon':
+      await Promise.all([scene.halt(), stage.wait(result.retryAfterMs)]) // the button is enabled when a round may start
+      return
+    case 'notPlaced':
+      balance.set(result.balance)
+      await scene.halt()
+      return showNotPlacedNotice(deps, result)
+    case 'round': {
+      const repliedMs = stage.nowMs()
+      await presentRound(deps, result.round, result)
+      const nextMs = Math.max(startedMs + session.state.game.cycleFloorMs, repliedMs + result.nextRoundInMs)
+      await stage.wait(nextMs - stage.nowMs())
+      await freeRounds.setLeft(result.freeRounds)
+    }
+  }
+}
+
+async function reportFailure(deps: RoundDeps, error: unknown, stake: number): Promise<void> {
+  if (error instanceof ArcadeRefusal && error.code === 'INSUFFICIENT_FUNDS') {
+    await deps.balance.refresh()
+    showFunds(deps, stake)
+  } else if (error instanceof ArcadeRefusal && error.code === 'FREE_ROUNDS_UNKNOWN') await deps.freeRounds.gone()
+  else void deps.failures.show(error) // not awaited: the round is over, even while the player reads the notice
+}
+
+function showFunds(deps: RoundDeps, stake: number): void {
+  showFundsNotice(deps, { mode: deps.session.state.mode, balance: deps.balance.amount(), stake })
+}
