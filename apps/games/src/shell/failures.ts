@@ -23,55 +23,8 @@ export function createFailures({ messages, host }: { messages: Messages; host: H
   const lobby = { label: messages.lobby, act: () => host.send({ event: 'openLobby' }) }
   const ok = { label: messages.ok, act: () => {} }
 
-  const refused = ({ code, params }: ArcadeRefusal): Notice => {
-    switch (code) {
-      case 'SESSION_EXPIRED':
-      case 'TOKEN_INVALID':
-        return { title: messages.endedTitle, text: messages.endedText, actions: [reload, lobby], dismissable: false }
-      case 'GAME_SESSION_REPLACED':
-        return {
-          title: messages.replacedTitle,
-          text: messages.replacedText,
-          actions: [reload, lobby],
-          dismissable: false,
-        }
-      case 'TOO_MANY_GAMES':
-        return {
-          title: messages.tooManyGamesTitle,
-          text: messages.tooManyGamesText(String(params.max ?? '')),
-          actions: [reload, lobby],
-          dismissable: false,
-        }
-      case 'ACCOUNT_LOCKED':
-        return { title: messages.lockedTitle, text: messages.lockedText, actions: [lobby], dismissable: false }
-      case 'UNAVAILABLE':
-      case 'TOO_MANY_REQUESTS':
-        return { title: messages.unavailableTitle, text: messages.unavailableText, actions: [ok] }
-      case 'BONUS_STAKE_LIMIT':
-        return {
-          title: messages.bonusStakeTitle,
-          text: messages.bonusStakeText(String(params.max ?? '')),
-          actions: [ok],
-        }
-      case 'STAKE_ABOVE_CAP':
-        return { title: messages.stakeCapTitle, text: messages.stakeCapText(String(params.max ?? '')), actions: [ok] }
-      case 'NOT_FOUND':
-      case 'STAKE_OUT_OF_RANGE':
-      case 'GAME_UNKNOWN':
-        return {
-          title: messages.errorTitle,
-          text: messages.errorText(code),
-          actions: [reload, lobby],
-          dismissable: false,
-        }
-      default:
-        // the operator's refusals that the arcade passes on concern limits
-        return { title: messages.limitTitle, text: messages.limitText, actions: [ok] }
-    }
-  }
-
   const notice = (error: unknown): Notice => {
-    if (error instanceof ArcadeRefusal) return refused(error)
+    if (error instanceof ArcadeRefusal) return refusalNotice(error, messages, { reload, lobby, ok })
     if (error instanceof ConnectionLost)
       return { title: messages.offlineTitle, text: messages.offlineText, actions: [reload] }
     return {
@@ -100,6 +53,63 @@ export function createFailures({ messages, host }: { messages: Messages; host: H
   }
 }
 export type Failures = ReturnType<typeof createFailures>
+
+interface NoticeActions {
+  readonly reload: Notice['actions'][number]
+  readonly lobby: Notice['actions'][number]
+  readonly ok: Notice['actions'][number]
+}
+
+function refusalNotice(
+  { code, params }: ArcadeRefusal,
+  messages: Messages,
+  { reload, lobby, ok }: NoticeActions,
+): Notice {
+  switch (code) {
+    case 'SESSION_EXPIRED':
+    case 'TOKEN_INVALID':
+      return { title: messages.endedTitle, text: messages.endedText, actions: [reload, lobby], dismissable: false }
+    case 'GAME_SESSION_REPLACED':
+      return {
+        title: messages.replacedTitle,
+        text: messages.replacedText,
+        actions: [reload, lobby],
+        dismissable: false,
+      }
+    case 'TOO_MANY_GAMES':
+      return {
+        title: messages.tooManyGamesTitle,
+        text: messages.tooManyGamesText(String(params.max ?? '')),
+        actions: [reload, lobby],
+        dismissable: false,
+      }
+    case 'ACCOUNT_LOCKED':
+      return { title: messages.lockedTitle, text: messages.lockedText, actions: [lobby], dismissable: false }
+    case 'UNAVAILABLE':
+    case 'TOO_MANY_REQUESTS':
+      return { title: messages.unavailableTitle, text: messages.unavailableText, actions: [ok] }
+    case 'BONUS_STAKE_LIMIT':
+      return {
+        title: messages.bonusStakeTitle,
+        text: messages.bonusStakeText(String(params.max ?? '')),
+        actions: [ok],
+      }
+    case 'STAKE_ABOVE_CAP':
+      return { title: messages.stakeCapTitle, text: messages.stakeCapText(String(params.max ?? '')), actions: [ok] }
+    case 'NOT_FOUND':
+    case 'STAKE_OUT_OF_RANGE':
+    case 'GAME_UNKNOWN':
+      return {
+        title: messages.errorTitle,
+        text: messages.errorText(code),
+        actions: [reload, lobby],
+        dismissable: false,
+      }
+    default:
+      // the operator's refusals that the arcade passes on concern limits
+      return { title: messages.limitTitle, text: messages.limitText, actions: [ok] }
+  }
+}
 
 type Plain = string | number | boolean
 

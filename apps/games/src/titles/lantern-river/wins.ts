@@ -1,9 +1,10 @@
 import type { LineWin } from '@andon/arcade/round-events'
-import { Container, Graphics, type Sprite } from 'pixi.js'
+import { Container, Graphics } from 'pixi.js'
 import { easeOut } from '../../shell/stage/frames.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { drawStroke } from './brush-stroke.ts'
 import { colours } from './colours.ts'
+import { createHighlight } from './highlight.ts'
 import type { Layout } from './layout.ts'
 import { createMultiplierSigns } from './multiplier-signs.ts'
 import type { Reels } from './reels.ts'
@@ -19,29 +20,13 @@ export function createWins(stage: Stage, reels: Reels) {
   const strokes = new Graphics()
   const signs = createMultiplierSigns(stage)
   container.addChild(strokes, signs.container)
+  const highlight = createHighlight(stage, reels)
   let layout: Layout | null = null
-  let stopPulse: (() => void) | null = null
   const cellWidth = () => layout?.cell.width ?? 80
 
   const centre = ([reel, row]: Position) => {
     const { board, cell } = layout ?? { board: { x: 0, y: 0 }, cell: { width: 0, height: 0 } }
     return { x: board.x + (reel + 0.5) * cell.width, y: board.y + (row + 0.5) * cell.height }
-  }
-
-  function dim(positions: readonly Position[]): Sprite[] {
-    const winners = positions.map((position) => reels.spriteAt(position)).filter((sprite) => sprite !== undefined)
-    for (const sprite of reels.sprites()) sprite.alpha = winners.includes(sprite) ? 1 : 0.38
-    return winners
-  }
-
-  function pulse(winners: readonly Sprite[]): void {
-    if (stage.calm()) return
-    stopPulse?.()
-    const startedMs = stage.nowMs()
-    stopPulse = stage.onFrame((_, nowMs) => {
-      const beat = Math.max(0, Math.sin((nowMs - startedMs) / 210)) ** 2
-      for (const sprite of winners) sprite.scale.set(1 + 0.09 * beat)
-    })
   }
 
   return {
@@ -57,7 +42,7 @@ export function createWins(stage: Stage, reels: Reels) {
       lines: readonly (readonly number[])[],
       { celebrate, onStroke }: { celebrate: boolean; onStroke: (index: number) => void },
     ): Promise<void> => {
-      const winners = dim(wins.flatMap(({ positions }) => positions))
+      const winners = highlight.dimOthers(wins.flatMap(({ positions }) => positions))
       const paths = wins.map((win) =>
         (lines[win.line] ?? []).slice(0, win.count).map((row, reel) => centre([reel, row])),
       )
@@ -76,7 +61,7 @@ export function createWins(stage: Stage, reels: Reels) {
         await stage.wait(700)
         return
       }
-      pulse(winners)
+      highlight.pulse(winners)
       const eachMs = Math.max(150, Math.min(320, 1500 / wins.length))
       let drawn = -1
       await stage.play(eachMs * wins.length, (progress) => {
@@ -91,8 +76,8 @@ export function createWins(stage: Stage, reels: Reels) {
       await stage.wait(500)
     },
     showPlaces: async (positions: readonly Position[], celebrate: boolean): Promise<void> => {
-      const winners = dim(positions)
-      if (celebrate) pulse(winners)
+      const winners = highlight.dimOthers(positions)
+      if (celebrate) highlight.pulse(winners)
       await stage.wait(900)
     },
     showMultipliers: (
@@ -104,14 +89,9 @@ export function createWins(stage: Stage, reels: Reels) {
         { size: cellWidth() * 0.62, ...options },
       ),
     clear: (): void => {
-      stopPulse?.()
-      stopPulse = null
+      highlight.clear()
       strokes.clear()
       signs.clear()
-      for (const sprite of reels.sprites()) {
-        sprite.alpha = 1
-        sprite.scale.set(1)
-      }
       stage.redraw()
     },
   }
