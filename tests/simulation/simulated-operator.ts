@@ -1,7 +1,7 @@
 import { createCashier, type PaymentSupplier } from '@andon/operator/cashier'
 import { systemRandom as random } from '@andon/platform/random'
 import { createSandboxPayments } from '@andon/sandbox/payments'
-import { nobodyExcluded } from '../../packages/operator/src/modules/cashier/nothing-stops.fixture.ts'
+import { noExclusions } from '../../packages/operator/src/modules/cashier/nothing-stops.fixture.ts'
 import { createPlayer } from '../../packages/operator/src/modules/cashier/player.fixture.ts'
 import { openProofs, payee } from '../../packages/operator/src/modules/cashier/proofs.fixture.ts'
 import { openGameWallet } from '../../packages/operator/src/modules/game-wallet/game-wallet.fixture.ts'
@@ -21,7 +21,7 @@ export async function openSimulatedOperator() {
   const proofs = openProofs(runtime, ownerDb)
   const line = { loses: false, doubles: false, refused: [] as unknown[] }
   const cashier = createCashier(runtime, {
-    ...{ wallet, limits, bonuses, verification: proofs.verification, persons: nobodyExcluded },
+    ...{ wallet, limits, bonuses, verification: proofs.verification, persons: noExclusions },
     suppliers: [overLine(sandbox.supplier, line)],
     playerOf: async () => payee,
     cancellableIn: () => true,

@@ -27,7 +27,7 @@ async function ask(
     { db: database.db, log },
     { blockedCountries: (code) => blocked[code as keyof typeof blocked] ?? [], maintenance: false, ...options },
   )
-  const context = { site, address, header: (name: string) => headers[name.toLowerCase()] } as unknown as VisitorContext // all that is read
+  const context = { site, address, header: (name: string) => headers[name.toLowerCase()] } as unknown as VisitorContext // the handler reads nothing else
   const reply = await access.routes.countryblock(v.parse(api.countryblock.request, {}), context)
   return v.parse(api.countryblock.reply, reply)
 }

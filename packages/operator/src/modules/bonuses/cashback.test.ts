@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 afterEach(() => checkBooks(fixture))
 
-/** The clock stands on Monday, 1 June 2026. */
+/** The clock starts on Monday, 1 June 2026. */
 async function lose(seat: Seat, id: string, { stake, won }: { stake: number; won: number }) {
   await send(fixture, 'bet', seat.bet(id, { amount: stake, roundId: id }))
   await send(fixture, 'win', seat.win(`w-${id}`, id, { amount: won, roundId: id }))

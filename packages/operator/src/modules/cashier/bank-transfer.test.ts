@@ -50,7 +50,7 @@ test('less than announced is credited as received', async () => {
   expect(await fixture.cash(player)).toBe(7_001)
 })
 
-/** What has come, and whose it is not said to be. */
+/** All money received, and the unallocated part of it. */
 const books = async () => [
   await fixture.books('house/payments/sandbox'),
   await fixture.books('house/unallocated/sandbox'),
@@ -91,7 +91,7 @@ test('an operator who has it sent back cannot credit it afterwards', async () =>
 })
 
 test.each(['MORI', 'NEVER'])(
-  '%s: with a reference that is nobody’s it is on the books until an operator knows whose it is',
+  '%s: with an unknown reference it is on the books until an operator credits it to a player',
   async (name) => {
     const player = await fixture.newVerifiedPlayer()
     const { transactionId, send } = await announce(player)

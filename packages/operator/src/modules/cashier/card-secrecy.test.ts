@@ -24,7 +24,7 @@ async function dump({ ownerDb }: CashierFixture): Promise<string> {
     .join('\n')
 }
 
-/** The supplier's own page, a chargeback, withdrawals that are paid, refused and fail, a voucher, a bank account. */
+/** The supplier's page, a chargeback, withdrawals that are paid, refused and failed, a voucher, a bank account. */
 async function otherWays(
   fixture: CashierFixture,
   player: Player,
@@ -88,7 +88,7 @@ test('card number, security code, voucher code and account number are in no row 
     ...Object.values(cards).map((secret) => secret.replaceAll(' ', '')),
   ]
   const places = { database: await dump(fixture), log: fixture.lines.join('\n'), replies: JSON.stringify(said) }
-  expect(places.database).toContain('9015') // the last four digits are there: the dump sees the rows it should
+  expect(places.database).toContain('9015') // the last four digits are stored, so the dump contains the rows
   expect(places.log).toContain('tokenise')
   for (const [place, content] of Object.entries(places)) {
     for (const secret of secrets)

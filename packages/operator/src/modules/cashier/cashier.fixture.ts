@@ -8,7 +8,7 @@ import { openTestRuntime } from '@andon/tests/test-runtime'
 import { expect } from 'vitest'
 import type { DepositLimits } from './deps.ts'
 import { type CashierOptions, createCashier, type RawRequest } from './index.ts'
-import { noBonuses, nobodyExcluded, noLimits } from './nothing-stops.fixture.ts'
+import { noBonuses, noExclusions, noLimits } from './nothing-stops.fixture.ts'
 import type { PaymentSupplier } from './payment-supplier.ts'
 import { createPlayer } from './player.fixture.ts'
 import { openProofs, payee } from './proofs.fixture.ts'
@@ -39,7 +39,7 @@ export async function openCashier(options: Partial<CashierOptions> = {}, around:
   const proofs = openProofs(runtime, ownerDb)
   const build = (changes: Partial<CashierOptions> = {}) =>
     createCashier(runtime, {
-      ...{ wallet, verification: proofs.verification, limits, bonuses: noBonuses, persons: nobodyExcluded },
+      ...{ wallet, verification: proofs.verification, limits, bonuses: noBonuses, persons: noExclusions },
       suppliers: [around.wrap?.(sandbox.supplier) ?? sandbox.supplier],
       playerOf: async (_executor, id) => (id === 'ply_nobody' ? null : payee),
       ...{ supplierTimeoutMs: 4000, later: () => undefined },

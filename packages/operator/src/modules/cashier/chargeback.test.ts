@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 afterAll(() => fixture.close())
 
-/** By its sum, the sandbox charges it back after a minute. */
+/** The sandbox charges this sum back after a minute. */
 const doomed = { amount: '10777' }
 const owed = () => fixture.books('house/receivables/sandbox')
 
@@ -58,7 +58,7 @@ test('a player with a receivable has every withdrawal reviewed, however small', 
 })
 
 test.each(['LATE', 'TWICE', 'NEVER', 'OUT OF ORDER', 'LOST REPLY'])(
-  '%s: however it is heard of, it is taken back once',
+  '%s: it is taken back once, however it is reported',
   async (cardHolder) => {
     const player = await fixture.newPlayer()
     await player.pay()

@@ -21,7 +21,7 @@ async function payByWallet(player: Player, amount: string) {
   await fixture.deliver()
 }
 
-/** Winnings, as far as the cashier can tell: money that no deposit brought. */
+/** Stands for winnings: money that no deposit brought. */
 const win = (player: Player, amount: number) =>
   fixture.db.transaction((tx) => fixture.cashier.creditDemo(tx, { playerId: player.playerId, amount }))
 

@@ -84,7 +84,7 @@ describe('a voucher', () => {
     const players = await Promise.all(Array.from({ length: 50 }, () => fixture.newPlayer()))
     const code = voucher()
     await Promise.all(players.map((player) => redeem(player, code)))
-    await fixture.pass({ minutes: 1 }) // so many at once may take the supplier longer than is waited for
+    await fixture.pass({ minutes: 1 }) // fifty concurrent calls may exceed the supplier's timeout
     const cash = await Promise.all(players.map(fixture.cash))
     expect(cash.reduce((sum, one) => sum + one, 0)).toBe(10_000)
   })

@@ -11,7 +11,7 @@ export const noLimits: DepositLimits = {
 }
 
 /** For tests that are not about excluded people. */
-export const nobodyExcluded: InstrumentChecks = { screenInstrument: async () => false }
+export const noExclusions: InstrumentChecks = { screenInstrument: async () => false }
 
 /** For tests that are not about bonuses: every code is unknown. */
 export const noBonuses: DepositBonuses = {

@@ -120,9 +120,9 @@ test('a webhook is sent again until it is accepted', async () => {
   const player = await fixture.newPlayer()
   const { redirectUrl } = await player.pay({ cardNumber: cards.confirms })
   await fixture.bank(redirectUrl, 'accept')
-  let answers = [500, 503]
+  let statuses = [500, 503]
   fixture.sandbox.deliverTo(
-    async (delivery) => answers.shift() ?? (await fixture.webhook.handler(fixture.raw(delivery))).status,
+    async (delivery) => statuses.shift() ?? (await fixture.webhook.handler(fixture.raw(delivery))).status,
   )
   await fixture.deliver()
   expect(await fixture.cash(player)).toBe(0)
@@ -130,6 +130,6 @@ test('a webhook is sent again until it is accepted', async () => {
     fixture.clock.advance({ seconds: 31 })
     await fixture.deliver()
   }
-  answers = []
+  statuses = []
   expect(await fixture.cash(player)).toBe(10_000)
 })

@@ -9,7 +9,7 @@ const longestPauseMs = 200
 
 /** Replies with the deposit's state and stores the reply, so that a repeated request gets the same one. */
 export async function replyOnce({ db }: Deps, deposit: Deposit): Promise<Outcome> {
-  return (await storeReply(db, { id: deposit.id, answer: outcomeOf(deposit) })) as Outcome // only outcomes are stored there
+  return (await storeReply(db, { id: deposit.id, reply: outcomeOf(deposit) })) as Outcome // only outcomes are stored there
 }
 
 /**

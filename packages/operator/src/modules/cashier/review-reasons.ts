@@ -13,7 +13,7 @@ interface Weighed {
   readonly chosen: Chosen
 }
 
-/** Why a person has to approve this withdrawal. None: it is small and goes to an account in the player's name, or to a nameless source of deposits. */
+/** Why a person has to approve this withdrawal. None: it is small and goes to an account in the player's name, or to a source of deposits whose holder's name is unknown. */
 export async function reviewReasons(deps: Deps, tx: Tx, weighed: Weighed): Promise<ReviewReason[]> {
   const { playerId, site, amount, chosen } = weighed
   const since = deps.clock.now().subtract({ hours: 24 })

@@ -15,7 +15,7 @@ test('LOST REPLY: a deposit without replies is pending, and credited once by the
   const reply = await player.pay({ cardHolder: 'LOST REPLY' })
   expect(reply).toMatchObject({ status: 'PENDING' })
   expect(await fixture.cash(player)).toBe(0)
-  await fixture.deliver() // authorised; the reply to the capture is lost, too, but its webhook comes
+  await fixture.deliver() // authorised; the reply to the capture is lost too, but its webhook arrives
   await fixture.deliver()
   expect(await fixture.cash(player)).toBe(10_000)
   await fixture.pass({ minutes: 5 })

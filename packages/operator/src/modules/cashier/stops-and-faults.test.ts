@@ -3,7 +3,7 @@ import { type CashierFixture, openCashier } from './cashier.fixture.ts'
 import { noLimits } from './nothing-stops.fixture.ts'
 import type { PaymentSupplier } from './payment-supplier.ts'
 
-/** What a supplier or a crash can do to a deposit that is refused at capture. */
+/** Faults of a supplier, and crashes, around a deposit that is refused at capture. */
 
 let fixture: CashierFixture
 let isLocked = false

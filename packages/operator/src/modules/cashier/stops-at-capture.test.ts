@@ -9,8 +9,8 @@ import { type CashierFixture, cards, openCashier, type Player } from './cashier.
 import type { PaymentSupplier } from './payment-supplier.ts'
 
 /**
- * Every way to pay, with every stop, at every moment between opening a deposit and its credit: the player is never credited, and what the supplier
- * holds for us afterwards is nothing, or is held to be returned. All combinations run in the long form (`npm run test:long`).
+ * Every payment method with every stop at every moment between a deposit's opening and its credit: the player is never credited, and afterwards the
+ * supplier holds no money for us, or the money is held on the books to be returned. All combinations run in the long form (`npm run test:long`).
  */
 
 type Hooked = 'authorise' | 'open' | 'capture'
@@ -25,13 +25,13 @@ async function reach(when: `before ${Hooked}` | `after ${Hooked}`): Promise<void
   await run()
 }
 
-/** Stops the world on both sides of each call that moves a payment on. */
+/** Pauses before and after each call that advances a payment. */
 function wrap(supplier: PaymentSupplier): PaymentSupplier {
-  async function around<Answer>(call: Hooked, work: () => Promise<Answer>): Promise<Answer> {
+  async function around<Reply>(call: Hooked, work: () => Promise<Reply>): Promise<Reply> {
     await reach(`before ${call}`)
-    const answer = await work()
+    const reply = await work()
     await reach(`after ${call}`)
-    return answer
+    return reply
   }
   return {
     ...supplier,
@@ -157,7 +157,7 @@ type Way =
   | 'transfer'
 interface Opened {
   readonly transactionId: string
-  /** Answers the supplier's page, where there is one. */
+  /** Submits the supplier's page, if there is one. */
   readonly answer?: () => Promise<unknown>
 }
 const typed = { cardHolder: 'AKARI MORI', expiryMonth: '09', expiryYear: '2030', cvv: '737' }
@@ -193,7 +193,7 @@ const ways: Record<Way, (player: Player) => Promise<Opened>> = {
 const opening = (way: Way): Hooked => (way === 'card' || way === 'card with 3-D Secure' ? 'authorise' : 'open')
 const hasPage = (way: Way) => way !== 'card' && way !== 'voucher'
 
-/** Where a deposit can be stopped, first to last. */
+/** The moments at which a deposit can be stopped, in order. */
 type Moment = 'asked' | 'answered' | 'page open' | 'page answered' | 'before the capture' | 'after the capture'
 const momentsOf = (way: Way): readonly Moment[] => [
   'asked',
@@ -202,7 +202,7 @@ const momentsOf = (way: Way): readonly Moment[] => [
   ...(way === 'transfer' ? [] : (['before the capture', 'after the capture'] as const)),
 ]
 
-/** Takes a deposit to its end, and has `stop` happen at the moment. */
+/** Takes a deposit to its end and calls `stop` at the moment. */
 async function pay(player: Player, { way, moment, stop }: { way: Way; moment: Moment; stop: () => Promise<unknown> }) {
   const at = {
     asked: `before ${opening(way)}`,
@@ -234,7 +234,7 @@ const books = async () => [
   await fixture.books('house/unallocated/sandbox'),
 ]
 
-/** Which ways and moments a stop is tried at. */
+/** The methods and moments at which a stop is tried. */
 const cellsOf = (name: string) =>
   (Object.keys(ways) as Way[]).flatMap((way, wayPlace) =>
     momentsOf(way)

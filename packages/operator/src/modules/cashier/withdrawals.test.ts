@@ -13,13 +13,13 @@ afterAll(() => fixture.close())
 
 const held = () => fixture.books('house/payments/held')
 
-/** With 10,000 yen by card, and the proofs that a withdrawal asks for. */
+/** A verified player with 10,000 yen by card. */
 async function newDepositor() {
   const player = await fixture.newVerifiedPlayer()
   await player.pay()
   return player
 }
-/** Too much to go out without a person's look. */
+/** A player with a deposit large enough for withdrawals that need review. */
 async function newBigDepositor() {
   const player = await fixture.newVerifiedPlayer()
   await player.pay({ amount: '100000' })

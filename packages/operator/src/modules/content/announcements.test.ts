@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { createContent } from './index.ts'
 
-const at = (site: string) => ({ site }) as RequestContext // content reads the brand and nothing else of it
+const at = (site: string) => ({ site }) as RequestContext // content reads the brand only
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'andon-content-'))
@@ -21,7 +21,7 @@ const spring = {
   endsAt: '2026-04-01T00:00:00Z',
 }
 
-/** An announcement as an operator puts it into the folder. */
+/** Writes an announcement into the operator's folder. */
 async function put(
   kind: string,
   id: string,

@@ -9,14 +9,14 @@ import { createContent } from './index.ts'
 
 const clock = manualClock(Temporal.Instant.from('2026-11-21T00:00:00Z'))
 const { routes } = createContent({ clock, bonusOpen: async () => true })
-const nobody = {} as RequestContext // content is the same for everyone: nothing is read from it
+const anyContext = {} as RequestContext // not read: content is the same for everyone
 
 const getPage = async (fields: { url_path: string; lang?: string; languageId?: string }) => {
-  const reply = await routes.getPage(v.parse(api.getPage.request, fields), nobody)
+  const reply = await routes.getPage(v.parse(api.getPage.request, fields), anyContext)
   return v.parse(api.getPage.reply, reply).page
 }
 const getQuestions = async (languageId: Language) => {
-  const reply = await routes.getQuestions(v.parse(api.getQuestions.request, { languageId }), nobody)
+  const reply = await routes.getQuestions(v.parse(api.getQuestions.request, { languageId }), anyContext)
   return v.parse(api.getQuestions.reply, reply).categories
 }
 
@@ -31,7 +31,7 @@ const slugs = [
   'responsible-game',
 ]
 
-/** What kind of block stands where, and how many items a list has: all that a translation must keep. */
+/** The kinds of blocks in order, with the number of a list's items: what a translation must keep. */
 const shape = (blocks: readonly Block[]) =>
   blocks.map((block) => {
     if (block.type === 'heading') return `${block.level} ${block.id ?? ''}`

@@ -19,7 +19,7 @@ async function winners({ isOn = true, nicknames = {} as Record<string, string> }
     nicknamesOf: async () => new Map(Object.entries(nicknames).map(([id, nickname]) => [id, { nickname }])),
     isOn: () => isOn,
   })
-  const reply = await routes.getWinners({ languageId: 'ja' }, { site: 'LEO' } as RequestContext) // it reads no more
+  const reply = await routes.getWinners({ languageId: 'ja' }, { site: 'LEO' } as RequestContext) // the handler reads nothing else
   return v.parse(api.getWinners.reply, reply).winners
 }
 

@@ -135,7 +135,7 @@ test('a name under review or verified cannot be changed, and a new address inval
   }
   const statuses = async () => (await browser.get('/ajax/profile/getAccountVerificationStatus')).body
   const nextStatus = async () => {
-    server.clock.advance({ seconds: 61 }) // a check that the house itself has just taken up is free again by then
+    server.clock.advance({ seconds: 61 }) // past the server's own claim of the check
     await server.app.operator.verification.followChecks()
     return (await statuses()).status
   }

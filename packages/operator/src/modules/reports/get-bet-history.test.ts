@@ -18,7 +18,7 @@ async function accepted(call: 'bet' | 'win' | 'rollback', request: object) {
   assert(body.status === 'OK', JSON.stringify(body))
 }
 
-/** One round a second after the one before: a stake of 100, and what it won; null leaves it open. */
+/** A round one second after the last: a stake of 100 and its win; null leaves it open. */
 async function round(seat: Seat, roundId: string, won: number | null) {
   open.clock.advance({ seconds: 1 })
   await accepted('bet', seat.bet(`b${roundId}`, { roundId }))

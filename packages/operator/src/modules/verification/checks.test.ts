@@ -120,7 +120,7 @@ test("a browser's report only triggers a question to the supplier", async () => 
 
 test('unsent documents and files without a row are deleted after a week; sent ones stay', async () => {
   const player = await fixture.player()
-  fixture.clock.set(Temporal.Now.instant()) // files bear the system's time
+  fixture.clock.set(Temporal.Now.instant()) // files have the system's time
   await player.upload('identity', 'kept back.pdf', { hold: true })
   await player.upload('identity', 'sent.pdf')
   const orphan = await fixture.files.put(new Blob(['left by a crash']))

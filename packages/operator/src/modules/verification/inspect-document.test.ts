@@ -9,7 +9,7 @@ import { catalog, objectStream, pages, pdfOf, pictures } from './samples.fixture
 
 const samples = await pictures()
 
-/** What the file is refused with, or null. */
+/** The code the file is refused with, or null. */
 async function refusalOf(bytes: Buffer): Promise<string | null> {
   const file = new Blob([new Uint8Array(bytes)])
   const kind = await contentKind(file)
@@ -26,7 +26,7 @@ async function refusalOf(bytes: Buffer): Promise<string | null> {
 const ordinaryPdf = pdfOf(catalog, pages)
 const deflated = (text: string) => deflateSync(Buffer.from(text))
 const noise = randomBytes(300_000)
-/** The smallest archive there is. */
+/** The smallest possible archive. */
 const archive = Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18)])
 const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
   .png()

@@ -6,13 +6,13 @@ const card = (net: number, payable = true): Source => ({ id: 'card', net, payabl
 const wallet = (net: number, payable = true): Source => ({ id: 'wallet', net, payable })
 
 test.each([
-  ['all of it to the only source, winnings too', 'card', [card(10_000)], 25_000, 25_000],
-  ['to each of two no more than came from there', 'card', [card(10_000), wallet(5_000)], 25_000, 10_000],
-  ['anything once the other has its money back', 'card', [card(10_000), wallet(0)], 25_000, 25_000],
-  ['nothing to a third place while a source is owed', null, [card(10_000)], 25_000, 0],
-  ['anything to a third place once none is', null, [card(0), wallet(-3_000)], 25_000, 25_000],
-  ['nothing to one that has had its share, while another is owed', 'wallet', [card(1), wallet(-500)], 25_000, 0],
-  ['past a source that cannot take money', null, [card(10_000, false)], 25_000, 25_000],
+  ['the whole balance to the only source, winnings included', 'card', [card(10_000)], 25_000, 25_000],
+  ['to each of two sources no more than came from it', 'card', [card(10_000), wallet(5_000)], 25_000, 10_000],
+  ['anything once the other source has its money back', 'card', [card(10_000), wallet(0)], 25_000, 25_000],
+  ['nothing to a third destination while a source is owed', null, [card(10_000)], 25_000, 0],
+  ['anything to a third destination once no source is owed', null, [card(0), wallet(-3_000)], 25_000, 25_000],
+  ['nothing to a source that has its money back, while another is owed', 'wallet', [card(1), wallet(-500)], 25_000, 0],
+  ['anything to another destination if the source cannot receive money', null, [card(10_000, false)], 25_000, 25_000],
   ['never more than the balance', 'card', [card(10_000), wallet(1)], 4_000, 4_000],
 ] as const)('%s', (_title, destination, sources, balance, most) => {
   expect(mostTo(destination, { sources, balance })).toBe(most)

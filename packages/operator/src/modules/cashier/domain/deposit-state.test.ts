@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type DepositEvent, type DepositState, depositEvents, depositStates, isOver, step } from './deposit-state.ts'
 
-/** One line a state, one column an event; `.` stays as it is. */
+/** One line for each state, one column for each event; `.`: no change. */
 const table: Record<DepositState, string> = {
   // submitted conf.-asked authorised captured overpaid declined capture-ref. credit-ref. held voided not-voided lapsed unknown charged-back credit return
   created:
@@ -49,8 +49,8 @@ const decisions: readonly DepositEvent[] = [
   'credit-decided',
   'return-decided',
 ]
-const heard = depositEvents.filter((event) => !decisions.includes(event))
-const histories = fc.array(fc.constantFrom(...heard), { maxLength: 40 })
+const reported = depositEvents.filter((event) => !decisions.includes(event))
+const histories = fc.array(fc.constantFrom(...reported), { maxLength: 40 })
 const anyHistory = fc.array(fc.constantFrom(...depositEvents), { maxLength: 40 })
 const replay = (events: readonly DepositEvent[]) => {
   let state = 'created' as DepositState

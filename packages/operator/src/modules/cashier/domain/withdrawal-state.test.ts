@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stepWithdrawal, type WithdrawalState, withdrawalEvents, withdrawalStates } from './withdrawal-state.ts'
 
-/** One column an event; `.` stays as it is. */
+/** One column for each event; `.`: no change. */
 const table: Record<WithdrawalState, string> = {
   // approved refused cancelled processing paid failed
   requested: 'approved refused cancelled . . .',

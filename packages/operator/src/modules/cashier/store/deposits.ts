@@ -95,10 +95,10 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<boolea
 }
 
 /** Stores the first reply to the request; returns the stored one. */
-export async function storeReply(db: Db, { id, answer }: { id: string; answer: unknown }): Promise<unknown> {
+export async function storeReply(db: Db, { id, reply }: { id: string; reply: unknown }): Promise<unknown> {
   await db.query('update cashier.deposits set answer = $2 where id = $1 and answer is null', [
     id,
-    JSON.stringify(answer),
+    JSON.stringify(reply),
   ])
   return storedReply(db, id)
 }

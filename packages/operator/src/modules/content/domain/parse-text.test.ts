@@ -37,7 +37,7 @@ test('a part for players or visitors only is marked, paragraph by paragraph', ()
 })
 
 test.each([
-  ['a part for nobody we know', '```everybody\nWords.\n```'],
+  ['a part for unknown readers', '```everybody\nWords.\n```'],
   ['HTML', '<b>bold</b>'],
   ['HTML within a line', 'a <i>b</i> c'],
   ['an image', '![picture](/x.png)'],
