@@ -81,7 +81,10 @@ test('the realtime line outlives whatever is written on it', async () => {
       socket.on('error', () => undefined) // closed on us, as is right
       await new Promise((opened) => socket.once('open', opened))
       for (const frame of sent) socket.send(frame)
-      await new Promise((drained) => setTimeout(drained, 5))
+      await new Promise((resolve) => {
+        socket.once('pong', resolve).once('close', resolve) // the server has read everything, or closed the connection
+        if (socket.readyState === WebSocket.OPEN) socket.ping()
+      })
       socket.terminate()
     }),
     { seed, numRuns: 15 },

@@ -170,10 +170,12 @@ test('a logout is heard in every page of the session, and nothing of the player 
   const again = createBrowser(server.origin)
   await again.get('/ajax/login/status')
   await again.post('/ajax/login', { email: person.email, password: person.password })
+  const newTab = listen(again.jar, ['balance'])
+  await newTab.until(({ type }) => type === 'subscribed')
   await again.deposit(600)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await newTab.until(({ data }) => data?.realCashBalance === 1_600)
   expect(tab.frames.slice(heardUntilThen)).toEqual([])
-  tab.socket.close()
+  for (const { socket } of [tab, newTab]) socket.close()
 })
 
 test('a visitor is told to log in, a frame that is no frame is refused, another origin is not served', async () => {

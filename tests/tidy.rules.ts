@@ -52,6 +52,21 @@ export const rules: readonly Rule[] = [
     mistake: "test.only('one', () => {})",
   },
   {
+    name: 'a test waits for a condition, not for a time',
+    pattern: /\bsetTimeout\(|\b(sleep|pause|delay)\(\d|timers\/promises/,
+    where: /^(apps|packages|tests\/(?!e2e\/)).*\.test\.tsx?$/,
+    except: /^packages\/platform\/src\/group-commit\//, // kills connections at a steady pace
+    instead: 'vi.waitFor, an event, or the clock of the test',
+    mistake: 'await new Promise((resolve) => setTimeout(resolve, 300))',
+  },
+  {
+    name: 'no test is tried again',
+    pattern: /\bretry: ?[1-9]/,
+    where: /^(vitest\.config|(apps|packages|tests)\/.*\.test)\.tsx?$/,
+    instead: 'a test that passes each time',
+    mistake: 'test("one", { retry: 2 }, () => {})',
+  },
+  {
     name: 'nothing is left for later',
     pattern: /\b(TODO|FIXME|XXX|HACK)\b|[Cc]oming soon/,
     where: /\.(ts|tsx|mjs|css|sql)$/,

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createUniquenessCheck } from './uniqueness-check.ts'
 
 /** A server whose replies the test controls. */
@@ -8,7 +8,9 @@ function server() {
     new Promise<boolean>((answer, refuse) => asked.set(name, { answer, fail: () => refuse(new Error('no network')) }))
   return { asked, ask }
 }
-const moment = () => new Promise((done) => setTimeout(done, 5))
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+const moment = () => vi.advanceTimersByTimeAsync(5)
 const check = (ask: ReturnType<typeof server>['ask']) => createUniquenessCheck({ ask, debounceMs: 1 })
 
 test('a late reply for an older value is ignored', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type CashierFixture, cards, openCashier } from './cashier.fixture.ts'
+import { createPlayer } from './player.fixture.ts'
 
 let fixture: CashierFixture
 beforeAll(async () => {
@@ -12,8 +13,12 @@ afterAll(() => fixture.close())
 
 const inbox = () => fixture.db.query<{ event_id: string }>('select event_id from cashier.webhook_inbox')
 
+/** Pays through a cashier that waits long enough for the supplier also on a busy machine. */
+const newPatientPlayer = async () =>
+  createPlayer((await fixture.newPlayer()).playerId, fixture.build({ supplierTimeoutMs: 30_000 }))
+
 test('EARLY: webhooks before the reply credit once, and the reply agrees', async () => {
-  const player = await fixture.newPlayer()
+  const player = await newPatientPlayer()
   const { status, transactionId } = await player.pay({ cardHolder: 'EARLY BIRD' })
   expect(status).toBe('APPROVED')
   expect(await fixture.history(transactionId)).toEqual([
@@ -28,7 +33,7 @@ test('EARLY: webhooks before the reply credit once, and the reply agrees', async
 test.each(['LATE', 'TWICE', 'OUT OF ORDER', 'NEVER', 'LATE TWICE', 'EARLY TWICE OUT OF ORDER'])(
   '%s: however the webhooks come, a good card is credited once',
   async (cardHolder) => {
-    const player = await fixture.newPlayer()
+    const player = await newPatientPlayer()
     expect(await player.pay({ cardHolder })).toMatchObject({ status: 'APPROVED' })
     for (let i = 0; i < 4; i++) await fixture.pass({ seconds: 10 })
     expect(await fixture.cash(player)).toBe(10_000)
