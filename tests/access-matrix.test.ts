@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /**
- * What must hold for every call of the contract, whatever it does: generated from the declarations, so that a new call is in here by being declared.
+ * What must hold for every call of the contract. Generated from the declarations: a new call is tested as soon as it is declared.
  */
 const posts = calls.filter(({ method }) => method === 'POST')
 const changing = calls.filter(({ method, endpoint }) => method === 'POST' || endpoint.changesState)
@@ -89,7 +89,7 @@ describe.each(calls.filter(({ endpoint }) => endpoint.changesState))('$id', ({ p
   })
 })
 
-test('whoever is told that the session has ended finds a token for the next call', async () => {
+test('a reply that ends the session carries a token for the next call', async () => {
   const left = createBrowser(server.origin)
   const { email, password } = await left.register()
   const elsewhere = createBrowser(server.origin)

@@ -61,7 +61,7 @@ describe.each(notEnding)('$id', ({ endpoint, method, path }) => {
   const fields = fieldsOf(endpoint)
 
   test.each(wrong.map((value) => [value.slice(0, 12), value]))(
-    'tells developers in words what is wrong with %j, by field',
+    'names each wrong field of %j and its problem',
     async (_title, value) => {
       const { status, body } = await player.call(method, path, Object.fromEntries(fields.map((name) => [name, value])))
       if (status !== 400) return

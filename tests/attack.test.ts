@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 test.each(scenarios)(
-  '$name: every request is answered or closed, none by a 5xx, and none logs an error',
+  '$name: every request is answered or closed, without a 5xx and without a logged error',
   async (scenario) => {
     const target = { port: server.port, hosts: ['leo.localhost', 'bee.localhost', 'localhost', '127.0.0.1'] }
     const report = await runScenario(scenario, { target, requests: requestsEach, seed, withinMs: 10_000 })

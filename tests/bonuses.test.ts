@@ -55,7 +55,7 @@ test('a wrong code is refused before the card is asked for anything', async () =
   expect(await pocketsOf(player)).toEqual([0, 0, 0, 0, 0])
 })
 
-test('of many deposits at once that ask for a bonus one brings it, and every other says that it did not', async () => {
+test('of many simultaneous deposits that ask for a bonus one gets it; the others report that they did not', async () => {
   const player = await newPlayer()
   const money = () => ({ amount: 5000, currency: 'JPY', bonusCode: 'WELCOME', idempotencyKey: randomUUID() })
   const opened = await Promise.all(

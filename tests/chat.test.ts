@@ -35,7 +35,7 @@ const told = ({ heard }: { heard(): unknown[] }) => heard().filter((data) => dat
 const backOffice = () => server.app.operator.support.backOffice
 async function idOf(text: string): Promise<string> {
   const found = (await backOffice().list({ actor })).find(({ lastText }) => lastText === text)
-  return found?.id ?? expect.fail(`nobody said ${text}`)
+  return found?.id ?? expect.fail(`no message ${text}`)
 }
 
 test('a player writes, the operator reads and answers in a terminal, and the answer comes by mail, too', async () => {
@@ -61,7 +61,7 @@ test('a player writes, the operator reads and answers in a terminal, and the ans
   await expect(operator('chat', 'answer', 'cnv_none', 'x')).rejects.toThrow('there is no conversation')
 })
 
-test('open pages of the player, and of nobody else, hear how the conversation stands', async () => {
+test("only the player's own open pages receive the state of the conversation", async () => {
   const [{ browser }, { browser: other }] = [await player(), await player()]
   const [page, stranger] = [
     await openPage(server.origin, browser.jar, ['chat']),
@@ -80,7 +80,7 @@ test('open pages of the player, and of nobody else, hear how the conversation st
   stranger.close()
 })
 
-test('a visitor writes without saying who they are, and only their own browser finds it again', async () => {
+test('a visitor writes anonymously, and only the same browser can read the conversation', async () => {
   const [visitor, stranger] = [await someone(), await someone()]
   const { headers } = await say(visitor, 'I cannot log in')
   const cookie = headers.getSetCookie().find((text) => text.startsWith('andon_chat='))
@@ -118,7 +118,7 @@ test('a message has 1 to 2,000 characters', async () => {
   expect((await say(browser, '😀'.repeat(1000))).status).toBe(200)
 })
 
-test('whoever floods is told to wait: a player by the conversation, visitors by their address', async () => {
+test('too many messages are refused with a waiting time: per conversation for players, per address for visitors', async () => {
   const { browser } = await player()
   for (let count = 0; count < 20; count++) expect((await say(browser, `line ${count}`)).status).toBe(200)
   expect(await say(browser, 'one more')).toMatchObject({

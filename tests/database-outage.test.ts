@@ -28,7 +28,7 @@ async function timed(path: string) {
   return { status: response.status, headers: response.headers, text, ms: performance.now() - begun }
 }
 
-test('while the database does not answer, cached pages are served, everything else says 503 in time, and all recovers', async () => {
+test('while the database does not answer, cached pages are served, everything else gets 503 in time, and service resumes afterwards', async () => {
   const cached = '/ja/lobbies/casino'
   expect((await timed(cached)).status).toBe(200)
   const postmaster = await postmasterOf(dataDir)
@@ -60,7 +60,7 @@ test('while the database does not answer, cached pages are served, everything el
   for (const path of paths) await vi.waitFor(async () => expect((await timed(path)).status).toBe(200), patience)
 }, 120_000)
 
-test('a database that is killed is started again by the same server, requests meanwhile are refused in words, and no acknowledged money is lost', async () => {
+test('a database that is killed is started again by the same server, requests meanwhile get a refusal, and no acknowledged money is lost', async () => {
   const browser = createBrowser(server.origin)
   await browser.register()
   let acknowledged = 0

@@ -32,7 +32,7 @@ const isListening = async (port: number) => {
     .finally(() => probe.destroy())
 }
 
-test('a server that is told to stop says so first, and serves everybody while balancers notice', async () => {
+test('a server that stops reports it in /readyz and goes on serving until balancers have noticed', async () => {
   const server = await startServer({ database, env: { DRAIN_MS: '3000' } })
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
   const drained = server.app.drain()

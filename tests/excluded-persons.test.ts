@@ -101,7 +101,7 @@ test('a break stops a second account, too, and only as long as it lasts', async 
 describe('name and birth date alone', () => {
   const elsewhere = { postalCode: '060-0001', city: 'Sapporo', address1: '7-7-7' }
 
-  test('open the account, but hold deposits and play until an operator says that it is another person', async () => {
+  test('open the account, but hold deposits and play until an operator confirms that it is another person', async () => {
     const person = someone()
     const { playerId } = await locked(person)
     const { browser, reply, logIn } = await register(again(person, elsewhere))

@@ -64,7 +64,7 @@ async function writeUntilFull(file: FileHandle, block: Buffer): Promise<void> {
     }
 }
 
-test('on a full disk the server says so and refuses with 503, and works again by itself when there is room', async () => {
+test('on a full disk the server refuses with 503 and the reason, and resumes when there is room', async () => {
   const browser = createBrowser(server.origin)
   await browser.register()
   expect((await browser.deposit(1_000)).body.status).toBe('APPROVED')

@@ -61,7 +61,7 @@ function isAnswer({ status, body }: { status: number; body: { errors?: { code: s
   return status < 500 || (status === 503 && /UNAVAILABLE$/.test(body.errors?.[0]?.code ?? ''))
 }
 
-test('the realtime line outlives whatever is written on it', async () => {
+test('the realtime connection survives any input', async () => {
   const frames = fc.array(
     fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),

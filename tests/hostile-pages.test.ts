@@ -89,7 +89,7 @@ test.each([
   expect((await ask(expected)).status).toBe(200)
 })
 
-test('a page is kept once, however its address is spelled and whatever stands behind its question mark', async () => {
+test('a page is cached once for all spellings and query strings of its address', async () => {
   const browser = createBrowser(server.origin)
   const misses = async () =>
     Number(/andon_pages_total\{cache="miss"\} (\d+)/.exec((await browser.get('/metrics')).body)?.[1])

@@ -42,7 +42,7 @@ test.each([
   ['GB', 25, { max: 900, highest: 600, above: 1_000 }],
   ['DE', 40, { max: 150, highest: 100, above: 200 }],
 ])(
-  'in %s at the age of %i only stakes within the law are offered, and none above is taken',
+  'in %s at the age of %i only lawful stakes are offered and accepted',
   async (country, years, { max, highest, above }) => {
     const { game, play } = await atTheGame(country, years)
     expect(Math.max(...game.stakes)).toBe(highest)
@@ -61,7 +61,7 @@ test('a session of a player in Italy is over after 20 idle minutes, for the site
   expect((await browser.get('/ajax/balance/getWagerLimit')).body.errors[0].errorCode).toBe('100188')
 })
 
-test('a player with several games open starts one round a cycle; the others are told when, and no round is rolled back', async () => {
+test('a player with several open games starts one round a cycle; other requests get the waiting time, and no round is rolled back', async () => {
   const { browser, play } = await atTheGame('JP', 40)
   const games = [play]
   for (let count = 0; count < 3; count++) {
@@ -80,7 +80,7 @@ test('a player with several games open starts one round a cycle; the others are 
   }
 })
 
-test('a fifth open game closes the oldest, which says so', async () => {
+test('a fifth open game closes the oldest, whose next call is refused', async () => {
   const { browser, play } = await atTheGame('JP', 40)
   for (let count = 0; count < 4; count++) {
     server.clock.advance({ seconds: 1 })

@@ -108,7 +108,7 @@ test('a server without NATS_URL does not start beside one that has it', async ()
   await expect(enter()).rejects.toThrow(/use a message bus .*: set NATS_URL/)
 })
 
-test('servers that all lack a bus start, and each says loudly what open pages miss', async () => {
+test('several servers without a bus start, and each warns about what open pages miss', async () => {
   const [one, two] = [await enter(), await enter()]
   for (const server of [one, two]) {
     await vi.waitFor(
@@ -123,7 +123,7 @@ test('servers that all lack a bus start, and each says loudly what open pages mi
   await vi.waitFor(async () => expect(await warningsOf(one)).toEqual([]), patience)
 })
 
-test('the row of a server that was killed holds nobody up for longer than it takes to be sure', async () => {
+test('the row of a killed server delays others only until its time-out', async () => {
   await database.ownerDb.query(
     `insert into platform.nodes (id, host, roles, has_bus, bus_connected, uses_files, draining) values ('nod_killed', 'gone', '{web,worker}', true, true, true, false)`,
   )
@@ -138,7 +138,7 @@ test('servers on two buses that know nothing of each other notice it', async () 
     await vi.waitFor(async () => expect(await problemsOf(server)).toEqual(['bus-split']), patience)
 }, 60_000)
 
-test('servers start while the bus is down, pages hear what happens at their own, and all hear all once it is up', async () => {
+test('servers start while the bus is down; pages get events of their own server, and of all servers once it is up', async () => {
   const nats = await startNats()
   await nats.stop()
   const one = await enter({ NATS_URL: nats.url })

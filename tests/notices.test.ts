@@ -37,7 +37,7 @@ async function timePasses(): Promise<void> {
 }
 
 test(
-  'a withdrawal is mailed when it is asked for and when it is paid: once each, whoever sends, with no card in it',
+  'a withdrawal is mailed once when requested and once when paid, whichever server sends, without card data',
   slow,
   async () => {
     const { browser, mails, subjects } = await newPlayer('ja')
@@ -58,7 +58,7 @@ test(
   },
 )
 
-test('a refusal is mailed with the operator’s words, in English to whom English is spoken', slow, async () => {
+test('a refusal is mailed with the operator’s words, in the player’s language', slow, async () => {
   const { browser, mails, subjects } = await newPlayer('en')
   await browser.deposit(100_000)
   await verifyPlayer(server, browser)
@@ -66,11 +66,11 @@ test('a refusal is mailed with the operator’s words, in English to whom Englis
   const note = 'Please send the second page of the statement'
   await server.app.operator.cashier.backOffice.refuse(reference, { actor: 'mori', note })
   const both = ['We have your withdrawal', 'Your withdrawal was not approved']
-  await vi.waitFor(async () => expect(await subjects()).toEqual(both), patience) // whoever sends
+  await vi.waitFor(async () => expect(await subjects()).toEqual(both), patience) // whichever server sends
   expect((await mails()).at(-1)?.text).toMatch(new RegExp(`¥90,000.*\\n\\nWhy: ${note}`))
 })
 
-test('of deposits only those are mailed that ended when nobody was looking any more', slow, async () => {
+test('only deposits that end after the player has left are mailed', slow, async () => {
   const { browser, mails, subjects } = await newPlayer('en')
   await browser.deposit(10_000)
   await browser.deposit(10_000, { cardNumber: '4000000000000002' })

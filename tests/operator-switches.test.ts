@@ -101,7 +101,7 @@ test('a player can log out while the brand is closed', async () => {
   expect((await player.post('/ajax/login/logout')).body).toEqual({ success: true })
 })
 
-test('in maintenance no new stake is taken, and none is left hanging', async () => {
+test('in maintenance no new stake is accepted, and no round stays unfinished', async () => {
   const player = createBrowser(server.origin)
   await player.register()
   await player.deposit(5000)
@@ -134,7 +134,7 @@ async function openGame(launchUrl: string) {
   return () => call('/arcade/rounds', { stake: 20, requestId: randomUUID() }, { authorization })
 }
 
-test('open pages are told at once, without a session, each of its own brand', async () => {
+test('open pages receive the state of their own site at once, also without a session', async () => {
   const heard = { LEO: [] as unknown[], BEE: [] as unknown[] }
   const sockets = Object.entries(heard).map(([site, states]) => {
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/realtime`, {
@@ -203,7 +203,7 @@ test('every node follows, with no bus between them, and configuration closes wha
   await closed.drain()
 })
 
-test('a command that fails in a terminal says so in words, without a stack, and exits with 1', async () => {
+test('a failing command prints the reason without a stack and exits with 1', async () => {
   const env = { ...process.env, ...server.operatorEnv }
   const failed = promisify(execFile)(process.execPath, ['tools/operator.ts', 'block', 'Japan'], { cwd: root, env })
   await expect(failed).rejects.toMatchObject({
@@ -213,7 +213,7 @@ test('a command that fails in a terminal says so in words, without a stack, and 
   })
 })
 
-test('a mistyped command says what is possible and changes nothing', async () => {
+test('a mistyped command prints what is possible and changes nothing', async () => {
   const said = (...words: string[]) => operator(...words).catch((error: Error) => error.message)
   const answers = await Promise.all([
     said('constructor'),
@@ -232,7 +232,7 @@ test('a policy published from the command line is the one in force', async () =>
   expect(policyConfigs).toContainEqual({ policyType: 'privacy-policy', policyVersionId: '2026-07' })
 })
 
-test('a player made one of a bank from the command line is shown so, and has no password any more', async () => {
+test('a player linked to a bank from the command line is shown as such and has no password', async () => {
   const player = createBrowser(server.origin)
   const { email, playerID, password } = await player.register()
   expect(await operator('bank-player', email, 'Example Bank')).toBe(

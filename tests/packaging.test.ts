@@ -39,7 +39,7 @@ test('every setting is one that docs/operating.md describes', () => {
   for (const name of names) expect(described, name).toContain(`\`${name}\``)
 })
 
-test('whoever stops a node waits until it has drained and finished', () => {
+test('service managers wait until a node has drained and finished', () => {
   const finishMs = 15_000
   const seconds = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]) * 1000
   expect(seconds(unit, /^TimeoutStopSec=(\d+)s$/m)).toBeGreaterThan(drainMs + finishMs)

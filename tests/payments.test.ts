@@ -85,7 +85,7 @@ test('the overview has what the page shows, and a small withdrawal is on its way
   expect(data.withdrawalMethods[0].destinations).toMatchObject([{ label: 'VISA •••• 1111', netDeposited: 5_869 }])
 })
 
-test('a locked player takes the money out by a login for that alone, and puts none in', async () => {
+test('a locked player can log in to withdraw only, and cannot deposit', async () => {
   const browser = createBrowser(server.origin)
   const { email, password } = await browser.register()
   await browser.deposit(10_000)
@@ -102,7 +102,7 @@ test('a locked player takes the money out by a login for that alone, and puts no
   expect([401, 403]).toContain(refused.status)
 })
 
-test("a deposit past the player's own limit is refused, whatever the method, and one on its way counts", async () => {
+test("a deposit past the player's own limit is refused with every method, and pending deposits count", async () => {
   const browser = createBrowser(server.origin)
   await browser.register()
   const limit = await browser.post('/ajax/ResponsibleGaming/setLimits', {

@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** The oldest PostgreSQL that is accepted, with roles as a DBA makes them: nobody here is a superuser but the DBA. */
+/** The oldest PostgreSQL that is accepted, with roles as a DBA makes them: only the DBA is a superuser. */
 let postgres: Postgres15
 beforeAll(async () => {
   postgres = await startPostgres15()
@@ -51,7 +51,7 @@ async function statementsOf(refused: Promise<unknown>): Promise<string> {
   return statements
 }
 
-test('a login that may not create roles is told what a DBA has to run, and starts after it', async () => {
+test('a login that may not create roles gets the statements for a DBA, and starts after they ran', async () => {
   await dropApplicationRole()
   const { name, url } = await newLogin({ rights: '', create: true })
   const statements = await statementsOf(migrateAll(url))
@@ -61,7 +61,7 @@ test('a login that may not create roles is told what a DBA has to run, and start
   expect(await migrateAll(url)).toEqual([]) // each later start needs no more
 })
 
-test('a login that may not create schemas is told what a DBA has to run, and starts after it', async () => {
+test('a login that may not create schemas gets the statements for a DBA, and starts after they ran', async () => {
   const { name, url } = await newLogin({ rights: 'createrole', create: false })
   const statements = await statementsOf(migrateAll(url))
   expect(statements).toBe(`grant create on database "${name}" to "${name}";`)
@@ -80,7 +80,7 @@ test('two installations share one server: the second needs only its membership i
   expect(await migrateAll(first.url)).toEqual([])
 })
 
-test('a standby is refused in words', async () => {
+test('a standby is refused with the reason', async () => {
   const { name, url } = await newLogin({ rights: 'createrole', create: true })
   await checkDatabase(url)
   await postgres.asDba(`alter database ${name} set default_transaction_read_only = on`)

@@ -53,7 +53,7 @@ async function copyTracked(): Promise<void> {
   }
 }
 
-test('the production tree brings the pinned Node, and none of what only builds and tests need', async () => {
+test('the production tree contains the pinned Node and no package that only builds or tests need', async () => {
   const { stdout } = await run(node, ['--version'])
   expect(stdout.trim()).toBe(process.version)
   for (const name of ['vitest', 'vite', '@biomejs/biome', '@playwright/test', 'pixi.js', 'smtp-server'])
@@ -63,7 +63,7 @@ test('the production tree brings the pinned Node, and none of what only builds a
 test('pages of both brands, the game, the API and its description are served', async () => {
   const status = (path: string, name = 'leo') =>
     new Promise((done, refuse) => {
-      const host = `${name}.localhost:${server.port}` // a browser resolves the name, fetch lets nobody set it
+      const host = `${name}.localhost:${server.port}` // a browser resolves the name; fetch does not allow this header
       get(`${server.origin}${path}`, { headers: { host }, agent: false }, (reply) => {
         reply.resume()
         done(reply.statusCode)

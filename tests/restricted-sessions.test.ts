@@ -60,7 +60,7 @@ describe.each(causes)('in a session restricted by a %s', (cause) => {
     expect(codeOf(body)).not.toBe('ACCOUNT_LOCKED')
   })
 
-  test('no endpoint opens a deposit, a bonus or a game, whatever its fields say', async () => {
+  test('no endpoint opens a deposit, a bonus or a game, with any fields', async () => {
     const { browser, playerID } = restricted[cause]
     const before = await opened(playerID)
     await callEverything(browser)
@@ -79,13 +79,13 @@ test('the same calls in an ordinary session do open deposits, bonuses and games'
   expect(launches).toBe(1)
 })
 
-test('only withdrawals are open among the calls that move money, and none that has to do with bonuses or games', () => {
+test('of the calls that move money only withdrawals are open, and no call about bonuses or games', () => {
   const money = open.filter(({ endpoint }) => endpoint.rate === 'money').map(({ id }) => id)
   expect(money).toEqual(['cashier.makeCCWithdrawal', 'cashier.makeWalletWithdrawal', 'cashier.cancelWithdrawal'])
   expect(open.filter(({ module }) => module === 'bonuses' || module === 'catalogue')).toEqual([])
 })
 
-test('the published contract says what a restricted session may call', () => {
+test('the published contract marks what a restricted session may call', () => {
   const { paths } = openApi(playerApi, { version: '1' })
   expect(paths['/ajax/cashier/makeCCWithdrawal']?.post).toMatchObject({ 'x-while-restricted': true })
   expect(paths['/ajax/cashier/getThirdPartyHostedUri']?.post).toMatchObject({ 'x-while-restricted': false })

@@ -138,7 +138,7 @@ function listen(jar: Map<string, string>, topics: string[]) {
   return { frames, until, socket }
 }
 
-test('every open page hears of a new balance within 300 ms, numbered without gaps', async () => {
+test('every open page receives a new balance within 300 ms, numbered without gaps', async () => {
   const { browser } = await playerWith(1_000)
   const tabs = [listen(browser.jar, ['balance']), listen(browser.jar, ['balance'])]
   await Promise.all(tabs.map((tab) => tab.until(({ type }) => type === 'subscribed')))
@@ -158,7 +158,7 @@ test('every open page hears of a new balance within 300 ms, numbered without gap
   }
 })
 
-test('a logout is heard in every page of the session, and nothing of the player afterwards', async () => {
+test('a logout reaches every page of the session, which receives nothing of the player afterwards', async () => {
   const { browser, person } = await playerWith(1_000)
   const tab = listen(browser.jar, ['session', 'balance'])
   await tab.until(({ type, topic }) => type === 'subscribed' && topic === 'balance')
@@ -178,7 +178,7 @@ test('a logout is heard in every page of the session, and nothing of the player 
   for (const { socket } of [tab, newTab]) socket.close()
 })
 
-test('a visitor is told to log in, a frame that is no frame is refused, another origin is not served', async () => {
+test('a visitor gets LOGIN_REQUIRED, a malformed frame is refused, another origin is disconnected', async () => {
   const tab = listen(new Map(), ['balance'])
   expect(await tab.until(({ type }) => type === 'refused')).toMatchObject({ topic: 'balance', code: 'LOGIN_REQUIRED' })
   tab.socket.send('{"type":"nonsense"}')
@@ -190,7 +190,7 @@ test('a visitor is told to log in, a frame that is no frame is refused, another 
   expect(await new Promise((resolve) => foreign.on('close', resolve))).toBe(1008)
 })
 
-test('pages hold nothing personal, carry their own nonce each time, and are the same for everyone', async () => {
+test('pages contain no personal data, carry a fresh nonce each time, and are otherwise the same for all visitors', async () => {
   const { browser, person } = await playerWith(1_000)
   const visitor = createBrowser(server.origin)
   const [mine, theirs] = [await browser.get('/ja/lobbies/casino'), await visitor.get('/ja/lobbies/casino')]

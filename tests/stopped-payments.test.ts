@@ -51,7 +51,7 @@ async function openAll() {
   return { browser, credentials, opened }
 }
 
-/** The page is the supplier's: whoever answers it needs no session with us. */
+/** The page is the supplier's: answering it needs no session with us. */
 const answer = ({ url, fields }: Opened) =>
   createBrowser(server.origin).post(new URL(url).pathname, { answer: 'accept', ...fields })
 

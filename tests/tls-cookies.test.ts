@@ -12,7 +12,7 @@ afterAll(() => server.close())
 const headers = { 'x-forwarded-proto': 'https' }
 const hostToken = '__Host-XSRF-TOKEN'
 
-/** A browser that speaks TLS to the proxy, as our own client does: it sends back the token of the cookie that nobody can plant. */
+/** A browser that speaks TLS to the proxy, as our own client does: it sends back the token of the cookie that other sites cannot set. */
 async function secureBrowser() {
   const browser = createBrowser(server.origin)
   const get = (path: string) => browser.get(path, {}, { headers })

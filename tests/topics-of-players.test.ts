@@ -38,39 +38,35 @@ function understood<T extends Topic>(topic: T, data: unknown): TopicPayload<T> {
   return result.value as TopicPayload<T> // of this topic's schema
 }
 
-test(
-  'open pages of the player, and of nobody else, hear of a payment: whole, and newer by its version',
-  slow,
-  async () => {
-    const [browser, other] = [await newPlayer(), await newPlayer()]
-    const [page, stranger] = [await listen(browser, 'payments'), await listen(other, 'payments')]
-    const { transactionId } = (await browser.deposit(10_000)).body
-    const deposit = { kind: 'deposit', transactionId, paymentMethod: 'CREDITCARD', amount: 10_000, currency: 'JPY' }
-    await vi.waitFor(() => expect(page.states().at(-1)).toMatchObject({ ...deposit, status: 'APPROVED' }), patience)
-    await browser.deposit(5_000, { cardNumber: '4000000000000002' })
-    await vi.waitFor(
-      () => expect(page.states().at(-1)).toMatchObject({ status: 'DECLINED', reason: 'CARD_DECLINED' }),
-      patience,
-    )
-    await verifyPlayer(server, browser)
-    const withdrawal = { amount: 4_000, currency: 'JPY', paymentMethod: 'CREDITCARD', idempotencyKey: randomUUID() }
-    const asked = (await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal)).body.transactionId
-    const told = () => page.states().filter((state) => state.transactionId === asked)
-    await vi.waitFor(async () => {
-      server.clock.advance({ seconds: 61 })
-      for (const job of server.app.operator.cashier.jobs) await job.run()
-      expect(told().at(-1)).toMatchObject({ kind: 'withdrawal', amount: 4_000, status: 'PAID' })
-    }, patience)
-    expect(told().map(({ status }) => status)).toEqual(['REQUESTED', 'APPROVED', 'PAID'])
-    const versions = told().map(({ version }) => version)
-    expect(versions).toEqual([...new Set(versions)].sort())
-    expect(stranger.states()).toEqual([])
-    page.close()
-    stranger.close()
-  },
-)
+test("only the player's own open pages receive a payment: complete, and with a higher version", slow, async () => {
+  const [browser, other] = [await newPlayer(), await newPlayer()]
+  const [page, stranger] = [await listen(browser, 'payments'), await listen(other, 'payments')]
+  const { transactionId } = (await browser.deposit(10_000)).body
+  const deposit = { kind: 'deposit', transactionId, paymentMethod: 'CREDITCARD', amount: 10_000, currency: 'JPY' }
+  await vi.waitFor(() => expect(page.states().at(-1)).toMatchObject({ ...deposit, status: 'APPROVED' }), patience)
+  await browser.deposit(5_000, { cardNumber: '4000000000000002' })
+  await vi.waitFor(
+    () => expect(page.states().at(-1)).toMatchObject({ status: 'DECLINED', reason: 'CARD_DECLINED' }),
+    patience,
+  )
+  await verifyPlayer(server, browser)
+  const withdrawal = { amount: 4_000, currency: 'JPY', paymentMethod: 'CREDITCARD', idempotencyKey: randomUUID() }
+  const asked = (await browser.post('/ajax/cashier/makeCCWithdrawal', withdrawal)).body.transactionId
+  const told = () => page.states().filter((state) => state.transactionId === asked)
+  await vi.waitFor(async () => {
+    server.clock.advance({ seconds: 61 })
+    for (const job of server.app.operator.cashier.jobs) await job.run()
+    expect(told().at(-1)).toMatchObject({ kind: 'withdrawal', amount: 4_000, status: 'PAID' })
+  }, patience)
+  expect(told().map(({ status }) => status)).toEqual(['REQUESTED', 'APPROVED', 'PAID'])
+  const versions = told().map(({ version }) => version)
+  expect(versions).toEqual([...new Set(versions)].sort())
+  expect(stranger.states()).toEqual([])
+  page.close()
+  stranger.close()
+})
 
-test('open pages hear how all limits of the player stand after each change', async () => {
+test('open pages receive all limits of the player after each change', async () => {
   const browser = await newPlayer()
   const page = await listen(browser, 'limits')
   const set = (fields: object) => browser.post('/ajax/ResponsibleGaming/setLimits', { ...fields })
@@ -87,7 +83,7 @@ test('open pages hear how all limits of the player stand after each change', asy
   page.close()
 })
 
-test('open pages hear of a lock and its end before they hear that the session has ended', async () => {
+test('open pages receive a lock and its end before the end of the session', async () => {
   const browser = await newPlayer()
   const page = await openPage(server.origin, browser.jar, ['limits', 'session'])
   const { lock } = (await browser.post('/ajax/ResponsibleGaming/takeBreak', { days: 7 })).body

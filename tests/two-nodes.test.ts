@@ -57,7 +57,7 @@ async function eachOf(
   for (const { lineOne, lineTwo } of players) for (const line of [lineOne, lineTwo]) line.close()
 }
 
-test('who logs in at one node is in at the other, and sees there what their money does here', async () => {
+test('a player who logs in at one node is logged in at the other, and sees deposits of one at the other', async () => {
   await eachOf(await manyAtBoth(), async ({ atOne, lineTwo, cash }) => {
     expect((await atOne.deposit(5_000)).body.status).toBe('APPROVED')
     await vi.waitFor(() => expect(lineTwo.cashHeard()).toContain(5_000), patience)
@@ -74,7 +74,7 @@ test('a logout at one node ends the session at the other, on its open lines as w
   })
 })
 
-test('a node that is cut off from the bus holds nobody up, and catches up when the cable is mended', async () => {
+test('a node that is cut off from the bus delays no other, and catches up when it is connected again', async () => {
   const { atOne, atTwo, lineOne, lineTwo, cash } = await playerAtBoth()
   cable.cut()
   expect((await atOne.deposit(1_000)).body.status).toBe('APPROVED')
@@ -90,7 +90,7 @@ test('a node that is cut off from the bus holds nobody up, and catches up when t
   await vi.waitFor(() => expect(lineTwo.cashHeard()).toContain(2_500), patience)
 })
 
-test('money moves while the bus is down, and every line hears of it afterwards', async () => {
+test('money moves while the bus is down, and every connection receives the balance afterwards', async () => {
   const { atOne, lineOne, lineTwo, cash } = await playerAtBoth()
   await nats.stop()
   expect((await atOne.deposit(2_000)).body.status).toBe('APPROVED')

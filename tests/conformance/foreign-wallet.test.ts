@@ -14,7 +14,7 @@ import { startKitSetup } from './kit-setup.ts'
 import { remoteWallet } from './remote-wallet.ts'
 import { runKit } from './run-kit.ts'
 
-/** Somebody with a wallet of their own, `reference-wallet.ts`, asks whether it keeps the promises. */
+/** Checks another operator's wallet, `reference-wallet.ts`, with the kit. */
 const folder = mkdtempSync(join(tmpdir(), 'andon-foreign-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')
@@ -44,7 +44,7 @@ async function runTool(fault: string, ...options: string[]) {
   return { said: await text(child.stdout), code: await ended }
 }
 
-test('a wallet that shares no line with ours keeps every promise, asked from the command line', async () => {
+test('the reference wallet, which shares no code with ours, keeps every promise when checked from the command line', async () => {
   const { said, code } = await runTool('')
   expect(said).toMatch(/\n1\d\d kept, 0 broken, 0 not run\n$/)
   expect(code).toBe(0)
@@ -89,7 +89,7 @@ test.each([
       'a rollback id used for another bet is a DUPLICATE',
       'a win may not take the id of a bet',
       'a bet may not take the id of a win',
-      'a rollback may not take the id of the bet it speaks of',
+      'a rollback may not take the id of its own bet',
       'a bet that was rolled back is not taken again',
     ],
   ],
@@ -106,7 +106,7 @@ test.each([
     ],
   ],
 ])(
-  'and one with the fault %s is told which promises it breaks',
+  'a wallet with the fault %s gets the list of promises it breaks',
   async (fault, expected) => {
     const port = await freePort()
     const setup = startKitSetup(program(port, fault), env)

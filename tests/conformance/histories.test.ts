@@ -74,7 +74,7 @@ function createReference(start: number) {
   }
 }
 
-test('any history of calls ends as the plainest reading of the border says', async () => {
+test('any history of calls ends as the reference model does', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (history) => {
       const { player, playerId, sessionToken } = await seat(wallet, { balance: 100 })

@@ -25,7 +25,7 @@ export function startKitSetup(command: string, env: Readonly<Record<string, stri
   const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, ...env } })
   const waiting = new Map<number, { resolve(line: Line): void; reject(reason: Error): void }>()
   const greeting = Promise.withResolvers<Line>()
-  greeting.promise.catch(() => undefined) // whoever asks for it hears of it
+  greeting.promise.catch(() => undefined) // the caller of greeting() gets the error
   let ids = 0
   let gone: Error | null = null
   const ended = new Promise<void>((resolve) => {

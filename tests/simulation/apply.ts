@@ -4,7 +4,7 @@ import type { OutsideEvent } from './steps.ts'
 
 const payer = { account: 'akari.mori@paper.example', accountHolder: 'AKARI MORI', accountNumber: '1234567' }
 
-/** What nobody at the operator's counter asked for. What came of it is told by facts. */
+/** Applies an event that no player requested. Facts record its outcome. */
 export async function applyEvent(
   operator: SimulatedOperator,
   customers: readonly Customer[],

@@ -108,7 +108,7 @@ export async function beginHistory(operator: SimulatedOperator) {
 function requestOf(operator: SimulatedOperator, { customer, possible }: Life, wish: Wish): Request | null {
   const isLocked = possible.some((money) => money.isLocked)
   const [money] = possible
-  if (!money || (wish.do === 'claim' && isLocked)) return null // whoever is locked is not logged in
+  if (!money || (wish.do === 'claim' && isLocked)) return null // a locked player is not logged in
   return requestFor(operator, customer, { wish, money })
 }
 

@@ -18,7 +18,7 @@ export async function inspect(
   { withLimits }: { withLimits: boolean },
 ): Promise<View> {
   const { drp, wrp, crp, realCash, freebet } = await operator.wallet.balances(operator.db, playerId)
-  expect(freebet, 'nobody gives free bets here').toBe(0)
+  expect(freebet, 'free bets').toBe(0)
   const { activeBonus } = await operator.bonuses.routes.activeBonusDetails({ languageId: 'en' }, context)
   const { getDepositLimit, getWagerLimit, getLossLimit } = operator.limits.routes
   const limits: string[] = []

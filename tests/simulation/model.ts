@@ -48,7 +48,7 @@ export class Money {
     this.deposits.set(id, { offer, counted })
     return 'OK'
   }
-  /** Declined, or more came than was asked for and nobody has decided yet: it counts for nothing. */
+  /** Declined, or paid in excess and not decided yet: it does not count. */
   release(id: string): string {
     const counted = this.deposits.get(id)?.counted
     if (counted) counted.deposit = 0

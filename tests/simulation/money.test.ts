@@ -11,7 +11,7 @@ const runs = Number(SIMULATION_RUNS ?? runsOf({ short: 12, long: 10_000 }))
 const bounded = SIMULATION_RUNS === undefined && SIMULATION_SEED === undefined && !isLongForm
 const longestMs = 20_000
 
-test('whatever happens to players’ money, in whatever order and at once, ends as the plainest reading of the rules says', {
+test('any simultaneous requests and events leave players’ money as the reference model does', {
   timeout: isLongForm ? 36_000_000 : 3_600_000,
 }, async () => {
   const limits = bounded ? { interruptAfterTimeLimit: longestMs } : {}

@@ -47,7 +47,7 @@ interface Asked {
 
 type Builders = { readonly [Do in Wish['do']]: (wish: Extract<Wish, { do: Do }>) => Request | null }
 
-/** Null: there is nothing yet to do that with. */
+/** Null: nothing to do this with exists yet. */
 export function requestFor(operator: SimulatedOperator, customer: Customer, { wish, money }: Asked): Request | null {
   const { player, seat, context } = customer
   const key = randomUUID()
@@ -78,7 +78,7 @@ export function requestFor(operator: SimulatedOperator, customer: Customer, { wi
       return pay(amount, withBonus ? match : null, () => player.pay({ ...typed, ...bonus, amount: String(amount) }))
     },
     wallet: ({ method, amount, withBonus }) => {
-      const isBonus = withBonus && method !== 'BANKTRANSFER' // nobody knows beforehand what a transfer brings
+      const isBonus = withBonus && method !== 'BANKTRANSFER' // the sum of a transfer is unknown beforehand
       const voucher = method === 'VOUCHER' ? { voucherCode: `LAMP-${amount}-${key.slice(0, 8).toUpperCase()}` } : {}
       const typed = { paymentMethod: method, amount: String(amount), idempotencyKey: key, ...voucher }
       const bonus = isBonus ? { bonusCode: 'MATCH' } : {}

@@ -70,7 +70,7 @@ export async function openSimulatedOperator() {
   }
 }
 
-/** A line that may lose replies: what was asked for is done, and nobody hears of it. */
+/** Calls whose replies may get lost: the supplier does what was asked, and the operator gets no reply. */
 function overLine(supplier: PaymentSupplier, line: { loses: boolean }): PaymentSupplier {
   const lose =
     <Order, Report>(ask: (order: Order) => Promise<Report>) =>

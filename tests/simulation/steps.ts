@@ -141,7 +141,7 @@ const firstPayment = {
   lost: false,
 } as const
 
-/** With nothing there is nothing to see: every history begins with money. */
+/** Every history begins with money: without it most requests are refused. */
 export const opening: Step = {
   asks: Array.from({ length: playersPerOperator }, (_, by) => ({ by, wish: firstPayment, twice: false })),
 }

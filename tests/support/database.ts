@@ -24,7 +24,7 @@ export async function freshDatabase({ modules }: { modules?: readonly string[] }
   const server = inject('databaseServer')
   const name = `test_${randomBytes(8).toString('hex')}`
   await asOwner(server, async (owner) => {
-    await owner.query(`select pg_advisory_lock(hashtext('andon.template'))`) // nobody may be connected to a template that is cloned
+    await owner.query(`select pg_advisory_lock(hashtext('andon.template'))`) // a template is cloned only without connections to it
     const template = await ensureTemplate(owner, await wantedMigrations(modules))
     await owner.query(`create database ${name} template ${template}`)
   })

@@ -33,7 +33,7 @@ export async function startNats() {
   return { port, url: `nats://127.0.0.1:${port}`, start, stop }
 }
 
-/** A cable to the bus that can be cut: what goes through it then, and whoever tries anew, finds nobody. */
+/** A connection to the bus that can be cut: open connections end, and new ones are refused. */
 export async function startCable(to: number) {
   const ends = new Set<Socket>()
   let cut = false

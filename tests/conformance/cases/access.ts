@@ -124,7 +124,7 @@ export const access: readonly ConformanceCase[] = [
     const answer = await call(wallet, 'balance', request, { supplier: wallet.otherSupplier })
     assert.equal(assertRefused(answer, 'TOKEN_INVALID').balance, undefined)
   }),
-  seated('a win for another player than the bet’s pays nobody', async (mine, wallet) => {
+  seated('a win for another player than the bet’s pays nothing', async (mine, wallet) => {
     const theirs = await seat(wallet)
     const bet = mine.bet()
     await mine.ok('bet', bet)

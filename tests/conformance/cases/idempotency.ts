@@ -87,7 +87,7 @@ export const idempotency = [
     await seat.ok('win', win)
     await seat.refused('bet', seat.bet({ transactionId: win.transactionId }), 'DUPLICATE', 1150)
   }),
-  seated('a rollback may not take the id of the bet it speaks of', async (seat) => {
+  seated('a rollback may not take the id of its own bet', async (seat) => {
     const bet = seat.bet()
     await seat.refused('rollback', seat.rollback(bet, { transactionId: bet.transactionId }), 'DUPLICATE', 1000)
     await seat.ok('bet', bet)

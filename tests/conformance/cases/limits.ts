@@ -4,7 +4,7 @@ import { assertRefused, call, seated } from '../kit.ts'
 /** Limits and locks of players: they refuse new stakes and nothing else. */
 export const limits = [
   seated(
-    'a bet that passes a limit is refused by its name, says what would pass, and takes nothing',
+    "a bet above a limit is refused with the limit's name and the most that would be accepted, and takes nothing",
     async (seat, wallet) => {
       await seat.player.limit('wager', 300)
       await seat.ok('bet', seat.bet({ amount: 200 }))

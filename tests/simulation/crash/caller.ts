@@ -16,7 +16,7 @@ export type Caller = ReturnType<typeof createCaller>
 
 /**
  * Plays, pays in and takes out, one thing after the other. What was under way when the server died is asked again, under its own key, when the server
- * is back: nobody knows whether it has happened.
+ * is back: it is unknown whether it has happened.
  */
 export function createCaller(player: CrashPlayer, chance: Chance) {
   const acknowledged: Acknowledged[] = []

@@ -15,7 +15,7 @@ export interface KillableServer {
   readonly dataDir: string
   /** From the first instruction to `/readyz`. */
   readonly readyAfterMs: number
-  /** Kills without a word; the server is then started anew, or has started its database again. */
+  /** Kills without warning. Afterwards the server is started again, or has started its database again. */
   killAndRecover(victim: Victim, whenKilled: () => Promise<void>): Promise<KillableServer>
   /** The ordinary end. */
   stop(): Promise<void>

@@ -21,7 +21,7 @@ export interface CrashReport {
   readonly duplicates: number
   /** Of the acknowledged, those that rightly moved nothing. */
   readonly unmoved: number
-  /** Operations whose end nobody knows yet. */
+  /** Operations without a known end. */
   readonly open: number
   /** Medians, from the first instruction to `/readyz`. */
   readonly recoveryMs: number

@@ -15,7 +15,7 @@ interface Row {
 }
 
 /**
- * How a player's operations stand in the books, read anew. What moves money is one transfer that moved just that sum, and what moves none is no transfer;
+ * How a player's operations stand in the books, read again. What moves money is one transfer that moved just that sum, and what moves none is no transfer;
  * a supplier's call is one line in the catalogue's book besides, also that of a lost round, whose win is nothing; and a lost round is over.
  */
 export async function standingOf(db: Db, playerId: string): Promise<(one: Acknowledged) => Standing> {
