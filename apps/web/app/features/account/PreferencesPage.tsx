@@ -1,4 +1,3 @@
-import { Skeleton } from '@andon/ui/Skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
@@ -9,7 +8,7 @@ import { noErrors, useForm } from '../forms/use-form.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountPage } from './AccountPage.tsx'
-import { LoadFailure } from './LoadFailure.tsx'
+import { Loaded } from './Loaded.tsx'
 import { accountText } from './text.ts'
 
 const preferencesKey = playerKey('preferences')
@@ -18,14 +17,16 @@ const preferencesKey = playerKey('preferences')
 export default function PreferencesPage() {
   const t = useText(accountText)
   const api = useApi()
-  const { data, error, refetch } = useQuery({
+  const preferences = useQuery({
     queryKey: preferencesKey,
     queryFn: () => api.profile.getSubscriptionPreferences(),
   })
   return (
     <AccountPage title={t('page.preferences')} intro={t('preferencesIntro')}>
       <AccountCard title={t('news')}>
-        {data ? <Choices saved={data} /> : error ? <LoadFailure again={refetch} /> : <Skeleton lines={3} />}
+        <Loaded query={preferences} lines={3}>
+          {(data) => <Choices saved={data} />}
+        </Loaded>
       </AccountCard>
     </AccountPage>
   )

@@ -2,7 +2,6 @@ import type { ReplyOf } from '@andon/contract'
 import type { identity } from '@andon/contract/player-api/identity'
 import { Button } from '@andon/ui/Button'
 import { Icon } from '@andon/ui/Icon'
-import { Skeleton } from '@andon/ui/Skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
@@ -14,7 +13,7 @@ import { useAction } from '../forms/use-form.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountPage } from './AccountPage.tsx'
 import { deviceName } from './device-name.ts'
-import { LoadFailure } from './LoadFailure.tsx'
+import { Loaded } from './Loaded.tsx'
 import { accountText } from './text.ts'
 
 type LiveSession = ReplyOf<typeof identity.sessionsList>['sessions'][number]
@@ -25,17 +24,13 @@ const sessionsKey = playerKey('sessions')
 export default function SessionsPage() {
   const t = useText(accountText)
   const api = useApi()
-  const { data, error, refetch } = useQuery({ queryKey: sessionsKey, queryFn: () => api.identity.sessionsList() })
+  const sessions = useQuery({ queryKey: sessionsKey, queryFn: () => api.identity.sessionsList() })
   return (
     <AccountPage title={t('page.sessions')} intro={t('sessionsIntro')}>
       <AccountCard title={t('sessions')}>
-        {data ? (
-          <Sessions sessions={data.sessions} />
-        ) : error ? (
-          <LoadFailure again={refetch} />
-        ) : (
-          <Skeleton lines={4} />
-        )}
+        <Loaded query={sessions} lines={4}>
+          {(data) => <Sessions sessions={data.sessions} />}
+        </Loaded>
       </AccountCard>
     </AccountPage>
   )

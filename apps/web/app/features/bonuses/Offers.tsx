@@ -1,12 +1,11 @@
 import { Button } from '@andon/ui/Button'
-import { Skeleton } from '@andon/ui/Skeleton'
 import { Link } from 'react-router'
 import { useModals } from '../../page/modals.ts'
 import { usePath } from '../../page/page-context.ts'
 import { useDateTime } from '../../page/use-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
-import { LoadFailure } from '../account/LoadFailure.tsx'
+import { Loaded } from '../account/Loaded.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useAction } from '../forms/use-form.ts'
 import { TermsList } from './TermsList.tsx'
@@ -17,26 +16,24 @@ import { useClaim } from './use-claim.ts'
 /** The bonuses available to this player, each with its full terms and how to get it. */
 export function Offers() {
   const t = useText(bonusText)
-  const { data, error, refetch } = useOffers()
+  const offers = useOffers()
   return (
     <AccountCard title={t('offers')}>
-      {data === undefined ? (
-        error ? (
-          <LoadFailure again={refetch} />
-        ) : (
-          <Skeleton lines={4} />
-        )
-      ) : data.bonuses.length === 0 ? (
-        <p className="text-ink-soft">{t('noOffers')}</p>
-      ) : (
-        <ul className="grid gap-5">
-          {data.bonuses.map((offer) => (
-            <li key={offer.programme} className="bonus-offer">
-              <OfferItem offer={offer} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={offers} lines={4}>
+        {({ bonuses }) =>
+          bonuses.length === 0 ? (
+            <p className="text-ink-soft">{t('noOffers')}</p>
+          ) : (
+            <ul className="grid gap-5">
+              {bonuses.map((offer) => (
+                <li key={offer.programme} className="bonus-offer">
+                  <OfferItem offer={offer} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </AccountCard>
   )
 }

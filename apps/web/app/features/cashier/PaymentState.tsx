@@ -1,10 +1,9 @@
 import { Button } from '@andon/ui/Button'
 import { Icon } from '@andon/ui/Icon'
-import { Skeleton } from '@andon/ui/Skeleton'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '../../page/use-text.ts'
-import { LoadFailure } from '../account/LoadFailure.tsx'
+import { Loaded } from '../account/Loaded.tsx'
 import { CancelWithdrawal } from './CancelWithdrawal.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import { PaymentSteps } from './PaymentSteps.tsx'
@@ -24,9 +23,12 @@ interface Props {
 
 /** The state of one payment, updated until it has ended: what happened, why, and what the player can do next. */
 export function PaymentState({ transactionId, ...actions }: Props) {
-  const { data, error, refetch } = usePayment(transactionId)
-  if (data) return <State payment={data} {...actions} />
-  return error ? <LoadFailure again={refetch} /> : <Skeleton lines={5} />
+  const payment = usePayment(transactionId)
+  return (
+    <Loaded query={payment} lines={5}>
+      {(data) => <State payment={data} {...actions} />}
+    </Loaded>
+  )
 }
 
 /** A retry would be refused for the same reason. */

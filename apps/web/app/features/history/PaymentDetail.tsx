@@ -1,12 +1,11 @@
 import { Dialog } from '@andon/ui/Dialog'
-import { Skeleton } from '@andon/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Money } from '../../page/Money.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { textIfAny, useText } from '../../page/use-text.ts'
 import { playerKey } from '../../player/session.ts'
-import { LoadFailure } from '../account/LoadFailure.tsx'
+import { Loaded } from '../account/Loaded.tsx'
 import { cashierText } from '../cashier/text.ts'
 import type { DepositPayment } from '../cashier/use-cashier.ts'
 import { bonusKey } from '../cashier/use-payment-texts.ts'
@@ -16,7 +15,7 @@ import { historyText } from './text.ts'
 export function PaymentDetail({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(historyText)
   const api = useApi()
-  const { data, error, refetch } = useQuery({
+  const payment = useQuery({
     queryKey: playerKey('payment', id),
     queryFn: () => api.cashier.getTransactionStatus({ transactionId: id }),
     staleTime: 0,
@@ -25,7 +24,9 @@ export function PaymentDetail({ id, onClose }: { id: string; onClose: () => void
     <Dialog label={t('payment')} closeLabel={t('close')} onClose={onClose}>
       <div className="grid gap-4">
         <h2 className="heading-2">{t('payment')}</h2>
-        {data ? <Facts id={id} payment={data} /> : error ? <LoadFailure again={refetch} /> : <Skeleton lines={4} />}
+        <Loaded query={payment} lines={4}>
+          {(data) => <Facts id={id} payment={data} />}
+        </Loaded>
       </div>
     </Dialog>
   )

@@ -1,12 +1,11 @@
 import { type LimitType, limitTypes } from '@andon/contract/player-api/limits-fields'
-import { Skeleton } from '@andon/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../page/services.tsx'
 import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { playerKey } from '../../player/session.ts'
-import { LoadFailure } from '../account/LoadFailure.tsx'
+import { Loaded } from '../account/Loaded.tsx'
 import { Chips } from './Chips.tsx'
 import { limitsText } from './text.ts'
 import { daysOf, useLimitTexts } from './use-limit-texts.ts'
@@ -39,7 +38,7 @@ export function ChangeHistory({ changes }: { changes: readonly LimitChange[] }) 
 /** Money limits have their own history call, back to the first change. */
 function WholeHistory({ type }: { type: 'deposit' | 'wager' | 'loss' }) {
   const api = useApi()
-  const { data, error, refetch } = useQuery({
+  const history = useQuery({
     queryKey: playerKey('limits', 'changes', type),
     queryFn: () => {
       switch (type) {
@@ -52,8 +51,11 @@ function WholeHistory({ type }: { type: 'deposit' | 'wager' | 'loss' }) {
       }
     },
   })
-  if (data) return <Changes changes={data.history} />
-  return error ? <LoadFailure again={refetch} /> : <Skeleton lines={3} />
+  return (
+    <Loaded query={history} lines={3}>
+      {(data) => <Changes changes={data.history} />}
+    </Loaded>
+  )
 }
 
 function Changes({ changes }: { changes: readonly LimitChange[] }) {

@@ -1,4 +1,3 @@
-import { Skeleton } from '@andon/ui/Skeleton'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useLongDateTime } from '../../page/use-long-date-time.ts'
@@ -6,7 +5,7 @@ import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
-import { LoadFailure } from '../account/LoadFailure.tsx'
+import { Loaded } from '../account/Loaded.tsx'
 import { Breaks } from './Breaks.tsx'
 import { ChangeHistory } from './ChangeHistory.tsx'
 import { LimitList } from './LimitList.tsx'
@@ -20,7 +19,7 @@ import { type Overview, useOverview } from './use-limits.ts'
 export default function LimitsPage() {
   const t = useText(limitsText)
   const path = usePath()
-  const { data, error, refetch } = useOverview()
+  const overview = useOverview()
   return (
     <AccountPage title={t('title')} intro={t('intro')}>
       <p>
@@ -28,7 +27,9 @@ export default function LimitsPage() {
           {t('toPicture')}
         </Link>
       </p>
-      {data ? <Limits overview={data} /> : error ? <LoadFailure again={refetch} /> : <Skeleton lines={8} />}
+      <Loaded query={overview} lines={8}>
+        {(data) => <Limits overview={data} />}
+      </Loaded>
     </AccountPage>
   )
 }

@@ -1,13 +1,12 @@
 import type { ReplyOf } from '@andon/contract'
 import type { policies } from '@andon/contract/player-api/policies'
 import { Icon } from '@andon/ui/Icon'
-import { Skeleton } from '@andon/ui/Skeleton'
 import { Link } from 'react-router'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
-import { LoadFailure } from '../account/LoadFailure.tsx'
+import { Loaded } from '../account/Loaded.tsx'
 import { usePolicyTitle } from './policy-title.ts'
 import { policiesText } from './text.ts'
 import { useAcceptedPolicies } from './use-policies.ts'
@@ -17,23 +16,21 @@ type Answers = ReplyOf<typeof policies.getUserPolicyDetails>
 /** The policies in force, and when the player accepted or declined which version. */
 export default function PoliciesPage() {
   const t = useText(policiesText)
-  const { data, error, refetch } = useAcceptedPolicies()
+  const accepted = useAcceptedPolicies()
   return (
     <AccountPage title={t('title')} intro={t('intro')}>
-      {data ? (
-        <>
-          <AccountCard title={t('inForce')}>
-            <InForce policies={data.policies} />
-          </AccountCard>
-          <AccountCard title={t('history')}>
-            <History history={data.history} />
-          </AccountCard>
-        </>
-      ) : error ? (
-        <LoadFailure again={refetch} />
-      ) : (
-        <Skeleton lines={8} />
-      )}
+      <Loaded query={accepted} lines={8}>
+        {(data) => (
+          <>
+            <AccountCard title={t('inForce')}>
+              <InForce policies={data.policies} />
+            </AccountCard>
+            <AccountCard title={t('history')}>
+              <History history={data.history} />
+            </AccountCard>
+          </>
+        )}
+      </Loaded>
     </AccountPage>
   )
 }

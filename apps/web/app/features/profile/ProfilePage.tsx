@@ -1,9 +1,8 @@
-import { Skeleton } from '@andon/ui/Skeleton'
 import { useText } from '../../page/use-text.ts'
 import { comesThroughBank } from '../../player/bank.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
-import { LoadFailure } from '../account/LoadFailure.tsx'
+import { Loaded } from '../account/Loaded.tsx'
 import { BankNote } from './BankNote.tsx'
 import { Channels } from './Channels.tsx'
 import { Completion } from './Completion.tsx'
@@ -15,31 +14,29 @@ import { useDetails } from './use-details.ts'
 
 export default function ProfilePage() {
   const t = useText(profileText)
-  const { details, error, refetch } = useDetails()
+  const details = useDetails()
   return (
     <AccountPage title={t('title')} intro={t('intro')}>
-      {details ? (
-        <>
-          <Completion />
-          {comesThroughBank(details) && <BankNote details={details} />}
-          <AccountCard title={t('picture')}>
-            <PictureCard />
-          </AccountCard>
-          <AccountCard title={t('you')}>
-            <Facts details={details} />
-          </AccountCard>
-          <AccountCard title={t('channels')}>
-            <Channels details={details} />
-          </AccountCard>
-          <AccountCard title={t('address')}>
-            <DetailsForm details={details} />
-          </AccountCard>
-        </>
-      ) : error ? (
-        <LoadFailure again={refetch} />
-      ) : (
-        <Skeleton lines={10} />
-      )}
+      <Loaded query={details} lines={10}>
+        {({ profile }) => (
+          <>
+            <Completion />
+            {comesThroughBank(profile) && <BankNote details={profile} />}
+            <AccountCard title={t('picture')}>
+              <PictureCard />
+            </AccountCard>
+            <AccountCard title={t('you')}>
+              <Facts details={profile} />
+            </AccountCard>
+            <AccountCard title={t('channels')}>
+              <Channels details={profile} />
+            </AccountCard>
+            <AccountCard title={t('address')}>
+              <DetailsForm details={profile} />
+            </AccountCard>
+          </>
+        )}
+      </Loaded>
     </AccountPage>
   )
 }

@@ -13,8 +13,7 @@ export const completionKey = playerKey('details', 'completion')
 /** The player's details. */
 export function useDetails() {
   const api = useApi()
-  const { data, error, refetch } = useQuery({ queryKey: detailsKey, queryFn: () => api.profile.getData() })
-  return { details: data?.profile, error, refetch }
+  return useQuery({ queryKey: detailsKey, queryFn: () => api.profile.getData() })
 }
 
 /** Saves changes, and updates every query that holds them. */

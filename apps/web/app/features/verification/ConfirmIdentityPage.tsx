@@ -1,9 +1,8 @@
-import { Skeleton } from '@andon/ui/Skeleton'
 import { Link, useSearchParams } from 'react-router'
 import { useText } from '../../page/use-text.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
-import { LoadFailure } from '../account/LoadFailure.tsx'
+import { Loaded } from '../account/Loaded.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { DocumentUpload } from './DocumentUpload.tsx'
 import { ProofStatus } from './ProofStatus.tsx'
@@ -16,7 +15,7 @@ export default function ConfirmIdentityPage() {
   const t = useText(verificationText)
   const [query] = useSearchParams()
   const back = safePrevUrl(query.get('prevUrl'))
-  const { data, error, refetch } = useVerification()
+  const verification = useVerification()
   return (
     <AccountPage title={t('title')} intro={t('intro')}>
       {back !== undefined && (
@@ -26,7 +25,9 @@ export default function ConfirmIdentityPage() {
           </Link>
         </p>
       )}
-      {data ? <Proofs data={data} /> : error ? <LoadFailure again={refetch} /> : <Skeleton lines={10} />}
+      <Loaded query={verification} lines={10}>
+        {(data) => <Proofs data={data} />}
+      </Loaded>
     </AccountPage>
   )
 }
