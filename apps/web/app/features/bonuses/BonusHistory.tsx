@@ -68,7 +68,7 @@ function PastBonusItem({ bonus }: { bonus: PastBonus }) {
         {t('receivedAt', { at: instant(grantedAt) })}
         {endedAt && ` · ${t('endedAt', { at: instant(endedAt) })}`}
       </p>
-      <dl className="account-facts">
+      <dl className="account-details">
         {amounts
           .filter(({ amount }) => amount > 0)
           .map(({ name, amount }) => (

@@ -6,7 +6,7 @@ import { useText } from '../../page/use-text.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { LoadFailure } from '../account/LoadFailure.tsx'
-import { ActiveBonusFacts } from './ActiveBonusFacts.tsx'
+import { ActiveBonusDetails } from './ActiveBonusDetails.tsx'
 import { BalanceByPocket } from './BalanceByPocket.tsx'
 import { BonusHistory } from './BonusHistory.tsx'
 import { DropBonus } from './DropBonus.tsx'
@@ -56,7 +56,7 @@ function Active() {
   return (
     <AccountCard title={t('active')}>
       {active ? (
-        <ActiveBonusFacts
+        <ActiveBonusDetails
           bonus={active}
           onDrop={() => {
             void refetch() // the amount that would be lost may have changed

@@ -63,7 +63,7 @@ export function DropBonus({ bonus, onClose }: { bonus: ActiveBonus; onClose: () 
 function WhatHappens({ bonus: { ifDropped, freeRoundsLeft } }: { bonus: ActiveBonus }) {
   const t = useText(bonusText)
   return (
-    <dl className="account-facts">
+    <dl className="account-details">
       <div>
         <dt>{t('dropKeeps')}</dt>
         <dd data-testid="drop-keeps">

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { useText } from '../../page/use-text.ts'
 import { Loaded } from '../account/Loaded.tsx'
 import { CancelWithdrawal } from './CancelWithdrawal.tsx'
-import { PaymentFacts } from './PaymentFacts.tsx'
+import { PaymentDetails } from './PaymentDetails.tsx'
 import { PaymentSteps } from './PaymentSteps.tsx'
 import { Receipt } from './Receipt.tsx'
 import { TransferDetails } from './TransferDetails.tsx'
@@ -53,7 +53,7 @@ function State({ payment, onAgain, onDone, doneLabel }: Omit<Props, 'transaction
         {bonus && <p>{bonus}</p>}
       </div>
       {payment.kind === 'withdrawal' ? <PaymentSteps payment={payment} /> : <Waiting payment={payment} />}
-      <PaymentFacts payment={payment} />
+      <PaymentDetails payment={payment} />
       <div className="cashier-actions">
         {retry && (
           <Button kind="primary" onClick={() => onAgain(payment.kind)}>

@@ -4,7 +4,7 @@ import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
 import { fullName } from '../profile/full-name.ts'
-import { usePaymentFacts } from './PaymentFacts.tsx'
+import { usePaymentDetails } from './PaymentDetails.tsx'
 import { cashierText } from './text.ts'
 import type { Payment } from './use-cashier.ts'
 import { usePaymentTexts } from './use-payment-texts.ts'
@@ -15,7 +15,7 @@ export function Receipt({ payment, onDone }: { payment: Payment; onDone: () => v
   const { site, language, sandbox } = usePage()
   const session = useSession()
   const formats = useFormats()
-  const facts = usePaymentFacts(payment)
+  const details = usePaymentDetails(payment)
   const { title, text } = usePaymentTexts()(payment)
   const profile = session.state === 'player' ? session.profile : undefined
   const done = useEffectEvent(onDone)
@@ -34,7 +34,7 @@ export function Receipt({ payment, onDone }: { payment: Payment; onDone: () => v
         {title} – {text}
       </p>
       <dl>
-        {[...facts, [t('player'), profile && `${fullName(profile, language)} (${profile.playerID})`] as const].map(
+        {[...details, [t('player'), profile && `${fullName(profile, language)} (${profile.playerID})`] as const].map(
           ([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

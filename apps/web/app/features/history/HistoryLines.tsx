@@ -1,7 +1,7 @@
 import { Button } from '@andon/ui/Button'
 import { Skeleton } from '@andon/ui/Skeleton'
 import type { ReactNode } from 'react'
-import { EmptyScene } from '../../page/EmptyScene.tsx'
+import { EmptyState } from '../../page/EmptyState.tsx'
 import { useText } from '../../page/use-text.ts'
 import { LoadFailure } from '../account/LoadFailure.tsx'
 import { historyText } from './text.ts'
@@ -29,9 +29,9 @@ export function HistoryLines<Line>({ query, empty, onShowAll, children }: Props<
     )
   if (lines.length === 0)
     return (
-      <EmptyScene title={empty} text={t('emptyText')}>
+      <EmptyState title={empty} text={t('emptyText')}>
         {onShowAll && <Button onClick={onShowAll}>{t('showAll')}</Button>}
-      </EmptyScene>
+      </EmptyState>
     )
   return (
     <>

@@ -61,7 +61,7 @@ function Facts<Line>({ history, all }: Pick<Props<Line>, 'history' | 'all'>) {
   const formats = useFormats()
   const [now] = useState(() => Date.now())
   const profile = session.state === 'player' ? session.profile : undefined
-  const facts = [
+  const details = [
     [t('statementPlayer'), profile && fullName(profile, language)],
     [t('statementPlayerId'), profile?.playerID],
     [t('statementPeriod'), `${formats.day(all.since)} – ${formats.day(now)}`],
@@ -71,7 +71,7 @@ function Facts<Line>({ history, all }: Pick<Props<Line>, 'history' | 'all'>) {
   ]
   return (
     <dl>
-      {facts.map(([name, value]) => (
+      {details.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

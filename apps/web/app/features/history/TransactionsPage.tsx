@@ -11,7 +11,7 @@ import { Filters, Narrow } from './Filters.tsx'
 import { fileTime } from './file-time.ts'
 import { HistoryActions } from './HistoryActions.tsx'
 import { HistoryLines } from './HistoryLines.tsx'
-import { PaymentDetail } from './PaymentDetail.tsx'
+import { PaymentDialog } from './PaymentDialog.tsx'
 import { SignedAmount } from './SignedAmount.tsx'
 import { historyText } from './text.ts'
 import { type AddressFilter, useAddressFilter } from './use-address-filter.ts'
@@ -65,7 +65,7 @@ export default function TransactionsPage() {
           </>
         )}
       </HistoryLines>
-      {payment && <PaymentDetail id={payment} onClose={() => filter.set({ payment: null }, { replace: true })} />}
+      {payment && <PaymentDialog id={payment} onClose={() => filter.set({ payment: null }, { replace: true })} />}
     </AccountPage>
   )
 }

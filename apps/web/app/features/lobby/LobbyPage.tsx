@@ -1,7 +1,7 @@
 import { Button } from '@andon/ui/Button'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { EmptyScene } from '../../page/EmptyScene.tsx'
+import { EmptyState } from '../../page/EmptyState.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
@@ -69,9 +69,9 @@ function NothingFound({ filter }: { filter: ReturnType<typeof useLobbyFilter> })
   const t = useText(lobbyText)
   const what = filter.filter === 'favourites' && filter.query.trim() === '' ? 'noFavourites' : 'none'
   return (
-    <EmptyScene title={t(`${what}.title`)} text={t(`${what}.text`)}>
+    <EmptyState title={t(`${what}.title`)} text={t(`${what}.text`)}>
       <Button onClick={filter.clear}>{t('none.clear')}</Button>
-    </EmptyScene>
+    </EmptyState>
   )
 }
 
@@ -81,14 +81,14 @@ function NoTables({ title, lobby }: { title: string; lobby: string }): ReactNode
   return (
     <section className="page-width section">
       <h1 className="heading-1">{title}</h1>
-      <EmptyScene
+      <EmptyState
         title={t(lobby === 'live-casino' ? 'live.title' : 'empty.title')}
         text={t(lobby === 'live-casino' ? 'live.text' : 'empty.text')}
       >
         <Link to={path('/lobbies/casino')} prefetch="intent" className="button" data-kind="primary">
           {t('empty.link')}
         </Link>
-      </EmptyScene>
+      </EmptyState>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { Game } from '@andon/contract/player-api/catalogue'
 import { Skeleton } from '@andon/ui/Skeleton'
 import { siteContext } from '@andon/web/load-context'
 import { Link } from 'react-router'
-import { EmptyScene } from '../../page/EmptyScene.tsx'
+import { EmptyState } from '../../page/EmptyState.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
@@ -54,11 +54,11 @@ function GameLists({ games }: { games: readonly Game[] }) {
   ] as const
   if (lists.every((list) => list.games.length === 0))
     return (
-      <EmptyScene title={t('none')} text={t('noneText')}>
+      <EmptyState title={t('none')} text={t('noneText')}>
         <Link to={path('/allgames')} className="button" data-kind="primary">
           {t('toGames')}
         </Link>
-      </EmptyScene>
+      </EmptyState>
     )
   return lists.map((list) => (
     <section key={list.name} aria-labelledby={list.name} className="grid gap-4">

@@ -63,11 +63,11 @@ function Picture({ spans, total, by }: { spans: readonly PlaySpan[]; total: Tota
     spans.map((span) => ({ label: label(span.from), value: value(span) }))
   return (
     <AccountCard title={t('total')}>
-      <dl className="account-facts">
-        <Fact name={t('net')} value={signed(total.net)} />
-        <Fact name={t('deposited')} value={money(total.deposited)} />
-        <Fact name={t('staked')} value={money(total.staked)} />
-        <Fact
+      <dl className="account-details">
+        <Detail name={t('net')} value={signed(total.net)} />
+        <Detail name={t('deposited')} value={money(total.deposited)} />
+        <Detail name={t('staked')} value={money(total.staked)} />
+        <Detail
           name={t('timeShort')}
           value={t('hoursMinutes', { hours: Math.floor(total.minutesPlayed / 60), minutes: total.minutesPlayed % 60 })}
         />
@@ -89,7 +89,7 @@ function Picture({ spans, total, by }: { spans: readonly PlaySpan[]; total: Tota
   )
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Detail({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -13,7 +13,7 @@ export function BankDetails({ details }: { details: Details }) {
   return (
     <>
       <p>{t('bankDetails')}</p>
-      <dl className="account-facts">
+      <dl className="account-details">
         <div>
           <dt>{t('name')}</dt>
           <dd>{fullName(details, language)}</dd>

@@ -7,7 +7,7 @@ import { BankNote } from './BankNote.tsx'
 import { Channels } from './Channels.tsx'
 import { Completion } from './Completion.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
-import { Facts } from './Facts.tsx'
+import { IdentityDetails } from './IdentityDetails.tsx'
 import { PictureCard } from './picture/PictureCard.tsx'
 import { profileText } from './text.ts'
 import { useDetails } from './use-details.ts'
@@ -26,7 +26,7 @@ export default function ProfilePage() {
               <PictureCard />
             </AccountCard>
             <AccountCard title={t('you')}>
-              <Facts details={profile} />
+              <IdentityDetails details={profile} />
             </AccountCard>
             <AccountCard title={t('channels')}>
               <Channels details={profile} />

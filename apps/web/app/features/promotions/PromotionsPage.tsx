@@ -1,6 +1,6 @@
 import { siteContext } from '@andon/web/load-context'
 import { Link } from 'react-router'
-import { EmptyScene } from '../../page/EmptyScene.tsx'
+import { EmptyState } from '../../page/EmptyState.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
@@ -26,7 +26,7 @@ export default function PromotionsPage({ loaderData: forEveryone }: Route.Compon
         {promotions.length > 0 ? (
           <AnnouncementList announcements={promotions} folder="promotion" />
         ) : (
-          <EmptyScene title={t('promotions.none')} text={t('promotions.noneText')}>
+          <EmptyState title={t('promotions.none')} text={t('promotions.noneText')}>
             <div className="play-buttons">
               <Link to={path('/allgames')} className="button" data-kind="primary">
                 {t('toGames')}
@@ -35,7 +35,7 @@ export default function PromotionsPage({ loaderData: forEveryone }: Route.Compon
                 {t('rules')}
               </Link>
             </div>
-          </EmptyScene>
+          </EmptyState>
         )}
       </section>
       <SaferPlay />

@@ -26,7 +26,7 @@ export function AppSecret({ secret: { secret, uri } }: { secret: Secret }) {
         <QrCode text={uri} label={t('qrCode')} />
       </Suspense>
       <p>{t('typeInstead')}</p>
-      <dl className="account-facts">
+      <dl className="account-details">
         <div>
           <dt>{t('secret')}</dt>
           <dd>

@@ -59,7 +59,7 @@ function PasskeyItem({ passkey, hasPassword }: { passkey: Passkey; hasPassword: 
   const { name, host, synced, createdAt, lastUsedAt } = passkey
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const at = (instant: string) => time.format(new Date(instant))
-  const facts = [
+  const details = [
     t('passkeyMade', { at: at(createdAt) }),
     lastUsedAt === undefined ? t('passkeyUnused') : t('passkeyUsed', { at: at(lastUsedAt) }),
     ...(synced ? [t('passkeySynced')] : []),
@@ -69,7 +69,7 @@ function PasskeyItem({ passkey, hasPassword }: { passkey: Passkey; hasPassword: 
     <>
       <div className="grid min-w-0 gap-1">
         <span className="font-bold break-words">{name}</span>
-        <span className="text-sm text-ink-soft">{facts.join(' · ')}</span>
+        <span className="text-sm text-ink-soft">{details.join(' · ')}</span>
       </div>
       {!removing && (
         <Button onClick={() => setRemoving(true)}>

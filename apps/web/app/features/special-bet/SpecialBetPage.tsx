@@ -1,7 +1,7 @@
 import { Skeleton } from '@andon/ui/Skeleton'
 import { siteContext } from '@andon/web/load-context'
 import { Link } from 'react-router'
-import { EmptyScene } from '../../page/EmptyScene.tsx'
+import { EmptyState } from '../../page/EmptyState.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
@@ -35,11 +35,11 @@ export default function SpecialBetPage({ loaderData: sports }: Route.ComponentPr
       <section className={`page-width section ${state === 'player' ? '' : 'min-h-dvh'}`}>
         <h1 className="heading-1">{t('title')}</h1>
         {state === 'player' ? (
-          <EmptyScene title={t('none')} text={t('noneText')}>
+          <EmptyState title={t('none')} text={t('noneText')}>
             <Link to={path('/lobbies/casino')} prefetch="intent" className="button" data-kind="primary">
               {t('toCasino')}
             </Link>
-          </EmptyScene>
+          </EmptyState>
         ) : (
           <Skeleton lines={8} />
         )}

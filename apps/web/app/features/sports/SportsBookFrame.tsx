@@ -1,7 +1,7 @@
 import type { SportsBookToken } from '@andon/contract/vendor-messages/sports-book'
 import { Button } from '@andon/ui/Button'
 import { useEffect, useRef } from 'react'
-import { EmptyScene } from '../../page/EmptyScene.tsx'
+import { EmptyState } from '../../page/EmptyState.tsx'
 import { useHideFooter } from '../../page/hide-footer.ts'
 import { useText } from '../../page/use-text.ts'
 import { sportsText } from './text.ts'
@@ -26,11 +26,11 @@ export function SportsBookFrame({ vendorId, view, title }: { vendorId: string; v
   if (failed)
     return (
       <section className="page-width section" role="alert">
-        <EmptyScene title={t('failed')} text={t('failedText')}>
+        <EmptyState title={t('failed')} text={t('failedText')}>
           <Button kind="primary" onClick={again}>
             {t('again')}
           </Button>
-        </EmptyScene>
+        </EmptyState>
       </section>
     )
   return (

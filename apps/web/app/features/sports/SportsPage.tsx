@@ -1,6 +1,6 @@
 import { Button } from '@andon/ui/Button'
 import { Link } from 'react-router'
-import { EmptyScene } from '../../page/EmptyScene.tsx'
+import { EmptyState } from '../../page/EmptyState.tsx'
 import { useModals } from '../../page/modals.ts'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
@@ -41,7 +41,7 @@ function NoSportsBook() {
   const t = useText(sportsText)
   const path = usePath()
   return (
-    <EmptyScene title={t('none')} text={t('noneText')}>
+    <EmptyState title={t('none')} text={t('noneText')}>
       <div className="play-buttons">
         <Link to={path('/lobbies/casino')} prefetch="intent" className="button" data-kind="primary">
           {t('toCasino')}
@@ -50,7 +50,7 @@ function NoSportsBook() {
           {t('ask')}
         </Link>
       </div>
-    </EmptyScene>
+    </EmptyState>
   )
 }
 
@@ -62,10 +62,10 @@ function LogInFirst({ view }: { view: 'sports' | 'a-z' }) {
     modals.open('login')
   }
   return (
-    <EmptyScene title={t('visitor')} text={t('visitorText')}>
+    <EmptyState title={t('visitor')} text={t('visitorText')}>
       <Button kind="primary" href="?login=true" onFollow={logIn}>
         {t('logIn')}
       </Button>
-    </EmptyScene>
+    </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 import { siteContext } from '@andon/web/load-context'
 import { Link } from 'react-router'
-import { EmptyScene } from '../../page/EmptyScene.tsx'
+import { EmptyState } from '../../page/EmptyState.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
@@ -24,11 +24,11 @@ export default function TournamentsPage({ loaderData: tournaments }: Route.Compo
         {tournaments.length > 0 ? (
           <AnnouncementList announcements={tournaments} folder="tournament" />
         ) : (
-          <EmptyScene title={t('tournaments.none')} text={t('tournaments.noneText')}>
+          <EmptyState title={t('tournaments.none')} text={t('tournaments.noneText')}>
             <Link to={path('/allgames')} className="button" data-kind="primary">
               {t('toGames')}
             </Link>
-          </EmptyScene>
+          </EmptyState>
         )}
       </section>
       <SaferPlay />

@@ -10,7 +10,7 @@ import { bonusText } from './text.ts'
 import type { ActiveBonus } from './use-bonuses.ts'
 
 /** The active bonus: progress, time left, order of stakes, result if met, terms, and a button to give it up. */
-export function ActiveBonusFacts({ bonus, onDrop }: { bonus: ActiveBonus; onDrop: () => void }) {
+export function ActiveBonusDetails({ bonus, onDrop }: { bonus: ActiveBonus; onDrop: () => void }) {
   const t = useText(bonusText)
   const money = useMoney()
   const { name, granted, freeRoundsLeft, expiresAt, ifMet, terms } = bonus
@@ -18,21 +18,21 @@ export function ActiveBonusFacts({ bonus, onDrop }: { bonus: ActiveBonus; onDrop
     <div className="grid gap-5">
       <h3 className="text-lg font-bold">{name}</h3>
       <BonusProgress bonus={bonus} />
-      <dl className="account-facts">
+      <dl className="account-details">
         {granted.bonus > 0 && (
-          <Fact name={t('granted')}>
+          <Detail name={t('granted')}>
             <Money amount={granted.bonus} />
-          </Fact>
+          </Detail>
         )}
         {granted.deposit > 0 && (
-          <Fact name={t('tied')}>
+          <Detail name={t('tied')}>
             <Money amount={granted.deposit} />
-          </Fact>
+          </Detail>
         )}
-        {freeRoundsLeft > 0 && <Fact name={t('freeRoundsLeft')}>{t('times', { count: freeRoundsLeft })}</Fact>}
-        <Fact name={t('timeLeft')}>
+        {freeRoundsLeft > 0 && <Detail name={t('freeRoundsLeft')}>{t('times', { count: freeRoundsLeft })}</Detail>}
+        <Detail name={t('timeLeft')}>
           <BonusTime expiresAt={expiresAt} />
-        </Fact>
+        </Detail>
       </dl>
       <StakeOrder />
       <div className="grid gap-1">
@@ -48,7 +48,7 @@ export function ActiveBonusFacts({ bonus, onDrop }: { bonus: ActiveBonus; onDrop
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

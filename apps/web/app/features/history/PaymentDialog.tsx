@@ -12,7 +12,7 @@ import { bonusKey } from '../cashier/use-payment-texts.ts'
 import { historyText } from './text.ts'
 
 /** The current state of one payment, from the cashier. */
-export function PaymentDetail({ id, onClose }: { id: string; onClose: () => void }) {
+export function PaymentDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(historyText)
   const api = useApi()
   const payment = useQuery({
@@ -25,7 +25,7 @@ export function PaymentDetail({ id, onClose }: { id: string; onClose: () => void
       <div className="grid gap-4">
         <h2 className="heading-2">{t('payment')}</h2>
         <Loaded query={payment} lines={4}>
-          {(data) => <Facts id={id} payment={data} />}
+          {(data) => <PaymentDetails id={id} payment={data} />}
         </Loaded>
       </div>
     </Dialog>
@@ -39,7 +39,7 @@ interface Payment {
   readonly bonus?: DepositPayment['bonus']
 }
 
-function Facts({ id, payment: { amount, status, reason, bonus } }: { id: string; payment: Payment }) {
+function PaymentDetails({ id, payment: { amount, status, reason, bonus } }: { id: string; payment: Payment }) {
   const t = useText(historyText)
   const inCashier = useText(cashierText) // also loads the reasons that are read below
   const { language } = usePage()
@@ -47,7 +47,7 @@ function Facts({ id, payment: { amount, status, reason, bonus } }: { id: string;
   const statusText = textIfAny(language, historyText.feature, `status.${direction}.${status}`) ?? status
   const reasonText = reason && (textIfAny(language, cashierText.feature, `reason.${reason}`) ?? reason)
   return (
-    <dl className="account-facts">
+    <dl className="account-details">
       <div>
         <dt>{t('status')}</dt>
         <dd data-testid="payment-status">{statusText}</dd>

@@ -5,14 +5,14 @@ import { profileText } from './text.ts'
 import type { Details } from './use-details.ts'
 
 /** Identity data, which the player cannot change here. */
-export function Facts({ details }: { details: Details }) {
+export function IdentityDetails({ details }: { details: Details }) {
   const t = useText(profileText)
   const { language } = usePage()
   const kana = `${details.lastNameKana} ${details.firstNameKana}`.trim()
   const country = new Intl.DisplayNames(language, { type: 'region' }).of(details.country) ?? details.country
   const day = (value: string, timeZone?: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(value))
-  const facts = [
+  const rows = [
     [t('name'), fullName(details, language)],
     ...(kana === '' ? [] : [[t('nameKana'), kana] as const]),
     [t('nickname'), details.nickname],
@@ -23,8 +23,8 @@ export function Facts({ details }: { details: Details }) {
     [t('createdTime'), day(details.createdTime)],
   ] as const
   return (
-    <dl className="account-facts">
-      {facts.map(([term, value]) => (
+    <dl className="account-details">
+      {rows.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>

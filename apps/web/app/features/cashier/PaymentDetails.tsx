@@ -4,12 +4,12 @@ import { useText } from '../../page/use-text.ts'
 import { cashierText } from './text.ts'
 import type { Payment } from './use-cashier.ts'
 
-export function PaymentFacts({ payment }: { payment: Payment }) {
+export function PaymentDetails({ payment }: { payment: Payment }) {
   const t = useText(cashierText)
-  const facts = usePaymentFacts(payment)
+  const details = usePaymentDetails(payment)
   return (
-    <dl className="account-facts" aria-label={t('facts')}>
-      {facts.map(([name, value]) => (
+    <dl className="account-details" aria-label={t('facts')}>
+      {details.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -20,7 +20,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
 }
 
 /** Shared by the screen and the receipt. */
-export function usePaymentFacts(payment: Payment) {
+export function usePaymentDetails(payment: Payment) {
   const t = useText(cashierText)
   const formats = useFormats()
   const { transactionId, paymentMethod, amount, at } = payment
