@@ -29,6 +29,8 @@ export interface SiteContext {
   readonly nonce: string
   /** This browser was logged in a moment ago. Only picks the header's skeleton. */
   readonly signedInHint: boolean
+  /** Why the site is closed to this visitor, if it is. */
+  readonly closed: 'maintenance' | 'countryblock' | null
   readonly sandbox: boolean
   readonly gamesOrigin: string
   /** Empty for the same origin. */

@@ -12,11 +12,12 @@ import { PlainNotice } from './shell/ErrorNotice.tsx'
 import { Shell } from './shell/Shell.tsx'
 import stylesheet from './styles.css?url'
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<Page> {
+export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
   const {
     site: whole,
     language,
     signedInHint,
+    closed,
     sandbox,
     gamesOrigin,
     apiBaseUrl,
@@ -25,8 +26,6 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Pa
     api,
   } = context.get(siteContext)
   const { hosts, order, securityContact, sender, merchantName, blockedCountries, cashier, ...site } = whole
-  const mark = request.headers.get('x-andon-closed')
-  const closed = mark === 'maintenance' || mark === 'countryblock' ? mark : null
   const footerGames = await loadFooterGames({ api, site: whole })
   return {
     site,

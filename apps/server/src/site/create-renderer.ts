@@ -42,6 +42,7 @@ export async function createRenderer({
       language,
       nonce,
       signedInHint,
+      closed,
       sandbox: config.sandbox,
       gamesOrigin: config.gamesOrigin,
       apiBaseUrl: config.apiBaseUrl ?? '',
@@ -50,13 +51,9 @@ export async function createRenderer({
       api,
       reportError,
     })
-    const request = new Request(url, { headers: closed === null ? {} : { [closedHeader]: closed } })
-    const response = await handle(request, context)
+    const response = await handle(new Request(url), context)
     const unavailable = failure()
     if (unavailable) throw unavailable
     return response
   }
 }
-
-/** By which the pages' root loader learns why the brand is closed to this visitor. Never a visitor's own: pages see no header of theirs. */
-const closedHeader = 'x-andon-closed'
