@@ -9,6 +9,7 @@ export type StorageKey =
   | 'playedLimit'
 
 export function readStored(key: StorageKey): string | null {
+  if (typeof document === 'undefined') return null // while a page is rendered on the server
   try {
     return localStorage.getItem(key)
   } catch {
