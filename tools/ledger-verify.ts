@@ -36,7 +36,7 @@ async function verifyLedger(): Promise<boolean> {
 }
 
 async function openDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
-  const { databaseUrl, dataDir } = readConfig({ SANDBOX: 'on', ...process.env }, { root })
+  const { databaseUrl, dataDir } = readConfig(process.env, { root })
   if (databaseUrl !== undefined) return { url: databaseUrl, stop: async () => undefined }
   const folder = join(dataDir, 'postgres')
   const url = await embeddedUrl(folder)

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '..')
 
 /** The database that the server would use, by the same environment `env`; an embedded one is started for as long as needed if no server runs. */
 export async function openDatabase(env: NodeJS.ProcessEnv): Promise<{ url: string; stop(): Promise<void> }> {
-  const { databaseUrl, dataDir } = readConfig({ SANDBOX: 'on', ...env }, { root })
+  const { databaseUrl, dataDir } = readConfig(env, { root })
   const folder = join(dataDir, 'postgres')
   if (databaseUrl !== undefined) await checkDatabase(databaseUrl)
   const running = databaseUrl ?? (await runningEmbedded(folder))

@@ -22,7 +22,7 @@ export async function openOperator({ db, env }: CommandContext): Promise<Operato
   const log = createLog({ level: 'warn' })
   const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
   const runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
-  const config = readConfig({ SANDBOX: 'on', ...env }, { root: resolve(import.meta.dirname, '..') })
+  const config = readConfig(env, { root: resolve(import.meta.dirname, '..') })
   const { createOperator } = await import('@andon/server/compose/create-operator') // large, and not every command needs it
   const secrets = createSecrets({ db, random, keyring: await readKeyring({ db, config }) })
   return createOperator(runtime, { config, secrets, suppliers: [], cycleFloor: minimumCycleMsOf })

@@ -13,7 +13,7 @@ export async function secrets({ db: owner, env }: CommandContext, [what]: readon
     case 'list':
       return (await listSecrets(owner)).map(({ name, keyId }) => `${keyId ?? 'not sealed'}  ${name}`).join('\n')
     case 'rotate': {
-      const config = readConfig({ SANDBOX: 'on', ...env }, { root: resolve(import.meta.dirname, '..') })
+      const config = readConfig(env, { root: resolve(import.meta.dirname, '..') })
       const { keyId, resealed } = await rotateSecrets({ owner, config, random })
       return `${resealed} sealed again; all are sealed under the key ${keyId}. SECRETS_KEY_PREVIOUS is not needed any more`
     }
