@@ -18,15 +18,21 @@ export async function readSwitches({ db, log }: { db: Db; log: Log }): Promise<S
     isOn: (which) => on.has(nameOf(which)),
     watch: (onChange) => {
       let reading: Promise<void> | null = null
+      let isReadable = true
       const look = async () => {
         const now = await read(db)
+        if (!isReadable) log.info('the access switches can be read again')
+        isReadable = true
         if (now.size === on.size && [...now].every((name) => on.has(name))) return
         on = now
         onChange()
       }
       const timer = setInterval(() => {
         reading ??= look()
-          .catch((error) => log.warn({ err: error }, 'the access switches could not be read'))
+          .catch((error) => {
+            if (isReadable) log.warn({ err: error }, 'the access switches cannot be read; they stay as they were')
+            isReadable = false
+          })
           .finally(() => {
             reading = null
           })
