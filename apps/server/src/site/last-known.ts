@@ -1,3 +1,5 @@
+import { withTimeout } from '@andon/platform/timeout'
+
 const freshMs = 500
 /** As long as a page may wait for news; then the last answer has to do. */
 const waitMs = 250
@@ -33,10 +35,6 @@ export function lastKnown<T>(ask: () => Promise<T>): () => Promise<T> {
     if (!known) return question
     const { answer } = known
     if (performance.now() - askedAt > waitMs) return answer
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<T>((resolve) => {
-      timer = setTimeout(resolve, waitMs, answer)
-    })
-    return Promise.race([question.catch(() => answer), late]).finally(() => clearTimeout(timer))
+    return withTimeout(question, waitMs).catch(() => answer)
   }
 }

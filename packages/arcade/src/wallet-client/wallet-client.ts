@@ -8,6 +8,7 @@ import {
   walletApiPaths,
   walletRefusals,
 } from '@andon/contract/wallet-api'
+import { withTimeout } from '@andon/platform/timeout'
 import * as v from 'valibot'
 import type { WalletPort, WalletResult } from './wallet-port.ts'
 
@@ -45,7 +46,7 @@ export function createWalletClient({
         [walletApiHeaders.signature]: `ed25519=${sign(null, rawBody, supplierKey).toString('base64')}`,
       }
       try {
-        const reply = await withinTime(transport(walletApiPaths[call], rawBody, headers), timeoutMs)
+        const reply = await withTimeout(transport(walletApiPaths[call], rawBody, headers), timeoutMs)
         return resultOf(call, request, reply)
       } catch (error) {
         return { outcome: 'unknown', why: error instanceof Error ? error.message : 'no reply' }
@@ -78,15 +79,3 @@ function resultOf<C extends WalletCall>(
 }
 
 const transactionOf = (message: object) => ('transactionId' in message ? message.transactionId : undefined)
-
-async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no reply within ${timeoutMs} ms`)), timeoutMs)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
+import type { Fact } from '../facts/index.ts'
 import type { Log } from '../log/index.ts'
-import type { Fact } from '../outbox/index.ts'
 import { systemRandom } from '../random/index.ts'
+import { withTimeout } from '../timeout/index.ts'
 import type { Bus } from './index.ts'
 import { type Listener, tellListeners } from './local.ts'
 
@@ -133,7 +134,7 @@ export function connectNats({ url, sender, log, othersConnected }: NatsOptions):
     publish: async (facts) => {
       if (connected && connection) {
         send(facts)
-        await withinTime(connection.flush())
+        await withTimeout(connection.flush(), acceptWithinMs) // sent messages may arrive even so: delivery is at least once
         return
       }
       if (othersConnected()) throw new Error('this node is cut off from the bus, and another is not')
@@ -153,18 +154,5 @@ export function connectNats({ url, sender, log, othersConnected }: NatsOptions):
       if (connected) await connection?.drain()
       else await connection?.close()
     },
-  }
-}
-
-/** What was sent may arrive nevertheless: facts are delivered at least once. */
-async function withinTime(accepted: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new Error('the bus does not answer')), acceptWithinMs)
-  })
-  try {
-    await Promise.race([accepted, late])
-  } finally {
-    clearTimeout(timer)
   }
 }

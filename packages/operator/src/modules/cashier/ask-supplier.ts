@@ -1,3 +1,4 @@
+import { withTimeout } from '@andon/platform/timeout'
 import type { Deps } from './deps.ts'
 
 /**
@@ -9,16 +10,10 @@ export async function askSupplier<Reply>(
   what: { supplier: string; call: string; reference: string },
   work: () => Promise<Reply>,
 ): Promise<Reply | null> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('no reply in time', 'TimeoutError')), supplierTimeoutMs)
-  })
   try {
-    return await Promise.race([work(), tooLong])
+    return await withTimeout(work(), supplierTimeoutMs)
   } catch (error) {
     log.warn({ ...what, fault: error instanceof Error ? error.name : typeof error }, 'a payment supplier did not reply')
     return null
-  } finally {
-    clearTimeout(timer)
   }
 }
