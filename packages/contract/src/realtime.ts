@@ -29,21 +29,25 @@ const payment = {
   version: v.number(),
 }
 
+/**
+ * Topics by name. `keyedBy` says whom a message is for: everyone at one place (a site and a country, no session needed), the tabs of one
+ * session, or all tabs of one player.
+ */
 export const topics = {
   /** Whether the brand is open to this visitor. Published when an operator changes it; needs no session. */
   site: {
-    access: 'visitor',
+    keyedBy: 'place',
     payload: v.object({ maintenance: v.boolean(), blocked: v.boolean(), countryCode: v.string() }),
   },
   session: {
-    access: 'visitor',
+    keyedBy: 'session',
     payload: v.object({
       state: v.literal('ended'),
       reason: v.picklist(['LOGGED_OUT', 'SESSION_EXPIRED', 'SESSION_LIMIT_REACHED', 'SESSION_IDLE', 'ACCOUNT_LOCKED']),
     }),
   },
   balance: {
-    access: 'player',
+    keyedBy: 'player',
     payload: v.object({
       realCashBalance: balanceAmount,
       crpBalance: balanceAmount,
@@ -57,7 +61,7 @@ export const topics = {
   },
   /** Status of the proofs of identity and address, published at every change. */
   verification: {
-    access: 'player',
+    keyedBy: 'player',
     payload: v.object({
       documents: v.object({
         identityStatus: v.picklist(verificationStatuses),
@@ -71,7 +75,7 @@ export const topics = {
   },
   /** One payment in either direction. Published when a deposit has ended and at every change of a withdrawal. */
   payments: {
-    access: 'player',
+    keyedBy: 'player',
     payload: v.variant('kind', [
       v.object({
         kind: v.literal('deposit'),
@@ -90,7 +94,7 @@ export const topics = {
   },
   /** All limits that the player has set, and a lock or break that has begun. Published at every change of either. */
   limits: {
-    access: 'player',
+    keyedBy: 'player',
     payload: v.object({
       limits: v.array(limit),
       lock: v.optional(lockView),
@@ -100,7 +104,7 @@ export const topics = {
   },
   /** State of the conversation with customer service. The messages themselves are fetched, so that none are left in queues. */
   chat: {
-    access: 'player',
+    keyedBy: 'player',
     payload: v.object({
       state: v.picklist(chatStates),
       unread: v.number(),
@@ -108,7 +112,7 @@ export const topics = {
       version: v.number(),
     }),
   },
-} as const
+} as const satisfies Readonly<Record<string, { keyedBy: 'place' | 'session' | 'player'; payload: v.GenericSchema }>>
 
 export type Topic = keyof typeof topics
 const topicNames = Object.keys(topics) as [Topic] // Object.keys forgets the literal types

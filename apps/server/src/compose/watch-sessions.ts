@@ -1,11 +1,12 @@
 import type { Log } from '@andon/platform/log'
 import type { Metrics } from '@andon/platform/metrics'
 import type { Hub } from '@andon/platform/realtime'
+import { endSession } from './facts-to-realtime.ts'
 
 const everyMs = 15_000
 const flushMs = 250
 
-/** Tells pages whose session has run out while they were only looking, and lets slow readers catch up. */
+/** Ends the realtime session of pages whose login session has timed out, and sends slow readers what was held back. */
 export function watchSessions({
   hub,
   sessionsOver,
@@ -24,7 +25,7 @@ export function watchSessions({
     metrics.sockets.set(hub.size())
     sessionsOver(hub.sessionIds()).then(
       (over) => {
-        for (const [id, reason] of over) hub.endSession(id, reason)
+        for (const [id, reason] of over) endSession(hub, { id, reason })
       },
       (error) => log.warn({ err: error }, 'open sessions could not be checked'),
     )

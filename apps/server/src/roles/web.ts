@@ -142,7 +142,7 @@ function watchPages(
 ) {
   const sessions = watchSessions({ hub, sessionsOver: (ids) => operator.identity.sessionsOver(db, ids), metrics, log })
   return {
-    siteChanged: () => hub.publishSite(operator.access.stateOf),
+    siteChanged: () => hub.publishByPlace('site', operator.access.stateOf),
     close: () => {
       sessions.stop()
       hub.closeAll()

@@ -1,4 +1,4 @@
-import type { Fact } from '../outbox/index.ts'
+import type { Fact } from '../facts/index.ts'
 
 /**
  * Carries facts to every node that is running now. Delivery is at most once and only to those who listen: whoever must not miss a fact reads

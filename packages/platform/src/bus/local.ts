@@ -1,5 +1,5 @@
+import type { Fact } from '../facts/index.ts'
 import type { Log } from '../log/index.ts'
-import type { Fact } from '../outbox/index.ts'
 import type { Bus } from './index.ts'
 
 export type Listener = Parameters<Bus['subscribe']>[0]

@@ -1,7 +1,8 @@
 import type { Bus } from '../bus/index.ts'
+import type { Fact } from '../facts/index.ts'
 import type { Log } from '../log/index.ts'
 import { afterCommit, DatabaseUnavailable, type Db, prepared, type Tx } from '../sql/index.ts'
-import type { Fact, Outbox } from './index.ts'
+import type { Outbox } from './index.ts'
 
 const bundlesAtOnce = 50
 /** Finds what a killed node left behind. */

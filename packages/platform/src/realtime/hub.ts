@@ -1,4 +1,4 @@
-import { heartbeatSeconds, protocolVersion, type ServerFrame, type Topic } from '@andon/contract/realtime'
+import { heartbeatSeconds, protocolVersion, type ServerFrame, type Topic, topics } from '@andon/contract/realtime'
 import type { WebSocket } from 'ws'
 import type { Session } from '../http/index.ts'
 
@@ -16,7 +16,7 @@ interface Subscription {
   held: { data: unknown } | null
 }
 
-/** To which brand a visitor came, and from which country. */
+/** Which site a visitor opened, and from which country. */
 export interface VisitorPlace {
   readonly site: string
   readonly countryCode: string
@@ -32,14 +32,16 @@ export interface Connection {
 export type Hub = ReturnType<typeof createHub>
 
 /**
- * Fans facts out to open sockets. A topic of a player is keyed by the player, `session` by the session; `site` is everybody's. Every
- * publication takes the topic's next number on each connection, sent or not, so a reader always sees that it missed something.
+ * Sends messages to open sockets. A topic's declaration says whether it is keyed by player, session or place. Every publication takes the
+ * topic's next number on each connection, sent or not, so a reader always sees that it missed something.
  */
 export function createHub() {
   const connections = new Set<Connection>()
   const byKey = new Map<string, Set<Connection>>()
 
-  const keyOf = (topic: Topic, session: Session) => `${topic}/${topic === 'session' ? session.id : session.playerId}`
+  const isByPlace = (topic: Topic) => topics[topic].keyedBy === 'place'
+  const keyOf = (topic: Topic, session: Session) =>
+    `${topic}/${topics[topic].keyedBy === 'session' ? session.id : session.playerId}`
 
   function open(socket: WebSocket, session: Session | null, place: VisitorPlace): Connection {
     const connection: Connection = { socket, place, session, subscriptions: new Map() }
@@ -50,13 +52,13 @@ export function createHub() {
 
   function subscribe(connection: Connection, topic: Topic): void {
     const { session, subscriptions } = connection
-    if (topic !== 'site' && !session) {
+    if (!isByPlace(topic) && !session) {
       send(connection, { type: 'refused', topic, code: 'LOGIN_REQUIRED' })
       return
     }
     if (!subscriptions.has(topic)) {
       subscriptions.set(topic, { seq: 0, held: null })
-      if (topic !== 'site' && session) {
+      if (!isByPlace(topic) && session) {
         const key = keyOf(topic, session)
         const members = byKey.get(key) ?? new Set()
         members.add(connection)
@@ -70,9 +72,9 @@ export function createHub() {
     for (const connection of byKey.get(`${topic}/${key}`) ?? []) deliver(connection, topic, data)
   }
 
-  /** Tells every open page how its brand stands for where it is. */
-  function publishSite(stateOf: (place: VisitorPlace) => unknown): void {
-    for (const connection of connections) deliver(connection, 'site', stateOf(connection.place))
+  /** For a topic keyed by place: sends every subscriber the state of its own place. */
+  function publishByPlace(topic: Topic, stateOf: (place: VisitorPlace) => unknown): void {
+    for (const connection of connections) deliver(connection, topic, stateOf(connection.place))
   }
 
   function deliver(connection: Connection, topic: Topic, data: unknown): void {
@@ -103,7 +105,7 @@ export function createHub() {
     }
   }
 
-  /** The bus lost something: every reader fetches its state anew. */
+  /** Facts were lost: every reader fetches its state again. */
   function resyncAll(): void {
     for (const connection of connections) {
       for (const [topic, subscription] of connection.subscriptions) {
@@ -113,16 +115,15 @@ export function createHub() {
     }
   }
 
-  /** The session is over: its sockets hear why, and nothing of the player's reaches them afterwards. */
-  function endSession(sessionId: string, reason: string): void {
-    publish('session', sessionId, { state: 'ended', reason })
+  /** The session is over: its sockets receive nothing of the player's from now on. */
+  function endSession(sessionId: string): void {
     for (const connection of connections) if (connection.session?.id === sessionId) release(connection)
   }
 
   function release(connection: Connection): void {
     if (!connection.session) return
     for (const topic of connection.subscriptions.keys()) {
-      if (topic === 'site') continue // not the player's
+      if (isByPlace(topic)) continue
       const key = keyOf(topic, connection.session)
       const members = byKey.get(key)
       members?.delete(connection)
@@ -141,7 +142,7 @@ export function createHub() {
     open,
     subscribe,
     publish,
-    publishSite,
+    publishByPlace,
     flushHeld,
     resyncAll,
     endSession,

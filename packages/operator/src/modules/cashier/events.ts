@@ -1,4 +1,4 @@
-import type { Fact } from '@andon/platform/outbox'
+import type { Fact } from '@andon/platform/facts'
 import { creditedAmount, depositStatusOf } from './deposit-view.ts'
 import type { Deposit } from './store/deposits.ts'
 import type { Withdrawal } from './store/withdrawals.ts'

@@ -1,4 +1,4 @@
-import type { Fact } from '@andon/platform/outbox'
+import type { Fact } from '@andon/platform/facts'
 import type { HeldRound } from './domain/held.ts'
 
 /** `catalogue.RoundSettled`: a round is over; `staked` and `won` are its sums in minor units. */

@@ -1,5 +1,5 @@
 import { type LimitType, limitTypes } from '@andon/contract/player-api/limits-fields'
-import type { Fact } from '@andon/platform/outbox'
+import type { Fact } from '@andon/platform/facts'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { listLimits } from './list-limits.ts'

@@ -1,4 +1,4 @@
-import type { Fact } from '@andon/platform/outbox'
+import type { Fact } from '@andon/platform/facts'
 import { type Balances, wireBalances } from './domain/balances.ts'
 
 /** A player's balance moved. The data is the whole state after it, as the realtime topic `balance` carries it. */

@@ -1,5 +1,5 @@
 import { type CaptureRefusalReason, captureRefusalReasons } from '@andon/contract/player-api/cashier-methods'
-import type { Fact } from '@andon/platform/outbox'
+import type { Fact } from '@andon/platform/facts'
 
 /** The mails that a fact causes; most facts cause none. */
 export function noticesOf({ name, key: playerId, data }: Fact): Notice[] {
