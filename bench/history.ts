@@ -17,7 +17,7 @@ const turns = 200
 const warmUp = 20
 const most = 1.5
 
-/** A page of a long history ÷ the same page of a short one, in one database, asked in turns; and what a bet pays for it. */
+/** A page of a long history ÷ the same page of a short one, in one database, in turns; and what the index costs a bet. */
 export async function run(): Promise<Report> {
   await using started = new AsyncDisposableStack() // stopped in reverse, also when something fails
   const dataDir = await mkdtemp(join(tmpdir(), 'andon-bench-'))

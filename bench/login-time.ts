@@ -13,7 +13,7 @@ const warmUp = 10
 const [least, most] = [0.9, 1.1]
 
 /**
- * How long the login takes to say no to an unknown address ÷ to a known one with a wrong password: near 1, it tells nobody who has an account.
+ * Time to refuse a login for an unknown address ÷ for a known one with a wrong password: near 1, timing does not reveal who has an account.
  * Alternating requests to one server, one at a time, each pair in turned order; the median of the paired ratios. Each request comes from an
  * address of its own, as the throttles count by address, and no player is tried more often than the throttle allows.
  */

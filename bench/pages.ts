@@ -16,7 +16,7 @@ const uncachedPage = `http://127.0.0.1:${uncachedPort}/ja/lobbies/casino`
 const barePage = `http://127.0.0.1:${barePort}/`
 
 /**
- * Pages a second: the lobby from the page cache ÷ a bare node:http server that sends the same page compressed once, and ÷ the lobby rendered anew each time.
+ * Pages a second: the lobby from the page cache ÷ a bare node:http server that sends the same page compressed once, and ÷ the lobby rendered for each request.
  * Alternating slices in one run after a first one that is not counted, medians of the paired ratios. Each server is a process of its own, and so is what loads it.
  */
 export async function run(): Promise<Report> {

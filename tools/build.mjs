@@ -10,7 +10,7 @@ const applications = [
 ]
 const notSource = new Set(['node_modules', 'build', 'dist', '.react-router', '.cache'])
 
-/** Builds every application whose sources are not those of its last build. */
+/** Builds every application whose sources have changed since its last build. */
 export async function buildStale() {
   for (const application of applications) {
     const folder = join(root, 'apps', application.name)
@@ -25,7 +25,7 @@ export async function buildStale() {
     rmSync(stamp, { force: true })
     await step(`building ${application.name}`, () => build(folder))
     mkdirSync(join(root, '.cache', 'builds'), { recursive: true })
-    writeFileSync(stamp, before) // as it was when the build began: what changed meanwhile is built next time
+    writeFileSync(stamp, before) // the state at the build's start: later changes are built next time
   }
 }
 

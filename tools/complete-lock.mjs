@@ -33,7 +33,7 @@ function describe(name, version, dev) {
   const system = systems.find((word) => words.includes(word))
   const processor = processors.find((word) => words.includes(word))
   if (!/^\d/.test(version) || (!system && processor !== 'wasm32'))
-    throw new Error(`${name}@${version} does not tell its platform: add it by hand`)
+    throw new Error(`${name}@${version} does not name its platform: add it by hand`)
   return {
     version,
     ...(dev ? { dev } : {}),

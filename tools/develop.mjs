@@ -37,13 +37,13 @@ export async function develop() {
   process.exit(0)
 }
 
-/** Ends when the server ended because we leave; a server that failed by itself waits for the change that mends it. */
+/** Resolves when the server ended because this process stops; a server that crashed waits for the next change. */
 async function untilLeft(server, isLeaving) {
   await server.ended
   if (!isLeaving()) await new Promise(() => undefined)
 }
 
-/** `next` answers at the first change since it answered last, also one that came while nobody asked. */
+/** `next` resolves at the first change since it last resolved, including earlier unread ones. */
 function watchSources() {
   let dirty = false
   let wake = () => undefined

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { pinnedNode, root } from './step.mjs'
 
 const sameSignalMs = 500
-/** What lives as long as one request is gone before it is copied: a quarter less processor time for each stake. */
-const roomForTheShortLived = '--max-semi-space-size=32'
+/** With a larger young generation, objects of one request die before they are copied: a quarter less CPU time per stake. */
+const youngGenerationFlag = '--max-semi-space-size=32'
 
-/** Runs the server on the pinned Node until it ends, and answers its exit code. */
+/** Runs the server on the pinned Node until it ends and returns its exit code. */
 export async function runServer() {
   const server = startServer()
   passSignalsOn((signal) => server.kill(signal))
@@ -15,10 +15,10 @@ export async function runServer() {
 
 /**
  * The server has a process group of its own, so that a Ctrl+C reaches it once, through us, and not also from the terminal and from npm. The
- * channel tells it when we are gone however that came about, and it then shuts down in order.
+ * channel closes when this process ends for any reason, and the server then shuts down in order.
  */
 export function startServer(env = {}) {
-  return spawn(pinnedNode, [roomForTheShortLived, join('apps', 'server', 'src', 'main.ts')], {
+  return spawn(pinnedNode, [youngGenerationFlag, join('apps', 'server', 'src', 'main.ts')], {
     cwd: root,
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -42,6 +42,6 @@ export function passSignalsOn(pass) {
       last = now
     })
   if (!process.env.npm_lifecycle_event) return
-  const parent = process.ppid // npm: when it is killed, nobody would be left to stop us
+  const parent = process.ppid // npm: when npm is killed, this process must end itself
   setInterval(() => process.ppid !== parent && pass('SIGTERM'), 1000).unref()
 }

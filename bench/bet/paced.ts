@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Slice } from '../ledger/load.ts'
 import { percentile } from '../report.ts'
 
-/** Calls come at an even rate, whether or not those before them are answered; each is timed from the moment it was due. */
+/** Starts calls at an even rate, whether or not earlier ones have finished; each is timed from the moment it was due. */
 export async function paced(
   work: () => Promise<unknown>,
   { rate, seconds }: { rate: number; seconds: number },

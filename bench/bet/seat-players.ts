@@ -29,7 +29,7 @@ const everybody = {
   verified: false,
 } as const
 
-/** Players with money at one game: a third of them with limits of their own, another third under an active bonus. */
+/** Creates players with money and a session of one game: a third have limits of their own, another third an active bonus. */
 export async function seatPlayers({ runtime, operator, ownerDb, players }: Seating): Promise<Seat[]> {
   const { db, newId, random } = runtime
   await publish(runtime, operator)
@@ -76,7 +76,7 @@ async function publish({ db }: Runtime, { catalogue, bonuses }: Operator): Promi
   await db.transaction((tx) => bonuses.syncProgrammes(tx, 'LEO', [programme]))
 }
 
-/** Registered, logged in and at the game, as far as tables know: a thousand passwords would take longer than the measurement. */
+/** Inserts registered players with login and game sessions: hashing a thousand passwords would take longer than the measurement. */
 async function enter(ownerDb: Db, pattern: string, seats: readonly Seat[]): Promise<void> {
   const hashes = seats.map(({ sessionToken }) => createHash('sha256').update(sessionToken).digest())
   const ids = seats.map(({ playerId }) => playerId)

@@ -9,7 +9,7 @@ export interface Opened {
   readonly seats: readonly Seat[]
 }
 
-/** A supplier that places bets over kept connections; each is signed, has a round of its own, and must be taken. */
+/** A supplier that places bets over keep-alive connections; each bet is signed, has its own round and must be accepted. */
 export function createSupplier({ port, secret, seats }: Opened) {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 })
   const key = Buffer.from(secret, 'base64')

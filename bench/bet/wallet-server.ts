@@ -17,7 +17,7 @@ import { createOperator } from '../../apps/server/src/compose/create-operator.ts
 import { mountSuppliers } from '../../apps/server/src/surfaces/suppliers.ts'
 import { seatPlayers } from './seat-players.ts'
 
-/** The operator's modules behind the server's own HTTP, with players at a game; says where, in one line, and stays until it is told to end. */
+/** The operator's modules behind the server's own HTTP, with players in a game. Prints its port in one line and runs until stopped. */
 const url = process.env.BENCH_DATABASE ?? ''
 const root = resolve(import.meta.dirname, '../..')
 await migrate(url, await findMigrations(root))
@@ -31,7 +31,7 @@ const secret = randomBytes(32)
 const operator = await createOperator(runtime, {
   config: readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'warn' }, { root }),
   secrets: createSecrets({ db, random, keyring: keyringOf({ current: random.bytes(32) }) }),
-  cycleFloor: () => 1, // asked and kept as in play, but a thousand players bet faster than people do
+  cycleFloor: () => 1, // checked as in play, but these players bet faster than people do
   suppliers: [
     {
       code: 'bench',

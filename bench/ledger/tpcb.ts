@@ -26,7 +26,7 @@ export async function openTpcb({ url, scale }: { url: string; scale: number }) {
     const threads = Math.min(clients, 2)
     const { stdout } = await run('pgbench', [`--client=${clients}`, `--jobs=${threads}`, `--time=${seconds}`], { env })
     const tps = /^tps = ([\d.]+)/m.exec(stdout)?.[1]
-    if (tps === undefined) throw new Error(`pgbench said no rate: ${stdout}`)
+    if (tps === undefined) throw new Error(`pgbench reported no rate: ${stdout}`)
     return Number(tps)
   }
 

@@ -18,6 +18,6 @@ export async function requestsPerSecond(
   const trouble = /^.*(?:Socket errors|Non-2xx).*$/m.exec(stdout)
   if (trouble) throw new Error(`${url}: ${trouble[0].trim()}`)
   const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1])
-  if (!(rate > 0)) throw new Error(`wrk said no rate of ${url}: ${stdout}`)
+  if (!(rate > 0)) throw new Error(`wrk reported no rate for ${url}: ${stdout}`)
   return rate
 }

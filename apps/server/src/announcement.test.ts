@@ -11,13 +11,13 @@ const announce = (env: Record<string, string>) =>
     node: { id: 'nod_1', busConnected: false, others: [other] },
   })
 
-test('who tries Andon reads where it is, and in one line what to set for an installation', () => {
+test('a trial server prints its addresses, and in one line what to set for an installation', () => {
   const lines = announce({}).trim().split('\n')
   expect(lines).toHaveLength(5)
   expect(lines.at(-1)).toMatch(/DATABASE_URL.*NATS_URL.*TRUST_PROXY/)
 })
 
-test('a server of several says what it runs and shares, without the passwords in addresses', () => {
+test('one server of several prints its roles and shared services, without passwords', () => {
   const text = announce({
     ANDON_ROLE: 'web,arcade',
     DATABASE_URL: 'postgres://andon:secret@db.example:5432/andon?sslmode=require',

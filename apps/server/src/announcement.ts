@@ -15,7 +15,7 @@ export interface Announced {
   }
 }
 
-/** What the person or the service log that started the server is told: where it is, what it runs and what it shares. Never a password but the demo's. */
+/** Text for the terminal or service log after the start: addresses, roles, shared services. Contains no password but the demo player's. */
 export function announcement({ config, demo, node }: Announced): string {
   const lines = [
     '',

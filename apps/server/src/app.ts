@@ -37,13 +37,13 @@ export interface AppOptions {
 
 const root = resolve(import.meta.dirname, '../../..')
 const version = '0.1.0'
-/** Balancers ask every second or two and want two refusals. */
+/** Balancers check every second or two and need two failures to notice. */
 const usualDrainMs = 5_000
 const finishRequestsMs = 8_000
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-/** Everything that runs in one process, by the roles it was given (`ANDON_ROLE`). */
+/** Creates everything that runs in one process, by its roles (`ANDON_ROLE`). */
 export async function createApp({ config, databaseUrl, ownDatabase = false, log, clock = systemClock }: AppOptions) {
   const runs = (role: Role) => config.roles.includes(role)
   const keyring = await openKeyring({ connectionString: databaseUrl, config, random })

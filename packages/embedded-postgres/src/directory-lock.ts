@@ -9,7 +9,7 @@ import { CannotStart } from '@andon/platform/config'
 const longestSocketPath = 100 // 108 on Linux, 104 on macOS, with the final zero
 
 /**
- * One server a data directory. The lock is a socket that somebody listens on: it dies with its holder however that ends, needs no
+ * One server a data directory. The lock is a listening socket: it disappears with its process however that ends, needs no
  * process number that could be reused, and holds between containers that share the folder.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
@@ -27,7 +27,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
       if (attempt > 0) await refuseIfReplaced(path)
       return () => new Promise((resolve) => server.close(() => resolve()))
     }
-    if (await somebodyListens(path)) break
+    if (await isListening(path)) break
     await rm(path, { force: true }) // its holder was killed
   }
   throw new CannotStart(
@@ -43,7 +43,7 @@ async function socketPath(directory: string): Promise<string> {
   return path.length <= longestSocketPath ? path : join(tmpdir(), `andon-${name}.lock`)
 }
 
-function somebodyListens(path: string): Promise<boolean> {
+function isListening(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path, () => {
       socket.destroy()
@@ -53,7 +53,7 @@ function somebodyListens(path: string): Promise<boolean> {
   })
 }
 
-/** Two that start at once may both find a dead lock; the second to bind wins, and the first notices here. */
+/** Two servers that start at once may both find a stale lock; the second to bind wins, and the first notices here. */
 async function refuseIfReplaced(path: string): Promise<void> {
   const mine = await stat(path)
   await sleep(50)

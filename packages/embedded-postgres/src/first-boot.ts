@@ -15,7 +15,7 @@ interface FirstBoot {
 }
 
 /**
- * Makes the cluster if there is none, and answers the owner's password. It is made in a folder beside and renamed into place when whole,
+ * Creates the cluster if it is missing and returns the owner's password. It is created in a neighbouring folder and renamed when complete,
  * so that an interrupted first boot leaves nothing that looks like a database.
  */
 export async function firstBoot({ runner, dataDir, fsync, log }: FirstBoot): Promise<string> {
@@ -39,7 +39,7 @@ export async function firstBoot({ runner, dataDir, fsync, log }: FirstBoot): Pro
   return password
 }
 
-/** PostgreSQL reads only the files of its own major version; says so before it does, in words for a person. */
+/** PostgreSQL reads only files of its own major version: check first and report a mismatch in plain words. */
 export async function refuseOtherVersion(cluster: string): Promise<void> {
   const found = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => majorVersion)).trim()
   if (found === majorVersion) return
@@ -64,7 +64,7 @@ async function makeCluster({ runner, pgdata, handover, fsync }: Cluster): Promis
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C',
-    '--locale-provider=builtin', // the same order and case rules on every machine, whatever its C library knows
+    '--locale-provider=builtin', // the same order and case rules on every machine, independent of its C library
     '--builtin-locale=C.UTF-8',
     ...(fsync ? [] : ['--no-sync']),
   ])

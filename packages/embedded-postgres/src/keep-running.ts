@@ -13,16 +13,16 @@ interface Running {
 }
 
 interface KeepRunning {
-  /** Starts the database; `died` is to be called if it ends although nobody stopped it. */
+  /** Starts the database; `died` must be called if it exits without being stopped. */
   start(died: (reason: string) => void): Promise<Running>
   /** While the disk is full no try is made, and none is counted. */
   isDiskFull(): Promise<boolean>
   readonly log: Log
-  /** Called once, with the last reason, when it is not started again any more. */
+  /** Called once, with the last reason, when restarting is given up. */
   readonly onGivenUp: ((reason: string) => void) | undefined
 }
 
-/** Starts the database again, with growing pauses, when it ends by itself. The first start fails as it fails. */
+/** Restarts the database, with growing pauses, when it crashes. A failing first start is the caller's error. */
 export async function keepRunning({ start, isDiskFull, log, onGivenUp }: KeepRunning): Promise<Running> {
   const stopping = new AbortController()
   const failures: number[] = []

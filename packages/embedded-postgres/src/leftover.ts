@@ -8,7 +8,7 @@ const patienceMs = 60_000
 
 /**
  * Clears what a killed server left. Called under the directory lock, so a database that still runs here is an orphan: it is shut down
- * properly. A process number that now belongs to somebody else is taken out of PostgreSQL's way.
+ * properly. A process number that now belongs to another program is removed from the file.
  */
 export async function clearLeftover(cluster: string, log: Log): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')

@@ -13,7 +13,7 @@ export function readOutput(child: ChildProcess, log: Log): () => string {
       kept.push(line)
       if (kept.length > keptLines) kept.shift()
       if (/\b(PANIC|WARNING):/.test(line)) log.warn({ postgres: line }, 'database')
-      else log.debug({ postgres: line }, 'database') // a refused statement is an error to its caller, who hears of it
+      else log.debug({ postgres: line }, 'database') // the caller of a rejected statement gets the error
     })
   return () => kept.join(' / ')
 }

@@ -17,7 +17,7 @@ interface PostmasterOptions {
   readonly port: number
   readonly fsync: boolean
   readonly log: Log
-  /** Called when the database ends although nobody stopped it. */
+  /** Called when the database exits without being stopped. */
   readonly onDeath: (reason: string) => void
 }
 

@@ -16,7 +16,7 @@ const options: SpawnOptions = {
   env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
 }
 
-/** Runs the programs in `binaries`, as somebody else if told so, behind a command that changes the surroundings if given. */
+/** Runs the programs in `binaries`, optionally as another user and behind a wrapper command. */
 export function programs(
   binaries: string,
   { identity, behind = [] }: { identity?: Identity; behind?: readonly string[] } = {},

@@ -20,7 +20,7 @@ interface Place {
 /**
  * PostgreSQL refuses to run as root. As root we therefore start it, in this order of preference: in a user namespace of its own, in which
  * root's files belong to an ordinary user (nothing to create, and works below a folder that only root may enter); as the user who owns the
- * data directory; as a system user of ours, with what that user cannot reach staged elsewhere.
+ * data directory; as a system user created here, with files that user cannot reach copied elsewhere.
  */
 export async function chooseRunner(place: Place): Promise<Runner> {
   const cluster = join(place.dataDir, 'cluster')
@@ -45,7 +45,7 @@ async function namespace({ binaries, dataDir }: Place): Promise<Runner | undefin
   return { cluster: join(dataDir, 'cluster'), run: programs(binaries, { behind: ['unshare', ...prefix] }) }
 }
 
-/** initdb looks its user up by number, so the number must be one that the machine knows. */
+/** initdb looks its user up by number, so the number must exist on this machine. */
 async function anyOrdinaryUser(): Promise<number> {
   const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n')
   return lines.map((line) => Number(line.split(':')[2])).find((uid) => uid > 0) ?? 1

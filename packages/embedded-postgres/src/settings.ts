@@ -1,4 +1,4 @@
-/** Settings of the embedded server. Durable unless told otherwise; sized for one machine that also runs the application. */
+/** Settings of the embedded server. Durable by default; sized for one machine that also runs the application. */
 export function settings({ port, fsync }: { port: number; fsync: boolean }): string[] {
   const values = {
     listen_addresses: '127.0.0.1',

@@ -12,7 +12,7 @@ const root = '/var/lib/andon'
 /** Link in the data directory to where the cluster is kept instead. */
 const linkName = 'staged'
 
-/** Where the embedded database below `dataDir` keeps its files: the first of these that exists. */
+/** Folders in which the embedded database below `dataDir` may keep its files: the first that exists is used. */
 export function embeddedStorage(dataDir: string): string[] {
   return [join(dataDir, linkName), join(dataDir, 'cluster')]
 }

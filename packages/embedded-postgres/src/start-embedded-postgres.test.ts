@@ -53,7 +53,7 @@ async function killedServer(): Promise<void> {
   expect(signal).toBe('SIGKILL')
 }
 
-test('what was written is there after a stop and a second start', async () => {
+test('data survives a stop and a second start', async () => {
   const first = await start()
   await query(first.url, 'create table note as select 7 as value')
   await first.stop()
@@ -63,7 +63,7 @@ test('what was written is there after a stop and a second start', async () => {
   await second.stop()
 })
 
-test('the database speaks UTF-8, knows the case of every script, and keeps its password to its owner', async () => {
+test('the database uses UTF-8, folds the case of every script, and accepts only its password', async () => {
   const { url, stop } = await start()
   expect(await query(url, `select upper('éß行灯') as upper, current_setting('server_encoding') as encoding`)).toEqual([
     { upper: 'Éß行灯', encoding: 'UTF8' },
@@ -72,7 +72,7 @@ test('the database speaks UTF-8, knows the case of every script, and keeps its p
   await stop()
 })
 
-test('a second server in the same data directory is refused, and told why', async () => {
+test('a second server in the same data directory is refused with a reason', async () => {
   await copyBooted()
   const { stop } = await start()
   await expect(start()).rejects.toThrow(/another Andon server is using/)
@@ -108,7 +108,7 @@ test('a process number that now belongs to another program does not keep the dat
   stranger.kill()
 })
 
-test('an interrupted first boot leaves nothing behind that a second one would trip over', async () => {
+test('an interrupted first boot does not break the next one', async () => {
   await mkdir(join(dataDir, 'cluster.new-1', 'cluster'), { recursive: true })
   await writeFile(join(dataDir, 'cluster.new-1', 'cluster', 'PG_VERSION'), '18\n')
   await (await start()).stop()
@@ -141,7 +141,7 @@ test('a database that is killed is started again at the same address, with every
   expect(await postmaster()).toBe(0) // stopped is stopped
 }, 90_000)
 
-test('a database that does not start again any more is given up in words, after a bounded number of tries', async () => {
+test('a database that no longer starts is given up with a reason after a bounded number of tries', async () => {
   await copyBooted()
   const givenUp = Promise.withResolvers<string>()
   const { stop } = await startEmbeddedPostgres({ dataDir, log, fsync: false, onDeath: givenUp.resolve })
@@ -163,7 +163,7 @@ test.each([
   await stop()
 })
 
-test('a damaged postmaster.pid of a database that still runs is refused in words', async () => {
+test('a damaged postmaster.pid of a running database is refused with a reason', async () => {
   await killedServer()
   const pid = await postmaster()
   await writeFile(pidFile(), '')

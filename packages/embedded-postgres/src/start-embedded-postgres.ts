@@ -21,14 +21,14 @@ export interface EmbeddedPostgresOptions {
   readonly fsync?: boolean
   /** Default: the port of the last start, else a free one. */
   readonly port?: number
-  /** Called when the database has ended by itself so often that it is not started again. */
+  /** Called when the database has crashed so often that it is not restarted. */
   readonly onDeath?: (reason: string) => void
 }
 
 export interface EmbeddedPostgres {
   /** Connection of the owner, `postgres://andon:…@127.0.0.1:<port>/andon`. A secret. */
   readonly url: string
-  /** Ends open transactions, writes everything down, and returns when the process is gone. */
+  /** Ends open transactions, flushes everything to disk, and returns when the process has exited. */
   stop(): Promise<void>
 }
 

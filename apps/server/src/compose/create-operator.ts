@@ -40,7 +40,7 @@ const sandboxFreeTries = {
 
 type HandlerTable = { readonly [Module in keyof PlayerApi]: Handlers<PlayerApi[Module]> }
 
-/** The operator: every module, wired by the doors they offer. */
+/** Creates every module of the operator and connects them. */
 export async function createOperator(
   runtime: Runtime,
   {
@@ -59,12 +59,12 @@ export async function createOperator(
   const mail = config.smtp && createSmtpMessages(runtime, { smtp: config.smtp, textMessages: sandboxMessages })
   const messages = mail ?? sandboxMessages
   const notices = createNotices(runtime, { messages, playerOf: (executor, id) => identity.player(executor, id) })
-  /** For the modules whose facts players are mailed of. */
+  /** For modules with facts that players are mailed about. */
   const mailed: Runtime = { ...runtime, outbox: notices.withNotices(runtime.outbox) }
   const wallet = createWallet(runtime)
   const policies = createPolicies(runtime)
-  // Limits and identity know each other through what each is handed here: who may log in is the limits' word, who is logged in is identity's.
-  // Who is excluded, the limits say; who is recognised as such, the exclusions: each is handed what it needs of the others.
+  // Limits, identity and exclusions need each other, so each gets callbacks here: limits decide who may log in and who is excluded, identity
+  // owns sessions, exclusions recognise excluded persons.
   const exclusions = await createExclusions(runtime, {
     secrets,
     playerOf: (executor, id) => identity.player(executor, id),
@@ -86,7 +86,7 @@ export async function createOperator(
     endMarketing: (tx, playerId) => profile.endMarketing(tx, playerId),
   })
   const access = await createAccess(runtime, {
-    countryHeader: config.trustProxy === undefined ? undefined : config.countryHeader, // anyone could send it otherwise
+    countryHeader: config.trustProxy === undefined ? undefined : config.countryHeader, // without a trusted proxy, any client could send it
     blockedCountries: (site) => siteOf(site).blockedCountries,
     maintenance: config.maintenance,
   })
@@ -194,7 +194,7 @@ export async function createOperator(
       ...sandboxMessages.jobs,
       ...(mail?.jobs ?? []),
     ],
-    /** Sends queued mail; none: the sandbox keeps it. */
+    /** Sends queued mail. Undefined: the sandbox keeps it. */
     mailDelivery: mail?.delivery,
   }
 }

@@ -2,7 +2,7 @@ import type { PlayerLookups } from '@andon/operator/game-wallet'
 import type { Identity } from '@andon/operator/identity'
 import type { Limits } from '@andon/operator/limits'
 
-/** Players as games know them: who they are, and whether they may play now. */
+/** Players as games need them: their data, and whether they may play now. */
 export function playersWithLocks({
   identity,
   limits,

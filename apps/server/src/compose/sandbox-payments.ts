@@ -3,7 +3,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import { createSandboxPayments } from '@andon/sandbox/payments'
 
-/** The cashier with the sandbox as its payment supplier, whose webhooks come through the same door as those of a supplier far away. */
+/** The cashier with the sandbox as its payment supplier, whose webhooks take the same route as those of a remote supplier. */
 export async function createSandboxCashier(
   runtime: Runtime,
   { secrets, ...options }: Omit<CashierOptions, 'suppliers'> & { secrets: Secrets },

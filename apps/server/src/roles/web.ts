@@ -135,7 +135,7 @@ async function mountPages(
   })
 }
 
-/** Open pages: told of ended sessions and of brands that close, until `close` ends their connections. */
+/** Notifies open pages of ended sessions and closed sites, until `close` ends their connections. */
 function watchPages(
   { db, log }: Runtime,
   { operator, hub, metrics }: { operator: Operator; hub: Hub; metrics: Metrics },

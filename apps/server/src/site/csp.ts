@@ -1,6 +1,6 @@
 interface PolicyOptions {
   readonly gamesOrigin: string
-  /** Of another back end that pages speak to; none: the page's own. */
+  /** Another back end that pages call. Undefined: the page's own origin. */
   readonly apiBaseUrl: string | undefined
   /** Whose pages ours may frame. */
   frameOrigins(): readonly string[]
@@ -18,7 +18,7 @@ export function createPolicies({ gamesOrigin, apiBaseUrl, frameOrigins }: Policy
     const known = written.get(key)
     if (known) return known.join(nonce)
     const pieces = sitePolicy({ gamesOrigin, frames, apiOrigin: new URL(apiBaseUrl ?? origin).origin }).split(nonceHere)
-    if (written.size >= mostKept) written.clear() // the host is whatever a caller says
+    if (written.size >= mostKept) written.clear() // clients choose the host, so the cache is bounded
     written.set(key, pieces)
     return pieces.join(nonce)
   }

@@ -46,12 +46,12 @@ test('a text of the operator takes the place of the one that was built, compiled
   expect(await languages.textsFor('en', { site: 'LEO', have: 'v1' })).toEqual({})
 })
 
-test('a text that is malformed, or that nobody shows, is left out and the others are used', async () => {
+test('a text that is malformed, or not used anywhere, is left out and the others are used', async () => {
   const languages = opened(await ownFolder({ 'a.b': '{unclosed', 'a.x': 'X', 'a.c': 'D' }))
   expect(await languages.textsFor('ja', { site: 'LEO', have: 'v1' })).toEqual({ 'a.c': ['D'] })
 })
 
-test('a file that changed is read anew; one that broke leaves the last good texts', async () => {
+test('a changed file is read again; a broken one leaves the last good texts', async () => {
   const own = await ownFolder({ 'a.b': 'one' })
   const languages = opened(own)
   expect(await languages.textsFor('ja', { site: 'LEO', have: 'v1' })).toEqual({ 'a.b': ['one'] })

@@ -103,7 +103,7 @@ function readBuilt(folder: string, language: Language): Built {
   return JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) // what the build wrote
 }
 
-/** What the operator's file says: texts by id, and nothing else. */
+/** An operator's file contains texts by id and nothing else. */
 function textsIn(file: string): Record<string, string> {
   const texts: unknown = JSON.parse(file)
   const isRecord = typeof texts === 'object' && texts !== null && !Array.isArray(texts)

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { lastKnown } from './last-known.ts'
 
-test('many who ask at once cost one question', async () => {
+test('concurrent callers cost one question', async () => {
   let asked = 0
   const version = lastKnown(async () => ++asked)
   expect(await Promise.all([version(), version(), version()])).toEqual([1, 1, 1])
 })
 
-test('a failed first question is asked again, and its failure is told', async () => {
+test('a failed first question is passed on and asked again', async () => {
   let asked = 0
   const version = lastKnown(async () => {
     asked += 1
@@ -18,7 +18,7 @@ test('a failed first question is asked again, and its failure is told', async ()
   expect(await version()).toBe(2)
 })
 
-test('while the answer is late or fails, the last known one is given; news is used as soon as it comes', async () => {
+test('while the answer is late or fails, the last known one is used; a new one is used as soon as it arrives', async () => {
   let answer: () => Promise<number> = async () => 1
   const version = lastKnown(() => answer())
   expect(await version()).toBe(1)

@@ -1,12 +1,12 @@
 import { withTimeout } from '@andon/platform/timeout'
 
 const freshMs = 500
-/** As long as a page may wait for news; then the last answer has to do. */
+/** How long a page waits for a new answer before it uses the last one. */
 const waitMs = 250
 
 /**
- * Asks at most twice a second for all callers, and never keeps them waiting long: while the answer is late or the question fails, the last known
- * one is given. The first answer is waited for, and its failure is the caller's.
+ * Asks at most twice a second for all callers together. While an answer is late or asking fails, callers get the last known answer. Only the
+ * first answer is waited for, and its failure is passed on.
  */
 export function lastKnown<T>(ask: () => Promise<T>): () => Promise<T> {
   let known: { answer: T } | undefined
@@ -19,7 +19,7 @@ export function lastKnown<T>(ask: () => Promise<T>): () => Promise<T> {
       known = { answer }
       return answer
     })
-    question.catch(() => undefined) // nobody may be waiting any more
+    question.catch(() => undefined) // callers may have stopped waiting
     asking = question
     const over = () => {
       asking = null

@@ -16,15 +16,15 @@ export interface SiteOptions {
   /** Folder of the built client: `assets/` has immutable names. */
   readonly clientFolder: string
   readonly sites: readonly Site[]
-  /** False: every page is rendered anew. */
+  /** False: every page is rendered for each request. */
   readonly cached: boolean
   readonly gamesOrigin: string
-  /** Of another back end that pages speak to; none: this one. */
+  /** Another back end that pages call. Undefined: this one. */
   readonly apiBaseUrl: string | undefined
   readonly metrics: Metrics
-  /** Changes whenever public content does; older pages are not served any more. */
+  /** Changes with public content, so that pages of an older version are no longer served. */
   contentVersion(): Promise<string>
-  /** Whose pages ours may frame. */
+  /** Origins that pages may embed in frames. */
   frameOrigins(): readonly string[]
   countryOf(request: FastifyRequest): string
   /** Whether a brand is open to visitors from there. */
@@ -52,7 +52,7 @@ const maintenanceRetrySeconds = 60
 const pageQuery: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   'game-play': { gameId: /^[\w-]{1,40}$/, gameType: /^(realgames|freegames)$/ },
 }
-/** Beside those, by which the router's client says whose data it wants. */
+/** In data requests also the field in which the router's client names the routes it wants. */
 const dataQuery = { _routes: /^[\w/,-]{1,300}$/ }
 const noncePlaceholder = systemRandom.token(16)
 
@@ -130,7 +130,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
   }
 }
 
-/** Where a page leads on to, what the address asked for still goes along: a referral's mark, a login to open. */
+/** A redirect keeps the query of the original address: a referral code, a login to open. */
 const withQuery = (location: string, search: string) => (location.includes('?') ? location : `${location}${search}`)
 
 /** What the router's client fetches when a person moves from page to page: public loader data, no HTML. */
@@ -147,10 +147,10 @@ function splitUrl(url: string): { path: string; search: string } {
   return at < 0 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at) }
 }
 
-/** Nothing that is a file at the root has a language; those that there are have routes of their own. */
+/** Files at the root have no language; existing ones have their own routes. */
 const isRootFile = (path: string) => /^\/[^/]*\./.test(path)
 
-/** The fields that count, in an order of our own, so that no two spellings of one page are kept. */
+/** The fields that the page depends on, in a fixed order, so that a page is cached once. */
 function queryOf(path: string, search: string, more: Readonly<Record<string, RegExp>> = {}): string {
   if (search === '') return ''
   const given = new URLSearchParams(search)

@@ -4,7 +4,7 @@ import { pageBytes } from './page-bytes.ts'
 
 const html = `<script nonce="NONCE">1</script>${'<p>行灯</p>'.repeat(5000)}<script nonce="NONCE">2</script>`
 
-test('a stamped page is the rendered page with the nonce in every place', () => {
+test('a stamped page is the rendered page with the nonce in every slot', () => {
   const page = pageBytes({ html, noncePlaceholder: 'NONCE', status: 200 })
   for (const nonce of ['abcde', '00000', '_-Zz9']) {
     const expected = html.replaceAll('NONCE', nonce)
@@ -13,7 +13,7 @@ test('a stamped page is the rendered page with the nonce in every place', () => 
   }
 })
 
-test('a page without a nonce is whole, too', () => {
+test('a page without a nonce is complete', () => {
   const page = pageBytes({ html: 'plain', noncePlaceholder: 'NONCE', status: 404 })
   expect(gunzipSync(page.gzip('abcde')).toString()).toBe('plain')
 })

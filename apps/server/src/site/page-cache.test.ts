@@ -19,7 +19,7 @@ function counted(maxPages: number) {
   }
 }
 
-test('no more pages are kept than allowed; the one not asked for the longest goes first', async () => {
+test('the cache is bounded, and the least recently used page is evicted first', async () => {
   const { ask, renders } = counted(3)
   for (const key of ['a', 'b', 'c', 'a', 'd']) await ask(key) // b goes
   expect(renders()).toBe(4)
@@ -27,7 +27,7 @@ test('no more pages are kept than allowed; the one not asked for the longest goe
   expect((await ask('b')).hit).toBe(false)
 })
 
-test('a thousand addresses leave the newest, and no more than allowed', async () => {
+test('a thousand addresses leave the newest pages, within the bound', async () => {
   const { ask } = counted(50)
   for (let index = 0; index < 1_000; index++) await ask(`page ${index}`)
   const hits = []
@@ -36,13 +36,13 @@ test('a thousand addresses leave the newest, and no more than allowed', async ()
   expect(hits.slice(50).some(Boolean)).toBe(false)
 })
 
-test('what is not a page is never kept', async () => {
+test('only pages with status 200 are cached', async () => {
   const { ask, renders } = counted(10)
   for (const status of [404, 302, 500]) for (const _ of [1, 2]) await ask(`status ${status}`, status)
   expect(renders()).toBe(6)
 })
 
-test('a page that cannot be rendered is tried again, and asked for at once it is rendered once', async () => {
+test('a failed page is rendered again, and concurrent requests render a page once', async () => {
   const { cache, ask, renders } = counted(10)
   await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await Promise.all(Array.from({ length: 20 }, () => ask('a')))

@@ -4,7 +4,7 @@ import type { PageBytes } from './page-bytes.ts'
 export type CachedPage = PageBytes & { readonly location: string | null }
 
 /**
- * Rendered public pages, least recently used out first. A page that is being rendered is rendered once, whoever asks meanwhile. Pages are the
+ * Rendered public pages, least recently used out first. Concurrent requests for one page render it once. Pages are the
  * same for everyone, so the key names all that a page may depend on: site, language, path, content version, signed-in hint.
  */
 export function createPageCache({ maxPages = 500 }: { maxPages?: number } = {}) {

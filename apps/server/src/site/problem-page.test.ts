@@ -3,7 +3,7 @@ import fastify, { type FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { mountProblemPage } from './problem-page.ts'
 
-test('who opens a page that cannot be answered reads words in its language, a program its refusal', async () => {
+test('a failing page is an HTML page in its language; an API client gets JSON', async () => {
   const app = fastify()
   app.decorateRequest('authority', { getter: () => ({ hostname: 'owl.example' }) as FastifyRequest['authority'] })
   const english = { ...defaultSite, hosts: ['owl.example'], defaultLanguage: 'en' as const }

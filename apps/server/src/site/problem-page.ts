@@ -19,7 +19,7 @@ const words = {
 /** Milder than the hint of `Retry-After`, which is for programs. */
 const againAfterSeconds = 5
 
-/** Whoever opens a page that cannot be answered now reads so in words, and not what a program would be told; the page asks again by itself. */
+/** Serves browsers an HTML error page that retries; API clients keep the JSON error. */
 export function mountProblemPage(app: FastifyInstance, { sites }: { sites: readonly Site[] }): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isRefusal = String(reply.getHeader('content-type')).startsWith('application/json')

@@ -5,8 +5,8 @@ import type { PublicApi } from '@andon/web/load-context'
 import { data } from 'react-router'
 
 /**
- * Calls the handlers in this process: the same schemas and the same code as over HTTP, without the network. A page that asks for what there is
- * not, or with a part of its address that a call does not accept, is not found; every other error is the page's.
+ * Calls the handlers in this process: the same schemas and the same code as over HTTP, without the network. A refusal with status 404, or an
+ * invalid part of the page's address, makes the page a 404; every other error is the page's.
  */
 export function publicApi(
   api: Api,

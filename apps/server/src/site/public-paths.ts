@@ -4,7 +4,7 @@ import type { PublicApi } from '@andon/web/load-context'
 /** Shows a player's own games, so it is the same empty page for every program. */
 const personal = '/mygames'
 
-/** Every page of a brand that anybody may read, below the language, as search engines are told of them. */
+/** Every public page of a site, without the language, for the sitemap. */
 export async function publicPaths(
   { content, catalogue }: PublicApi,
   { site, slugs }: { site: Site; slugs: readonly string[] },

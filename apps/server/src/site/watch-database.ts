@@ -4,7 +4,7 @@ import type { PublicApi } from '@andon/web/load-context'
 type Call = (request: Record<string, unknown>) => Promise<unknown>
 
 /**
- * Remembers whether a page's calls failed because of the database: such a page is neither shown nor kept, whatever its code made of the failure.
+ * Records whether a page's calls failed because of the database: such a page is neither served nor cached, even if its code handled the failure.
  */
 export function watchDatabase(api: PublicApi): { api: PublicApi; failure(): DatabaseUnavailable | null } {
   let failure: DatabaseUnavailable | null = null

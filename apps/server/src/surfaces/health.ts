@@ -4,7 +4,7 @@ import { Refusal } from '@andon/contract'
 import type { Metrics } from '@andon/platform/metrics'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** What operators and balancers ask: alive, ready to be given work, figures. */
+/** Health checks and figures for operators and balancers. */
 export function mountHealth(
   app: FastifyInstance,
   {

@@ -1,4 +1,4 @@
-/** For what can only be our mistake: fails the request, is logged as a bug, never explained to a player. */
+/** For conditions that only a bug can break: fails the request and is logged; players see no details. */
 export function assert(condition: unknown, why: string): asserts condition {
   if (!condition) throw new Error(`assertion failed: ${why}`)
 }

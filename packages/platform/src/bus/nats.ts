@@ -17,10 +17,10 @@ interface Envelope {
   readonly afterGap?: true
 }
 
-/** A connection that is silent this long is dead; without it a cut cable would go unnoticed for minutes. */
+/** Without pings, a cut cable would go unnoticed for minutes. */
 const pingEveryMs = 5_000
 const maxPingsUnanswered = 2
-/** A node that publishes holds up every other node's facts meanwhile. */
+/** While one node publishes, the facts of every other node wait. */
 const acceptWithinMs = 2_000
 const connectWithinMs = 5_000
 const firstDelayMs = 250
@@ -36,9 +36,9 @@ export interface NatsOptions {
 }
 
 /**
- * The bus of several nodes, over NATS. Connects in the background, and again for ever, with growing delays. Each sender numbers its envelopes;
- * a number that does not follow the last, or a new connection, is a gap, and listeners are told so. A node without connection refuses to publish
- * while another node has one, which delivers in its place; while no node has one, it tells its own listeners.
+ * The bus of several nodes, over NATS. Connects in the background and keeps reconnecting, with growing delays. Each sender numbers its envelopes;
+ * a number that does not follow the last, or a new connection, is a gap, reported to listeners. A node without a connection refuses to publish
+ * while another node has one and delivers instead; while no node has one, it notifies only its own listeners.
  */
 export function connectNats({ url, sender, log, othersConnected }: NatsOptions): Bus {
   const listeners = new Set<Listener>()
@@ -86,7 +86,7 @@ export function connectNats({ url, sender, log, othersConnected }: NatsOptions):
     if (connected) send([])
   }
 
-  /** Keeps a connection until closed; the library mends a broken one, and one that it gives up is replaced. */
+  /** Keeps a connection until closed: the library repairs a broken one, and one that it gives up is replaced here. */
   async function keepConnection(): Promise<void> {
     while (!closing.signal.aborted) {
       try {

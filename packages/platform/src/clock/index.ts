@@ -3,7 +3,7 @@ export interface Clock {
   now(): Temporal.Instant
 }
 
-/** Whole milliseconds: the database keeps microseconds, and an instant that comes back from it has to be the one that went in. */
+/** Whole milliseconds: the database keeps microseconds, and an instant read back must equal the one written. */
 export const systemClock: Clock = { now: () => Temporal.Instant.fromEpochMilliseconds(Date.now()) }
 
 export interface ManualClock extends Clock {

@@ -4,7 +4,7 @@ import type { Config } from './read-config.ts'
 
 type Address = Pick<Config, 'host' | 'port'>
 
-/** Asks before anything is started, so that a taken port costs nobody a wait. */
+/** Checks the port before anything starts, so that a taken port is reported at once. */
 export async function checkPort({ host, port }: Address): Promise<void> {
   const probe = createServer()
   const listening = new Promise<void>((done, refuse) => {

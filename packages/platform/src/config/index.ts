@@ -1,4 +1,4 @@
-/** What the environment decides about a server, read once at the start. Every wrong value is named; nothing is guessed. */
+/** A server's configuration, read once from the environment. Every wrong value is reported; nothing is guessed. */
 export { CannotStart, explainFileError } from './cannot-start.ts'
 export { checkPort, explainListen } from './check-port.ts'
 export { type Config, type KeySource, readConfig } from './read-config.ts'

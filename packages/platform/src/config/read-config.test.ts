@@ -32,7 +32,7 @@ test('an empty environment is a sandbox on this machine only', () => {
   })
 })
 
-test('while a person watches, only warnings are logged unless LOG_LEVEL says more', () => {
+test('on a terminal only warnings are logged unless LOG_LEVEL is set', () => {
   expect(readConfig({}, { root: '/', watched: true }).logLevel).toBe('warn')
   expect(readConfig({ LOG_LEVEL: 'debug' }, { root: '/', watched: true }).logLevel).toBe('debug')
 })
@@ -85,11 +85,11 @@ test('a bookmaker may stand in a list, and a list that names all parts needs not
   expect(read({ ANDON_ROLE: 'all' }).roles).toEqual(['web', 'worker', 'arcade'])
 })
 
-test('every wrong value is told at once', () => {
+test('every wrong value is reported at once', () => {
   expect(() => read({ PORT: 'x', SANDBOX: 'y' })).toThrow(/SANDBOX=y.*\n.*PORT=x/)
 })
 
-test('production never slips into the sandbox unasked', () => {
+test('production runs the sandbox only when asked to', () => {
   expect(() => read({ NODE_ENV: 'production' })).toThrow(/needs a decision/)
   expect(read({ NODE_ENV: 'production', SANDBOX: 'on' })).toMatchObject({ production: true, sandbox: true })
 })

@@ -16,38 +16,38 @@ export interface Config {
   readonly roles: readonly Role[]
   readonly host: string
   readonly port: number
-  /** None: the embedded PostgreSQL below `dataDir`. */
+  /** Undefined: the embedded PostgreSQL below `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly dataDir: string
-  /** Seals what nodes share in the database; none: `secrets.key` below `dataDir`. */
+  /** Encrypts the secrets that nodes share in the database. Undefined: `secrets.key` below `dataDir`. */
   readonly secretsKey: KeySource | undefined
-  /** Still opens what it sealed, until `operator secrets rotate` has run. */
+  /** The key to be replaced: still decrypts, until `operator secrets rotate` has run. */
   readonly previousSecretsKey: KeySource | undefined
   /** The brands that are served, with their hosts; the first on hosts that no brand names. */
   readonly sites: readonly Site[]
-  /** The origin of game documents: another host than the sites', so that a game can touch nothing of theirs. */
+  /** The origin of game documents: another host than the sites', so that a game cannot touch the sites' cookies or storage. */
   readonly gamesOrigin: string
-  /** Where the arcade finds the operator's wallet API; none: in this process. */
+  /** The operator's wallet API as the arcade reaches it. Undefined: in this process. */
   readonly walletApiUrl: string | undefined
-  /** Addresses or ranges of proxies whose forwarding headers are believed; none: nobody's. */
+  /** Trusted proxy addresses or ranges. Undefined: none are trusted. */
   readonly trustProxy: string | undefined
-  /** The header by which such a proxy names the visitor's country. */
+  /** The header in which a trusted proxy names the visitor's country. */
   readonly countryHeader: string | undefined
-  /** Whoever sends it as a bearer token may read `/metrics` from anywhere; none: the machine itself alone. */
+  /** Bearer token that allows reading `/metrics` from anywhere. Undefined: only this machine may. */
   readonly metricsToken: string | undefined
-  /** Off: every page is rendered anew, to see what the cache is worth. */
+  /** Off: every page is rendered for each request, to measure what the cache saves. */
   readonly pageCache: boolean
-  /** Another back end that the web application speaks to; none: this one. */
+  /** Another back end for the web application. Undefined: this one. */
   readonly apiBaseUrl: string | undefined
-  /** None: the bus stays inside this process. */
+  /** Undefined: the bus stays inside this process. */
   readonly natsUrl: string | undefined
-  /** Where mail leaves, and the sender it names; none: the sandbox keeps mail for `/sandbox/outbox`. */
+  /** Mail server and sender. Undefined: the sandbox keeps mail for `/sandbox/outbox`. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined
   /** Payments, messages and identity checks go to the built-in sandbox suppliers. */
   readonly sandbox: boolean
-  /** A server whose turns take longer than this on average answers pages and calls with 503 for a second. */
+  /** When event-loop turns take longer than this on average, pages and calls get 503 for a second. */
   readonly maxTurnMs: number
-  /** How long a server that is told to stop still serves, so that balancers notice; none: as its situation asks. */
+  /** How long a stopping server still serves, so that balancers notice. Undefined: chosen by the situation. */
   readonly drainMs: number | undefined
   /** Every site is closed for maintenance while this server runs. */
   readonly maintenance: boolean

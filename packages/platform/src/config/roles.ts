@@ -14,14 +14,14 @@ export function readRoles(text: string): readonly Role[] | undefined {
 
 type Settings = Readonly<Record<string, string | undefined>>
 
-/** What a server that runs only a part needs to be told about the others; none for a server that runs everything. */
+/** Settings that a server with only some roles needs in order to reach the others; empty for one that runs everything. */
 export function missingForRoles(roles: readonly Role[], env: Settings): string[] {
   const runs = (role: Role) => roles.includes(role)
   if (!all.some(runs)) return [`ANDON_ROLE=${roles.join()}: this release has no bookmaker; name web, worker or arcade`]
   if (all.every(runs)) return []
   const needed: [name: string, isNeeded: boolean, why: string][] = [
     ['DATABASE_URL', true, 'the embedded database serves a server that runs everything'],
-    ['NATS_URL', runs('web') !== runs('worker'), 'open pages hear from the workers over the bus'],
+    ['NATS_URL', runs('web') !== runs('worker'), 'open pages get updates from the workers over the bus'],
     ['GAMES_ORIGIN', runs('web') !== runs('arcade'), 'where browsers reach the games is the same on every server'],
     ['WALLET_API_URL', runs('arcade') && !runs('web'), 'the wallet API is served by the role web'],
   ]

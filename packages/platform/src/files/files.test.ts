@@ -10,7 +10,7 @@ const openFiles = async () => {
   return { folder, files: createFiles({ folder, random }) }
 }
 
-test('what was put is what is opened, under a name that says nothing and that only we may read', async () => {
+test('a stored file is read back unchanged, under a random name and readable only by the server', async () => {
   const { folder, files } = await openFiles()
   const key = await files.put(new File(['paper'], '../passport.pdf'))
   expect(await (await files.open(key)).text()).toBe('paper')
@@ -19,7 +19,7 @@ test('what was put is what is opened, under a name that says nothing and that on
   expect((await stat(join(folder, key.slice(0, 2), key))).mode & 0o077).toBe(0)
 })
 
-test('a part written again at its place changes nothing', async () => {
+test('writing the same part twice changes nothing', async () => {
   const { files } = await openFiles()
   const key = files.newKey()
   await files.writeAt(key, new Blob(['one ']), 0)

@@ -6,18 +6,18 @@ import type { Random } from '../random/index.ts'
 import { assert } from '../sql/index.ts'
 
 /**
- * Files that people sent, outside every folder that is served, under random names. Several nodes share the folder. A file is on disk for good
- * when a call that writes it returns; which files count is what the callers' tables say.
+ * Uploaded files, outside every served folder, under random names. Several nodes share the folder. A file is safely on disk when the call that
+ * writes it returns; the callers' tables record which files are in use.
  */
 export interface Files {
   /** Keeps a copy under a new name. */
   put(content: Blob): Promise<string>
   newKey(): string
-  /** Writes into a file at an offset, and makes the file when there is none. */
+  /** Writes into a file at an offset; creates the file if it is missing. */
   writeAt(key: string, content: Blob, offset: number): Promise<void>
   open(key: string): Promise<Blob>
   remove(key: string): Promise<void>
-  /** Keys of files last written before an instant: what a crash left behind is found among them. */
+  /** Keys of files last written before an instant, to find leftovers of a crash. */
   keysBefore(instant: Temporal.Instant): Promise<string[]>
 }
 

@@ -7,7 +7,7 @@ type ParserError = Error & { readonly code?: string | undefined; readonly rawPac
 
 const closeWithinMs = 1_000
 
-/** Answers what Node's HTTP parser could not read, or did not get in time, in the contract's shape, and closes the connection. */
+/** Replies to requests that Node's HTTP parser rejected or timed out, in the contract's error shape, and closes the connection. */
 export function answerParserError(
   error: ParserError,
   socket: Socket,
@@ -31,7 +31,7 @@ export function answerParserError(
       body,
     ].join('\r\n'),
   )
-  setTimeout(() => socket.destroy(), closeWithinMs).unref() // a client that does not close its side is not waited for
+  setTimeout(() => socket.destroy(), closeWithinMs).unref() // do not wait for a client that never closes its side
 }
 
 function codeOf({ code, rawPacket }: ParserError): RefusalCode {
@@ -42,7 +42,7 @@ function codeOf({ code, rawPacket }: ParserError): RefusalCode {
   return line < 0 || line > maxHeaderSize ? 'TARGET_TOO_LONG' : 'HEADERS_TOO_LARGE'
 }
 
-/** A reply has begun on this connection; a second one in its midst would be taken for part of it. */
+/** A reply has already begun on this connection; a second one would be read as part of it. */
 function isAnswered(socket: Socket): boolean {
   const { _httpMessage: reply } = socket as { _httpMessage?: { headersSent?: boolean } | null } // Node's own name for it, and no public one
   return reply?.headersSent === true

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Random } from '../random/index.ts'
 
-/** The name by which the specification has clients read the token. */
+/** The token cookie's name, as the specification defines it. */
 export const antiForgeryCookie = 'XSRF-TOKEN'
 export const antiForgeryHeader = 'x-xsrf-token'
 
 /**
- * Signed double submit: the page reads the token from a cookie and sends it back in a header, which another origin can do neither of. The
- * token is bound to the session it was made for, so one planted from elsewhere, or kept from an earlier session, is worthless.
+ * Signed double submit: the page reads the token from a cookie and sends it back in a header, which another origin cannot do. The
+ * token is bound to its session, so a planted token, or one of an earlier session, is worthless.
  */
 export function createAntiForgery({ secret, random }: { secret: Buffer; random: Random }) {
   const sign = (nonce: string, sessionId: string | null) =>

@@ -1,4 +1,4 @@
-/** Whom a request is for: the host it names, and how it came. */
+/** The host that a request names, and the protocol it came by. */
 export interface Authority {
   /** Lower case, without the trailing dot of an absolute name; IPv6 in brackets. */
   readonly hostname: string

@@ -18,9 +18,9 @@ export interface HttpOptions {
   readonly log: Log
   readonly newId: NewId
   readonly metrics: Metrics
-  /** Addresses or ranges of proxies whose forwarding headers are believed. */
+  /** Trusted proxy addresses or ranges, whose forwarding headers count. */
   readonly trustProxy: string | false
-  /** The header by which such a proxy names the visitor's country, in lower case; taken from requests of anybody else. */
+  /** The header by which such a proxy names the visitor's country, in lower case; removed from all other requests. */
   readonly countryHeader: string | undefined
   /** Turns that take longer than this on average: the server is under pressure. */
   readonly maxTurnMs: number

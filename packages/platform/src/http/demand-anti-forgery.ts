@@ -26,7 +26,7 @@ export function demandOwnScript(request: FastifyRequest, antiForgery: AntiForger
   if (isForeign(request) || !byScript) throw new Refusal('ANTI_FORGERY')
 }
 
-/** A session that ended took its token with it: whoever is told so, or is refused for the token, finds one for the next try. */
+/** A token ends with its session: replies that report this, or refuse the token, carry a new one for the next try. */
 export function handOutToken({
   request,
   reply,
@@ -45,7 +45,7 @@ export function handOutToken({
   if (!cookies.antiForgeryHolds(sessionId)) cookies.renewAntiForgery(sessionId)
 }
 
-/** By what the browser says of who sends the request: newer ones in `Sec-Fetch-Site`, all of them in `Origin` where a script of another site asks. */
+/** By the browser's own headers: `Sec-Fetch-Site` in newer browsers, `Origin` in all of them for scripts of another site. */
 function isForeign({ headers, authority }: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = headers
   if (site === 'cross-site' || site === 'same-site') return true

@@ -77,7 +77,7 @@ function oneOf(expected: string | null): string {
   return options.length > mostListed ? 'The value is not one of those allowed' : `Allowed: ${options.join(', ')}`
 }
 
-/** Of what each option found wrong, a fault of the value says more than one of its type. */
+/** Among the issues of a union's options, one about the value is more useful than one about its type. */
 function inner({ issues }: v.BaseIssue<unknown>): string | undefined {
   return (issues?.find(({ kind }) => kind === 'validation') ?? issues?.[0])?.message
 }

@@ -8,7 +8,7 @@ export interface Draining {
   close(options: { patienceMs: number }): Promise<void>
 }
 
-/** How a server leaves without failing a request: first it asks clients to go, then it closes. */
+/** Shuts a server down without failing a request: clients are first made to reconnect elsewhere, then it closes. */
 export function prepareDraining(app: FastifyInstance): Draining {
   let begun = false
   app.addHook('onSend', async (_request, reply, payload) => {

@@ -5,19 +5,19 @@ import { assert } from '../assert/index.ts'
 import { type Authority, parseAuthority } from './authority.ts'
 
 export interface GuardOptions {
-  /** Whether a peer address is one of our proxies; its forwarding headers are believed. */
+  /** Whether a peer address is a trusted proxy, whose forwarding headers count. */
   trusts(address: string): boolean
   /** In lower case; removed from every request that does not come from such a proxy. */
   readonly countryHeader: string | undefined
 }
 
-/** Node takes 16 KiB of request line and headers together; a target this long is already no address of ours. */
+/** Node takes 16 KiB of request line and headers together; no valid address is this long. */
 const maxTargetLength = 8_192
 const printableAscii = /^\/[\x21\x22\x24-\x7e]*$/ // no space, control character or fragment
 const absoluteForm = /^https?:\/\/([^/?#]*)/i
 
 /**
- * What every surface may rely on, decided once before routing: the request names one host that parses, its target is a path of printable ASCII,
+ * Checks every request once, before routing: it names one valid host, its target is a path of printable ASCII,
  * its peer has an address, and headers that only a proxy may set came from one. Refuses MALFORMED, TARGET_TOO_LONG.
  */
 export function createGuard({ trusts, countryHeader }: GuardOptions) {
@@ -33,7 +33,7 @@ export function createGuard({ trusts, countryHeader }: GuardOptions) {
   }
 
   return {
-    /** Fastify's `rewriteUrl`, the first of ours that sees a request, upgrades included. Returns the target in origin form where it can. */
+    /** Fastify's `rewriteUrl`, the first hook that sees a request, upgrades included. Returns the target in origin form where possible. */
     enter: (message: IncomingMessage): string => {
       const fromProxy = trusts(message.socket.remoteAddress ?? '')
       if (countryHeader !== undefined && !fromProxy) delete message.headers[countryHeader]
@@ -41,7 +41,7 @@ export function createGuard({ trusts, countryHeader }: GuardOptions) {
       if (authority !== null) authorities.set(message, authority)
       return originForm(message)
     },
-    /** By host name alone, in the canonical form: spelling, trailing dot and port make no other surface of it. */
+    /** By canonical host name alone: spelling, trailing dot and port do not matter. */
     hostConstraint: {
       name: 'host',
       storage: <Store>() => {
@@ -58,7 +58,7 @@ export function createGuard({ trusts, countryHeader }: GuardOptions) {
       app.decorateRequest('authority', {
         getter(this: FastifyRequest) {
           const authority = authorities.get(this.raw)
-          assert(authority !== undefined, 'a request without a host is refused before anybody asks for it')
+          assert(authority !== undefined, 'a request without a host is refused before its authority is read')
           return authority
         },
       })
@@ -77,7 +77,7 @@ export function createGuard({ trusts, countryHeader }: GuardOptions) {
   }
 }
 
-/** Node has let go of a connection that asks for an upgrade: whatever is answered but the upgrade itself is the last on it. */
+/** Node no longer manages a connection that requests an upgrade: any reply other than the upgrade is the last on it. */
 export function endRefusedUpgrade(request: FastifyRequest, reply: FastifyReply): void {
   if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon())
 }
@@ -90,14 +90,14 @@ function originForm({ url = '', headers }: IncomingMessage): string {
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
-/** Node keeps the first of several Host headers and says nothing of the others. */
+/** Node keeps the first of several Host headers and silently drops the others. */
 function countHosts({ rawHeaders }: IncomingMessage): number {
   let count = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1
   return count
 }
 
-/** Of several proxies the one next to us wrote last. */
+/** With several proxies, the nearest one wrote the last entry. */
 function lastOf(header: string | string[] | undefined): string | undefined {
   return header === undefined ? undefined : String(header).split(',').at(-1)?.trim()
 }

@@ -1,10 +1,10 @@
 import type { Access, Api, Endpoint, ReplyOf, RequestOf } from '@andon/contract'
 import type { Language } from '@andon/contract/languages'
 
-/** What a handler may know of the request beside its parsed fields. */
+/** What a handler gets of the request besides its parsed fields. */
 export interface RequestContext {
   readonly requestId: string
-  /** Brand of the request: its site code. */
+  /** Site code of the request. */
   readonly site: string
   readonly language: Language
   /** The caller's network address, after trusted proxies. */

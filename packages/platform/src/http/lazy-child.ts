@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Log } from '../log/index.ts'
 
-/** A request's own log, made when it first says something: most requests say nothing, and the making (with its redaction) costs each of them. */
+/** A request's own logger, created at its first log line: most requests log nothing, and creating one (with redaction) costs time. */
 export function lazyChild(parent: Log, bindings: Record<string, unknown>): FastifyBaseLogger {
   let made: FastifyBaseLogger | undefined
   const child = () => {

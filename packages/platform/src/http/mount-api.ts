@@ -21,13 +21,13 @@ export type Authentication = { session: Session } | { ended: EndedReason } | nul
 
 export interface MountOptions {
   readonly antiForgery: AntiForgery
-  /** `secure`: TLS is in use, so only cookies that demand it count. */
+  /** `secure`: TLS is in use, so only `Secure` cookies count. */
   authenticate(request: { cookie(name: string): string | undefined; secure: boolean }): Promise<Authentication>
-  /** Throws the refusal of a call that is closed to this caller for now, before anything else is looked at. */
+  /** Throws a refusal if the call is closed to this caller now (maintenance, blocked country). Runs first. */
   admit?(endpoint: Endpoint, request: FastifyRequest): void
-  /** What the request's host and fields say of brand and language. */
+  /** Site and language by the request's host and fields. */
   locate(request: FastifyRequest): { site: string; language: Language }
-  /** Where files of multipart requests stay while their request is handled. */
+  /** Folder for files of multipart requests while they are handled. */
   readonly uploads: { readonly folder: string; readonly random: Random }
   /** Checks our own replies against the contract; on in development and tests. */
   readonly checkReplies: boolean
@@ -40,7 +40,7 @@ const bodyLimitBytes = 64 * 1024
 type AnyHandler = (request: unknown, context: unknown) => Promise<unknown>
 export type AnyHandlers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Puts every endpoint of an API on the server: session, rate, anti-forgery, parsing and rendering stand here, once. */
+/** Mounts every endpoint of an API. Session, rate limit, anti-forgery, parsing and rendering are handled here, once for all. */
 export function mountApi(app: FastifyInstance, api: Api, handlers: AnyHandlers, options: MountOptions): void {
   const withFiles: [Endpoint, AnyHandler][] = []
   for (const [module, endpoints] of Object.entries(api)) {
@@ -53,7 +53,7 @@ export function mountApi(app: FastifyInstance, api: Api, handlers: AnyHandlers, 
   }
   app.register(async (scope) => {
     await forgetLeftovers(options.uploads.folder)
-    await scope.register(fastifyMultipart) // in a scope of its own: nobody else takes multipart bodies
+    await scope.register(fastifyMultipart) // in its own scope: no other route accepts multipart bodies
     for (const [endpoint, handler] of withFiles) mountEndpoint(scope, endpoint, handler, options)
   })
   refuseOtherCalls(app, api)
@@ -107,7 +107,7 @@ async function multipartOf(
   { uploads }: MountOptions,
 ): Promise<Multipart | null> {
   if (body !== 'multipart' || !request.isMultipart()) return null
-  assert(maxFileBytes !== undefined, 'a multipart endpoint says how large its file may be')
+  assert(maxFileBytes !== undefined, 'a multipart endpoint declares its file size limit')
   return readMultipart(request, { maxFileBytes, ...uploads })
 }
 
@@ -136,7 +136,7 @@ function usableSession({ whileRestricted }: Endpoint, session: Session | null): 
   return session?.restricted && !whileRestricted ? null : session
 }
 
-/** Addresses are written to the logs of every proxy on the way: a POST's fields are taken from its body only. Refuses FIELD_INVALID. */
+/** Proxies log addresses, so a POST's fields are accepted in its body only. Refuses FIELD_INVALID. */
 function demandFieldsInBody({ queryFields = [] }: Endpoint, request: FastifyRequest): void {
   if (request.method !== 'POST') return
   const misplaced = Object.keys(request.query as object).filter((field) => !queryFields.includes(field))
@@ -146,7 +146,7 @@ function demandFieldsInBody({ queryFields = [] }: Endpoint, request: FastifyRequ
   )
 }
 
-/** Refuses FILE_TOO_LARGE by what the request announces, before any of it is read. */
+/** Refuses FILE_TOO_LARGE by Content-Length, before reading the body. */
 function demandBodyInBounds({ maxFileBytes }: Endpoint, { headers }: FastifyRequest): void {
   if (maxFileBytes !== undefined && Number(headers['content-length']) > maxFileBytes + maxFormBytes)
     throw new Refusal('FILE_TOO_LARGE', { field: 'file' })

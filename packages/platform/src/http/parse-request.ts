@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { describeIssues, plainMessages } from './describe-issues.ts'
 import { InvalidFields } from './render-refusal.ts'
 
-/** Reads query, path and body fields into what the handler gets, or says which fields are wrong and why. */
+/** Parses query, path and body fields for the handler. Throws the list of invalid fields and the reasons. */
 export function parseRequest<E extends Endpoint>(endpoint: E, fields: Record<string, unknown>): RequestOf<E> {
   const sent = endpoint.emptyCounts ? fields : withoutEmpty(endpoint.request, fields)
   return parseFields(endpoint.request, sent) as RequestOf<E> // the schema is this endpoint's own
 }
 
-/** A form sends its empty inputs, too: one that may be left out, and for which empty text is no value, was left out. */
+/** Forms also send empty inputs: an empty optional field whose schema rejects empty text counts as absent. */
 function withoutEmpty(schema: v.GenericSchema, fields: Record<string, unknown>): Record<string, unknown> {
   const entries = entriesOf(schema)
   const leftOut = Object.entries(fields).filter(
@@ -33,7 +33,7 @@ export function parseFields<S extends v.GenericSchema>(schema: S, fields: unknow
   throw new InvalidFields(describeIssues(result.issues))
 }
 
-/** No text of ours contains the NUL character, and PostgreSQL's text type cannot hold it. */
+/** PostgreSQL's text type cannot store the NUL character. */
 function refuseNulBytes(fields: unknown): void {
   if (typeof fields !== 'object' || fields === null) return
   const bad = Object.entries(fields).filter(([, value]) => typeof value === 'string' && value.includes('\0'))

@@ -11,7 +11,7 @@ import type { Random } from '../random/index.ts'
 export interface Multipart {
   /** Text fields as text, the file as a `File` that reads from disk. */
   readonly fields: Record<string, unknown>
-  /** Removes what the file was kept in; after it the file can no longer be read. */
+  /** Deletes the file; it cannot be read afterwards. */
   discard(): Promise<void>
 }
 
@@ -71,7 +71,7 @@ async function keep(file: MultipartFile['file'], path: string, signal: AbortSign
   await pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
 }
 
-/** Counts a body as it arrives, and stops the reading when it is longer than `maxBytes`. */
+/** Counts a body's bytes as they arrive and stops reading beyond `maxBytes`. */
 function stopAfter({ raw }: FastifyRequest, maxBytes: number): { signal: AbortSignal; refused: Promise<never> } {
   const stop = new AbortController()
   const { promise: refused, reject } = Promise.withResolvers<never>()
@@ -90,9 +90,9 @@ function stopAfter({ raw }: FastifyRequest, maxBytes: number): { signal: AbortSi
 
 const leftoverMs = 3_600_000
 
-/** Removes what requests of a killed process left behind. `folder` may be shared with processes that live. */
+/** Deletes files left by requests of a killed process. `folder` may be shared with running processes. */
 export async function forgetLeftovers(folder: string): Promise<void> {
-  const now = systemClock.now().epochMilliseconds // files know the system's time, whatever the clock of the rules says
+  const now = systemClock.now().epochMilliseconds // file times are system time, not the injected clock's
   for (const name of await readdir(folder).catch(() => [] as string[])) {
     const path = join(folder, name)
     const modifiedMs = await stat(path).then(
@@ -108,7 +108,7 @@ function nameOf({ filename }: MultipartFile): string {
   return [...words.normalize('NFC').replace(/\p{C}/gu, '')].slice(-longestName).join('')
 }
 
-/** Whatever is wrong with the body is the sender's doing; a disk that fails is ours. */
+/** A faulty body is the client's error; a failing disk is the server's. */
 function explain(error: unknown): unknown {
   if (error instanceof Refusal || !(error instanceof Error)) return error
   const { code, statusCode, syscall } = error as { code?: string; statusCode?: number; syscall?: string } // what Node's and the parser's errors carry

@@ -1,7 +1,7 @@
 import { type Api, parseRoute, Refusal } from '@andon/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Whoever asks for a call that there is not, or by another method, is a program: it gets a refusal, never a page. */
+/** Unknown /ajax paths and methods get a JSON error, not an HTML page. */
 export function refuseOtherCalls(app: FastifyInstance, api: Api): void {
   const calls = Object.values(api)
     .flatMap((endpoints) => Object.values(endpoints))
@@ -17,7 +17,7 @@ export function refuseOtherCalls(app: FastifyInstance, api: Api): void {
   }
   app.all('/ajax/*', {
     onRequest: async (request, reply) => refuse(request, reply),
-    handler: async () => undefined, // nothing gets here
+    handler: async () => undefined, // never reached
   })
   // methods that Fastify does not route, PROPFIND for one
   app.addHook('onRequest', async (request, reply) => {

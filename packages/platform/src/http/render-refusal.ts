@@ -2,7 +2,7 @@ import { Refusal, type RefusalBody, type RefusalCode, type RefusalDetails, refus
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../sql/index.ts'
 
-/** Several fields can be wrong at once: thrown by the parser of requests, rendered as one refusal with one entry a field. */
+/** Thrown by the request parser; rendered as one refusal with an entry for each invalid field. */
 export class InvalidFields extends Error {
   readonly fields: readonly { field: string; message: string }[]
   constructor(fields: InvalidFields['fields']) {
@@ -11,7 +11,7 @@ export class InvalidFields extends Error {
   }
 }
 
-/** The one place where a refusal becomes a reply, and a bug becomes a 500 that tells nothing but its request id. */
+/** The one place where a refusal becomes a reply, and a bug becomes a 500 with nothing but its request id. */
 export function renderError(error: Error | FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof InvalidFields) return send(reply, 'FIELD_INVALID', error.fields)
   if (error instanceof Refusal) {
@@ -34,7 +34,7 @@ interface Spec {
   readonly single?: true
 }
 
-/** A refusal as it travels, with one entry for each thing that is wrong. */
+/** A refusal on the wire, with one entry for each error. */
 export function refusalBody(code: RefusalCode, entries: readonly RefusalDetails[]): RefusalBody {
   const spec: Spec = refusals[code]
   return {
@@ -63,7 +63,7 @@ function send(reply: FastifyReply, code: RefusalCode, entries: readonly RefusalD
 
 function codeOfOtherError(error: Error | FastifyError): RefusalCode | null {
   if (error instanceof DatabaseUnavailable) return 'UNAVAILABLE' // logged where it arises, not once a request
-  const { code, statusCode } = error as Partial<FastifyError> // Node and Fastify errors carry these when they know them
+  const { code, statusCode } = error as Partial<FastifyError> // set on some Node and Fastify errors
   if (statusCode === 413) return 'BODY_TOO_LARGE'
   if (statusCode === 415) return 'MEDIA_TYPE_UNSUPPORTED'
   if (statusCode === 429) return 'TOO_MANY_REQUESTS'

@@ -3,8 +3,8 @@ import type { Download } from '@andon/contract/files'
 import type { FastifyReply } from 'fastify'
 
 /**
- * A person's file goes out as nothing but itself: typed by us, never sniffed, never run as a page, never embedded by another site. What it
- * contains was somebody's choice.
+ * Sends an uploaded file safely, since its content is untrusted: the content type is set here, browsers may not sniff it, run it as a page or
+ * embed it in another site.
  */
 export function sendDownload(reply: FastifyReply, download: Download): FastifyReply {
   const { content, contentType, fileName, privateCacheSeconds } = download

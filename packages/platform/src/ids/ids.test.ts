@@ -3,7 +3,7 @@ import { manualClock } from '../clock/index.ts'
 import { systemRandom } from '../random/index.ts'
 import { createIds } from './index.ts'
 
-test('ids sort by the time of their making, and do not repeat', () => {
+test('ids sort by creation time and do not repeat', () => {
   const clock = manualClock()
   const newId = createIds({ clock, random: systemRandom })
   const ids: string[] = []

@@ -7,7 +7,7 @@ import { createPool, timeouts } from '../sql/index.ts'
 const connections = 5
 const restartMs = 2_000
 
-/** Work on a timer. `run` must bear being run twice, and at the same time as itself on another node. */
+/** Work on a timer. `run` must be safe to run twice, and on two nodes at once. */
 export interface Job {
   /** `wallet.audit` */
   readonly name: string
@@ -53,7 +53,7 @@ export async function startJobs({
   let runner: Runner | null = await run(options)
   const kept = keepRunning()
 
-  /** The library's runner ends for good when it cannot note a job's end, as while the database is away. */
+  /** The library's runner stops for good when it cannot record a job's end, as while the database is down. */
   async function keepRunning(): Promise<void> {
     while (!stopping.signal.aborted) {
       await runner?.promise.catch(() => undefined) // it has logged why
@@ -77,5 +77,5 @@ export async function startJobs({
   }
 }
 
-/** The library's task names know no dots. */
+/** The library's task names may not contain dots. */
 const taskName = (job: Job) => job.name.replaceAll('.', ':')

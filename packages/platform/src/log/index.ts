@@ -17,7 +17,7 @@ const secrets = [
   'authToken',
 ]
 
-/** JSON lines on standard output, or to a destination of the caller's. */
+/** Logs JSON lines to standard output or the given destination. */
 export function createLog({ level = 'info', to }: { level?: string; to?: DestinationStream } = {}): Log {
   const quoted = secrets.map((name) => `["${name}"]`)
   const options: LoggerOptions = {

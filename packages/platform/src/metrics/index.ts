@@ -8,7 +8,7 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry })
   return {
     registry,
-    /** `route` is one of the declared routes, or a word for all that have none of their own: a client cannot add a label. */
+    /** `route` is a declared route, or one word for everything else, so that clients cannot create labels. */
     requests: new Histogram({
       name: 'andon_http_request_seconds',
       help: 'Time to answer, by route',

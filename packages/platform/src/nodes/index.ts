@@ -1,6 +1,6 @@
 /**
- * The server processes ("nodes") of one installation, as they know of each other by the database: table `platform.nodes`, and one marker file a
- * node in `DATA_DIR/nodes`, by which the others see that they share the folder. Invariants:
+ * The server processes ("nodes") of one installation find each other through the table `platform.nodes`, and check that they share the data folder
+ * by one marker file a node in `DATA_DIR/nodes`. Invariants:
  * - a node that would harm the others does not start: another data folder, or no bus where the others have one;
  * - a restart with an unchanged configuration is never refused, in whatever order nodes leave and come; of two that start at once, the
  *   older stays;

@@ -9,9 +9,9 @@ import { type Problem, problemNames, problemsOf, whyNotBeside } from './problems
 import { forgetDead, type Node, type OtherNode, remove, renew } from './store.ts'
 
 const renewEveryMs = 2_000
-/** A node that has not renewed its row for so long is taken for dead. */
+/** A node whose row has not been renewed for this long counts as dead. */
 const deadAfterMs = 10_000
-/** A problem is reported once it has lasted so long, and then each minute: nodes that come and go need a moment to find each other. */
+/** A problem is reported once it has lasted this long, then every minute: starting and stopping nodes need a moment to find each other. */
 const reportAfterMs = 6_000
 const repeatAfterMs = 60_000
 const markAgainEveryMs = 3_600_000
@@ -30,11 +30,11 @@ export interface NodesOptions {
 }
 
 export interface Nodes {
-  /** The other nodes that seem to live, as of the last renewal. */
+  /** The other nodes that appeared to be running at the last renewal. */
   others(): readonly Pick<Node, 'id' | 'host' | 'roles' | 'draining'>[]
   /** What is wrong and has lasted for some seconds. */
   problems(): readonly Problem[]
-  /** Whether another living node reaches the bus; true while that is not known. */
+  /** Whether another running node reaches the bus; true while unknown. */
   othersReachBus(): boolean
   /** Tells the others that this node is about to leave. */
   startDraining(): Promise<void>
@@ -141,7 +141,7 @@ function provenAlive() {
   }
 }
 
-/** Reports a problem when it has lasted, again each minute, and when it is over. */
+/** Reports a problem once it has lasted, then every minute, and when it is over. */
 function trackProblems({ log, metrics }: Pick<NodesOptions, 'log' | 'metrics'>) {
   const since = new Map<Problem['name'], { problem: Problem; fromMs: number; reportedMs: number | null }>()
   const lasts = (entry: { fromMs: number }, nowMs: number) => nowMs - entry.fromMs >= reportAfterMs

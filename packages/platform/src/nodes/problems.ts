@@ -13,7 +13,7 @@ const hearsFacts = ({ roles }: Pick<Node, 'roles'>) => roles.includes('web') || 
 const named = (nodes: readonly Pick<Node, 'id' | 'host'>[]) =>
   nodes.map(({ id, host }) => `${id} on ${host}`).join(', ')
 
-/** Why a node must not start beside `others`, which live; none: it may. */
+/** Reasons why a node must not start beside the running `others`; empty if it may. */
 export function whyNotBeside(
   node: Node,
   { others, sharesFolderWith }: { others: readonly OtherNode[]; sharesFolderWith(id: string): boolean },
@@ -33,7 +33,7 @@ export function whyNotBeside(
   ]
 }
 
-/** What is wrong now, from where `node` stands. `others` live; `heard`: by the bus, lately. */
+/** Problems that `node` sees now. `others` are running; `heard` are those with a recent message on the bus. */
 export function problemsOf(
   node: Node,
   { others, heard }: { others: readonly OtherNode[]; heard(id: string): boolean },

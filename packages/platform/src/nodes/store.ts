@@ -18,7 +18,7 @@ export interface OtherNode extends Node {
   readonly startedEarlier: boolean
 }
 
-/** Renews the node's own row; answers the rows of all others, dead ones included. */
+/** Renews the node's own row and returns the rows of all others, dead ones included. */
 export async function renew(db: Db, node: Node): Promise<OtherNode[]> {
   return db.query<Row>(renewSql, [
     node.id,
@@ -50,7 +50,7 @@ export async function remove(db: Db, id: string): Promise<void> {
   await db.query('delete from platform.nodes where id = $1', [id])
 }
 
-/** Rows of nodes that ended without deleting theirs; `all`: no other node can live. */
+/** Deletes rows of nodes that ended without doing so. `all`: no other node can be running. */
 export async function forgetDead(db: Db, { all }: { all: boolean }): Promise<void> {
   await db.query(`delete from platform.nodes where $1 or seen_at < clock_timestamp() - interval '1 day'`, [all])
 }

@@ -5,9 +5,9 @@ import { afterCommit, DatabaseUnavailable, type Db, prepared, type Tx } from '..
 import type { Outbox } from './index.ts'
 
 const bundlesAtOnce = 50
-/** Finds what a killed node left behind. */
+/** Finds facts that a killed node left undelivered. */
 const pollMs = 200
-/** After a commit: long enough for its neighbours to be delivered with it, short enough that nobody notices. */
+/** Delay after a commit: long enough to deliver facts of neighbouring commits together, too short to be noticed. */
 const gatherMs = 15
 
 export interface OutboxDelivery extends Outbox {

@@ -3,11 +3,11 @@ import { randomBytes, randomFillSync } from 'node:crypto'
 /** Chance as an injected dependency. Bytes come from the operating system's generator. */
 export interface Random {
   bytes(count: number): Buffer
-  /** `count` random bytes as URL-safe text: 32 bytes (256 bits) unless said otherwise. */
+  /** `count` random bytes as URL-safe text, 32 (256 bits) by default. */
   token(count?: number): string
 }
 
-/** Drawn in stock, because each call of the generator costs microseconds; a byte is handed out once and wiped from the stock. */
+/** Bytes are drawn in blocks, because each call of the generator costs microseconds; a byte is used once and wiped from the block. */
 const stock = Buffer.alloc(8192)
 let used = stock.length
 

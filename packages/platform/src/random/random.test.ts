@@ -9,7 +9,7 @@ test('no two draws are alike, and none is changed by later ones', () => {
   expect(first.toString('hex')).toBe(kept)
 })
 
-test('draws of any length are as long as asked, and use all byte values', () => {
+test('draws have the requested length and use all byte values', () => {
   for (const count of [0, 1, 32, 256, 257, 10_000]) expect(systemRandom.bytes(count)).toHaveLength(count)
   const seen = new Set(Array.from({ length: 400 }, () => [...systemRandom.bytes(32)]).flat())
   expect(seen.size).toBe(256)

@@ -4,7 +4,7 @@ import type { Session } from '../http/index.ts'
 
 /** Beyond this a slow reader gets only the newest state of each topic, once it has caught up. */
 const conflateAboveBytes = 64 * 1024
-/** Beyond this it is cut off; it will connect again and fetch. */
+/** Beyond this its connection is closed; the client reconnects and fetches. */
 const closeAboveBytes = 1024 * 1024
 
 /** How long a page may take to confirm that its connection ends. */

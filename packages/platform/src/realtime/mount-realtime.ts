@@ -73,7 +73,7 @@ export async function mountRealtime(
   })
 }
 
-/** A frame that is too large or no frame at all is the client's doing, and costs it the connection; anything else is our mistake. */
+/** A frame that is too large or malformed is the client's error and ends its connection; anything else is a bug. */
 function endSocket(error: Error & { code?: string }, socket: WebSocket, request: FastifyRequest): void {
   const ofClient = error.code?.startsWith('WS_ERR_') || error.code === 'ECONNRESET' || error.code === 'EPIPE'
   if (ofClient) request.log.debug({ err: error }, 'a realtime connection was ended for what it sent')

@@ -5,7 +5,7 @@ import type { Outbox } from '../outbox/index.ts'
 import type { Random } from '../random/index.ts'
 import type { Db } from '../sql/index.ts'
 
-/** What every module is built from; `createWallet(runtime)`. */
+/** The services that every module is created with: `createWallet(runtime)`. */
 export interface Runtime {
   readonly db: Db
   readonly clock: Clock

@@ -119,7 +119,7 @@ const insert = (tx: Tx, { name, keyId, value }: SealedSecret) =>
 const update = (tx: Tx, { name, keyId, value }: SealedSecret) =>
   tx.query('update platform.secrets set key_id = $2, value = $3 where name = $1', [name, keyId, value])
 
-/** From here on a plain value is an error of the database, so nobody can slip one in as a secret of their own choice. */
+/** From now on the database rejects unsealed values, so an attacker with write access cannot plant a known secret. */
 async function forbidPlain(tx: Tx): Promise<void> {
   const [column] = await tx.query<{ attnotnull: boolean }>(
     `select attnotnull from pg_attribute where attrelid = 'platform.secrets'::regclass and attname = 'key_id'`,

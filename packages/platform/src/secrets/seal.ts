@@ -12,7 +12,7 @@ export interface SealedSecret {
   readonly value: Buffer
 }
 
-/** The keyring does not open a secret; the message says why, in words for the operator. */
+/** The keyring cannot open a secret; the message tells the operator why. */
 export class CannotOpen extends Error {
   override readonly name = 'CannotOpen'
 }

@@ -50,7 +50,7 @@ async function storePlain(): Promise<Map<string, Buffer>> {
   return plain
 }
 
-test('the first start makes a key that only its owner may read; every start after it reads the same secrets', async () => {
+test('the first start creates a key that only its owner may read; later starts read the same secrets', async () => {
   const first = await read()
   expect((await stat(keyFile())).mode & 0o777).toBe(0o600)
   expect(await read()).toEqual(first)
@@ -72,7 +72,7 @@ test('secrets that were stored plain are sealed at the next start, once, and sta
   expect(await read()).toEqual(plain)
 })
 
-test('a plain secret cannot be slipped in once they are sealed', async () => {
+test('no unsealed secret can be inserted once secrets are sealed', async () => {
   await read()
   const slipped = database.ownerDb.query(`insert into platform.secrets (name, value) values ('new', $1)`, [
     random.bytes(32),
@@ -98,7 +98,7 @@ test('nodes that start together on plain secrets and one folder agree on everyth
   expect(new Set((await listSecrets(database.db)).map(({ keyId }) => keyId)).size).toBe(1)
 })
 
-test('of two new nodes with folders of their own one starts, and the other says that it needs the same key', async () => {
+test('of two new nodes with separate folders one starts, and the other reports that it needs the same key', async () => {
   const other = await mkdtemp(join(tmpdir(), 'andon-secrets-'))
   const starts = await Promise.allSettled([start(), start(config({ dataDir: other }))])
   const failed = starts.filter((result) => result.status === 'rejected')
@@ -108,14 +108,14 @@ test('of two new nodes with folders of their own one starts, and the other says 
   await rm(other, { recursive: true })
 })
 
-test('a node with another key does not start, and says which key the secrets need', async () => {
+test('a node with another key does not start, and names the key that the secrets need', async () => {
   const { current } = await start()
   const wrong = start(config({ secretsKey: { key: random.bytes(32) } }))
   await expect(wrong).rejects.toBeInstanceOf(CannotStart)
   await expect(wrong).rejects.toThrow(`sealed under the key ${current.id}, this node has `)
 })
 
-test('a missing key is asked for, and never made afresh while the database holds sealed secrets', async () => {
+test('a missing key is requested, and never created while the database holds sealed secrets', async () => {
   await start()
   await rm(keyFile())
   for (const attempt of [start, () => readKeyring({ db: database.db, config: config() })])
@@ -171,7 +171,7 @@ test('a command refuses a database whose secrets no server has sealed', async ()
   await expect(attempt).rejects.toThrow('starting the server once seals them')
 })
 
-test('a secret that could not be read is asked for again', async () => {
+test('a secret that could not be read is read again', async () => {
   const secrets = createSecrets({ db: database.db, random, keyring: await start() })
   await database.ownerDb.query('revoke select on platform.secrets from andon_app')
   await expect(secrets.of('anti-forgery')).rejects.toThrow('permission denied')

@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from './unavailable.ts'
 
 const oldestVersion = 15
 
-/** Says in words for a person why the database of DATABASE_URL cannot serve. */
+/** Throws `CannotStart` with a plain reason if the database of DATABASE_URL cannot be used. */
 export async function checkDatabase(connectionString: string): Promise<void> {
   try {
     const client = await connectOnce({ connectionString, timeouts: timeouts.request })
