@@ -60,7 +60,7 @@ export async function run(): Promise<Report> {
   return { name: 'bet', conditions, rows }
 }
 
-/** Bets that come evenly, half as many as there could be: how long each takes when nothing has to wait. */
+/** Bets at an even rate, half the highest: how long each takes without queueing. */
 async function atHalf(bet: () => Promise<void>, full: number): Promise<Row[]> {
   const slices: Slice[] = []
   for (let round = 0; round < rounds; round++) slices.push(await paced(bet, { rate: full / 2, seconds }))

@@ -17,7 +17,7 @@ const goal = 0.8
 
 /**
  * Lobby pages a second during a flood of failing logins ÷ without it: alternating slices of one run, median of the paired ratios. Each login
- * comes from an address of its own, as a botnet's would, so no throttle by address helps.
+ * comes from its own address, as from a botnet, so throttling by address does not help.
  */
 export async function run(): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'andon-bench-'))

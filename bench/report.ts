@@ -1,4 +1,4 @@
-/** What a benchmark found out: rows of a table, and the conditions without which they mean nothing. */
+/** A benchmark's result: rows of a table, and the conditions it was measured under. */
 export interface Report {
   readonly name: string
   readonly conditions: Readonly<Record<string, string | number>>
@@ -9,7 +9,7 @@ export interface Row {
   readonly what: string
   readonly value: number
   readonly unit: string
-  /** What quality asks for, where it asks. */
+  /** The goal, where there is one. */
   readonly goal?: string
   readonly met?: boolean
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Servers that benchmarks load run in processes of their own, so that the load takes no time from them but the machine's. */
+/** Servers under load run in their own processes, so that the load generator only shares the machine with them. */
 export function start(args: string[], env: Record<string, string | undefined>): ChildProcess {
   return spawn(process.execPath, [...process.execArgv, ...args], {
     env: { ...process.env, LOG_LEVEL: 'error', ...env },
@@ -16,7 +16,7 @@ export async function stop(server: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Waits for a server's first page; what answers there when `server` has ended is another's. */
+/** Waits for a server's first page; fails if `server` ended, since another program may be answering there. */
 export async function until(url: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 900; attempt++) {
     if (server.exitCode !== null) break

@@ -20,9 +20,9 @@ interface Measured {
 }
 
 /**
- * How far pages move while they load: cumulative layout shift from the navigation to rest, with nothing in the browser's memory, over a slow line
- * and on a slow phone, for every page in both brands and two widths, as a visitor and as a player who has been here for a while. A page counts as
- * much as its worst place, and one that misses the goal says where that is and what moved.
+ * How far pages move while they load: cumulative layout shift from the navigation to rest, with an empty browser cache, over a slow line
+ * and on a slow phone, for every page in both brands and two widths, as a visitor and as a player with history. A page counts as much as its
+ * worst place; one that misses the goal is reported with that place and what moved.
  */
 export async function run(): Promise<Report> {
   const server = await startServerProcess()

@@ -81,7 +81,7 @@ const row = ({ name, requests, count, errors, raw, longestMs }: ScenarioReport &
   'longest ms': Math.round(longestMs),
 })
 
-/** How many lines of what the server wrote are errors, and how many are not of its log. */
+/** Counts the server's output lines that are errors, and those that are not log lines. */
 function judge(written: readonly string[]): { errors: number; raw: number } {
   const lines = written.join('').split('\n').filter(Boolean)
   const levels = lines.map((line) => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path'
 import { root, run, Stop, step } from './step.mjs'
 
-/** The browser applications: only they are bundled. What each is built from beside its own folder, and where its output goes. */
+/** The browser applications, the only ones that are bundled: the sources of each beside its own folder, and its output. */
 const applications = [
   { name: 'web', output: 'build', from: ['brands', 'packages/contract', 'packages/money', 'packages/ui'] },
   { name: 'games', output: 'dist', from: ['packages/contract', 'packages/money', 'packages/ui', 'packages/arcade'] },

@@ -1,5 +1,5 @@
-// Run it after adding a package through a registry that does not carry every platform's binaries: npm then leaves the others out of the
-// lockfile, and `npm ci` refuses that lockfile everywhere. What is added is never fetched on a machine of another kind.
+// Run this after adding a package through a registry that lacks some platforms' binaries: npm then leaves those out of the lockfile, and `npm ci`
+// rejects the lockfile everywhere. The added entries are fetched only on their own platforms.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './step.mjs'
@@ -19,7 +19,7 @@ const sorted = Object.entries(lock.packages).sort(([one], [other]) => (one < oth
 writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`)
 process.stdout.write(`${missing.length} packages of other platforms added to package-lock.json\n`)
 
-/** As Node looks a package up: beside its user first, then outwards. */
+/** Searches as Node resolves packages: beside the dependent first, then outwards. */
 function isLocked(path, name) {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (lock.packages[`${folder}${folder && '/'}node_modules/${name}`]) return true

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Writes each text file's Brotli and gzip form beside it once, at their best, so that no server compresses while players wait. */
+/** Writes each text file's Brotli and gzip form beside it, at the highest level, so that servers do not compress during requests. */
 export function compressed(): Plugin {
   return {
     name: 'compressed',

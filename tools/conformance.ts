@@ -29,7 +29,7 @@ const options = {
   help: { type: 'boolean' },
 } as const
 
-/** Whether an operator's wallet keeps the wallet API's promises: see the usage. */
+/** Checks whether an operator's wallet follows the wallet API: see the usage. */
 try {
   process.exitCode = await run()
 } catch (error) {

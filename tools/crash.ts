@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runCrashes } from '../tests/simulation/crash/run-crashes.ts'
 
-/** `npm run crash -- [--kills 50] [--seed n]`: kills the real server and its database under load, again and again; exits 1 when anything is lost or doubled. */
+/** `npm run crash -- [--kills 50] [--seed n]`: repeatedly kills the real server and its database under load; exits 1 when anything is lost or doubled. */
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '50' }, seed: { type: 'string', default: String(process.pid) } },
 })

@@ -7,8 +7,8 @@ import { createLog } from '@andon/platform/log'
 import { createDb } from '@andon/platform/sql'
 
 /**
- * `npm run ledger:verify`: proves the whole ledger and says what it found; exits 1 when something is wrong with it. The database is the one
- * that the server would use; posting may go on meanwhile.
+ * `npm run ledger:verify`: verifies the whole ledger and prints a report; exits 1 if it is damaged. Uses the server's database; the server may
+ * keep running.
  */
 const root = resolve(import.meta.dirname, '..')
 
@@ -24,7 +24,7 @@ async function verifyLedger(): Promise<boolean> {
   const db = createDb({ connectionString: url, maxConnections: 1, timeouts: 'report' })
   try {
     const [found] = await db.query(`select from pg_tables where schemaname = 'wallet' and tablename = 'entries'`)
-    if (!found) throw new CannotStart('this database has no ledger yet; starting the server once makes one')
+    if (!found) throw new CannotStart('this database has no ledger yet: start the server once to create it')
     const begun = performance.now()
     const report = await verify(db)
     print(report, (performance.now() - begun) / 1000)
@@ -44,7 +44,7 @@ async function openDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
   return startEmbeddedPostgres({ dataDir: folder, log: createLog({ level: 'warn' }) })
 }
 
-/** Where the embedded database is, or was when it last ran. */
+/** Address of the embedded database, running or as of its last run. */
 async function embeddedUrl(folder: string): Promise<string> {
   try {
     const [port, password] = await Promise.all(

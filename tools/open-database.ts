@@ -7,7 +7,7 @@ import { checkDatabase, createDb } from '@andon/platform/sql'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** The database that the server would use, by the same environment `env`; an embedded one is started for as long as needed if no server runs. */
+/** Opens the database that the server would use with the environment `env`; starts an embedded one if no server runs. */
 export async function openDatabase(env: NodeJS.ProcessEnv): Promise<{ url: string; stop(): Promise<void> }> {
   const { databaseUrl, dataDir } = readConfig(env, { root })
   const folder = join(dataDir, 'postgres')
@@ -17,7 +17,7 @@ export async function openDatabase(env: NodeJS.ProcessEnv): Promise<{ url: strin
   return startEmbeddedPostgres({ dataDir: folder, log: createLog({ level: 'warn' }) })
 }
 
-/** The embedded database of a server that is up; undefined when none is. */
+/** The embedded database of a running server; undefined if none runs. */
 async function runningEmbedded(folder: string): Promise<string | undefined> {
   const read = (name: string) =>
     readFile(join(folder, name), 'utf8').then(

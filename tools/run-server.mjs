@@ -14,7 +14,7 @@ export async function runServer() {
 }
 
 /**
- * The server has a process group of its own, so that a Ctrl+C reaches it once, through us, and not also from the terminal and from npm. The
+ * The server has a process group of its own, so that Ctrl+C reaches it once, through this process, and not also from the terminal and npm. The
  * channel closes when this process ends for any reason, and the server then shuts down in order.
  */
 export function startServer(env = {}) {

@@ -14,11 +14,11 @@ export type RunningServer = Awaited<ReturnType<typeof startServerProcess>>
 
 interface ServerProcessOptions {
   readonly quiet?: boolean
-  /** Gets what the server prints, instead of the terminal. */
+  /** Receives the server's output instead of the terminal. */
   readonly onOutput?: (text: string) => void
 }
 
-/** A server as `npm start` runs it, on a temporary data folder. What it prints is shown unless `quiet`. */
+/** Starts a server as `npm start` does, on a temporary data folder. Its output is shown unless `quiet`. */
 export async function startServerProcess({ quiet = false, onOutput }: ServerProcessOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'andon-server-'))
   const port = await freePort()
@@ -31,7 +31,7 @@ export async function startServerProcess({ quiet = false, onOutput }: ServerProc
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
     env,
-    stdio: ['ignore', output, output, 'ipc'], // by the channel it sees when this process has gone
+    stdio: ['ignore', output, output, 'ipc'], // the channel closes when this process ends, which stops the server
   })
   for (const stream of [server.stdout, server.stderr])
     stream?.setEncoding('utf8').on('data', onOutput ?? (() => undefined))
@@ -39,7 +39,7 @@ export async function startServerProcess({ quiet = false, onOutput }: ServerProc
   return {
     dataDir,
     origin: (brand: string) => `http://${brand.toLowerCase()}.localhost:${port}`,
-    /** What an operator types. */
+    /** Runs an operator command. */
     operator: (...args: string[]) =>
       promisify(execFile)(process.execPath, ['tools/operator.ts', ...args], { cwd: root, env }),
     close: () => close(server, dataDir),

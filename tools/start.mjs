@@ -1,4 +1,4 @@
-// One command from a fresh clone to a running server. Plain JavaScript for the system's own Node (20 or newer), before anything is installed.
+// Starts the server from a fresh clone. Plain JavaScript for the system's own Node (20 or newer), since nothing is installed yet.
 import { buildStale } from './build.mjs'
 import { develop } from './develop.mjs'
 import { ensureInstalled } from './install.mjs'

@@ -4,10 +4,10 @@ import { delimiter, join, resolve } from 'node:path'
 export const root = resolve(import.meta.dirname, '..')
 export const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 
-/** A reason that the person at the terminal can act on. */
+/** A failure that the person at the terminal can fix. */
 export class Stop extends Error {}
 
-/** One line on the terminal, with the time the step took. */
+/** Prints one line for a step, with the time it took. */
 export async function step(title, work) {
   const begun = performance.now()
   process.stdout.write(`${title} … `)

@@ -1,25 +1,25 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { walletApiHeaders, walletApiPaths } from '@andon/contract/wallet-api'
-import type { Seat } from './seat-players.ts'
+import type { PlayerSession } from './open-sessions.ts'
 
 export interface Opened {
   readonly port: number
   readonly secret: string
-  readonly seats: readonly Seat[]
+  readonly sessions: readonly PlayerSession[]
 }
 
 /** A supplier that places bets over keep-alive connections; each bet is signed, has its own round and must be accepted. */
-export function createSupplier({ port, secret, seats }: Opened) {
+export function createSupplier({ port, secret, sessions }: Opened) {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 })
   const key = Buffer.from(secret, 'base64')
   let serial = 0
 
   function bet(): Promise<void> {
-    const seat = seats[serial++ % seats.length]
+    const session = sessions[serial++ % sessions.length]
     const id = randomUUID()
     const about = { gameCode: 'bench-game', amount: 10, currency: 'JPY' }
-    const body = Buffer.from(JSON.stringify({ transactionId: id, roundId: id, ...seat, ...about }))
+    const body = Buffer.from(JSON.stringify({ transactionId: id, roundId: id, ...session, ...about }))
     const headers = {
       'content-type': 'application/json',
       'content-length': body.length,

@@ -15,7 +15,7 @@ import { createSecrets, keyringOf } from '@andon/platform/secrets'
 import { createDb, findMigrations, migrate } from '@andon/platform/sql'
 import { createOperator } from '../../apps/server/src/compose/create-operator.ts'
 import { mountSuppliers } from '../../apps/server/src/surfaces/suppliers.ts'
-import { seatPlayers } from './seat-players.ts'
+import { openSessions } from './open-sessions.ts'
 
 /** The operator's modules behind the server's own HTTP, with players in a game. Prints its port in one line and runs until stopped. */
 const url = process.env.BENCH_DATABASE ?? ''
@@ -42,7 +42,7 @@ const operator = await createOperator(runtime, {
     },
   ],
 })
-const seats = await seatPlayers({ runtime, operator, ownerDb, players: Number(process.env.BENCH_PLAYERS) })
+const sessions = await openSessions({ runtime, operator, ownerDb, players: Number(process.env.BENCH_PLAYERS) })
 outbox.start()
 const http = await createHttp({
   log,
@@ -55,7 +55,7 @@ const http = await createHttp({
 await mountSuppliers(http, { wallet: operator.gameWallet.handle, routes: [] })
 await http.listen({ port: 0, host: '127.0.0.1' })
 const { port } = http.server.address() as AddressInfo // a TCP listener has an address with a port
-process.stdout.write(`${JSON.stringify({ port, secret: secret.toString('base64'), seats })}\n`)
+process.stdout.write(`${JSON.stringify({ port, secret: secret.toString('base64'), sessions })}\n`)
 
 process.once('SIGTERM', async () => {
   await http.close()

@@ -5,8 +5,8 @@ export const days = 300
 export const games = 20
 
 /**
- * A past of so many payments and so many rounds, written as the owner of the database: posting them one by one would take the better part of an hour.
- * Every column that a page of history reads is filled as posting fills it.
+ * Inserts a history of payments and rounds as the owner of the database: posting them one by one would take most of an hour. Every column that a
+ * page of history reads is filled as posting would fill it.
  */
 export async function fill(ownerDb: Db, { playerId, rows }: { playerId: string; rows: number }): Promise<void> {
   await ownerDb.query(

@@ -6,7 +6,7 @@ const perBatch = 64
 
 /**
  * What the index for the history of rounds costs a bet: bytes of the write-ahead log that one round (opened, then closed) writes with it and without
- * it. Bytes do not depend on how busy the machine is.
+ * it. Bytes do not depend on the machine's load.
  */
 export async function indexCost(ownerDb: Db): Promise<Row[]> {
   await ownerDb.query(`create table with_index (like catalogue.rounds including all);

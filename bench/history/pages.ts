@@ -4,7 +4,7 @@ import type { Reports } from './open-reports.ts'
 const criteria = { range: 'pastYear', limit: 25 } as const
 const kinds = ['deposit', 'withdrawal', 'positiveAdjustment'] as const
 
-/** Every way in which a player turns to a page. Pages in the middle of the past enter by the doors, where a place needs no cursor. */
+/** Every way to request a page of history. Pages in the middle call the modules directly, which take a position without a cursor. */
 export function pagesOf({ routes, wallet, gameWallet, db, contextOf }: Reports) {
   const now = Temporal.Now.instant()
   const since = now.subtract({ hours: 24 * 365 })

@@ -3,7 +3,7 @@ import { cpuMs } from './cpu.ts'
 import type { Slice } from './load.ts'
 import type { Server } from './server.ts'
 
-/** One thing that is measured, a few seconds at a time. */
+/** One measured subject, run for a few seconds at a time. */
 export interface Subject {
   readonly what: string
   readonly unit: string
@@ -11,11 +11,11 @@ export interface Subject {
 }
 
 interface Measured extends Slice {
-  /** Processor time that one call cost, client and server together. */
+  /** CPU time per call, client and server together. */
   readonly cpuUs: number
 }
 
-/** Runs both in turns (A B A B …), so that what disturbs the machine disturbs both, and compares them pair by pair. */
+/** Runs both in turns (A B A B …), so that disturbances of the machine affect both, and compares them pair by pair. */
 export async function compare(
   ours: Subject,
   theirs: Subject | undefined,

@@ -19,7 +19,7 @@ import { createDb, findMigrations, migrate } from '@andon/platform/sql'
 const currency = 'JPY'
 const chunk = 1000
 
-/** The wallet as the server has it: the application's role, the outbox and its delivery running. */
+/** Opens the wallet as the server does: with the application's role and the outbox delivering. */
 export async function openWallet({ url, root, players }: { url: string; root: string; players: number }) {
   const sets = (await findMigrations(root)).filter(({ module }) => ['platform', 'wallet'].includes(module))
   await migrate(url, sets)
@@ -56,7 +56,7 @@ export async function openWallet({ url, root, players }: { url: string; root: st
     })
   }
 
-  /** Until so many transfers are stored: history to search in. */
+  /** Stores that many transfers, as history to search in. */
   async function fillTo(transfers: number): Promise<void> {
     while (serial < transfers) {
       await db.transaction((tx) =>
@@ -69,7 +69,7 @@ export async function openWallet({ url, root, players }: { url: string; root: st
     await ownerDb.query('vacuum analyze')
   }
 
-  /** A first transfer for each, which opens it. */
+  /** Posts a first transfer to each account, which opens it. */
   async function touch(accounts: readonly string[]): Promise<void> {
     await db.transaction((tx) =>
       wallet.postBatch(

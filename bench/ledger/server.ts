@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { createDb } from '@andon/platform/sql'
 
 export interface Server {
-  /** Process that leads the database server. */
+  /** The database server's main process. */
   readonly postmaster: number
   readonly settings: Readonly<Record<string, string>>
 }
 
-/** Makes a database for each subject, and makes sure that the server loses nothing it has acknowledged. */
+/** Creates a database for each subject and checks that the server commits durably. */
 export async function prepareServer(url: string, databases: readonly string[]): Promise<Server> {
   const db = createDb({ connectionString: url, maxConnections: 1 })
   for (const name of databases) await db.query(`create database ${name}`)

@@ -5,7 +5,7 @@ const accounts = 10_000
 const connections = 16
 
 /**
- * The plain way to keep a ledger in SQL: one function call and one commit for each transfer; accounts locked in order, two entries with the
+ * A simple ledger in SQL, for comparison: one function call and one commit for each transfer; accounts locked in order, two entries with the
  * balance before and after. No idempotency, no hash, no facts, no limits.
  */
 export async function openSinglePosts(url: string) {

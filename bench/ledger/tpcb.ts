@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** PostgreSQL's own pgbench with its standard load ("TPC-B like"); undefined where the machine has none. */
+/** PostgreSQL's own pgbench with its standard load ("TPC-B like"); undefined where it is not installed. */
 export async function openTpcb({ url, scale }: { url: string; scale: number }) {
   const version = await run('pgbench', ['--version']).then(
     ({ stdout }) => stdout.trim(),

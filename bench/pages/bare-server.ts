@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-/** What the page cache is compared with: the same page, compressed once, sent by node:http and nothing else. Arguments: where the page is, port. */
+/** Baseline for the page cache: the same page, compressed once, sent by plain node:http. Arguments: the page's address, port. */
 const [pageUrl = '', port = ''] = process.argv.slice(2)
 const page = await fetch(pageUrl, { headers: { 'accept-encoding': 'identity' } })
 const bytes = gzipSync(Buffer.from(await page.arrayBuffer()), { level: 9 })

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Loads a page with wrk: a load generator in JavaScript takes longer for a request than the servers do, and would measure itself. */
+/** Loads a page with wrk: a load generator in JavaScript needs more time per request than the servers and would measure itself. */
 export async function requestsPerSecond(
   url: string,
   { connections, seconds }: { connections: number; seconds: number },

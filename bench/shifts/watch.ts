@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** The worst window of shifts, as browsers add them up, and what moved in it, what moved furthest first. */
+/** The worst window of layout shifts, summed as browsers do, and the elements that moved, furthest first. */
 export async function shiftsOf(page: Page, url: string): Promise<{ score: number; moved: readonly string[] }> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -29,7 +29,7 @@ export async function shiftsOf(page: Page, url: string): Promise<{ score: number
   return worstWindow((await page.evaluate(() => window.shifts)) ?? [])
 }
 
-/** In the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   if (window !== window.top) return
   const shifts: Shift[] = []
@@ -52,7 +52,7 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** In the page: loaded, nothing waited for, and neither a reply nor a shift for a while. */
+/** Runs in the page: it has loaded, waits for nothing, and had neither a response nor a shift for a while. */
 function atRest(): boolean {
   const last = performance.getEntriesByType('resource').at(-1)
   const quietSince = Math.max(

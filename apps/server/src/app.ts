@@ -27,7 +27,7 @@ import { mountHealth } from './surfaces/health.ts'
 
 export interface AppOptions {
   readonly config: Config
-  /** As the owner of the schemas; the server itself drops to the role that may not rewrite history. */
+  /** Connects as the owner of the schemas; the server itself uses a role that may not rewrite history. */
   readonly databaseUrl: string
   /** The database was started by this process and serves no other server. */
   readonly ownDatabase?: boolean
@@ -122,8 +122,8 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       await http.listen({ port: config.port, host: config.host })
     },
     /**
-     * Leaves without failing a request: `/readyz` says so first while everything is served as before (the lame-duck time, in which balancers
-     * notice); then stops listening, finishes what is under way, and lets go of everything. `atOnce`: no lame-duck time.
+     * Stops without failing a request: first `/readyz` reports `draining` while everything is still served (the lame-duck time, in which
+     * balancers notice); then the server stops listening, finishes open requests and closes everything. `atOnce`: no lame-duck time.
      */
     drain: async ({ atOnce = false } = {}) => {
       draining.begin()

@@ -1,6 +1,6 @@
-/** The environment as the operator set it. */
+/** The environment before this process changes it. */
 export const environment: Readonly<Record<string, string | undefined>> = { ...process.env }
 
-// Libraries take NODE_ENV as a question of speed (React renders several times slower without it); for us it is a question of policy, which
-// readConfig answers from what the operator set. So this module comes first.
+// React renders several times slower unless NODE_ENV is set to production. For readConfig NODE_ENV is a decision of the operator, so it reads the
+// copy above. This module must be imported first.
 process.env.NODE_ENV ??= 'production'

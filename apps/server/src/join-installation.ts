@@ -9,7 +9,7 @@ import type { Db } from '@andon/platform/sql'
 
 export interface Joining {
   readonly config: Config
-  /** The database is this process's own, so no other node can be there. */
+  /** The database belongs to this process, so there are no other nodes. */
   readonly alone: boolean
   readonly db: Db
   readonly log: Log

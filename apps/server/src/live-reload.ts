@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 
 const path = '/dev/changes'
-/** The stream breaks when the server restarts; once it stands again there is something new to see. */
+/** The stream breaks when the server restarts; when it reconnects, the page reloads. */
 const script = `let before = false
 new EventSource('${path}').onopen = () => { if (before) location.reload(); before = true }`
 

@@ -13,15 +13,15 @@ import { mountLiveReload } from './live-reload.ts'
 import { step } from './step.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
-/** For everything after the lame-duck time; with it, and the end of an embedded database, within a service manager's 20 seconds. */
+/** Limit for everything after the lame-duck time. With that time and stopping an embedded database, it fits in a service manager's 20 seconds. */
 const finishWithinMs = 12_000
-/** A signal during the start waits for the step under way, so that nothing half-started is left behind. */
+/** A signal during the start waits for the current step, so that nothing is left half-started. */
 const stepWithinMs = 15_000
 
-/** What has been started, to be stopped in reverse. */
+/** Stop functions of started parts, called in reverse order. */
 const started: (() => Promise<unknown>)[] = []
 let stopping = false
-/** By an error: its requests are not worth waiting for balancers. */
+/** Stopping because of an error: no lame-duck time. */
 let failed = false
 
 process.once('SIGTERM', () => stop(0))
@@ -53,7 +53,7 @@ async function startServer(): Promise<void> {
   process.stdout.write(announcement({ config, demo, node }))
 }
 
-/** Ends within a known time, whatever hangs: a service manager would kill without a word. */
+/** Drains within a fixed time even if something hangs, so that the reason is logged before a service manager kills the process. */
 async function drained(app: App, { drainMs = 5_000 }: Config): Promise<void> {
   const late = sleep(drainMs + finishWithinMs, 'late' as const, { ref: false })
   if ((await Promise.race([app.drain({ atOnce: failed || !app.http.server.listening }), late])) === 'late')

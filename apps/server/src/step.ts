@@ -1,4 +1,4 @@
-/** One line on the terminal for a step of the start, with the time it took. */
+/** Prints one line for a start-up step, with the time it took. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const begun = performance.now()
   process.stdout.write(`${title} … `)

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import type { Secrets } from '@andon/platform/secrets'
 
-/** What precedes the 32 secret bytes of an Ed25519 key in PKCS #8 (RFC 8410, section 7). */
+/** PKCS #8 header before the 32 secret bytes of an Ed25519 key (RFC 8410, section 7). */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** The arcade's own signing key, made at the first start of an installation; the operator is given its public half. */

@@ -7,7 +7,7 @@ export interface Seeded {
   readonly demo?: DemoPlayer
 }
 
-/** Writes what the first visitor needs: the arcade's games in the catalogue and, in the sandbox, bonuses and a demo player. */
+/** Writes the data that every installation needs: the arcade's games and, in the sandbox, bonuses and a demo player. */
 export async function seed({
   runtime,
   operator,

@@ -35,7 +35,7 @@ test.each([
   '/ja/%ff',
   '/ja/%e3%81',
   '/ja/%zz',
-])('%s is no path of ours', (path) => expect(canonicalPath(path)).toBeNull())
+])('%s is not a page path', (path) => expect(canonicalPath(path)).toBeNull())
 
 test('a canonical path is its own canonical form, so a redirect to it is the last', () => {
   const piece = fc.oneof(

@@ -1,9 +1,9 @@
-/** What no page's address contains: control, format (bidi among them), unassigned and separator characters, backslashes. */
+/** Characters that no page's address contains: control, format (bidi among them), unassigned and separator characters, backslashes. */
 const neverInPath = /[\p{C}\p{Zl}\p{Zp}\\/]/u
 
 /**
- * The one spelling of a page's path: small letters, single slashes, none at the end, nothing percent-encoded that need not be. Every path either
- * is its own canonical form, or has one that is, so a redirect to it never leads to another. Null for what cannot be a path of ours: dot
+ * The canonical spelling of a page's path: lower case, single slashes, none at the end, no needless percent-encoding. Every path either
+ * is its own canonical form, or has one that is, so a redirect to it never leads to another. Null for what cannot be a page's path: dot
  * segments, encoded slashes, broken encodings, control and bidi characters.
  *
  * @param path as in the request line, without the query

@@ -2,14 +2,14 @@ interface PolicyOptions {
   readonly gamesOrigin: string
   /** Another back end that pages call. Undefined: the page's own origin. */
   readonly apiBaseUrl: string | undefined
-  /** Whose pages ours may frame. */
+  /** Origins that pages may embed in frames. */
   frameOrigins(): readonly string[]
 }
 
 const mostKept = 100
 const nonceHere = '\0'
 
-/** The content policy of a page. All but the nonce is the same for every page of an origin, so it is written once. */
+/** The content security policy of a page. Everything but the nonce is the same for all pages of an origin and is built once. */
 export function createPolicies({ gamesOrigin, apiBaseUrl, frameOrigins }: PolicyOptions) {
   const written = new Map<string, readonly string[]>()
   return ({ origin, nonce }: { origin: string; nonce: string }): string => {
@@ -24,7 +24,7 @@ export function createPolicies({ gamesOrigin, apiBaseUrl, frameOrigins }: Policy
   }
 }
 
-/** `strict-dynamic` lets what the nonce admits load its own modules; nothing else runs. */
+/** `strict-dynamic` lets scripts admitted by the nonce load their own modules; nothing else runs. */
 function sitePolicy({
   gamesOrigin,
   frames,

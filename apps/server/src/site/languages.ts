@@ -31,7 +31,7 @@ export function createLanguages({ builtFolder, brandsFolder, operatorFolder, log
   const built = new Map<Language, Built>()
   const kept = new Map<string, { changedAt: number; own: CompiledTexts }>()
 
-  /** Read with the first page: a server that shows none needs no build. */
+  /** Read with the first page: a server without pages needs no build. */
   function builtTexts(language: Language): Built {
     const known = built.get(language) ?? readBuilt(builtFolder, language)
     built.set(language, known)
@@ -61,7 +61,7 @@ export function createLanguages({ builtFolder, brandsFolder, operatorFolder, log
     return Object.fromEntries(Object.entries(compiled).filter(([id]) => !unknown.includes(id)))
   }
 
-  /** The texts that ship with a brand, for the page's first view. */
+  /** The brand's shipped texts, for the page's first view. */
   const brandTexts = (language: Language, site: string) =>
     ownTexts(join(brandsFolder, site.toLowerCase(), 'texts', `${language}.json`), language)
 

@@ -39,15 +39,15 @@ export interface PageRequest {
   readonly nonce: string
   readonly signedInHint: boolean
   readonly origin: string
-  /** Why the brand is closed to this visitor, if it is. */
+  /** Why the site is closed to this visitor, if it is. */
   readonly closed: 'maintenance' | 'countryblock' | null
 }
 
 const maintenanceRetrySeconds = 60
 
 /**
- * Query fields that a page's HTML depends on, by page, and what they may say. All others are the client's affair and do not split the cache; a
- * value that any client could make up belongs here only if the page is not found for it.
+ * Query fields that a page's HTML depends on, by page, with their allowed values. All others are left to the client and do not split the cache.
+ * A field with values that any client could invent belongs here only if the page is a 404 for unknown values.
  */
 const pageQuery: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   'game-play': { gameId: /^[\w-]{1,40}$/, gameType: /^(realgames|freegames)$/ },
@@ -133,7 +133,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
 /** A redirect keeps the query of the original address: a referral code, a login to open. */
 const withQuery = (location: string, search: string) => (location.includes('?') ? location : `${location}${search}`)
 
-/** What the router's client fetches when a person moves from page to page: public loader data, no HTML. */
+/** Data that the router's client fetches on navigation: public loader data, no HTML. */
 async function sendData(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   reply.code(response.status).header('cache-control', 'private, no-cache')
   response.headers.forEach((value, name) => {

@@ -1,6 +1,6 @@
 import type { PageBytes } from './page-bytes.ts'
 
-/** A page, or a redirect that the page's own code asked for. */
+/** A page, or a redirect returned by the page's code. */
 export type CachedPage = PageBytes & { readonly location: string | null }
 
 /**

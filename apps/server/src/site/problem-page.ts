@@ -16,7 +16,7 @@ const words = {
   },
 } as const satisfies Record<Language, object>
 
-/** Milder than the hint of `Retry-After`, which is for programs. */
+/** Longer than `Retry-After`, which is for programs. */
 const againAfterSeconds = 5
 
 /** Serves browsers an HTML error page that retries; API clients keep the JSON error. */
@@ -35,7 +35,7 @@ export function mountProblemPage(app: FastifyInstance, { sites }: { sites: reado
   })
 }
 
-/** An operator who opens `/readyz` in a browser wants its reason. */
+/** An operator who opens `/readyz` in a browser needs the reason. */
 const opensPage = ({ method, headers, routeOptions }: FastifyRequest) =>
   method === 'GET' && headers.accept?.includes('text/html') === true && routeOptions.url !== '/readyz'
 

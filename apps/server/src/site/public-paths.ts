@@ -1,7 +1,7 @@
 import type { Site } from '@andon/contract/sites'
 import type { PublicApi } from '@andon/web/load-context'
 
-/** Shows a player's own games, so it is the same empty page for every program. */
+/** Shows a player's own games, so crawlers would find it empty. */
 const personal = '/mygames'
 
 /** Every public page of a site, without the language, for the sitemap. */

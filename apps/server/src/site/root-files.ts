@@ -23,7 +23,7 @@ const brandFiles = {
   '/icon-512.png': 'icons/icon-512.png',
 } as const
 
-/** What programs look for at the root of a host, for the brand of that host: in no language, without a redirect. */
+/** Files that programs expect at the root of a host, for that host's brand: without a language and without redirects. */
 export function mountRootFiles(app: FastifyInstance, { sites, clock, publicPaths }: RootFileOptions): void {
   const siteOf = ({ authority }: FastifyRequest) => siteAt(sites, authority.hostname)
 
@@ -87,7 +87,7 @@ function manifest({ name, defaultLanguage, themeColor }: Site) {
   }
 }
 
-/** Programs have nothing to do with calls, with what a sandbox shows, and with pages that show a player's own. */
+/** Crawlers should not fetch API calls, sandbox pages and pages of a player's own data. */
 function robots({ languages }: Site, { authority }: FastifyRequest): string {
   const closed = [
     '/ajax/',

@@ -15,7 +15,7 @@ export interface GamesOptions {
   readonly arcade: FastifyPluginAsync
 }
 
-/** On the games' host, however it is written and at whatever port, nothing of the operator answers, whether or not this process serves the games. */
+/** Nothing of the operator is served on the games' host, in any spelling and on any port, even if this process does not serve the games. */
 export function keepGamesOriginApart(app: FastifyInstance, gamesOrigin: string): void {
   const host = hostOf(gamesOrigin)
   app.addHook('onRequest', async (request) => {
@@ -69,7 +69,7 @@ function hostOf(gamesOrigin: string): string {
   return authority.hostname
 }
 
-/** Every brand's address; and the plain loopback names, where the configured site answers on a machine of one's own. */
+/** Every site's address, and the plain loopback names that serve the default site on a developer's machine. */
 function embedders(sites: readonly Site[], { protocol, port }: { protocol: string; port: string }): string[] {
   const hosts = [...sites.flatMap((site) => site.hosts), 'localhost', '127.0.0.1']
   return hosts.map((name) => `${protocol}://${name}${port === '' ? '' : `:${port}`}`)

@@ -17,9 +17,9 @@ export function mountHealth(
     metrics: Metrics
     metricsToken: string | undefined
     node: { readonly id: string; readonly roles: readonly string[] }
-    /** Why the server is not ready; null: it is. */
+    /** The reason why the server is not ready; null if it is. */
     ready(): Promise<string | null>
-    /** What is wrong with the installation, although this server serves. */
+    /** Problems of the installation that do not stop this server. */
     warnings(): readonly string[]
   },
 ): void {
@@ -43,11 +43,11 @@ export function mountHealth(
   })
 }
 
-/** What is wrong, and figures, are the operator's alone. */
+/** Warnings and figures are only for the operator. */
 const isOperator = (request: FastifyRequest, token: string | undefined) =>
   isLocal(request) || bearsToken(request, token)
 
-/** From this machine itself. A proxy on it that is not trusted gives itself away by the headers that it adds. */
+/** From this machine itself. An untrusted proxy on it is recognised by the forwarding headers it adds. */
 function isLocal({ ip, headers, socket }: FastifyRequest): boolean {
   const isForwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].some(
     (name) => headers[name] !== undefined,

@@ -13,7 +13,7 @@ export function locate(request: FastifyRequest, config: Config): { site: string;
   return { site: site.code, language: language ?? site.defaultLanguage }
 }
 
-/** Pages have their language as the first segment of their path. */
+/** A page's language is the first segment of its path. */
 function languageOfPage(referer: string | undefined): string | undefined {
   return referer === undefined ? undefined : URL.parse(referer)?.pathname.split('/')[1]
 }

@@ -10,7 +10,7 @@ export interface RawRequest {
 }
 
 /**
- * A surface whose callers sign the bytes they send: bodies stay as they came. Used for the wallet API and for payment webhooks, which come from
+ * A surface whose callers sign the bytes they send: bodies stay unparsed. Used for the wallet API and for payment webhooks, which come from
  * servers, not browsers.
  */
 export async function mountRawSurface(app: FastifyInstance, mount: (app: FastifyInstance) => void): Promise<void> {

@@ -2,7 +2,7 @@ import { Refusal } from '@andon/contract'
 import type { SentMessage } from '@andon/sandbox/messages'
 import type { FastifyInstance } from 'fastify'
 
-/** Sandbox only: what the mail and SMS gateways would have delivered. */
+/** Sandbox only: shows the mails and text messages that real gateways would have delivered. */
 export function mountSandbox(
   app: FastifyInstance,
   { sentTo }: { sentTo(address: string): Promise<SentMessage[]> },

@@ -3,7 +3,7 @@ import type { RawRoute } from '@andon/operator/cashier'
 import type { FastifyInstance } from 'fastify'
 import { mountRawSurface, type RawRequest, rawRequest, sendRaw } from './raw-body.ts'
 
-/** Where suppliers call: the wallet API, and what payment suppliers bring (webhooks, their own pages). Signed bytes, no cookies, no anti-forgery. */
+/** Routes that suppliers call: the wallet API, webhooks and pages of payment suppliers. Signed bytes, no cookies, no anti-forgery. */
 export async function mountSuppliers(
   app: FastifyInstance,
   {
@@ -25,7 +25,7 @@ export async function mountSuppliers(
         return sendRaw(reply, await wallet(path, rawBody, headers))
       })
     }
-    // below it, nothing answers in another shape than the wallet's
+    // every reply below this path has the wallet API's shape
     scope.all('/wallet/*', async (request, reply) => {
       const { path, rawBody, headers } = rawRequest(request)
       return sendRaw(reply, await wallet(path, rawBody, headers))

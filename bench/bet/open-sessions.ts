@@ -5,12 +5,12 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { Db } from '@andon/platform/sql'
 import type { Operator } from '../../apps/server/src/compose/create-operator.ts'
 
-export interface Seat {
+export interface PlayerSession {
   readonly playerId: string
   readonly sessionToken: string
 }
 
-interface Seating {
+interface OpenSessionsOptions {
   readonly runtime: Runtime
   readonly operator: Operator
   readonly ownerDb: Db
@@ -30,13 +30,18 @@ const everybody = {
 } as const
 
 /** Creates players with money and a session of one game: a third have limits of their own, another third an active bonus. */
-export async function seatPlayers({ runtime, operator, ownerDb, players }: Seating): Promise<Seat[]> {
+export async function openSessions({
+  runtime,
+  operator,
+  ownerDb,
+  players,
+}: OpenSessionsOptions): Promise<PlayerSession[]> {
   const { db, newId, random } = runtime
   await publish(runtime, operator)
   const { playerId: pattern } = await operator.identity.seedDemoPlayer()
-  const seats = Array.from({ length: players }, () => ({ playerId: newId('ply'), sessionToken: random.token() }))
-  await enter(ownerDb, pattern, seats)
-  for (const [index, { playerId }] of seats.entries()) {
+  const sessions = Array.from({ length: players }, () => ({ playerId: newId('ply'), sessionToken: random.token() }))
+  await enter(ownerDb, pattern, sessions)
+  for (const [index, { playerId }] of sessions.entries()) {
     await db.transaction(async (tx) => {
       await operator.wallet.openAccounts(tx, { playerId, currency: 'JPY' })
       await operator.cashier.creditDemo(tx, { playerId, amount: cash })
@@ -50,7 +55,7 @@ export async function seatPlayers({ runtime, operator, ownerDb, players }: Seati
     if (index % 3 === 2) await operator.bonuses.routes.claim(claim, context)
   }
   await ownerDb.query('vacuum analyze')
-  return seats
+  return sessions
 }
 
 async function publish({ db }: Runtime, { catalogue, bonuses }: Operator): Promise<void> {
@@ -77,23 +82,23 @@ async function publish({ db }: Runtime, { catalogue, bonuses }: Operator): Promi
 }
 
 /** Inserts registered players with login and game sessions: hashing a thousand passwords would take longer than the measurement. */
-async function enter(ownerDb: Db, pattern: string, seats: readonly Seat[]): Promise<void> {
-  const hashes = seats.map(({ sessionToken }) => createHash('sha256').update(sessionToken).digest())
-  const ids = seats.map(({ playerId }) => playerId)
+async function enter(ownerDb: Db, pattern: string, sessions: readonly PlayerSession[]): Promise<void> {
+  const hashes = sessions.map(({ sessionToken }) => createHash('sha256').update(sessionToken).digest())
+  const ids = sessions.map(({ playerId }) => playerId)
   await ownerDb.query(
     `insert into identity.players
      select (jsonb_populate_record(pattern, jsonb_build_object('id', own, 'email_folded', own, 'nickname_folded', own, 'phone_folded', own))).*
-     from identity.players as pattern, unnest($2::text[]) as seat (own) where pattern.id = $1`,
+     from identity.players as pattern, unnest($2::text[]) as session (own) where pattern.id = $1`,
     [pattern, ids],
   )
   await ownerDb.query(
     `insert into identity.sessions (id, token_hash, player_id, address, user_agent, started_at, touched_at)
-     select 'ses_' || id, hash, id, '192.0.2.1', 'bench', now(), now() from unnest($1::text[], $2::bytea[]) as seat (id, hash)`,
+     select 'ses_' || id, hash, id, '192.0.2.1', 'bench', now(), now() from unnest($1::text[], $2::bytea[]) as session (id, hash)`,
     [ids, hashes],
   )
   await ownerDb.query(
     `insert into catalogue.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at)
-     select hash, id, 'ses_' || id, 'bench', 'bench-game', 'LEO', now() from unnest($1::text[], $2::bytea[]) as seat (id, hash)`,
+     select hash, id, 'ses_' || id, 'bench', 'bench-game', 'LEO', now() from unnest($1::text[], $2::bytea[]) as session (id, hash)`,
     [ids, hashes],
   )
 }
