@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { messages as en } from '../../apps/web/app/features/history/messages.en.ts'
 import { messages as ja } from '../../apps/web/app/features/history/messages.ja.ts'
+import { accessible } from './accessible.ts'
 import { type Brand, brands, expect, playRound, test } from './journey.ts'
 import { accountPage, depositOn, newPlayerOn } from './player.ts'
 
@@ -23,12 +23,12 @@ for (const brand of brands) {
     await expect(row).toContainText(t['type.realCashDeposit'])
     await expect(row).toContainText(/\+¥\s5,000/)
     await expect(row).toContainText(/¥\s5,000$/)
-    await accessible(page)
+    await titledAndAccessible(page)
 
     await row.getByRole('link', { name: t.openPayment }).click()
     const dialog = page.getByRole('dialog', { name: t.payment })
     await expect(dialog.getByTestId('payment-status')).toHaveText(t['status.deposit.APPROVED'])
-    await accessible(page)
+    await titledAndAccessible(page)
     await page.reload() // the payment has an address
     await expect(dialog.getByTestId('payment-status')).toHaveText(t['status.deposit.APPROVED'])
     await page.keyboard.press('Escape')
@@ -38,7 +38,7 @@ for (const brand of brands) {
     await type.selectOption('withdraw')
     await expect(page).toHaveURL(/type=withdraw/)
     await expect(page.getByRole('heading', { name: t['empty.transactions'] })).toBeVisible()
-    await accessible(page)
+    await titledAndAccessible(page)
     await page.goBack()
     await expect(row).toHaveCount(1)
     await expect(type).toHaveValue('')
@@ -64,14 +64,14 @@ for (const brand of brands) {
     await page.goto(account('legacy-bet-history'))
     const movements = page.getByRole('list', { name: t.legacy })
     await expect(movements.getByText(t['movement.stake'])).toBeVisible({ timeout: 30_000 })
-    await accessible(page)
+    await titledAndAccessible(page)
 
     await page.goto(account('bet-history'))
     const row = page.getByRole('list', { name: t.bets }).getByRole('listitem')
     await expect(row).toHaveCount(1)
     await expect(row).toContainText(t['state.settled'])
     await expect(page.getByLabel(t.game, { exact: true }).getByRole('option')).toHaveCount(2)
-    await accessible(page)
+    await titledAndAccessible(page)
     await printed(page, t.print)
 
     const file = await saved(page, t.csv)
@@ -105,10 +105,9 @@ async function depositing(page: Page, brand: Brand, { amount, on }: { amount: nu
   return me
 }
 
-async function accessible(page: Page): Promise<void> {
+async function titledAndAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await accessible(page)
 }
 
 /** What the browser keeps after a press of this button. */
