@@ -7,7 +7,7 @@ import { messages as policiesJa } from '../../apps/web/app/features/policies/mes
 import { messages as profileEn } from '../../apps/web/app/features/profile/messages.en.ts'
 import { messages as profileJa } from '../../apps/web/app/features/profile/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { brands, expect, test, visitor } from './journey.ts'
+import { bee, brands, expect, leo, test, visitor } from './journey.ts'
 import { accountPage, codeSentTo, logInOn, newPlayerOn, registerOn } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -16,7 +16,6 @@ const texts = {
   ja: { account: accountJa, code: codeJa, policies: policiesJa, profile: profileJa },
   en: { account: accountEn, code: codeEn, policies: policiesEn, profile: profileEn },
 }
-const [leo, bee] = brands
 
 for (const brand of brands)
   test(`${brand.brand}: the account is reached from the menu, and every page of it is accessible`, async ({ page }) => {

@@ -1,11 +1,10 @@
 import { messages as en } from '../../apps/web/app/features/bonuses/messages.en.ts'
 import { messages as ja } from '../../apps/web/app/features/bonuses/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { brands, expect, playRound, test } from './journey.ts'
+import { bee, expect, leo, playRound, test } from './journey.ts'
 import { accountPage, newPlayerOn, post } from './player.ts'
 
 const texts = { ja, en }
-const [leo, bee] = brands
 test.slow() // a journey through several pages and a game
 
 test('LEO: a bonus that was claimed shows what is staked under it, and says what is kept and lost before it is dropped', async ({

@@ -1,10 +1,9 @@
 import { accessible } from './accessible.ts'
-import { atCashier, operator, paymentNumber, prove } from './cashier.ts'
-import { brands, expect, test } from './journey.ts'
+import { atCashier, paymentNumber, prove } from './cashier.ts'
+import { bee, expect, leo, test } from './journey.ts'
 
 test.describe.configure({ timeout: 300_000 })
 const patient = { timeout: 40_000 }
-const [leo, bee] = brands
 
 test('without proofs a withdrawal leads to them, and they lead back to it', async ({ page }) => {
   const { t, main } = await atCashier(page, bee, { view: '?view=withdrawal' })
@@ -21,6 +20,7 @@ test('without proofs a withdrawal leads to them, and they lead back to it', asyn
 for (const brand of [leo, bee]) {
   test(`${brand.brand}: a withdrawal is received, approved by an operator, and paid, before the player's eyes`, async ({
     page,
+    server,
   }) => {
     const { me, t, main, field, typeCard, amount, submit, state } = await atCashier(page, brand)
     await amount(90_000)
@@ -40,13 +40,13 @@ for (const brand of [leo, bee]) {
     await expect(state.locator('[aria-current="step"]')).toHaveText(t['step.REQUESTED'])
     await expect(me.balance).toHaveText(/30,000/) // held once
     await accessible(page, { within: 'main' })
-    expect(await operator('withdrawals', 'approve', await paymentNumber(state))).toMatch(/is approved$/)
+    expect(await server.operator('withdrawals', 'approve', await paymentNumber(state))).toMatch(/is approved$/)
     await expect(state).toContainText(t.paidTitle, { timeout: 90_000 })
     await expect(state).toContainText('VISA •••• 1111')
   })
 }
 
-test('what is refused comes back, with the reason that was given', async ({ page }) => {
+test('what is refused comes back, with the reason that was given', async ({ page, server }) => {
   const { me, t, main, field, typeCard, amount, submit, state } = await atCashier(page, leo)
   await amount(50_000)
   await typeCard('4111111111111111')
@@ -61,7 +61,7 @@ test('what is refused comes back, with the reason that was given', async ({ page
   await submit.click()
   await expect(state).toContainText(t.requestedTitle, patient)
   await expect(main.getByRole('button', { name: t.cancelWithdrawal })).toHaveCount(0) // Japan’s rule has no taking back
-  await operator('withdrawals', 'refuse', await paymentNumber(state), 'Please', 'ask', 'again')
+  await server.operator('withdrawals', 'refuse', await paymentNumber(state), 'Please', 'ask', 'again')
   await expect(state).toContainText('Please ask again', { timeout: 90_000 })
   await expect(me.balance).toHaveText(/50,000/)
 })

@@ -1,11 +1,10 @@
 import { accessible } from './accessible.ts'
 import { answerSupplier, atCashier } from './cashier.ts'
-import { brands, expect, test } from './journey.ts'
+import { bee, brands, expect, leo, test } from './journey.ts'
 import { post } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })
 const patient = { timeout: 40_000 }
-const [leo, bee] = brands
 
 test('a declined card says why and keeps what was typed; another one is credited once, however often it is pressed', async ({
   page,

@@ -1,7 +1,3 @@
-import { execFile } from 'node:child_process'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import type { Locator, Page } from '@playwright/test'
 import { messages as cashierEn } from '../../apps/web/app/features/cashier/messages.en.ts'
 import { messages as cashierJa } from '../../apps/web/app/features/cashier/messages.ja.ts'
@@ -57,16 +53,6 @@ export async function prove(page: Page): Promise<void> {
   await expect
     .poll(status, { timeout: 60_000 })
     .toMatchObject({ identityStatus: 'vrfn_verified', addressStatus: 'vrfn_verified' })
-}
-
-/** What an operator types, to the server under test. */
-export async function operator(...args: string[]): Promise<string> {
-  const dataDir = process.env.ANDON_E2E_DATA ?? join(tmpdir(), `andon-e2e-${process.env.ANDON_PORT}`)
-  const { stdout } = await promisify(execFile)(process.execPath, ['tools/operator.ts', ...args], {
-    cwd: resolve(import.meta.dirname, '../..'),
-    env: { ...process.env, DATA_DIR: dataDir },
-  })
-  return stdout.trim()
 }
 
 /** The number of the payment that is shown. */

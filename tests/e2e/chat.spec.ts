@@ -1,19 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { newcomer } from '@andon/tests/browser'
 import type { Page } from '@playwright/test'
 import { messages as en } from '../../apps/web/app/features/chat/messages.en.ts'
 import { messages as ja } from '../../apps/web/app/features/chat/messages.ja.ts'
-import { type Brand, brands, expect, test, visitor } from './journey.ts'
-import { type OwnServer, startOwnServer } from './own-server.ts'
-import { post } from './player.ts'
-
-/** A server of its own: the operator answers by its command line. */
-test.describe.configure({ mode: 'default', timeout: 240_000 })
-let server: OwnServer
-test.beforeAll(async () => {
-  server = await startOwnServer()
-})
-test.afterAll(() => server.close())
+import { type Brand, bee, expect, leo, test, visitor } from './journey.ts'
+import { registerOn } from './player.ts'
 
 const texts = { ja, en }
 const chatOn = (page: Page, { language }: Brand) => {
@@ -29,17 +19,15 @@ const chatOn = (page: Page, { language }: Brand) => {
     close: panel.getByRole('button', { name: t.close }),
   }
 }
-const [leo, bee] = brands
 
 test('a player writes, the operator’s answer appears without a reload, and the logout takes all of it away', async ({
   page,
+  server,
 }) => {
-  const brand = server.brand(leo)
+  const brand = leo
   const me = visitor(page, brand)
   const chat = chatOn(page, brand)
-  await me.open()
-  await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'))
-  expect(await post(page, '/ajax/registration', newcomer())).toMatchObject({ success: true })
+  await registerOn(page, brand)
   await me.open()
   await expect(me.balance).toBeVisible()
 
@@ -51,8 +39,8 @@ test('a player writes, the operator’s answer appears without a reload, and the
   await expect(chat.log).toContainText(question)
   await expect(chat.field).toHaveValue('')
 
-  const { stdout } = await server.operator('chat', 'list')
-  const waiting = stdout.split('\n').find((line) => line.endsWith(question)) ?? ''
+  const all = await server.operator('chat', 'list')
+  const waiting = all.split('\n').find((line) => line.endsWith(question)) ?? ''
   await server.operator('chat', 'answer', waiting.split(' ')[0] ?? '', '確認します。')
   await expect(chat.log).toContainText('確認します。')
   await page.keyboard.press('Escape')
@@ -71,7 +59,7 @@ test('a player writes, the operator’s answer appears without a reload, and the
 test('a visitor’s draft rests under a dialog and a search, out of reach, and is there again afterwards', async ({
   page,
 }) => {
-  const brand = server.brand(bee)
+  const brand = bee
   const me = visitor(page, brand)
   const chat = chatOn(page, brand)
   await page.goto(`${brand.origin}/en/lobbies/casino`)
@@ -94,7 +82,7 @@ test('a visitor’s draft rests under a dialog and a search, out of reach, and i
 })
 
 test('a game and a new password have no chat', async ({ page }) => {
-  const brand = server.brand(bee)
+  const brand = bee
   const chat = chatOn(page, brand)
   for (const path of [
     '/en/game-play?gameId=lantern-river&gameType=freegames',

@@ -1,7 +1,7 @@
 import { newcomer } from '@andon/tests/browser'
 import { messages as serviceEn } from '../../apps/web/app/features/customer-service/messages.en.ts'
 import { messages as serviceJa } from '../../apps/web/app/features/customer-service/messages.ja.ts'
-import { brands, expect, test, visitor } from './journey.ts'
+import { bee, brands, expect, leo, test, visitor } from './journey.ts'
 import { registerOn } from './player.ts'
 
 const service = { ja: serviceJa, en: serviceEn }
@@ -59,7 +59,6 @@ for (const brand of brands) {
 }
 
 test('a player is not asked who they are', async ({ page }) => {
-  const [leo] = brands
   const me = visitor(page, leo)
   const t = service[leo.language]
   const { email } = await registerOn(page, leo)
@@ -75,7 +74,6 @@ test('a player is not asked who they are', async ({ page }) => {
 })
 
 test('responsible gaming shows a player the time and the way out', async ({ page }) => {
-  const [, bee] = brands
   const me = visitor(page, bee)
   await registerOn(page, bee)
   await me.open()
@@ -89,7 +87,6 @@ test('responsible gaming shows a player the time and the way out', async ({ page
 })
 
 test('what a sign-up agrees to can be read beside it, without losing what was typed', async ({ page, context }) => {
-  const [leo] = brands
   const me = visitor(page, leo)
   await me.open('/ja/register')
   const person = newcomer()
@@ -107,11 +104,4 @@ test('what a sign-up agrees to can be read beside it, without losing what was ty
   await expect(me.dialog.locator('input[name="acceptTerms"]')).not.toBeChecked()
   for (let step = 0; step < 3; step++) await me.dialog.getByRole('button', { name: me.t.signUp.back }).click()
   await expect(me.dialog.getByLabel(me.t.signUp.email, { exact: true })).toHaveValue(person.email)
-})
-
-test('a text that nobody wrote is not found', async ({ page }) => {
-  const [leo] = brands
-  const reply = await page.goto(`${leo.origin}/en/imprint`)
-  expect(reply?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,9 +1,8 @@
 import { test as plain } from '@playwright/test'
 import { answersOf, entry, playerAtService, type Sees, writeToUs } from './answered.ts'
-import { brands, expect, test, visitor } from './journey.ts'
+import { bee, expect, test, visitor } from './journey.ts'
 import { texts } from './texts.ts'
 
-const [, bee] = brands
 const t = texts[bee.language].shell
 type Look = (sees: Sees) => Promise<void>
 

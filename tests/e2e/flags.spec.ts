@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { entry, playerAtService, writeToUs } from './answered.ts'
-import { brands, expect, test, visitor } from './journey.ts'
-
-const [, bee] = brands
+import { bee, expect, test, visitor } from './journey.ts'
 
 const blocked = { is_IpBlocked: 'true', countryCode: 'US' }
 const closings = [
@@ -47,14 +45,6 @@ for (const { mark, json, title, text } of closings)
     await expect(page).toHaveURL(`${bee.origin}${bee.home}`)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
-
-for (const { brand, origin, language, home } of brands)
-  for (const path of ['maintenance', 'countryblock'])
-    test(`${brand}: /${path} is no page while the brand is open: it leads home`, async ({ page }) => {
-      await page.goto(`${origin}/${language}/${path}`)
-      await expect(page).toHaveURL(`${origin}${home}`)
-      await expect(page.getByRole('banner')).toBeVisible()
-    })
 
 test('a logout that a reply caused reaches the other tabs after two seconds', async ({ page, context }) => {
   const { me, answers, heard } = await playerWithListener(page, () => context.newPage())

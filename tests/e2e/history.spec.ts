@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { messages as en } from '../../apps/web/app/features/history/messages.en.ts'
 import { messages as ja } from '../../apps/web/app/features/history/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { type Brand, brands, expect, playRound, test } from './journey.ts'
+import { type Brand, bee, brands, expect, playRound, test } from './journey.ts'
 import { accountPage, depositOn, newPlayerOn } from './player.ts'
 
 const texts = { ja, en }
@@ -90,7 +90,7 @@ for (const brand of brands) {
 }
 
 test('BEE: the sportsbook has a detailed history of its own', async ({ page }) => {
-  const brand = brands[1]
+  const brand = bee
   const t = texts[brand.language]
   await newPlayerOn(page, brand, 'legacy-bet-history')
   await page.getByRole('button', { name: t['kind.sportsbook'], exact: true }).click()

@@ -1,5 +1,10 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Site, sites } from '@andon/contract/sites'
 import { newcomer } from '@andon/tests/browser'
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
+import { startServerProcess } from '../../tools/running-server.ts'
+import { accessTo, type ServerAccess } from './server-access.ts'
 import { type Language, texts } from './texts.ts'
 
 export { expect }
@@ -7,20 +12,44 @@ export { expect }
 const port = process.env.ANDON_PORT
 if (port === undefined) throw new Error('ANDON_PORT names the port of the server under test')
 
-export const brands = [
-  { brand: 'LEO', language: 'ja', origin: `http://leo.localhost:${port}`, home: '/ja/lobbies/casino' },
-  { brand: 'BEE', language: 'en', origin: `http://bee.localhost:${port}`, home: '/en/home' },
-] as const satisfies readonly Brand[]
+/** Every brand that ships. Each is tested in one of its languages, in turn. */
+export const brands: readonly Brand[] = sites.map((site, index) => {
+  const language = site.languages[index % site.languages.length] ?? site.defaultLanguage
+  return {
+    site,
+    brand: site.code,
+    language,
+    origin: `http://${site.hosts[0]}:${port}`,
+    home: `/${language}${site.homePath.visitor}`,
+  }
+})
+
+/** For journeys that are about one brand, or the same on each. */
+export const [leo, bee] = [brandOf('LEO'), brandOf('BEE')]
+
+function brandOf(code: string): Brand {
+  const found = brands.find(({ brand }) => brand === code)
+  if (found === undefined) throw new Error(`no brand has the code ${code}`)
+  return found
+}
 
 export interface Brand {
+  readonly site: Site
   readonly brand: string
   readonly language: Language
   readonly origin: string
   readonly home: string
 }
 
-/** A page whose every console error, policy violation and failed hydration fails the test, and which may load from our two origins only. Its person has refused what can be refused. */
-export const test = base.extend<{ page: Page }>({
+interface WorkerFixtures {
+  /** Operator commands and database changes on the server that all journeys share: only what concerns one player. */
+  readonly server: ServerAccess
+  /** The same on a server of its own, for journeys that change what all visitors see. */
+  readonly ownServer: ServerAccess & { brand<B extends Brand>(brand: B): B }
+}
+
+/** Fails a journey on every console error, policy violation, failed hydration and request to another origin. The visitor has refused optional cookies. */
+export const test = base.extend<{ page: Page }, WorkerFixtures>({
   page: async ({ page }, use) => {
     const faults: string[] = []
     watch(page, faults)
@@ -31,6 +60,28 @@ export const test = base.extend<{ page: Page }>({
     await use(page)
     expect(faults).toEqual([])
   },
+
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what the fixture needs
+    async ({}, use) => {
+      const access = accessTo({ dataDir: process.env.ANDON_E2E_DATA ?? join(tmpdir(), `andon-e2e-${port}`) })
+      await use(access)
+      await access.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  ownServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what the fixture needs
+    async ({}, use) => {
+      const { dataDir, origin, close } = await startServerProcess({ quiet: true })
+      const access = accessTo({ dataDir })
+      await use({ ...access, brand: (brand) => ({ ...brand, origin: origin(brand.brand) }) })
+      await access.close()
+      await close()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
 })
 
 function watch(page: Page, faults: string[]): void {

@@ -1,10 +1,9 @@
 import { messages as ja } from '../../apps/web/app/features/reality-check/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { brands, expect, test } from './journey.ts'
+import { expect, leo, test } from './journey.ts'
 import { depositOn, newPlayerOn, post } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })
-const [leo] = brands
 const patient = { timeout: 40_000 }
 
 test('after the interval the game asks once no round runs; only an answer goes on, a refused stake is told, and leaving leaves', async ({

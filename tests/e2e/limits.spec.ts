@@ -1,7 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createDb } from '@andon/platform/sql'
 import type { Page } from '@playwright/test'
 import { messages as reachedEn } from '../../apps/web/app/features/limit-reached/messages.en.ts'
 import { messages as reachedJa } from '../../apps/web/app/features/limit-reached/messages.ja.ts'
@@ -10,13 +6,13 @@ import { messages as ja } from '../../apps/web/app/features/limits/messages.ja.t
 import { messages as pictureEn } from '../../apps/web/app/features/play-statistics/messages.en.ts'
 import { messages as pictureJa } from '../../apps/web/app/features/play-statistics/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { brands, expect, test } from './journey.ts'
+import { bee, brands, expect, leo, test } from './journey.ts'
 import { accountPage, depositOn, newPlayerOn } from './player.ts'
+import type { ServerAccess } from './server-access.ts'
 
 test.describe.configure({ timeout: 300_000 })
 const texts = { ja: { ...ja, picture: pictureJa }, en: { ...en, picture: pictureEn } }
 const reached = { ja: reachedJa, en: reachedEn }
-const [leo, bee] = brands
 const patient = { timeout: 40_000 }
 
 for (const brand of brands) {
@@ -24,6 +20,7 @@ for (const brand of brands) {
 
   test(`${brand.brand}: a deposit limit is set in two taps, a deposit above it is refused in words; a raise waits, is confirmed, and holds`, async ({
     page,
+    server,
   }) => {
     const { me } = await newPlayerOn(page, brand, 'limits')
     const main = page.getByRole('main')
@@ -50,7 +47,7 @@ for (const brand of brands) {
     await expect(own.getByRole('button', { name: t.takeBack })).toBeVisible()
     await expect(own.getByRole('button', { name: t.confirm })).toHaveCount(0)
     await accessible(page)
-    await aDayPasses(page)
+    await aDayPasses(page, server)
     await page.reload()
     await own.getByRole('button', { name: t.confirm }).click(patient)
     await expect(own.getByRole('button', { name: t.takeBack })).toHaveCount(0, patient)
@@ -117,16 +114,12 @@ test('a lock is chosen, explained and confirmed; afterwards a login is for the m
   await accessible(page)
 })
 
-/** What waits of this page's player has waited its day. */
-async function aDayPasses(page: Page): Promise<void> {
+/** Moves the pending changes of this page's player a day back. */
+async function aDayPasses(page: Page, server: ServerAccess): Promise<void> {
   const status = await page.evaluate(async () => (await fetch('/ajax/login/status?languageId=ja')).json())
-  const dataDir = process.env.ANDON_E2E_DATA ?? join(tmpdir(), `andon-e2e-${process.env.ANDON_PORT}`)
-  const inDatabase = async (name: string) => (await readFile(join(dataDir, 'postgres', name), 'utf8')).trim()
-  const [port, password] = [await inDatabase('port'), await inDatabase('password')]
-  const db = createDb({ connectionString: `postgres://andon:${password}@127.0.0.1:${port}/andon`, maxConnections: 1 })
   const earlier = `update limits.limits set pending_since = pending_since - interval '25 hours',
     pending_from = pending_from - interval '25 hours' where player_id = $1 and pending is not null`
-  await db.query(earlier, [status.profile.playerID]).finally(() => db.close())
+  await server.query(earlier, [status.profile.playerID])
 }
 
 /** A text with its figures filled in, whatever stands for the rest. */

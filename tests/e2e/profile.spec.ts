@@ -1,30 +1,15 @@
-import { execFile } from 'node:child_process'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import type { Locator, Page } from '@playwright/test'
 import { messages as accountEn } from '../../apps/web/app/features/account/messages.en.ts'
 import { messages as accountJa } from '../../apps/web/app/features/account/messages.ja.ts'
 import { messages as profileEn } from '../../apps/web/app/features/profile/messages.en.ts'
 import { messages as profileJa } from '../../apps/web/app/features/profile/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { brands, expect, test } from './journey.ts'
+import { bee, brands, expect, leo, test } from './journey.ts'
 import { accountPage, newPlayerOn } from './player.ts'
 
 test.describe.configure({ timeout: 150_000 })
 
-const [leo, bee] = brands
 const texts = { ja: { account: accountJa, profile: profileJa }, en: { account: accountEn, profile: profileEn } }
-
-/** What an operator types, to the server under test. */
-const operator = (...args: string[]) => {
-  const DATA_DIR = process.env.ANDON_E2E_DATA ?? join(tmpdir(), `andon-e2e-${process.env.ANDON_PORT}`)
-  const env = { ...process.env, DATA_DIR, NODE_ENV: 'test' }
-  return promisify(execFile)(process.execPath, ['tools/operator.ts', ...args], {
-    cwd: resolve(import.meta.dirname, '../..'),
-    env,
-  })
-}
 
 for (const brand of brands) {
   const t = texts[brand.language]
@@ -54,10 +39,10 @@ for (const brand of brands) {
   })
 }
 
-test('a player of a bank sees what the bank keeps, and has no password to change', async ({ page }) => {
+test('a player of a bank sees what the bank keeps, and has no password to change', async ({ page, server }) => {
   const t = texts[bee.language]
   const { me, person } = await newPlayerOn(page, bee, 'profile')
-  await operator('bank-player', person.email, 'Andon Bank')
+  await server.operator('bank-player', person.email, 'Andon Bank')
   await page.reload()
   await expect(page.getByText(t.profile.fromBank.replace('{bank}', 'Andon Bank'))).toBeVisible({
     timeout: 30_000,

@@ -1,7 +1,5 @@
-import { brands, expect, test, visitor } from './journey.ts'
+import { bee, expect, leo, test, visitor } from './journey.ts'
 import { registerOn } from './player.ts'
-
-const [leo, bee] = brands
 
 test('a declined card is told as such, and the balance stays', async ({ page }) => {
   const me = visitor(page, bee)

@@ -4,23 +4,15 @@ import { messages as refusalsEn } from '../../apps/web/app/features/limit-reache
 import { messages as limitsEn } from '../../apps/web/app/features/limits/messages.en.ts'
 import { messages as limitsJa } from '../../apps/web/app/features/limits/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { brands, expect, test, visitor } from './journey.ts'
-import { type OwnServer, startOwnServer } from './own-server.ts'
+import { bee, expect, leo, test, visitor } from './journey.ts'
 import { accountPage, newPlayerOn, post, registerOn } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-let server: OwnServer
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startOwnServer()
-})
-test.afterAll(() => server.close())
-
 test('after the time of a lock, the account stays closed until the player asks to come back, and a day more', async ({
   page,
+  server,
 }) => {
-  const leo = server.brand(brands[0])
   const { me, person } = await newPlayerOn(page, leo, 'profile')
   expect(await post(page, '/ajax/ResponsibleGaming/lockAccount', { days: '184' })).toHaveProperty('lock')
   await server.query(
@@ -70,7 +62,6 @@ test('after the time of a lock, the account stays closed until the player asks t
 })
 
 test('an account held for review says so on the account pages, at a deposit and at a game', async ({ page }) => {
-  const bee = server.brand(brands[1])
   const me = visitor(page, bee)
   const person = await registerOn(page, bee)
   await page.goto(accountPage(bee, 'profile'))

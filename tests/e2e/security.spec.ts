@@ -7,7 +7,7 @@ import { messages as codeJa } from '../../apps/web/app/features/one-time-code/me
 import { messages as securityEn } from '../../apps/web/app/features/security/messages.en.ts'
 import { messages as securityJa } from '../../apps/web/app/features/security/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { brands, expect, test, visitor } from './journey.ts'
+import { bee, expect, test, visitor } from './journey.ts'
 import { accountPage, appCode, newPlayerOn } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -17,7 +17,7 @@ const texts = {
   en: { account: accountEn, later: codeEn.later, security: securityEn },
 }
 
-const [, brand] = brands
+const brand = bee
 const { account, later, security: t } = texts[brand.language]
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 

@@ -1,9 +1,6 @@
-import { ask } from './ask.ts'
-import { brands, expect, test, visitor } from './journey.ts'
+import { bee, expect, leo, test, visitor } from './journey.ts'
 
 test.describe.configure({ timeout: 180_000 })
-
-const [leo, bee] = brands
 
 test('switching the language rewrites the first segment, keeps the query, and is remembered', async ({
   page,
@@ -28,22 +25,7 @@ test('switching the language rewrites the first segment, keeps the query, and is
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test.describe('an address without a known language', () => {
-  for (const [stored, path, expected] of [
-    [undefined, '/lobbies/slots', '/ja/lobbies/slots'],
-    ['en', '/lobbies/slots?a=b', '/en/lobbies/slots?a=b'],
-    ['en', '/fr/allgames', '/en/allgames'],
-    ['xx', '/fr/allgames', '/ja/allgames'],
-    ['en', '/en', '/en/lobbies/casino'],
-  ] as const)
-    test(`${path} with ${stored ?? 'nothing'} stored becomes ${expected}`, async ({ page, context }) => {
-      if (stored) await context.addCookies([{ name: 'langCode', value: stored, url: leo.origin }])
-      await page.goto(`${leo.origin}${path}`)
-      await expect(page).toHaveURL(`${leo.origin}${expected}`)
-    })
-})
-
-test('a choice of which the server has lost the cookie counts all the same', async ({ page }) => {
+test('a stored choice of language counts without its cookie', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('langCode', 'en'))
   await page.goto(`${leo.origin}/fr/allgames?a=b`)
   await expect(page).toHaveURL(`${leo.origin}/en/allgames?a=b`)
@@ -58,15 +40,6 @@ test('the language selector takes its mobile form at 767 pixels', async ({ page 
   }
   const [mobile, wide] = [await widthAt(767), await widthAt(768)]
   expect(mobile).toBeGreaterThan(wide * 1.5)
-})
-
-test('texts come from the language path, all of them or what differs', async () => {
-  const textsAt = async (query: string) => JSON.parse((await ask(leo, `/languages/en.json?${query}`)).body)
-  const texts = await textsAt('t=1')
-  expect(texts['shell.login']).toEqual(['Log in'])
-  expect(Object.keys(texts).length).toBeGreaterThan(200)
-  const version = /textsVersion.{1,10}?([0-9a-f]{16})/.exec((await ask(leo, '/en/allgames')).body)?.[1]
-  expect(await textsAt(`t=2&have=${version}`)).toEqual({})
 })
 
 test('a text that the server replaces is shown without a reload, and nothing complains', async ({ page }) => {

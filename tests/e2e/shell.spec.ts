@@ -1,11 +1,9 @@
-import { sites } from '@andon/contract/sites'
 import { messages as announcedEn } from '../../apps/web/app/features/promotions/messages.en.ts'
 import { messages as announcedJa } from '../../apps/web/app/features/promotions/messages.ja.ts'
 import { messages as sportsEn } from '../../apps/web/app/features/sports/messages.en.ts'
 import { messages as sportsJa } from '../../apps/web/app/features/sports/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { ask } from './ask.ts'
-import { brands, expect, test, visitor } from './journey.ts'
+import { bee, brands, expect, leo, test, visitor } from './journey.ts'
 import { newPlayerOn } from './player.ts'
 import { texts } from './texts.ts'
 
@@ -13,74 +11,8 @@ test.describe.configure({ timeout: 180_000 }) // many pages each, on machines th
 
 const announced = { ja: announcedJa, en: announcedEn }
 const sports = { ja: sportsJa, en: sportsEn }
-const siteOf = (code: string) => {
-  const site = sites.find((candidate) => candidate.code === code)
-  if (site === undefined) throw new Error(`there is no brand ${code}`)
-  return site
-}
-
-/** Every path of the specification's table, and what a visitor gets under it: a status, or the path they are led to. */
-const everyBrand: Record<string, number | string> = {
-  '/lobbies': '/lobbies/casino',
-  '/lobbies/casino': 200,
-  '/lobbies/slots': 200,
-  '/lobbies/live-casino': 200,
-  '/promotion': 200,
-  '/promotions': 200,
-  '/promotion/never-was': 404,
-  '/tournament': 200,
-  '/tournament/never-was': 404,
-  '/mygames': 200,
-  '/allgames': 200,
-  '/customer-service': 200,
-  '/responsible-game': 200,
-  '/cookie-policy': 200,
-  '/404': 404,
-  '/no/such/page': 404,
-}
-const ofBrand: Record<string, Record<string, number | string>> = {
-  LEO: {
-    ...everyBrand,
-    '': '/lobbies/casino',
-    '/maintenance': '/lobbies/casino',
-    '/countryblock': '/lobbies/casino',
-    '/game-play': '/lobbies/casino',
-    '/home': 404,
-    '/sports': 404,
-    '/sports/a-z': 404,
-    '/special-bet': 404,
-  },
-  BEE: {
-    ...everyBrand,
-    '': '/home',
-    '/maintenance': '/home',
-    '/countryblock': '/home',
-    '/game-play': '/home',
-    '/home': 200,
-    '/sports': 200,
-    '/sports/a-z': 200,
-    '/special-bet': 200,
-  },
-}
-
 for (const brand of brands) {
-  const site = siteOf(brand.brand)
-  const { language } = brand
-
-  test(`${brand.brand} answers every path of its table`, async () => {
-    for (const [path, expected] of Object.entries(ofBrand[brand.brand] ?? {})) {
-      const { status, location } = await ask(brand, `/${language}${path}`)
-      const wanted = typeof expected === 'number' ? [expected, undefined] : [302, `/${language}${expected}`]
-      expect([status, location], path).toEqual(wanted)
-    }
-    const landing = `/ja${site.homePath.visitor}`
-    expect(await ask(brand, '/')).toMatchObject({ status: 302, location: landing })
-    expect(await ask(brand, '/?affid=a1')).toMatchObject({ location: `${landing}?affid=a1` })
-    for (const from of ['/ja/maintenance', '/ja/game-play'])
-      expect(await ask(brand, `${from}?login=true&affid=a1`)).toMatchObject({
-        location: `${landing}?login=true&affid=a1`,
-      })
-  })
+  const { site, language } = brand
 
   test(`${brand.brand}: every entry of the main menu leads to its page, and is marked there`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -191,7 +123,6 @@ for (const brand of brands) {
 }
 
 test('BEE says plainly that there is no sportsbook, and what there is', async ({ page }) => {
-  const [, bee] = brands
   const t = sports[bee.language]
   await page.goto(`${bee.origin}/${bee.language}/sports`)
   await expect(page.getByRole('heading', { name: t.none })).toBeVisible()
@@ -199,7 +130,6 @@ test('BEE says plainly that there is no sportsbook, and what there is', async ({
 })
 
 test('LEO’s live casino has no table, and offers the casino', async ({ page }) => {
-  const [leo] = brands
   const t = texts[leo.language].lobby
   await page.goto(`${leo.origin}/${leo.language}/lobbies/live-casino`)
   await expect(page.getByRole('heading', { name: t['live.title'] })).toBeVisible()
@@ -208,7 +138,6 @@ test('LEO’s live casino has no table, and offers the casino', async ({ page })
 })
 
 test('a game has no header and no footer; the footer has games where there is one', async ({ page }) => {
-  const [leo] = brands
   const me = visitor(page, leo)
   await me.open()
   const games = page.getByRole('contentinfo').getByRole('navigation', { name: me.t.shell.footerGames })

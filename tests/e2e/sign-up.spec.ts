@@ -1,10 +1,8 @@
 import { newcomer } from '@andon/tests/browser'
 import type { Page } from '@playwright/test'
 import { accessible } from './accessible.ts'
-import { brands, expect, test, type Visitor, visitor } from './journey.ts'
+import { bee, brands, expect, leo, test, type Visitor, visitor } from './journey.ts'
 import { texts } from './texts.ts'
-
-const [leo, bee] = brands
 
 test.describe.configure({ timeout: 150_000 })
 const inDialog = { within: 'dialog' }

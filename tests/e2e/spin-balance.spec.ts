@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { amountOf, brands, expect, test, visitor } from './journey.ts'
+import { amountOf, brands, expect, leo, test, visitor } from './journey.ts'
 import { depositOn, newPlayerOn } from './player.ts'
 
 /** What the page was told by the game and what it showed as balance, in the order in which it happened. */
@@ -90,7 +90,6 @@ test('LEO: while the answer to a spin is on its way, header and account menu hol
   page,
 }) => {
   test.setTimeout(200_000)
-  const [leo] = brands
   await newPlayerOn(page, leo, 'profile')
   await depositOn(page, 10_000)
   const other = visitor(await page.context().newPage(), leo)

@@ -1,7 +1,5 @@
-import { amountOf, brands, expect, playRound, test, visitor } from './journey.ts'
+import { amountOf, expect, leo, playRound, test, visitor } from './journey.ts'
 import { depositOn, newPlayerOn, register } from './player.ts'
-
-const [leo] = brands
 
 test('two tabs agree on login and balance within 300 ms, and log out together', async ({ page, context }) => {
   test.setTimeout(120_000)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages as proofEn } from '../../apps/web/app/features/verification/messages.en.ts'
 import { messages as proofJa } from '../../apps/web/app/features/verification/messages.ja.ts'
-import { brands, expect, test } from './journey.ts'
+import { bee, expect, leo, test } from './journey.ts'
 import { accountPage, newPlayerOn } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -9,7 +9,6 @@ test.describe.configure({ timeout: 240_000 })
 const texts = { ja: proofJa, en: proofEn }
 const decided = { timeout: 30_000 } // the sandbox takes three seconds
 
-const [leo, bee] = brands
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('several documents dropped at once are one check, and its decision appears by itself', async ({ page }) => {

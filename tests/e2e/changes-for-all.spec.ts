@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { messages as policiesEn } from '../../apps/web/app/features/policies/messages.en.ts'
+import { messages as policiesJa } from '../../apps/web/app/features/policies/messages.ja.ts'
+import { accessible } from './accessible.ts'
+import { bee, brands, expect, leo, test, visitor } from './journey.ts'
+import { accountPage, newPlayerOn, post } from './player.ts'
+
+/** Journeys in which an operator changes what all visitors see: one after another, on a server of their own. */
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+
+const policies = { ja: policiesJa, en: policiesEn }[leo.language]
+const noticeOf = (page: Page) => page.getByTestId('service-notice')
+
+const closings = [
+  {
+    close: ['maintenance', 'on'],
+    open: ['maintenance', 'off'],
+    title: 'maintenance.title',
+    chatStaysMs: 500,
+  },
+  {
+    close: ['block', 'JP'],
+    open: ['unblock', 'JP'],
+    title: 'countryBlocked.title',
+    chatStaysMs: 1_000,
+  },
+] as const
+
+for (const each of brands)
+  test(`${each.brand}: an open page shows at once that it is closed, for maintenance or for its country, and returns home without a reload`, async ({
+    page,
+    ownServer,
+  }) => {
+    const brand = ownServer.brand(each)
+    const me = visitor(page, brand)
+    const line = page.waitForEvent('websocket')
+    await me.open()
+    await (await line).waitForEvent('framereceived', ({ payload }) => String(payload).includes('"subscribed"'))
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+
+    for (const { close, open, title, chatStaysMs } of closings) {
+      await page.getByRole('banner').getByRole('link', { name: me.t.shell.login }).click()
+      await expect(me.dialog).toBeVisible()
+      await expect(page.getByTestId('chat')).toBeAttached()
+      const chatAround = await chatOnceClosed(page, [chatStaysMs - 300, chatStaysMs + 400])
+
+      await ownServer.operator(...close, '--site', brand.brand)
+      await expect(noticeOf(page).getByRole('heading', { name: me.t.shell[title] })).toBeVisible()
+      await expect(me.dialog).toHaveCount(0)
+      await expect(page.getByRole('banner')).toHaveCount(0)
+      expect(await chatAround()).toEqual([true, false])
+      await accessible(page)
+
+      await ownServer.operator(...open, '--site', brand.brand)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByTestId('chat').getByRole('button')).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`${brand.home}$`))
+      await expect(me.dialog).toHaveCount(0)
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+
+/**
+ * Whether the page has a chat, so many milliseconds after its interface has gone. The page's own timers look: however late a busy machine lets
+ * them run, they run in the order in which they are due.
+ */
+async function chatOnceClosed(page: Page, afterMs: readonly number[]) {
+  const looks = await page.evaluateHandle((afterMs) => {
+    const has = (selector: string) => document.querySelector(selector) !== null
+    const closed = new Promise<void>((gone) => {
+      new MutationObserver((_, watch) => {
+        if (has('header')) return
+        watch.disconnect()
+        gone()
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    const look = (ms: number) =>
+      new Promise<boolean>((seen) => {
+        setTimeout(() => seen(has('[data-testid="chat"]')), ms)
+      })
+    return { seen: closed.then(() => Promise.all(afterMs.map(look))) }
+  }, afterMs)
+  return () => looks.evaluate(({ seen }) => seen)
+}
+
+test('the first paint in maintenance is the notice, before any script has run', async ({ browser, ownServer }) => {
+  await ownServer.operator('maintenance', 'on', '--site', leo.brand)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const me = visitor(page, ownServer.brand(leo))
+  const shown = async () => (await me.open())?.status()
+  await expect.poll(shown).toBe(503)
+  await expect(noticeOf(page).getByRole('heading', { name: me.t.shell['maintenance.title'] })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await ownServer.operator('maintenance', 'off', '--site', leo.brand)
+  await context.close()
+})
+
+test('a blocked country sees why, and the site once it is offered there again', async ({ page, ownServer }) => {
+  await ownServer.operator('block', 'JP', '--site', bee.brand)
+  const me = visitor(page, ownServer.brand(bee))
+  await expect(async () => {
+    await me.open()
+    await expect(noticeOf(page)).toContainText('(JP)', { timeout: 15_000 })
+  }).toPass()
+  await accessible(page)
+  await ownServer.operator('unblock', 'JP', '--site', bee.brand)
+  const again = page.getByRole('button', { name: me.t.shell.tryAgain })
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 2_000 }) // unless the page was told by the server
+    await expect(page.getByRole('banner')).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+})
+
+test('an address with many failed logins solves a proof of work, and then gets its answer', async ({
+  page,
+  ownServer,
+}) => {
+  const me = visitor(page, ownServer.brand(leo))
+  await me.open()
+  await post(page, '/ajax/login', { email: 'nobody@andon.example', password: 'x' })
+  await ownServer.query(`update identity.throttles set taken = 80`) // an address's free tries; one more asks for the proof
+  const answers: number[] = []
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/ajax/login') answers.push(response.status())
+  })
+  await me.logIn({ email: 'another@andon.example', password: 'not-the-password' })
+  await expect(me.dialog.getByText(me.t.forms.LOGIN_FAILED)).toBeVisible({ timeout: 45_000 })
+  expect(answers).toHaveLength(2)
+})
+
+test('a new version is put before players alone, stays until it is answered, and is on record', async ({
+  page,
+  ownServer,
+}) => {
+  const brand = ownServer.brand(leo)
+  const version = '2026-12-1'
+  const { me, person } = await newPlayerOn(page, brand, 'policies')
+  const prompt = page.getByRole('dialog', { name: policies.promptTitle })
+  await expect(prompt).toHaveCount(0)
+  await me.logOut()
+  await ownServer.operator('policy', 'terms-and-conditions', version)
+
+  await me.open()
+  await expect(page.getByRole('banner').getByRole('link', { name: me.t.shell.login })).toBeVisible()
+  await expect(prompt).toHaveCount(0)
+  const [inForce, answers] = [policyCall(page, 'getPolicies'), policyCall(page, 'getUserPolicyDetails')]
+  await me.logIn(person)
+  expect((await inForce).status()).toBe(200)
+  expect((await answers).status()).toBe(200)
+  await expect(prompt).toBeVisible()
+
+  await page.goto(accountPage(brand, 'profile'))
+  await expect(prompt).toBeVisible()
+  await accessible(page)
+  await expect(prompt.getByRole('button')).toHaveText([policies.accept, me.t.shell.logOut])
+  for (let tries = 0; tries < 4; tries++) await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(prompt).toBeVisible()
+  await page.reload()
+  await expect(prompt).toBeVisible()
+  await page.goto(`${brand.origin}/${brand.language}/terms-and-conditions`) // to be read first
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(me.balance).toBeVisible()
+  await expect(prompt).toHaveCount(0)
+
+  await page.goto(accountPage(brand, 'policies'))
+  const pressedAt = Date.now()
+  await prompt.getByRole('button', { name: policies.accept, exact: true }).click()
+  await expect(prompt).toHaveCount(0)
+  const newest = page.getByRole('region', { name: policies.history }).getByRole('listitem').first()
+  await expect(newest).toContainText(policies.version.replace('{version}', version))
+  await expect(newest).toContainText(policies.accepted)
+  const at = Date.parse((await newest.locator('time').getAttribute('datetime')) ?? '')
+  expect(at).toBeGreaterThanOrEqual(pressedAt)
+  expect(at).toBeLessThanOrEqual(Date.now())
+
+  const afterLogout = policyCall(page, 'getPolicies')
+  await me.logOut()
+  expect((await afterLogout).status()).toBe(200)
+  await me.logIn(person)
+  await expect(me.balance).toBeVisible()
+  await page.goto(accountPage(brand, 'policies'))
+  await expect(newest).toContainText(version)
+  await expect(prompt).toHaveCount(0)
+})
+
+const policyCall = (page: Page, path: string) =>
+  page.waitForResponse((response) => new URL(response.url()).pathname === `/ajax/policy/${path}`)

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createDb, type Db } from '@andon/platform/sql'
+import { createOperator } from './operator.ts'
+
+export type ServerAccess = ReturnType<typeof accessTo>
+
+/** What a journey does to a server beside its pages: operator commands, and database changes for what only time does. */
+export function accessTo({ dataDir }: { dataDir: string }) {
+  const operator = createOperator({ dataDir })
+  let db: Db | undefined
+  const inDatabase = async (name: string) => (await readFile(join(dataDir, 'postgres', name), 'utf8')).trim()
+  const connect = async () => {
+    const [port, password] = [await inDatabase('port'), await inDatabase('password')]
+    return createDb({ connectionString: `postgres://andon:${password}@127.0.0.1:${port}/andon`, maxConnections: 1 })
+  }
+  return {
+    operator: operator.run,
+    query: async (text: string, values: unknown[] = []) => {
+      db ??= await connect()
+      await db.query(text, values)
+    },
+    close: async () => {
+      operator.close()
+      await db?.close()
+    },
+  }
+}
