@@ -3,7 +3,7 @@ import type { Language } from '@andon/contract/languages'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { launchChromium } from '../tools/launch-chromium.ts'
 import { startServerProcess } from '../tools/running-server.ts'
-import { livedInAccount } from '../tools/screens/player.ts'
+import { usedAccount } from '../tools/screens/player.ts'
 import { settled } from '../tools/screens/settled.ts'
 import type { Report } from './report.ts'
 import { pagesOf, places, type Who, widths } from './shifts/pages.ts'
@@ -61,7 +61,7 @@ async function storedPlayer(browser: Browser, { origin, language }: { origin: st
   const page = await context.newPage()
   await page.goto(`${origin}/${language}/lobbies/casino`)
   await settled(page)
-  await livedInAccount(page, language)
+  await usedAccount(page, language)
   await page.goto(`${origin}/${language}/lobbies/casino`)
   await page.getByTestId('balance').waitFor()
   const state = await context.storageState()

@@ -1,11 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type Site, sites } from '@andon/contract/sites'
 import type { Page } from '@playwright/test'
 import { launchChromium } from './launch-chromium.ts'
 import { type RunningServer, startServerProcess } from './running-server.ts'
 import { fileOf, keep, shoot } from './screens/picture.ts'
-import { type Language, livedInAccount } from './screens/player.ts'
+import { type Language, usedAccount } from './screens/player.ts'
 import { playerScenes, type Scene, unconsented, visitorScenes } from './screens/scenes.ts'
 import { settled } from './screens/settled.ts'
 import { writeIndex } from './screens/write-index.ts'
@@ -30,22 +31,22 @@ const heights: Record<number, number> = { 1440: 900, 390: 844 }
 let failed = false
 
 interface Place {
-  readonly brand: 'LEO' | 'BEE'
+  readonly site: Site
   readonly language: Language
   readonly origin: string
 }
 
-const house = await startServerProcess()
+const server = await startServerProcess()
 const browser = await launchChromium()
 try {
   for (const language of (['ja', 'en'] as const).filter((one) => (values.language ?? one) === one)) {
-    const brands = (['LEO', 'BEE'] as const).filter((brand) => (values.site ?? brand) === brand)
-    await Promise.all(brands.map((brand) => pictureBrand({ brand, language, origin: house.origin(brand) })))
+    const wanted = sites.filter(({ code, languages }) => (values.site ?? code) === code && languages.includes(language))
+    await Promise.all(wanted.map((site) => pictureBrand({ site, language, origin: server.origin(site.code) })))
   }
   await writeIndex(folder)
 } finally {
   await browser.close()
-  await house.close()
+  await server.close()
 }
 process.exitCode = failed ? 1 : 0
 
@@ -61,10 +62,10 @@ async function pictureBrand(place: Place): Promise<void> {
     await inContext(place, { consented: true }, async (page) => {
       await page.goto(`${place.origin}/${place.language}/lobbies/casino`)
       await settled(page)
-      await livedInAccount(page, place.language)
+      await usedAccount(page, place.language)
       await pictures(page, place, playerScenes)
     })
-  await closed(place, house)
+  await closed(place, server)
 }
 
 async function inContext(
@@ -91,10 +92,10 @@ async function closed(place: Place, { operator }: RunningServer): Promise<void> 
   for (const { name, close, open } of closings) {
     const scene: Scene = { name, path: '/lobbies/casino' }
     if (!asked(scene)) continue
-    await operator(...close, '--site', place.brand)
+    await operator(...close, '--site', place.site.code)
     const seen = (page: Page) => page.getByTestId('service-notice').waitFor({ timeout: 15_000 })
     await inContext(place, { consented: true }, (page) => pictures(page, place, [{ ...scene, act: seen }]))
-    await operator(...open, '--site', place.brand)
+    await operator(...open, '--site', place.site.code)
   }
 }
 
@@ -104,12 +105,13 @@ function asked({ name }: Scene): boolean {
 
 async function pictures(page: Page, place: Place, scenes: readonly Scene[]): Promise<void> {
   for (const [at, scene] of scenes.entries()) {
-    if ((scene.only ?? place.brand) !== place.brand || !leadsToAsked(scenes, at)) continue
-    await picture(page, place, scene).catch((error) => fail(`${place.brand} ${place.language} ${scene.name}: ${error}`))
+    if (scene.only?.(place.site) === false || !leadsToAsked(scenes, at)) continue
+    const what = `${place.site.code} ${place.language} ${scene.name}`
+    await picture(page, place, scene).catch((error) => fail(`${what}: ${error}`))
   }
 }
 
-/** Scenes without a path go on from the one before them, which then is needed, too. */
+/** Whether the scene is asked for, or one without a path that continues on its page. */
 function leadsToAsked(scenes: readonly Scene[], at: number): boolean {
   const next = scenes.findIndex(({ path }, place) => place > at && path !== undefined)
   return scenes.slice(at, next < 0 ? undefined : next).some(asked)
@@ -123,11 +125,11 @@ async function picture(page: Page, place: Place, scene: Scene): Promise<void> {
     await settled(page)
     const taken = await shoot(page, { whole: modal !== true })
     if (!asked({ name })) continue
-    await keep(taken, fileOf(folder, { ...place, width, name }))
+    await keep(taken, fileOf(folder, { brand: place.site.code, language: place.language, width, name }))
     if (values.untouched)
-      await keepUntouched(taken, `${values.untouched}/${place.brand}-${place.language}-${name}-${width}.png`)
+      await keepUntouched(taken, `${values.untouched}/${place.site.code}-${place.language}-${name}-${width}.png`)
   }
-  process.stdout.write(`${place.brand} ${place.language} ${name}\n`)
+  process.stdout.write(`${place.site.code} ${place.language} ${name}\n`)
 }
 
 async function enter(page: Page, { origin, language }: Place, { name, path, act, modal }: Scene): Promise<void> {

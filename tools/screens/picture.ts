@@ -10,7 +10,7 @@ const shownWidthMax = 900
 const qualityMin = 20
 const triesMax = 12
 
-/** What is on the screen: a page to its end, or to where nobody looks any longer; a modal as its window shows it. A wide one is made smaller, since it is looked at beside its neighbours. */
+/** A page to its end or to a maximum height; a modal as its window shows it. Wide pictures are made smaller. */
 export async function shoot(page: Page, { whole }: { whole: boolean }): Promise<Buffer> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   if (whole) await walkDown(page, heightMax)

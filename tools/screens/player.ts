@@ -34,8 +34,8 @@ export function person(language: Language) {
   }
 }
 
-/** Registers on the page's brand, and lives there for a while: payments, a bonus, rounds, limits, favourites, documents. */
-export async function livedInAccount(page: Page, language: Language): Promise<Person> {
+/** Registers on the page's brand and fills the account: payments, a bonus, rounds, limits, favourites, documents. */
+export async function usedAccount(page: Page, language: Language): Promise<Person> {
   const player = person(language)
   await must(page, '/ajax/registration', player)
   await deposit(page, { amount: 20_000, bonusCode: 'WELCOME', saveCard: 'true' })

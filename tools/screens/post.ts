@@ -17,7 +17,7 @@ export function post(page: Page, path: string, fields: Fields) {
 
 export const get = (page: Page, path: string) => page.evaluate(async (path) => (await fetch(path)).json(), path)
 
-/** A call that has to succeed, or the pictures would show another story. */
+/** A call that has to succeed. */
 export async function must(page: Page, path: string, fields: Fields) {
   const reply = await post(page, path, fields)
   if (reply.success === false) throw new Error(`${path}: ${JSON.stringify(reply.errors)}`)

@@ -1,17 +1,23 @@
+import type { Site } from '@andon/contract/sites'
 import type { Page } from '@playwright/test'
 import { texts } from '../../tests/e2e/texts.ts'
 import { type Language, person } from './player.ts'
 
-/** A page by its path, entered anew at each width; or a step that leads on from where the scene before it left off. */
+/** A page by its path, opened again at each width; or a step that continues on the page of the scene before it. */
 export interface Scene {
   readonly name: string
   readonly path?: string
   readonly act?: (page: Page, language: Language) => Promise<unknown>
   /** A modal is pictured as its window shows it, a page as a whole. */
   readonly modal?: true
-  readonly only?: 'LEO' | 'BEE'
+  /** Left out: every brand has it. */
+  readonly only?: (site: Site) => boolean
 }
 
+const withPage =
+  (name: Site['pages'][number]) =>
+  ({ pages }: Site) =>
+    pages.includes(name)
 const page = (name: string, path = `/${name}`): Scene => ({ name, path })
 const account = (name: string): Scene => page(name, `/account/${name}`)
 const dialogOf = (page: Page) => page.getByRole('dialog')
@@ -23,13 +29,13 @@ const opens = (press: Scene['act']): Pick<Scene, 'act' | 'modal'> => ({
 export const unconsented: readonly Scene[] = [{ name: 'cookie-consent', path: '/lobbies/casino', modal: true }]
 
 export const visitorScenes: readonly Scene[] = [
-  { ...page('home'), only: 'BEE' },
+  { ...page('home'), only: withPage('home') },
   page('lobby', '/lobbies/casino'),
   page('allgames'),
   page('tournament'),
   page('promotions'),
   page('promotion', '/promotions/welcome'),
-  { ...page('sports'), only: 'BEE' },
+  { ...page('sports'), only: withPage('sports') },
   page('customer-service'),
   page('responsible-game'),
   page('terms-and-conditions'),
@@ -48,7 +54,7 @@ export const visitorScenes: readonly Scene[] = [
 export const playerScenes: readonly Scene[] = [
   page('lobby-logged-in', '/lobbies/casino'),
   page('mygames'),
-  { ...page('special-bet'), only: 'BEE' },
+  { ...page('special-bet'), only: withPage('special-bet') },
   ...['profile', 'password', 'security', 'preferences', 'confirmidentity', 'policies', 'sessions'].map(account),
   ...['cashier', 'transactions', 'bet-history', 'legacy-bet-history', 'bonus-rewards', 'limits', 'picture'].map(
     account,
@@ -70,7 +76,7 @@ export const playerScenes: readonly Scene[] = [
   },
   {
     name: 'menu',
-    only: 'LEO',
+    only: ({ menuButton }) => menuButton === 'always',
     path: '/lobbies/casino',
     ...opens((page) => page.locator('.menu-button button').first().click()),
   },

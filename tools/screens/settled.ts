@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Until nothing on the page loads any longer, or as long as a patient person would wait. */
+/** Waits until nothing on the page loads, ten seconds at most. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
   await page.waitForFunction(still, undefined, { timeout: 10_000, polling: 150 }).catch(() => {})

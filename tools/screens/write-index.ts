@@ -1,25 +1,31 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sites } from '@andon/contract/sites'
 
-const order = ['leo/ja', 'leo/en', 'bee/ja', 'bee/en']
+const order = sites.flatMap(({ code, languages }) => languages.map((language) => ({ code, language })))
 
 /** A table of everything there is a picture of. */
 export async function writeIndex(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.webp'))
   const names = [...new Set(files.map((file) => file.split('/').at(-1)?.replace('.webp', '') ?? ''))].sort()
-  const rows = names.map((name) => `| ${name} | ${order.map((place) => links(files, place, name)).join(' | ')} |`)
-  const head = [`| page | ${order.map(titleOf).join(' | ')} |`, `|---|${order.map(() => '---|').join('')}`]
+  const rows = names.map(
+    (name) => `| ${name} | ${order.map((place) => links(files, folderOf(place), name)).join(' | ')} |`,
+  )
+  const head = [
+    `| page | ${order.map(({ code, language }) => `${code}, ${language}`).join(' | ')} |`,
+    `|---|${order.map(() => '---|').join('')}`,
+  ]
   await writeFile(join(folder, 'README.md'), `${introduction}\n${[...head, ...rows].join('\n')}\n`)
 }
 
 const introduction = `# Every page, as a picture
 
-Taken by \`npm run screens\` from a house of its own: each page and important modal, in both brands and both languages, 1440 and 390 pixels
-wide, with an account that has been lived in. Long pages are cut at 2,400 pixels; wide pictures are made smaller. \`npm run screens -- cashier
+Taken by \`npm run screens\` from a server of its own: each page and important modal, in every brand and language, 1440 and 390 pixels
+wide, with an account that was used for a while. Long pages are cut at 2,400 pixels; wide pictures are made smaller. \`npm run screens -- cashier
 limits\` takes those two alone; \`--site LEO\`, \`--language ja\` narrow it further.
 `
 
-const titleOf = (place: string) => place.replace('/', ', ').replace('leo', 'LEO').replace('bee', 'BEE')
+const folderOf = ({ code, language }: (typeof order)[number]) => `${code.toLowerCase()}/${language}`
 
 function links(files: readonly string[], place: string, name: string): string {
   const found = ['1440', '390'].filter((width) => files.includes(`${place}/${width}/${name}.webp`))
