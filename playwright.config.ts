@@ -4,22 +4,24 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './tools/launch-chromium.ts'
 
-process.env.ANDON_PORT ??= String(await freePort()) // once: the workers inherit it
+// Set once: the workers inherit both.
+process.env.ANDON_PORT ??= String(await freePort())
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache', 'node')
 const port = process.env.ANDON_PORT
 
-/** The whole house, as `npm start` runs it, on a data directory of its own. */
+/** Journeys in a browser against a server as `npm start` runs it, on its own data folder. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  retries: 1, // a shared machine stalls now and then
+  workers: 3, // of two cores: journeys wait for suppliers and jobs
+  retries: 1, // a shared machine stalls now and then; the JSON report names what passed at the second try (status `flaky`)
   timeout: 120_000,
-  expect: { timeout: 20_000 }, // only what fails takes that long, or a machine with other things to do
+  expect: { timeout: 20_000 }, // only a failing journey takes that long, or a busy machine
   reporter: [['list'], ['json']],
   use: {
-    trace: 'on-first-retry', // a trace costs a journey half its time again
+    trace: 'on-first-retry', // a trace makes a journey half as long again
     launchOptions: {
       ...(chromiumPath ? { executablePath: chromiumPath } : {}),
       args: chromiumFlags,
@@ -35,7 +37,7 @@ export default defineConfig({
       DATA_DIR: process.env.ANDON_E2E_DATA ?? join(tmpdir(), `andon-e2e-${port}`),
       NODE_ENV: 'test',
       LOG_LEVEL: 'warn',
-      MAX_TURN_MS: '60000', // shares its machine with the browsers: late, but never refused
+      MAX_TURN_MS: '60000', // on a machine that also runs the browsers: late, but never refused
     },
     stdout: 'ignore',
     stderr: 'pipe',

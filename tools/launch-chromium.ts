@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 
-/** Also as root, where Chromium has no sandbox; it speaks to nobody but the pages it opens. */
+/** Also for root, where Chromium has no sandbox. Its own requests to update servers are off. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,7 +11,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** None: the one that Playwright installed. */
+/** Undefined: the browser that Playwright installed. */
 export const chromiumPath = process.env.ANDON_CHROMIUM
 
 export function launchChromium(): Promise<Browser> {

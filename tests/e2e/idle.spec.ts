@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 240_000 })
 for (const brand of brands) {
   const t = { ja, en }[brand.language]
 
-  test(`${brand.brand}: who has done nothing for long is asked before the idle time-out, and stays by saying so`, async ({
+  test(`${brand.brand}: a player without any action is asked before the idle timeout, and stays logged in by an answer`, async ({
     page,
   }) => {
     await page.clock.install()
@@ -18,7 +18,7 @@ for (const brand of brands) {
     await page.waitForLoadState('networkidle')
     const asked = page.getByRole('dialog', { name: t.title })
     await page.clock.fastForward('20:00')
-    await page.waitForTimeout(500)
+    await page.clock.runFor(500)
     await expect(asked).toHaveCount(0)
     await page.clock.fastForward('29:00')
     await expect(asked).toBeVisible()

@@ -115,17 +115,18 @@ test('a late answer about an older nickname never wins', async ({ page }) => {
   await page.route('**/ajax/registration/isUniqueNickname', async (route) => {
     const isOld = route.request().postData()?.includes('andon-demo')
     if (isOld) await held
-    await route.fulfill({ json: { success: true, isUnique: !isOld } }).catch(() => {}) // nobody waits for the old one
+    await route.fulfill({ json: { success: true, isUnique: !isOld } }).catch(() => {}) // fails where the page has cancelled the request
   })
   await me.open('/en/register')
   const field = me.dialog.getByLabel(me.t.signUp.txtNickname, { exact: true })
   const asked = page.waitForRequest('**/ajax/registration/isUniqueNickname')
   await field.fill('andon-demo')
-  await asked
+  const old = await asked
   await field.fill(txtNickname)
   await expect(me.dialog.getByText(me.t.signUp.free)).toBeVisible()
   letOldAnswer()
-  await page.waitForTimeout(300)
+  await old.response() // nothing, if the page has cancelled the request
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(me.dialog.getByText(me.t.signUp.free)).toBeVisible()
   await expect(me.dialog.getByText(me.t.forms.NICKNAME_TAKEN)).toHaveCount(0)
 })
