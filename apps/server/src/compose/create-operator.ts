@@ -21,7 +21,7 @@ import { createWallet } from '@andon/operator/wallet'
 import type { Config } from '@andon/platform/config'
 import { createFiles } from '@andon/platform/files'
 import type { Handlers } from '@andon/platform/http'
-import { createSmtpMessages } from '@andon/platform/messages'
+import { createSmtpMessages, withSignature } from '@andon/platform/messages'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import { createSandboxMessages } from '@andon/sandbox/messages'
@@ -57,7 +57,7 @@ export async function createOperator(
 ) {
   const sandboxMessages = createSandboxMessages(runtime)
   const mail = config.smtp && createSmtpMessages(runtime, { smtp: config.smtp, textMessages: sandboxMessages })
-  const messages = mail ?? sandboxMessages
+  const messages = withSignature(mail ?? sandboxMessages)
   const notices = createNotices(runtime, { messages, playerOf: (executor, id) => identity.player(executor, id) })
   /** For modules with facts that players are mailed about. */
   const mailed: Runtime = { ...runtime, outbox: notices.withNotices(runtime.outbox) }

@@ -11,6 +11,11 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 /** A key of 32 bytes itself, or the file that holds it. */
 export type KeySource = { readonly key: Buffer } | { readonly file: string }
 
+interface MailSender {
+  readonly name: string
+  readonly address: string
+}
+
 export interface Config {
   /** Which parts of the platform this server runs; `bookmaker` may be named, but has no part in this release. */
   readonly roles: readonly Role[]
@@ -41,8 +46,11 @@ export interface Config {
   readonly apiBaseUrl: string | undefined
   /** Undefined: the bus stays inside this process. */
   readonly natsUrl: string | undefined
-  /** Mail server and sender. Undefined: the sandbox keeps mail for `/sandbox/outbox`. */
-  readonly smtp: { readonly url: string; readonly from: string } | undefined
+  /**
+   * Mail server, and one sender instead of the brands' own; a sender without a name takes the brand's. Undefined: the sandbox keeps mail for
+   * `/sandbox/outbox`.
+   */
+  readonly smtp: { readonly url: string; readonly from: MailSender | undefined } | undefined
   /** Payments, messages and identity checks go to the built-in sandbox suppliers. */
   readonly sandbox: boolean
   /** When event-loop turns take longer than this on average, pages and calls get 503 for a second. */
@@ -88,11 +96,14 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     return key ? { key } : file ? { file: resolve(root, file) } : undefined
   }
   const smtpUrl = read('SMTP_URL', url('smtp:', 'smtps:'), 'an smtp:// or smtps:// address')
-  const mailFrom = read('MAIL_FROM', matching(/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/), 'a sender')
-  if (smtpUrl && !env.MAIL_FROM?.trim())
-    problems.push('SMTP_URL needs MAIL_FROM, the sender of mails, such as Andon <no-reply@casino.example>')
+  const mailFrom = read('MAIL_FROM', mailSender, 'a sender')
   const { sites, problems: wrongSites } = readSites(env)
   problems.push(...wrongSites)
+  const madeUp = sites.find(({ sender }) => /[.@](example|localhost)$/.test(sender.address))
+  if (smtpUrl && madeUp && !env.MAIL_FROM?.trim())
+    problems.push(
+      `SMTP_URL needs MAIL_FROM, the sender of mails, such as no-reply@casino.example: that of ${madeUp.code} is an example`,
+    )
   const port = read('PORT', wholeNumber({ min: 1, max: 65_535 }), 'a port number from 1 to 65535') ?? 4000
   const roles =
     read('ANDON_ROLE', readRoles, 'all, or a list of web, worker, arcade, bookmaker') ?? (readRoles('all') as Role[]) // a constant that reads
@@ -119,7 +130,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
       (text) => url('http:', 'https:')(text)?.replace(/\/+$/, ''),
       'an http:// or https:// address',
     ),
-    smtp: smtpUrl && mailFrom ? { url: smtpUrl, from: mailFrom } : undefined,
+    smtp: smtpUrl ? { url: smtpUrl, from: mailFrom } : undefined,
     natsUrl: read('NATS_URL', url('nats:', 'tls:', 'ws:', 'wss:'), 'a nats:// address'),
     maxTurnMs: read('MAX_TURN_MS', wholeNumber({ min: 100, max: 600_000 }), 'a number from 100 to 600000') ?? 2_000,
     drainMs: read('DRAIN_MS', wholeNumber({ min: 0, max: 60_000 }), 'a number from 0 to 60000'),
@@ -162,4 +173,10 @@ function url(...protocols: readonly string[]): (text: string) => string | undefi
 /** Tokens are secrets, and addresses may carry a password. */
 function isSecret(name: string): boolean {
   return name.endsWith('_URL') || name.endsWith('_TOKEN') || name.startsWith('SECRETS_KEY')
+}
+
+/** `no-reply@casino.example`, or with a name: `Casino <no-reply@casino.example>`. */
+function mailSender(text: string): MailSender | undefined {
+  const [, name = '', address = text] = /^([^<>\r\n]*)<([^<>]*)>$/.exec(text) ?? []
+  return /^[^<>@\s]+@[^<>@\s]+$/.test(address) ? { name: name.trim(), address } : undefined
 }

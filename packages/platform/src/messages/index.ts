@@ -4,6 +4,8 @@ export type Channel = 'email' | 'sms'
 
 export interface Message {
   readonly channel: Channel
+  /** Code of the brand that sends it. */
+  readonly site: string
   /** An e-mail address, or a phone number as `+819012345678`. */
   readonly to: string
   /** Mail only. */
@@ -18,4 +20,5 @@ export interface Messages {
   send(tx: Tx, message: Message): Promise<void>
 }
 
+export { withSignature } from './signature.ts'
 export { createSmtpMessages, type MailDelivery } from './smtp.ts'

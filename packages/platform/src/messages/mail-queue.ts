@@ -3,6 +3,8 @@ import type { Db, Tx } from '../sql/index.ts'
 export interface QueuedMail {
   readonly id: number
   readonly recipient: string
+  /** Code of the brand that sends it; null: queued by an earlier release. */
+  readonly site: string | null
   readonly subject: string
   readonly text: string
   readonly at: Temporal.Instant
@@ -12,11 +14,11 @@ export interface QueuedMail {
 
 export async function enqueue(
   tx: Tx,
-  { to, subject, text, now }: { to: string; subject: string; text: string; now: Temporal.Instant },
+  { to, site, subject, text, now }: { to: string; site: string; subject: string; text: string; now: Temporal.Instant },
 ): Promise<void> {
   await tx.query(
-    'insert into platform.mail_queue (recipient, subject, text, at, next_attempt_at) values ($1, $2, $3, $4, $4)',
-    [to, subject, text, now.toString()],
+    'insert into platform.mail_queue (recipient, site, subject, text, at, next_attempt_at) values ($1, $2, $3, $4, $5, $5)',
+    [to, site, subject, text, now.toString()],
   )
 }
 
@@ -29,7 +31,7 @@ export function takeDue(
     `update platform.mail_queue set attempts = attempts + 1, next_attempt_at = $2
       where id in (select id from platform.mail_queue where failed_at is null and next_attempt_at <= $1
                     order by next_attempt_at, id limit $3 for update skip locked)
-      returning id, recipient, subject, text, at, attempts`,
+      returning id, recipient, site, subject, text, at, attempts`,
     [now.toString(), leaseEndsAt.toString(), limit],
   )
 }

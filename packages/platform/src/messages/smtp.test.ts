@@ -1,6 +1,7 @@
+import { sites } from '@andon/contract/sites'
 import { manualClock } from '@andon/platform/clock'
 import { createLog } from '@andon/platform/log'
-import { createSmtpMessages } from '@andon/platform/messages'
+import { createSmtpMessages, withSignature } from '@andon/platform/messages'
 import { createSandboxMessages, outboxFor } from '@andon/sandbox/messages'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import { type SmtpCatcher, startSmtpCatcher } from '@andon/tests/smtp-catcher'
@@ -25,14 +26,14 @@ const patience = { timeout: 15_000, interval: 20 }
 function node() {
   const { db } = database
   const textMessages = createSandboxMessages({ db, clock })
-  const smtp = { url: server.url, from: 'Andon <no-reply@andon.example>' }
+  const smtp = { url: server.url, from: { name: '', address: 'no-reply@andon.example' } }
   const messages = createSmtpMessages({ db, clock, log: createLog({ level: 'silent' }) }, { smtp, textMessages })
   opened.push(messages)
   return messages
 }
 
 const mail = (to: string) =>
-  ({ channel: 'email', to, subject: 'パスワードの再設定', text: 'コード: 123456\n' }) as const
+  ({ channel: 'email', site: 'LEO', to, subject: 'パスワードの再設定', text: 'コード: 123456\n' }) as const
 const queued = () =>
   database.db.query<{ attempts: number; failed_at: unknown; text: string }>('select * from platform.mail_queue')
 
@@ -45,9 +46,22 @@ test('a mail is sent with sender, subject and text, and is not kept', async () =
   expect(got).toMatchObject({ from: 'no-reply@andon.example', to: ['hana@example.com'] })
   expect(got?.subject).toBe('パスワードの再設定')
   expect(got?.text).toContain('コード: 123456')
-  expect(got?.headers).toContain('From: Andon <no-reply@andon.example>')
+  expect(got?.headers).toContain('From: LEO <no-reply@andon.example>')
   await vi.waitFor(async () => expect(await queued()).toEqual([]), patience)
   expect(await outboxFor(database.db, 'hana@example.com')).toEqual([])
+})
+
+test.each(sites)("$code's mail comes from its own sender, with its name at the end", async ({ code, name, sender }) => {
+  const messages = createSmtpMessages(
+    { db: database.db, clock, log: createLog({ level: 'silent' }) },
+    { smtp: { url: server.url, from: undefined }, textMessages: createSandboxMessages({ db: database.db, clock }) },
+  )
+  opened.push(messages)
+  messages.delivery.start()
+  await database.db.transaction((tx) => withSignature(messages).send(tx, { ...mail('hana@example.com'), site: code }))
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1), patience)
+  expect(server.mails[0]?.from).toBe(sender.address)
+  expect(server.mails[0]?.text.trimEnd().split('\n').at(-1)).toBe(name)
 })
 
 test('a mail of a failed transaction is never sent; one queued after it is', async () => {
@@ -117,7 +131,9 @@ test('two nodes send each mail once', async () => {
 
 test('a text message is not sent by mail', async () => {
   const messages = node()
-  await database.db.transaction((tx) => messages.send(tx, { channel: 'sms', to: '+819012345678', text: 'code' }))
+  await database.db.transaction((tx) =>
+    messages.send(tx, { channel: 'sms', site: 'LEO', to: '+819012345678', text: 'code' }),
+  )
   expect(await outboxFor(database.db, '+819012345678')).toHaveLength(1)
   expect(await queued()).toEqual([])
 })

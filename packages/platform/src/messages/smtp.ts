@@ -1,3 +1,4 @@
+import { defaultSite, siteOf } from '@andon/contract/sites'
 import nodemailer from 'nodemailer'
 import type { Clock } from '../clock/index.ts'
 import type { Config } from '../config/index.ts'
@@ -34,7 +35,11 @@ export function createSmtpMessages(
   { smtp, textMessages }: { smtp: NonNullable<Config['smtp']>; textMessages: Messages },
 ): Messages & { delivery: MailDelivery; jobs: readonly Job[] } {
   const transport = nodemailer.createTransport({ url: smtp.url, pool: true, maxConnections: atOnce, ...timeouts })
-  const messageIdHost = /@([^>\s]+)/.exec(smtp.from)?.[1] ?? 'andon.invalid'
+  /** The brand's own sender, or the one address that the installation sends from, under the brand's name. */
+  function senderOf(code: string | null): { name: string; address: string } {
+    const { sender } = code === null ? defaultSite : siteOf(code)
+    return { name: smtp.from?.name || sender.name, address: smtp.from?.address ?? sender.address }
+  }
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let stopped = true
@@ -61,12 +66,12 @@ export function createSmtpMessages(
   async function deliver(mail: QueuedMail): Promise<void> {
     try {
       await transport.sendMail({
-        from: smtp.from,
+        from: senderOf(mail.site),
         to: { name: '', address: mail.recipient },
         subject: mail.subject,
         text: mail.text,
         date: new Date(mail.at.epochMilliseconds),
-        messageId: `<mail-${mail.id}-${mail.at.epochMilliseconds}@${messageIdHost}>`, // the same when it is sent twice
+        messageId: `<mail-${mail.id}-${mail.at.epochMilliseconds}@${senderOf(mail.site).address.split('@')[1]}>`, // the same when it is sent twice
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
     } catch (error) {
@@ -90,7 +95,8 @@ export function createSmtpMessages(
   return {
     send: async (tx, message) => {
       if (message.channel === 'sms') return textMessages.send(tx, message)
-      await enqueue(tx, { to: message.to, subject: message.subject ?? '', text: message.text, now: clock.now() })
+      const { to, site, subject = '', text } = message
+      await enqueue(tx, { to, site, subject, text, now: clock.now() })
       afterCommit(tx, wake)
     },
     delivery: {

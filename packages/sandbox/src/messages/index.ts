@@ -27,7 +27,7 @@ export function createSandboxMessages({ db, clock }: { db: Db; clock: Clock }): 
   }
 }
 
-export interface SentMessage extends Message {
+export interface SentMessage extends Omit<Message, 'site'> {
   readonly at: string
 }
 

@@ -14,15 +14,16 @@ test('messages are found by their recipient, newest first', async () => {
   const { db } = database
   const messages = createSandboxMessages({ db, clock })
   await db.transaction(async (tx) => {
-    await messages.send(tx, { channel: 'email', to: 'Mori@Andon.example', subject: 'One', text: 'first' })
+    await messages.send(tx, { site: 'LEO', channel: 'email', to: 'Mori@Andon.example', subject: 'One', text: 'first' })
     await messages.send(tx, {
+      site: 'LEO',
       channel: 'email',
       to: 'mori@andon.example',
       subject: 'Two',
       text: 'second',
       code: '123456',
     })
-    await messages.send(tx, { channel: 'email', to: 'other@andon.example', text: 'not theirs' })
+    await messages.send(tx, { site: 'LEO', channel: 'email', to: 'other@andon.example', text: 'not theirs' })
   })
   expect(await outboxFor(db, 'mori@andon.example')).toEqual([
     {
@@ -41,7 +42,7 @@ test('a message of a transaction that fails is never sent', async () => {
   const { db } = database
   const messages = createSandboxMessages({ db, clock })
   const failing = db.transaction(async (tx) => {
-    await messages.send(tx, { channel: 'email', to: 'nobody@andon.example', text: 'too early' })
+    await messages.send(tx, { site: 'LEO', channel: 'email', to: 'nobody@andon.example', text: 'too early' })
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
@@ -54,7 +55,12 @@ test.each(['+819012345678', '819012345678', ' 819012345678', '090-1234-5678', '9
     const { db } = database
     if ((await outboxFor(db, '+819012345678')).length === 0)
       await db.transaction((tx) =>
-        createSandboxMessages({ db, clock }).send(tx, { channel: 'sms', to: '+819012345678', text: 'code' }),
+        createSandboxMessages({ db, clock }).send(tx, {
+          site: 'LEO',
+          channel: 'sms',
+          to: '+819012345678',
+          text: 'code',
+        }),
       )
     expect(await outboxFor(db, to)).toMatchObject([{ channel: 'sms', to: '+819012345678', text: 'code' }])
   },
@@ -70,7 +76,9 @@ test('an empty recipient or a wildcard matches nothing', async () => {
 test('messages are deleted after a week', async () => {
   const { db } = database
   const messages = createSandboxMessages({ db, clock })
-  await db.transaction((tx) => messages.send(tx, { channel: 'email', to: 'old@andon.example', text: 'old' }))
+  await db.transaction((tx) =>
+    messages.send(tx, { site: 'LEO', channel: 'email', to: 'old@andon.example', text: 'old' }),
+  )
   clock.advance({ hours: 7 * 24 + 1 })
   for (const job of messages.jobs) await job.run()
   expect(await outboxFor(db, 'old@andon.example')).toEqual([])

@@ -74,11 +74,11 @@ async function moveChannels(
   tx: Tx,
   { before, changed }: { before: Player; changed: ReadonlySet<keyof Details> },
 ): Promise<void> {
-  const { email: to, id: playerId, language } = before
+  const { email: to, id: playerId, language, site } = before
   for (const channel of unproven(changed)) await removeChannelCodes(tx, { playerId, channel })
   if (changed.has('email')) await removeTokens(tx, { playerId, purpose: 'reset_password' })
   const what = changed.has('email') ? 'email' : 'phone'
-  await messages.send(tx, { channel: 'email', to, ...notices[language].contactChanged({ what }) })
+  await messages.send(tx, { channel: 'email', site, to, ...notices[language].contactChanged({ what }) })
 }
 
 function changesOf(player: Player, changes: Changes): ReadonlySet<keyof Details> {

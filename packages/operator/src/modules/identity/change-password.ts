@@ -23,7 +23,12 @@ export function changePassword(deps: Deps): Handler<PlayerApi['identity']['chang
       await removeTokens(tx, { playerId, purpose: 'reset_password' })
       await removeTokens(tx, { playerId, purpose: 'second_step' })
       await endSessions(deps, tx, { playerId, except: session.id, reason: 'LOGGED_OUT' })
-      await messages.send(tx, { channel: 'email', to: player.email, ...notices[player.language].passwordChanged() })
+      await messages.send(tx, {
+        channel: 'email',
+        site: player.site,
+        to: player.email,
+        ...notices[player.language].passwordChanged(),
+      })
     })
     return { success: true }
   }

@@ -27,7 +27,12 @@ export function doResetPassword(deps: Deps): Handler<PlayerApi['identity']['doRe
       await removeTokens(tx, { playerId, purpose })
       await removeTokens(tx, { playerId, purpose: 'second_step' })
       await endSessions(deps, tx, { playerId, reason: 'LOGGED_OUT' })
-      await messages.send(tx, { channel: 'email', to: player.email, ...notices[player.language].passwordChanged() })
+      await messages.send(tx, {
+        channel: 'email',
+        site: player.site,
+        to: player.email,
+        ...notices[player.language].passwordChanged(),
+      })
     })
     await throttle.forgetPasswordTries(player.email)
     return { success: true }

@@ -22,7 +22,12 @@ export function resetPassword(deps: Deps): Handler<PlayerApi['identity']['resetP
       const { token } = await issueToken(deps, tx, { playerId: player.id, purpose: 'reset_password' })
       const link = `${linkOrigin(deps.sites, context)}/${context.language}?type=reset_password&token=${token}`
       // To the address on file, never to the one typed, which may only look the same.
-      await messages.send(tx, { channel: 'email', to: player.email, ...notices[context.language].resetLink({ link }) })
+      await messages.send(tx, {
+        channel: 'email',
+        site: context.site,
+        to: player.email,
+        ...notices[context.language].resetLink({ link }),
+      })
     })
     return { success: true }
   }

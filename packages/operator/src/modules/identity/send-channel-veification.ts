@@ -15,7 +15,7 @@ const resendAfterSeconds = 60
 /** A new code replaces the one before. Hashed as slowly as a password: a million codes are quickly tried against a fast hash. */
 export function sendChannelVeification(deps: Deps): Handler<PlayerApi['identity']['sendChannelVeification']> {
   const { clock, db, messages, passwords, random, throttle } = deps
-  return async ({ channel }, { language, session: { playerId } }) => {
+  return async ({ channel }, { language, site, session: { playerId } }) => {
     const player = await playerById(db, playerId)
     assert(player, 'a session belongs to a player')
     if (player.verifiedChannels.includes(channel)) return { success: true, verified: true }
@@ -32,8 +32,8 @@ export function sendChannelVeification(deps: Deps): Handler<PlayerApi['identity'
       await messages.send(
         tx,
         channel === 'email'
-          ? { channel, to: player.email, subject: notice.subject, text: notice.text, code }
-          : { channel, to: phoneNumber(player), text: notice.text, code },
+          ? { channel, site, to: player.email, subject: notice.subject, text: notice.text, code }
+          : { channel, site, to: phoneNumber(player), text: notice.text, code },
       )
     })
     return { success: true, verified: false, expiresAt: expiresAt.toString(), resendAfterSeconds }

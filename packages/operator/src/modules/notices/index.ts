@@ -39,6 +39,8 @@ export interface NoticesOptions {
 export interface Deps extends Runtime, NoticesOptions {}
 
 export interface Addressee {
+  /** Code of the brand where the player registered. */
+  readonly site: string
   readonly email: string
   readonly language: Language
   readonly country: string

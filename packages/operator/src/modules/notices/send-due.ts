@@ -26,7 +26,8 @@ export async function sendDue(deps: Deps): Promise<void> {
 
 async function deliver({ clock, messages, playerOf }: Deps, tx: Tx, notice: StoredNotice): Promise<true> {
   const player = await playerOf(tx, notice.playerId)
-  if (player) await messages.send(tx, { channel: 'email', to: player.email, ...words(notice, player) })
+  if (player)
+    await messages.send(tx, { channel: 'email', site: player.site, to: player.email, ...words(notice, player) })
   await markSent(tx, { id: notice.id, at: clock.now() })
   return true
 }

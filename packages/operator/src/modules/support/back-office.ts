@@ -84,5 +84,6 @@ async function mailAnswer(
   { conversation: { playerId, language, site }, answer }: { conversation: Conversation; answer: string },
 ): Promise<void> {
   const player = playerId === null ? null : await identity.player(tx, playerId)
-  if (player) await messages.send(tx, { channel: 'email', to: player.email, ...chatMails[language]({ site, answer }) })
+  if (player)
+    await messages.send(tx, { channel: 'email', site, to: player.email, ...chatMails[language]({ site, answer }) })
 }

@@ -28,7 +28,12 @@ export function contactUs(deps: Deps): Handler<PlayerApi['support']['contactUs']
         throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: windowMinutes * 60 })
       const { subject, message } = form
       await insertMessage(tx, { id: reference, ...sender, subject, message, language, site, addressHash, at })
-      await messages.send(tx, { channel: 'email', to: sender.email, ...acknowledgements[language]({ reference }) })
+      await messages.send(tx, {
+        channel: 'email',
+        site,
+        to: sender.email,
+        ...acknowledgements[language]({ reference }),
+      })
     })
     return { success: true, reference }
   }

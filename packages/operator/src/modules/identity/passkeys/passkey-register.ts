@@ -21,7 +21,7 @@ export function passkeyRegister(deps: Deps): Handler<PasskeyRegister> {
     const { playerId } = context.session
     const party = relyingParty(deps.sites, context)
     const { credential, synced } = await verify(deps, { response, party, playerId })
-    const { email, language } = await ownPlayer(deps, playerId)
+    const { email, language, site } = await ownPlayer(deps, playerId)
     const createdAt = clock.now()
     await db.transaction(async (tx) => {
       await holdPlayer(tx, playerId)
@@ -36,7 +36,7 @@ export function passkeyRegister(deps: Deps): Handler<PasskeyRegister> {
         name: name ?? `Passkey ${known.length + 1}`,
       })
       if (!inserted) throw new Refusal('PASSKEY_INVALID')
-      await messages.send(tx, { channel: 'email', to: email, ...notices[language].waysInChanged('passkeyAdded') })
+      await messages.send(tx, { channel: 'email', site, to: email, ...notices[language].waysInChanged('passkeyAdded') })
     })
     return listPasskeys(deps, playerId)
   }

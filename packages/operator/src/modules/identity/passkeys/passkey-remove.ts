@@ -14,7 +14,7 @@ export function passkeyRemove(deps: Deps): Handler<PlayerApi['identity']['passke
     await deps.db.transaction(async (tx) => {
       if ((await deletePasskey(tx, { id, playerId })) === null) throw new Refusal('NOT_FOUND', { field: 'id' })
       const notice = notices[player.language].waysInChanged('passkeyRemoved')
-      await deps.messages.send(tx, { channel: 'email', to: player.email, ...notice })
+      await deps.messages.send(tx, { channel: 'email', site: player.site, to: player.email, ...notice })
     })
     return listPasskeys(deps, playerId)
   }

@@ -38,6 +38,7 @@ async function spendRecoveryCode(
   assert(player, 'a recovery code belongs to a player')
   await messages.send(tx, {
     channel: 'email',
+    site: player.site,
     to: player.email,
     ...notices[player.language].waysInChanged('recoveryCodeUsed'),
   })

@@ -12,7 +12,7 @@ import { countCodeTry, wrongCode } from './spend-code.ts'
 export function twoFactorConfirm(deps: Deps): Handler<PlayerApi['identity']['twoFactorConfirm']> {
   const { clock, db, messages, random, seal, throttle } = deps
   return async ({ code }, { session: { id, playerId } }) => {
-    const { email, language } = await ownPlayer(deps, playerId)
+    const { email, language, site } = await ownPlayer(deps, playerId)
     await countCodeTry(deps, playerId)
     const recoveryCodes = newRecoveryCodes(random)
     await db.transaction(async (tx) => {
@@ -25,7 +25,7 @@ export function twoFactorConfirm(deps: Deps): Handler<PlayerApi['identity']['two
       await setStepUsed(tx, { playerId, step, confirmedAt: now })
       await replaceRecoveryCodes(tx, playerId, recoveryCodes.map(recoveryCodeHash))
       await endSessions(deps, tx, { playerId, except: id, reason: 'LOGGED_OUT' })
-      await messages.send(tx, { channel: 'email', to: email, ...notices[language].waysInChanged('secondStepOn') })
+      await messages.send(tx, { channel: 'email', site, to: email, ...notices[language].waysInChanged('secondStepOn') })
     })
     await throttle.forget('secondStep', playerId)
     return { success: true, recoveryCodes }

@@ -11,13 +11,18 @@ import { countCodeTry, spendCode } from './spend-code.ts'
 export function twoFactorDisable(deps: Deps): Handler<PlayerApi['identity']['twoFactorDisable']> {
   const { db, messages, throttle } = deps
   return async ({ currentPassword, code }, { address, session: { playerId } }) => {
-    const { email, language } = await ownPlayer(deps, playerId)
+    const { email, language, site } = await ownPlayer(deps, playerId)
     await provePassword(deps, { email, currentPassword, address })
     await countCodeTry(deps, playerId)
     await db.transaction(async (tx) => {
       await spendCode(deps, tx, { playerId, code })
       await removeSecondStep(tx, playerId)
-      await messages.send(tx, { channel: 'email', to: email, ...notices[language].waysInChanged('secondStepOff') })
+      await messages.send(tx, {
+        channel: 'email',
+        site,
+        to: email,
+        ...notices[language].waysInChanged('secondStepOff'),
+      })
     })
     await throttle.forget('secondStep', playerId)
     return { success: true }

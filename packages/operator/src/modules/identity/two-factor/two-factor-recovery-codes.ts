@@ -11,7 +11,7 @@ import { countCodeTry, spendCode } from './spend-code.ts'
 export function twoFactorRecoveryCodes(deps: Deps): Handler<PlayerApi['identity']['twoFactorRecoveryCodes']> {
   const { db, messages, random, throttle } = deps
   return async ({ currentPassword, code }, { address, session: { playerId } }) => {
-    const { email, language } = await ownPlayer(deps, playerId)
+    const { email, language, site } = await ownPlayer(deps, playerId)
     await provePassword(deps, { email, currentPassword, address })
     await countCodeTry(deps, playerId)
     const recoveryCodes = newRecoveryCodes(random)
@@ -20,6 +20,7 @@ export function twoFactorRecoveryCodes(deps: Deps): Handler<PlayerApi['identity'
       await replaceRecoveryCodes(tx, playerId, recoveryCodes.map(recoveryCodeHash))
       await messages.send(tx, {
         channel: 'email',
+        site,
         to: email,
         ...notices[language].waysInChanged('recoveryCodesRenewed'),
       })
