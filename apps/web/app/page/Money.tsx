@@ -1,15 +1,16 @@
 import { currencies } from '@andon/money'
+import { useCurrency } from './account-currency.ts'
 import { usePage } from './page-context.ts'
 
-/** An amount in the site's currency: symbol, a space, no decimals for yen, digits of equal width. */
+/** An amount in the account's currency: symbol, a space, no decimals for yen, digits of equal width. */
 export function Money({ amount }: { amount: number }) {
   return <span className="money">{useMoney()(amount)}</span>
 }
 
 /** The same as plain text, for labels and messages. */
 export function useMoney(): (amount: number) => string {
-  const { site, language } = usePage()
-  const { symbol, position, decimals } = currencies[site.currency]
+  const { language } = usePage()
+  const { symbol, position, decimals } = currencies[useCurrency()]
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   return (amount) => {
     const digits = number.format(amount / 10 ** decimals)

@@ -1,17 +1,19 @@
 import { currencies } from '@andon/money'
+import { useCurrency } from './account-currency.ts'
 import { useMoney, useSignedMoney } from './Money.tsx'
 import { usePage } from './page-context.ts'
 
 /** Formats times and amounts, on the screen and in files. */
 export function useFormats() {
-  const { language, site } = usePage()
+  const { language } = usePage()
+  const currency = useCurrency()
   const money = useMoney()
   const signed = useSignedMoney()
-  const { decimals } = currencies[site.currency]
+  const { decimals } = currencies[currency]
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' })
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
   return {
-    currency: site.currency,
+    currency,
     zone: time.resolvedOptions().timeZone,
     time: (at: string | number) => time.format(new Date(at)),
     day: (at: string | number) => day.format(new Date(at)),

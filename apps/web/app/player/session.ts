@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@andon/contract'
 import type { identity } from '@andon/contract/player-api/identity'
+import type { Currency } from '@andon/money'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../page/services.tsx'
 
@@ -13,6 +14,8 @@ export type Session =
   | {
       readonly state: 'player'
       readonly profile: Profile | undefined
+      /** Of the account. */
+      readonly currency: Currency | undefined
       readonly loginTime: string | undefined
       /** Locked, on a break or out of session time: may only withdraw and see their history. */
       readonly restricted: boolean
@@ -26,8 +29,8 @@ export function useSession(): Session {
   const { data } = useQuery({ queryKey: sessionKey, queryFn: () => api.identity.status(), staleTime: 60_000 })
   if (data === undefined) return { state: 'unknown' }
   if (!data.loggedIn) return { state: 'visitor' }
-  const { profile, loginTime, restricted = false } = data
-  return { state: 'player', profile, loginTime, restricted }
+  const { profile, currency, loginTime, restricted = false } = data
+  return { state: 'player', profile, currency: currency?.code, loginTime, restricted }
 }
 
 /** Whether the session is restricted: no play and no deposits. */

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LazyConsentBar } from '../features/consent/LazyConsentBar.tsx'
+import { AccountCurrency } from '../page/account-currency.ts'
 import { HideFooterContext } from '../page/hide-footer.ts'
 import { createModals, ModalsContext } from '../page/modals.ts'
 import { usePage } from '../page/page-context.ts'
@@ -9,7 +10,7 @@ import { ToastsProvider } from '../page/toasts.tsx'
 import { useText } from '../page/use-text.ts'
 import { usePlayersOnlyPages } from '../player/players-only.ts'
 import { useRestrictedRedirect } from '../player/restricted-pages.ts'
-import { useRestricted } from '../player/session.ts'
+import { useRestricted, useSession } from '../player/session.ts'
 import { ApiSignalHandler } from './ApiSignalHandler.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -34,26 +35,29 @@ const PolicyGate = lazy(() =>
 /** Header, footer, modals and toasts around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const [modals] = useState(createModals)
+  const session = useSession()
   useRestoredFocus()
   return (
-    <ModalsContext value={modals}>
-      <ToastsProvider>
-        <ApiSignalHandler>
-          <Frame>{children}</Frame>
+    <AccountCurrency value={session.state === 'player' ? session.currency : undefined}>
+      <ModalsContext value={modals}>
+        <ToastsProvider>
+          <ApiSignalHandler>
+            <Frame>{children}</Frame>
+            <Suspense>
+              <PolicyGate />
+            </Suspense>
+            <ModalHost />
+          </ApiSignalHandler>
           <Suspense>
-            <PolicyGate />
+            <BackgroundTasks />
           </Suspense>
-          <ModalHost />
-        </ApiSignalHandler>
-        <Suspense>
-          <BackgroundTasks />
-        </Suspense>
-        {/* outside ApiSignalHandler: the chat stays for a moment when the brand closes */}
-        <Suspense>
-          <LazyChat />
-        </Suspense>
-      </ToastsProvider>
-    </ModalsContext>
+          {/* outside ApiSignalHandler: the chat stays for a moment when the brand closes */}
+          <Suspense>
+            <LazyChat />
+          </Suspense>
+        </ToastsProvider>
+      </ModalsContext>
+    </AccountCurrency>
   )
 }
 

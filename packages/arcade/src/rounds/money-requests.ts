@@ -1,4 +1,5 @@
 import type { WalletRequest } from '@andon/contract/wallet-api'
+import type { Currency } from '@andon/money'
 
 /** The data of a round for the wallet. Transaction ids are derived from the round's id, so that every retry is the same request, byte for byte. */
 export interface RoundMoney {
@@ -6,7 +7,7 @@ export interface RoundMoney {
   readonly owner: string
   readonly walletSession: string
   readonly gameCode: string
-  readonly currency: 'JPY'
+  readonly currency: Currency
   readonly stake: number
   readonly win: number
 }

@@ -9,7 +9,7 @@ import { ensureSeeds } from '../store/seeds.ts'
 import { insertSession, type SessionRow } from '../store/sessions.ts'
 import { findTitle, titleOf } from '../titles/index.ts'
 import { offeredTitle } from '../titles/offered-title.ts'
-import { startingDemoBalance } from '../wallet-client/demo-wallet.ts'
+import { demoCurrency, startingDemoBalance } from '../wallet-client/demo-wallet.ts'
 import { walletRefusal } from '../wallet-client/wallet-refusal.ts'
 import { sessionState } from './session-state.ts'
 
@@ -74,7 +74,7 @@ function demoPlayer(sessionId: string): Player {
     owner: sessionId,
     walletSession: sessionId,
     nickname: null,
-    currency: 'JPY',
+    currency: demoCurrency,
     balance: startingDemoBalance,
     freeRounds: null,
     minimumCycleMs: 0,

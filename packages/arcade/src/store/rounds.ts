@@ -1,3 +1,4 @@
+import type { Currency } from '@andon/money'
 import type { Db } from '@andon/platform/sql'
 import type { RoundEvent } from '../round-events.ts'
 
@@ -18,7 +19,7 @@ export interface NewRound {
   readonly seedId: string
   readonly nonce: number
   readonly tableHash: string
-  readonly currency: 'JPY'
+  readonly currency: Currency
   /** The base of the win. */
   readonly stake: number
   /** For a free round: the player stakes nothing. */
@@ -119,7 +120,7 @@ export interface DueRound {
   readonly state: OpenState
   readonly attempts: number
   readonly gameCode: string
-  readonly currency: 'JPY'
+  readonly currency: Currency
   readonly stake: number
   readonly win: number
   readonly mode: 'real' | 'demo'

@@ -1,4 +1,5 @@
 import type { Language } from '@andon/contract/languages'
+import type { Currency } from '@andon/money'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { FreeRounds } from './free-rounds.ts'
 
@@ -9,7 +10,7 @@ export interface SessionRow {
   readonly walletSession: string
   readonly nickname: string | null
   readonly gameCode: string
-  readonly currency: 'JPY'
+  readonly currency: Currency
   readonly language: Language
   readonly expiresAt: Temporal.Instant
   /** Minimum time between the starts of two rounds in the player's country. */

@@ -1,10 +1,14 @@
 import type { WalletCall, WalletRequest } from '@andon/contract/wallet-api'
+import type { Currency } from '@andon/money'
 import type { Db } from '@andon/platform/sql'
 import { betState, findDemoBalance, payOut, returnStake, takeStake } from '../store/demo-balances.ts'
 import type { WalletPort, WalletResult } from './wallet-port.ts'
 
 /** Starting balance of a demo session, in fun credits shown as yen. */
 export const startingDemoBalance = 100_000
+
+/** Of fun credits. */
+export const demoCurrency: Currency = 'JPY'
 
 type DemoCall = Exclude<WalletCall, 'authenticate'>
 
@@ -15,7 +19,7 @@ type DemoCall = Exclude<WalletCall, 'authenticate'>
 export function createDemoWallet(db: Db): WalletPort {
   const balanceOf = async (sessionId: string) => ({
     balance: (await findDemoBalance(db, sessionId)) ?? 0,
-    currency: 'JPY' as const,
+    currency: demoCurrency,
   })
 
   const calls: { [C in DemoCall]: (request: WalletRequest<C>) => Promise<WalletResult<C>> } = {

@@ -50,7 +50,7 @@ test('each payment method has its own fields and bounds', () => {
 })
 
 test('cards use the card call, other methods the wallet call', () => {
-  const callOf = (change: object) => depositRequest({ ...good, ...change }, { returnPath: '/ja' }).call
+  const callOf = (change: object) => depositRequest({ ...good, ...change }, { currency: 'JPY', returnPath: '/ja' }).call
   expect(callOf({})).toBe('makeCCPayment')
   expect(callOf({ card: 'crd_1' })).toBe('makeCCPayment')
   expect(callOf({ card: 'hosted' })).toBe('getThirdPartyHostedUri')
@@ -60,7 +60,7 @@ test('cards use the card call, other methods the wallet call', () => {
 
 test('other payment methods send no card data, and a bank transfer sends no bonus', () => {
   const values = { ...good, paymentMethod: 'BANKTRANSFER', bonus: 'LANTERN' } as const
-  expect(depositRequest(values, { returnPath: '/ja' }).fields).toEqual({
+  expect(depositRequest(values, { currency: 'JPY', returnPath: '/ja' }).fields).toEqual({
     amount: '10000',
     currency: 'JPY',
     paymentMethod: 'BANKTRANSFER',

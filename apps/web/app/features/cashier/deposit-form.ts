@@ -7,6 +7,7 @@ import {
   expiryYear,
 } from '@andon/contract/player-api/cashier-card'
 import { type PaymentMethod, voucherCode, type WalletMethod } from '@andon/contract/player-api/cashier-methods'
+import type { Currency } from '@andon/money'
 import * as v from 'valibot'
 import type { Errors } from '../forms/use-form.ts'
 
@@ -82,10 +83,13 @@ const usesTypedBonus = ({ bonus, paymentMethod }: DepositValues) => bonus === 'c
 export type DepositRequest = ReturnType<typeof depositRequest>
 
 /** The call and its fields. */
-export function depositRequest(values: DepositValues, { returnPath }: { returnPath: string }) {
+export function depositRequest(
+  values: DepositValues,
+  { currency, returnPath }: { currency: Currency; returnPath: string },
+) {
   const { amount, paymentMethod, card, saveCard, cvv, bonus, bonusCode } = values
   const code = !takesBonus(paymentMethod) || bonus === 'none' ? '' : bonus === 'code' ? bonusCode.trim() : bonus
-  const common = { amount, currency: 'JPY' as const, returnPath, ...(code === '' ? {} : { bonusCode: code }) }
+  const common = { amount, currency, returnPath, ...(code === '' ? {} : { bonusCode: code }) }
   if (paymentMethod !== 'CREDITCARD')
     return {
       call: 'makeWalletPayment' as const,

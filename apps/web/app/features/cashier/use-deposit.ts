@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { PlayerClient } from '../../api/client.ts'
 import { ApiRefusal } from '../../api/refusal.ts'
+import { useCurrency } from '../../page/account-currency.ts'
 import { useApi } from '../../page/services.tsx'
 import { playerKey } from '../../player/session.ts'
 import { useForm } from '../forms/use-form.ts'
@@ -25,6 +26,7 @@ export function useDeposit(
   { methods }: CashierData,
   { bonusCode, onPayment }: { bonusCode: string | undefined; onPayment: (transactionId: string) => void },
 ) {
+  const currency = useCurrency()
   const api = useApi()
   const queries = useQueryClient()
   const { pathname, search } = useLocation()
@@ -40,16 +42,13 @@ export function useDeposit(
   const pay = () =>
     form.submit(async (values) => {
       setRefusal(null)
-      const request = depositRequest(values, { returnPath: `${pathname}${search}` })
+      const request = depositRequest(values, { currency, returnPath: `${pathname}${search}` })
       try {
         const payment = await send(api, request, intent.keyFor(request))
         if (payment.redirectUrl !== undefined) return location.assign(payment.redirectUrl) // a second click meanwhile repeats the same payment
         intent.answered()
-        const { paymentMethod, amount, currency } = {
-          ...values,
-          amount: Number(values.amount),
-          currency: 'JPY' as const,
-        }
+        const { paymentMethod } = values
+        const amount = Number(values.amount)
         const created: DepositPayment = {
           ...payment,
           ...{ kind: 'deposit', paymentMethod, amount, currency, at: new Date().toISOString() },

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
+import { useCurrency } from '../../page/account-currency.ts'
 import { useApi } from '../../page/services.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { type CashierData, paymentKey, refreshMoney } from './use-cashier.ts'
@@ -15,6 +16,7 @@ import {
 
 /** The withdrawal form's state and its submit. */
 export function useWithdrawal({ withdrawalMethods }: CashierData, onPayment: (transactionId: string) => void) {
+  const currency = useCurrency()
   const api = useApi()
   const queries = useQueryClient()
   const intent = useIdempotencyKey()
@@ -29,7 +31,7 @@ export function useWithdrawal({ withdrawalMethods }: CashierData, onPayment: (tr
     form.submit(async (values) => {
       if (!chosen) return
       setRefusal(null)
-      const request = withdrawalRequest(values, chosen)
+      const request = withdrawalRequest(values, { currency, destination: chosen })
       const idempotencyKey = intent.keyFor(request)
       try {
         const { transactionId } =

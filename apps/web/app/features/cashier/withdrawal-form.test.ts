@@ -46,16 +46,16 @@ test.each([
 test('cards use the card call, other methods the wallet call, and only a new account is sent in full', () => {
   const values = { ...initialWithdrawal, amount: '5000', bankCode: '0001' }
   const common = { amount: '5000', currency: 'JPY' }
-  expect(withdrawalRequest(values, to('CREDITCARD:crd_1'))).toEqual({
+  expect(withdrawalRequest(values, { currency: 'JPY', destination: to('CREDITCARD:crd_1') })).toEqual({
     call: 'makeCCWithdrawal',
     fields: { ...common, paymentMethod: 'CREDITCARD', savedCardId: 'crd_1' },
   })
-  expect(withdrawalRequest(values, to('PAPERWALLET:acc_1'))).toEqual({
+  expect(withdrawalRequest(values, { currency: 'JPY', destination: to('PAPERWALLET:acc_1') })).toEqual({
     call: 'makeWalletWithdrawal',
     fields: { ...common, paymentMethod: 'PAPERWALLET', savedAccountId: 'acc_1' },
   })
   const bank = { bankCode: '0001', branchCode: '', accountNumber: '', accountHolder: '' }
-  expect(withdrawalRequest(values, to('BANKTRANSFER:'))).toEqual({
+  expect(withdrawalRequest(values, { currency: 'JPY', destination: to('BANKTRANSFER:') })).toEqual({
     call: 'makeWalletWithdrawal',
     fields: { ...common, paymentMethod: 'BANKTRANSFER', ...bank },
   })

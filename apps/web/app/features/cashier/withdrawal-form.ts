@@ -3,6 +3,7 @@ import {
   type WalletMethod,
   walletWithdrawalMethods,
 } from '@andon/contract/player-api/cashier-methods'
+import type { Currency } from '@andon/money'
 import type { Errors } from '../forms/use-form.ts'
 import { amountError } from './deposit-form.ts'
 
@@ -81,8 +82,11 @@ export function withdrawalErrors(destinations: readonly Destination[]) {
 }
 
 /** Cards and other methods have different endpoints. */
-export function withdrawalRequest(values: WithdrawalValues, { paymentMethod, id }: Destination) {
-  const common = { amount: values.amount, currency: 'JPY' as const }
+export function withdrawalRequest(
+  values: WithdrawalValues,
+  { currency, destination: { paymentMethod, id } }: { currency: Currency; destination: Destination },
+) {
+  const common = { amount: values.amount, currency }
   const wallet = walletWithdrawalMethods.find((method) => method === (paymentMethod as WalletMethod))
   if (wallet === undefined)
     return {

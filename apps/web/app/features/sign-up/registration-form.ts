@@ -1,6 +1,7 @@
 import { hasReached, minimumAge } from '@andon/contract/age'
-import { type Language, languages } from '@andon/contract/languages'
+import { type Language, languageCodes, languages } from '@andon/contract/languages'
 import { identity } from '@andon/contract/player-api/identity'
+import { type Currency, currencyCodes } from '@andon/money'
 import { schemaErrors } from '../forms/schema-errors.ts'
 import type { Errors } from '../forms/use-form.ts'
 import { tidyPostalCode } from '../person/postal-code.ts'
@@ -33,8 +34,8 @@ export type RegistrationValues = typeof initialRegistration
 export function registrationErrors(values: RegistrationValues, today: string): Errors<RegistrationValues> {
   const errors = schemaErrors(identity.registration.request, {
     ...values,
-    currency: 'JPY',
-    language: 'ja',
+    currency: currencyCodes[0],
+    language: languageCodes[0],
   } as RegistrationValues) // the page adds the missing two
   const { dateOfBirth: born, country } = values
   const tooYoung = !errors.dateOfBirth && !hasReached({ years: minimumAge(country), born, today })
@@ -43,7 +44,7 @@ export function registrationErrors(values: RegistrationValues, today: string): E
 
 export const registrationRequest = (
   values: RegistrationValues,
-  { language, currency }: { language: Language; currency: 'JPY' },
+  { language, currency }: { language: Language; currency: Currency },
 ) => {
   const { phoneCountry: _, acceptTerms, prefecture, ...fields } = values
   const inJapan = values.country === 'JP'
