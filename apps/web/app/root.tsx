@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
     brandTexts,
     api,
   } = context.get(siteContext)
-  const { hosts, order, securityContact, sender, merchantName, blockedCountries, cashier, ...site } = whole
+  const { hosts, order, securityContact, sender, blockedCountries, cashier, ...site } = whole
   const footerGames = await loadFooterGames({ api, site: whole })
   return {
     site,

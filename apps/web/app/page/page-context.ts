@@ -3,7 +3,7 @@ import type { Game } from '@andon/contract/player-api/catalogue'
 import type { Site } from '@andon/contract/sites'
 import { useRouteLoaderData } from 'react-router'
 
-type ServerFields = 'hosts' | 'order' | 'securityContact' | 'sender' | 'merchantName' | 'blockedCountries' | 'cashier'
+type ServerFields = 'hosts' | 'order' | 'securityContact' | 'sender' | 'blockedCountries' | 'cashier'
 /** What pages need of the brand; every page carries it. */
 export type PageSite = Omit<Site, ServerFields>
 

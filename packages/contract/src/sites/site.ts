@@ -78,8 +78,6 @@ export const site = v.strictObject({
   timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'is no time zone such as Asia/Tokyo')), 'Asia/Tokyo'),
   /** Who mails come from. */
   sender: v.strictObject({ name: text, address: v.pipe(v.string(), v.email()) }),
-  /** The name that players see where they pay. */
-  merchantName: text,
   languages: v.optional(v.pipe(v.array(language), v.minLength(1)), languageCodes),
   defaultLanguage: v.optional(language, languageCodes[0]),
   countryLanguages: v.optional(v.record(country, language), { IN: 'en', JP: 'ja' }),

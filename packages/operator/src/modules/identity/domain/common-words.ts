@@ -1,3 +1,5 @@
+import { sites } from '@andon/contract/sites'
+
 /** Words around which people build passwords, without digits and signs: guessable.ts undoes what is usually added to them. */
 const list = `
 pass passwd password passwort passcode passphrase contrasena motdepasse senha parola pasuwado angou secret secrets secure security
@@ -31,7 +33,7 @@ sakura hikari hinata haruka yuki yuka yumi mai ami aki akira kenji hiroshi takas
 yamada tanaka suzuki sato satou watanabe takahashi ito itou nakamura kobayashi kato katou yoshida matsumoto inoue kimura hayashi saito saitou
 aishiteru daisuki arigato arigatou konnichiwa ohayo sayonara kawaii sugoi ganbare ganbatte tomodachi kazoku hanabi neko inu usagi tora ryu
 ryuu kitsune tanuki kaze sora umi yama kawa hoshi tsuki taiyou hana momiji fuji fujisan ichigo ringo mikan sushi ramen onigiri matcha
-pachinko pachislo slot slots casino poker blackjack roulette baccarat jackpot betting bet sports sportsbook bookmaker andon leo bee
+pachinko pachislo slot slots casino poker blackjack roulette baccarat jackpot betting bet sports sportsbook bookmaker andon
 qwerty qwertz azerty asdf asdfgh zxcvbn zxcvbnm abc abcd abcde abcdef abcdefg xyz aaa bbb xxx zzz
 super mega ultra hyper cool crazy hot sexy bad boy boys girl girls man men woman lady mama mami mom mommy mother papa dad daddy father brother
 sister family friend friends bestfriend wife husband son daughter grandma
@@ -42,4 +44,8 @@ gandalf frodo legolas hobbit bilbo potter hogwarts gryffindor dumbledore snape s
 vacation beach ocean river mountain island forest garden thunder lightning storm hurricane tornado fire firebird water ice snow wind earth
 `
 
-export const commonWords: ReadonlySet<string> = new Set(list.trim().split(/\s+/))
+/** With the brands' names. */
+export const commonWords: ReadonlySet<string> = new Set([
+  ...list.trim().split(/\s+/),
+  ...sites.flatMap(({ code, name }) => [code.toLowerCase(), ...name.toLowerCase().split(/\s+/)]),
+])
