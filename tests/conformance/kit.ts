@@ -92,7 +92,7 @@ export function assertRefused(answer: Answer, code: WalletRefusalCode): Answer['
 }
 
 /** A player with an open game session. */
-export interface Seat {
+export interface OpenGameSession {
   readonly player: TestPlayer
   readonly playerId: string
   readonly sessionToken: string
@@ -111,7 +111,7 @@ export const newId = () => randomUUID()
 export async function seat(
   wallet: WalletUnderTest,
   { balance = 1000, gameCode = wallet.gameCode }: { balance?: number; gameCode?: string } = {},
-): Promise<Seat> {
+): Promise<OpenGameSession> {
   const player = await wallet.newPlayer(balance)
   const token = await player.launch(wallet.supplier, gameCode)
   const opened = assertOk(await call(wallet, 'authenticate', { token, gameCode }))
@@ -138,6 +138,9 @@ export async function seat(
 }
 
 /** A case about one seated player with 1,000. */
-export function seated(title: string, play: (seat: Seat, wallet: WalletUnderTest) => Promise<void>): ConformanceCase {
+export function seated(
+  title: string,
+  play: (seat: OpenGameSession, wallet: WalletUnderTest) => Promise<void>,
+): ConformanceCase {
   return { title, run: async (wallet) => play(await seat(wallet), wallet) }
 }

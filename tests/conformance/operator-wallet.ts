@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { WalletAnswer } from '@andon/operator/game-wallet'
+import type { WalletReply } from '@andon/operator/game-wallet'
 import { noDeposit } from '../../packages/operator/src/modules/bonuses/programme.fixture.ts'
-import { checkBooks } from '../../packages/operator/src/modules/game-wallet/check-books.fixture.ts'
+import { checkLedger } from '../../packages/operator/src/modules/game-wallet/check-ledger.fixture.ts'
 import {
-  type GameWalletSetup,
+  type GameWalletFixture,
   openGameWallet,
 } from '../../packages/operator/src/modules/game-wallet/game-wallet.fixture.ts'
 import { contextOf, limitFor } from '../../packages/operator/src/modules/limits/limit.fixture.ts'
@@ -16,7 +16,7 @@ type Transport = WalletUnderTest['transport']
 /** The operator's own wallet, on a real database. */
 export async function openOperatorWallet(
   ...surroundings: Parameters<typeof openGameWallet>
-): Promise<{ house: GameWalletSetup; wallet: WalletUnderTest }> {
+): Promise<{ house: GameWalletFixture; wallet: WalletUnderTest }> {
   const house = await openGameWallet(...surroundings)
   return {
     house,
@@ -37,14 +37,14 @@ export async function openOperatorWallet(
           wait: async (duration) => house.clock.advance(duration),
         }
       },
-      checkBooks: () => checkBooks(house),
+      checkBooks: () => checkLedger(house),
     },
   }
 }
 
 /** A bonus without a deposit, from a programme of its own. */
 async function grant(
-  { bonuses, db }: GameWalletSetup,
+  { bonuses, db }: GameWalletFixture,
   playerId: string,
   { amount, maxStake }: { amount: number; maxStake: number },
 ): Promise<void> {
@@ -59,7 +59,7 @@ async function grant(
 }
 
 /** What a supplier reads: JSON. */
-const asSent = (answer: WalletAnswer): Answer => JSON.parse(JSON.stringify(answer))
+const asSent = (answer: WalletReply): Answer => JSON.parse(JSON.stringify(answer))
 
 /** The same entry point behind a listener on loopback. */
 export async function listen(handle: Transport): Promise<{ url: string; close(): Promise<void> }> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '@andon/contract'
-import { send } from '../../packages/operator/src/modules/game-wallet/seat.fixture.ts'
+import { send } from '../../packages/operator/src/modules/game-wallet/game-session.fixture.ts'
 import type { LimitName, Money } from './model.ts'
 import { gift, match, type Offer } from './offers.ts'
 import type { SimulatedOperator, SimulatedPlayer } from './simulated-operator.ts'

@@ -4,8 +4,8 @@ import { createSandboxPayments } from '@andon/sandbox/payments'
 import { noExclusions } from '../../packages/operator/src/modules/cashier/nothing-stops.fixture.ts'
 import { createPlayer } from '../../packages/operator/src/modules/cashier/player.fixture.ts'
 import { openProofs, payee } from '../../packages/operator/src/modules/cashier/proofs.fixture.ts'
+import { openGameSession } from '../../packages/operator/src/modules/game-wallet/game-session.fixture.ts'
 import { openGameWallet } from '../../packages/operator/src/modules/game-wallet/game-wallet.fixture.ts'
-import { takeSeat } from '../../packages/operator/src/modules/game-wallet/seat.fixture.ts'
 import { contextOf } from '../../packages/operator/src/modules/limits/limit.fixture.ts'
 import { programmes } from './offers.ts'
 
@@ -54,7 +54,12 @@ export async function openSimulatedOperator() {
       const { playerId } = session
       await proofs.verify(playerId)
       const context = { ...contextOf(playerId), site: 'LEO' } as ReturnType<typeof contextOf> // what handlers of bonuses read too
-      return { playerId, context, player: createPlayer(playerId, cashier), seat: await takeSeat(operator, session) }
+      return {
+        playerId,
+        context,
+        player: createPlayer(playerId, cashier),
+        seat: await openGameSession(operator, session),
+      }
     },
     /** A player answers on the supplier's page. */
     answer: (url: string, answer: 'accept' | 'refuse', typed: Record<string, string>) => {

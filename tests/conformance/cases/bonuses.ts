@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { assertRefused, type ConformanceCase, call, type Seat, seat, type WalletUnderTest } from '../kit.ts'
+import { assertRefused, type ConformanceCase, call, type OpenGameSession, seat, type WalletUnderTest } from '../kit.ts'
 
 /** Bonus money is the operator's affair: a supplier sees one balance, and one refusal of its own. */
 export const bonuses = [
@@ -33,7 +33,10 @@ export const bonuses = [
 ]
 
 /** A case about a seated player with 1,000 of their own and a bonus of 500, of which 100 at a time may be staked. */
-function underBonus(title: string, play: (seat: Seat, wallet: WalletUnderTest) => Promise<void>): ConformanceCase {
+function underBonus(
+  title: string,
+  play: (seat: OpenGameSession, wallet: WalletUnderTest) => Promise<void>,
+): ConformanceCase {
   return {
     title,
     run: async (wallet) => {

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { walletApiHeaders } from '@andon/contract/wallet-api'
-import { assertRefused, type ConformanceCase, call, newId, type Seat, seated, type WalletUnderTest } from '../kit.ts'
+import {
+  assertRefused,
+  type ConformanceCase,
+  call,
+  newId,
+  type OpenGameSession,
+  seated,
+  type WalletUnderTest,
+} from '../kit.ts'
 
 /** Signatures and bodies: nothing is believed before its signature, nothing is read that is not exactly the schema. */
 export const envelope: readonly ConformanceCase[] = [
@@ -68,7 +76,7 @@ export const envelope: readonly ConformanceCase[] = [
 type Changed = { headers: Record<string, string> }
 
 function unsigned(title: string, change: (raw: Buffer, wallet: WalletUnderTest) => Changed): ConformanceCase {
-  return seated(title, async (seat: Seat, wallet) => {
+  return seated(title, async (seat: OpenGameSession, wallet) => {
     const raw = Buffer.from(JSON.stringify(seat.bet()))
     const answer = await call(wallet, 'bet', null, { raw, ...change(raw, wallet) })
     assert.equal(answer.status, 401)

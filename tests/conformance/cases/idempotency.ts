@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { assertOk, call, newId, type Seat, seated, type WalletUnderTest } from '../kit.ts'
+import { assertOk, call, newId, type OpenGameSession, seated, type WalletUnderTest } from '../kit.ts'
 
 /** The same call again is answered the same and moves nothing; another call under its id is refused. */
 export const idempotency = [
@@ -115,7 +115,7 @@ async function callOther(wallet: WalletUnderTest, name: 'authenticate' | 'bet', 
   return assertOk(await call(wallet, name, request, { supplier: wallet.otherSupplier }))
 }
 
-async function twoBets(seat: Seat) {
+async function twoBets(seat: OpenGameSession) {
   const bets = [seat.bet(), seat.bet()] as const
   for (const bet of bets) await seat.ok('bet', bet)
   return bets

@@ -159,7 +159,7 @@ export const catalogue = {
     reply: v.object({ ...success.entries, favorite: v.object({ favoriteGamesList: v.array(gameCode) }) }),
     refusals: [],
   }),
-  toggleFavoriteGame: endpoint(routes.catalogue.toggleFavoriteGame, {
+  toggleFavouriteGame: endpoint(routes.catalogue.toggleFavouriteGame, {
     access: 'player',
     rate: 'write',
     summary: 'Adds a game to the favourites or removes it',

@@ -148,7 +148,7 @@ export const identity = {
     reply: uniqueness,
     refusals: [],
   }),
-  checkUserPhoneAvailablity: endpoint(routes.identity.checkUserPhoneAvailablity, {
+  checkUserPhoneAvailability: endpoint(routes.identity.checkUserPhoneAvailability, {
     access: 'visitor',
     rate: 'credential',
     summary: 'Whether a phone number is available; frequent calls from one IP address need a proof of work',
@@ -156,7 +156,7 @@ export const identity = {
     reply: uniqueness,
     refusals: ['CAPTCHA_REQUIRED'],
   }),
-  sendChannelVeification: endpoint(routes.identity.sendChannelVeification, {
+  sendChannelVerification: endpoint(routes.identity.sendChannelVerification, {
     access: 'player',
     rate: 'credential',
     summary: 'Sends a one-time code to the email address or the phone, unless it is verified already',

@@ -27,7 +27,7 @@ export function useFavourites() {
       known.includes(gameCode) ? known.filter((code) => code !== gameCode) : [gameCode, ...known],
     )
     try {
-      await api.catalogue.toggleFavoriteGame({ gameCode })
+      await api.catalogue.toggleFavouriteGame({ gameCode })
     } catch {
       toasts.show({ text: t('favouriteFailed'), tone: 'problem' })
     }

@@ -78,7 +78,7 @@ function Resend({ channel, wait }: { channel: Channel; wait: number }) {
   }, [until])
   const resend = () =>
     again.submit(async () => {
-      const { resendAfterSeconds = wait } = await api.identity.sendChannelVeification({ channel })
+      const { resendAfterSeconds = wait } = await api.identity.sendChannelVerification({ channel })
       setUntil(Date.now() + resendAfterSeconds * 1_000)
     })
   return (

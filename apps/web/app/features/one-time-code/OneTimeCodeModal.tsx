@@ -70,7 +70,7 @@ function SendCode({ channels, channel, to, onChoose, onSent, onVerified }: Props
   const form = useAction()
   const send = () =>
     form.submit(async () => {
-      const { verified, resendAfterSeconds = 60 } = await api.identity.sendChannelVeification({ channel })
+      const { verified, resendAfterSeconds = 60 } = await api.identity.sendChannelVerification({ channel })
       if (verified) onVerified()
       else onSent({ resendAfterSeconds })
     })

@@ -59,6 +59,6 @@ const createChecks = ({ identity }: PlayerClient) => ({
   }),
   phone: createUniquenessCheck({
     ask: async (request: { areaCode: string; phone: string }, signal) =>
-      (await identity.checkUserPhoneAvailablity(request, { signal })).isUnique,
+      (await identity.checkUserPhoneAvailability(request, { signal })).isUnique,
   }),
 })

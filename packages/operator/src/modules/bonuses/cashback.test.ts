@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type BonusHouse, openBonusHouse } from '../game-wallet/bonus-play.fixture.ts'
-import { checkBooks } from '../game-wallet/check-books.fixture.ts'
-import { type Seat, send, takeSeat } from '../game-wallet/seat.fixture.ts'
+import { type BonusPlay, openBonusPlay } from '../game-wallet/bonus-play.fixture.ts'
+import { checkLedger } from '../game-wallet/check-ledger.fixture.ts'
+import { type OpenGameSession, openGameSession, send } from '../game-wallet/game-session.fixture.ts'
 import { noDeposit, programme } from './programme.fixture.ts'
 
-let fixture: BonusHouse
+let fixture: BonusPlay
 beforeAll(async () => {
-  fixture = await openBonusHouse()
+  fixture = await openBonusPlay()
   await fixture.offer(noDeposit(500, { code: 'gift' }))
   await fixture.offer(
     programme({
@@ -18,14 +18,15 @@ beforeAll(async () => {
   )
 })
 afterAll(() => fixture.close())
-afterEach(() => checkBooks(fixture))
+afterEach(() => checkLedger(fixture))
 
 /** The clock starts on Monday, 1 June 2026. */
-async function lose(seat: Seat, id: string, { stake, won }: { stake: number; won: number }) {
-  await send(fixture, 'bet', seat.bet(id, { amount: stake, roundId: id }))
-  await send(fixture, 'win', seat.win(`w-${id}`, id, { amount: won, roundId: id }))
+async function lose(game: OpenGameSession, id: string, { stake, won }: { stake: number; won: number }) {
+  await send(fixture, 'bet', game.bet(id, { amount: stake, roundId: id }))
+  await send(fixture, 'win', game.win(`w-${id}`, id, { amount: won, roundId: id }))
 }
-const sitWith = async (cash: number, country = 'JP') => takeSeat(fixture, await fixture.newPlayer(cash, { country }))
+const sitWith = async (cash: number, country = 'JP') =>
+  openGameSession(fixture, await fixture.newPlayer(cash, { country }))
 const reward = { kind: 'cashback', percent: 10, maxBonus: 1000, minLoss: 1, period: 'week' } as const
 
 test('a share of the week’s loss is paid in real cash, once, after the week', async () => {
@@ -57,25 +58,25 @@ test('a share of the week’s loss is paid in real cash, once, after the week', 
 })
 
 test('a week is paid once, also when two nodes pay it at once', async () => {
-  const seat = await sitWith(1000)
-  await lose(seat, 'a', { stake: 1000, won: 0 })
+  const game = await sitWith(1000)
+  await lose(game, 'a', { stake: 1000, won: 0 })
   fixture.clock.advance({ hours: 24 * 7 })
   const [, cashback] = fixture.bonuses.jobs
   await Promise.all([cashback?.run(), cashback?.run(), cashback?.run()])
   await cashback?.run()
-  expect(await fixture.held(seat.session)).toEqual({ realCash: 50 })
+  expect(await fixture.held(game.session)).toEqual({ realCash: 50 })
 })
 
 test('a job that did not run for weeks pays each of them', async () => {
-  const seat = await sitWith(5000)
-  await lose(seat, 'a', { stake: 1000, won: 0 })
+  const game = await sitWith(5000)
+  await lose(game, 'a', { stake: 1000, won: 0 })
   fixture.clock.advance({ hours: 24 * 7 })
-  await lose(seat, 'b', { stake: 400, won: 0 })
+  await lose(game, 'b', { stake: 400, won: 0 })
   fixture.clock.advance({ hours: 24 * 7 })
   await fixture.pass({ hours: 24 * 7 })
-  expect(await fixture.held(seat.session)).toEqual({ realCash: 5000 - 1400 + 50 + 20 })
+  expect(await fixture.held(game.session)).toEqual({ realCash: 5000 - 1400 + 50 + 20 })
   await fixture.pass({ hours: 24 * 7 })
-  expect(await fixture.history(seat.session)).toHaveLength(2)
+  expect(await fixture.history(game.session)).toHaveLength(2)
 })
 
 test("losses count from a programme's start to its end, and are paid after its end", async () => {
@@ -83,22 +84,22 @@ test("losses count from a programme's start to its end, and are paid after its e
   const [from, until] = [monday.add({ hours: 24 }).toString(), monday.add({ hours: 48 }).toString()]
   const eligibility = { bonusCode: null, countries: ['FR'], from, until }
   await fixture.offer(programme({ code: 'one-day', eligibility, wagering: { times: 0 }, terms: { reward } }))
-  const seat = await sitWith(5000, 'FR')
-  await lose(seat, 'before', { stake: 1000, won: 0 })
+  const game = await sitWith(5000, 'FR')
+  await lose(game, 'before', { stake: 1000, won: 0 })
   await fixture.pass({ hours: 24 })
-  await lose(seat, 'within', { stake: 600, won: 100 })
+  await lose(game, 'within', { stake: 600, won: 100 })
   await fixture.pass({ hours: 24 })
-  await lose(seat, 'after', { stake: 1000, won: 0 })
+  await lose(game, 'after', { stake: 1000, won: 0 })
   await fixture.pass({ hours: 24 * 5 })
-  expect(await fixture.held(seat.session)).toEqual({ realCash: 5000 - 2500 + 50 })
+  expect(await fixture.held(game.session)).toEqual({ realCash: 5000 - 2500 + 50 })
 })
 
 test('a locked player is paid in real cash, and withdraws it', async () => {
-  const seat = await sitWith(1000)
-  await lose(seat, 'a', { stake: 1000, won: 0 })
-  fixture.lock(seat.session)
+  const game = await sitWith(1000)
+  await lose(game, 'a', { stake: 1000, won: 0 })
+  fixture.lock(game.session)
   await fixture.pass({ hours: 24 * 7 })
-  expect(await fixture.held(seat.session)).toEqual({ realCash: 50 })
+  expect(await fixture.held(game.session)).toEqual({ realCash: 50 })
 })
 
 test('cashback that has to be wagered waits until another bonus has ended, for a week', async () => {
@@ -111,8 +112,8 @@ test('cashback that has to be wagered waits until another bonus has ended, for a
     }),
   )
   const [waits, lapses, locked] = [await sitWith(1000, 'IE'), await sitWith(1000, 'IE'), await sitWith(1000, 'IE')]
-  for (const seat of [waits, lapses, locked]) await lose(seat, 'a', { stake: 1000, won: 0 })
-  for (const seat of [waits, lapses]) await fixture.claim(seat.session, 'GIFT')
+  for (const game of [waits, lapses, locked]) await lose(game, 'a', { stake: 1000, won: 0 })
+  for (const game of [waits, lapses]) await fixture.claim(game.session, 'GIFT')
   fixture.lock(locked.session)
   await fixture.pass({ hours: 24 * 7 })
   expect(await fixture.held(waits.session)).toEqual({ crp: 500 })

@@ -1,15 +1,15 @@
 import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type BonusHouse, openBonusHouse } from '../game-wallet/bonus-play.fixture.ts'
-import { checkBooks } from '../game-wallet/check-books.fixture.ts'
+import { type BonusPlay, openBonusPlay } from '../game-wallet/bonus-play.fixture.ts'
+import { checkLedger } from '../game-wallet/check-ledger.fixture.ts'
 import { freeBets, noDeposit, programme } from './programme.fixture.ts'
 
-let fixture: BonusHouse
+let fixture: BonusPlay
 beforeAll(async () => {
-  fixture = await openBonusHouse()
+  fixture = await openBonusPlay()
 })
 afterAll(() => fixture.close())
-afterEach(() => checkBooks(fixture))
+afterEach(() => checkLedger(fixture))
 
 test('a deposit that is reported repeatedly is counted once and its bonus is granted once', async () => {
   await fixture.offer(programme({ code: 'once' }))

@@ -1,31 +1,37 @@
 import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type GameWalletSetup, openGameWallet } from '../game-wallet/game-wallet.fixture.ts'
+import { type GameWalletFixture, openGameWallet } from '../game-wallet/game-wallet.fixture.ts'
 
-let house: GameWalletSetup
+let fixture: GameWalletFixture
 beforeAll(async () => {
-  house = await openGameWallet()
+  fixture = await openGameWallet()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 test('a game is a favourite after one toggle and none after two', async () => {
-  const session = await house.newPlayer()
-  const listed = async () => (await house.call('getFavouriteGames', {}, session)).favorite.favoriteGamesList
-  expect(await house.call('toggleFavoriteGame', { gameCode: 'lantern' }, session)).toMatchObject({ isFavorite: true })
-  house.clock.advance({ seconds: 1 })
-  await house.call('toggleFavoriteGame', { gameCode: 'harbour' }, session)
+  const session = await fixture.newPlayer()
+  const listed = async () => (await fixture.call('getFavouriteGames', {}, session)).favorite.favoriteGamesList
+  expect(await fixture.call('toggleFavouriteGame', { gameCode: 'lantern' }, session)).toMatchObject({
+    isFavorite: true,
+  })
+  fixture.clock.advance({ seconds: 1 })
+  await fixture.call('toggleFavouriteGame', { gameCode: 'harbour' }, session)
   expect(await listed()).toEqual(['harbour', 'lantern'])
-  expect(await house.call('toggleFavoriteGame', { gameCode: 'lantern' }, session)).toMatchObject({ isFavorite: false })
+  expect(await fixture.call('toggleFavouriteGame', { gameCode: 'lantern' }, session)).toMatchObject({
+    isFavorite: false,
+  })
   expect(await listed()).toEqual(['harbour'])
 })
 
 test('favourites are the player’s own', async () => {
-  const [mine, theirs] = [await house.newPlayer(), await house.newPlayer()]
-  await house.call('toggleFavoriteGame', { gameCode: 'lantern' }, mine)
-  expect((await house.call('getFavouriteGames', {}, theirs)).favorite.favoriteGamesList).toEqual([])
+  const [mine, theirs] = [await fixture.newPlayer(), await fixture.newPlayer()]
+  await fixture.call('toggleFavouriteGame', { gameCode: 'lantern' }, mine)
+  expect((await fixture.call('getFavouriteGames', {}, theirs)).favorite.favoriteGamesList).toEqual([])
 })
 
 test('a game that there is not cannot be a favourite', async () => {
-  const session = await house.newPlayer()
-  expect(await refusalCodeOf(house.call('toggleFavoriteGame', { gameCode: 'nothing' }, session))).toBe('GAME_UNKNOWN')
+  const session = await fixture.newPlayer()
+  expect(await refusalCodeOf(fixture.call('toggleFavouriteGame', { gameCode: 'nothing' }, session))).toBe(
+    'GAME_UNKNOWN',
+  )
 })

@@ -1,20 +1,20 @@
 import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type GameWalletSetup, openGameWallet, publishedGame } from '../game-wallet/game-wallet.fixture.ts'
+import { type GameWalletFixture, openGameWallet, publishedGame } from '../game-wallet/game-wallet.fixture.ts'
 
-let house: GameWalletSetup
+let fixture: GameWalletFixture
 beforeAll(async () => {
-  house = await openGameWallet()
+  fixture = await openGameWallet()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
-const codes = async () => (await house.call('getGames', {})).games.map((game) => game.gameCode)
-const version = () => house.catalogue.contentVersion()
+const codes = async () => (await fixture.call('getGames', {})).games.map((game) => game.gameCode)
+const version = () => fixture.catalogue.contentVersion()
 const ours = [publishedGame('lantern'), publishedGame('harbour')]
 
 test('a game is shown with its fields, named in the language asked for, its thumbnail a whole address', async () => {
-  const [japanese] = (await house.call('getGames', { languageId: 'ja' })).games
-  const [english] = (await house.call('getGames', { languageId: 'en' })).games
+  const [japanese] = (await fixture.call('getGames', { languageId: 'ja' })).games
+  const [english] = (await fixture.call('getGames', { languageId: 'en' })).games
   expect(japanese).toMatchObject({
     ...{
       gameCode: 'lantern',
@@ -35,14 +35,14 @@ test('games are listed in the order in which their supplier publishes them', asy
 })
 
 test('titles for search are those of the games', async () => {
-  const { titles } = await house.call('getGameTitles', { languageId: 'en' })
+  const { titles } = await fixture.call('getGameTitles', { languageId: 'en' })
   expect(titles[0]).toEqual({ gameCode: 'lantern', name: 'lantern', reading: 'なまえ' })
   expect(titles).toHaveLength(3)
 })
 
 test('publishing the same games again changes nothing, not even the content version', async () => {
   const before = await version()
-  await house.sync('arcade', ours)
+  await fixture.sync('arcade', ours)
   expect(await version()).toBe(before)
 })
 
@@ -55,26 +55,26 @@ test('the content version grows when a game changes, moves, goes or returns', as
   ]
   for (const games of changes) {
     const before = await version()
-    await house.sync('arcade', games)
+    await fixture.sync('arcade', games)
     expect(await version()).toBe(before + 1)
   }
 })
 
 test('a game that its supplier no longer publishes is not listed, and another supplier’s games stay', async () => {
-  await house.sync('arcade', [publishedGame('lantern')])
+  await fixture.sync('arcade', [publishedGame('lantern')])
   expect(await codes()).toEqual(['lantern', 'visitor-game'])
-  await house.sync('arcade', ours)
+  await fixture.sync('arcade', ours)
 })
 
 test('a supplier cannot take over another one’s game', async () => {
-  await expect(house.sync('guest', [publishedGame('visitor-game'), publishedGame('lantern')])).rejects.toThrow(
+  await expect(fixture.sync('guest', [publishedGame('visitor-game'), publishedGame('lantern')])).rejects.toThrow(
     /belongs to/,
   )
-  await expect(house.sync('nobody', [])).rejects.toThrow(/registered/)
+  await expect(fixture.sync('nobody', [])).rejects.toThrow(/registered/)
 })
 
 test('a lobby shows its groups in order, each with its games', async () => {
-  const { gameGroupList } = await house.call('getLobbyListWithGameGroups', { lobby: 'casino', languageId: 'en' })
+  const { gameGroupList } = await fixture.call('getLobbyListWithGameGroups', { lobby: 'casino', languageId: 'en' })
   expect(gameGroupList.map(({ id, name }) => [id, name])).toEqual([
     ['featured', 'Featured games'],
     ['slots', 'Slots'],
@@ -83,15 +83,15 @@ test('a lobby shows its groups in order, each with its games', async () => {
 })
 
 test('a group without a game is not shown', async () => {
-  expect(await house.call('getLobbyListWithGameGroups', { lobby: 'live-casino' })).toEqual({ gameGroupList: [] })
+  expect(await fixture.call('getLobbyListWithGameGroups', { lobby: 'live-casino' })).toEqual({ gameGroupList: [] })
 })
 
 test('a lobby or group that is not there is refused', async () => {
-  expect(await refusalCodeOf(house.call('getLobbyListWithGameGroups', { lobby: 'constructor' }))).toBe('NOT_FOUND')
-  expect(await refusalCodeOf(house.call('getLobbyGameGroupGames', { groupId: 'constructor' }))).toBe('NOT_FOUND')
+  expect(await refusalCodeOf(fixture.call('getLobbyListWithGameGroups', { lobby: 'constructor' }))).toBe('NOT_FOUND')
+  expect(await refusalCodeOf(fixture.call('getLobbyGameGroupGames', { groupId: 'constructor' }))).toBe('NOT_FOUND')
 })
 
 test('the games of a group come a page at a time', async () => {
-  const page = await house.call('getLobbyGameGroupGames', { groupId: 'slots', offset: '1', limit: '1' })
+  const page = await fixture.call('getLobbyGameGroupGames', { groupId: 'slots', offset: '1', limit: '1' })
   expect([page.total, page.games.map((game) => game.gameCode)]).toEqual([3, ['harbour']])
 })

@@ -20,7 +20,7 @@ import { refreshSportsBookToken } from './refresh-sports-book-token.ts'
 import { findGames, offeredGames, readContentVersion } from './store.ts'
 import { createSuppliers, type Supplier } from './suppliers.ts'
 import { syncGames } from './sync-games.ts'
-import { toggleFavoriteGame } from './toggle-favorite-game.ts'
+import { toggleFavouriteGame } from './toggle-favourite-game.ts'
 
 export interface CatalogueOptions extends PlayerLookups {
   readonly suppliers: readonly Supplier[]
@@ -48,7 +48,7 @@ export function createCatalogue(runtime: Runtime, { suppliers: configured, ...lo
     refreshSportsBookToken: refreshSportsBookToken(deps),
     getLastPlayedGames: getLastPlayedGames(deps),
     getFavouriteGames: getFavouriteGames(deps),
-    toggleFavoriteGame: toggleFavoriteGame(deps),
+    toggleFavouriteGame: toggleFavouriteGame(deps),
   }
   return {
     routes,

@@ -1,29 +1,29 @@
 import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type GameWalletSetup, openGameWallet, publishedGame } from '../game-wallet/game-wallet.fixture.ts'
+import { type GameWalletFixture, openGameWallet, publishedGame } from '../game-wallet/game-wallet.fixture.ts'
 
-let house: GameWalletSetup
+let fixture: GameWalletFixture
 beforeAll(async () => {
-  house = await openGameWallet()
-  await house.sync('arcade', [
+  fixture = await openGameWallet()
+  await fixture.sync('arcade', [
     publishedGame('lantern'),
     publishedGame('harbour'),
     publishedGame('real-only', { modes: ['realgames'] }),
     publishedGame('withdrawn'),
   ])
-  await house.sync('arcade', [
+  await fixture.sync('arcade', [
     publishedGame('lantern'),
     publishedGame('harbour'),
     publishedGame('real-only', { modes: ['realgames'] }),
   ])
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const real = { gameType: 'realgames', gameSymbol: 'lantern' } as const
 const demo = { gameType: 'freegames', gameSymbol: 'lantern' } as const
 
 test('a visitor plays for play money: a launch without a token', async () => {
-  expect(await house.call('launchGame', { ...demo, languageId: 'en' })).toEqual({
+  expect(await fixture.call('launchGame', { ...demo, languageId: 'en' })).toEqual({
     success: true,
     launchUrl: 'http://arcade.localhost:4000/lantern/?lang=en&mode=demo&host=http%3A%2F%2Fleo.localhost%3A4000',
     ...{ gameCode: 'lantern', vendorCode: 'vanguard', hasDemo: true },
@@ -31,7 +31,7 @@ test('a visitor plays for play money: a launch without a token', async () => {
 })
 
 test('real play carries its token in the fragment, where no log sees it', async () => {
-  const { launchUrl } = await house.call('launchGame', real, await house.newPlayer())
+  const { launchUrl } = await fixture.call('launchGame', real, await fixture.newPlayer())
   const url = new URL(launchUrl)
   expect(url.origin + url.pathname).toBe('http://arcade.localhost:4000/lantern/')
   expect(Object.fromEntries(url.searchParams)).toEqual({ lang: 'ja', mode: 'real', host: 'http://leo.localhost:4000' })
@@ -39,74 +39,76 @@ test('real play carries its token in the fragment, where no log sees it', async 
 })
 
 test('a logged-in player may play for play money too, and that is not remembered as played', async () => {
-  const session = await house.newPlayer()
-  expect((await house.call('launchGame', demo, session)).launchUrl).not.toContain('token')
-  expect((await house.call('getLastPlayedGames', {}, session)).games).toEqual([])
+  const session = await fixture.newPlayer()
+  expect((await fixture.call('launchGame', demo, session)).launchUrl).not.toContain('token')
+  expect((await fixture.call('getLastPlayedGames', {}, session)).games).toEqual([])
 })
 
 test('the database knows a launch token only by its hash', async () => {
-  const token = await house.launchToken(await house.newPlayer(), 'lantern')
-  const rows = await house.ownerDb.query('select token_hash::text, t::text as whole from catalogue.launch_tokens t')
+  const token = await fixture.launchToken(await fixture.newPlayer(), 'lantern')
+  const rows = await fixture.ownerDb.query('select token_hash::text, t::text as whole from catalogue.launch_tokens t')
   expect(JSON.stringify(rows)).not.toContain(token)
   expect(rows.length).toBeGreaterThan(0)
 })
 
 test('real play without a login is refused, whatever may be wrong besides', async () => {
-  expect(await refusalCodeOf(house.call('launchGame', real))).toBe('REAL_PLAY_LOGIN_REQUIRED')
+  expect(await refusalCodeOf(fixture.call('launchGame', real))).toBe('REAL_PLAY_LOGIN_REQUIRED')
 })
 
 test('an unknown game and one that is no longer published are told apart', async () => {
-  expect(await refusalCodeOf(house.call('launchGame', { ...demo, gameSymbol: 'nothing' }))).toBe('GAME_UNKNOWN')
-  expect(await refusalCodeOf(house.call('launchGame', { ...demo, gameSymbol: 'withdrawn' }))).toBe('GAME_NOT_PUBLISHED')
+  expect(await refusalCodeOf(fixture.call('launchGame', { ...demo, gameSymbol: 'nothing' }))).toBe('GAME_UNKNOWN')
+  expect(await refusalCodeOf(fixture.call('launchGame', { ...demo, gameSymbol: 'withdrawn' }))).toBe(
+    'GAME_NOT_PUBLISHED',
+  )
 })
 
 test('a game without play money says so', async () => {
-  expect(await refusalCodeOf(house.call('launchGame', { ...demo, gameSymbol: 'real-only' }))).toBe(
+  expect(await refusalCodeOf(fixture.call('launchGame', { ...demo, gameSymbol: 'real-only' }))).toBe(
     'GAME_MODE_UNAVAILABLE',
   )
-  const launched = await house.call('launchGame', { ...real, gameSymbol: 'real-only' }, await house.newPlayer())
+  const launched = await fixture.call('launchGame', { ...real, gameSymbol: 'real-only' }, await fixture.newPlayer())
   expect(launched.hasDemo).toBe(false)
 })
 
 test('a locked player launches nothing for real', async () => {
-  const session = await house.newPlayer()
-  house.lock(session)
-  expect(await refusalCodeOf(house.call('launchGame', real, session))).toBe('ACCOUNT_LOCKED')
-  expect((await house.call('getLastPlayedGames', {}, session)).games).toEqual([])
+  const session = await fixture.newPlayer()
+  fixture.lock(session)
+  expect(await refusalCodeOf(fixture.call('launchGame', real, session))).toBe('ACCOUNT_LOCKED')
+  expect((await fixture.call('getLastPlayedGames', {}, session)).games).toEqual([])
 })
 
 test('a real launch is told', async () => {
-  const session = await house.newPlayer()
-  await house.call('launchGame', real, session)
+  const session = await fixture.newPlayer()
+  await fixture.call('launchGame', real, session)
   const { playerId } = session
-  expect(await house.facts({ key: playerId, name: 'catalogue.GameLaunched' })).toMatchObject([
+  expect(await fixture.facts({ key: playerId, name: 'catalogue.GameLaunched' })).toMatchObject([
     { data: { playerId, gameCode: 'lantern', supplier: 'arcade', site: 'LEO' } },
   ])
 })
 
 test('last played games come newest first, each once, at most nine', async () => {
   const many = Array.from({ length: 12 }, (_, index) => publishedGame(`game-${index}`))
-  await house.sync('guest', [publishedGame('visitor-game'), ...many])
-  const session = await house.newPlayer()
+  await fixture.sync('guest', [publishedGame('visitor-game'), ...many])
+  const session = await fixture.newPlayer()
   for (const gameSymbol of ['lantern', 'harbour', 'lantern']) {
-    house.clock.advance({ seconds: 1 })
-    await house.launchToken(session, gameSymbol)
+    fixture.clock.advance({ seconds: 1 })
+    await fixture.launchToken(session, gameSymbol)
   }
-  expect((await house.call('getLastPlayedGames', {}, session)).games).toEqual(['lantern', 'harbour'])
+  expect((await fixture.call('getLastPlayedGames', {}, session)).games).toEqual(['lantern', 'harbour'])
   for (const { gameCode } of many) {
-    house.clock.advance({ seconds: 1 })
-    await house.launchToken(session, gameCode)
+    fixture.clock.advance({ seconds: 1 })
+    await fixture.launchToken(session, gameCode)
   }
-  const { games } = await house.call('getLastPlayedGames', {}, session)
+  const { games } = await fixture.call('getLastPlayedGames', {}, session)
   expect([games.length, games[0], games[8]]).toEqual([9, 'game-11', 'game-3'])
 })
 
 test('expired launch tokens are forgotten after a day', async () => {
-  await house.launchToken(await house.newPlayer(), 'lantern')
-  const forget = house.catalogue.jobs.find((job) => job.name === 'catalogue.forget-launch-tokens')
-  house.clock.advance({ hours: 25 })
+  await fixture.launchToken(await fixture.newPlayer(), 'lantern')
+  const forget = fixture.catalogue.jobs.find((job) => job.name === 'catalogue.forget-launch-tokens')
+  fixture.clock.advance({ hours: 25 })
   await forget?.run()
-  expect(await house.ownerDb.query('select from catalogue.launch_tokens')).toEqual([])
+  expect(await fixture.ownerDb.query('select from catalogue.launch_tokens')).toEqual([])
 })
 
 test.each([
@@ -119,23 +121,25 @@ test.each([
 ])(
   'a game that returns %s per cent, opened by a player of %s for real or play money: %s',
   async (rtp, country, expected) => {
-    await house.sync('guest', [publishedGame('measured', { rtp })])
-    const player = await house.newPlayer(0, { country })
+    await fixture.sync('guest', [publishedGame('measured', { rtp })])
+    const player = await fixture.newPlayer(0, { country })
     for (const gameType of ['realgames', 'freegames'] as const)
-      expect(await refusalCodeOf(house.call('launchGame', { gameType, gameSymbol: 'measured' }, player))).toBe(expected)
+      expect(await refusalCodeOf(fixture.call('launchGame', { gameType, gameSymbol: 'measured' }, player))).toBe(
+        expected,
+      )
   },
 )
 
 test('the catalogue says where a game may not be played, and leaves out what nobody may', async () => {
   const shown = async (rtp: number | null) => {
-    await house.sync('guest', [publishedGame('measured', { rtp })])
-    const { games } = await house.call('getGames', { languageId: 'en' })
+    await fixture.sync('guest', [publishedGame('measured', { rtp })])
+    const { games } = await fixture.call('getGames', { languageId: 'en' })
     return games.find(({ gameCode }) => gameCode === 'measured')?.notPlayableIn
   }
   expect(await shown(96)).toEqual([])
   expect(await shown(89.99)).toEqual(['IT'])
   expect(await shown(84.99)).toBeUndefined()
-  expect(await refusalCodeOf(house.call('launchGame', { gameType: 'freegames', gameSymbol: 'measured' }))).toBe(
+  expect(await refusalCodeOf(fixture.call('launchGame', { gameType: 'freegames', gameSymbol: 'measured' }))).toBe(
     'GAME_RETURN_TOO_LOW',
   )
   expect(await shown(null)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
-import { attributesOf, holdAttributes } from './store/attributes.ts'
+import { attributesOf, lockAttributes } from './store/attributes.ts'
 import { closeReviews, lockRecognition, openReviews, type Recognition } from './store/recognitions.ts'
 
 const mostListed = 200
@@ -18,7 +18,7 @@ export function createBackOffice(deps: Deps) {
       if (!found) return { problem: `there is no recognition ${id}` }
       const { accountId, state } = found
       if (state !== 'open' || accountId === null) return { problem: `${id} does not wait for a decision: ${state}` }
-      await holdAttributes(tx, await attributesOf(tx, accountId))
+      await lockAttributes(tx, await attributesOf(tx, accountId))
       return work(tx, { ...found, accountId })
     })
   }

@@ -9,13 +9,13 @@ import { learnPlayers } from './learn-players.ts'
 import {
   digested,
   followLock,
-  holdPerson,
+  lockPerson,
   recordRefusal,
   screenDetails,
   screenEvidence,
   screenNewcomer,
 } from './recognise.ts'
-import { hasAttributes, holdAttributes } from './store/attributes.ts'
+import { hasAttributes, lockAttributes } from './store/attributes.ts'
 
 /**
  * The exclusions own how a person is recognised who is locked or on a break under another account, and the record of each time that happened.
@@ -43,7 +43,7 @@ export async function createExclusions(runtime: Runtime, options: ExclusionsOpti
     backOffice: createBackOffice(deps),
     screenNewcomer: (tx: Tx, player: PersonDetails & { id: string }) => screenNewcomer(deps, tx, player),
     recordRefusal: (error: unknown) => recordRefusal(deps, error),
-    holdDetails: (tx: Tx, details: PersonDetails) => holdAttributes(tx, digested(deps, detailAttributes(details))),
+    lockDetails: (tx: Tx, details: PersonDetails) => lockAttributes(tx, digested(deps, detailAttributes(details))),
     screenDetails: (tx: Tx, player: PersonDetails & { id: string }) => screenDetails(deps, tx, player),
     /** A document was accepted; true when it is an excluded person's. `number` null: the supplier does not report it. */
     screenDocument: (
@@ -67,7 +67,7 @@ export async function createExclusions(runtime: Runtime, options: ExclusionsOpti
       if (await hasAttributes(tx, playerId, digested(deps, evidence))) return false
       return screenEvidence(deps, tx, { playerId, evidence, occasion: 'deposit' })
     },
-    holdPerson: (tx: Tx, playerId: string) => holdPerson(deps, tx, playerId),
+    lockPerson: (tx: Tx, playerId: string) => lockPerson(deps, tx, playerId),
     followLock: (tx: Tx, locked: Parameters<typeof followLock>[2]) => followLock(deps, tx, locked),
   }
 }

@@ -5,8 +5,8 @@ import { type Attribute, type AttributeKind, detailAttributes, detailKinds, stre
 import {
   addAttributes,
   attributesOf,
-  holdAttributes,
   type KeptAttribute,
+  lockAttributes,
   playersWith,
   removeAttributes,
 } from './store/attributes.ts'
@@ -32,7 +32,7 @@ class ExcludedPerson extends Refusal {
 /** In the registration's transaction. Refuses ACCOUNT_LOCKED on strong evidence; on medium evidence the new account is held for review. */
 export async function screenNewcomer(deps: Deps, tx: Tx, player: PersonDetails & { id: string }): Promise<void> {
   const attributes = digested(deps, detailAttributes(player))
-  await holdAttributes(tx, attributes)
+  await lockAttributes(tx, attributes)
   const matches = await excludedMatches(deps, tx, { playerId: player.id, attributes })
   const certain = matches.find(({ kinds }) => strengthOf(kinds) === 'strong')
   if (certain) throw new ExcludedPerson(certain)
@@ -51,7 +51,7 @@ export async function recordRefusal(deps: Deps, error: unknown): Promise<void> {
 /** After a change of details, in its transaction, which holds the attributes already. */
 export async function screenDetails(deps: Deps, tx: Tx, player: PersonDetails & { id: string }): Promise<void> {
   const attributes = digested(deps, detailAttributes(player))
-  await holdAttributes(tx, attributes)
+  await lockAttributes(tx, attributes)
   await removeAttributes(tx, player.id, detailKinds)
   await addAttributes(tx, player.id, attributes)
   await screen(deps, tx, { playerId: player.id, attributes, occasion: 'details' })
@@ -69,15 +69,15 @@ export async function screenEvidence(
   const player = await deps.playerOf(tx, playerId)
   assert(player, `${playerId} is a player`)
   const attributes = digested(deps, [...detailAttributes(player), ...evidence])
-  await holdAttributes(tx, attributes)
+  await lockAttributes(tx, attributes)
   await addAttributes(tx, playerId, attributes)
   return screen(deps, tx, { playerId, attributes, occasion })
 }
 
 /** At the lock of an account, before anything of it is held. Answers the other accounts that share an attribute with it. */
-export async function holdPerson(deps: Deps, tx: Tx, playerId: string): Promise<readonly string[]> {
+export async function lockPerson(deps: Deps, tx: Tx, playerId: string): Promise<readonly string[]> {
   const attributes = await knownAttributes(deps, tx, playerId)
-  await holdAttributes(tx, attributes)
+  await lockAttributes(tx, attributes)
   await addAttributes(tx, playerId, attributes)
   return (await playersWith(tx, { playerId, attributes })).map((other) => other.playerId)
 }

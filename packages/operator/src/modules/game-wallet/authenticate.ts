@@ -4,12 +4,12 @@ import type { Bonuses } from '@andon/operator/bonuses'
 import { type Catalogue, tokenHash } from '@andon/operator/catalogue'
 import type { Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
-import { accepted, refused, type WalletAnswer } from './answer.ts'
-import { balanceShown } from './balance.ts'
+import { readVisibleBalance } from './balance.ts'
 import { openGamesMost } from './domain/open-games.ts'
 import { makeRoomForGame } from './make-room.ts'
 import type { PlayerLookups } from './player-lookups.ts'
 import { insertGameSession } from './store/sessions.ts'
+import { accepted, refused, type WalletReply } from './wallet-reply.ts'
 
 interface AuthenticateDeps extends PlayerLookups {
   readonly wallet: Wallet
@@ -23,7 +23,7 @@ export async function authenticate(
   deps: AuthenticateDeps,
   supplier: string,
   { token, gameCode }: WalletRequest<'authenticate'>,
-): Promise<WalletAnswer> {
+): Promise<WalletReply> {
   const { wallet, bonuses, sessionsLive, playersByIds } = deps
   const { suppliers, offeredGames, takeLaunchToken } = deps.catalogue
   return db.transaction(async (tx) => {
@@ -46,12 +46,12 @@ export async function authenticate(
     const sessionToken = random.token()
     const session = { supplier, playerId, gameCode, loginSessionId, site, at }
     await insertGameSession(tx, { ...session, tokenHash: tokenHash(sessionToken) })
-    const shown = await balanceShown({ wallet, suppliers }, tx, { supplier, playerId })
+    const visible = await readVisibleBalance({ wallet, suppliers }, tx, { supplier, playerId })
     const { nickname, country } = player
     const today = at.slice(0, 10)
     const rules = game ? { rules: gameRulesOf(player, { category: game.category, today }) } : {}
     const freeRounds = await bonuses.freeRoundsOf(tx, { playerId, gameCode })
     const rounds = freeRounds ? { freeRounds } : {}
-    return accepted({ playerId, sessionToken, nickname, language, country, ...rules, ...shown, ...rounds })
+    return accepted({ playerId, sessionToken, nickname, language, country, ...rules, ...visible, ...rounds })
   })
 }

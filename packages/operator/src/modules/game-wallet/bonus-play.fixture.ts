@@ -1,17 +1,17 @@
 import type { BonusProgramme } from '@andon/contract/bonus-terms'
 import { house as houseAccount, type Pocket, pocket, pockets } from '@andon/operator/wallet'
 import type { PlayerContext, Session } from '@andon/platform/http'
-import type { WalletAnswer } from './answer.ts'
+import { openGameSession } from './game-session.fixture.ts'
 import { openGameWallet, publishedGame } from './game-wallet.fixture.ts'
-import { takeSeat } from './seat.fixture.ts'
+import type { WalletReply } from './wallet-reply.ts'
 
-export type BonusHouse = Awaited<ReturnType<typeof openBonusHouse>>
+export type BonusPlay = Awaited<ReturnType<typeof openBonusPlay>>
 
 /** A house whose LEO offers bonuses; beside the slots it has a table game, a category that counts less. */
-export async function openBonusHouse() {
-  const house = await openGameWallet()
-  await house.sync('arcade', [publishedGame('lantern'), publishedGame('tables', { category: 'table-games' })])
-  const { db, bonuses, wallet } = house
+export async function openBonusPlay() {
+  const fixture = await openGameWallet()
+  await fixture.sync('arcade', [publishedGame('lantern'), publishedGame('tables', { category: 'table-games' })])
+  const { db, bonuses, wallet } = fixture
   const offered = new Map<string, BonusProgramme>()
   let keys = 0
 
@@ -44,14 +44,14 @@ export async function openBonusHouse() {
     })
   }
 
-  /** A seat for a player with an active bonus: `bonus` of crp, as much of a tied deposit, and `cash` of real cash. */
-  async function seatUnder(wanted: BonusProgramme, { deposited = 1000, cash = 0 } = {}) {
+  /** A game for a player with an active bonus: `bonus` of crp, as much of a tied deposit, and `cash` of real cash. */
+  async function gameUnder(wanted: BonusProgramme, { deposited = 1000, cash = 0 } = {}) {
     await offer(wanted)
-    const session = await house.newPlayer(cash)
+    const session = await fixture.newPlayer(cash)
     if (wanted.terms.reward.kind === 'deposit-match')
       await deposit(session, deposited, wanted.eligibility.bonusCode ?? '')
     else await claim(session, wanted.eligibility.bonusCode ?? '')
-    return takeSeat(house, session)
+    return openGameSession(fixture, session)
   }
 
   const context = (session: Session) => ({ session, site: 'LEO', language: 'ja' }) as PlayerContext // the handlers read nothing else
@@ -59,12 +59,12 @@ export async function openBonusHouse() {
     bonuses.routes.claim({ bonusCode, idempotencyKey }, context(session))
 
   return {
-    ...house,
+    ...fixture,
     offer,
     deposit,
     credit,
     claim,
-    seatUnder,
+    gameUnder,
     drop: (session: Session, bonusId?: string) =>
       bonuses.routes.drop({ languageId: 'en', ...(bonusId ? { bonusId } : {}) }, context(session)),
     active: async (session: Session) =>
@@ -84,17 +84,17 @@ export async function openBonusHouse() {
     },
     /** What a programme's bonuses have cost the house. */
     costOf: async (code: string) => {
-      const rows = await house.ownerDb.query<{ cost: number }>(
+      const rows = await fixture.ownerDb.query<{ cost: number }>(
         'select coalesce(-sum(real_cash), 0)::bigint as cost from wallet.accounts where holder = $1',
         [`house/bonus/${code}`],
       )
       return rows[0]?.cost ?? 0
     },
     pass: async (duration: Temporal.DurationLike) => {
-      house.clock.advance(duration)
+      fixture.clock.advance(duration)
       for (const job of bonuses.jobs) await job.run()
     },
   }
 }
 
-export const said = ({ body }: WalletAnswer) => [body.status, body.balance]
+export const said = ({ body }: WalletReply) => [body.status, body.balance]

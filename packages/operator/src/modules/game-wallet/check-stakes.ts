@@ -2,24 +2,24 @@ import type { GameCategory } from '@andon/contract/game-categories'
 import { gameRulesOf } from '@andon/contract/game-rules'
 import type { WalletRefusalBody, WalletRefusalCode } from '@andon/contract/wallet-api'
 import type { Catalogue } from '@andon/operator/catalogue'
-import type { MoneyPath } from '@andon/operator/limits'
+import type { LimitsForMoney } from '@andon/operator/limits'
 import type { Clock } from '@andon/platform/clock'
 import type { Tx } from '@andon/platform/sql'
 import { type CycleFloor, type Cycles, noCycles, openCycles } from './cycles.ts'
 import { admitBet, type GameSession, isSessionOf } from './domain/admit-bet.ts'
-import type { MoneyCall } from './domain/held.ts'
+import type { MoneyCall } from './domain/stored.ts'
 import type { PlayerLookups } from './player-lookups.ts'
 import { loadGameSessions } from './store/sessions.ts'
 
 /** Why a bet may not be taken, and what its player should be told of it. */
-export interface Unfit {
+export interface Rejection {
   readonly code: WalletRefusalCode
   readonly params?: WalletRefusalBody['params']
 }
 
 export interface CheckedStakes {
   /** Of the batch's new bets, those that may not be taken. */
-  readonly unfit: ReadonlyMap<MoneyCall, Unfit>
+  readonly rejected: ReadonlyMap<MoneyCall, Rejection>
   /** The category of the game that a bet is placed in, if it has one. */
   categoryOf(bet: MoneyCall): GameCategory | undefined
   readonly cycles: Cycles
@@ -40,13 +40,13 @@ export function createCheckStakes(
   }: {
     clock: Clock
     catalogue: Pick<Catalogue, 'suppliers' | 'offeredGames'>
-    limits: Pick<MoneyPath, 'checkStakes'>
+    limits: Pick<LimitsForMoney, 'checkStakes'>
     cycleFloor: CycleFloor
   },
 ): CheckStakes {
   return async (tx, bets) => {
     if (bets.length === 0)
-      return { unfit: new Map(), categoryOf: () => undefined, capOf: () => undefined, cycles: noCycles }
+      return { rejected: new Map(), categoryOf: () => undefined, capOf: () => undefined, cycles: noCycles }
     const sessions = await loadGameSessions(
       tx,
       bets.flatMap((bet) => bet.sessionHash ?? []),
@@ -80,7 +80,7 @@ export function createCheckStakes(
       gameOf: (bet) => ({ category: gameOf(bet).category, isSport: suppliers.isSportsbook(bet.supplier) }),
     })
 
-    const unfitOf = (bet: MoneyCall): Unfit | null => {
+    const rejectionOf = (bet: MoneyCall): Rejection | null => {
       const session = sessionOf(bet)
       const code = admitBet(bet, {
         session,
@@ -93,10 +93,10 @@ export function createCheckStakes(
       return code === null || code === limit?.code ? limit : { code } // the limits know until when a lock lasts
     }
     return {
-      unfit: new Map(
+      rejected: new Map(
         bets.flatMap((bet) => {
-          const unfit = unfitOf(bet)
-          return unfit === null ? [] : [[bet, unfit] as const]
+          const rejected = rejectionOf(bet)
+          return rejected === null ? [] : [[bet, rejected] as const]
         }),
       ),
       categoryOf: (bet) => gameOf(bet).category,
@@ -111,11 +111,11 @@ export function createCheckStakes(
 
 /** Only bets that come from a session of their own player count against limits. */
 async function askLimits(
-  limits: Pick<MoneyPath, 'checkStakes'>,
+  limits: Pick<LimitsForMoney, 'checkStakes'>,
   tx: Tx,
   bets: readonly MoneyCall[],
   sessionOf: (bet: MoneyCall) => GameSession | undefined,
-): Promise<ReadonlyMap<MoneyCall, Unfit>> {
+): Promise<ReadonlyMap<MoneyCall, Rejection>> {
   const asked = bets.flatMap((bet) => {
     const session = sessionOf(bet)
     return session && isSessionOf(session, bet) ? [{ bet, loginSessionId: session.loginSessionId }] : []

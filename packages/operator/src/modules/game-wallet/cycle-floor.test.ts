@@ -1,30 +1,30 @@
 import { minimumCycleMsOf } from '@andon/contract/game-rules'
 import type { Session } from '@andon/platform/http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type GameWalletSetup, type KeyedSupplier, openGameWallet, publishedGame } from './game-wallet.fixture.ts'
-import { send } from './seat.fixture.ts'
+import { send } from './game-session.fixture.ts'
+import { type GameWalletFixture, type KeyedSupplier, openGameWallet, publishedGame } from './game-wallet.fixture.ts'
 
-let house: GameWalletSetup
+let fixture: GameWalletFixture
 beforeAll(async () => {
-  house = await openGameWallet({ cycleFloor: minimumCycleMsOf })
-  await house.sync('guest', [publishedGame('visitor-game'), publishedGame('table', { category: 'table-games' })])
+  fixture = await openGameWallet({ cycleFloor: minimumCycleMsOf })
+  await fixture.sync('guest', [publishedGame('visitor-game'), publishedGame('table', { category: 'table-games' })])
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 /** Opens a game; answers a function that stakes 100 in it. */
-async function openGame(session: Session, gameCode: string, supplier: KeyedSupplier = house.guest) {
-  const token = await house.launchToken(session, gameCode)
-  const opened = await send(house, 'authenticate', { token, gameCode }, supplier)
+async function openGame(session: Session, gameCode: string, supplier: KeyedSupplier = fixture.guest) {
+  const token = await fixture.launchToken(session, gameCode)
+  const opened = await send(fixture, 'authenticate', { token, gameCode }, supplier)
   const sessionToken = 'sessionToken' in opened.body ? opened.body.sessionToken : undefined
   const about = { playerId: session.playerId, gameCode, currency: 'JPY', sessionToken, amount: 100 }
   return async (id: string, roundId = id) => {
     const bet = { ...about, transactionId: `${session.playerId}.${id}`, roundId: `${session.playerId}.${roundId}` }
-    return (await send(house, 'bet', bet, supplier)).body
+    return (await send(fixture, 'bet', bet, supplier)).body
   }
 }
 type Bet = Awaited<ReturnType<typeof openGame>>
 
-const newPlayer = (country: string) => house.newPlayer(10_000, { country })
+const newPlayer = (country: string) => fixture.newPlayer(10_000, { country })
 
 async function startedOf(bets: readonly Bet[], name: string): Promise<number> {
   const answers = await Promise.all(bets.map((bet, place) => bet(`${name}-${place}`)))
@@ -36,7 +36,7 @@ async function startedOf(bets: readonly Bet[], name: string): Promise<number> {
 test('no supplier starts a round too soon; further bets of a round and repeats are taken', async () => {
   const bet = await openGame(await newPlayer('SE'), 'visitor-game')
   expect(await bet('a', 'one')).toMatchObject({ status: 'OK' })
-  house.clock.advance({ milliseconds: 1_200 })
+  fixture.clock.advance({ milliseconds: 1_200 })
   expect(await bet('b', 'two')).toMatchObject({
     status: 'CYCLE_TOO_FAST',
     params: { retryAfterMs: 1_800 },
@@ -44,9 +44,9 @@ test('no supplier starts a round too soon; further bets of a round and repeats a
   })
   expect(await bet('c', 'one')).toMatchObject({ status: 'OK', balance: 9_800 })
   expect(await bet('a', 'one')).toMatchObject({ status: 'OK', balance: 9_900 })
-  house.clock.advance({ milliseconds: 1_799 })
+  fixture.clock.advance({ milliseconds: 1_799 })
   expect(await bet('b', 'two')).toMatchObject({ status: 'CYCLE_TOO_FAST', params: { retryAfterMs: 1 } })
-  house.clock.advance({ milliseconds: 1 })
+  fixture.clock.advance({ milliseconds: 1 })
   expect(await bet('b', 'two')).toMatchObject({ status: 'OK', balance: 9_700 })
 })
 
@@ -61,15 +61,15 @@ test.each([
   const bet = await openGame(await newPlayer(country), gameCode)
   await bet('a')
   expect(await bet('b')).toMatchObject({ status: 'CYCLE_TOO_FAST', params: { retryAfterMs: floor } })
-  house.clock.advance({ milliseconds: floor })
+  fixture.clock.advance({ milliseconds: floor })
   expect(await bet('b')).toMatchObject({ status: 'OK' })
 })
 
 test('thirty rounds asked for at once, in four games of two suppliers: one starts every 2.5 seconds', async () => {
   const session = await newPlayer('JP')
   const games = [
-    await openGame(session, 'lantern', house.arcade),
-    await openGame(session, 'harbour', house.arcade),
+    await openGame(session, 'lantern', fixture.arcade),
+    await openGame(session, 'harbour', fixture.arcade),
     await openGame(session, 'visitor-game'),
     await openGame(session, 'visitor-game'),
   ]
@@ -77,17 +77,17 @@ test('thirty rounds asked for at once, in four games of two suppliers: one start
   const started: number[] = []
   for (let tenth = 0; tenth < 76; tenth++) {
     if ((await startedOf(tenth % 25 === 0 ? thirty : games, `at-${tenth}`)) > 0) started.push(tenth * 100)
-    house.clock.advance({ milliseconds: 100 })
+    fixture.clock.advance({ milliseconds: 100 })
   }
   expect(started).toEqual([0, 2_500, 5_000, 7_500])
 })
 
 test('of rounds started at once one is, in one batch or in several', async () => {
   const session = await newPlayer('JP')
-  const bets = [await openGame(session, 'visitor-game'), await openGame(session, 'lantern', house.arcade)]
+  const bets = [await openGame(session, 'visitor-game'), await openGame(session, 'lantern', fixture.arcade)]
   for (let turn = 0; turn < 10; turn++) {
     expect(await startedOf([...bets, ...bets, ...bets], `turn-${turn}`)).toBe(1)
-    house.clock.advance({ milliseconds: 2_500 })
+    fixture.clock.advance({ milliseconds: 2_500 })
   }
 })
 
@@ -104,16 +104,16 @@ test('slots and other games have a pace each, and players one each', async () =>
 test('when the clock is set back, a round waits for its cycle and no longer', async () => {
   const bet = await openGame(await newPlayer('JP'), 'visitor-game')
   await bet('a')
-  house.clock.advance({ minutes: -65 })
+  fixture.clock.advance({ minutes: -65 })
   expect(await bet('b')).toMatchObject({ status: 'CYCLE_TOO_FAST', params: { retryAfterMs: 2_500 } })
-  house.clock.advance({ milliseconds: 1_500 })
+  fixture.clock.advance({ milliseconds: 1_500 })
   expect(await bet('b')).toMatchObject({ status: 'CYCLE_TOO_FAST', params: { retryAfterMs: 1_000 } })
-  house.clock.advance({ milliseconds: 1_000 })
+  fixture.clock.advance({ milliseconds: 1_000 })
   expect(await bet('b')).toMatchObject({ status: 'OK' })
 })
 
 test('a round whose stake was refused has not started', async () => {
-  const session = await house.newPlayer(50, { country: 'JP' })
+  const session = await fixture.newPlayer(50, { country: 'JP' })
   const bet = await openGame(session, 'visitor-game')
   expect(await bet('a')).toMatchObject({ status: 'INSUFFICIENT_FUNDS' })
   expect(await bet('b')).toMatchObject({ status: 'INSUFFICIENT_FUNDS' })

@@ -2,7 +2,7 @@ import type { GameCategory } from '@andon/contract/game-categories'
 import { type CycleKind, cycleKindOf } from '@andon/contract/game-rules'
 import type { Tx } from '@andon/platform/sql'
 import { untilNextRoundMs } from './domain/cycle-floor.ts'
-import type { MoneyCall } from './domain/held.ts'
+import type { MoneyCall } from './domain/stored.ts'
 import { loadRoundStarts, type RoundStart, saveRoundStarts } from './store/round-starts.ts'
 
 /** Least milliseconds from the start of a player's round to the start of the next of that kind; 0: no floor. */

@@ -13,7 +13,7 @@ import { systemRandom as random } from '@andon/platform/random'
 import type { FreshDatabase } from '@andon/tests/database'
 import { openTestRuntime } from '@andon/tests/test-runtime'
 import * as v from 'valibot'
-import { noOtherAccounts } from '../limits/house.fixture.ts'
+import { noOtherAccounts } from '../limits/limits.fixture.ts'
 import { createGameWallet, type GameWalletOptions, type PlayerFacts } from './index.ts'
 
 /** A supplier with its own side of the key. */
@@ -65,7 +65,7 @@ export function publishedGame(gameCode: string, changes: Partial<PublishedGame> 
   }
 }
 
-export type GameWalletSetup = Awaited<ReturnType<typeof openGameWallet>>
+export type GameWalletFixture = Awaited<ReturnType<typeof openGameWallet>>
 
 export const houseModules = ['wallet', 'limits', 'bonuses', 'catalogue'] as const
 

@@ -10,15 +10,15 @@ import {
 import type { Suppliers } from '@andon/operator/catalogue'
 import type { Log } from '@andon/platform/log'
 import * as v from 'valibot'
-import { refused, type WalletAnswer } from './answer.ts'
 import { createVerifier, type Verifier } from './signature.ts'
+import { refused, type WalletReply } from './wallet-reply.ts'
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>
 /** The one way in, for a supplier in this process as for one that calls over HTTP. */
-export type Handle = (path: string, rawBody: Buffer, headers: Headers) => Promise<WalletAnswer>
+export type Handle = (path: string, rawBody: Buffer, headers: Headers) => Promise<WalletReply>
 
 export type WalletCalls = {
-  readonly [Call in WalletCall]: (supplier: string, request: WalletRequest<Call>) => Promise<WalletAnswer>
+  readonly [Call in WalletCall]: (supplier: string, request: WalletRequest<Call>) => Promise<WalletReply>
 }
 
 const maxBodyBytes = 16 * 1024
@@ -60,7 +60,7 @@ async function dispatch<Call extends WalletCall>(
   call: Call,
   supplier: string,
   rawBody: Buffer,
-): Promise<WalletAnswer> {
+): Promise<WalletReply> {
   const body = v.safeParse(walletApi[call].request, parseJson(rawBody))
   if (!body.success) return refused('MALFORMED')
   return calls[call](supplier, body.output as WalletRequest<Call>) // the schema of this very call has parsed it
@@ -75,7 +75,7 @@ function parseJson(rawBody: Buffer): unknown {
 }
 
 /** A supplier that is told UNAVAILABLE asks again, so whatever was half done is repaired by the same request. */
-function renderError(error: unknown, where: { log: Log; supplier: string; call: WalletCall }): WalletAnswer {
+function renderError(error: unknown, where: { log: Log; supplier: string; call: WalletCall }): WalletReply {
   const code = error instanceof Refusal ? walletRefusals.find((known) => known === error.code) : undefined
   if (code) return refused(code)
   where.log.error({ err: error, supplier: where.supplier, call: where.call }, 'a wallet call failed')

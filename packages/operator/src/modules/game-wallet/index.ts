@@ -1,30 +1,30 @@
 import type { Bonuses } from '@andon/operator/bonuses'
 import type { Catalogue } from '@andon/operator/catalogue'
-import type { MoneyPath } from '@andon/operator/limits'
+import type { LimitsForMoney } from '@andon/operator/limits'
 import { shardOf, type Wallet } from '@andon/operator/wallet'
 import { createGroupCommit } from '@andon/platform/group-commit'
 import type { Job } from '@andon/platform/jobs'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
-import type { WalletAnswer } from './answer.ts'
 import { authenticate } from './authenticate.ts'
 import { balance } from './balance.ts'
 import { createCheckStakes } from './check-stakes.ts'
 import type { CycleFloor } from './cycles.ts'
-import type { MoneyCall } from './domain/held.ts'
+import type { MoneyCall } from './domain/stored.ts'
 import { createHandle, type Handle } from './handle.ts'
 import { betCall, rollbackCall, winCall } from './money-call.ts'
 import type { PlayerLookups } from './player-lookups.ts'
 import { type RoundQuery, readRounds } from './round-history/read-rounds.ts'
 import { createBatchRunner } from './run-batch.ts'
 import { sweepOpenRounds } from './sweep-open-rounds.ts'
+import type { WalletReply } from './wallet-reply.ts'
 
 /** The modules that the game wallet calls, and what it is told of players. */
 export interface GameWalletOptions extends PlayerLookups {
   readonly catalogue: Pick<Catalogue, 'suppliers' | 'findGames' | 'offeredGames' | 'takeLaunchToken'>
   readonly wallet: Wallet
   readonly bonuses: Pick<Bonuses, 'openBonusBatch' | 'freeRoundsOf'>
-  readonly limits: Pick<MoneyPath, 'checkStakes' | 'recordPlay'>
+  readonly limits: Pick<LimitsForMoney, 'checkStakes' | 'recordPlay'>
   /** The house's and the law's; every supplier's rounds are held to it. */
   readonly cycleFloor: CycleFloor
 }
@@ -42,7 +42,7 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
   const { catalogue } = options
   const { suppliers } = catalogue
   const deps = { ...options, suppliers }
-  const groupCommit = createGroupCommit<MoneyCall, WalletAnswer>(runtime, {
+  const groupCommit = createGroupCommit<MoneyCall, WalletReply>(runtime, {
     run: createBatchRunner(runtime, {
       ...deps,
       checkStakes: createCheckStakes(deps, { ...deps, clock: runtime.clock }),
@@ -72,8 +72,8 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
 }
 
 export type GameWallet = ReturnType<typeof createGameWallet>
-export type { WalletAnswer } from './answer.ts'
 export type { CycleFloor } from './cycles.ts'
 export type { Handle, Headers } from './handle.ts'
 export type { PlayerFacts, PlayerLookups } from './player-lookups.ts'
 export type { PastRound } from './round-history/read-rounds.ts'
+export type { WalletReply } from './wallet-reply.ts'

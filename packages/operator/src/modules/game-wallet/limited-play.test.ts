@@ -1,32 +1,32 @@
 import type { PlayerContext } from '@andon/platform/http'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { programme } from '../bonuses/programme.fixture.ts'
-import { type BonusHouse, openBonusHouse, said } from './bonus-play.fixture.ts'
-import { checkBooks } from './check-books.fixture.ts'
-import { type Seat, send } from './seat.fixture.ts'
+import { type BonusPlay, openBonusPlay, said } from './bonus-play.fixture.ts'
+import { checkLedger } from './check-ledger.fixture.ts'
+import { type OpenGameSession, send } from './game-session.fixture.ts'
 
-let house: BonusHouse
+let fixture: BonusPlay
 beforeAll(async () => {
-  house = await openBonusHouse()
+  fixture = await openBonusPlay()
 })
-afterAll(() => house.close())
-afterEach(() => checkBooks(house))
+afterAll(() => fixture.close())
+afterEach(() => checkLedger(fixture))
 
-const limit = ({ session }: Seat, limitType: 'wager' | 'loss', amount: number) =>
-  house.limits.routes.setLimits(
+const limit = ({ session }: OpenGameSession, limitType: 'wager' | 'loss', amount: number) =>
+  fixture.limits.routes.setLimits(
     { limitType, amount, period: 1 },
     { session, site: 'LEO', language: 'en' } as PlayerContext, // the handler reads nothing else
   )
 
 test('stakes of one batch count against a limit one after the other; the refusal says what would pass, and neighbours pass', async () => {
-  const seat = await house.seatUnder(programme({ code: 'limited' }))
-  const other = await house.seatUnder(programme({ code: 'unlimited' }))
-  await limit(seat, 'wager', 500)
+  const game = await fixture.gameUnder(programme({ code: 'limited' }))
+  const other = await fixture.gameUnder(programme({ code: 'unlimited' }))
+  await limit(game, 'wager', 500)
   const answers = await Promise.all([
-    send(house, 'bet', seat.bet('a', { roundId: 'a', amount: 300 })),
-    send(house, 'bet', seat.bet('b', { roundId: 'b', amount: 300 })),
-    send(house, 'bet', seat.bet('c', { roundId: 'c', amount: 200 })),
-    send(house, 'bet', other.bet('d', { roundId: 'd', amount: 900 })),
+    send(fixture, 'bet', game.bet('a', { roundId: 'a', amount: 300 })),
+    send(fixture, 'bet', game.bet('b', { roundId: 'b', amount: 300 })),
+    send(fixture, 'bet', game.bet('c', { roundId: 'c', amount: 200 })),
+    send(fixture, 'bet', other.bet('d', { roundId: 'd', amount: 900 })),
   ])
   expect(answers.map(said)).toEqual([
     ['OK', 1700],
@@ -38,15 +38,15 @@ test('stakes of one batch count against a limit one after the other; the refusal
 })
 
 test('a stake that comes to nothing takes no room of a limit from the stakes beside it', async () => {
-  const seat = await house.seatUnder(programme({ code: 'crowded' }))
-  await limit(seat, 'wager', 3000)
-  const twin = seat.bet('b', { roundId: 'b', amount: 900 })
+  const game = await fixture.gameUnder(programme({ code: 'crowded' }))
+  await limit(game, 'wager', 3000)
+  const twin = game.bet('b', { roundId: 'b', amount: 900 })
   const answers = await Promise.all([
-    send(house, 'bet', seat.bet('a', { roundId: 'a', amount: 2900 })), // more than there is
-    send(house, 'bet', twin),
-    send(house, 'bet', twin),
-    send(house, 'bet', seat.bet('c', { roundId: 'c', amount: 700 })),
-    send(house, 'bet', seat.bet('d', { roundId: 'd', amount: 300 })),
+    send(fixture, 'bet', game.bet('a', { roundId: 'a', amount: 2900 })), // more than there is
+    send(fixture, 'bet', twin),
+    send(fixture, 'bet', twin),
+    send(fixture, 'bet', game.bet('c', { roundId: 'c', amount: 700 })),
+    send(fixture, 'bet', game.bet('d', { roundId: 'd', amount: 300 })),
   ])
   expect(answers.map(said)).toEqual([
     ['INSUFFICIENT_FUNDS', 2000],
@@ -58,23 +58,23 @@ test('a stake that comes to nothing takes no room of a limit from the stakes bes
 })
 
 test('a win makes room under a loss limit, and a rollback gives its stake’s room back', async () => {
-  const seat = await house.seatUnder(programme({ code: 'losing' }))
-  await limit(seat, 'loss', 400)
+  const game = await fixture.gameUnder(programme({ code: 'losing' }))
+  await limit(game, 'loss', 400)
   const bet = async (id: string, amount: number) =>
-    (await send(house, 'bet', seat.bet(id, { roundId: id, amount }))).body.status
+    (await send(fixture, 'bet', game.bet(id, { roundId: id, amount }))).body.status
   expect(await bet('a', 400)).toBe('OK')
   expect(await bet('b', 1)).toBe('LIMIT_REACHED')
-  await send(house, 'win', seat.win('w', 'a', { roundId: 'a', amount: 150 }))
+  await send(fixture, 'win', game.win('w', 'a', { roundId: 'a', amount: 150 }))
   expect(await bet('c', 150)).toBe('OK')
   expect(await bet('d', 1)).toBe('LIMIT_REACHED')
-  await send(house, 'rollback', seat.rollback('back', 'c', { roundId: 'c' }))
+  await send(fixture, 'rollback', game.rollback('back', 'c', { roundId: 'c' }))
   expect(await bet('e', 150)).toBe('OK')
 })
 
 test('a stake refused by a limit leaves the bonus as it was', async () => {
-  const seat = await house.seatUnder(programme({ code: 'untouched' }))
-  await limit(seat, 'wager', 100)
-  await send(house, 'bet', seat.bet('a', { amount: 101 }))
-  expect((await house.active(seat.session))?.wagering.wagered).toBe(0)
-  expect(await house.held(seat.session)).toEqual({ drp: 1000, crp: 1000 })
+  const game = await fixture.gameUnder(programme({ code: 'untouched' }))
+  await limit(game, 'wager', 100)
+  await send(fixture, 'bet', game.bet('a', { amount: 101 }))
+  expect((await fixture.active(game.session))?.wagering.wagered).toBe(0)
+  expect(await fixture.held(game.session)).toEqual({ drp: 1000, crp: 1000 })
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { WalletRequest } from '@andon/contract/wallet-api'
 import { tokenHash } from '@andon/operator/catalogue'
-import type { MoneyCall } from './domain/held.ts'
+import type { MoneyCall } from './domain/stored.ts'
 
 /** The one form in which bets, wins and rollbacks travel inside. */
 export function betCall(supplier: string, request: WalletRequest<'bet'>): MoneyCall {

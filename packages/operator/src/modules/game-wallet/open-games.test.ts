@@ -1,25 +1,25 @@
 import type { Session } from '@andon/platform/http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type GameWalletSetup, openGameWallet } from './game-wallet.fixture.ts'
-import { send } from './seat.fixture.ts'
+import { send } from './game-session.fixture.ts'
+import { type GameWalletFixture, openGameWallet } from './game-wallet.fixture.ts'
 
-let house: GameWalletSetup
+let fixture: GameWalletFixture
 beforeAll(async () => {
-  house = await openGameWallet()
+  fixture = await openGameWallet()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 async function openGame(session: Session, gameCode = 'lantern') {
-  const token = await house.launchToken(session, gameCode)
-  const opened = await send(house, 'authenticate', { token, gameCode })
+  const token = await fixture.launchToken(session, gameCode)
+  const opened = await send(fixture, 'authenticate', { token, gameCode })
   const sessionToken = 'sessionToken' in opened.body ? String(opened.body.sessionToken) : ''
-  house.clock.advance({ milliseconds: 10 })
+  fixture.clock.advance({ milliseconds: 10 })
   const about = { playerId: session.playerId, gameCode, currency: 'JPY' }
   return {
     opened,
-    balance: () => send(house, 'balance', { playerId: session.playerId, sessionToken }),
+    balance: () => send(fixture, 'balance', { playerId: session.playerId, sessionToken }),
     bet: (id: string) =>
-      send(house, 'bet', {
+      send(fixture, 'bet', {
         ...about,
         sessionToken,
         transactionId: `${session.playerId}.${id}`,
@@ -27,7 +27,7 @@ async function openGame(session: Session, gameCode = 'lantern') {
         amount: 100,
       }),
     lose: (id: string) =>
-      send(house, 'win', {
+      send(fixture, 'win', {
         ...about,
         ...{ transactionId: `${session.playerId}.${id}.win`, betTransactionId: `${session.playerId}.${id}` },
         ...{ roundId: id, amount: 0, roundClosed: true },
@@ -36,7 +36,7 @@ async function openGame(session: Session, gameCode = 'lantern') {
 }
 
 test('a fifth game closes the oldest, which is told so and stakes nothing more', async () => {
-  const session = await house.newPlayer(10_000)
+  const session = await fixture.newPlayer(10_000)
   const games = []
   for (let count = 0; count < 5; count++) games.push(await openGame(session))
   const [first, second, , , fifth] = games
@@ -49,7 +49,7 @@ test('a fifth game closes the oldest, which is told so and stakes nothing more',
 })
 
 test('a game in a round stays open; when all are in one, a further game is refused until one is over', async () => {
-  const session = await house.newPlayer(10_000)
+  const session = await fixture.newPlayer(10_000)
   const games = []
   for (const [place, gameCode] of ['lantern', 'harbour', 'lantern', 'harbour'].entries()) {
     const game = await openGame(session, gameCode)
@@ -68,11 +68,11 @@ test('a game in a round stays open; when all are in one, a further game is refus
 })
 
 test('thirty launches at once leave four games open; games of a login that is over do not count', async () => {
-  const session = await house.newPlayer(10_000)
+  const session = await fixture.newPlayer(10_000)
   const games = await Promise.all(Array.from({ length: 30 }, () => openGame(session)))
   const answers = await Promise.all(games.map((game) => game.balance()))
   expect(answers.filter(({ body }) => body.status === 'OK')).toHaveLength(4)
-  house.logOut(session)
-  const again = house.logInAgain(session)
+  fixture.logOut(session)
+  const again = fixture.logInAgain(session)
   for (let count = 0; count < 4; count++) expect((await openGame(again)).opened.body.status).toBe('OK')
 })

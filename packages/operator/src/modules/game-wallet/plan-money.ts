@@ -3,16 +3,16 @@ import { type BonusBatch, type BonusPlan, shareWin } from '@andon/operator/bonus
 import { house, pocket, type TransferDraft } from '@andon/operator/wallet'
 import { assert } from '@andon/platform/sql'
 import type { Decision } from './domain/decision-table.ts'
-import type { HeldTransaction, MoneyCall, StakeSplit } from './domain/held.ts'
+import type { MoneyCall, StakeSplit, StoredTransaction } from './domain/stored.ts'
 
 /** A call with what was decided of it. */
 export interface Decided {
   readonly call: MoneyCall
   readonly decision: Decision
   /** Held under the call's own id. */
-  readonly own: HeldTransaction | undefined
+  readonly own: StoredTransaction | undefined
   /** The bet that a win or rollback speaks of. */
-  readonly bet: HeldTransaction | undefined
+  readonly bet: StoredTransaction | undefined
   /** Of a stake refused as BONUS_STAKE_LIMIT or STAKE_ABOVE_CAP: the most that passes. */
   readonly maxStake?: number
   /** Of one refused as CYCLE_TOO_FAST. */

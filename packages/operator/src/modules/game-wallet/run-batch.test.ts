@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { WalletAnswer } from './answer.ts'
-import { checkBooks } from './check-books.fixture.ts'
-import { type GameWalletSetup, openGameWallet, publishedGame } from './game-wallet.fixture.ts'
-import { type Seat, send, takeSeat } from './seat.fixture.ts'
+import { checkLedger } from './check-ledger.fixture.ts'
+import { type OpenGameSession, openGameSession, send } from './game-session.fixture.ts'
+import { type GameWalletFixture, openGameWallet, publishedGame } from './game-wallet.fixture.ts'
+import type { WalletReply } from './wallet-reply.ts'
 
-let house: GameWalletSetup
+let fixture: GameWalletFixture
 beforeAll(async () => {
-  house = await openGameWallet()
+  fixture = await openGameWallet()
 })
-afterAll(() => house.close())
-afterEach(() => checkBooks(house))
+afterAll(() => fixture.close())
+afterEach(() => checkLedger(fixture))
 
-const seatWith = async (balance: number) => takeSeat(house, await house.newPlayer(balance))
-const said = ({ body }: WalletAnswer) => [body.status, body.balance]
+const gameWith = async (balance: number) => openGameSession(fixture, await fixture.newPlayer(balance))
+const said = ({ body }: WalletReply) => [body.status, body.balance]
 
 /** In how many database transactions what is held of these players was written. */
-async function commits(...seats: Seat[]): Promise<number> {
-  const players = seats.map((seat) => seat.session.playerId)
-  const [row] = await house.ownerDb.query<{ count: number }>(
+async function commits(...games: OpenGameSession[]): Promise<number> {
+  const players = games.map((game) => game.session.playerId)
+  const [row] = await fixture.ownerDb.query<{ count: number }>(
     'select count(distinct xmin::text) from catalogue.supplier_transactions where player_id = any($1)',
     [players],
   )
@@ -25,15 +25,15 @@ async function commits(...seats: Seat[]): Promise<number> {
 }
 
 test('calls that come at once share one transaction, and each sees what the ones before it did', async () => {
-  const seat = await seatWith(1000)
+  const game = await gameWith(1000)
   const answers = await Promise.all([
-    send(house, 'bet', seat.bet('bet')),
-    send(house, 'win', seat.win('early', 'bet', { roundClosed: false })),
-    send(house, 'bet', seat.bet('bet')),
-    send(house, 'bet', seat.bet('bet', { amount: 99 })),
-    send(house, 'rollback', seat.rollback('back', 'bet')),
-    send(house, 'win', seat.win('late', 'bet', { amount: 1 })),
-    send(house, 'bet', seat.bet('next')),
+    send(fixture, 'bet', game.bet('bet')),
+    send(fixture, 'win', game.win('early', 'bet', { roundClosed: false })),
+    send(fixture, 'bet', game.bet('bet')),
+    send(fixture, 'bet', game.bet('bet', { amount: 99 })),
+    send(fixture, 'rollback', game.rollback('back', 'bet')),
+    send(fixture, 'win', game.win('late', 'bet', { amount: 1 })),
+    send(fixture, 'bet', game.bet('next')),
   ])
   expect(answers.map(said)).toEqual([
     ['OK', 900],
@@ -44,16 +44,16 @@ test('calls that come at once share one transaction, and each sees what the ones
     ['OK', 1151],
     ['ROUND_CLOSED', 1151],
   ])
-  expect(await commits(seat)).toBe(1)
+  expect(await commits(game)).toBe(1)
 })
 
 test('a win in the batch of its refused bet is refused too, and the neighbours are paid', async () => {
-  const [poor, rich] = [await seatWith(50), await seatWith(1000)]
+  const [poor, rich] = [await gameWith(50), await gameWith(1000)]
   const answers = await Promise.all([
-    send(house, 'bet', poor.bet('bet')),
-    send(house, 'bet', rich.bet('bet')),
-    send(house, 'win', poor.win('win', 'bet')),
-    send(house, 'win', rich.win('win', 'bet')),
+    send(fixture, 'bet', poor.bet('bet')),
+    send(fixture, 'bet', rich.bet('bet')),
+    send(fixture, 'win', poor.win('win', 'bet')),
+    send(fixture, 'win', rich.win('win', 'bet')),
   ])
   expect(answers.map(said)).toEqual([
     ['INSUFFICIENT_FUNDS', 50],
@@ -64,12 +64,12 @@ test('a win in the batch of its refused bet is refused too, and the neighbours a
 })
 
 test('a rollback in one batch with its bet, before or after it, leaves the balance alone', async () => {
-  const [after, before] = [await seatWith(1000), await seatWith(1000)]
+  const [after, before] = [await gameWith(1000), await gameWith(1000)]
   const answers = await Promise.all([
-    send(house, 'bet', after.bet('bet')),
-    send(house, 'rollback', after.rollback('back', 'bet')),
-    send(house, 'rollback', before.rollback('back', 'bet')),
-    send(house, 'bet', before.bet('bet')),
+    send(fixture, 'bet', after.bet('bet')),
+    send(fixture, 'rollback', after.rollback('back', 'bet')),
+    send(fixture, 'rollback', before.rollback('back', 'bet')),
+    send(fixture, 'bet', before.bet('bet')),
   ])
   expect(answers.map(said)).toEqual([
     ['OK', 900],
@@ -80,8 +80,8 @@ test('a rollback in one batch with its bet, before or after it, leaves the balan
 })
 
 test('of several bets of one player in a batch, each is answered with the balance after itself', async () => {
-  const seat = await seatWith(250)
-  const bets = ['a', 'b', 'c'].map((id) => send(house, 'bet', seat.bet(id, { roundId: id })))
+  const game = await gameWith(250)
+  const bets = ['a', 'b', 'c'].map((id) => send(fixture, 'bet', game.bet(id, { roundId: id })))
   expect((await Promise.all(bets)).map(said)).toEqual([
     ['OK', 150],
     ['OK', 50],
@@ -90,16 +90,16 @@ test('of several bets of one player in a batch, each is answered with the balanc
 })
 
 test('a closed round is told once, with its sums', async () => {
-  const seat = await seatWith(1000)
-  await send(house, 'bet', seat.bet('one'))
-  await send(house, 'bet', seat.bet('two', { amount: 50 }))
-  await send(house, 'bet', seat.bet('three', { amount: 7 }))
-  await send(house, 'rollback', seat.rollback('back', 'three'))
-  await send(house, 'win', seat.win('early', 'one', { amount: 20, roundClosed: false }))
-  await send(house, 'win', seat.win('last', 'two', { amount: 30 }))
-  await send(house, 'win', seat.win('last', 'two', { amount: 30 }))
-  const { playerId } = seat.session
-  expect(await house.facts({ key: playerId, name: 'catalogue.RoundSettled' })).toMatchObject([
+  const game = await gameWith(1000)
+  await send(fixture, 'bet', game.bet('one'))
+  await send(fixture, 'bet', game.bet('two', { amount: 50 }))
+  await send(fixture, 'bet', game.bet('three', { amount: 7 }))
+  await send(fixture, 'rollback', game.rollback('back', 'three'))
+  await send(fixture, 'win', game.win('early', 'one', { amount: 20, roundClosed: false }))
+  await send(fixture, 'win', game.win('last', 'two', { amount: 30 }))
+  await send(fixture, 'win', game.win('last', 'two', { amount: 30 }))
+  const { playerId } = game.session
+  expect(await fixture.facts({ key: playerId, name: 'catalogue.RoundSettled' })).toMatchObject([
     {
       data: {
         ...{ supplier: 'arcade', playerId, roundId: 'round', gameCode: 'lantern', currency: 'JPY' },
@@ -110,18 +110,18 @@ test('a closed round is told once, with its sums', async () => {
 })
 
 test('a game that its supplier withdrew takes no new bet, and still pays what it owes', async () => {
-  const seat = await takeSeat(house, await house.newPlayer(1000), 'harbour')
-  await send(house, 'bet', seat.bet('bet'))
-  await house.sync('arcade', [publishedGame('lantern')])
-  expect(said(await send(house, 'bet', seat.bet('next')))).toEqual(['GAME_UNKNOWN', 900])
-  expect(said(await send(house, 'win', seat.win('win', 'bet')))).toEqual(['OK', 1150])
-  await house.sync('arcade', [publishedGame('lantern'), publishedGame('harbour')])
+  const game = await openGameSession(fixture, await fixture.newPlayer(1000), 'harbour')
+  await send(fixture, 'bet', game.bet('bet'))
+  await fixture.sync('arcade', [publishedGame('lantern')])
+  expect(said(await send(fixture, 'bet', game.bet('next')))).toEqual(['GAME_UNKNOWN', 900])
+  expect(said(await send(fixture, 'win', game.win('win', 'bet')))).toEqual(['OK', 1150])
+  await fixture.sync('arcade', [publishedGame('lantern'), publishedGame('harbour')])
 })
 
 test('a failing database is told as UNAVAILABLE, nothing has happened, and the same call passes later', async () => {
-  const seat = await seatWith(1000)
-  await house.ownerDb.query('revoke insert on catalogue.rounds from andon_app')
-  expect((await send(house, 'bet', seat.bet('bet'))).body.status).toBe('UNAVAILABLE')
-  await house.ownerDb.query('grant insert on catalogue.rounds to andon_app')
-  expect(said(await send(house, 'bet', seat.bet('bet')))).toEqual(['OK', 900])
+  const game = await gameWith(1000)
+  await fixture.ownerDb.query('revoke insert on catalogue.rounds from andon_app')
+  expect((await send(fixture, 'bet', game.bet('bet'))).body.status).toBe('UNAVAILABLE')
+  await fixture.ownerDb.query('grant insert on catalogue.rounds to andon_app')
+  expect(said(await send(fixture, 'bet', game.bet('bet')))).toEqual(['OK', 900])
 })

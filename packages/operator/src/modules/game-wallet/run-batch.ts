@@ -1,28 +1,28 @@
 import type { BonusBatch, Bonuses } from '@andon/operator/bonuses'
 import type { Suppliers } from '@andon/operator/catalogue'
-import type { MoneyPath } from '@andon/operator/limits'
+import type { LimitsForMoney } from '@andon/operator/limits'
 import type { Balances, Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
 import { assert, type Tx } from '@andon/platform/sql'
-import type { WalletAnswer } from './answer.ts'
-import { shownOf } from './balance.ts'
-import { type Book, namesOf, openBook } from './book.ts'
+import { visibleBalance } from './balance.ts'
+import { type CallRecords, namesOf, openCallRecords } from './call-records.ts'
 import type { CheckedStakes, CheckStakes } from './check-stakes.ts'
 import { decide } from './domain/decide.ts'
-import type { MoneyCall } from './domain/held.ts'
+import type { MoneyCall } from './domain/stored.ts'
 import { waves } from './domain/waves.ts'
 import { type Moved, moveMoney } from './move-money.ts'
 import { type Decided, planMoney, type StakeNature } from './plan-money.ts'
 import { playedOf } from './played.ts'
 import { record } from './record.ts'
 import { roundSettled } from './round-settled.ts'
-import { acquainted } from './store/sessions.ts'
+import { knownToSupplier } from './store/sessions.ts'
 import { bonusesAtStake } from './store/transactions.ts'
+import type { WalletReply } from './wallet-reply.ts'
 
 export interface BatchDeps {
   readonly wallet: Wallet
   readonly bonuses: Pick<Bonuses, 'openBonusBatch'>
-  readonly limits: Pick<MoneyPath, 'recordPlay'>
+  readonly limits: Pick<LimitsForMoney, 'recordPlay'>
   readonly suppliers: Suppliers
   readonly checkStakes: CheckStakes
 }
@@ -35,21 +35,23 @@ export interface BatchDeps {
  */
 export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
   const { suppliers, limits, checkStakes } = deps
-  return async function run(tx: Tx, calls: readonly MoneyCall[]): Promise<WalletAnswer[]> {
+  return async function run(tx: Tx, calls: readonly MoneyCall[]): Promise<WalletReply[]> {
     const at = clock.now()
-    const book = await openBook(tx, calls)
-    const newBets = calls.filter((call) => call.call === 'bet' && !book.transaction(call.supplier, call.transactionId))
+    const records = await openCallRecords(tx, calls)
+    const newBets = calls.filter(
+      (call) => call.call === 'bet' && !records.transaction(call.supplier, call.transactionId),
+    )
     const checked = await checkStakes(tx, newBets)
-    const { unfit, categoryOf, cycles } = checked
-    const seated = newBets.filter((bet) => unfit.get(bet)?.code !== 'TOKEN_INVALID')
-    const acquaintances = await acquaintancesOf(tx, book, { calls, seated })
-    const bonusBatch = await openBonusBatchOf(deps, tx, book, { calls, newBets })
+    const { rejected, categoryOf, cycles } = checked
+    const withSession = newBets.filter((bet) => rejected.get(bet)?.code !== 'TOKEN_INVALID')
+    const knownPairs = await knownPairsOf(tx, records, { calls, withSession })
+    const bonusBatch = await openBonusBatchOf(deps, tx, records, { calls, newBets })
     const natureOf = (call: MoneyCall): StakeNature => ({
       category: categoryOf(call),
       sportsbook: suppliers.isSportsbook(call.supplier),
     })
     const known = new Map<string, Balances>()
-    const answers = new Map<MoneyCall, WalletAnswer>()
+    const replies = new Map<MoneyCall, WalletReply>()
     const moved: Moved[] = []
 
     for (const wave of waves(calls, (call) => [
@@ -58,43 +60,43 @@ export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
       ...cycles.namesOf(call),
     ])) {
       const plans = wave.map((call) => {
-        const decided = decideIn(book, call, { checked, acquainted: acquaintances.has(pairOf(call)) })
+        const decided = decideIn(records, call, { checked, knownToSupplier: knownPairs.has(pairOf(call)) })
         return planMoney(bonusBatch, decided, natureOf)
       })
       for (const one of await moveMoney({ wallet: deps.wallet, bonusBatch }, tx, { plans, known })) {
         const { call, balances } = one
         const sportsbook = suppliers.isSportsbook(call.supplier)
-        const shown = balances && acquaintances.has(pairOf(call)) ? shownOf(balances, { sportsbook }) : undefined
-        if (one.decision === 'debit' && !book.round(call)) cycles.started(call)
-        answers.set(call, record(book, one, { shown, at, params: unfit.get(call)?.params }))
+        const visible = balances && knownPairs.has(pairOf(call)) ? visibleBalance(balances, { sportsbook }) : undefined
+        if (one.decision === 'debit' && !records.round(call)) cycles.started(call)
+        replies.set(call, record(records, one, { visible, at, params: rejected.get(call)?.params }))
         moved.push(one)
       }
     }
 
-    await book.save(at)
+    await records.save(at)
     await cycles.save(tx)
     await closeBonusBatch(tx, bonusBatch)
     await limits.recordPlay(
       tx,
       moved.flatMap((one) => playedOf(one, at)),
     )
-    await outbox.write(tx, book.settledRounds().map(roundSettled))
-    const crowdedOut = crowdedOutOf(moved, newBets)
-    const anew = crowdedOut.length > 0 ? await run(tx, crowdedOut) : [] // fewer each time: whoever crowded them out is not among them
-    anew.forEach((answer, place) => {
-      const call = crowdedOut[place]
-      if (call) answers.set(call, answer)
+    await outbox.write(tx, records.settledRounds().map(roundSettled))
+    const toRetry = retryAfterPeerFailed(moved, newBets)
+    const retried = toRetry.length > 0 ? await run(tx, toRetry) : [] // fewer each time: the failed stakes are not among them
+    retried.forEach((reply, place) => {
+      const call = toRetry[place]
+      if (call) replies.set(call, reply)
     })
     return calls.map((call) => {
-      const answer = answers.get(call)
-      assert(answer, `${call.call} ${call.transactionId} is answered`)
-      return answer
+      const reply = replies.get(call)
+      assert(reply, `${call.call} ${call.transactionId} has a reply`)
+      return reply
     })
   }
 }
 
 /** Stakes that a limit refused for the sake of another one of their player, which came before them in the batch and to nothing. */
-function crowdedOutOf(moved: readonly Moved[], newBets: readonly MoneyCall[]): MoneyCall[] {
+function retryAfterPeerFailed(moved: readonly Moved[], newBets: readonly MoneyCall[]): MoneyCall[] {
   const decisions = new Map(moved.map(({ call, decision }) => [call, decision]))
   const gaveUpRoom = new Set<string>()
   return newBets.filter((bet) => {
@@ -106,16 +108,16 @@ function crowdedOutOf(moved: readonly Moved[], newBets: readonly MoneyCall[]): M
 }
 
 function decideIn(
-  book: Book,
+  records: CallRecords,
   call: MoneyCall,
-  { checked: { unfit, capOf, cycles }, acquainted }: { checked: CheckedStakes; acquainted: boolean },
+  { checked: { rejected, capOf, cycles }, knownToSupplier }: { checked: CheckedStakes; knownToSupplier: boolean },
 ): Decided {
-  const own = book.transaction(call.supplier, call.transactionId)
-  const bet = book.transaction(call.supplier, call.betTransactionId)
-  const round = book.round(call)
+  const own = records.transaction(call.supplier, call.transactionId)
+  const bet = records.transaction(call.supplier, call.betTransactionId)
+  const round = records.round(call)
   const decision = decide(call, { own, bet, round })
   if (decision === 'debit') {
-    const refused = unfit.get(call)
+    const refused = rejected.get(call)
     if (refused) return { call, own, bet, decision: refused.code }
     const staked = round?.staked ?? 0
     const cap = capOf(call)
@@ -124,7 +126,7 @@ function decideIn(
     const retryAfterMs = round ? 0 : cycles.untilNextMs(call)
     if (retryAfterMs > 0) return { call, own, bet, decision: 'CYCLE_TOO_FAST', retryAfterMs }
   }
-  if (decision === 'bury' && !acquainted) return { call, own, bet, decision: 'BET_UNKNOWN' } // no bet of theirs can follow
+  if (decision === 'recordTombstone' && !knownToSupplier) return { call, own, bet, decision: 'BET_UNKNOWN' } // no bet of theirs can follow
   return { call, own, bet, decision }
 }
 
@@ -132,12 +134,12 @@ function decideIn(
 function openBonusBatchOf(
   { bonuses }: BatchDeps,
   tx: Tx,
-  book: Book,
+  records: CallRecords,
   { calls, newBets }: { calls: readonly MoneyCall[]; newBets: readonly MoneyCall[] },
 ): Promise<BonusBatch> {
   const stakers = [...new Set(newBets.map((bet) => bet.playerId))]
   const bonusIds = new Set(
-    calls.flatMap((call) => book.transaction(call.supplier, call.betTransactionId)?.bonusId ?? []),
+    calls.flatMap((call) => records.transaction(call.supplier, call.betTransactionId)?.bonusId ?? []),
   )
   return bonuses.openBonusBatch(tx, { stakers, bonusIds: [...bonusIds] })
 }
@@ -155,17 +157,17 @@ async function closeBonusBatch(tx: Tx, bonusBatch: BonusBatch): Promise<void> {
   await bonusBatch.save()
 }
 
-/** Players whom the calling supplier knows: whoever has a game session, as those who are seated show, and whoever has placed a bet with it. */
-async function acquaintancesOf(
+/** Players whom the calling supplier knows: whoever has a game session, as those who are withSession show, and whoever has placed a bet with it. */
+async function knownPairsOf(
   tx: Tx,
-  book: Book,
-  { calls, seated }: { calls: readonly MoneyCall[]; seated: readonly MoneyCall[] },
+  records: CallRecords,
+  { calls, withSession }: { calls: readonly MoneyCall[]; withSession: readonly MoneyCall[] },
 ): Promise<Set<string>> {
   const isOfBet = (call: MoneyCall) =>
-    book.transaction(call.supplier, call.betTransactionId)?.playerId === call.playerId
-  const known = new Set([...seated, ...calls.filter(isOfBet)].map(pairOf))
+    records.transaction(call.supplier, call.betTransactionId)?.playerId === call.playerId
+  const known = new Set([...withSession, ...calls.filter(isOfBet)].map(pairOf))
   const asked = calls.filter((call) => !known.has(pairOf(call)))
-  const found = asked.length > 0 ? await acquainted(tx, asked) : []
+  const found = asked.length > 0 ? await knownToSupplier(tx, asked) : []
   return new Set([...known, ...found.map(pairOf)])
 }
 

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type GameWalletSetup, openGameWallet, publishedGame } from './game-wallet.fixture.ts'
-import { send, takeSeat } from './seat.fixture.ts'
+import { openGameSession, send } from './game-session.fixture.ts'
+import { type GameWalletFixture, openGameWallet, publishedGame } from './game-wallet.fixture.ts'
 
-let house: GameWalletSetup
+let fixture: GameWalletFixture
 beforeAll(async () => {
-  house = await openGameWallet()
+  fixture = await openGameWallet()
   const table = publishedGame('table', { category: 'table-games' })
-  await house.sync('arcade', [publishedGame('lantern'), publishedGame('harbour'), table])
+  await fixture.sync('arcade', [publishedGame('lantern'), publishedGame('harbour'), table])
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const britain = { country: 'GB', dateOfBirth: '1980-01-01' }
 
 test('the bets of one round together stay within the cap of the law, whatever the supplier does', async () => {
-  const seat = await takeSeat(house, await house.newPlayer(5_000, britain))
-  const bet = (id: string, roundId: string, amount: number) => send(house, 'bet', seat.bet(id, { roundId, amount }))
+  const game = await openGameSession(fixture, await fixture.newPlayer(5_000, britain))
+  const bet = (id: string, roundId: string, amount: number) => send(fixture, 'bet', game.bet(id, { roundId, amount }))
   expect((await bet('a', 'one', 901)).body).toMatchObject({
     status: 'STAKE_ABOVE_CAP',
     params: { max: 900 },
@@ -23,28 +23,28 @@ test('the bets of one round together stay within the cap of the law, whatever th
   expect((await bet('b', 'one', 600)).body.status).toBe('OK')
   expect((await bet('c', 'one', 301)).body).toMatchObject({ status: 'STAKE_ABOVE_CAP', params: { max: 300 } })
   expect((await bet('d', 'one', 300)).body.status).toBe('OK')
-  house.clock.advance({ seconds: 3 })
+  fixture.clock.advance({ seconds: 3 })
   expect((await bet('e', 'two', 900)).body.status).toBe('OK')
 })
 
 test('whose age nobody knows has the cap of the youngest', async () => {
-  const seat = await takeSeat(house, await house.newPlayer(5_000, { country: 'GB' }))
-  expect((await send(house, 'bet', seat.bet('a', { amount: 351 }))).body).toMatchObject({ params: { max: 350 } })
+  const game = await openGameSession(fixture, await fixture.newPlayer(5_000, { country: 'GB' }))
+  expect((await send(fixture, 'bet', game.bet('a', { amount: 351 }))).body).toMatchObject({ params: { max: 350 } })
 })
 
 test('only slots have a cap, and no player of another country has one', async () => {
-  const atTable = await takeSeat(house, await house.newPlayer(5_000, britain), 'table')
-  expect((await send(house, 'bet', atTable.bet('a', { amount: 5_000 }))).body.status).toBe('OK')
-  const elsewhere = await takeSeat(house, await house.newPlayer(5_000))
-  expect((await send(house, 'bet', elsewhere.bet('a', { amount: 5_000 }))).body.status).toBe('OK')
+  const atTable = await openGameSession(fixture, await fixture.newPlayer(5_000, britain), 'table')
+  expect((await send(fixture, 'bet', atTable.bet('a', { amount: 5_000 }))).body.status).toBe('OK')
+  const elsewhere = await openGameSession(fixture, await fixture.newPlayer(5_000))
+  expect((await send(fixture, 'bet', elsewhere.bet('a', { amount: 5_000 }))).body.status).toBe('OK')
 })
 
 test.each([
   ['lantern', { minimumCycleMs: 2_500, autoplayAllowed: false, celebratesReturnOfStake: false, maximumStake: 900 }],
   ['table', { minimumCycleMs: 5_000, autoplayAllowed: false, celebratesReturnOfStake: false }],
 ])('a supplier is told the law for %s, and not the player’s age', async (gameCode, rules) => {
-  const token = await house.launchToken(await house.newPlayer(0, britain), gameCode)
-  const { body } = await send(house, 'authenticate', { token, gameCode })
+  const token = await fixture.launchToken(await fixture.newPlayer(0, britain), gameCode)
+  const { body } = await send(fixture, 'authenticate', { token, gameCode })
   expect(body).toMatchObject({ status: 'OK' })
   expect('rules' in body && body.rules).toEqual(rules)
   expect(JSON.stringify(body)).not.toContain('1980')

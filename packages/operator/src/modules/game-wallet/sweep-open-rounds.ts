@@ -1,12 +1,12 @@
 import type { Suppliers } from '@andon/operator/catalogue'
 import { tokenHash } from '@andon/operator/catalogue'
 import type { Runtime } from '@andon/platform/runtime'
-import type { WalletAnswer } from './answer.ts'
-import { roundKey } from './book.ts'
-import type { MoneyCall } from './domain/held.ts'
+import { roundKey } from './call-records.ts'
+import type { MoneyCall } from './domain/stored.ts'
 import { roundSettled } from './round-settled.ts'
 import { closeEmptyRound, liveBets, markReported, type StaleRound, staleRounds } from './store/stale-rounds.ts'
 import { lockNames } from './store/transactions.ts'
+import type { WalletReply } from './wallet-reply.ts'
 
 const openFor = { hours: 48 }
 const atMost = 500
@@ -18,7 +18,7 @@ const atMost = 500
  */
 export async function sweepOpenRounds(
   runtime: Runtime,
-  { suppliers, submit }: { suppliers: Suppliers; submit: (call: MoneyCall) => Promise<WalletAnswer> },
+  { suppliers, submit }: { suppliers: Suppliers; submit: (call: MoneyCall) => Promise<WalletReply> },
 ): Promise<void> {
   const { db, clock, log } = runtime
   const openedBefore = clock.now().subtract(openFor).toString()

@@ -2,11 +2,11 @@ import { Refusal } from '@andon/contract'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { fold, phoneNumber } from './domain/fold.ts'
-import { notices } from './notices.ts'
 import { explainViolation } from './open-account.ts'
 import { provePassword } from './prove-password.ts'
-import { type Credential, holdCredential } from './store/credentials.ts'
-import { type Details, holdPlayer, removeChannelCodes, updateDetails } from './store/details.ts'
+import { securityMessages } from './security-messages.ts'
+import { type Credential, lockCredential } from './store/credentials.ts'
+import { type Details, lockPlayerRow, removeChannelCodes, updateDetails } from './store/details.ts'
 import { type Player, playerById } from './store/players.ts'
 import { removeTokens } from './store/tokens.ts'
 
@@ -35,14 +35,14 @@ export async function changeDetails(deps: Deps, change: DetailsChange): Promise<
   const changes = lowercaseNames(change.changes)
   const credential = await passwordIfNeeded(deps, known, { ...change, changes })
   return db.transaction(async (tx) => {
-    await persons.holdDetails(tx, { ...known, ...definedOf(changes) })
-    await holdPlayer(tx, playerId)
+    await persons.lockDetails(tx, { ...known, ...definedOf(changes) })
+    await lockPlayerRow(tx, playerId)
     const before = await demandPlayer(tx, playerId)
     const changed = changesOf(before, changes)
     if (changed.size === 0) return before
     refuseBankDetails(before, changed)
     if (changesChannel(changed)) {
-      if (!credential || !(await holdCredential(tx, credential))) throw wrongPassword()
+      if (!credential || !(await lockCredential(tx, credential))) throw wrongPassword()
       await moveChannels(deps, tx, { before, changed })
     }
     const details: Details = { ...before, ...Object.fromEntries([...changed].map((name) => [name, changes[name]])) }
@@ -78,7 +78,7 @@ async function moveChannels(
   for (const channel of unproven(changed)) await removeChannelCodes(tx, { playerId, channel })
   if (changed.has('email')) await removeTokens(tx, { playerId, purpose: 'reset_password' })
   const what = changed.has('email') ? 'email' : 'phone'
-  await messages.send(tx, { channel: 'email', site, to, ...notices[language].contactChanged({ what }) })
+  await messages.send(tx, { channel: 'email', site, to, ...securityMessages[language].contactChanged({ what }) })
 }
 
 function changesOf(player: Player, changes: Changes): ReadonlySet<keyof Details> {

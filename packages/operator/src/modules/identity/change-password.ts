@@ -1,12 +1,12 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
-import { notices } from './notices.ts'
 import { ownPlayer } from './own-player.ts'
 import { demandStrongPassword } from './password-rules.ts'
 import { provePassword } from './prove-password.ts'
+import { securityMessages } from './security-messages.ts'
 import { endSessions } from './sessions.ts'
-import { holdCredential, setPassword } from './store/credentials.ts'
+import { lockCredential, setPassword } from './store/credentials.ts'
 import { removeTokens } from './store/tokens.ts'
 
 export function changePassword(deps: Deps): Handler<PlayerApi['identity']['changePassword']> {
@@ -18,7 +18,7 @@ export function changePassword(deps: Deps): Handler<PlayerApi['identity']['chang
     demandStrongPassword({ password, email: player.email, nickname: player.nickname })
     const passwordHash = await passwords.hash(password)
     await db.transaction(async (tx) => {
-      if (!(await holdCredential(tx, credential))) throw new Refusal('PASSWORD_WRONG', { field: 'currentPassword' })
+      if (!(await lockCredential(tx, credential))) throw new Refusal('PASSWORD_WRONG', { field: 'currentPassword' })
       await setPassword(tx, { playerId, passwordHash, at: clock.now() })
       await removeTokens(tx, { playerId, purpose: 'reset_password' })
       await removeTokens(tx, { playerId, purpose: 'second_step' })
@@ -27,7 +27,7 @@ export function changePassword(deps: Deps): Handler<PlayerApi['identity']['chang
         channel: 'email',
         site: player.site,
         to: player.email,
-        ...notices[player.language].passwordChanged(),
+        ...securityMessages[player.language].passwordChanged(),
       })
     })
     return { success: true }

@@ -1,18 +1,18 @@
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, newcomer, openHouse } from './house.fixture.ts'
+import { type IdentityFixture, newcomer, openIdentity } from './identity.fixture.ts'
 
-let house: House
+let fixture: IdentityFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openIdentity()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 async function player() {
   const form = newcomer()
-  const browser = house.browser()
+  const browser = fixture.browser()
   await browser.call('registration', form)
-  const codeFor = async (to: string) => (await house.inbox(to))[0]?.code ?? ''
+  const codeFor = async (to: string) => (await fixture.inbox(to))[0]?.code ?? ''
   const verified = async () => (await browser.call('status', {})).profile?.verifiedChannels
   return { browser, email: form.email, phone: form.phone, codeFor, verified }
 }
@@ -21,7 +21,7 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 test.each(['email', 'sms'] as const)('the code sent by %s proves that channel', async (channel) => {
   const { browser, codeFor, email, phone, verified } = await player()
-  expect(await browser.call('sendChannelVeification', { channel })).toMatchObject({
+  expect(await browser.call('sendChannelVerification', { channel })).toMatchObject({
     verified: false,
     resendAfterSeconds: 60,
   })
@@ -29,12 +29,12 @@ test.each(['email', 'sms'] as const)('the code sent by %s proves that channel', 
   expect(code).toMatch(/^\d{6}$/)
   await browser.call('verifyChannel', { channel, code })
   expect(await verified()).toEqual([channel])
-  expect(await browser.call('sendChannelVeification', { channel })).toEqual({ success: true, verified: true })
+  expect(await browser.call('sendChannelVerification', { channel })).toEqual({ success: true, verified: true })
 })
 
 test('after five wrong tries the right code is worth nothing', async () => {
   const { browser, codeFor, email, verified } = await player()
-  await browser.call('sendChannelVeification', { channel: 'email' })
+  await browser.call('sendChannelVerification', { channel: 'email' })
   const code = await codeFor(email)
   for (let attempt = 0; attempt < 5; attempt++)
     expect(await refusalOf(browser.call('verifyChannel', { channel: 'email', code: wrong(code) }))).toMatchObject({
@@ -49,7 +49,7 @@ test('after five wrong tries the right code is worth nothing', async () => {
 
 test('tries made all at once are counted, too', async () => {
   const { browser, codeFor, email, verified } = await player()
-  await browser.call('sendChannelVeification', { channel: 'email' })
+  await browser.call('sendChannelVerification', { channel: 'email' })
   const code = await codeFor(email)
   const guesses = Array.from({ length: 20 }, () =>
     refusalOf(browser.call('verifyChannel', { channel: 'email', code: wrong(code) })),
@@ -63,8 +63,8 @@ test('tries made all at once are counted, too', async () => {
 
 test('a code is too old after ten minutes', async () => {
   const { browser, codeFor, email } = await player()
-  await browser.call('sendChannelVeification', { channel: 'email' })
-  house.clock.advance({ minutes: 10 })
+  await browser.call('sendChannelVerification', { channel: 'email' })
+  fixture.clock.advance({ minutes: 10 })
   expect(
     await refusalOf(browser.call('verifyChannel', { channel: 'email', code: await codeFor(email) })),
   ).toMatchObject({ code: 'CODE_WRONG' })
@@ -72,12 +72,12 @@ test('a code is too old after ten minutes', async () => {
 
 test('a new code can be had after a minute, takes the place of the old one, and not more than six an hour', async () => {
   const { browser, codeFor, email } = await player()
-  await browser.call('sendChannelVeification', { channel: 'email' })
+  await browser.call('sendChannelVerification', { channel: 'email' })
   const first = await codeFor(email)
-  const again = () => refusalOf(browser.call('sendChannelVeification', { channel: 'email' }))
+  const again = () => refusalOf(browser.call('sendChannelVerification', { channel: 'email' }))
   expect(await again()).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 60 })
   for (let resend = 0; resend < 5; resend++) {
-    house.clock.advance({ minutes: 1 })
+    fixture.clock.advance({ minutes: 1 })
     expect(await again()).toMatchObject({ code: 'none' })
   }
   const latest = await codeFor(email)
@@ -85,15 +85,15 @@ test('a new code can be had after a minute, takes the place of the old one, and 
     expect(await refusalOf(browser.call('verifyChannel', { channel: 'email', code: first }))).toMatchObject({
       code: 'CODE_WRONG',
     })
-  house.clock.advance({ minutes: 1 })
+  fixture.clock.advance({ minutes: 1 })
   expect(await again()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
 test('a code of one channel is none of the other, and codes are stored hashed', async () => {
   const { browser, codeFor, email } = await player()
-  await browser.call('sendChannelVeification', { channel: 'email' })
+  await browser.call('sendChannelVerification', { channel: 'email' })
   const code = await codeFor(email)
   expect(await refusalOf(browser.call('verifyChannel', { channel: 'sms', code }))).toMatchObject({ code: 'CODE_WRONG' })
-  const rows = await house.ownerDb.query('select code_hash from identity.channel_codes')
+  const rows = await fixture.ownerDb.query('select code_hash from identity.channel_codes')
   for (const row of rows) expect(row.code_hash).toMatch(/^\$argon2id\$/)
 })

@@ -37,7 +37,7 @@ export interface PersonChecks {
   /** After the registration's transaction has failed: puts on record that an excluded person was the reason, if so. */
   recordRefusal(error: unknown): Promise<void>
   /** Before the player's row is held in a change of details: nobody else comes to have these, or locks who has them, until the commit. */
-  holdDetails(tx: Tx, details: NewPlayer): Promise<void>
+  lockDetails(tx: Tx, details: NewPlayer): Promise<void>
   /** Once they are changed; may lock the account or hold it for review. */
   screenDetails(tx: Tx, player: NewPlayer): Promise<void>
 }

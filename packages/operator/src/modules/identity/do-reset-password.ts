@@ -1,8 +1,8 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
-import { notices } from './notices.ts'
 import { demandStrongPassword } from './password-rules.ts'
+import { securityMessages } from './security-messages.ts'
 import { endSessions, hashToken } from './sessions.ts'
 import { setPassword } from './store/credentials.ts'
 import { playerById } from './store/players.ts'
@@ -31,7 +31,7 @@ export function doResetPassword(deps: Deps): Handler<PlayerApi['identity']['doRe
         channel: 'email',
         site: player.site,
         to: player.email,
-        ...notices[player.language].passwordChanged(),
+        ...securityMessages[player.language].passwordChanged(),
       })
     })
     await throttle.forgetPasswordTries(player.email)

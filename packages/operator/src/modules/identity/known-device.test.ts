@@ -1,26 +1,26 @@
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, newcomer, openHouse, password } from './house.fixture.ts'
+import { type IdentityFixture, newcomer, openIdentity, password } from './identity.fixture.ts'
 
-let house: House
+let fixture: IdentityFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openIdentity()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const wrong = 'wrong-and-long-enough'
 
 /** The owner's browser, logged out, and an account whose password strangers have guessed at until it was throttled. */
 async function besieged() {
-  const owner = house.browser()
+  const owner = fixture.browser()
   const { email } = newcomer()
   await owner.call('registration', newcomer({ email }))
   await owner.call('logout', {})
   for (let count = 0; count < 10; count++)
-    expect(await refusalOf(house.browser().call('login', { email, password: wrong }))).toMatchObject({
+    expect(await refusalOf(fixture.browser().call('login', { email, password: wrong }))).toMatchObject({
       code: 'LOGIN_FAILED',
     })
-  const stranger = house.browser()
+  const stranger = fixture.browser()
   expect(await refusalOf(stranger.call('login', { email, password }))).toMatchObject({ code: 'LOGIN_THROTTLED' })
   return { owner, stranger, email }
 }
@@ -46,7 +46,7 @@ test('a known browser has tries of its own, and no more of them than a stranger'
 
 test('a browser is known for the account that used it alone, by a cookie that cannot be made up', async () => {
   const { owner, stranger, email } = await besieged()
-  const other = house.browser()
+  const other = fixture.browser()
   await other.call('registration', newcomer())
   const device = owner.jar.get('andon_device') ?? ''
   const [id = ''] = device.split('.')

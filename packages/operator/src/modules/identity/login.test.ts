@@ -1,43 +1,45 @@
 import { performance } from 'node:perf_hooks'
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBrowser, type House, newcomer, openHouse, password } from './house.fixture.ts'
+import { createBrowser, type IdentityFixture, newcomer, openIdentity, password } from './identity.fixture.ts'
 
-let house: House
+let fixture: IdentityFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openIdentity()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 async function registered(): Promise<string> {
   const form = newcomer()
-  await house.browser().call('registration', form)
+  await fixture.browser().call('registration', form)
   return form.email
 }
 
 test('login answers who came in, in what language and currency', async () => {
   const email = await registered()
-  const browser = house.browser()
+  const browser = fixture.browser()
   expect(await browser.call('login', { email: ` ${email.toUpperCase()} `, password })).toMatchObject({
     success: true,
     userLang: 'ja',
     profile: { email },
     currency: { code: 'JPY' },
   })
-  expect(await browser.call('status', {})).toMatchObject({ loggedIn: true, loginTime: house.clock.now().toString() })
+  expect(await browser.call('status', {})).toMatchObject({ loggedIn: true, loginTime: fixture.clock.now().toString() })
   expect(browser.jar.get('andon_hint')).toBe('1')
 })
 
 test('a full-width password is the same password', async () => {
   const email = await registered()
   const fullWidth = password.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
-  expect(await refusalOf(house.browser().call('login', { email, password: fullWidth }))).toMatchObject({ code: 'none' })
+  expect(await refusalOf(fixture.browser().call('login', { email, password: fullWidth }))).toMatchObject({
+    code: 'none',
+  })
 })
 
 test('a wrong password and an unknown address get the same answer', async () => {
   const email = await registered()
-  const wrong = await refusalOf(house.browser().call('login', { email, password: 'wrong password' }))
-  const unknown = await refusalOf(house.browser().call('login', { email: 'nobody@andon.example', password }))
+  const wrong = await refusalOf(fixture.browser().call('login', { email, password: 'wrong password' }))
+  const unknown = await refusalOf(fixture.browser().call('login', { email: 'nobody@andon.example', password }))
   expect(wrong).toEqual(unknown)
   expect(wrong).toEqual({ code: 'LOGIN_FAILED' })
 })
@@ -46,7 +48,7 @@ test('a wrong password and an unknown address take the same time', async () => {
   const email = await registered()
   const time = async (address: string) => {
     const start = performance.now()
-    await refusalOf(house.browser().call('login', { email: address, password: 'wrong password' }))
+    await refusalOf(fixture.browser().call('login', { email: address, password: 'wrong password' }))
     return performance.now() - start
   }
   const ratios: number[] = []
@@ -59,14 +61,14 @@ test('a wrong password and an unknown address take the same time', async () => {
 test('ten failures stop an account for a quarter of an hour, even with the right password, known or not', async () => {
   for (const email of [await registered(), 'nobody-throttled@andon.example']) {
     for (let failure = 0; failure < 10; failure++)
-      expect(await refusalOf(house.browser().call('login', { email, password: 'wrong password' }))).toMatchObject({
+      expect(await refusalOf(fixture.browser().call('login', { email, password: 'wrong password' }))).toMatchObject({
         code: 'LOGIN_FAILED',
       })
-    house.clock.advance({ minutes: 5 })
-    const stopped = await refusalOf(house.browser().call('login', { email, password }))
+    fixture.clock.advance({ minutes: 5 })
+    const stopped = await refusalOf(fixture.browser().call('login', { email, password }))
     expect(stopped).toMatchObject({ code: 'LOGIN_THROTTLED', retryAfterSeconds: 600 })
-    house.clock.advance({ minutes: 10 })
-    expect(await refusalOf(house.browser().call('login', { email, password }))).not.toMatchObject({
+    fixture.clock.advance({ minutes: 10 })
+    expect(await refusalOf(fixture.browser().call('login', { email, password }))).not.toMatchObject({
       code: 'LOGIN_THROTTLED',
     })
   }
@@ -75,7 +77,7 @@ test('ten failures stop an account for a quarter of an hour, even with the right
 test('a burst of guesses gets no more tries than a patient one', async () => {
   const email = await registered()
   const answers = await Promise.all(
-    Array.from({ length: 30 }, () => refusalOf(house.browser().call('login', { email, password: 'wrong password' }))),
+    Array.from({ length: 30 }, () => refusalOf(fixture.browser().call('login', { email, password: 'wrong password' }))),
   )
   expect(answers.filter(({ code }) => code === 'LOGIN_FAILED')).toHaveLength(10)
   expect(answers.filter(({ code }) => code === 'LOGIN_THROTTLED')).toHaveLength(20)
@@ -83,27 +85,27 @@ test('a burst of guesses gets no more tries than a patient one', async () => {
 
 test('successes do not count as failures', async () => {
   const email = await registered()
-  const browser = house.browser()
+  const browser = fixture.browser()
   for (let success = 0; success < 12; success++) await browser.call('login', { email, password })
 })
 
 test('an address that fails a hundred times is stopped, other addresses are not', async () => {
   const email = await registered()
-  const attacker = house.browser()
+  const attacker = fixture.browser()
   for (let victim = 0; victim < 100; victim++)
     await refusalOf(attacker.call('login', { email: `victim${victim}@andon.example`, password }))
   expect(await refusalOf(attacker.call('login', { email, password }))).toMatchObject({ code: 'LOGIN_THROTTLED' })
-  expect(await refusalOf(house.browser().call('login', { email, password }))).toMatchObject({ code: 'none' })
+  expect(await refusalOf(fixture.browser().call('login', { email, password }))).toMatchObject({ code: 'none' })
 })
 
 test('more callers than the hashing queue holds are told to come back, and their tries are not held against them', async () => {
   const email = await registered()
   const crowd = Array.from({ length: 90 }, (_, n) =>
-    refusalOf(createBrowser(house.identity).call('login', { email: `crowd${n}@andon.example`, password })),
+    refusalOf(createBrowser(fixture.identity).call('login', { email: `crowd${n}@andon.example`, password })),
   )
   const answers = await Promise.all(crowd)
   const turnedAway = answers.filter(({ code }) => code === 'UNAVAILABLE')
   expect(turnedAway.length).toBeGreaterThan(0)
   expect(answers.filter(({ code }) => code === 'LOGIN_FAILED')).toHaveLength(90 - turnedAway.length)
-  expect(await refusalOf(house.browser().call('login', { email, password }))).toMatchObject({ code: 'none' })
+  expect(await refusalOf(fixture.browser().call('login', { email, password }))).toMatchObject({ code: 'none' })
 })

@@ -1,9 +1,9 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Handler, VisitorContext } from '@andon/platform/http'
+import { completeLogin } from './complete-login.ts'
 import type { Deps } from './deps.ts'
 import { fold } from './domain/fold.ts'
-import { logIn } from './log-in.ts'
-import { credentialByEmail, holdCredential } from './store/credentials.ts'
+import { credentialByEmail, lockCredential } from './store/credentials.ts'
 import { secondStepOf } from './store/second-steps.ts'
 import { issueToken } from './tokens.ts'
 
@@ -21,12 +21,12 @@ export function login(deps: Deps): Handler<PlayerApi['identity']['login']> {
 
     const { playerId } = credential
     if ((await secondStepOf(deps.db, playerId))?.confirmed) throw await secondStepRefusal(deps, playerId)
-    return logIn(deps, {
+    return completeLogin(deps, {
       playerId,
       context,
       withdrawalOnly,
       confirm: async (tx) => {
-        if (!(await holdCredential(tx, credential))) throw new Refusal('LOGIN_FAILED') // changed since it was checked
+        if (!(await lockCredential(tx, credential))) throw new Refusal('LOGIN_FAILED') // changed since it was checked
       },
     })
   }

@@ -1,12 +1,12 @@
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBrowser, type House, newcomer, openHouse, password } from './house.fixture.ts'
+import { createBrowser, type IdentityFixture, newcomer, openIdentity, password } from './identity.fixture.ts'
 
-let house: House
+let fixture: IdentityFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openIdentity()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const better = 'Another-harbour-94'
 /** The player's language is Japanese, the page's English. */
@@ -14,53 +14,53 @@ const changedMail = { subject: 'パスワードが変更されました' }
 
 async function player() {
   const form = newcomer()
-  const browser = house.browser()
+  const browser = fixture.browser()
   await browser.call('registration', form)
   return { browser, email: form.email, nickname: form.txtNickname }
 }
 
 async function mailedToken(email: string): Promise<string> {
-  await house.browser().call('resetPassword', { email: email.toUpperCase() })
-  const [mail] = await house.inbox(email)
+  await fixture.browser().call('resetPassword', { email: email.toUpperCase() })
+  const [mail] = await fixture.inbox(email)
   return new URL(mail?.text.match(/https?:\S+/)?.[0] ?? '').searchParams.get('token') ?? ''
 }
 
 test('the reset mail links to this site, in the language of the page', async () => {
   const { email } = await player()
-  await house.browser().call('resetPassword', { email })
-  expect((await house.inbox(email))[0]?.text).toMatch(
+  await fixture.browser().call('resetPassword', { email })
+  expect((await fixture.inbox(email))[0]?.text).toMatch(
     /http:\/\/leo\.localhost:4000\/en\?type=reset_password&token=[\w-]{43}\n/,
   )
 })
 
 test('the reset mail never links to a host that the caller made up', async () => {
   const { email } = await player()
-  const attacker = createBrowser(house.identity, { origin: 'http://evil.example:4000' })
+  const attacker = createBrowser(fixture.identity, { origin: 'http://evil.example:4000' })
   await attacker.call('resetPassword', { email })
-  expect((await house.inbox(email))[0]?.text).toContain('http://leo.localhost:4000/en?')
+  expect((await fixture.inbox(email))[0]?.text).toContain('http://leo.localhost:4000/en?')
 })
 
 test('an unknown address gets the same reply, and no mail', async () => {
-  expect(await house.browser().call('resetPassword', { email: 'nobody@andon.example' })).toEqual({ success: true })
-  expect(await house.inbox('nobody@andon.example')).toEqual([])
+  expect(await fixture.browser().call('resetPassword', { email: 'nobody@andon.example' })).toEqual({ success: true })
+  expect(await fixture.inbox('nobody@andon.example')).toEqual([])
 })
 
 test('a reset ends every session, sets the password, frees the account and tells the player in their own language', async () => {
   const { browser, email } = await player()
   for (let failure = 0; failure < 10; failure++)
-    await refusalOf(house.browser().call('login', { email, password: 'wrong password' }))
+    await refusalOf(fixture.browser().call('login', { email, password: 'wrong password' }))
   const token = await mailedToken(email)
-  await house.browser().call('doResetPassword', { token, password: better })
+  await fixture.browser().call('doResetPassword', { token, password: better })
   expect(await browser.session()).toBeNull()
-  expect(await refusalOf(house.browser().call('login', { email, password }))).toMatchObject({ code: 'LOGIN_FAILED' })
-  expect(await refusalOf(house.browser().call('login', { email, password: better }))).toMatchObject({ code: 'none' })
-  expect((await house.inbox(email))[0]).toMatchObject(changedMail)
+  expect(await refusalOf(fixture.browser().call('login', { email, password }))).toMatchObject({ code: 'LOGIN_FAILED' })
+  expect(await refusalOf(fixture.browser().call('login', { email, password: better }))).toMatchObject({ code: 'none' })
+  expect((await fixture.inbox(email))[0]).toMatchObject(changedMail)
 })
 
 test('a link works once, even when used twice at the same time', async () => {
   const { email } = await player()
   const token = await mailedToken(email)
-  const use = () => refusalOf(house.browser().call('doResetPassword', { token, password: better }))
+  const use = () => refusalOf(fixture.browser().call('doResetPassword', { token, password: better }))
   const answers = await Promise.all([use(), use(), use()])
   expect(answers.map(({ code }) => code).sort()).toEqual(['TOKEN_INVALID', 'TOKEN_INVALID', 'none'])
 })
@@ -69,8 +69,8 @@ test('using one link uses up the others', async () => {
   const { email } = await player()
   const first = await mailedToken(email)
   const second = await mailedToken(email)
-  await house.browser().call('doResetPassword', { token: second, password: better })
-  expect(await refusalOf(house.browser().call('doResetPassword', { token: first, password: better }))).toMatchObject({
+  await fixture.browser().call('doResetPassword', { token: second, password: better })
+  expect(await refusalOf(fixture.browser().call('doResetPassword', { token: first, password: better }))).toMatchObject({
     code: 'TOKEN_INVALID',
   })
 })
@@ -78,8 +78,8 @@ test('using one link uses up the others', async () => {
 test('a link is too old after 30 minutes', async () => {
   const { email } = await player()
   const token = await mailedToken(email)
-  house.clock.advance({ minutes: 30 })
-  expect(await refusalOf(house.browser().call('doResetPassword', { token, password: better }))).toMatchObject({
+  fixture.clock.advance({ minutes: 30 })
+  expect(await refusalOf(fixture.browser().call('doResetPassword', { token, password: better }))).toMatchObject({
     code: 'TOKEN_INVALID',
   })
 })
@@ -87,9 +87,9 @@ test('a link is too old after 30 minutes', async () => {
 test('a weak new password is refused and leaves the link usable', async () => {
   const { email, nickname } = await player()
   const token = await mailedToken(email)
-  const weak = house.browser().call('doResetPassword', { token, password: `${nickname}-94512` })
+  const weak = fixture.browser().call('doResetPassword', { token, password: `${nickname}-94512` })
   expect(await refusalOf(weak)).toMatchObject({ code: 'PASSWORD_WEAK', field: 'password' })
-  expect(await refusalOf(house.browser().call('doResetPassword', { token, password: better }))).toMatchObject({
+  expect(await refusalOf(fixture.browser().call('doResetPassword', { token, password: better }))).toMatchObject({
     code: 'none',
   })
 })
@@ -97,19 +97,19 @@ test('a weak new password is refused and leaves the link usable', async () => {
 test('nobody can be flooded with reset mails', async () => {
   const { email } = await player()
   for (let ask = 0; ask < 8; ask++)
-    expect(await house.browser().call('resetPassword', { email })).toEqual({ success: true })
-  expect(await house.inbox(email)).toHaveLength(5)
+    expect(await fixture.browser().call('resetPassword', { email })).toEqual({ success: true })
+  expect(await fixture.inbox(email)).toHaveLength(5)
 })
 
 test('a changed password ends the other sessions, keeps this one and tells the player in their own language', async () => {
   const { browser, email } = await player()
-  const other = house.browser()
+  const other = fixture.browser()
   await other.call('login', { email, password })
   await browser.call('changePassword', { currentPassword: password, password: better })
   expect(await other.session()).toBeNull()
   expect(await browser.session()).not.toBeNull()
-  expect((await house.inbox(email))[0]).toMatchObject(changedMail)
-  expect(await refusalOf(house.browser().call('login', { email, password: better }))).toMatchObject({ code: 'none' })
+  expect((await fixture.inbox(email))[0]).toMatchObject(changedMail)
+  expect(await refusalOf(fixture.browser().call('login', { email, password: better }))).toMatchObject({ code: 'none' })
 })
 
 test('a change needs the current password, tries of which are limited', async () => {
@@ -122,7 +122,7 @@ test('a change needs the current password, tries of which are limited', async ()
 
 test('a login with a password that is being replaced leaves no session behind', async () => {
   const { browser, email } = await player()
-  const logins = Array.from({ length: 6 }, () => house.browser())
+  const logins = Array.from({ length: 6 }, () => fixture.browser())
   await Promise.all([
     browser.call('changePassword', { currentPassword: password, password: better }),
     ...logins.map((it) => refusalOf(it.call('login', { email, password }))),

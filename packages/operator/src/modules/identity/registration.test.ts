@@ -3,23 +3,23 @@ import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   createBrowser,
-  type House,
+  type IdentityFixture,
   newcomer,
   nobodyExcluded,
   noSessionLimits,
   offeredEverywhere,
-  openHouse,
+  openIdentity,
   password,
-} from './house.fixture.ts'
+} from './identity.fixture.ts'
 
-let house: House
+let fixture: IdentityFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openIdentity()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 test('a new player is logged in, has wallet accounts, and is announced', async () => {
-  const browser = house.browser()
+  const browser = fixture.browser()
   const form = newcomer({ firstName: 'ＡＫＡＲＩ', lastName: 'Mori', email: '  New@Andon.Example ' })
   const { playerID } = await browser.call('registration', form)
   const status = await browser.call('status', {})
@@ -34,11 +34,11 @@ test('a new player is logged in, has wallet accounts, and is announced', async (
     },
     currency: { symbol: '¥', code: 'JPY', position: 'before' },
   })
-  expect(house.opened).toContainEqual({ playerId: playerID, currency: 'JPY' })
-  expect(await house.facts({ name: 'identity.PlayerRegistered' })).toContainEqual(
+  expect(fixture.opened).toContainEqual({ playerId: playerID, currency: 'JPY' })
+  expect(await fixture.facts({ name: 'identity.PlayerRegistered' })).toContainEqual(
     expect.objectContaining({ key: playerID }),
   )
-  expect(await house.facts({ name: 'identity.SessionStarted' })).toContainEqual(
+  expect(await fixture.facts({ name: 'identity.SessionStarted' })).toContainEqual(
     expect.objectContaining({ key: playerID }),
   )
 })
@@ -47,7 +47,7 @@ test('of many registrations of one e-mail address at once, exactly one wins', as
   const email = 'twin@andon.example'
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, twin) =>
-      refusalOf(house.browser().call('registration', newcomer({ email: twin % 2 ? email : email.toUpperCase() }))),
+      refusalOf(fixture.browser().call('registration', newcomer({ email: twin % 2 ? email : email.toUpperCase() }))),
     ),
   )
   expect(answers.filter(({ code }) => code === 'none')).toHaveLength(1)
@@ -57,12 +57,12 @@ test('of many registrations of one e-mail address at once, exactly one wins', as
 test('of many registrations of one nickname or one phone number at once, exactly one wins', async () => {
   const sameNickname = await Promise.all(
     Array.from({ length: 8 }, () =>
-      refusalOf(house.browser().call('registration', newcomer({ txtNickname: 'Ｔwin' }))),
+      refusalOf(fixture.browser().call('registration', newcomer({ txtNickname: 'Ｔwin' }))),
     ),
   )
   const samePhone = await Promise.all(
     Array.from({ length: 8 }, () =>
-      refusalOf(house.browser().call('registration', newcomer({ phone: '090 5555 0000' }))),
+      refusalOf(fixture.browser().call('registration', newcomer({ phone: '090 5555 0000' }))),
     ),
   )
   expect(sameNickname.filter(({ code }) => code === 'none')).toHaveLength(1)
@@ -72,18 +72,18 @@ test('of many registrations of one nickname or one phone number at once, exactly
 })
 
 test('names are compared folded by the uniqueness checks, too', async () => {
-  const browser = house.browser()
+  const browser = fixture.browser()
   await browser.call(
     'registration',
     newcomer({ email: 'folded@andon.example', txtNickname: 'アカリ', phone: '09077770000' }),
   )
-  const visitor = house.browser()
+  const visitor = fixture.browser()
   expect(await visitor.call('isUniqueEmail', { email: 'Folded@Andon.Example' })).toEqual({
     success: true,
     isUnique: false,
   })
   expect(await visitor.call('isUniqueNickname', { txtNickname: 'ｱｶﾘ' })).toEqual({ success: true, isUnique: false })
-  expect(await visitor.call('checkUserPhoneAvailablity', { areaCode: '+81', phone: '90-7777-0000' })).toEqual({
+  expect(await visitor.call('checkUserPhoneAvailability', { areaCode: '+81', phone: '90-7777-0000' })).toEqual({
     success: true,
     isUnique: false,
   })
@@ -112,20 +112,20 @@ test.each([
     'password',
   ],
 ])('%s is refused', async (_who, changes, code, field) => {
-  expect(await refusalOf(house.browser().call('registration', newcomer(changes)))).toMatchObject({ code, field })
+  expect(await refusalOf(fixture.browser().call('registration', newcomer(changes)))).toMatchObject({ code, field })
 })
 
 test('someone of exactly 20 in Japan and of exactly 18 elsewhere is welcome', async () => {
   const of20 = newcomer({ dateOfBirth: '2006-06-01' })
   const of18 = newcomer({ dateOfBirth: '2008-06-01', country: 'GB' })
-  expect(await refusalOf(house.browser().call('registration', of20))).toMatchObject({ code: 'none' })
-  expect(await refusalOf(house.browser().call('registration', of18))).toMatchObject({ code: 'none' })
+  expect(await refusalOf(fixture.browser().call('registration', of20))).toMatchObject({ code: 'none' })
+  expect(await refusalOf(fixture.browser().call('registration', of18))).toMatchObject({ code: 'none' })
 })
 
 test('a name may be said in kana, however it is typed; no name is forced into it', async () => {
   const kept = async (changes: Parameters<typeof newcomer>[0]) => {
-    const { playerID } = await house.browser().call('registration', newcomer(changes))
-    const [row] = await house.db.query(
+    const { playerID } = await fixture.browser().call('registration', newcomer(changes))
+    const [row] = await fixture.db.query(
       'select last_name_kana, first_name_kana, prefecture from identity.players where id = $1',
       [playerID],
     )
@@ -137,7 +137,7 @@ test('a name may be said in kana, however it is typed; no name is forced into it
 })
 
 test('where the visitor came from is kept', async () => {
-  const browser = house.browser()
+  const browser = fixture.browser()
   const sources = {
     trackerIdCookie: 't1',
     bannerIdCookie: 'b2',
@@ -147,7 +147,7 @@ test('where the visitor came from is kept', async () => {
   }
   for (const [name, value] of Object.entries(sources)) browser.jar.set(name, value)
   const { playerID } = await browser.call('registration', newcomer())
-  const [kept] = await house.db.query('select * from identity.acquisitions where player_id = $1', [playerID])
+  const [kept] = await fixture.db.query('select * from identity.acquisitions where player_id = $1', [playerID])
   expect(kept).toMatchObject({
     tracker_id: 't1',
     banner_id: 'b2',
@@ -159,14 +159,14 @@ test('where the visitor came from is kept', async () => {
 
 test('a registration whose wallet accounts cannot be opened leaves nothing behind', async () => {
   const { createIdentity } = await import('./index.ts')
-  const broken = createIdentity(house.runtime, {
+  const broken = createIdentity(fixture.runtime, {
     sites,
-    messages: house.messages,
+    messages: fixture.messages,
     sessionLimits: noSessionLimits,
     persons: nobodyExcluded,
     isOffered: offeredEverywhere,
     freeTries: {},
-    secrets: house.secrets,
+    secrets: fixture.secrets,
     acceptPolicies: async () => undefined,
     openAccounts: async () => {
       throw new Error('the wallet is gone')
@@ -174,16 +174,16 @@ test('a registration whose wallet accounts cannot be opened leaves nothing behin
   })
   const form = newcomer()
   await expect(createBrowser(broken).call('registration', form)).rejects.toThrow('the wallet is gone')
-  expect(await house.browser().call('isUniqueEmail', { email: form.email })).toMatchObject({ isUnique: true })
+  expect(await fixture.browser().call('isUniqueEmail', { email: form.email })).toMatchObject({ isUnique: true })
 })
 
 test('nothing that opens an account is stored as it is', async () => {
-  const browser = house.browser()
+  const browser = fixture.browser()
   await browser.call('registration', newcomer())
   const dump = JSON.stringify([
-    await house.ownerDb.query('select * from identity.credentials'),
-    await house.ownerDb.query(`select encode(token_hash, 'escape') as h, * from identity.sessions`),
-    await house.ownerDb.query('select * from platform.outbox'),
+    await fixture.ownerDb.query('select * from identity.credentials'),
+    await fixture.ownerDb.query(`select encode(token_hash, 'escape') as h, * from identity.sessions`),
+    await fixture.ownerDb.query('select * from platform.outbox'),
   ])
   expect(dump).not.toContain(password)
   expect(dump).not.toContain(browser.jar.get('andon_session'))
@@ -192,13 +192,13 @@ test('nothing that opens an account is stored as it is', async () => {
 
 test('the demo player is made once, whoever else makes it', async () => {
   const seeded = await Promise.all([
-    house.identity.seedDemoPlayer(),
-    house.identity.seedDemoPlayer(),
-    house.identity.seedDemoPlayer(),
+    fixture.identity.seedDemoPlayer(),
+    fixture.identity.seedDemoPlayer(),
+    fixture.identity.seedDemoPlayer(),
   ])
   expect(seeded.filter(({ created }) => created)).toHaveLength(1)
   expect(new Set(seeded.map(({ playerId }) => playerId)).size).toBe(1)
-  const { email, password } = await house.identity.seedDemoPlayer()
-  const { profile } = await house.browser().call('login', { email, password })
+  const { email, password } = await fixture.identity.seedDemoPlayer()
+  const { profile } = await fixture.browser().call('login', { email, password })
   expect(profile).toMatchObject({ playerID: seeded[0]?.playerId, verifiedChannels: ['email', 'sms'] })
 })

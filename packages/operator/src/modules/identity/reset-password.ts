@@ -3,7 +3,7 @@ import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { fold } from './domain/fold.ts'
 import { linkOrigin } from './link-origin.ts'
-import { notices } from './notices.ts'
+import { securityMessages } from './security-messages.ts'
 import { credentialByEmail } from './store/credentials.ts'
 import { playerById } from './store/players.ts'
 import { issueToken } from './tokens.ts'
@@ -26,7 +26,7 @@ export function resetPassword(deps: Deps): Handler<PlayerApi['identity']['resetP
         channel: 'email',
         site: context.site,
         to: player.email,
-        ...notices[context.language].resetLink({ link }),
+        ...securityMessages[context.language].resetLink({ link }),
       })
     })
     return { success: true }

@@ -2,7 +2,7 @@ import type { PlayerApi } from '@andon/contract'
 import type { Handlers } from '@andon/platform/http'
 import { captchaChallenge } from './captcha/captcha-challenge.ts'
 import { changePassword } from './change-password.ts'
-import { checkUserPhoneAvailablity } from './check-user-phone-availablity.ts'
+import { checkUserPhoneAvailability } from './check-user-phone-availability.ts'
 import type { Deps } from './deps.ts'
 import { doResetPassword } from './do-reset-password.ts'
 import { getGamityToken } from './get-gamity-token.ts'
@@ -19,7 +19,7 @@ import { passkeyRegisterOptions } from './passkeys/passkey-register-options.ts'
 import { passkeyRemove } from './passkeys/passkey-remove.ts'
 import { registration } from './registration.ts'
 import { resetPassword } from './reset-password.ts'
-import { sendChannelVeification } from './send-channel-veification.ts'
+import { sendChannelVerification } from './send-channel-verification.ts'
 import { sessionsEndOthers } from './sessions-end-others.ts'
 import { sessionsList } from './sessions-list.ts'
 import { status } from './status.ts'
@@ -41,8 +41,8 @@ export function routes(deps: Deps): Handlers<PlayerApi['identity']> {
     registration: registration(deps),
     isUniqueEmail: isUniqueEmail(deps),
     isUniqueNickname: isUniqueNickname(deps),
-    checkUserPhoneAvailablity: checkUserPhoneAvailablity(deps),
-    sendChannelVeification: sendChannelVeification(deps),
+    checkUserPhoneAvailability: checkUserPhoneAvailability(deps),
+    sendChannelVerification: sendChannelVerification(deps),
     verifyChannel: verifyChannel(deps),
     resetPassword: resetPassword(deps),
     doResetPassword: doResetPassword(deps),

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, newcomer, openHouse } from './house.fixture.ts'
+import { type IdentityFixture, newcomer, openIdentity } from './identity.fixture.ts'
 
-let house: House
+let fixture: IdentityFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openIdentity()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 async function sessionOfNewcomer(): Promise<string> {
-  const browser = house.browser()
+  const browser = fixture.browser()
   await browser.call('registration', newcomer())
-  const found = await house.identity.authenticate(browser.jar.get('andon_session'))
+  const found = await fixture.identity.authenticate(browser.jar.get('andon_session'))
   if (!found || !('session' in found)) throw new Error('a newcomer has a session')
   return found.session.id
 }
@@ -18,9 +18,9 @@ async function sessionOfNewcomer(): Promise<string> {
 test('play keeps a session from going idle, a mere question does not', async () => {
   const [played, asked] = [await sessionOfNewcomer(), await sessionOfNewcomer()]
   for (let step = 0; step < 3; step++) {
-    house.clock.advance({ minutes: 14 })
-    await house.db.transaction((tx) => house.identity.sessionsLive(tx, [played], { touch: true }))
-    await house.identity.sessionsLive(house.db, [asked])
+    fixture.clock.advance({ minutes: 14 })
+    await fixture.db.transaction((tx) => fixture.identity.sessionsLive(tx, [played], { touch: true }))
+    await fixture.identity.sessionsLive(fixture.db, [asked])
   }
-  expect([...(await house.identity.sessionsLive(house.db, [played, asked, 'ses_nobody']))]).toEqual([played])
+  expect([...(await fixture.identity.sessionsLive(fixture.db, [played, asked, 'ses_nobody']))]).toEqual([played])
 })

@@ -1,89 +1,89 @@
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, type House, newcomer, openHouse, password } from './house.fixture.ts'
+import { type Browser, type IdentityFixture, newcomer, openIdentity, password } from './identity.fixture.ts'
 
-let house: House
+let fixture: IdentityFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openIdentity()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 async function player(): Promise<{ browser: Browser; email: string; playerId: string; cookie: string }> {
   const form = newcomer()
-  const browser = house.browser()
+  const browser = fixture.browser()
   const { playerID } = await browser.call('registration', form)
   return { browser, email: form.email, playerId: playerID, cookie: browser.jar.get('andon_session') ?? '' }
 }
 
 const endings = async (playerId: string) =>
-  (await house.facts({ name: 'identity.SessionEnded' }))
+  (await fixture.facts({ name: 'identity.SessionEnded' }))
     .filter(({ key }) => key === playerId)
     .map(({ data }) => data.reason)
 
 test('a session nobody touches for 30 minutes is over', async () => {
   const { cookie, playerId } = await player()
-  house.clock.advance({ minutes: 29, seconds: 59 })
-  expect(await house.identity.authenticate(cookie)).toMatchObject({ session: { playerId } })
-  house.clock.advance({ minutes: 30 })
-  expect(await house.identity.authenticate(cookie)).toEqual({ ended: 'SESSION_IDLE' })
-  expect(await house.identity.authenticate(cookie)).toEqual({ ended: 'SESSION_IDLE' })
+  fixture.clock.advance({ minutes: 29, seconds: 59 })
+  expect(await fixture.identity.authenticate(cookie)).toMatchObject({ session: { playerId } })
+  fixture.clock.advance({ minutes: 30 })
+  expect(await fixture.identity.authenticate(cookie)).toEqual({ ended: 'SESSION_IDLE' })
+  expect(await fixture.identity.authenticate(cookie)).toEqual({ ended: 'SESSION_IDLE' })
   expect(await endings(playerId)).toEqual(['SESSION_IDLE'])
 })
 
 test('a session in use is over after 12 hours', async () => {
   const { cookie, playerId } = await player()
   for (let step = 0; step < 47; step++) {
-    house.clock.advance({ minutes: 15 })
-    expect(await house.identity.authenticate(cookie)).toMatchObject({ session: { playerId } })
+    fixture.clock.advance({ minutes: 15 })
+    expect(await fixture.identity.authenticate(cookie)).toMatchObject({ session: { playerId } })
   }
-  house.clock.advance({ minutes: 15 })
-  expect(await house.identity.authenticate(cookie)).toEqual({ ended: 'SESSION_EXPIRED' })
+  fixture.clock.advance({ minutes: 15 })
+  expect(await fixture.identity.authenticate(cookie)).toEqual({ ended: 'SESSION_EXPIRED' })
   expect(await endings(playerId)).toEqual(['SESSION_EXPIRED'])
 })
 
 test('a session is written to at most once a minute', async () => {
   const { cookie } = await player()
   const touched = async () =>
-    (await house.db.query('select max(touched_at) as at from identity.sessions'))[0]?.at.toString()
+    (await fixture.db.query('select max(touched_at) as at from identity.sessions'))[0]?.at.toString()
   const start = await touched()
-  house.clock.advance({ seconds: 59 })
-  await house.identity.authenticate(cookie)
+  fixture.clock.advance({ seconds: 59 })
+  await fixture.identity.authenticate(cookie)
   expect(await touched()).toBe(start)
-  house.clock.advance({ seconds: 1 })
-  await house.identity.authenticate(cookie)
-  expect(await touched()).toBe(house.clock.now().toString())
+  fixture.clock.advance({ seconds: 1 })
+  await fixture.identity.authenticate(cookie)
+  expect(await touched()).toBe(fixture.clock.now().toString())
 })
 
 test('open pages learn of an idle session without asking', async () => {
   const { playerId } = await player()
-  house.clock.advance({ minutes: 31 })
-  for (const job of house.identity.jobs) await job.run()
-  for (const job of house.identity.jobs) await job.run()
+  fixture.clock.advance({ minutes: 31 })
+  for (const job of fixture.identity.jobs) await job.run()
+  for (const job of fixture.identity.jobs) await job.run()
   expect(await endings(playerId)).toEqual(['SESSION_IDLE'])
 })
 
 test('where the law asks for less, a session is over after fewer idle minutes, noticed or not', async () => {
-  const browser = house.browser()
+  const browser = fixture.browser()
   const { playerID } = await browser.call('registration', newcomer({ country: 'IT', areaCode: '39' }))
   const id = (await browser.session())?.id ?? ''
   const { playerId: inJapan } = await player()
-  house.clock.advance({ minutes: 20 })
-  expect([...(await house.identity.sessionsLive(house.db, [id]))]).toEqual([])
-  for (const job of house.identity.jobs) await job.run()
+  fixture.clock.advance({ minutes: 20 })
+  expect([...(await fixture.identity.sessionsLive(fixture.db, [id]))]).toEqual([])
+  for (const job of fixture.identity.jobs) await job.run()
   expect(await endings(playerID)).toEqual(['SESSION_IDLE'])
   expect(await endings(inJapan)).toEqual([])
 })
 
 test.each([undefined, '', 'nonsense', 'A'.repeat(43)])('the cookie %s is nobody’s', async (cookie) => {
-  expect(await house.identity.authenticate(cookie)).toBeNull()
+  expect(await fixture.identity.authenticate(cookie)).toBeNull()
 })
 
 test('logging out ends the session of this browser and no other', async () => {
   const { browser, cookie, email, playerId } = await player()
-  const other = house.browser()
+  const other = fixture.browser()
   await other.call('login', { email, password })
   await browser.call('logout', {})
-  expect(await house.identity.authenticate(cookie)).toEqual({ ended: 'LOGGED_OUT' })
+  expect(await fixture.identity.authenticate(cookie)).toEqual({ ended: 'LOGGED_OUT' })
   expect(browser.jar.has('andon_session') || browser.jar.has('andon_hint')).toBe(false)
   expect(await browser.call('status', {})).toEqual({ loggedIn: false })
   expect(await other.call('status', {})).toMatchObject({ loggedIn: true })
@@ -95,12 +95,12 @@ test('every login is a new session, and ends the one the browser had', async () 
   const { browser, cookie, email } = await player()
   await browser.call('login', { email, password })
   expect(browser.jar.get('andon_session')).not.toBe(cookie)
-  expect(await house.identity.authenticate(cookie)).toEqual({ ended: 'LOGGED_OUT' })
+  expect(await fixture.identity.authenticate(cookie)).toEqual({ ended: 'LOGGED_OUT' })
 })
 
 test('the anti-forgery cookie follows the session', async () => {
   const { browser, email } = await player()
-  const visitor = house.browser()
+  const visitor = fixture.browser()
   await visitor.call('status', {})
   const first = visitor.jar.get('XSRF-TOKEN')
   await visitor.call('status', {})
@@ -115,11 +115,11 @@ test('the anti-forgery cookie follows the session', async () => {
 
 test('all of a player’s sessions but one can be ended at once', async () => {
   const { browser, email, playerId } = await player()
-  const other = house.browser()
+  const other = fixture.browser()
   await other.call('login', { email, password })
   const kept = (await other.session())?.id ?? ''
-  await house.db.transaction((tx) =>
-    house.identity.endSessions(tx, { playerId, except: kept, reason: 'ACCOUNT_LOCKED' }),
+  await fixture.db.transaction((tx) =>
+    fixture.identity.endSessions(tx, { playerId, except: kept, reason: 'ACCOUNT_LOCKED' }),
   )
   expect(await browser.session()).toBeNull()
   expect(await other.session()).toMatchObject({ playerId })
@@ -129,13 +129,13 @@ test('all of a player’s sessions but one can be ended at once', async () => {
 test('a short-lived token names the player once, for its purpose, while it lasts', async () => {
   const { browser, playerId } = await player()
   const redeem = (token: string, purpose: 'cashier' | 'gamification') =>
-    house.db.transaction((tx) => house.identity.redeemToken(tx, { token, purpose }))
+    fixture.db.transaction((tx) => fixture.identity.redeemToken(tx, { token, purpose }))
   const cashier = await browser.call('getToken', { token: 'cashier' })
   expect(await redeem(cashier.token, 'gamification')).toBeNull()
   expect(await redeem(cashier.token, 'cashier')).toBe(playerId)
   expect(await redeem(cashier.token, 'cashier')).toBeNull()
   const gamity = await browser.call('getGamityToken', {})
-  house.clock.advance({ minutes: 5 })
+  fixture.clock.advance({ minutes: 5 })
   expect(await redeem(gamity.token, 'gamification')).toBeNull()
-  expect(await refusalOf(house.browser().call('getGamityToken', {}))).toMatchObject({ code: 'LOGIN_REQUIRED' })
+  expect(await refusalOf(fixture.browser().call('getGamityToken', {}))).toMatchObject({ code: 'LOGIN_REQUIRED' })
 })

@@ -3,12 +3,12 @@ import { house } from '@andon/operator/wallet'
 import type { RequestContext } from '@andon/platform/http'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { deposit, type House, move, openHouse } from '../wallet/house.fixture.ts'
+import { deposit, move, openWallet, type WalletFixture } from '../wallet/wallet.fixture.ts'
 import { createJackpots } from './index.ts'
 
-let open: House
+let open: WalletFixture
 beforeEach(async () => {
-  open = await openHouse()
+  open = await openWallet()
 })
 afterEach(() => open.closeClean())
 

@@ -1,7 +1,7 @@
 import { Refusal } from '@andon/contract'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
-import { holdPlayer } from './hold-players.ts'
+import { lockPlayerRow } from './lock-player-rows.ts'
 import { refuseLocked } from './lock-view.ts'
 import { noTimeLeft, sessionEndsAt } from './session-end.ts'
 import { setCountry } from './store/players.ts'
@@ -16,7 +16,7 @@ export async function admitSession(
   tx: Tx,
   { playerId, sessionId }: { playerId: string; sessionId: string },
 ): Promise<{ endsAt: Temporal.Instant | null }> {
-  const held = await holdPlayer(deps, tx, playerId)
+  const held = await lockPlayerRow(deps, tx, playerId)
   refuseLocked(held.lock)
   const country = (await deps.playersByIds(tx, [playerId])).get(playerId)?.country ?? held.country
   await setCountry(tx, playerId, country)

@@ -3,20 +3,20 @@ import type { LimitType } from '@andon/contract/player-api/limits-fields'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { limitsChanged } from './events.ts'
-import { holdPlayer } from './hold-players.ts'
 import { listLimits } from './list-limits.ts'
+import { lockPlayerRow } from './lock-player-rows.ts'
 import { refuseLocked } from './lock-view.ts'
 import { renewSessionEnd } from './session-end.ts'
-import type { HeldPlayer } from './store/players.ts'
+import type { LimitedPlayer } from './store/players.ts'
 
 /** Changes limits of a held player, and with them when the running sessions end; answers how those of the types stand now. */
 export function changeLimits(
   deps: Deps,
   { playerId, types }: { playerId: string; types: readonly LimitType[] },
-  change: (tx: Tx, player: HeldPlayer) => Promise<boolean>,
+  change: (tx: Tx, player: LimitedPlayer) => Promise<boolean>,
 ): Promise<{ success: true; limits: LimitView[] }> {
   return deps.db.transaction(async (tx) => {
-    const player = await holdPlayer(deps, tx, playerId)
+    const player = await lockPlayerRow(deps, tx, playerId)
     refuseLocked(player.lock)
     const changed = await change(tx, player)
     if (changed && types.includes('session')) await renewSessionEnd(deps, tx, player)

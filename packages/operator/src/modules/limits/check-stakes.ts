@@ -1,9 +1,9 @@
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
-import { holdPlayers } from './hold-players.ts'
 import { judgeAmounts } from './judge-amounts.ts'
+import type { LimitRefusal, Stake } from './limits-for-money.ts'
+import { lockPlayerRows } from './lock-player-rows.ts'
 import { lockViewOf, stopOf } from './lock-view.ts'
-import type { LimitRefusal, Stake } from './money-path.ts'
 
 const stakeLimits = ['wager', 'loss'] as const
 
@@ -14,7 +14,7 @@ export async function checkStakes(
   stakes: readonly Stake[],
 ): Promise<readonly (LimitRefusal | null)[]> {
   if (stakes.length === 0) return []
-  const held = await holdPlayers(
+  const held = await lockPlayerRows(
     deps,
     tx,
     stakes.map(({ playerId }) => playerId),

@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts'
 import { effectOf } from './domain/change-of.ts'
 import { pendingOf } from './pending.ts'
 import { limitsOf, putLimit, type StoredLimit } from './store/limits.ts'
-import type { HeldPlayer } from './store/players.ts'
+import type { LimitedPlayer } from './store/players.ts'
 
 /** A removal is a raise without end: it waits, and the player confirms it. */
 export function deleteLimits(deps: Deps): Handler<PlayerApi['limits']['deleteLimits']> {
@@ -30,7 +30,7 @@ export function deleteLimits(deps: Deps): Handler<PlayerApi['limits']['deleteLim
 async function askRemoval(
   { clock }: Deps,
   tx: Tx,
-  { limit, player }: { limit: StoredLimit; player: HeldPlayer },
+  { limit, player }: { limit: StoredLimit; player: LimitedPlayer },
 ): Promise<boolean> {
   const { value, pending } = limit
   if (effectOf(null, { value, ...(pending ? { pending: pending.value } : {}) }).effect !== 'wait') return false

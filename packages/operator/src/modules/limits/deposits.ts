@@ -2,16 +2,16 @@ import { Refusal } from '@andon/contract'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { minuteOf } from './domain/minutes.ts'
-import { holdPlayers } from './hold-players.ts'
 import { judgeAmounts } from './judge-amounts.ts'
+import type { DepositRefusal, DepositRequest } from './limits-for-money.ts'
+import { lockPlayerRows } from './lock-player-rows.ts'
 import { lockViewOf, refuseLocked, stopOf } from './lock-view.ts'
-import type { DepositRefusal, DepositRequest } from './money-path.ts'
 import { noTimeLeft, sessionEndsAt } from './session-end.ts'
 import { deleteReservation, growCounters, insertReservation } from './store/counters.ts'
 
 /** Holds the player, and reserves what passes: of two requests at once the second sees the first. */
 export async function checkDeposit(deps: Deps, tx: Tx, { depositId, playerId, amount }: DepositRequest): Promise<void> {
-  const held = await holdPlayers(deps, tx, [playerId])
+  const held = await lockPlayerRows(deps, tx, [playerId])
   refuseLocked(stopOf(held.get(playerId)))
   const [limit] = await judgeAmounts(deps, tx, { asked: [{ playerId, amount }], held, types: ['deposit'] })
   if (limit) throw new Refusal('LIMIT_REACHED', { field: 'amount', params: limit })
@@ -28,7 +28,7 @@ export async function checkCapture(
   tx: Tx,
   { depositId, playerId, amount }: DepositRequest,
 ): Promise<DepositRefusal | null> {
-  const held = await holdPlayers(deps, tx, [playerId])
+  const held = await lockPlayerRows(deps, tx, [playerId])
   await deleteReservation(tx, depositId)
   const player = held.get(playerId)
   assert(player, `${playerId} is held`)

@@ -2,7 +2,7 @@ import type { LimitBound } from '@andon/contract/jurisdiction-rules'
 import type { Currency } from '@andon/money'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
-import type { Lock } from './money-path.ts'
+import type { Lock } from './limits-for-money.ts'
 
 /** What the composition passes in: who knows players and their login sessions. */
 export interface LimitsOptions {
@@ -26,7 +26,7 @@ export interface LimitsOptions {
 
 export interface LockedPersons {
   /** Before any player's row is held: nobody registers or becomes known as the same person until the transaction ends. Answers their other accounts. */
-  holdPerson(tx: Tx, playerId: string): Promise<readonly string[]>
+  lockPerson(tx: Tx, playerId: string): Promise<readonly string[]>
   /** The player's lock is in force, and the rows of the other accounts are held: locks these as well, or holds them for review. */
   followLock(tx: Tx, locked: { playerId: string; lock: Lock }): Promise<void>
 }

@@ -2,16 +2,16 @@ import { type LimitType, limitTypes } from '@andon/contract/player-api/limits-fi
 import type { Fact } from '@andon/platform/facts'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
+import type { Lock } from './limits-for-money.ts'
 import { listLimits } from './list-limits.ts'
 import { lockViewOf } from './lock-view.ts'
-import type { Lock } from './money-path.ts'
-import { type HeldPlayer, nextVersion } from './store/players.ts'
+import { type LimitedPlayer, nextVersion } from './store/players.ts'
 
 /** Something about the limits of these types is another now: all of them as they stand. */
 export async function limitsChanged(
   deps: Deps,
   tx: Tx,
-  { player, types }: { player: HeldPlayer; types: readonly LimitType[] },
+  { player, types }: { player: LimitedPlayer; types: readonly LimitType[] },
 ): Promise<Fact> {
   return told('limits.LimitsChanged', player, { types, ...(await stateOf(deps, tx, player)) })
 }
@@ -19,16 +19,16 @@ export async function limitsChanged(
 export async function accountLocked(
   deps: Deps,
   tx: Tx,
-  { player, lock }: { player: HeldPlayer; lock: Lock },
+  { player, lock }: { player: LimitedPlayer; lock: Lock },
 ): Promise<Fact> {
   return told('limits.AccountLocked', player, { ...lockViewOf(lock), ...(await stateOf(deps, tx, player)) })
 }
 
-async function stateOf(deps: Deps, tx: Tx, player: HeldPlayer) {
+async function stateOf(deps: Deps, tx: Tx, player: LimitedPlayer) {
   const limits = await listLimits(deps, tx, { player, types: limitTypes })
   return { limits, version: await nextVersion(tx, player.playerId) }
 }
 
-function told(name: string, { playerId }: HeldPlayer, data: object): Fact {
+function told(name: string, { playerId }: LimitedPlayer, data: object): Fact {
   return { name, key: playerId, data: { playerId, ...data } }
 }

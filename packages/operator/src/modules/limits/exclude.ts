@@ -4,10 +4,10 @@ import type { PlayerContext } from '@andon/platform/http'
 import { afterCommit, assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { accountLocked } from './events.ts'
-import { holdPlayer, holdPlayers } from './hold-players.ts'
+import type { Lock } from './limits-for-money.ts'
+import { lockPlayerRow, lockPlayerRows } from './lock-player-rows.ts'
 import { lockViewOf } from './lock-view.ts'
-import type { Lock } from './money-path.ts'
-import { type HeldPlayer, type NewLock, putLock } from './store/players.ts'
+import { type LimitedPlayer, type NewLock, putLock } from './store/players.ts'
 
 /** So close to the end in force that it is the same wish, asked twice. */
 const sameWish = { minutes: 1 }
@@ -23,8 +23,8 @@ export function exclude(
 ): Promise<{ success: true; lock: LockView }> {
   const { db, clock, persons } = deps
   return db.transaction(async (tx) => {
-    const others = await persons.holdPerson(tx, playerId)
-    const player = (await holdPlayers(deps, tx, [playerId, ...others])).get(playerId)
+    const others = await persons.lockPerson(tx, playerId)
+    const player = (await lockPlayerRows(deps, tx, [playerId, ...others])).get(playerId)
     assert(player, `${playerId} is held`)
     if (kind === 'lock') demandLongEnough(deps, { days, country: player.country })
     const { lock: before } = player
@@ -56,7 +56,7 @@ export async function lockAlike(
   tx: Tx,
   { playerId, lock: { kind, until } }: { playerId: string; lock: Lock },
 ): Promise<boolean> {
-  const player = await holdPlayer(deps, tx, playerId)
+  const player = await lockPlayerRow(deps, tx, playerId)
   const at = deps.clock.now().round({ smallestUnit: 'millisecond', roundingMode: 'ceil' })
   const { lock: before } = player
   if (before && !isLater(until, before.until)) return false
@@ -69,7 +69,7 @@ export async function lockAlike(
 async function putInForce(
   deps: Deps,
   tx: Tx,
-  { player, days, at, lock: started }: { player: HeldPlayer; days: number; at: Temporal.Instant; lock: NewLock },
+  { player, days, at, lock: started }: { player: LimitedPlayer; days: number; at: Temporal.Instant; lock: NewLock },
 ): Promise<Lock> {
   const { playerId } = player
   const lock: Lock = { ...started, isOver: false, returnsAt: null }

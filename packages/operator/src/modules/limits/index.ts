@@ -6,8 +6,8 @@ import { depositAllowance } from './deposit-allowance.ts'
 import { checkCapture, checkDeposit, recordDeposit, releaseDeposit } from './deposits.ts'
 import type { Deps, LimitsOptions } from './deps.ts'
 import { lockAlike } from './exclude.ts'
-import { holdPlayers } from './hold-players.ts'
-import type { DepositRefusal, DepositRequest, LimitRefusal, Lock, Played, Stake } from './money-path.ts'
+import type { DepositRefusal, DepositRequest, LimitRefusal, Lock, Played, Stake } from './limits-for-money.ts'
+import { lockPlayerRows } from './lock-player-rows.ts'
 import { realityCheckOf } from './reality-check.ts'
 import { recordPlay } from './record-play.ts'
 import { beginReview, endReview } from './review.ts'
@@ -26,7 +26,7 @@ import { locksOf } from './store/players.ts'
  *   the player's.
  * - A lock's end is not enough: the player asks to come back and waits a day. Breaks end by themselves.
  *
- * Order of locks in one transaction: the supplier's or cashier's own rows, then the person (exclusions), then `holdPlayers` (or a check, which
+ * Order of locks in one transaction: the supplier's or cashier's own rows, then the person (exclusions), then `lockPlayerRows` (or a check, which
  * holds them too), then login sessions, then the wallet's accounts, then `recordPlay` or `recordDeposit`. A lock of the account takes them in the
  * same order, so nobody waits in a circle.
  * Publishes, keyed by player: `limits.LimitsChanged {playerId, types, limits, version}`, `limits.AccountLocked {playerId, kind, since, until?,
@@ -34,8 +34,8 @@ import { locksOf } from './store/players.ts'
  */
 export function createLimits(runtime: Runtime, options: LimitsOptions) {
   const deps: Deps = { ...runtime, ...options }
-  const moneyPath: MoneyPath = {
-    holdPlayers: async (tx, playerIds) => void (await holdPlayers(deps, tx, playerIds)),
+  const moneyPath: LimitsForMoney = {
+    lockPlayerRows: async (tx, playerIds) => void (await lockPlayerRows(deps, tx, playerIds)),
     checkStakes: (tx, stakes) => checkStakes(deps, tx, stakes),
     recordPlay: (tx, moved) => recordPlay(deps, tx, moved),
     checkDeposit: (tx, request) => checkDeposit(deps, tx, request),
@@ -66,9 +66,9 @@ export function createLimits(runtime: Runtime, options: LimitsOptions) {
 export type Limits = ReturnType<typeof createLimits>
 
 /** What the limits offer to whoever moves money. */
-export interface MoneyPath {
+export interface LimitsForMoney {
   /** Takes the players' rows, in order, until the transaction ends: from here on no limit, lock or break of theirs changes. */
-  holdPlayers(tx: Tx, playerIds: readonly string[]): Promise<void>
+  lockPlayerRows(tx: Tx, playerIds: readonly string[]): Promise<void>
   /** One answer for each stake, in order; an accepted one counts against those after it. A constant number of statements. Holds the players. */
   checkStakes(tx: Tx, stakes: readonly Stake[]): Promise<readonly (LimitRefusal | null)[]>
   /** After the posting, in its transaction: stakes, wins and rollbacks of any number of players. */
@@ -90,5 +90,5 @@ export interface MoneyPath {
   lockOf(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, Lock>>
 }
 
-export type { DepositRefusal, DepositRequest, LimitRefusal, Lock, Played, Stake } from './money-path.ts'
+export type { DepositRefusal, DepositRequest, LimitRefusal, Lock, Played, Stake } from './limits-for-money.ts'
 export { operatorLimits } from './operator-limits.ts'

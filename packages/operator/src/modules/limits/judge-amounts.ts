@@ -5,7 +5,7 @@ import { type Asked, admitAmounts, type Judgement, type Usage } from './domain/a
 import { givenBounds } from './domain/bounds.ts'
 import { instantOf, minuteOf, minutesADay } from './domain/minutes.ts'
 import { periodOf } from './limit-view.ts'
-import type { HeldPlayer } from './store/players.ts'
+import type { LimitedPlayer } from './store/players.ts'
 import { firstMinutesPast, measure } from './store/usage.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function judgeAmounts(
     types,
   }: {
     asked: readonly Asked[]
-    held: ReadonlyMap<string, HeldPlayer>
+    held: ReadonlyMap<string, LimitedPlayer>
     types: readonly MoneyLimitType[]
   },
 ): Promise<(ReachedLimit | null)[]> {

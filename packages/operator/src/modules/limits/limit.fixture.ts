@@ -1,6 +1,6 @@
 import type { PlayerContext } from '@andon/platform/http'
 import type { AskedLimit } from './domain/read-limit.ts'
-import type { House } from './house.fixture.ts'
+import type { LimitsFixture } from './limits.fixture.ts'
 
 /** What handlers of the limits look at: whose session it is, and the cookie that changes when it ends. */
 export function contextOf(playerId: string): PlayerContext {
@@ -10,7 +10,7 @@ export function contextOf(playerId: string): PlayerContext {
 
 /** Sets a limit as the player's browser does. */
 export async function limitFor(
-  { limits }: Pick<House, 'limits'>,
+  { limits }: Pick<LimitsFixture, 'limits'>,
   playerId: string,
   { limitType, days, value }: AskedLimit,
 ) {

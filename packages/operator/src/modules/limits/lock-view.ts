@@ -1,7 +1,7 @@
 import { Refusal } from '@andon/contract'
 import type { LockView } from '@andon/contract/player-api/limits-fields'
-import type { Lock } from './money-path.ts'
-import type { HeldPlayer } from './store/players.ts'
+import type { Lock } from './limits-for-money.ts'
+import type { LimitedPlayer } from './store/players.ts'
 
 export function lockViewOf({ kind, since, until, isOver, returnsAt }: Lock): LockView {
   return {
@@ -14,7 +14,7 @@ export function lockViewOf({ kind, since, until, isOver, returnsAt }: Lock): Loc
 }
 
 /** What stops a held player's deposits and play. A review stops neither the login nor the player's own limits. */
-export function stopOf(player: HeldPlayer | undefined): Lock | null {
+export function stopOf(player: LimitedPlayer | undefined): Lock | null {
   return player?.lock ?? player?.review ?? null
 }
 

@@ -2,14 +2,14 @@ import type { MoneyLimitType } from '@andon/contract/player-api/limits-fields'
 import { isLongForm, runsOf } from '@andon/tests/long-form'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './house.fixture.ts'
 import { limitFor } from './limit.fixture.ts'
+import { type LimitsFixture, openLimits } from './limits.fixture.ts'
 
-let house: House
+let fixture: LimitsFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openLimits()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 /** Everything that moved, as it happened: the whole memory of a model without minutes, sums or rows. */
 interface Event {
@@ -20,7 +20,7 @@ interface Event {
 }
 const minuteMs = 60_000
 const dayMs = 86_400_000
-const now = () => house.clock.now().epochMilliseconds
+const now = () => fixture.clock.now().epochMilliseconds
 
 const eventNow = (events: readonly Event[], amount: number): Event => ({
   at: Math.max(now(), events.at(-1)?.at ?? 0),
@@ -83,10 +83,10 @@ const winAtTheEdge = {
 }
 const repeated = { examples: [[winAtTheEdge]] as [Story][] }
 const ask: Record<'wager' | 'loss' | 'deposit', (playerId: string, amount: number) => Promise<boolean>> = {
-  wager: async (playerId, amount) => (await house.play([{ playerId, amount }]))[0] === null,
-  loss: async (playerId, amount) => (await house.play([{ playerId, amount }]))[0] === null,
+  wager: async (playerId, amount) => (await fixture.play([{ playerId, amount }]))[0] === null,
+  loss: async (playerId, amount) => (await fixture.play([{ playerId, amount }]))[0] === null,
   deposit: (playerId, amount) =>
-    house.deposit(playerId, amount).then(
+    fixture.deposit(playerId, amount).then(
       () => true,
       () => false,
     ),
@@ -97,26 +97,26 @@ test.each<MoneyLimitType>(['wager', 'loss', 'deposit'])(
   async (limitType) => {
     await fc.assert(
       fc.asyncProperty(story, async ({ days, start, steps }) => {
-        house.clock.set(Temporal.Instant.from(start))
-        const playerId = house.newPlayer()
-        await limitFor(house, playerId, { limitType, days, value })
+        fixture.clock.set(Temporal.Instant.from(start))
+        const playerId = fixture.newPlayer()
+        await limitFor(fixture, playerId, { limitType, days, value })
         let events: Event[] = []
         let exact = true // until a clock went back, or a loss was undone: then rounding goes further, still against the player
         for (const one of steps) {
-          if ('nearPeriodMs' in one) house.clock.advance({ milliseconds: days * dayMs + one.nearPeriodMs })
-          if ('jumpMs' in one) house.clock.advance({ milliseconds: one.jumpMs })
+          if ('nearPeriodMs' in one) fixture.clock.advance({ milliseconds: days * dayMs + one.nearPeriodMs })
+          if ('jumpMs' in one) fixture.clock.advance({ milliseconds: one.jumpMs })
           if ('win' in one && limitType === 'loss') {
-            await house.win(playerId, one.win)
+            await fixture.win(playerId, one.win)
             events.push(eventNow(events, -one.win))
           }
           if ('clockBackMs' in one) {
-            house.clock.advance({ milliseconds: -one.clockBackMs })
+            fixture.clock.advance({ milliseconds: -one.clockBackMs })
             exact = false
           }
           const undone =
             'back' in one && limitType !== 'deposit' ? events.filter(({ amount }) => amount > 0)[one.back] : undefined
           if (undone) {
-            await house.rollBack(playerId, undone.amount, Temporal.Instant.fromEpochMilliseconds(undone.clockAt))
+            await fixture.rollBack(playerId, undone.amount, Temporal.Instant.fromEpochMilliseconds(undone.clockAt))
             events = events.filter((event) => event !== undone)
             if (limitType === 'loss') exact = false
           }
@@ -144,8 +144,8 @@ test.each<MoneyLimitType>(['wager', 'loss', 'deposit'])(
 test.each<MoneyLimitType>(['wager', 'loss', 'deposit'])(
   'twenty players ask for more than their %s limit in the same moment, and each gets exactly what fits',
   async (limitType) => {
-    const players = Array.from({ length: 20 }, () => house.newPlayer())
-    for (const playerId of players) await limitFor(house, playerId, { limitType, days: 1, value })
+    const players = Array.from({ length: 20 }, () => fixture.newPlayer())
+    for (const playerId of players) await limitFor(fixture, playerId, { limitType, days: 1, value })
     const taken = await Promise.all(
       players.map(async (playerId) => {
         const passed = await Promise.all(Array.from({ length: 6 }, () => ask[limitType](playerId, 250)))

@@ -1,7 +1,7 @@
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { minuteOf } from './domain/minutes.ts'
-import type { Played } from './money-path.ts'
+import type { Played } from './limits-for-money.ts'
 import { type Growth, growCounters, takeBackStakes } from './store/counters.ts'
 
 /** One statement for all; a second where stakes came back. */

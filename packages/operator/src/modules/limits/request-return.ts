@@ -1,7 +1,7 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
-import { holdPlayer } from './hold-players.ts'
+import { lockPlayerRow } from './lock-player-rows.ts'
 import { lockViewOf } from './lock-view.ts'
 import { putReturn } from './store/players.ts'
 
@@ -12,11 +12,11 @@ import { putReturn } from './store/players.ts'
 export function requestReturn(deps: Deps): Handler<PlayerApi['limits']['requestReturn']> {
   return (_request, { session: { playerId } }) =>
     deps.db.transaction(async (tx) => {
-      const { lock } = await holdPlayer(deps, tx, playerId)
+      const { lock } = await lockPlayerRow(deps, tx, playerId)
       if (!lock) return { success: true }
       if (!lock.isOver) throw new Refusal('LOCK_NOT_OVER', { params: lockViewOf(lock) })
       if (lock.returnsAt === null) await putReturn(tx, playerId, deps.clock.now())
-      const after = await holdPlayer(deps, tx, playerId)
+      const after = await lockPlayerRow(deps, tx, playerId)
       return { success: true, ...(after.lock ? { lock: lockViewOf(after.lock) } : {}) }
     })
 }

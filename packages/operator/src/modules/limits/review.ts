@@ -1,6 +1,6 @@
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
-import { holdPlayer } from './hold-players.ts'
+import { lockPlayerRow } from './lock-player-rows.ts'
 import { putReview } from './store/players.ts'
 
 /** Of two reviews at once the later end holds; null is none. */
@@ -9,7 +9,7 @@ export async function beginReview(
   tx: Tx,
   { playerId, until }: { playerId: string; until: Temporal.Instant | null },
 ): Promise<void> {
-  const { review } = await holdPlayer(deps, tx, playerId)
+  const { review } = await lockPlayerRow(deps, tx, playerId)
   const since = review?.since ?? deps.clock.now()
   const hasLaterEnd =
     review && (review.until === null || (until !== null && Temporal.Instant.compare(review.until, until) > 0))
@@ -17,6 +17,6 @@ export async function beginReview(
 }
 
 export async function endReview(deps: Deps, tx: Tx, playerId: string): Promise<void> {
-  await holdPlayer(deps, tx, playerId)
+  await lockPlayerRow(deps, tx, playerId)
   await putReview(tx, playerId, null)
 }

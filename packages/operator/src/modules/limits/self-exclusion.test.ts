@@ -2,18 +2,18 @@ import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import { breakDays, lockDays } from '@andon/contract/player-api/limits-fields'
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './house.fixture.ts'
 import { contextOf } from './limit.fixture.ts'
+import { type LimitsFixture, openLimits } from './limits.fixture.ts'
 
-let house: House
+let fixture: LimitsFixture
 beforeAll(async () => {
-  house = await openHouse({ selfExclusionMinimumDays: () => 365 })
+  fixture = await openLimits({ selfExclusionMinimumDays: () => 365 })
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 test('where the law asks for a year, shorter locks are neither offered nor taken, and breaks stay', async () => {
-  const { routes } = house.limits
-  const context = contextOf(house.newPlayer())
+  const { routes } = fixture.limits
+  const context = contextOf(fixture.newPlayer())
   const offered = await routes.overview({ languageId: 'en' }, context)
   expect(offered).toMatchObject({ lockDays: [365, 730, 1825, 5_256_000], breakDays })
   expect(await refusalOf(routes.lockAccount({ days: 270 }, context))).toMatchObject({
@@ -25,12 +25,12 @@ test('where the law asks for a year, shorter locks are neither offered nor taken
 })
 
 test('a lock ends the agreement to marketing, a break does not', async () => {
-  const { routes } = house.limits
-  const playerId = house.newPlayer()
+  const { routes } = fixture.limits
+  const playerId = fixture.newPlayer()
   await routes.takeBreak({ days: 30 }, contextOf(playerId))
-  expect(house.marketingEnded).not.toContain(playerId)
+  expect(fixture.marketingEnded).not.toContain(playerId)
   await routes.lockAccount({ days: 365 }, contextOf(playerId))
-  expect(house.marketingEnded).toContain(playerId)
+  expect(fixture.marketingEnded).toContain(playerId)
 })
 
 test.each(['JP', 'GB', 'SE', 'DE', 'IT'])(

@@ -6,7 +6,7 @@ import { minutesADay } from './domain/minutes.ts'
 import { freeAt, reachedAt, type SessionLimit, type Span, timeWithin } from './domain/session-time.ts'
 import { periodOf } from './limit-view.ts'
 import { limitsOf } from './store/limits.ts'
-import type { HeldPlayer } from './store/players.ts'
+import type { LimitedPlayer } from './store/players.ts'
 import { spansSince } from './store/presence.ts'
 
 /** Less than this is no session: whoever is let in has that much time. */
@@ -15,7 +15,7 @@ const leastSessionMs = 60_000
 export async function sessionBounds(
   { operatorLimits }: Pick<Deps, 'operatorLimits'>,
   executor: Db | Tx,
-  player: Pick<HeldPlayer, 'playerId' | 'country' | 'currency'>,
+  player: Pick<LimitedPlayer, 'playerId' | 'country' | 'currency'>,
 ): Promise<Bound[]> {
   const own = await limitsOf(executor, { playerId: player.playerId, types: ['session'] })
   const given = givenBounds(player, operatorLimits).filter(({ limitType }) => limitType === 'session')
@@ -26,7 +26,7 @@ export async function sessionBounds(
 export async function sessionEndsAt(
   deps: Pick<Deps, 'clock' | 'operatorLimits'>,
   tx: Db | Tx,
-  player: Pick<HeldPlayer, 'playerId' | 'country' | 'currency'>,
+  player: Pick<LimitedPlayer, 'playerId' | 'country' | 'currency'>,
 ): Promise<{ endsAt: Temporal.Instant | null; bounds: readonly Bound[]; spans: readonly Span[] }> {
   const bounds = await sessionBounds(deps, tx, player)
   if (bounds.length === 0) return { endsAt: null, bounds, spans: [] }
@@ -40,7 +40,7 @@ export async function sessionEndsAt(
 }
 
 /** After a change of session limits: the running sessions get their new end, or end now. */
-export async function renewSessionEnd(deps: Deps, tx: Tx, player: HeldPlayer): Promise<void> {
+export async function renewSessionEnd(deps: Deps, tx: Tx, player: LimitedPlayer): Promise<void> {
   const { playerId } = player
   const { endsAt } = await sessionEndsAt(deps, tx, player)
   if (endsAt !== null && Temporal.Instant.compare(endsAt, deps.clock.now()) <= 0)

@@ -9,7 +9,7 @@ import { effectOf } from './domain/change-of.ts'
 import { type AskedLimit, readLimit } from './domain/read-limit.ts'
 import { pendingOf } from './pending.ts'
 import { limitsOf, putLimit, type StoredLimit } from './store/limits.ts'
-import type { HeldPlayer } from './store/players.ts'
+import type { LimitedPlayer } from './store/players.ts'
 
 /** Periods of one type that a player can have limits for at the same time. */
 const mostOfAType = 12
@@ -42,7 +42,7 @@ async function begin(
 async function adjust(
   { clock }: Deps,
   tx: Tx,
-  { limit, asked: { value }, player }: { limit: StoredLimit; asked: AskedLimit; player: HeldPlayer },
+  { limit, asked: { value }, player }: { limit: StoredLimit; asked: AskedLimit; player: LimitedPlayer },
 ): Promise<boolean> {
   const at = clock.now()
   const step = effectOf(value, { value: limit.value, ...(limit.pending ? { pending: limit.pending.value } : {}) })

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './house.fixture.ts'
 import { contextOf, limitFor } from './limit.fixture.ts'
+import { type LimitsFixture, openLimits } from './limits.fixture.ts'
 
-let house: House
+let fixture: LimitsFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openLimits()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
-const stake = async (playerId: string, amount: number) => (await house.play([{ playerId, amount }]))[0]
+const stake = async (playerId: string, amount: number) => (await fixture.play([{ playerId, amount }]))[0]
 
 test('a refusal says which limit it is, what is used, the most that would pass now, and when the amount asked for would', async () => {
-  const playerId = house.newPlayer()
+  const playerId = fixture.newPlayer()
   await stake(playerId, 300) // before there was a limit: it counts
-  const first = house.clock.now().round({ smallestUnit: 'minute', roundingMode: 'floor' })
-  house.clock.advance({ hours: 5 })
-  await limitFor(house, playerId, { limitType: 'wager', days: 1, value: 1000 })
+  const first = fixture.clock.now().round({ smallestUnit: 'minute', roundingMode: 'floor' })
+  fixture.clock.advance({ hours: 5 })
+  await limitFor(fixture, playerId, { limitType: 'wager', days: 1, value: 1000 })
   expect(await stake(playerId, 600)).toBeNull()
   const refusal = await stake(playerId, 200)
   const passesAt = first.add({ hours: 24, minutes: 1 })
@@ -27,37 +27,37 @@ test('a refusal says which limit it is, what is used, the most that would pass n
     },
   })
   expect(await stake(playerId, 100)).toBeNull()
-  house.clock.set(passesAt.subtract({ milliseconds: 1 }))
+  fixture.clock.set(passesAt.subtract({ milliseconds: 1 }))
   expect(await stake(playerId, 200)).toMatchObject({ code: 'LIMIT_REACHED', params: { remaining: 0 } })
-  house.clock.set(passesAt)
+  fixture.clock.set(passesAt)
   expect(await stake(playerId, 200)).toBeNull()
 })
 
 test('an amount above the limit itself never passes, and the refusal names no time', async () => {
-  const playerId = house.newPlayer()
-  await limitFor(house, playerId, { limitType: 'loss', days: 7, value: 500 })
+  const playerId = fixture.newPlayer()
+  await limitFor(fixture, playerId, { limitType: 'loss', days: 7, value: 500 })
   const refusal = await stake(playerId, 501)
   expect(refusal).toMatchObject({ params: { limitType: 'loss', remaining: 500, asked: 501 } })
   expect(refusal?.params).not.toHaveProperty('passesAt')
 })
 
 test('of several limits the tightest holds, and the amount passes when it passes all of them', async () => {
-  const playerId = house.newPlayer()
-  await limitFor(house, playerId, { limitType: 'wager', days: 1, value: 1000 })
-  await limitFor(house, playerId, { limitType: 'wager', days: 3, value: 1500 })
+  const playerId = fixture.newPlayer()
+  await limitFor(fixture, playerId, { limitType: 'wager', days: 1, value: 1000 })
+  await limitFor(fixture, playerId, { limitType: 'wager', days: 3, value: 1500 })
   await stake(playerId, 900)
-  house.clock.advance({ hours: 25 })
+  fixture.clock.advance({ hours: 25 })
   expect(await stake(playerId, 700)).toMatchObject({ params: { periodDays: 3, used: 900, remaining: 600 } })
   const both = await stake(playerId, 1000)
   const { passesAt = '' } = (both?.params ?? {}) as { passesAt?: string }
-  house.clock.set(Temporal.Instant.from(passesAt))
+  fixture.clock.set(Temporal.Instant.from(passesAt))
   expect(await stake(playerId, 1000)).toBeNull()
 })
 
 test('in a batch an accepted stake counts against those after it, and a refused one does not; strangers do not meet', async () => {
-  const [one, other] = [house.newPlayer(), house.newPlayer()]
-  await limitFor(house, one, { limitType: 'wager', days: 1, value: 100 })
-  const answers = await house.play([
+  const [one, other] = [fixture.newPlayer(), fixture.newPlayer()]
+  await limitFor(fixture, one, { limitType: 'wager', days: 1, value: 100 })
+  const answers = await fixture.play([
     { playerId: one, amount: 60 },
     { playerId: one, amount: 60 },
     { playerId: other, amount: 5000 },
@@ -76,43 +76,43 @@ test('in a batch an accepted stake counts against those after it, and a refused 
 })
 
 test('what is won makes room under a loss limit, and none under a wager limit', async () => {
-  const playerId = house.newPlayer()
-  await limitFor(house, playerId, { limitType: 'loss', days: 1, value: 1000 })
+  const playerId = fixture.newPlayer()
+  await limitFor(fixture, playerId, { limitType: 'loss', days: 1, value: 1000 })
   await stake(playerId, 1000)
   expect(await stake(playerId, 1)).toMatchObject({ params: { limitType: 'loss' } })
-  await house.win(playerId, 400)
+  await fixture.win(playerId, 400)
   expect(await stake(playerId, 400)).toBeNull()
-  await limitFor(house, playerId, { limitType: 'wager', days: 1, value: 1400 })
-  await house.win(playerId, 400)
+  await limitFor(fixture, playerId, { limitType: 'wager', days: 1, value: 1400 })
+  await fixture.win(playerId, 400)
   expect(await stake(playerId, 1)).toMatchObject({ params: { limitType: 'wager', used: 1400 } })
 })
 
 test('a stake that comes back makes room in the window it was counted in, and in no other', async () => {
-  const playerId = house.newPlayer()
-  await limitFor(house, playerId, { limitType: 'wager', days: 1, value: 1000 })
-  const taken = house.clock.now()
+  const playerId = fixture.newPlayer()
+  await limitFor(fixture, playerId, { limitType: 'wager', days: 1, value: 1000 })
+  const taken = fixture.clock.now()
   await stake(playerId, 800)
-  house.clock.advance({ hours: 26 })
+  fixture.clock.advance({ hours: 26 })
   await stake(playerId, 900)
-  await house.rollBack(playerId, 800, taken)
+  await fixture.rollBack(playerId, 800, taken)
   expect(await stake(playerId, 200)).toMatchObject({ params: { used: 900, remaining: 100 } })
-  await house.rollBack(playerId, 900, house.clock.now())
+  await fixture.rollBack(playerId, 900, fixture.clock.now())
   expect(await stake(playerId, 1000)).toBeNull()
 })
 
 test('a lock that is asked for before stakes of an open game holds them all, though they were under way with it', async () => {
-  const playerId = house.newPlayer()
+  const playerId = fixture.newPlayer()
   await stake(playerId, 1)
   const waiting = async () =>
     (
-      await house.ownerDb.query(
+      await fixture.ownerDb.query(
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       )
     ).length
   const after: Promise<unknown>[] = []
-  await house.inTx(async (tx) => {
-    await house.limits.holdPlayers(tx, [playerId])
-    after.push(house.limits.routes.lockAccount({ days: 184 }, contextOf(playerId)))
+  await fixture.inTx(async (tx) => {
+    await fixture.limits.lockPlayerRows(tx, [playerId])
+    after.push(fixture.limits.routes.lockAccount({ days: 184 }, contextOf(playerId)))
     await expect.poll(waiting).toBe(1)
     after.push(...Array.from({ length: 6 }, () => stake(playerId, 10)))
     await expect.poll(waiting).toBe(7)
@@ -120,5 +120,5 @@ test('a lock that is asked for before stakes of an open game holds them all, tho
   const [, ...answers] = await Promise.all(after)
   expect(answers).toHaveLength(6)
   for (const answer of answers) expect(answer).toMatchObject({ code: 'ACCOUNT_LOCKED', params: { kind: 'lock' } })
-  expect(house.ended).toContainEqual({ playerId, reason: 'ACCOUNT_LOCKED' })
+  expect(fixture.ended).toContainEqual({ playerId, reason: 'ACCOUNT_LOCKED' })
 })

@@ -2,13 +2,13 @@ import type { Language } from '@andon/contract/languages'
 import { profile as api } from '@andon/contract/player-api/profile'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, newcomer, openHouse } from '../identity/house.fixture.ts'
+import { type IdentityFixture, newcomer, openIdentity } from '../identity/identity.fixture.ts'
 import { createProfile, type Profile } from './index.ts'
 
-let fixture: House
+let fixture: IdentityFixture
 let profile: Profile
 beforeAll(async () => {
-  fixture = await openHouse()
+  fixture = await openIdentity()
   profile = createProfile(fixture.runtime, {
     lockOf: async () => new Map(),
     identity: fixture.identity,

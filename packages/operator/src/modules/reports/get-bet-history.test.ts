@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { checkBooks } from '../game-wallet/check-books.fixture.ts'
-import { send, takeSeat } from '../game-wallet/seat.fixture.ts'
+import { checkLedger } from '../game-wallet/check-ledger.fixture.ts'
+import { openGameSession, send } from '../game-wallet/game-session.fixture.ts'
 import { openReports, type ReportsFixture } from './reports.fixture.ts'
 
 let open: ReportsFixture
 beforeAll(async () => {
   open = await openReports()
 })
-afterEach(() => checkBooks(open))
+afterEach(() => checkLedger(open))
 afterAll(() => open.close())
 
-type Seat = Awaited<ReturnType<typeof takeSeat>>
+type OpenGameSession = Awaited<ReturnType<typeof openGameSession>>
 
 async function accepted(call: 'bet' | 'win' | 'rollback', request: object) {
   const { body } = await send(open, call, request)
@@ -19,24 +19,24 @@ async function accepted(call: 'bet' | 'win' | 'rollback', request: object) {
 }
 
 /** A round one second after the last: a stake of 100 and its win; null leaves it open. */
-async function round(seat: Seat, roundId: string, won: number | null) {
+async function round(game: OpenGameSession, roundId: string, won: number | null) {
   open.clock.advance({ seconds: 1 })
-  await accepted('bet', seat.bet(`b${roundId}`, { roundId }))
-  if (won !== null) await accepted('win', seat.win(`w${roundId}`, `b${roundId}`, { roundId, amount: won }))
+  await accepted('bet', game.bet(`b${roundId}`, { roundId }))
+  if (won !== null) await accepted('win', game.win(`w${roundId}`, `b${roundId}`, { roundId, amount: won }))
 }
 
 async function seated() {
   const session = await open.newPlayer(100_000)
-  return { session, seat: await takeSeat(open, session) }
+  return { session, game: await openGameSession(open, session) }
 }
 
 test('rounds are listed newest first with game, stake, win, net, time, state and the balance after', async () => {
-  const { session, seat } = await seated()
-  await round(seat, 'r1', 250)
-  await round(seat, 'r2', 0)
-  await round(seat, 'r3', null)
-  await accepted('rollback', seat.rollback('x', 'br3', { roundId: 'r3' }))
-  await round(seat, 'r4', null)
+  const { session, game } = await seated()
+  await round(game, 'r1', 250)
+  await round(game, 'r2', 0)
+  await round(game, 'r3', null)
+  await accepted('rollback', game.rollback('x', 'br3', { roundId: 'r3' }))
+  await round(game, 'r4', null)
   const { rounds, games, nextCursor } = await open.ask('getBetHistory', session.playerId)
   expect(nextCursor).toBeUndefined()
   expect(games).toEqual([{ gameCode: 'lantern', name: 'lanternの名' }])
@@ -50,10 +50,10 @@ test('rounds are listed newest first with game, stake, win, net, time, state and
 })
 
 test('pages over several games have no gaps or repetitions, also while rounds are played', async () => {
-  const { session, seat } = await seated()
-  const other = await takeSeat(open, session, 'harbour')
+  const { session, game } = await seated()
+  const other = await openGameSession(open, session, 'harbour')
   for (let n = 0; n < 8; n++) {
-    await round(seat, `l${n}`, n)
+    await round(game, `l${n}`, n)
     await round(other, `h${n}`, 0)
   }
   const whole = (await open.ask('getBetHistory', session.playerId, { limit: 100 })).rounds
@@ -65,15 +65,15 @@ test('pages over several games have no gaps or repetitions, also while rounds ar
     paged.push(...reply.rounds.map(({ roundId }) => roundId))
     cursor = reply.nextCursor
     if (!cursor) break
-    await round(seat, `new${page}`, 0)
+    await round(game, `new${page}`, 0)
   }
   expect(paged).toEqual(whole.map(({ roundId }) => roundId))
 })
 
 test('the filter by game finds its rounds and still lists every game', async () => {
-  const { session, seat } = await seated()
-  await round(seat, 'a', 0)
-  await round(await takeSeat(open, session, 'harbour'), 'b', 0)
+  const { session, game } = await seated()
+  await round(game, 'a', 0)
+  await round(await openGameSession(open, session, 'harbour'), 'b', 0)
   const { rounds, games } = await open.ask('getBetHistory', session.playerId, { gameCode: 'harbour' })
   expect(rounds.map(({ roundId }) => roundId)).toEqual(['b'])
   expect(games.map(({ gameCode }) => gameCode)).toEqual(['harbour', 'lantern'])
@@ -83,8 +83,8 @@ test('the filter by game finds its rounds and still lists every game', async () 
 test('a player sees their own rounds only, and the cursor of another player is refused', async () => {
   const [one, two] = [await seated(), await seated()]
   for (const id of ['1', '2']) {
-    await round(one.seat, id, 0)
-    await round(two.seat, id, 5)
+    await round(one.game, id, 0)
+    await round(two.game, id, 5)
   }
   const mine = await open.ask('getBetHistory', one.session.playerId, { limit: 1 })
   expect(mine.rounds).toMatchObject([{ roundId: '2', win: 0 }])
@@ -94,11 +94,11 @@ test('a player sees their own rounds only, and the cursor of another player is r
 })
 
 test('the legacy casino history lists stakes, wins and returns by round, newest first; the sportsbook has its own', async () => {
-  const { session, seat } = await seated()
-  await round(seat, 'r1', 250)
+  const { session, game } = await seated()
+  await round(game, 'r1', 250)
   open.clock.advance({ seconds: 1 })
-  await accepted('bet', seat.bet('two', { roundId: 'r2' }))
-  await accepted('rollback', seat.rollback('back', 'two', { roundId: 'r2' }))
+  await accepted('bet', game.bet('two', { roundId: 'r2' }))
+  await accepted('rollback', game.rollback('back', 'two', { roundId: 'r2' }))
   const { transactions } = await open.ask('getCasinoLegacyTransactionHistory', session.playerId)
   expect(transactions.map(({ roundId, type, amount, balanceAfter }) => [roundId, type, amount, balanceAfter])).toEqual([
     ['r2', 'rollback', 100, 100_150],

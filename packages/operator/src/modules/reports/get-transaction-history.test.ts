@@ -1,7 +1,7 @@
 import { createWallet, house, type TransferDraft } from '@andon/operator/wallet'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deposit, move, stake } from '../wallet/house.fixture.ts'
+import { deposit, move, stake } from '../wallet/wallet.fixture.ts'
 import { openReports, type ReportsFixture } from './reports.fixture.ts'
 
 type Criteria = Record<string, unknown>

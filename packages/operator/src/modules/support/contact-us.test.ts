@@ -3,13 +3,13 @@ import { support as api } from '@andon/contract/player-api/support'
 import { refusalOf } from '@andon/tests/test-runtime'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, type House, newcomer, openHouse } from '../identity/house.fixture.ts'
+import { type Browser, type IdentityFixture, newcomer, openIdentity } from '../identity/identity.fixture.ts'
 import { createSupport, type Support } from './index.ts'
 
-let fixture: House
+let fixture: IdentityFixture
 let support: Support
 beforeAll(async () => {
-  fixture = await openHouse()
+  fixture = await openIdentity()
   support = createSupport(fixture.runtime, { identity: fixture.identity, messages: fixture.messages })
 })
 afterAll(() => fixture.close())

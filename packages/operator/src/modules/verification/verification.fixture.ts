@@ -14,7 +14,7 @@ import {
   nobodyExcluded,
   noSessionLimits,
   offeredEverywhere,
-} from '../identity/house.fixture.ts'
+} from '../identity/identity.fixture.ts'
 import { createIdentity, ordinaryFreeTries } from '../identity/index.ts'
 import { createVerification, type VerificationSupplier } from './index.ts'
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shardOf } from './domain/shard.ts'
-import { deposit, type House, openHouse, stake } from './house.fixture.ts'
 import { historySql } from './store/history.ts'
+import { deposit, openWallet, stake, type WalletFixture } from './wallet.fixture.ts'
 
-let open: House
+let open: WalletFixture
 beforeAll(async () => {
-  open = await openHouse()
+  open = await openWallet()
 })
 afterAll(() => open.closeClean())
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Tx } from '@andon/platform/sql'
 import { openTestRuntime } from '@andon/tests/test-runtime'
 import { expect, test } from 'vitest'
-import { deposit, stake } from './house.fixture.ts'
 import { createWallet } from './index.ts'
+import { deposit, stake } from './wallet.fixture.ts'
 
 const tables = ['accounts', 'transfers', 'entries']
 const partitions = 8

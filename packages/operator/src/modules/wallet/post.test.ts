@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deposit, type House, move, openHouse, stake } from './house.fixture.ts'
 import { house, pocket, type TransferDraft } from './index.ts'
+import { deposit, move, openWallet, stake, type WalletFixture } from './wallet.fixture.ts'
 
-let open: House
+let open: WalletFixture
 beforeAll(async () => {
-  open = await openHouse()
+  open = await openWallet()
 })
 afterAll(() => open.closeClean())
 

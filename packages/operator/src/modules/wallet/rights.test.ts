@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './house.fixture.ts'
+import { openWallet, type WalletFixture } from './wallet.fixture.ts'
 
-let open: House
+let open: WalletFixture
 beforeAll(async () => {
-  open = await openHouse()
+  open = await openWallet()
   await open.newPlayer(100)
 })
 afterAll(() => open.closeClean())

@@ -3,13 +3,13 @@ import type { PlayerContext } from '@andon/platform/http'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, move, openHouse } from './house.fixture.ts'
 import { derivedBalances, house, pockets, wireBalances } from './index.ts'
+import { move, openWallet, type WalletFixture } from './wallet.fixture.ts'
 
-let open: House
+let open: WalletFixture
 let context: PlayerContext
 beforeAll(async () => {
-  open = await openHouse()
+  open = await openWallet()
   const playerId = await open.newPlayer(1000)
   const held = { crp: 200, drp: 30, wrp: 4, freebet: 50 } as const
   for (const to of ['crp', 'drp', 'wrp', 'freebet'] as const)

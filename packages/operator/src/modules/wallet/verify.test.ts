@@ -2,13 +2,13 @@ import { manualClock } from '@andon/platform/clock'
 import type { Log } from '@andon/platform/log'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shardOf } from './domain/shard.ts'
-import { deposit, type House, openHouse, stake } from './house.fixture.ts'
 import { createJobs } from './jobs.ts'
+import { deposit, openWallet, stake, type WalletFixture } from './wallet.fixture.ts'
 
-let open: House
+let open: WalletFixture
 let player: string
 beforeAll(async () => {
-  open = await openHouse()
+  open = await openWallet()
   player = await open.newPlayer(1000)
   await open.newPlayer(1000)
   for (let n = 0; n < 5; n++) await open.post(stake(player, 10, { key: `s${n}` }))

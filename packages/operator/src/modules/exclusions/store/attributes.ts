@@ -10,7 +10,7 @@ export interface KeptAttribute {
  * Holds the attributes until the transaction ends: whoever else comes to have one, or locks an account that has one, waits. In one order, so that
  * two who share several do not wait for each other in a circle.
  */
-export async function holdAttributes(tx: Tx, attributes: readonly KeptAttribute[]): Promise<void> {
+export async function lockAttributes(tx: Tx, attributes: readonly KeptAttribute[]): Promise<void> {
   const keys = attributes.map(({ digest }) => digest.readBigInt64BE().toString())
   await tx.query(
     `select pg_advisory_xact_lock(key) from (select distinct key from unnest($1::bigint[]) as k (key) order by key) ordered`,

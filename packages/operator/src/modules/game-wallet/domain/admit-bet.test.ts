@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { admitBet, type BetFacts } from './admit-bet.ts'
-import type { MoneyCall } from './held.ts'
+import type { MoneyCall } from './stored.ts'
 
 const session = { supplier: 'arcade', playerId: 'ply_1', gameCode: 'lantern', loginSessionId: 'ses_1', ended: false }
 const good: BetFacts = {

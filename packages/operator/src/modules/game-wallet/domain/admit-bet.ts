@@ -1,5 +1,5 @@
 import type { WalletRefusalCode } from '@andon/contract/wallet-api'
-import type { MoneyCall } from './held.ts'
+import type { MoneyCall } from './stored.ts'
 
 /** A game session: what a supplier got for a launch token. */
 export interface GameSession {

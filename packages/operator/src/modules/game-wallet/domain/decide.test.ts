@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decide, type Holdings } from './decide.ts'
-import type { HeldRound, HeldTransaction, MoneyCall } from './held.ts'
+import type { MoneyCall, StoredRound, StoredTransaction } from './stored.ts'
 
 const about = { supplier: 'arcade', playerId: 'ply_1', roundId: 'round', gameCode: 'lantern', currency: 'JPY' } as const
 const rest = { sessionHash: null, roundClosed: false, payloadHash: Buffer.from('this body') }
@@ -8,15 +8,15 @@ const bet: MoneyCall = { ...about, ...rest, call: 'bet', transactionId: 'bet', b
 const win: MoneyCall = { ...bet, call: 'win', transactionId: 'win', betTransactionId: 'bet' }
 const rollback: MoneyCall = { ...bet, call: 'rollback', transactionId: 'back', betTransactionId: 'bet', amount: 0 }
 
-function held(kind: HeldTransaction['kind'], changes: Partial<HeldTransaction> = {}): HeldTransaction {
+function held(kind: StoredTransaction['kind'], changes: Partial<StoredTransaction> = {}): StoredTransaction {
   const { transactionId, betTransactionId, payloadHash, amount } =
     kind === 'win' ? win : kind === 'rollback' ? rollback : bet
   const of = { ...about, transactionId, betTransactionId, payloadHash, amount, kind, balance: 0 }
   const ofBets = { split: null, bonusId: null, countedHundredths: 0, at: Temporal.Instant.from('2026-06-01T00:00:00Z') }
   return { ...of, ...ofBets, state: kind === 'bet' ? 'open' : null, ...changes }
 }
-const open: HeldRound = { ...about, state: 'open', staked: 100, won: 0 }
-const closed: HeldRound = { ...open, state: 'closed' }
+const open: StoredRound = { ...about, state: 'open', staked: 100, won: 0 }
+const closed: StoredRound = { ...open, state: 'closed' }
 const other = { payloadHash: Buffer.from('another body') }
 
 function decided(call: MoneyCall, holdings: Partial<Holdings>) {
@@ -51,7 +51,7 @@ test.each<[string, MoneyCall, Partial<Holdings>, string]>([
   ['another win under the id', win, { own: held('win', other), bet: held('bet'), round: open }, 'DUPLICATE'],
   ['a win under the id of a bet', win, { own: held('bet'), bet: held('bet'), round: open }, 'DUPLICATE'],
   ['a win under the id of its own bet', { ...win, transactionId: 'bet' }, { bet: held('bet') }, 'DUPLICATE'],
-  ['a rollback before its bet', rollback, {}, 'bury'],
+  ['a rollback before its bet', rollback, {}, 'recordTombstone'],
   ['a rollback', rollback, { bet: held('bet'), round: open }, 'returnStake'],
   ['a rollback after a win', rollback, { bet: held('bet', { state: 'paid' }), round: open }, 'ROUND_CLOSED'],
   ['a rollback in a closed round', rollback, { bet: held('bet'), round: closed }, 'ROUND_CLOSED'],

@@ -1,12 +1,12 @@
 import { type BetState, type Decision, decisionTable } from './decision-table.ts'
-import type { HeldRound, HeldTransaction, MoneyCall } from './held.ts'
+import type { MoneyCall, StoredRound, StoredTransaction } from './stored.ts'
 
 export interface Holdings {
   /** Held under the call's own transaction id. */
-  readonly own: HeldTransaction | undefined
+  readonly own: StoredTransaction | undefined
   /** Held under the id of the bet that a win or rollback speaks of. */
-  readonly bet: HeldTransaction | undefined
-  readonly round: HeldRound | undefined
+  readonly bet: StoredTransaction | undefined
+  readonly round: StoredRound | undefined
 }
 
 /** What one money call does, from what is held alone; whether a new bet is admitted at all is asked afterwards. */
@@ -18,20 +18,20 @@ export function decide(call: MoneyCall, { own, bet, round }: Holdings): Decision
   return decisionTable[betState(bet, round)][call.call]
 }
 
-function decideBet(call: MoneyCall, own: HeldTransaction | undefined, round: HeldRound | undefined): Decision {
+function decideBet(call: MoneyCall, own: StoredTransaction | undefined, round: StoredRound | undefined): Decision {
   if (own?.kind === 'win' || own?.kind === 'rollback') return 'DUPLICATE'
   const decision = decisionTable[betState(own, round)][own && !sameBody(own, call) ? 'otherBet' : 'bet']
   return decision === 'debit' && round ? joinRound(call, round) : decision
 }
 
 /** A further bet of a round that is already known. */
-function joinRound(call: MoneyCall, round: HeldRound): Decision {
+function joinRound(call: MoneyCall, round: StoredRound): Decision {
   if (round.gameCode !== call.gameCode) return 'GAME_UNKNOWN'
   if (round.currency !== call.currency) return 'CURRENCY_MISMATCH'
   return round.state === 'closed' ? 'ROUND_CLOSED' : 'debit'
 }
 
-function betState(bet: HeldTransaction | undefined, round: HeldRound | undefined): BetState {
+function betState(bet: StoredTransaction | undefined, round: StoredRound | undefined): BetState {
   if (!bet) return 'nothing'
   if (bet.kind === 'tombstone') return 'tombstone'
   if (bet.state === 'rolled-back') return 'rolled-back'
@@ -40,7 +40,7 @@ function betState(bet: HeldTransaction | undefined, round: HeldRound | undefined
 }
 
 /** A win or rollback must name its bet's own player, round, game and currency. */
-function isBetOf(call: MoneyCall, bet: HeldTransaction): boolean {
+function isBetOf(call: MoneyCall, bet: StoredTransaction): boolean {
   return (
     (bet.kind === 'bet' || bet.kind === 'tombstone') &&
     bet.playerId === call.playerId &&
@@ -50,4 +50,4 @@ function isBetOf(call: MoneyCall, bet: HeldTransaction): boolean {
   )
 }
 
-const sameBody = (held: HeldTransaction, call: MoneyCall) => held.payloadHash?.equals(call.payloadHash) === true
+const sameBody = (held: StoredTransaction, call: MoneyCall) => held.payloadHash?.equals(call.payloadHash) === true

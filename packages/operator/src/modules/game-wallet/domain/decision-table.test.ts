@@ -11,7 +11,7 @@ test('every state and every question has its decision', () => {
     'nothing bet debit',
     'nothing otherBet debit',
     'nothing win BET_UNKNOWN',
-    'nothing rollback bury',
+    'nothing rollback recordTombstone',
     'open bet replay',
     'open otherBet DUPLICATE',
     'open win credit',

@@ -13,13 +13,20 @@ export type Question = (typeof questions)[number]
 
 /**
  * `debit`, `credit`, `returnStake` move money once. `replay` answers as before, `acknowledge` says OK to a rollback that is already
- * true, `bury` keeps a tombstone: none of these three moves money, nor does a refusal.
+ * true, `recordTombstone` keeps a tombstone: none of these three moves money, nor does a refusal.
  */
-export type Decision = 'debit' | 'credit' | 'returnStake' | 'replay' | 'acknowledge' | 'bury' | WalletRefusalCode
+export type Decision =
+  | 'debit'
+  | 'credit'
+  | 'returnStake'
+  | 'replay'
+  | 'acknowledge'
+  | 'recordTombstone'
+  | WalletRefusalCode
 
 /** The law of the border: the money effect of every call on everything that may be held. */
 export const decisionTable: Readonly<Record<BetState, Readonly<Record<Question, Decision>>>> = {
-  nothing: { bet: 'debit', otherBet: 'debit', win: 'BET_UNKNOWN', rollback: 'bury' },
+  nothing: { bet: 'debit', otherBet: 'debit', win: 'BET_UNKNOWN', rollback: 'recordTombstone' },
   open: { bet: 'replay', otherBet: 'DUPLICATE', win: 'credit', rollback: 'returnStake' },
   paid: { bet: 'replay', otherBet: 'DUPLICATE', win: 'credit', rollback: 'ROUND_CLOSED' },
   closed: { bet: 'replay', otherBet: 'DUPLICATE', win: 'ROUND_CLOSED', rollback: 'ROUND_CLOSED' },

@@ -1,5 +1,5 @@
 import { type Db, prepared, type Tx } from '@andon/platform/sql'
-import type { HeldRound } from '../domain/held.ts'
+import type { StoredRound } from '../domain/stored.ts'
 
 export interface RoundName {
   readonly supplier: string
@@ -12,8 +12,8 @@ const loadSql = `select supplier, player_id as "playerId", round_id as "roundId"
      from (select distinct * from unnest($1::text[], $2::text[], $3::text[]) as named(supplier, player_id, round_id)) as wanted
      join catalogue.rounds using (supplier, player_id, round_id)`
 
-export async function loadRounds(executor: Db | Tx, wanted: readonly RoundName[]): Promise<HeldRound[]> {
-  return executor.query<HeldRound>(loadSql, [
+export async function loadRounds(executor: Db | Tx, wanted: readonly RoundName[]): Promise<StoredRound[]> {
+  return executor.query<StoredRound>(loadSql, [
     wanted.map((name) => name.supplier),
     wanted.map((name) => name.playerId),
     wanted.map((name) => name.roundId),
@@ -29,7 +29,7 @@ const saveSql =
      on conflict (supplier, player_id, round_id) do update
        set state = excluded.state, staked = excluded.staked, won = excluded.won, closed_at = excluded.closed_at`)
 
-export async function saveRounds(tx: Tx, rounds: readonly HeldRound[], at: string): Promise<void> {
+export async function saveRounds(tx: Tx, rounds: readonly StoredRound[], at: string): Promise<void> {
   await tx.query(saveSql, [
     rounds.map((round) => round.supplier),
     rounds.map((round) => round.playerId),

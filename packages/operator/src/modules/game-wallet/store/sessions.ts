@@ -38,17 +38,17 @@ export async function loadGameSessions(
   return new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]))
 }
 
-const acquaintedSql = prepared(`select supplier, player_id as "playerId"
+const knownToSupplierSql = prepared(`select supplier, player_id as "playerId"
      from (select distinct * from unnest($1::text[], $2::text[]) as named(supplier, player_id)) as asked
      where exists (select from catalogue.game_sessions as held
        where held.supplier = asked.supplier and held.player_id = asked.player_id)`)
 
 /** Which of these players have ever opened a game of that supplier: only of them is it told a balance. */
-export async function acquainted(
+export async function knownToSupplier(
   executor: Db | Tx,
   pairs: readonly { supplier: string; playerId: string }[],
 ): Promise<{ supplier: string; playerId: string }[]> {
-  return executor.query<{ supplier: string; playerId: string }>(acquaintedSql, [
+  return executor.query<{ supplier: string; playerId: string }>(knownToSupplierSql, [
     pairs.map((pair) => pair.supplier),
     pairs.map((pair) => pair.playerId),
   ])

@@ -1,5 +1,5 @@
 import { type Db, prepared, type Tx } from '@andon/platform/sql'
-import type { HeldTransaction } from '../domain/held.ts'
+import type { StoredTransaction } from '../domain/stored.ts'
 
 const lockNamesSql = prepared(`select pg_advisory_xact_lock(key)
      from (select distinct hashtextextended(name, 0) as key from unnest($1::text[]) as name order by key) as sorted`)
@@ -27,8 +27,8 @@ const loadSql = `select supplier, transaction_id as "transactionId", kind, paylo
 export async function loadTransactions(
   executor: Db | Tx,
   wanted: readonly TransactionName[],
-): Promise<HeldTransaction[]> {
-  return executor.query<HeldTransaction>(loadSql, [
+): Promise<StoredTransaction[]> {
+  return executor.query<StoredTransaction>(loadSql, [
     wanted.map((name) => name.supplier),
     wanted.map((name) => name.transactionId),
   ])
@@ -44,7 +44,7 @@ const insertSql =
        as fresh(supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
          bet_transaction_id, amount, currency, balance, state, split, bonus_id, counted_hundredths, at)`)
 
-export async function insertTransactions(tx: Tx, rows: readonly HeldTransaction[]): Promise<void> {
+export async function insertTransactions(tx: Tx, rows: readonly StoredTransaction[]): Promise<void> {
   await tx.query(insertSql, [
     rows.map((row) => row.supplier),
     rows.map((row) => row.transactionId),
@@ -69,7 +69,7 @@ const updateStatesSql = prepared(`update catalogue.supplier_transactions as held
      from unnest($1::text[], $2::text[], $3::text[]) as changed(supplier, transaction_id, state)
      where held.supplier = changed.supplier and held.transaction_id = changed.transaction_id`)
 
-export async function updateBetStates(tx: Tx, bets: readonly HeldTransaction[]): Promise<void> {
+export async function updateBetStates(tx: Tx, bets: readonly StoredTransaction[]): Promise<void> {
   await tx.query(updateStatesSql, [
     bets.map((bet) => bet.supplier),
     bets.map((bet) => bet.transactionId),

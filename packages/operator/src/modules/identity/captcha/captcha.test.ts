@@ -3,13 +3,13 @@ import { Refusal } from '@andon/contract'
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leadingZeroBits } from '../domain/leading-zero-bits.ts'
-import { createBrowser, type House, newcomer, openHouse, password } from '../house.fixture.ts'
+import { createBrowser, type IdentityFixture, newcomer, openIdentity, password } from '../identity.fixture.ts'
 
-let house: House
+let fixture: IdentityFixture
 beforeAll(async () => {
-  house = await openHouse({ freeTries: { freeRegistrations: 2, freeFailedLogins: 3 } })
+  fixture = await openIdentity({ freeTries: { freeRegistrations: 2, freeFailedLogins: 3 } })
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 /** What the page's worker does. */
 function solve(challenge: string, difficultyBits: number): string {
@@ -26,7 +26,7 @@ async function fresh(browser: ReturnType<typeof createBrowser>): Promise<string>
 
 /** A browser whose address has used up its free registrations. */
 async function busyAddress() {
-  const browser = house.browser()
+  const browser = fixture.browser()
   for (let count = 0; count < 2; count++) await browser.call('registration', newcomer())
   return browser
 }
@@ -34,13 +34,13 @@ const register = (browser: ReturnType<typeof createBrowser>, captcha?: string) =
   refusalOf(browser.call('registration', newcomer(captcha === undefined ? {} : { captcha })))
 
 test('a site that asks for proof of work hands out challenges', async () => {
-  const reply = await house.browser().call('captchaChallenge', {})
+  const reply = await fixture.browser().call('captchaChallenge', {})
   expect(reply).toMatchObject({ success: true, required: true, difficultyBits: 16 })
   expect(reply.challenge).toMatch(/^[\w.-]{50,200}$/)
 })
 
 test('an address that has not registered often needs none', async () => {
-  const browser = house.browser()
+  const browser = fixture.browser()
   expect(await register(browser)).toMatchObject({ code: 'none' })
   expect(await register(browser, 'nonsense')).toMatchObject({ code: 'none' })
 })
@@ -52,7 +52,7 @@ test('one that has is told to solve the challenge that comes with the refusal, a
   expect([refusal.code, refusal.details.field]).toEqual(['CAPTCHA_REQUIRED', 'captcha'])
   const { challenge, difficultyBits } = refusal.details.params ?? {}
   expect(await register(browser, solve(String(challenge), Number(difficultyBits)))).toMatchObject({ code: 'none' })
-  expect(await register(house.browser())).toMatchObject({ code: 'none' })
+  expect(await register(fixture.browser())).toMatchObject({ code: 'none' })
 })
 
 test('a solution counts once, for ten minutes, and only as it was given out', async () => {
@@ -61,7 +61,7 @@ test('a solution counts once, for ten minutes, and only as it was given out', as
   expect(await register(browser, solution)).toMatchObject({ code: 'none' })
   expect(await register(browser, solution)).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
   const late = await fresh(browser)
-  house.clock.advance({ minutes: 10, seconds: 1 })
+  fixture.clock.advance({ minutes: 10, seconds: 1 })
   expect(await register(browser, late)).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
   const [nonce, expires, , signature] = (await fresh(browser)).split('.')
   const easier = [
@@ -83,15 +83,15 @@ test('twins of one solution open one account', async () => {
 test('after an hour an address is as good as new', async () => {
   const browser = await busyAddress()
   expect(await register(browser)).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
-  house.clock.advance({ hours: 1 })
+  fixture.clock.advance({ hours: 1 })
   expect(await register(browser)).toMatchObject({ code: 'none' })
 })
 
 test('failed logins of an address bring the challenge for every account, successful ones do not', async () => {
   const form = newcomer()
-  await house.browser().call('registration', form)
+  await fixture.browser().call('registration', form)
   const { email } = form
-  const browser = createBrowser(house.identity, { address: '198.51.100.77' })
+  const browser = createBrowser(fixture.identity, { address: '198.51.100.77' })
   for (let count = 0; count < 5; count++) await browser.call('login', { email, password })
   for (let count = 0; count < 3; count++)
     expect(await refusalOf(browser.call('login', { email: `nobody${count}@andon.example`, password }))).toMatchObject({
@@ -100,20 +100,20 @@ test('failed logins of an address bring the challenge for every account, success
   expect(await refusalOf(browser.call('login', { email, password }))).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
   const captcha = await fresh(browser)
   expect((await browser.call('login', { email, password, captcha })).success).toBe(true)
-  expect((await house.browser().call('login', { email, password })).success).toBe(true)
+  expect((await fixture.browser().call('login', { email, password })).success).toBe(true)
 })
 
 test('an address that asks who has an account is soon asked for work, and then refused', async () => {
-  const browser = house.browser()
+  const browser = fixture.browser()
   const ask = (fields: { captcha?: string } = {}) =>
     refusalOf(browser.call('isUniqueEmail', { email: 'someone@andon.example', ...fields }))
-  const askPhone = () => refusalOf(browser.call('checkUserPhoneAvailablity', { areaCode: '81', phone: '9012345678' }))
+  const askPhone = () => refusalOf(browser.call('checkUserPhoneAvailability', { areaCode: '81', phone: '9012345678' }))
   for (let count = 0; count < 20; count++)
     expect([await ask(), await askPhone()]).toMatchObject([{ code: 'none' }, { code: 'none' }])
   expect([await ask(), await askPhone()]).toMatchObject([{ code: 'CAPTCHA_REQUIRED' }, { code: 'CAPTCHA_REQUIRED' }])
   expect(await ask({ captcha: await fresh(browser) })).toMatchObject({ code: 'none' })
   for (let count = 43; count < 120; count++) await ask()
   expect(await ask({ captcha: await fresh(browser) })).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-  house.clock.advance({ hours: 1 })
+  fixture.clock.advance({ hours: 1 })
   expect(await ask()).toMatchObject({ code: 'none' })
 })

@@ -1,8 +1,8 @@
 import { type PlayerApi, Refusal, type RequestOf } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { completeLogin } from '../complete-login.ts'
 import type { Deps } from '../deps.ts'
-import { logIn } from '../log-in.ts'
 import { countPasskeyUse, type Passkey, passkeyByCredential } from '../store/passkeys.ts'
 import { redeemChallenge } from './challenges.ts'
 import { type RelyingParty, relyingParty } from './relying-party.ts'
@@ -17,7 +17,7 @@ export function passkeyLogin(deps: Deps): Handler<PasskeyLogin> {
     const passkey = await passkeyByCredential(deps.db, response.id)
     if (passkey?.host !== party.rpID) throw new Refusal('LOGIN_FAILED')
     const { to, synced } = await verify(deps, { response, party, passkey })
-    const reply = await logIn(deps, {
+    const reply = await completeLogin(deps, {
       playerId: passkey.playerId,
       context,
       withdrawalOnly,

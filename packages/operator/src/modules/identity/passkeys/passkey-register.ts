@@ -2,9 +2,9 @@ import { type PlayerApi, Refusal, type RequestOf } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
 import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { Deps } from '../deps.ts'
-import { notices } from '../notices.ts'
 import { ownPlayer } from '../own-player.ts'
-import { holdPlayer } from '../store/details.ts'
+import { securityMessages } from '../security-messages.ts'
+import { lockPlayerRow } from '../store/details.ts'
 import { insertPasskey, passkeysOf } from '../store/passkeys.ts'
 import { algorithms, redeemChallenge } from './challenges.ts'
 import { listPasskeys } from './passkey-list.ts'
@@ -24,7 +24,7 @@ export function passkeyRegister(deps: Deps): Handler<PasskeyRegister> {
     const { email, language, site } = await ownPlayer(deps, playerId)
     const createdAt = clock.now()
     await db.transaction(async (tx) => {
-      await holdPlayer(tx, playerId)
+      await lockPlayerRow(tx, playerId)
       const known = await passkeysOf(tx, playerId)
       if (known.length >= mostPasskeys) throw new Refusal('PASSKEY_LIMIT', { params: { most: mostPasskeys } })
       const inserted = await insertPasskey(tx, {
@@ -36,7 +36,7 @@ export function passkeyRegister(deps: Deps): Handler<PasskeyRegister> {
         name: name ?? `Passkey ${known.length + 1}`,
       })
       if (!inserted) throw new Refusal('PASSKEY_INVALID')
-      await messages.send(tx, { channel: 'email', site, to: email, ...notices[language].waysInChanged('passkeyAdded') })
+      await messages.send(tx, { channel: 'email', site, to: email, ...securityMessages[language].authMethodsChanged('passkeyAdded') })
     })
     return listPasskeys(deps, playerId)
   }

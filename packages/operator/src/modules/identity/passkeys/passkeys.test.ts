@@ -1,18 +1,25 @@
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, createBrowser, type House, newcomer, openHouse, password } from '../house.fixture.ts'
+import {
+  type Browser,
+  createBrowser,
+  type IdentityFixture,
+  newcomer,
+  openIdentity,
+  password,
+} from '../identity.fixture.ts'
 import { createAuthenticator } from './authenticator.fixture.ts'
 
-let house: House
+let fixture: IdentityFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openIdentity()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 type Authenticator = ReturnType<typeof createAuthenticator>
 
 async function player() {
-  const browser = house.browser()
+  const browser = fixture.browser()
   const form = newcomer()
   const { playerID } = await browser.call('registration', form)
   return { browser, email: form.email, playerID }
@@ -33,13 +40,13 @@ test('a player adds a passkey by the password, and logs in with it on another br
   const authenticator = createAuthenticator({ userHandle: playerID })
   const { passkeys } = await addPasskey(browser, authenticator, 'My phone')
   expect(passkeys).toMatchObject([{ name: 'My phone', host: 'leo.localhost', synced: true }])
-  const other = house.browser()
+  const other = fixture.browser()
   const reply = await logIn(other, authenticator)
   expect(reply).toMatchObject({ success: true, userLang: 'ja', profile: { playerID, email } })
   expect(await other.session()).toMatchObject({ playerId: playerID })
   const used = (await other.call('passkeyList', {})).passkeys[0]?.lastUsedAt
-  expect(Temporal.Instant.from(used ?? '').epochMilliseconds).toBe(house.clock.now().epochMilliseconds)
-  expect((await house.inbox(email))[0]?.subject).toBe('パスキーが追加されました')
+  expect(Temporal.Instant.from(used ?? '').epochMilliseconds).toBe(fixture.clock.now().epochMilliseconds)
+  expect((await fixture.inbox(email))[0]?.subject).toBe('パスキーが追加されました')
 })
 
 test('a passkey logs in while strangers have used up the tries of the password', async () => {
@@ -47,8 +54,8 @@ test('a passkey logs in while strangers have used up the tries of the password',
   const authenticator = createAuthenticator({ userHandle: playerID })
   await addPasskey(browser, authenticator)
   for (let count = 0; count < 10; count++)
-    await refusalOf(house.browser().call('login', { email, password: 'wrong-and-long' }))
-  const other = house.browser()
+    await refusalOf(fixture.browser().call('login', { email, password: 'wrong-and-long' }))
+  const other = fixture.browser()
   expect(await refusalOf(other.call('login', { email, password }))).toMatchObject({ code: 'LOGIN_THROTTLED' })
   expect(await logIn(other, authenticator)).toMatchObject({ success: true })
 })
@@ -71,7 +78,7 @@ test('the options ask for a key that is found without a name and proves the pers
     attestation: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  const login = await house.browser().call('passkeyLoginOptions', {})
+  const login = await fixture.browser().call('passkeyLoginOptions', {})
   expect(login.options).toMatchObject({ rpId: 'leo.localhost', userVerification: 'required' })
   expect(login.options.allowCredentials).toBeUndefined()
 })
@@ -89,14 +96,14 @@ test('a challenge is good for one try, of its own kind, by its own player, for f
   const forLogin = await browser.call('passkeyLoginOptions', {})
   expect(await finish(browser, authenticator.create(forLogin.options))).toMatchObject({ code: 'PASSKEY_INVALID' })
   const late = await begin()
-  house.clock.advance({ minutes: 5 })
+  fixture.clock.advance({ minutes: 5 })
   expect(await finish(browser, authenticator.create(late.options))).toMatchObject({ code: 'PASSKEY_INVALID' })
   await addPasskey(browser, authenticator)
 
-  const { options } = await house.browser().call('passkeyLoginOptions', {})
+  const { options } = await fixture.browser().call('passkeyLoginOptions', {})
   const response = authenticator.get(options)
-  expect((await house.browser().call('passkeyLogin', { response })).profile.playerID).toBe(playerID)
-  expect(await refusalOf(house.browser().call('passkeyLogin', { response }))).toMatchObject({ code: 'LOGIN_FAILED' })
+  expect((await fixture.browser().call('passkeyLogin', { response })).profile.playerID).toBe(playerID)
+  expect(await refusalOf(fixture.browser().call('passkeyLogin', { response }))).toMatchObject({ code: 'LOGIN_FAILED' })
 })
 
 test('of twin logins with one answer, one succeeds', async () => {
@@ -106,7 +113,7 @@ test('of twin logins with one answer, one succeeds', async () => {
   const { options } = await browser.call('passkeyLoginOptions', {})
   const response = authenticator.get(options)
   const twins = await Promise.all(
-    Array.from({ length: 8 }, () => refusalOf(house.browser().call('passkeyLogin', { response }))),
+    Array.from({ length: 8 }, () => refusalOf(fixture.browser().call('passkeyLogin', { response }))),
   )
   expect(twins.map(({ code }) => code).sort()).toEqual([...Array(7).fill('LOGIN_FAILED'), 'none'])
 })
@@ -115,14 +122,14 @@ test('a count that does not grow is a copied key, and opens nothing; a key that 
   const { browser } = await player()
   const counting = createAuthenticator()
   await addPasskey(browser, counting)
-  await logIn(house.browser(), counting, { count: 9 })
+  await logIn(fixture.browser(), counting, { count: 9 })
   for (const count of [9, 8, 0])
-    expect(await refusalOf(logIn(house.browser(), counting, { count }))).toMatchObject({ code: 'LOGIN_FAILED' })
-  await logIn(house.browser(), counting, { count: 10 })
+    expect(await refusalOf(logIn(fixture.browser(), counting, { count }))).toMatchObject({ code: 'LOGIN_FAILED' })
+  await logIn(fixture.browser(), counting, { count: 10 })
   const plain = createAuthenticator({ counts: false })
   await addPasskey(browser, plain)
-  await logIn(house.browser(), plain)
-  await logIn(house.browser(), plain)
+  await logIn(fixture.browser(), plain)
+  await logIn(fixture.browser(), plain)
 })
 
 test.each([
@@ -137,7 +144,9 @@ test.each([
   const response = authenticator.create(options, circumstances)
   expect(await refusalOf(browser.call('passkeyRegister', { response }))).toMatchObject({ code: 'PASSKEY_INVALID' })
   await addPasskey(browser, authenticator)
-  expect(await refusalOf(logIn(house.browser(), authenticator, circumstances))).toMatchObject({ code: 'LOGIN_FAILED' })
+  expect(await refusalOf(logIn(fixture.browser(), authenticator, circumstances))).toMatchObject({
+    code: 'LOGIN_FAILED',
+  })
 })
 
 test("a forged signature, and a key of nobody's, open nothing", async () => {
@@ -151,7 +160,7 @@ test("a forged signature, and a key of nobody's, open nothing", async () => {
   const other = await player()
   const swapped = createAuthenticator({ userHandle: playerID })
   await addPasskey(other.browser, swapped)
-  expect(await refusalOf(logIn(house.browser(), swapped))).toMatchObject({ code: 'LOGIN_FAILED' })
+  expect(await refusalOf(logIn(fixture.browser(), swapped))).toMatchObject({ code: 'LOGIN_FAILED' })
 })
 
 test('a key belongs to one account', async () => {
@@ -185,12 +194,12 @@ test('a removed passkey opens nothing; nobody removes another player’s', async
   const removal = { id: passkeys[0]?.id ?? '', currentPassword: password }
   expect(await refusalOf(other.browser.call('passkeyRemove', removal))).toMatchObject({ code: 'NOT_FOUND' })
   expect((await own.browser.call('passkeyRemove', removal)).passkeys).toEqual([])
-  expect(await refusalOf(logIn(house.browser(), authenticator))).toMatchObject({ code: 'LOGIN_FAILED' })
+  expect(await refusalOf(logIn(fixture.browser(), authenticator))).toMatchObject({ code: 'LOGIN_FAILED' })
 })
 
 test('where no brand is at home there are no passkeys', async () => {
   for (const origin of ['http://127.0.0.1:4000', 'http://evil.example']) {
-    const browser = createBrowser(house.identity, { origin })
+    const browser = createBrowser(fixture.identity, { origin })
     expect(await refusalOf(browser.call('passkeyLoginOptions', {}))).toMatchObject({ code: 'PASSKEY_UNAVAILABLE' })
   }
 })
@@ -198,7 +207,7 @@ test('where no brand is at home there are no passkeys', async () => {
 test.each(['{}', '[]', 'null', '"x"', '{"id":"a","rawId":"b","type":"public-key","response":{}}'])(
   'an answer like %s is not well formed',
   async (response) => {
-    await expect(house.browser().call('passkeyLogin', { response })).rejects.toThrow()
+    await expect(fixture.browser().call('passkeyLogin', { response })).rejects.toThrow()
   },
 )
 

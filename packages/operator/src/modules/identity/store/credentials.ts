@@ -16,7 +16,7 @@ export async function credentialByEmail(executor: Db | Tx, emailFolded: string):
 }
 
 /** Whether the password is still the one that was checked; until the transaction ends nobody can change it. */
-export async function holdCredential(tx: Tx, { playerId, passwordHash }: Credential): Promise<boolean> {
+export async function lockCredential(tx: Tx, { playerId, passwordHash }: Credential): Promise<boolean> {
   const rows = await tx.query(
     `select player_id from identity.credentials where player_id = $1 and password_hash = $2 for share`,
     [playerId, passwordHash],

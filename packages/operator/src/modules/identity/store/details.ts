@@ -22,7 +22,7 @@ export type Details = Pick<
 >
 
 /** One change of a player at a time, until the transaction ends. */
-export async function holdPlayer(tx: Tx, playerId: string): Promise<void> {
+export async function lockPlayerRow(tx: Tx, playerId: string): Promise<void> {
   await tx.query(`select from identity.players where id = $1 for no key update`, [playerId])
 }
 

@@ -1,7 +1,7 @@
 import { Refusal } from '@andon/contract'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from '../deps.ts'
-import { notices } from '../notices.ts'
+import { securityMessages } from '../security-messages.ts'
 import { playerById } from '../store/players.ts'
 import { secondStepOf, setStepUsed, takeRecoveryCode } from '../store/second-steps.ts'
 import { stepOfCode } from './app-codes.ts'
@@ -40,7 +40,7 @@ async function spendRecoveryCode(
     channel: 'email',
     site: player.site,
     to: player.email,
-    ...notices[player.language].waysInChanged('recoveryCodeUsed'),
+    ...securityMessages[player.language].authMethodsChanged('recoveryCodeUsed'),
   })
 }
 

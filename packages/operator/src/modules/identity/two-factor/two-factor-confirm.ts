@@ -1,8 +1,8 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from '../deps.ts'
-import { notices } from '../notices.ts'
 import { ownPlayer } from '../own-player.ts'
+import { securityMessages } from '../security-messages.ts'
 import { endSessions } from '../sessions.ts'
 import { replaceRecoveryCodes, secondStepOf, setStepUsed } from '../store/second-steps.ts'
 import { stepOfCode } from './app-codes.ts'
@@ -25,7 +25,7 @@ export function twoFactorConfirm(deps: Deps): Handler<PlayerApi['identity']['two
       await setStepUsed(tx, { playerId, step, confirmedAt: now })
       await replaceRecoveryCodes(tx, playerId, recoveryCodes.map(recoveryCodeHash))
       await endSessions(deps, tx, { playerId, except: id, reason: 'LOGGED_OUT' })
-      await messages.send(tx, { channel: 'email', site, to: email, ...notices[language].waysInChanged('secondStepOn') })
+      await messages.send(tx, { channel: 'email', site, to: email, ...securityMessages[language].authMethodsChanged('secondStepOn') })
     })
     await throttle.forget('secondStep', playerId)
     return { success: true, recoveryCodes }

@@ -1,9 +1,9 @@
 import type { PlayerApi } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from '../deps.ts'
-import { notices } from '../notices.ts'
 import { ownPlayer } from '../own-player.ts'
 import { provePassword } from '../prove-password.ts'
+import { securityMessages } from '../security-messages.ts'
 import { removeSecondStep } from '../store/second-steps.ts'
 import { countCodeTry, spendCode } from './spend-code.ts'
 
@@ -21,7 +21,7 @@ export function twoFactorDisable(deps: Deps): Handler<PlayerApi['identity']['two
         channel: 'email',
         site,
         to: email,
-        ...notices[language].waysInChanged('secondStepOff'),
+        ...securityMessages[language].authMethodsChanged('secondStepOff'),
       })
     })
     await throttle.forget('secondStep', playerId)

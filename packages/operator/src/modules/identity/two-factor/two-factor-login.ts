@@ -1,7 +1,7 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
+import { completeLogin } from '../complete-login.ts'
 import type { Deps } from '../deps.ts'
-import { logIn } from '../log-in.ts'
 import { hashToken } from '../sessions.ts'
 import { tokenOwner } from '../store/tokens.ts'
 import { redeemToken } from '../tokens.ts'
@@ -16,7 +16,7 @@ export function twoFactorLogin(deps: Deps): Handler<PlayerApi['identity']['twoFa
     const playerId = await tokenOwner(db, { tokenHash: hashToken(pendingToken), purpose, now: clock.now() })
     if (playerId === null) throw invalidToken()
     await countCodeTry(deps, playerId)
-    const reply = await logIn(deps, {
+    const reply = await completeLogin(deps, {
       playerId,
       context,
       withdrawalOnly,

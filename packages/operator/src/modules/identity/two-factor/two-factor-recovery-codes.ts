@@ -1,9 +1,9 @@
 import type { PlayerApi } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from '../deps.ts'
-import { notices } from '../notices.ts'
 import { ownPlayer } from '../own-player.ts'
 import { provePassword } from '../prove-password.ts'
+import { securityMessages } from '../security-messages.ts'
 import { replaceRecoveryCodes } from '../store/second-steps.ts'
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
 import { countCodeTry, spendCode } from './spend-code.ts'
@@ -22,7 +22,7 @@ export function twoFactorRecoveryCodes(deps: Deps): Handler<PlayerApi['identity'
         channel: 'email',
         site,
         to: email,
-        ...notices[language].waysInChanged('recoveryCodesRenewed'),
+        ...securityMessages[language].authMethodsChanged('recoveryCodesRenewed'),
       })
     })
     await throttle.forget('secondStep', playerId)

@@ -2,16 +2,16 @@ import { Refusal } from '@andon/contract'
 import { refusalOf } from '@andon/tests/test-runtime'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, newcomer, openHouse, password } from '../house.fixture.ts'
+import { type IdentityFixture, newcomer, openIdentity, password } from '../identity.fixture.ts'
 
-let house: House
+let fixture: IdentityFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openIdentity()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 async function player() {
-  const browser = house.browser()
+  const browser = fixture.browser()
   const form = newcomer()
   const { playerID } = await browser.call('registration', form)
   return { browser, email: form.email, playerID }
@@ -20,7 +20,8 @@ async function player() {
 /** The app on the player's phone. */
 function app(secret: string) {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
-  return (offsetSeconds = 0) => totp.generate({ timestamp: house.clock.now().epochMilliseconds + offsetSeconds * 1000 })
+  return (offsetSeconds = 0) =>
+    totp.generate({ timestamp: fixture.clock.now().epochMilliseconds + offsetSeconds * 1000 })
 }
 
 /** A player whose second step is on. */
@@ -29,11 +30,11 @@ async function guarded() {
   const { secret } = await own.browser.call('twoFactorBegin', { currentPassword: password })
   const code = app(secret)
   const { recoveryCodes } = await own.browser.call('twoFactorConfirm', { code: code() })
-  house.clock.advance({ seconds: 30 })
+  fixture.clock.advance({ seconds: 30 })
   return { ...own, code, recoveryCodes, secret }
 }
 
-async function passwordStep(email: string, browser = house.browser()) {
+async function passwordStep(email: string, browser = fixture.browser()) {
   const refusal = await browser.call('login', { email, password }).then(
     () => undefined,
     (error: unknown) => error,
@@ -54,7 +55,7 @@ test('with the second step on, the password alone opens nothing, and the code of
 
 test('turning it on takes the password and a code, ends the other sessions, and tells the player', async () => {
   const { browser, email } = await player()
-  const elsewhere = house.browser()
+  const elsewhere = fixture.browser()
   await elsewhere.call('login', { email, password })
   expect(await refusalOf(browser.call('twoFactorBegin', { currentPassword: 'wrong' }))).toMatchObject({
     code: 'PASSWORD_WRONG',
@@ -71,7 +72,7 @@ test('turning it on takes the password and a code, ends the other sessions, and 
   expect(await browser.call('twoFactorStatus', {})).toMatchObject({ enabled: true, recoveryCodesLeft: 10 })
   expect(await elsewhere.session()).toBeNull()
   expect(await browser.session()).not.toBeNull()
-  expect((await house.inbox(email))[0]?.subject).toBe('二段階認証が有効になりました')
+  expect((await fixture.inbox(email))[0]?.subject).toBe('二段階認証が有効になりました')
   expect(await refusalOf(browser.call('twoFactorBegin', { currentPassword: password }))).toMatchObject({
     code: 'TWO_FACTOR_ON',
   })
@@ -120,10 +121,10 @@ test('the pending token is good once, for five minutes, and dies with the passwo
     refusalOf(browser.call('twoFactorLogin', { pendingToken, code: code() }))
   const first = await passwordStep(email)
   expect(await attempt(first)).toMatchObject({ code: 'none' })
-  house.clock.advance({ seconds: 30 })
+  fixture.clock.advance({ seconds: 30 })
   expect(await attempt(first)).toMatchObject({ code: 'TOKEN_INVALID', field: 'pendingToken' })
   const late = await passwordStep(email)
-  house.clock.advance({ minutes: 5 })
+  fixture.clock.advance({ minutes: 5 })
   expect(await attempt(late)).toMatchObject({ code: 'TOKEN_INVALID' })
   const stale = await passwordStep(email)
   await own.call('changePassword', { currentPassword: password, password: 'Another.Harbour.62' })
@@ -151,7 +152,7 @@ test('a recovery code opens once, however it is typed, and the player is told', 
   const first = await passwordStep(email)
   await first.browser.call('twoFactorLogin', { pendingToken: first.pendingToken, code: given })
   expect((await own.call('twoFactorStatus', {})).recoveryCodesLeft).toBe(9)
-  expect((await house.inbox(email))[0]?.subject).toBe('リカバリーコードが使用されました')
+  expect((await fixture.inbox(email))[0]?.subject).toBe('リカバリーコードが使用されました')
   const second = await passwordStep(email)
   const again = second.browser.call('twoFactorLogin', { pendingToken: second.pendingToken, code: given })
   expect(await refusalOf(again)).toMatchObject({ code: 'CODE_WRONG' })
@@ -175,13 +176,13 @@ test('turning it off takes password and code; afterwards the password is enough'
   expect(await off(password, code(3600))).toMatchObject({ code: 'CODE_WRONG' })
   expect(await off(password, code())).toMatchObject({ code: 'none' })
   expect(await browser.call('twoFactorStatus', {})).toEqual({ success: true, enabled: false, recoveryCodesLeft: 0 })
-  expect((await house.browser().call('login', { email, password })).success).toBe(true)
+  expect((await fixture.browser().call('login', { email, password })).success).toBe(true)
   expect(await off(password, code(30))).toMatchObject({ code: 'TWO_FACTOR_OFF' })
 })
 
 test('neither the secret nor a recovery code is stored as it is', async () => {
   const { secret, recoveryCodes } = await guarded()
-  const rows = await house.ownerDb.query(
+  const rows = await fixture.ownerDb.query(
     `select encode(secret, 'hex') as text from identity.second_steps union all select encode(code_hash, 'hex') from identity.recovery_codes`,
   )
   const stored = JSON.stringify(rows)
@@ -191,7 +192,7 @@ test('neither the secret nor a recovery code is stored as it is', async () => {
 
 test('a sealed secret opens for its own player only', async () => {
   const [one, other] = [await guarded(), await guarded()]
-  await house.ownerDb.query(
+  await fixture.ownerDb.query(
     `update identity.second_steps set secret = (select secret from identity.second_steps where player_id = $1) where player_id = $2`,
     [one.playerID, other.playerID],
   )

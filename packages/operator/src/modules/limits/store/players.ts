@@ -1,10 +1,10 @@
 import { returnWaitHours } from '@andon/contract/player-api/limits-fields'
 import type { Currency } from '@andon/money'
 import { assert, type Db, prepared, type Tx } from '@andon/platform/sql'
-import type { Lock } from '../money-path.ts'
+import type { Lock } from '../limits-for-money.ts'
 
 /** A player's row as whoever holds it sees it. */
-export interface HeldPlayer {
+export interface LimitedPlayer {
   readonly playerId: string
   readonly country: string
   readonly currency: Currency
@@ -33,11 +33,11 @@ const lockPlayersSql = prepared(
 )
 
 /** Locks the rows, in order, until the transaction ends. A player of whom nothing is known yet is missing in the answer. */
-export async function lockPlayers(
+export async function selectForUpdate(
   tx: Tx,
   playerIds: readonly string[],
   now: Temporal.Instant,
-): Promise<Map<string, HeldPlayer>> {
+): Promise<Map<string, LimitedPlayer>> {
   const rows = await tx.query<Row & Record<string, unknown>>(lockPlayersSql, [playerIds])
   return new Map(rows.map((row) => [row.playerId, { ...row, lock: lockIn(row, now), review: reviewIn(row, now) }]))
 }

@@ -1,17 +1,17 @@
 import type { Tx } from '@andon/platform/sql'
-import type { HeldRound, HeldTransaction, MoneyCall } from './domain/held.ts'
+import type { MoneyCall, StoredRound, StoredTransaction } from './domain/stored.ts'
 import { loadRounds, type RoundName, saveRounds } from './store/rounds.ts'
 import { insertTransactions, loadTransactions, lockNames, updateBetStates } from './store/transactions.ts'
 
 /** Everything held about the calls of one batch, read once, changed in memory as calls are decided, and written once. */
-export interface Book {
-  transaction(supplier: string, transactionId: string | null): HeldTransaction | undefined
-  round(name: RoundName): HeldRound | undefined
-  add(transaction: HeldTransaction): void
-  setBetState(bet: HeldTransaction, state: 'paid' | 'rolled-back'): void
-  setRound(round: HeldRound): void
+export interface CallRecords {
+  transaction(supplier: string, transactionId: string | null): StoredTransaction | undefined
+  round(name: RoundName): StoredRound | undefined
+  add(transaction: StoredTransaction): void
+  setBetState(bet: StoredTransaction, state: 'paid' | 'rolled-back'): void
+  setRound(round: StoredRound): void
   /** Rounds that this batch has closed. */
-  settledRounds(): HeldRound[]
+  settledRounds(): StoredRound[]
   save(at: Temporal.Instant): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export function namesOf(call: MoneyCall): string[] {
 }
 
 /** Locks what the calls name, then reads it. */
-export async function openBook(tx: Tx, calls: readonly MoneyCall[]): Promise<Book> {
+export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Promise<CallRecords> {
   await lockNames(tx, calls.flatMap(namesOf))
   const named = calls.flatMap(({ supplier, transactionId, betTransactionId }) =>
     betTransactionId === null
@@ -40,7 +40,7 @@ export async function openBook(tx: Tx, calls: readonly MoneyCall[]): Promise<Boo
   const changedBets = new Set<string>()
   const changedRounds = new Set<string>()
 
-  const keep = (transaction: HeldTransaction) => {
+  const keep = (transaction: StoredTransaction) => {
     const key = transactionKey(transaction.supplier, transaction.transactionId)
     transactions.set(key, transaction)
     return key

@@ -1,25 +1,25 @@
 import { type WalletCall, walletApiHeaders, walletApiPaths } from '@andon/contract/wallet-api'
 import type { Session } from '@andon/platform/http'
-import type { WalletAnswer } from './answer.ts'
-import type { GameWalletSetup, KeyedSupplier } from './game-wallet.fixture.ts'
+import type { GameWalletFixture, KeyedSupplier } from './game-wallet.fixture.ts'
+import type { WalletReply } from './wallet-reply.ts'
 
-export type Seat = Awaited<ReturnType<typeof takeSeat>>
+export type OpenGameSession = Awaited<ReturnType<typeof openGameSession>>
 
 /** Calls the wallet API as a supplier of this house would. */
 export function send(
-  house: GameWalletSetup,
+  fixture: GameWalletFixture,
   name: WalletCall,
   request: object,
-  supplier: KeyedSupplier = house.arcade,
-): Promise<WalletAnswer> {
+  supplier: KeyedSupplier = fixture.arcade,
+): Promise<WalletReply> {
   const raw = Buffer.from(JSON.stringify(request))
   const headers = { [walletApiHeaders.supplier]: supplier.code, [walletApiHeaders.signature]: supplier.sign(raw) }
-  return house.gameWallet.handle(walletApiPaths[name], raw, headers)
+  return fixture.gameWallet.handle(walletApiPaths[name], raw, headers)
 }
 
 /** A player with an open game session, and the requests of one round. */
-export async function takeSeat(house: GameWalletSetup, session: Session, gameCode = 'lantern') {
-  const opened = await send(house, 'authenticate', { token: await house.launchToken(session, gameCode), gameCode })
+export async function openGameSession(fixture: GameWalletFixture, session: Session, gameCode = 'lantern') {
+  const opened = await send(fixture, 'authenticate', { token: await fixture.launchToken(session, gameCode), gameCode })
   const about = { playerId: session.playerId, gameCode, currency: 'JPY' }
   const sessionToken = 'sessionToken' in opened.body ? opened.body.sessionToken : undefined
   return {

@@ -19,15 +19,15 @@ export const noSessionLimits: SessionLimits = {
 export const nobodyExcluded: PersonChecks = {
   screenNewcomer: async () => undefined,
   recordRefusal: async () => undefined,
-  holdDetails: async () => undefined,
+  lockDetails: async () => undefined,
   screenDetails: async () => undefined,
 }
 export const offeredEverywhere = () => true
 
-export type House = Awaited<ReturnType<typeof openHouse>>
+export type IdentityFixture = Awaited<ReturnType<typeof openIdentity>>
 
 /** Identity on a database of its own, with a clock that tests turn, and browsers to call it from. */
-export async function openHouse({ freeTries = { freeRegistrations: 1000, freeFailedLogins: 1000 } } = {}) {
+export async function openIdentity({ freeTries = { freeRegistrations: 1000, freeFailedLogins: 1000 } } = {}) {
   const { clock, close, db, facts, ownerDb, runtime } = await openTestRuntime({ modules: ['identity', 'support'] })
   const messages = createSandboxMessages({ db, clock })
   const secrets = createSecrets({ db, random, keyring: keyringOf({ current: random.bytes(32) }) })

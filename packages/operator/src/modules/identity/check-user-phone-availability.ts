@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts'
 import { phoneNumber } from './domain/fold.ts'
 import { takenNames } from './store/players.ts'
 
-export function checkUserPhoneAvailablity(deps: Deps): Handler<PlayerApi['identity']['checkUserPhoneAvailablity']> {
+export function checkUserPhoneAvailability(deps: Deps): Handler<PlayerApi['identity']['checkUserPhoneAvailability']> {
   return async ({ captcha, ...typed }, context) => {
     await countLookup(deps, context, captcha)
     const taken = await takenNames(deps.db, { phone: phoneNumber(typed) })

@@ -1,19 +1,19 @@
 import type { Language } from '@andon/contract/languages'
 
-interface Notice {
+interface SecurityMessage {
   readonly subject: string
   readonly text: string
 }
 
-interface Notices {
-  channelCode(values: { code: string; minutes: number }): Notice
-  resetLink(values: { link: string }): Notice
-  passwordChanged(): Notice
-  waysInChanged(what: WaysInChange): Notice
-  contactChanged(values: { what: 'email' | 'phone' }): Notice
+interface SecurityMessages {
+  channelCode(values: { code: string; minutes: number }): SecurityMessage
+  resetLink(values: { link: string }): SecurityMessage
+  passwordChanged(): SecurityMessage
+  authMethodsChanged(what: AuthMethodsChange): SecurityMessage
+  contactChanged(values: { what: 'email' | 'phone' }): SecurityMessage
 }
 
-type WaysInChange =
+type AuthMethodsChange =
   | 'passkeyAdded'
   | 'passkeyRemoved'
   | 'secondStepOn'
@@ -21,7 +21,7 @@ type WaysInChange =
   | 'recoveryCodesRenewed'
   | 'recoveryCodeUsed'
 
-const waysIn: Record<Language, Record<WaysInChange, string>> = {
+const authMethods: Record<Language, Record<AuthMethodsChange, string>> = {
   ja: {
     passkeyAdded: 'パスキーが追加されました',
     passkeyRemoved: 'パスキーが削除されました',
@@ -41,7 +41,7 @@ const waysIn: Record<Language, Record<WaysInChange, string>> = {
 }
 
 /** The messages identity sends: what somebody asked for, in the language of the page; what happened to a player, in their own. An SMS is the text alone. */
-export const notices: Record<Language, Notices> = {
+export const securityMessages: Record<Language, SecurityMessages> = {
   ja: {
     channelCode: ({ code, minutes }) => ({
       subject: '認証コードのお知らせ',
@@ -59,9 +59,9 @@ export const notices: Record<Language, Notices> = {
       subject: '登録情報が変更されました',
       text: `お客様のアカウントの${what === 'email' ? 'メールアドレス' : '電話番号'}が変更されました。お心当たりがない場合は、すぐにカスタマーサービスにご連絡ください。`,
     }),
-    waysInChanged: (what) => ({
-      subject: waysIn.ja[what],
-      text: `お客様のアカウントで変更がありました: ${waysIn.ja[what]}。お心当たりがない場合は、すぐにパスワードを再設定し、カスタマーサービスにご連絡ください。`,
+    authMethodsChanged: (what) => ({
+      subject: authMethods.ja[what],
+      text: `お客様のアカウントで変更がありました: ${authMethods.ja[what]}。お心当たりがない場合は、すぐにパスワードを再設定し、カスタマーサービスにご連絡ください。`,
     }),
   },
   en: {
@@ -81,9 +81,9 @@ export const notices: Record<Language, Notices> = {
       subject: 'Your details were changed',
       text: `The ${what === 'email' ? 'e-mail address' : 'phone number'} of your account was changed. If that was not you, write to customer service at once.`,
     }),
-    waysInChanged: (what) => ({
-      subject: waysIn.en[what],
-      text: `${waysIn.en[what]} on your account. If that was not you, reset your password at once and write to customer service.`,
+    authMethodsChanged: (what) => ({
+      subject: authMethods.en[what],
+      text: `${authMethods.en[what]} on your account. If that was not you, reset your password at once and write to customer service.`,
     }),
   },
 }

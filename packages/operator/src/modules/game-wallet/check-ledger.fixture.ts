@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import type { GameWalletSetup } from './game-wallet.fixture.ts'
+import type { GameWalletFixture } from './game-wallet.fixture.ts'
 
 /** What must be true after any test with money, of the ledger and of what is kept of the suppliers' calls. */
-export async function checkBooks({ wallet, db }: Pick<GameWalletSetup, 'wallet' | 'db'>): Promise<void> {
+export async function checkLedger({ wallet, db }: Pick<GameWalletFixture, 'wallet' | 'db'>): Promise<void> {
   const report = await wallet.verify(db)
   assert.equal(report.clean, true, JSON.stringify(report))
   for (const [rule, query] of Object.entries(broken)) assert.deepEqual(await db.query(query), [], rule)

@@ -1,17 +1,17 @@
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, newcomer, openHouse, password } from './house.fixture.ts'
+import { type IdentityFixture, newcomer, openIdentity, password } from './identity.fixture.ts'
 import { linkBank } from './index.ts'
 import { createAuthenticator } from './passkeys/authenticator.fixture.ts'
 
-let house: House
+let fixture: IdentityFixture
 beforeAll(async () => {
-  house = await openHouse()
+  fixture = await openIdentity()
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 async function player() {
-  const browser = house.browser()
+  const browser = fixture.browser()
   const form = newcomer()
   const { playerID } = await browser.call('registration', form)
   return { browser, email: form.email, playerID }
@@ -19,9 +19,9 @@ async function player() {
 
 test('a player sees where they are logged in, this browser first, and ends the others', async () => {
   const { browser, email } = await player()
-  const others = [house.browser(), house.browser()]
+  const others = [fixture.browser(), fixture.browser()]
   for (const other of others) {
-    house.clock.advance({ seconds: 1 })
+    fixture.clock.advance({ seconds: 1 })
     await other.call('login', { email, password })
   }
   const { sessions } = await browser.call('sessionsList', {})
@@ -34,39 +34,44 @@ test('a player sees where they are logged in, this browser first, and ends the o
 
 test("the list names live sessions only, and nobody else's", async () => {
   const { browser, email } = await player()
-  const other = house.browser()
+  const other = fixture.browser()
   await other.call('login', { email, password })
   await other.call('logout', {})
   await player()
   expect((await browser.call('sessionsList', {})).sessions).toHaveLength(1)
-  await house.browser().call('login', { email, password })
-  house.clock.advance({ minutes: 20 })
+  await fixture.browser().call('login', { email, password })
+  fixture.clock.advance({ minutes: 20 })
   await browser.session()
-  house.clock.advance({ minutes: 15 })
+  fixture.clock.advance({ minutes: 15 })
   expect((await browser.call('sessionsList', {})).sessions.map(({ current }) => current)).toEqual([true])
 })
 
 test('a player of a bank is recognised and has no password to change, to reset or to log in with', async () => {
   const { browser, email, playerID } = await player()
   const details = { bank: 'Example Bank', accountHolder: 'Akari Mori' }
-  expect(await house.db.transaction((tx) => linkBank(tx, { email, details }))).toBe(playerID)
+  expect(await fixture.db.transaction((tx) => linkBank(tx, { email, details }))).toBe(playerID)
   expect((await browser.call('status', {})).profile?.payAndPlayUserDetails).toEqual(details)
   const change = browser.call('changePassword', { currentPassword: password, password: 'Another.Harbour.63' })
   expect(await refusalOf(change)).toMatchObject({ code: 'PASSWORD_NOT_USED' })
   expect(await refusalOf(browser.call('twoFactorBegin', { currentPassword: password }))).toMatchObject({
     code: 'PASSWORD_NOT_USED',
   })
-  expect(await refusalOf(house.browser().call('login', { email, password }))).toMatchObject({ code: 'LOGIN_FAILED' })
-  await house.browser().call('resetPassword', { email })
-  expect(await house.inbox(email)).toEqual([])
+  expect(await refusalOf(fixture.browser().call('login', { email, password }))).toMatchObject({ code: 'LOGIN_FAILED' })
+  await fixture.browser().call('resetPassword', { email })
+  expect(await fixture.inbox(email)).toEqual([])
 })
 
 test('name and address of a player of a bank come from the bank', async () => {
   const { email, playerID } = await player()
-  await house.db.transaction((tx) => linkBank(tx, { email, details: { bank: 'Example Bank' } }))
+  await fixture.db.transaction((tx) => linkBank(tx, { email, details: { bank: 'Example Bank' } }))
   const change = (changes: object) =>
     refusalOf(
-      house.identity.changeDetails({ playerId: playerID, changes, address: '192.0.2.1', also: async () => undefined }),
+      fixture.identity.changeDetails({
+        playerId: playerID,
+        changes,
+        address: '192.0.2.1',
+        also: async () => undefined,
+      }),
     )
   expect(await change({ firstName: 'mika' })).toMatchObject({ code: 'DETAILS_FROM_BANK', field: 'firstName' })
   expect(await change({ city: 'Kobe' })).toMatchObject({ code: 'DETAILS_FROM_BANK', field: 'city' })
@@ -75,11 +80,11 @@ test('name and address of a player of a bank come from the bank', async () => {
 
 test('a player of a bank can still have passkeys', async () => {
   const { browser, email, playerID } = await player()
-  await house.db.transaction((tx) => linkBank(tx, { email, details: { bank: 'Example Bank' } }))
+  await fixture.db.transaction((tx) => linkBank(tx, { email, details: { bank: 'Example Bank' } }))
   const authenticator = createAuthenticator()
   const { options } = await browser.call('passkeyRegisterOptions', {})
   await browser.call('passkeyRegister', { response: authenticator.create(options) })
-  const other = house.browser()
+  const other = fixture.browser()
   const login = await other.call('passkeyLoginOptions', {})
   const reply = await other.call('passkeyLogin', { response: authenticator.get(login.options) })
   expect(reply.profile.playerID).toBe(playerID)

@@ -2,10 +2,10 @@ import { openTestRuntime } from '@andon/tests/test-runtime'
 import { expect } from 'vitest'
 import { createWallet, house, type Pocket, pocket, type TransferDraft } from './index.ts'
 
-export type House = Awaited<ReturnType<typeof openHouse>>
+export type WalletFixture = Awaited<ReturnType<typeof openWallet>>
 
 /** A wallet on a database of its own. Facts stay in the outbox, where `facts` reads them. */
-export async function openHouse() {
+export async function openWallet() {
   const { close, db, facts, ownerDb, runtime } = await openTestRuntime({ modules: ['wallet'] })
   const wallet = createWallet(runtime)
   const post = (draft: TransferDraft) => db.transaction((tx) => wallet.post(tx, draft))

@@ -2,23 +2,27 @@ import { refusals } from '@andon/contract'
 import type { WalletRefusalBody, WalletRefusalCode } from '@andon/contract/wallet-api'
 
 /** What a supplier gets back: an HTTP status and the JSON body. */
-export interface WalletAnswer {
+export interface WalletReply {
   readonly status: number
   readonly body: WalletRefusalBody | { readonly status: 'OK'; readonly [field: string]: unknown }
 }
 
-export interface Shown {
+export interface VisibleBalance {
   readonly balance: number
   readonly currency: string
 }
 
-export function accepted(fields: Readonly<Record<string, unknown>>): WalletAnswer {
+export function accepted(fields: Readonly<Record<string, unknown>>): WalletReply {
   return { status: 200, body: { status: 'OK', ...fields } }
 }
 
 /** A refusal carries the balance when the player is one this supplier knows. */
-export function refused(code: WalletRefusalCode, shown?: Shown, params?: WalletRefusalBody['params']): WalletAnswer {
+export function refused(
+  code: WalletRefusalCode,
+  visible?: VisibleBalance,
+  params?: WalletRefusalBody['params'],
+): WalletReply {
   const { status, message } = refusals[code]
-  const balance = shown && { balance: shown.balance, currency: shown.currency }
+  const balance = visible && { balance: visible.balance, currency: visible.currency }
   return { status, body: { status: code, message, ...balance, ...(params && { params }) } }
 }

@@ -27,7 +27,7 @@ export interface MoneyCall {
 export type StakeSplit = readonly { readonly pocket: Pocket; readonly amount: number }[]
 
 /** What the operator keeps of an accepted money call. */
-export interface HeldTransaction {
+export interface StoredTransaction {
   readonly supplier: string
   readonly transactionId: string
   readonly kind: 'bet' | 'win' | 'rollback' | 'tombstone'
@@ -50,7 +50,7 @@ export interface HeldTransaction {
   readonly at: Temporal.Instant
 }
 
-export interface HeldRound {
+export interface StoredRound {
   readonly supplier: string
   readonly playerId: string
   readonly roundId: string

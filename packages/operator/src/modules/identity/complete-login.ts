@@ -8,7 +8,7 @@ import { endOneSession, startSession } from './sessions.ts'
 import { playerById } from './store/players.ts'
 
 /** The end of every way in: a new session in place of the browser's old one, if what was proven still holds (`confirm` throws otherwise). */
-export async function logIn(
+export async function completeLogin(
   deps: Deps,
   {
     playerId,

@@ -6,15 +6,15 @@ import { createLimits, type LimitRefusal, type Stake } from './index.ts'
 
 /** Nobody has a second account. */
 export const noOtherAccounts: LimitsOptions['persons'] = {
-  holdPerson: async () => [],
+  lockPerson: async () => [],
   followLock: async () => undefined,
 }
 export const noOperatorLimits: LimitsOptions['operatorLimits'] = []
 
-export type House = Awaited<ReturnType<typeof openHouse>>
+export type LimitsFixture = Awaited<ReturnType<typeof openLimits>>
 
 /** The limits on a database of their own, with players of whom nobody else knows and a clock that tests turn. */
-export async function openHouse({ country = 'JP', ...options }: Partial<LimitsOptions> & { country?: string } = {}) {
+export async function openLimits({ country = 'JP', ...options }: Partial<LimitsOptions> & { country?: string } = {}) {
   const { clock, close, db, ownerDb, runtime } = await openTestRuntime({ modules: ['limits'] })
   const marketingEnded: string[] = []
   const ended: { playerId: string; reason: string }[] = []

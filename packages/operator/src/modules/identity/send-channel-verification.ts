@@ -4,7 +4,7 @@ import { assert } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { phoneNumber } from './domain/fold.ts'
 import { oneTimeCode } from './domain/one-time-code.ts'
-import { notices } from './notices.ts'
+import { securityMessages } from './security-messages.ts'
 import { putChannelCode } from './store/credentials.ts'
 import { playerById } from './store/players.ts'
 
@@ -13,7 +13,7 @@ const codeTries = 5
 const resendAfterSeconds = 60
 
 /** A new code replaces the one before. Hashed as slowly as a password: a million codes are quickly tried against a fast hash. */
-export function sendChannelVeification(deps: Deps): Handler<PlayerApi['identity']['sendChannelVeification']> {
+export function sendChannelVerification(deps: Deps): Handler<PlayerApi['identity']['sendChannelVerification']> {
   const { clock, db, messages, passwords, random, throttle } = deps
   return async ({ channel }, { language, site, session: { playerId } }) => {
     const player = await playerById(db, playerId)
@@ -28,7 +28,7 @@ export function sendChannelVeification(deps: Deps): Handler<PlayerApi['identity'
     const expiresAt = clock.now().add({ minutes: codeMinutes })
     await db.transaction(async (tx) => {
       await putChannelCode(tx, { playerId, channel, codeHash, tries: codeTries, expiresAt })
-      const notice = notices[language].channelCode({ code, minutes: codeMinutes })
+      const notice = securityMessages[language].channelCode({ code, minutes: codeMinutes })
       await messages.send(
         tx,
         channel === 'email'
