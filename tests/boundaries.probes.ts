@@ -61,7 +61,6 @@ function modules(): Probe[] {
     catalogue: 'wallet',
     'game-wallet': 'identity',
     jackpots: 'identity',
-    tournaments: 'identity',
     reports: 'identity',
     support: 'wallet',
     notices: 'cashier',

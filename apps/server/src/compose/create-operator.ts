@@ -139,6 +139,17 @@ export async function createOperator(
     sessionsLive: identity.sessionsLive,
     inMaintenance: (site) => access.stateOf({ site, countryCode: '' }).maintenance,
   })
+  const jackpots = createJackpots({
+    db: runtime.db,
+    latestWins: wallet.jackpotWins,
+    nicknamesOf: identity.playersByIds,
+    isOn: ({ flags }) => flags.jackpot,
+  })
+  const reports = createReports(runtime, {
+    wallet,
+    gameWallet,
+    countryOf: async (executor, playerId) => (await identity.playersByIds(executor, [playerId])).get(playerId)?.country,
+  })
   const routes: HandlerTable = {
     identity: identity.routes,
     support: support.routes,
@@ -152,18 +163,8 @@ export async function createOperator(
     access: access.routes,
     policies: policies.routes,
     content: content.routes,
-    jackpots: createJackpots({
-      db: runtime.db,
-      latestWins: wallet.jackpotWins,
-      nicknamesOf: identity.playersByIds,
-      isOn: ({ flags }) => flags.jackpot,
-    }).routes,
-    reports: createReports(runtime, {
-      wallet,
-      gameWallet,
-      countryOf: async (executor, playerId) =>
-        (await identity.playersByIds(executor, [playerId])).get(playerId)?.country,
-    }).routes,
+    jackpots: jackpots.routes,
+    reports: reports.routes,
   }
   return {
     api: playerApi,
