@@ -36,7 +36,12 @@ export function passkeyRegister(deps: Deps): Handler<PasskeyRegister> {
         name: name ?? `Passkey ${known.length + 1}`,
       })
       if (!inserted) throw new Refusal('PASSKEY_INVALID')
-      await messages.send(tx, { channel: 'email', site, to: email, ...securityMessages[language].authMethodsChanged('passkeyAdded') })
+      await messages.send(tx, {
+        channel: 'email',
+        site,
+        to: email,
+        ...securityMessages[language].authMethodsChanged('passkeyAdded'),
+      })
     })
     return listPasskeys(deps, playerId)
   }

@@ -25,7 +25,12 @@ export function twoFactorConfirm(deps: Deps): Handler<PlayerApi['identity']['two
       await setStepUsed(tx, { playerId, step, confirmedAt: now })
       await replaceRecoveryCodes(tx, playerId, recoveryCodes.map(recoveryCodeHash))
       await endSessions(deps, tx, { playerId, except: id, reason: 'LOGGED_OUT' })
-      await messages.send(tx, { channel: 'email', site, to: email, ...securityMessages[language].authMethodsChanged('secondStepOn') })
+      await messages.send(tx, {
+        channel: 'email',
+        site,
+        to: email,
+        ...securityMessages[language].authMethodsChanged('secondStepOn'),
+      })
     })
     await throttle.forget('secondStep', playerId)
     return { success: true, recoveryCodes }
