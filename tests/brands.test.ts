@@ -39,3 +39,14 @@ test.each(sites)("$code's display face is the family that its theme names", ({ c
   const [, family] = /@font-face \{[^}]*font-family: ("[^"]+");[^}]*display\.woff2/.exec(theme) ?? []
   expect(family).toBe(tokensOf(code).get('--display'))
 })
+
+/** The heights that the product's specification fixes, below 1201 px of width and from there on. */
+test.each([
+  ['LEO', { narrow: '64px', wide: '82px' }],
+  ['BEE', { narrow: '72px', wide: '72px' }],
+])("%s's header is as high as specified", (code, { narrow, wide }) => {
+  const theme = readFileSync(join(brandsFolder, code.toLowerCase(), 'theme.css'), 'utf8')
+  const [below = '', from = ''] = theme.split('@media (min-width: 1201px)')
+  const height = (css: string) => /--header-height: (\d+px)/.exec(css)?.[1]
+  expect({ narrow: height(below), wide: height(from) ?? height(below) }).toEqual({ narrow, wide })
+})
