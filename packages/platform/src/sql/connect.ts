@@ -105,6 +105,21 @@ function boundedPool(onUnavailable: ConnectionOptions['onUnavailable']): typeof 
         throw explain(error)
       }) as never
     }
+
+    // The pool may report a lost connection itself, before the client's query rejects.
+    override query(...given: unknown[]): never {
+      const ask = super.query as (...asked: unknown[]) => Promise<unknown>
+      const explainLoss = (error: unknown) =>
+        error instanceof DatabaseUnavailable ? error : told(explainQueryError(error), onUnavailable)
+      const done = given.at(-1)
+      if (typeof done === 'function') {
+        const reply: Callback = (error, result) => done(error && explainLoss(error), result)
+        return ask.call(this, ...given.slice(0, -1), reply) as never
+      }
+      return ask.call(this, ...given).catch((error) => {
+        throw explainLoss(error)
+      }) as never
+    }
   }
 }
 
