@@ -1,3 +1,5 @@
+import type { Currency } from '@andon/money'
+
 /**
  * What regulators require of games, limits and history, as data for server and browser. The house rules apply to every player. They are the strictest
  * that we know of, except where a comment names a stricter one; a stricter jurisdiction overrides them rule by rule. docs/jurisdictions.md has the
@@ -5,9 +7,12 @@
  */
 export const rulesVersion = 3
 
+/** Currencies that amounts of a law are in: those of accounts, and those that a law names. */
+export type LegalCurrency = Currency | 'GBP' | 'EUR'
+
 export interface StakeCap {
   readonly fromAge: number
-  readonly currency: 'JPY' | 'GBP' | 'EUR'
+  readonly currency: LegalCurrency
   /** Minor units a round. */
   readonly amount: number
 }
@@ -18,7 +23,7 @@ export interface LimitBound {
   readonly days: number
   /** Minor units of `currency`, or minutes of a session. */
   readonly value: number
-  readonly currency?: 'JPY' | 'GBP' | 'EUR'
+  readonly currency?: LegalCurrency
 }
 
 export interface JurisdictionRules {
@@ -75,28 +80,32 @@ const stricter = {
     slotCycleMs: 2500, // RTS 14D
     otherCasinoCycleMs: 5000, // RTS 14G
     // Remote slots since April and May 2025. The amounts in yen are our own: docs/jurisdictions.md says up to which exchange rate they are stricter.
-    slotStakeCaps: [
-      { fromAge: 25, currency: 'GBP', amount: 500 },
-      { fromAge: 25, currency: 'JPY', amount: 900 },
-      { fromAge: 18, currency: 'GBP', amount: 200 },
-      { fromAge: 18, currency: 'JPY', amount: 350 },
-    ],
+    slotStakeCaps: [...stakeCaps(25, { GBP: 500, JPY: 900 }), ...stakeCaps(18, { GBP: 200, JPY: 350 })],
   },
   SE: { slotCycleMs: 3000, limitRaiseWaitHours: 72 },
   DE: {
     slotCycleMs: 5000,
-    slotStakeCaps: [
-      { fromAge: 18, currency: 'EUR', amount: 100 },
-      { fromAge: 18, currency: 'JPY', amount: 150 },
-    ],
+    slotStakeCaps: stakeCaps(18, { EUR: 100, JPY: 150 }),
     // 1,000 euros a month over all operators. The amount in yen is our own.
-    limitBounds: [
-      { limitType: 'deposit', days: 30, value: 100_000, currency: 'EUR' },
-      { limitType: 'deposit', days: 30, value: 150_000, currency: 'JPY' },
-    ],
+    limitBounds: monthlyDeposits({ EUR: 100_000, JPY: 150_000 }),
   },
   IT: { idleTimeoutMinutes: 20, rtpFloorPercent: 90 },
 } as const satisfies Record<string, Partial<JurisdictionRules>>
+
+/** Minor units, in every currency of accounts and in that of the law. */
+type LegalAmounts = Readonly<Record<Currency, number> & Partial<Record<LegalCurrency, number>>>
+
+function amountsOf(amounts: LegalAmounts): [LegalCurrency, number][] {
+  return Object.entries(amounts) as [LegalCurrency, number][] // Object.entries forgets the literal types
+}
+
+function stakeCaps(fromAge: number, amounts: LegalAmounts): StakeCap[] {
+  return amountsOf(amounts).map(([currency, amount]) => ({ fromAge, currency, amount }))
+}
+
+function monthlyDeposits(amounts: LegalAmounts): LimitBound[] {
+  return amountsOf(amounts).map(([currency, value]) => ({ limitType: 'deposit', days: 30, value, currency }))
+}
 
 export type Jurisdiction = 'HOUSE' | keyof typeof stricter
 

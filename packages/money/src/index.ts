@@ -12,7 +12,7 @@ interface CurrencyFacts {
   readonly decimals: number
 }
 
-/** The currencies of accounts. A currency that is added here makes the compiler name what lacks it. */
+/** The currencies of accounts, the first where nothing else decides. A currency that is added here makes the compiler name what lacks it: docs/brands.md. */
 export const currencies = {
   JPY: { code: 'JPY', symbol: '¥', position: 'before', decimals: 0 },
 } as const satisfies Record<string, CurrencyFacts>
@@ -20,6 +20,11 @@ export const currencies = {
 export type Currency = keyof typeof currencies
 
 export const currencyCodes = Object.keys(currencies) as [Currency, ...Currency[]] // Object.keys forgets the literal types
+
+/** One value for each currency. */
+export function inEveryCurrency<T>(make: (currency: Currency) => T): Record<Currency, T> {
+  return Object.fromEntries(currencyCodes.map((currency) => [currency, make(currency)])) as Record<Currency, T> // of every code
+}
 
 export interface Money {
   readonly amount: number

@@ -1,9 +1,37 @@
 import type { BonusProgramme, BonusTerms } from '@andon/contract/bonus-terms'
-import { sites } from '@andon/contract/sites'
+import { type Site, sites } from '@andon/contract/sites'
+import type { Currency } from '@andon/money'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Operator } from './create-operator.ts'
 
-const demoMoney = 50_000
+/** Minor units. */
+const amounts = {
+  JPY: {
+    demoBalance: 50_000,
+    matched: 10_000,
+    minDeposit: 1000,
+    maxStake: sums.maxStake,
+    free: 1000,
+    maxConversion: sums.maxConversion,
+    freeSpin: 40,
+    cashback: 10_000,
+    minLoss: 1000,
+  },
+} satisfies Record<Currency, SandboxAmounts>
+
+interface SandboxAmounts {
+  readonly demoBalance: number
+  readonly matched: number
+  readonly minDeposit: number
+  readonly maxStake: number
+  /** The bonus without a deposit. */
+  readonly free: number
+  readonly maxConversion: number
+  /** One of the game's stakes. */
+  readonly freeSpin: number
+  readonly cashback: number
+  readonly minLoss: number
+}
 
 const contributions: BonusTerms['wagering']['contributions'] = {
   otherwise: 10,
@@ -12,7 +40,6 @@ const contributions: BonusTerms['wagering']['contributions'] = {
 }
 const everybody = {
   countries: null,
-  currency: 'JPY',
   depositNumber: null,
   bonusCode: null,
   listed: true,
@@ -27,29 +54,32 @@ export interface DemoPlayer {
   readonly password: string
 }
 
-/** A programme of every kind of bonus on every site, and a demo player with money. */
+/** A programme of every kind of bonus on every site, in the site's currency, and a demo player with money. */
 export async function seedSandbox(
   { db }: Runtime,
-  { bonuses, identity, cashier }: Pick<Operator, 'bonuses' | 'identity' | 'cashier'>,
+  { bonuses, identity, wallet, cashier }: Pick<Operator, 'bonuses' | 'identity' | 'wallet' | 'cashier'>,
 ): Promise<DemoPlayer> {
-  for (const { code } of sites) await db.transaction((tx) => bonuses.syncProgrammes(tx, code, programmesOf(code)))
+  for (const site of sites) await db.transaction((tx) => bonuses.syncProgrammes(tx, site.code, programmesOf(site)))
   const { playerId, email, password } = await identity.seedDemoPlayer()
-  await db.transaction((tx) => cashier.creditDemo(tx, { playerId, amount: demoMoney }))
+  const { currency } = await wallet.balances(db, playerId)
+  await db.transaction((tx) => cashier.creditDemo(tx, { playerId, amount: amounts[currency].demoBalance }))
   return { email, password }
 }
 
-function programmesOf(site: string): BonusProgramme[] {
+function programmesOf({ code: site, currency }: Site): BonusProgramme[] {
+  const sums = amounts[currency]
+  const anybody = { ...everybody, currency }
   const named = (name: string) => `${site.toLowerCase()}-${name}`
   return [
     {
       code: named('welcome'),
       site,
       name: { ja: '初回入金ボーナス', en: 'First deposit bonus' },
-      eligibility: { ...everybody, depositNumber: 1, bonusCode: 'WELCOME', timesAPlayer: 1 },
+      eligibility: { ...anybody, depositNumber: 1, bonusCode: 'WELCOME', timesAPlayer: 1 },
       terms: {
-        reward: { kind: 'deposit-match', percent: 100, maxBonus: 10_000, minDeposit: 1000 },
+        reward: { kind: 'deposit-match', percent: 100, maxBonus: sums.matched, minDeposit: sums.minDeposit },
         wagering: { times: 10, of: 'bonus', contributions },
-        maxStake: 500,
+        maxStake: sums.maxStake,
         expiryDays: 30,
         maxConversion: null,
       },
@@ -58,9 +88,9 @@ function programmesOf(site: string): BonusProgramme[] {
       code: named('hello'),
       site,
       name: { ja: '入金不要ボーナス', en: 'Bonus without a deposit' },
-      eligibility: { ...everybody, bonusCode: 'HELLO', timesAPlayer: 1 },
+      eligibility: { ...anybody, bonusCode: 'HELLO', timesAPlayer: 1 },
       terms: {
-        reward: { kind: 'no-deposit', amount: 1000 },
+        reward: { kind: 'no-deposit', amount: sums.free },
         wagering: { times: 10, of: 'bonus', contributions },
         maxStake: 500,
         expiryDays: 7,
@@ -71,9 +101,9 @@ function programmesOf(site: string): BonusProgramme[] {
       code: named('first-lanterns'),
       site,
       name: { ja: '灯籠流しのフリースピン', en: 'Free spins on Lantern River' },
-      eligibility: { ...everybody, bonusCode: 'LANTERN', timesAPlayer: 1 },
+      eligibility: { ...anybody, bonusCode: 'LANTERN', timesAPlayer: 1 },
       terms: {
-        reward: { kind: 'free-spins', rounds: 10, stake: 40, games: ['lantern-river'], minDeposit: 0 },
+        reward: { kind: 'free-spins', rounds: 10, stake: sums.freeSpin, games: ['lantern-river'], minDeposit: 0 },
         wagering: { times: 0, of: 'bonus', contributions },
         maxStake: null,
         expiryDays: 7,
@@ -84,9 +114,9 @@ function programmesOf(site: string): BonusProgramme[] {
       code: named('weekly-cashback'),
       site,
       name: { ja: '週間キャッシュバック', en: 'Weekly cashback' },
-      eligibility: everybody,
+      eligibility: anybody,
       terms: {
-        reward: { kind: 'cashback', percent: 5, maxBonus: 10_000, minLoss: 1000, period: 'week' },
+        reward: { kind: 'cashback', percent: 5, maxBonus: sums.cashback, minLoss: sums.minLoss, period: 'week' },
         wagering: { times: 0, of: 'bonus', contributions },
         maxStake: null,
         expiryDays: 1,

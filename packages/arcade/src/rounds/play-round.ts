@@ -87,7 +87,8 @@ async function demandMayStart(
   session: SessionInPlay,
   { stake, freeRoundsId }: GameRequest<'playRound'>,
 ): Promise<void> {
-  if (!titleOf(session.gameCode).stakes.includes(stake)) throw new Refusal('STAKE_OUT_OF_RANGE', { field: 'stake' })
+  const { stakes } = titleOf(session.gameCode).stakesIn[session.currency]
+  if (!stakes.includes(stake)) throw new Refusal('STAKE_OUT_OF_RANGE', { field: 'stake' })
   const { maximumStake: max } = session
   if (freeRoundsId === undefined && max !== null && stake > max)
     throw new Refusal('STAKE_ABOVE_CAP', { field: 'stake', params: { max } })

@@ -1,4 +1,5 @@
 import { Refusal } from '@andon/contract'
+import type { Currency } from '@andon/money'
 import { hashOf } from '../authorise.ts'
 import type { Deps } from '../deps.ts'
 import type { GameReply, GameRequest } from '../game-api.ts'
@@ -92,7 +93,7 @@ async function authenticate(deps: Deps, { token, gameCode }: { token: string; ga
     deps.log.error({ gameCode }, 'the operator sent no rules for a player: the game does not open')
     throw new Refusal('UNAVAILABLE')
   }
-  const playable = freeRounds && mayBePlayed(deps, gameCode, freeRounds) ? freeRounds : null
+  const playable = freeRounds && mayBePlayed(deps, { gameCode, currency, freeRounds }) ? freeRounds : null
   return {
     mode: 'real',
     owner: playerId,
@@ -108,8 +109,11 @@ async function authenticate(deps: Deps, { token, gameCode }: { token: string; ga
 }
 
 /** The game is certified at its own stakes only. Free rounds at another stake are logged and not offered. */
-function mayBePlayed({ log }: Deps, gameCode: string, freeRounds: FreeRounds): boolean {
-  const known = titleOf(gameCode).stakes.includes(freeRounds.stake)
+function mayBePlayed(
+  { log }: Deps,
+  { gameCode, currency, freeRounds }: { gameCode: string; currency: Currency; freeRounds: FreeRounds },
+): boolean {
+  const known = titleOf(gameCode).stakesIn[currency].stakes.includes(freeRounds.stake)
   if (!known) log.error({ gameCode, ...freeRounds }, 'free rounds at a stake that the game does not offer')
   return known
 }

@@ -2,10 +2,11 @@ import { type Rational, toNumber } from '../engines/rational.ts'
 import { evaluateSpin } from '../engines/slot/evaluate-spin.ts'
 import { tableHash } from '../engines/slot/table-hash.ts'
 import type { GameConfig } from '../game-api.ts'
+import type { OfferedTitle } from './offered-title.ts'
 import type { Title } from './title.ts'
 
 /** Rules and figures of a game for its client. The reel strips are not needed for play; `provably-fair/verify.ts` contains them. */
-export function gameConfigOf(title: Title): Omit<GameConfig, 'celebratesReturnOfStake'> {
+export function gameConfigOf(title: OfferedTitle): Omit<GameConfig, 'celebratesReturnOfStake'> {
   const { table, figures } = title
   return {
     gameCode: title.gameCode,

@@ -1,17 +1,20 @@
 import type { SessionRow } from '../store/sessions.ts'
 import { titleOf } from './index.ts'
-import type { Title } from './title.ts'
+import type { Stakes, Title } from './title.ts'
 
-export type OfferedIn = Pick<SessionRow, 'gameCode' | 'minimumCycleMs' | 'maximumStake'>
+export type OfferedIn = Pick<SessionRow, 'gameCode' | 'currency' | 'minimumCycleMs' | 'maximumStake'>
 
-/** A title under the rules of one player's country: with its minimum cycle, and without stakes above its cap. */
-export function offeredTitle({ gameCode, minimumCycleMs, maximumStake }: OfferedIn): Title {
-  const title = titleOf(gameCode)
-  const stakes = title.stakes.filter((stake) => maximumStake === null || stake <= maximumStake)
+export type OfferedTitle = Omit<Title, 'stakesIn'> & Stakes
+
+/** A title for one session: stakes in the account's currency, and the minimum cycle and maximum stake of the player's country. */
+export function offeredTitle({ gameCode, currency, minimumCycleMs, maximumStake }: OfferedIn): OfferedTitle {
+  const { stakesIn, ...title } = titleOf(gameCode)
+  const { stakes: all, defaultStake } = stakesIn[currency]
+  const stakes = all.filter((stake) => maximumStake === null || stake <= maximumStake)
   return {
     ...title,
     stakes,
-    defaultStake: Math.min(title.defaultStake, stakes.at(-1) ?? title.defaultStake),
+    defaultStake: Math.min(defaultStake, stakes.at(-1) ?? defaultStake),
     cycleFloorMs: Math.max(title.cycleFloorMs, minimumCycleMs),
   }
 }

@@ -1,4 +1,5 @@
 import type { PublishedGame } from '@andon/contract/supplier-games'
+import { currencyCodes } from '@andon/money'
 import { toNumber } from '../engines/rational.ts'
 import { gameConfigOf } from './game-config.ts'
 import { titles } from './index.ts'
@@ -8,9 +9,13 @@ export interface GameInfo extends PublishedGame {
   readonly exact: Pick<ReturnType<typeof gameConfigOf>, 'rtp' | 'hitFrequency' | 'maxWin' | 'tableHash'>
 }
 
+/** `minBet` and `maxBet` name no currency, so a game is listed with its stakes in this one. */
+const listingCurrency = currencyCodes[0]
+
 export function publishedGames(): GameInfo[] {
   return titles.map((title) => {
-    const { rtp, hitFrequency, maxWin, tableHash } = gameConfigOf(title)
+    const offered = { ...title, ...title.stakesIn[listingCurrency] }
+    const { rtp, hitFrequency, maxWin, tableHash, stakes } = gameConfigOf(offered)
     return {
       gameCode: title.gameCode,
       name: title.name,
@@ -25,8 +30,8 @@ export function publishedGames(): GameInfo[] {
       tagList: ['featured', 'footer', 'free-spins'],
       modes: ['freegames', 'realgames'],
       thumbnail: title.thumbnail,
-      minBet: Math.min(...title.stakes),
-      maxBet: Math.max(...title.stakes),
+      minBet: Math.min(...stakes),
+      maxBet: Math.max(...stakes),
       hitFrequency: hitFrequency.decimal,
       maxWin: maxWin.multiple,
       exact: { rtp, hitFrequency, maxWin, tableHash },

@@ -1,14 +1,16 @@
 import type { WalletCall, WalletRequest } from '@andon/contract/wallet-api'
-import type { Currency } from '@andon/money'
+import { type Currency, currencyCodes } from '@andon/money'
 import type { Db } from '@andon/platform/sql'
 import { betState, findDemoBalance, payOut, returnStake, takeStake } from '../store/demo-balances.ts'
 import type { WalletPort, WalletResult } from './wallet-port.ts'
 
-/** Starting balance of a demo session, in fun credits shown as yen. */
-export const startingDemoBalance = 100_000
+/** Fun credits look like this currency: a demo session has no account. */
+export const demoCurrency: Currency = currencyCodes[0]
 
-/** Of fun credits. */
-export const demoCurrency: Currency = 'JPY'
+const startingBalances = { JPY: 100_000 } satisfies Record<Currency, number>
+
+/** Starting balance of a demo session, in fun credits. */
+export const startingDemoBalance = startingBalances[demoCurrency]
 
 type DemoCall = Exclude<WalletCall, 'authenticate'>
 

@@ -1,4 +1,4 @@
-import { currencyCodes } from '@andon/money'
+import { type Currency, currencyCodes, inEveryCurrency } from '@andon/money'
 import * as v from 'valibot'
 import { languageCodes } from '../languages.ts'
 
@@ -49,6 +49,18 @@ const footerPages = [
   ...(['customer-service', 'responsible-game', 'terms-and-conditions', 'privacy-policy', 'cookie-policy'] as const),
   ...(['fund-protection-plan', 'bonus-rules', 'marketing-communication'] as const),
 ]
+
+const cashierSums = v.strictObject({
+  /** Minor units that a player may deposit over all time until identity and address are verified. */
+  depositsBeforeVerification: count,
+  /** Withdrawals up to this sum (minor units) in 24 hours are approved automatically, unless another check asks for a review. */
+  fastWithdrawalUpTo: count,
+})
+export type CashierSums = v.InferOutput<typeof cashierSums>
+
+const usualCashierSums = {
+  JPY: { depositsBeforeVerification: 1_000_000, fastWithdrawalUpTo: 20_000 },
+} satisfies Record<Currency, CashierSums>
 
 /** What `brands/<code>/site.json` may say. A field with a default is left out where the brand is like the others. */
 export const site = v.strictObject({
@@ -116,14 +128,10 @@ export const site = v.strictObject({
     /** Off: customer service is written to by the form alone. */
     chat: v.optional(v.boolean(), true),
   }),
+  /** By currency of the player's account. */
   cashier: v.optional(
-    v.strictObject({
-      /** Minor units that a player may deposit over all time until identity and address are verified. */
-      depositsBeforeVerification: count,
-      /** Withdrawals up to this sum (minor units) in 24 hours are approved automatically, unless another check asks for a review. */
-      fastWithdrawalUpTo: count,
-    }),
-    { depositsBeforeVerification: 1_000_000, fastWithdrawalUpTo: 20_000 },
+    v.strictObject(inEveryCurrency((currency) => v.optional(cashierSums, usualCashierSums[currency]))),
+    {},
   ),
   /** Accounts created before this instant (milliseconds since 1970) skip the channel check at login. */
   migratedUserCutoff: v.optional(count, 1_711_461_600_000),

@@ -1,5 +1,5 @@
 import { cardBrands } from '@andon/contract/player-api/cashier-card'
-import { currencies } from '@andon/money'
+import { currencyCodes } from '@andon/money'
 import type { PaymentReport, SupplierDecline } from '@andon/operator/cashier'
 import * as v from 'valibot'
 import { faceOf, type StoredInstrument } from './instrument-store.ts'
@@ -8,7 +8,7 @@ import { transferDetails } from './transfer-details.ts'
 
 const sum = {
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  currency: v.picklist(Object.values(currencies).map(({ code }) => code)),
+  currency: v.picklist(currencyCodes),
 }
 const word = v.pipe(v.string(), v.maxLength(200))
 const account = v.object({

@@ -20,8 +20,9 @@ export const lanternRiver: Title = {
     greatestSpin: { multiple: rational(3030), perRound: rational(439n, 312993440760n) },
   },
   volatility: 'medium',
-  stakes: [20, 40, 60, 100, 200, 400, 600, 1000, 2000, 4000, 6000, 10_000],
-  defaultStake: 100,
+  stakesIn: {
+    JPY: { stakes: [20, 40, 60, 100, 200, 400, 600, 1000, 2000, 4000, 6000, 10_000], defaultStake: 100 },
+  },
   restingStops: [4, 10, 24, 7, 5],
   cycleFloorMs: 2500,
   thumbnail: '/lantern-river/thumbnail.webp',

@@ -8,7 +8,8 @@ import type { SpinMode } from '../../engines/slot/slot-table.ts'
 import { drawsOf } from '../../rng/seed-stream.ts'
 import { lanternRiver } from './index.ts'
 
-const { table, figures, stakes } = lanternRiver
+const { table, figures } = lanternRiver
+const { stakes, defaultStake } = lanternRiver.stakesIn.JPY
 
 test('the published figures equal the enumeration of all reel stops', () => {
   expect(slotFigures(table)).toEqual(figures)
@@ -81,7 +82,7 @@ test('the table is well formed: lines in the window, no wild on the first reel, 
   expect(new Set(table.lines.map(String)).size).toBe(20)
   expect(table.lines.every((line) => line.length === 5 && line.every((row) => row >= 0 && row < table.rows))).toBe(true)
   expect(stakes.every((stake) => stake % table.lines.length === 0)).toBe(true)
-  expect(stakes).toContain(lanternRiver.defaultStake)
+  expect(stakes).toContain(defaultStake)
   for (const strips of Object.values(table.strips)) {
     expect(strips[0]).not.toContain('moon')
     for (const strip of strips) {

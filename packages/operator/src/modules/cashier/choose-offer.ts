@@ -17,8 +17,8 @@ export function chooseSupplier(
   { paymentMethod, currency, amount }: Asked,
   { site, direction }: { site: string; direction: 'deposit' | 'withdrawal' },
 ): PaymentSupplier {
-  const offer = offersFor(deps.methods, site).find(
-    (candidate) => candidate.paymentMethod === paymentMethod && candidate.currency === currency,
+  const offer = offersFor(deps.methods, { site, currency }).find(
+    (candidate) => candidate.paymentMethod === paymentMethod,
   )
   const supplier = offer && supplierOf(deps, offer.supplier)
   const bounds = offer?.[direction]

@@ -42,9 +42,9 @@ export async function decideCapture(deps: Deps, tx: Tx, deposit: Deposit): Promi
 
 /** The check of open-deposit.ts again: a deposit that had failed in between was not counted towards the site's sum. */
 async function unverified(deps: Deps, tx: Tx, deposit: Deposit): Promise<CaptureRefusal | null> {
-  const { id, playerId, site } = deposit
+  const { id, playerId } = deposit
   const others = await lifetimeDeposits(tx, playerId, { except: id })
-  if (others + creditedAmount(deposit) <= deps.siteRules(site).depositsBeforeVerification) return null
+  if (others + creditedAmount(deposit) <= deps.siteRules(deposit).depositsBeforeVerification) return null
   try {
     await deps.verification.demandVerified(tx, playerId)
     return null

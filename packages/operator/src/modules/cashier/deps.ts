@@ -1,5 +1,5 @@
 import type { BonusMissReason, CaptureRefusalReason } from '@andon/contract/player-api/cashier-methods'
-import type { Site } from '@andon/contract/sites'
+import type { CashierSums } from '@andon/contract/sites'
 import type { Currency } from '@andon/money'
 import type { Verification } from '@andon/operator/verification'
 import type { TransferDraft, Wallet } from '@andon/operator/wallet'
@@ -69,7 +69,7 @@ export interface CashierOptions {
   /** A method whose supplier is missing here is not offered. */
   readonly suppliers: readonly PaymentSupplier[]
   readonly methods?: readonly MethodOffer[]
-  readonly siteRules?: (site: string) => Site['cashier']
+  readonly siteRules?: (account: { site: string; currency: Currency }) => CashierSums
   /** Whether players of that country may cancel a withdrawal until it is approved. */
   readonly cancellableIn?: (country: string) => boolean
   /** Timeout of one call to a supplier; its outcome is asked for later. */

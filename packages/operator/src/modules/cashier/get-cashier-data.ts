@@ -1,6 +1,7 @@
 import { Refusal, type ReplyOf } from '@andon/contract'
 import type { PlayerApi } from '@andon/contract/player-api'
 import { verificationRefusals } from '@andon/contract/verification-status'
+import type { Currency } from '@andon/money'
 import type { Handler } from '@andon/platform/http'
 import { depositView } from './deposit-view.ts'
 import type { Deps } from './deps.ts'
@@ -23,7 +24,7 @@ export function getCashierData(deps: Deps): Handler<PlayerApi['cashier']['getCas
       currency,
       balance: { withdrawable: realCash, tiedToBonus: drp, held: await heldAmount(db, playerId) },
       ...(await listMethods(deps, { playerId, site })),
-      verification: await verification(deps, { playerId, site }),
+      verification: await verification(deps, { playerId, site, currency }),
       withdrawalCancellable: player !== null && cancellableIn(player.country),
       pending: await pending(deps, playerId),
     }
@@ -32,13 +33,13 @@ export function getCashierData(deps: Deps): Handler<PlayerApi['cashier']['getCas
 
 async function verification(
   deps: Deps,
-  { playerId, site }: { playerId: string; site: string },
+  { playerId, ...account }: { playerId: string; site: string; currency: Currency },
 ): Promise<Reply['verification']> {
   const { db, siteRules } = deps
   const { identityStatus, addressStatus } = await deps.verification.statusOf(db, playerId)
   const needed = await missing(deps, playerId)
   if (needed === null) return { identityStatus, addressStatus }
-  const left = siteRules(site).depositsBeforeVerification - (await lifetimeDeposits(db, playerId))
+  const left = siteRules(account).depositsBeforeVerification - (await lifetimeDeposits(db, playerId))
   return { identityStatus, addressStatus, neededForWithdrawal: needed, depositsBeforeVerification: Math.max(left, 0) }
 }
 

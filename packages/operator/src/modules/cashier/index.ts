@@ -36,7 +36,7 @@ export function createCashier(runtime: Runtime, options: CashierOptions) {
     ...runtime,
     methods: methodOffers,
     supplierTimeoutMs: 8000,
-    siteRules: (site) => siteOf(site).cashier,
+    siteRules: ({ site, currency }) => siteOf(site).cashier[currency],
     cancellableIn: (country) => rulesFor(country).withdrawalCancellable,
     later: afterMs,
     ...options,

@@ -15,9 +15,9 @@ export async function listMethods(
   deps: Deps,
   { playerId, site }: { playerId: string; site: string },
 ): Promise<Methods> {
-  const offers = offersFor(deps.methods, site).filter(({ supplier }) => supplierOf(deps, supplier))
+  const { realCash: balance, currency } = await deps.wallet.balances(deps.db, playerId)
+  const offers = offersFor(deps.methods, { site, currency }).filter(({ supplier }) => supplierOf(deps, supplier))
   const sources = await playerSources(deps, deps.db, playerId)
-  const { realCash: balance } = await deps.wallet.balances(deps.db, playerId)
   const allowance = await deps.limits.depositAllowance(deps.db, playerId)
   return {
     methods: await Promise.all(offers.map((offer) => depositMethod(deps, playerId, offer))),

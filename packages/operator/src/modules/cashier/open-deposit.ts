@@ -60,8 +60,9 @@ async function promiseBonus(deps: Deps, tx: Tx, wanted: WantedDeposit & { deposi
 }
 
 /** Beyond a sum that the site sets, only verified players may deposit. */
-async function demandVerifiedPast(deps: Deps, tx: Tx, { playerId, site, amount }: WantedDeposit): Promise<void> {
-  const { depositsBeforeVerification } = deps.siteRules(site)
+async function demandVerifiedPast(deps: Deps, tx: Tx, wanted: WantedDeposit): Promise<void> {
+  const { playerId, amount } = wanted
+  const { depositsBeforeVerification } = deps.siteRules(wanted)
   if ((await lifetimeDeposits(tx, playerId)) + amount > depositsBeforeVerification)
     await deps.verification.demandVerified(tx, playerId)
 }

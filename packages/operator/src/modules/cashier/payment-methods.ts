@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
-import type { Currency } from '@andon/money'
+import { type Currency, currencyCodes } from '@andon/money'
 
 /** Smallest and largest amount of one payment, in minor units, both included. */
 export interface Bounds {
@@ -18,30 +18,41 @@ export interface MethodOffer {
   readonly withdrawal: Bounds | null
 }
 
-const everywhere = { supplier: 'sandbox', sites: 'all', currency: 'JPY' } as const
+/** The sums of each method in each currency. Null: the method does not take that currency. */
+const sums = {
+  CREDITCARD: {
+    JPY: { deposit: { min: 500, max: 1_000_000 }, withdrawal: { min: 1_000, max: 1_000_000 } },
+  },
+  PAPERWALLET: {
+    JPY: { deposit: { min: 500, max: 500_000 }, withdrawal: { min: 500, max: 500_000 } },
+  },
+  VOUCHER: {
+    JPY: { deposit: { min: 500, max: 100_000 }, withdrawal: null },
+  },
+  BANKTRANSFER: {
+    JPY: { deposit: { min: 1_000, max: 5_000_000 }, withdrawal: { min: 1_000, max: 5_000_000 } },
+  },
+} satisfies SumsByMethod
 
-export const methodOffers: readonly MethodOffer[] = [
-  {
-    ...everywhere,
-    paymentMethod: 'CREDITCARD',
-    deposit: { min: 500, max: 1_000_000 },
-    withdrawal: { min: 1_000, max: 1_000_000 },
-  },
-  {
-    ...everywhere,
-    paymentMethod: 'PAPERWALLET',
-    deposit: { min: 500, max: 500_000 },
-    withdrawal: { min: 500, max: 500_000 },
-  },
-  { ...everywhere, paymentMethod: 'VOUCHER', deposit: { min: 500, max: 100_000 }, withdrawal: null },
-  {
-    ...everywhere,
-    paymentMethod: 'BANKTRANSFER',
-    deposit: { min: 1_000, max: 5_000_000 },
-    withdrawal: { min: 1_000, max: 5_000_000 },
-  },
-]
+type SumsByMethod = Record<PaymentMethod, Record<Currency, Pick<MethodOffer, 'deposit' | 'withdrawal'> | null>>
 
-export function offersFor(offers: readonly MethodOffer[], site: string): MethodOffer[] {
-  return offers.filter(({ sites }) => sites === 'all' || sites.includes(site))
+/** In the order of the table. */
+export const methodOffers: readonly MethodOffer[] = offersOf(sums)
+
+function offersOf(table: SumsByMethod): MethodOffer[] {
+  const methods = Object.keys(table) as PaymentMethod[] // Object.keys forgets the literal types
+  return methods.flatMap((paymentMethod) =>
+    currencyCodes.flatMap((currency) => {
+      const bounds = table[paymentMethod][currency]
+      return bounds ? [{ paymentMethod, supplier: 'sandbox', sites: 'all' as const, currency, ...bounds }] : []
+    }),
+  )
+}
+
+/** The offers of a site to players with accounts in that currency. */
+export function offersFor(
+  offers: readonly MethodOffer[],
+  { site, currency }: { site: string; currency: Currency },
+): MethodOffer[] {
+  return offers.filter((offer) => offer.currency === currency && (offer.sites === 'all' || offer.sites.includes(site)))
 }

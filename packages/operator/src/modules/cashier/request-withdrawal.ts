@@ -57,7 +57,7 @@ async function open(deps: Deps, tx: Tx, { request, site, supplier, bank, ...key 
   const chosen = chooseDestination(request, { sources, bank: account })
   enforceClosedLoop(request, { chosen, sources, balance })
   const { amount, currency, paymentMethod: method } = request
-  const review = await reviewReasons(deps, tx, { playerId, site, amount, chosen })
+  const review = await reviewReasons(deps, tx, { playerId, site, amount, currency, chosen })
   const withdrawal = await insertWithdrawal(tx, {
     ...key,
     ...{ id: deps.newId('wdr'), site, method, amount, currency, review, supplier: supplier.code },

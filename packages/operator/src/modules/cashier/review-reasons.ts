@@ -1,3 +1,4 @@
+import type { Currency } from '@andon/money'
 import type { Tx } from '@andon/platform/sql'
 import type { Chosen } from './choose-destination.ts'
 import type { Deps } from './deps.ts'
@@ -10,18 +11,19 @@ interface Weighed {
   readonly playerId: string
   readonly site: string
   readonly amount: number
+  readonly currency: Currency
   readonly chosen: Chosen
 }
 
 /** Why a person has to approve this withdrawal. None: it is small and goes to an account in the player's name, or to a source of deposits whose holder's name is unknown. */
 export async function reviewReasons(deps: Deps, tx: Tx, weighed: Weighed): Promise<ReviewReason[]> {
-  const { playerId, site, amount, chosen } = weighed
+  const { playerId, amount, chosen } = weighed
   const since = deps.clock.now().subtract({ hours: 24 })
   const fast = (await fastSince(tx, { playerId, since })) + amount
   const player = await deps.playerOf(tx, playerId)
   const isOwn = chosen.holder ? player !== null && isSameName(chosen.holder, player) : chosen.proven
   const reasons: (ReviewReason | null)[] = [
-    fast > deps.siteRules(site).fastWithdrawalUpTo ? 'AMOUNT' : null,
+    fast > deps.siteRules(weighed).fastWithdrawalUpTo ? 'AMOUNT' : null,
     (await hasChargeback(tx, playerId)) ? 'CHARGEBACK' : null,
     isOwn ? null : 'OTHER_NAME',
   ]

@@ -1,7 +1,13 @@
 import type { LimitBound } from '@andon/contract/jurisdiction-rules'
+import { type Currency, currencyCodes } from '@andon/money'
 
-/** What the house sets for every player, as a net under the rest: far above what anybody plays with, and never to be raised by a player. */
-export const operatorLimits: readonly LimitBound[] = [
-  { limitType: 'deposit', days: 1, value: 5_000_000, currency: 'JPY' },
-  { limitType: 'deposit', days: 30, value: 30_000_000, currency: 'JPY' },
-]
+/** Minor units that any player may deposit in a day and in 30 days. */
+const deposits = {
+  JPY: { day: 5_000_000, month: 30_000_000 },
+} satisfies Record<Currency, { readonly day: number; readonly month: number }>
+
+/** What the operator sets for every player: far above usual play. No player can raise it. */
+export const operatorLimits: readonly LimitBound[] = currencyCodes.flatMap((currency): LimitBound[] => [
+  { limitType: 'deposit', days: 1, value: deposits[currency].day, currency },
+  { limitType: 'deposit', days: 30, value: deposits[currency].month, currency },
+])
