@@ -2,7 +2,7 @@ import { currencies } from '@andon/money'
 import { useCurrency } from './account-currency.ts'
 import { usePage } from './page-context.ts'
 
-/** An amount in the account's currency: symbol, a space, no decimals for yen, digits of equal width. */
+/** An amount in the account's currency: symbol, a space, the currency's decimals, digits of equal width. */
 export function Money({ amount }: { amount: number }) {
   return <span className="money">{useMoney()(amount)}</span>
 }

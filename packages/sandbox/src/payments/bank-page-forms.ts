@@ -23,10 +23,13 @@ export function pageForm({
   payment,
   kind,
   text,
+  unit,
 }: {
   payment: Payment
   kind: PageKind
   text: (typeof bankPageText)['ja']
+  /** Name of the payment's currency. */
+  unit: string
 }): string {
   switch (kind) {
     case 'confirm': {
@@ -52,18 +55,22 @@ export function pageForm({
       return form(`<p>${question}</p>`, payment.token === null ? field(account, input) : '', choice(accept, refuse))
     }
     case 'transfer':
-      return transferForm(payment, text.transfer)
+      return transferForm(payment, text.transfer, unit)
   }
 }
 
-function transferForm({ transferReference, amount }: Payment, text: (typeof bankPageText)['ja']['transfer']): string {
+function transferForm(
+  { transferReference, amount }: Payment,
+  text: (typeof bankPageText)['ja']['transfer'],
+  unit: string,
+): string {
   return form(
     `<p>${text.question}</p>`,
     field(
       text.reference,
       `<input name="reference" required maxlength="40" value="${escapeHtml(transferReference ?? '')}">`,
     ),
-    field(text.amount, `<input name="amount" required inputmode="numeric" maxlength="9" value="${amount}">`),
+    field(text.amount(unit), `<input name="amount" required inputmode="numeric" maxlength="9" value="${amount}">`),
     field(text.holder, '<input name="accountHolder" required maxlength="60" value="Akari Demo">'),
     field(
       text.account,

@@ -12,7 +12,9 @@ interface BankPageText {
   readonly confirm: Record<'title' | 'question' | 'accept' | 'refuse', string>
   readonly card: Record<'title' | 'number' | 'holder' | 'expiry' | 'cvv' | 'pay' | 'refuse', string>
   readonly wallet: Record<'title' | 'question' | 'account' | 'accept' | 'refuse', string>
-  readonly transfer: Record<'title' | 'question' | 'reference' | 'amount' | 'holder' | 'account' | 'send', string>
+  readonly transfer: Record<'title' | 'question' | 'reference' | 'holder' | 'account' | 'send', string> & {
+    amount(unit: string): string
+  }
 }
 
 export const bankPageText: Record<Language, BankPageText> = {
@@ -51,7 +53,7 @@ export const bankPageText: Record<Language, BankPageText> = {
       title: 'サンドボックス銀行のお振込み',
       question: '実際の銀行の代わりに、ここから振り込めます。',
       reference: '振込人番号',
-      amount: '振込金額（円）',
+      amount: (unit) => `振込金額（${unit}）`,
       holder: 'お名前',
       account: 'お客様の口座番号（7桁）',
       send: '振り込む',
@@ -92,7 +94,7 @@ export const bankPageText: Record<Language, BankPageText> = {
       title: 'A transfer at the sandbox bank',
       question: 'In place of a real bank, the transfer can be sent from here.',
       reference: 'Reference',
-      amount: 'Sum to send (yen)',
+      amount: (unit) => `Sum to send (${unit})`,
       holder: 'Your name',
       account: 'Your account number (7 digits)',
       send: 'Send the transfer',

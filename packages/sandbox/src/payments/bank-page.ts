@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { currencyNames } from '@andon/contract/currency-names'
 import { type Language, languageCodes, languages } from '@andon/contract/languages'
 import { currencies } from '@andon/money'
 import { type PageKind, pageForm } from './bank-page-forms.ts'
@@ -24,7 +25,7 @@ export function bankPage({ payment, kind, language, invalid = false }: PageConte
   const isOpen = payment.state === 'confirmation-asked' || (kind === 'transfer' && payment.state === 'lapsed')
   const back = `<a class="button" href="${escapeHtml(returnPath)}">${text.back}</a>`
   const body = isOpen
-    ? `${invalid ? `<p role="alert">${text.invalid}</p>` : ''}${pageForm({ payment, kind, text })}`
+    ? `${invalid ? `<p role="alert">${text.invalid}</p>` : ''}${pageForm({ payment, kind, text, unit: currencyNames[currency][language] })}`
     : `<p>${payment.state === 'voided' ? text.voided : text.over}</p>${back}`
   return frame(
     { language, title: text[kind].title },

@@ -1,7 +1,7 @@
 import { Field } from '@andon/ui/Field'
 import type { ReactNode } from 'react'
+import { useAmountInput } from '../../page/amount-input.ts'
 import { useMoney } from '../../page/Money.tsx'
-import { digitsOnly } from './deposit-form.ts'
 
 interface Props {
   readonly legend: string
@@ -19,6 +19,7 @@ interface Props {
 /** Preset amounts, and a field for any other. */
 export function AmountField({ legend, label, hint, value, error, presets, onValue, onLeave, children }: Props) {
   const money = useMoney()
+  const { shown, typed } = useAmountInput()
   return (
     <fieldset className="grid gap-3">
       <legend className="heading-3 mb-2">{legend}</legend>
@@ -46,8 +47,8 @@ export function AmountField({ legend, label, hint, value, error, presets, onValu
         autoComplete="off"
         maxLength={12}
         required
-        value={value}
-        onChange={(event) => onValue(digitsOnly(event.target.value).slice(0, 9))}
+        value={shown(value)}
+        onChange={(event) => onValue(typed(event.target.value))}
         onBlur={onLeave}
       />
       {children}

@@ -1,4 +1,5 @@
 import { Button } from '@andon/ui/Button'
+import { useCurrency } from '../../page/account-currency.ts'
 import { useMoney } from '../../page/Money.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
@@ -6,15 +7,13 @@ import { FormFailure } from '../forms/FormFailure.tsx'
 import { Allowance } from './Allowance.tsx'
 import { AmountField } from './AmountField.tsx'
 import { BonusChoice } from './BonusChoice.tsx'
-import { takesBonus } from './deposit-form.ts'
+import { amountPresets, takesBonus } from './deposit-form.ts'
 import { PayBy } from './PayBy.tsx'
 import { cashierText } from './text.ts'
 import { useAmountError } from './use-amount-error.ts'
 import type { CashierData } from './use-cashier.ts'
 import { useDeposit } from './use-deposit.ts'
 import { useFocusFirstError } from './use-focus-first-error.ts'
-
-const presets = [1_000, 3_000, 5_000, 10_000, 30_000, 50_000]
 
 interface Props {
   readonly data: CashierData
@@ -27,6 +26,7 @@ interface Props {
 export function DepositForm({ data, bonusCode, onPayment }: Props) {
   const t = useText(cashierText)
   const money = useMoney()
+  const presets: readonly number[] = amountPresets[useCurrency()]
   const { sandbox } = usePage()
   const amountError = useAmountError()
   const { form, refusal, pay } = useDeposit(data, { bonusCode, onPayment })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { depositErrors, depositRequest, digitsOnly, groupedCardNumber, initialDeposit } from './deposit-form.ts'
+import { depositErrors, depositRequest, digitsOnly, groupedCardNumber, initialDeposit as initialIn } from './deposit-form.ts'
 
+const initialDeposit = initialIn('JPY')
 const check = depositErrors(
   [
     { paymentMethod: 'CREDITCARD', min: 500, max: 1_000_000 },

@@ -11,8 +11,15 @@ import type { Currency } from '@andon/money'
 import * as v from 'valibot'
 import type { Errors } from '../forms/use-form.ts'
 
-export const initialDeposit = {
-  amount: '10000',
+const initialAmount = { JPY: 10_000 } satisfies Record<Currency, number>
+
+/** Ascending, in minor units. */
+export const amountPresets = {
+  JPY: [1_000, 3_000, 5_000, 10_000, 30_000, 50_000],
+} satisfies Record<Currency, readonly number[]>
+
+export const initialDeposit = (currency: Currency) => ({
+  amount: String(initialAmount[currency]),
   paymentMethod: 'CREDITCARD' as PaymentMethod,
   /** `new`, `hosted` for the payment company's own page, or the id of a saved card. */
   card: 'new',
@@ -28,8 +35,8 @@ export const initialDeposit = {
   /** `none`, `code` for a typed code, or the code of an offer. */
   bonus: 'none',
   bonusCode: '',
-}
-export type DepositValues = typeof initialDeposit
+})
+export type DepositValues = ReturnType<typeof initialDeposit>
 
 const cardFields = { cardNumber, cardHolder, expiryMonth, expiryYear, cvv } as const
 type Bounds = { readonly paymentMethod: PaymentMethod; readonly min: number; readonly max: number }

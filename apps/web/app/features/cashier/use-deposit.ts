@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@andon/contract'
 import type { bonuses } from '@andon/contract/player-api/bonuses'
+import type { Currency } from '@andon/money'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -34,8 +35,8 @@ export function useDeposit(
   const validate = useMemo(() => depositErrors(methods), [methods])
   const initial = useMemo(() => {
     const known = queries.getQueryData<Offers>(offersKey)?.bonuses ?? []
-    return { ...startWith(methods), ...bonusOf(bonusCode, known) }
-  }, [methods, bonusCode, queries])
+    return { ...startWith(methods, currency), ...bonusOf(bonusCode, known) }
+  }, [methods, currency, bonusCode, queries])
   const form = useForm<DepositValues>({ initial, validate })
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
 
@@ -66,12 +67,12 @@ export function useDeposit(
 }
 
 /** Starts with a saved card, else with the first method of the site. */
-function startWith(methods: CashierData['methods']): DepositValues {
+function startWith(methods: CashierData['methods'], currency: Currency): DepositValues {
   const [first] = methods
   const saved = methods.find(({ paymentMethod }) => paymentMethod === 'CREDITCARD')?.savedCards[0]
   const wallet = methods.find(({ paymentMethod }) => paymentMethod === 'PAPERWALLET')?.savedAccounts[0]
   return {
-    ...initialDeposit,
+    ...initialDeposit(currency),
     ...(first ? { paymentMethod: first.paymentMethod } : {}),
     card: saved?.id ?? 'new',
     savedAccountId: wallet?.id ?? '',

@@ -1,8 +1,12 @@
+import { currencyNames } from '@andon/contract/currency-names'
 import { limitTypes } from '@andon/contract/player-api/limits-fields'
 import { Button } from '@andon/ui/Button'
 import { Field } from '@andon/ui/Field'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useCurrency } from '../../page/account-currency.ts'
+import { useAmountInput } from '../../page/amount-input.ts'
+import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
 import { useLongDateTime } from '../../page/use-long-date-time.ts'
@@ -10,7 +14,7 @@ import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useAction } from '../forms/use-form.ts'
 import { Chips } from './Chips.tsx'
-import { chosenDays, errorsOf, initialValues, type LimitValues, requestOf, suggested } from './limit-form.ts'
+import { chosenDays, errorsOf, initialValues, type LimitValues, requestOf, suggestedSizes } from './limit-form.ts'
 import { limitsText } from './text.ts'
 import { countsMoney, daysOf, useLimitTexts } from './use-limit-texts.ts'
 import { type Overview, useLimitsChanged } from './use-limits.ts'
@@ -24,6 +28,9 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
   const [values, setValues] = useState<LimitValues>(() => initialValues(query))
   const [tried, setTried] = useState(false)
   const texts = useLimitTexts()
+  const currency = useCurrency()
+  const { language } = usePage()
+  const { shown, typed } = useAmountInput()
   const { submit, form } = useSetLimit(() => {
     setValues({ ...values, size: '' })
     setTried(false)
@@ -32,6 +39,7 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
   const errors = errorsOf(values)
   const valid = Object.keys(errors).length === 0
   const { limitType, period, customDays, size } = values
+  const isMoney = countsMoney(limitType)
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -72,16 +80,16 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
       <Chips
         label={t('size')}
         value={size}
-        options={suggested[limitType].map((one) => ({ value: String(one), label: texts.figure(limitType, one) }))}
+        options={suggestedSizes(limitType, currency).map((one) => ({ value: String(one), label: texts.figure(limitType, one) }))}
         onChange={(chosen) => set({ size: chosen })}
       />
       <Field
         name="size"
-        label={t(countsMoney(limitType) ? 'otherAmount' : 'otherMinutes')}
-        value={size}
+        label={isMoney ? t('otherAmount', { unit: currencyNames[currency][language] }) : t('otherMinutes')}
+        value={isMoney ? shown(size) : size}
         inputMode="numeric"
         error={tried && errors.size ? t('sizeInvalid') : undefined}
-        onChange={(event) => set({ size: digits(event.target.value) })}
+        onChange={(event) => set({ size: (isMoney ? typed : digits)(event.target.value) })}
       />
       <FormFailure failure={form.failure} />
       <Button type="submit" kind="primary" size="large" wide busy={form.pending}>

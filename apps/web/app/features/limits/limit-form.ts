@@ -1,4 +1,5 @@
 import { type LimitType, limitTypes, longestPeriodDays } from '@andon/contract/player-api/limits-fields'
+import type { Currency } from '@andon/money'
 import { countsMoney } from './use-limit-texts.ts'
 
 /** The form's values, as typed. */
@@ -9,12 +10,25 @@ export interface LimitValues {
   readonly size: string
 }
 
-export const suggested: { readonly [Type in LimitType]: readonly number[] } = {
-  deposit: [3_000, 5_000, 10_000, 30_000, 50_000, 100_000],
-  loss: [3_000, 5_000, 10_000, 30_000, 50_000, 100_000],
-  wager: [10_000, 30_000, 50_000, 100_000, 300_000, 500_000],
+type TimeLimit = 'session' | 'reality'
+
+const suggestedAmounts: Record<Currency, Record<Exclude<LimitType, TimeLimit>, readonly number[]>> = {
+  JPY: {
+    deposit: [3_000, 5_000, 10_000, 30_000, 50_000, 100_000],
+    loss: [3_000, 5_000, 10_000, 30_000, 50_000, 100_000],
+    wager: [10_000, 30_000, 50_000, 100_000, 300_000, 500_000],
+  },
+}
+const suggestedMinutes: Record<TimeLimit, readonly number[]> = {
   session: [30, 60, 120, 180, 300, 600],
   reality: [10, 15, 20, 30, 45, 60],
+}
+
+/** In minor units or minutes. */
+export function suggestedSizes(limitType: LimitType, currency: Currency): readonly number[] {
+  return limitType === 'session' || limitType === 'reality'
+    ? suggestedMinutes[limitType]
+    : suggestedAmounts[currency][limitType]
 }
 
 /** The initial values, which links from other pages can set by the query. */

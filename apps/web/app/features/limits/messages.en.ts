@@ -42,7 +42,7 @@ export const messages: typeof shape = {
     'Choose an amount or a time, and press the button. A higher limit, or a removal, waits {hours, plural, one {# hour} other {# hours}} before you can confirm it.',
   type: 'Kind',
   size: 'Limit',
-  otherAmount: 'Other amount (yen)',
+  otherAmount: 'Other amount ({unit})',
   otherMinutes: 'Other time (minutes)',
   sizeInvalid: 'Enter a number of 1 or more',
   daysInvalid: 'Enter a number of days from 1 to 365',

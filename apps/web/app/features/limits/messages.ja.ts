@@ -40,7 +40,7 @@ export const messages = {
     '金額か時間を選び、「決める」を押してください。今より高くする変更と解除は{hours}時間待ってから確定できます。',
   type: '種類',
   size: '上限',
-  otherAmount: 'ほかの金額（円）',
+  otherAmount: 'ほかの金額（{unit}）',
   otherMinutes: 'ほかの時間（分）',
   sizeInvalid: '1以上の数を、数字で入力してください',
   daysInvalid: '1〜365の日数を入力してください',

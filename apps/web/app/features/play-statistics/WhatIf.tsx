@@ -1,7 +1,9 @@
 import { amountOf, type ConsideredLimit, whatALimitWouldHaveDone } from '@andon/contract/what-a-limit-would-have-done'
+import type { Currency } from '@andon/money'
 import { Skeleton } from '@andon/ui/Skeleton'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { useCurrency } from '../../page/account-currency.ts'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
@@ -17,9 +19,16 @@ const types = ['deposit', 'loss', 'wager', 'session'] as const
 const periods = [1, 3, 7, 30] as const
 /** The slider's steps, in minor units or minutes. */
 const steps = {
-  money: [1_000, 2_000, 3_000, 5_000, 7_000, 10_000, 15_000, 20_000, 30_000, 50_000, 70_000, 100_000, 200_000, 500_000],
+  money: {
+    JPY: [
+      ...([1_000, 2_000, 3_000, 5_000, 7_000, 10_000, 15_000, 20_000, 30_000, 50_000, 70_000, 100_000] as const),
+      ...([200_000, 500_000] as const),
+    ],
+  },
   time: [15, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720, 1_440, 2_880],
-} as const
+} as const satisfies { money: Record<Currency, Steps>; time: Steps }
+
+type Steps = readonly [number, ...number[]]
 
 /** Shows the effect of a hypothetical limit on the player's past days. */
 export function WhatIf({ months }: { months: number }) {
@@ -40,10 +49,11 @@ function Trial({ days: history }: { days: readonly PlaySpan[] }) {
   const texts = useLimitTexts()
   const label = useSpanLabel()
   const slider = useId()
+  const currency = useCurrency()
   const [limitType, setType] = useState<ConsideredLimit['limitType']>('deposit')
   const [days, setDays] = useState<number>(7)
   const [step, setStep] = useState(5)
-  const sizes = limitType === 'session' ? steps.time : steps.money
+  const sizes = limitType === 'session' ? steps.time : steps.money[currency]
   const value = sizes[Math.min(step, sizes.length - 1)] ?? sizes[0]
   const { passed, daysReached, heldBack } = whatALimitWouldHaveDone(history, { limitType, days, value })
   const figure = (amount: number) => texts.figure(limitType, amount)
