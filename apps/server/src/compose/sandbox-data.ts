@@ -10,9 +10,9 @@ const amounts = {
     demoBalance: 50_000,
     matched: 10_000,
     minDeposit: 1000,
-    maxStake: sums.maxStake,
+    maxStake: 500,
     free: 1000,
-    maxConversion: sums.maxConversion,
+    maxConversion: 5000,
     freeSpin: 40,
     cashback: 10_000,
     minLoss: 1000,
@@ -92,9 +92,9 @@ function programmesOf({ code: site, currency }: Site): BonusProgramme[] {
       terms: {
         reward: { kind: 'no-deposit', amount: sums.free },
         wagering: { times: 10, of: 'bonus', contributions },
-        maxStake: 500,
+        maxStake: sums.maxStake,
         expiryDays: 7,
-        maxConversion: 5000,
+        maxConversion: sums.maxConversion,
       },
     },
     {

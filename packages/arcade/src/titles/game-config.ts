@@ -38,7 +38,7 @@ function exactShare(share: Rational): { numerator: string; denominator: string; 
 }
 
 /** The odds are rounded down, so that they never promise too much. */
-function maxWinOf({ figures: { greatestSpin } }: Title): { multiple: number; oneIn: number } {
+function maxWinOf({ figures: { greatestSpin } }: Pick<Title, 'figures'>): { multiple: number; oneIn: number } {
   const { numerator, denominator } = greatestSpin.perRound
   return { multiple: toNumber(greatestSpin.multiple), oneIn: Number(denominator / numerator) + 1 }
 }
