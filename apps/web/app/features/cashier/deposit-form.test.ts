@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { depositErrors, depositRequest, digitsOnly, groupedCardNumber, initialDeposit as initialIn } from './deposit-form.ts'
+import {
+  depositErrors,
+  depositRequest,
+  digitsOnly,
+  groupedCardNumber,
+  initialDeposit as initialIn,
+} from './deposit-form.ts'
 
 const initialDeposit = initialIn('JPY')
 const check = depositErrors(

@@ -80,7 +80,10 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
       <Chips
         label={t('size')}
         value={size}
-        options={suggestedSizes(limitType, currency).map((one) => ({ value: String(one), label: texts.figure(limitType, one) }))}
+        options={suggestedSizes(limitType, currency).map((one) => ({
+          value: String(one),
+          label: texts.figure(limitType, one),
+        }))}
         onChange={(chosen) => set({ size: chosen })}
       />
       <Field
