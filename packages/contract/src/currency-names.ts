@@ -2,6 +2,6 @@ import type { Currency } from '@andon/money'
 import type { Language } from './languages.ts'
 
 /** As written in the labels of fields. */
-export const currencyNames = {
+export const currencyNames: Readonly<Record<Currency, Readonly<Record<Language, string>>>> = {
   JPY: { ja: '円', en: 'yen' },
-} as const satisfies Record<Currency, Record<Language, string>>
+}

@@ -5,7 +5,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { Operator } from './create-operator.ts'
 
 /** Minor units. */
-const amounts = {
+const amounts: Record<Currency, SandboxAmounts> = {
   JPY: {
     demoBalance: 50_000,
     matched: 10_000,
@@ -17,7 +17,7 @@ const amounts = {
     cashback: 10_000,
     minLoss: 1000,
   },
-} satisfies Record<Currency, SandboxAmounts>
+}
 
 interface SandboxAmounts {
   readonly demoBalance: number

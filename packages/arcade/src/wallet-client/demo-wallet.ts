@@ -7,7 +7,7 @@ import type { WalletPort, WalletResult } from './wallet-port.ts'
 /** Fun credits look like this currency: a demo session has no account. */
 export const demoCurrency: Currency = currencyCodes[0]
 
-const startingBalances = { JPY: 100_000 } satisfies Record<Currency, number>
+const startingBalances: Record<Currency, number> = { JPY: 100_000 }
 
 /** Starting balance of a demo session, in fun credits. */
 export const startingDemoBalance = startingBalances[demoCurrency]

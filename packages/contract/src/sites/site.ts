@@ -58,9 +58,9 @@ const cashierSums = v.strictObject({
 })
 export type CashierSums = v.InferOutput<typeof cashierSums>
 
-const usualCashierSums = {
+const usualCashierSums: Record<Currency, CashierSums> = {
   JPY: { depositsBeforeVerification: 1_000_000, fastWithdrawalUpTo: 20_000 },
-} satisfies Record<Currency, CashierSums>
+}
 
 /** What `brands/<code>/site.json` may say. A field with a default is left out where the brand is like the others. */
 export const site = v.strictObject({

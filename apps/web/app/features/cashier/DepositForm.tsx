@@ -26,7 +26,7 @@ interface Props {
 export function DepositForm({ data, bonusCode, onPayment }: Props) {
   const t = useText(cashierText)
   const money = useMoney()
-  const presets: readonly number[] = amountPresets[useCurrency()]
+  const presets = amountPresets[useCurrency()]
   const { sandbox } = usePage()
   const amountError = useAmountError()
   const { form, refusal, pay } = useDeposit(data, { bonusCode, onPayment })

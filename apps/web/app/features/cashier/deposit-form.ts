@@ -11,12 +11,12 @@ import type { Currency } from '@andon/money'
 import * as v from 'valibot'
 import type { Errors } from '../forms/use-form.ts'
 
-const initialAmount = { JPY: 10_000 } satisfies Record<Currency, number>
+const initialAmount: Record<Currency, number> = { JPY: 10_000 }
 
 /** Ascending, in minor units. */
-export const amountPresets = {
+export const amountPresets: Record<Currency, readonly number[]> = {
   JPY: [1_000, 3_000, 5_000, 10_000, 30_000, 50_000],
-} satisfies Record<Currency, readonly number[]>
+}
 
 export const initialDeposit = (currency: Currency) => ({
   amount: String(initialAmount[currency]),

@@ -18,15 +18,12 @@ import { useSpanLabel } from './use-span-label.ts'
 const types = ['deposit', 'loss', 'wager', 'session'] as const
 const periods = [1, 3, 7, 30] as const
 /** The slider's steps, in minor units or minutes. */
-const steps = {
+const steps: { money: Record<Currency, Steps>; time: Steps } = {
   money: {
-    JPY: [
-      ...([1_000, 2_000, 3_000, 5_000, 7_000, 10_000, 15_000, 20_000, 30_000, 50_000, 70_000, 100_000] as const),
-      ...([200_000, 500_000] as const),
-    ],
+    JPY: [1_000, 2_000, 3_000, 5_000, 7_000, 10_000, 15_000, 20_000, 30_000, 50_000, 70_000, 100_000, 200_000, 500_000],
   },
   time: [15, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720, 1_440, 2_880],
-} as const satisfies { money: Record<Currency, Steps>; time: Steps }
+}
 
 type Steps = readonly [number, ...number[]]
 

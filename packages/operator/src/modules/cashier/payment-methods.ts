@@ -19,7 +19,7 @@ export interface MethodOffer {
 }
 
 /** The sums of each method in each currency. Null: the method does not take that currency. */
-const sums = {
+const sums: SumsByMethod = {
   CREDITCARD: {
     JPY: { deposit: { min: 500, max: 1_000_000 }, withdrawal: { min: 1_000, max: 1_000_000 } },
   },
@@ -32,22 +32,19 @@ const sums = {
   BANKTRANSFER: {
     JPY: { deposit: { min: 1_000, max: 5_000_000 }, withdrawal: { min: 1_000, max: 5_000_000 } },
   },
-} satisfies SumsByMethod
+}
 
 type SumsByMethod = Record<PaymentMethod, Record<Currency, Pick<MethodOffer, 'deposit' | 'withdrawal'> | null>>
 
-/** In the order of the table. */
-export const methodOffers: readonly MethodOffer[] = offersOf(sums)
+const methods = Object.keys(sums) as PaymentMethod[] // Object.keys forgets the literal types
 
-function offersOf(table: SumsByMethod): MethodOffer[] {
-  const methods = Object.keys(table) as PaymentMethod[] // Object.keys forgets the literal types
-  return methods.flatMap((paymentMethod) =>
-    currencyCodes.flatMap((currency) => {
-      const bounds = table[paymentMethod][currency]
-      return bounds ? [{ paymentMethod, supplier: 'sandbox', sites: 'all' as const, currency, ...bounds }] : []
-    }),
-  )
-}
+/** In the order of the table. */
+export const methodOffers: readonly MethodOffer[] = methods.flatMap((paymentMethod) =>
+  currencyCodes.flatMap((currency) => {
+    const bounds = sums[paymentMethod][currency]
+    return bounds ? [{ paymentMethod, supplier: 'sandbox', sites: 'all' as const, currency, ...bounds }] : []
+  }),
+)
 
 /** The offers of a site to players with accounts in that currency. */
 export function offersFor(

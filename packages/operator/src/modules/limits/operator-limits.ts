@@ -2,9 +2,9 @@ import type { LimitBound } from '@andon/contract/jurisdiction-rules'
 import { type Currency, currencyCodes } from '@andon/money'
 
 /** Minor units that any player may deposit in a day and in 30 days. */
-const deposits = {
+const deposits: Record<Currency, { readonly day: number; readonly month: number }> = {
   JPY: { day: 5_000_000, month: 30_000_000 },
-} satisfies Record<Currency, { readonly day: number; readonly month: number }>
+}
 
 /** What the operator sets for every player: far above usual play. No player can raise it. */
 export const operatorLimits: readonly LimitBound[] = currencyCodes.flatMap((currency): LimitBound[] => [
