@@ -8,7 +8,7 @@ import type { Currency } from '@andon/money'
 export const rulesVersion = 3
 
 /** Currencies that amounts of a law are in: those of accounts, and those that a law names. */
-export type LegalCurrency = Currency | 'GBP' | 'EUR'
+type LegalCurrency = Currency | 'GBP' | 'EUR'
 
 export interface StakeCap {
   readonly fromAge: number
