@@ -30,7 +30,7 @@ describe.each(ofPlayers)('$id', ({ method, path }) => {
     expect([status, codeOf(body)]).toEqual([401, 'LOGIN_REQUIRED'])
   })
 
-  test('does not take a session that never was', async () => {
+  test('refuses a session id that was never issued', async () => {
     const stranger = createBrowser(server.origin)
     await stranger.get('/ajax/login/status')
     stranger.jar.set('andon_session', 'A'.repeat(43))
@@ -117,7 +117,7 @@ test.each([
   expect([reply.status, codeOf(reply.body)]).toEqual([status, code])
 })
 
-test('an optional input left empty is as if left out; one that changes a detail is refused', async () => {
+test('an empty optional field counts as absent; an empty field that would change a detail is refused', async () => {
   const limit = { limitType: 'loss', amount: 5000, period: 7, minutes: '', customDays: '' }
   expect((await player.post('/ajax/ResponsibleGaming/setLimits', limit)).status).toBe(200)
   expect((await visitor.get('/ajax/promotion/getPromotions', { affiliateId: '' })).status).toBe(200)
@@ -131,7 +131,7 @@ describe.each(posts)('$id', ({ path }) => {
     expect(status).toBe(413)
   })
 
-  test('is refused in a media type that forms do not have', async () => {
+  test('is refused with a media type that forms cannot send', async () => {
     const { status } = await player.post(path, {}, { headers: { 'content-type': 'text/xml' }, rawBody: '<a/>' })
     expect(status).toBe(415)
   })
@@ -158,7 +158,7 @@ describe.each(calls.filter(({ id }) => id !== 'identity.logout'))('$id', ({ endp
   const fields = fieldsOf(endpoint)
 
   test.each(hostile.map((value) => [JSON.stringify(value.slice(0, 20)), value]))(
-    'never fails by a bug, given %s in every field',
+    'never replies with a 500 to %s in every field',
     async (_title, value) => {
       const { status } = await player.call(
         method,
@@ -169,7 +169,7 @@ describe.each(calls.filter(({ id }) => id !== 'identity.logout'))('$id', ({ endp
     },
   )
 
-  test('never fails by a bug, given a field twice, JSON, broken JSON or broken encoding', async () => {
+  test('never replies with a 500 to a doubled field, JSON, broken JSON or broken encoding', async () => {
     const twice = fields.map((field) => `${field}=1&${field}=2`).join('&')
     const bodies: [string, string][] = [
       ['application/x-www-form-urlencoded', twice],

@@ -10,13 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a visitor of the brand gets under the address: a status and where it leads, if elsewhere. */
+/** Status of the reply to a visitor, and the target of its redirect, if any. */
 async function ask({ hosts: [host = ''] }: Site, url: string, cookies: Record<string, string> = {}) {
   const reply = await server.app.http.inject({ url, headers: { host }, cookies })
   return { status: reply.statusCode, location: reply.headers.location, body: reply.body }
 }
 
-/** Every path of the specification's table, and what a visitor gets under it: a status, or the path they are led to. */
+/** Every path of the specification's table, with the status a visitor gets or the path they are redirected to. */
 function table({ homePath, pages }: Site): Record<string, number | string> {
   const home = homePath.visitor
   const only = (page: Site['pages'][number]) => (pages.includes(page) ? 200 : 404)
@@ -61,7 +61,7 @@ describe.each(sites)('$code', (site) => {
     }
   })
 
-  test('leads addresses without a page home, with their query', async () => {
+  test('redirects addresses without a page to the home page, with their query', async () => {
     const landing = `/${defaultLanguage}${homePath.visitor}`
     expect(await ask(site, '/')).toMatchObject({ status: 302, location: landing })
     expect(await ask(site, '/?affid=a1')).toMatchObject({ location: `${landing}?affid=a1` })
@@ -78,7 +78,7 @@ describe.each(sites)('$code', (site) => {
     ['en', '/fr/allgames', '/en/allgames'],
     ['xx', '/fr/allgames', '/ja/allgames'],
     ['en', '/en', `/en${homePath.visitor}`],
-  ])('with the language %s stored, %s leads to %s', async (stored, path, expected) => {
+  ])('with the language %s stored, %s redirects to %s', async (stored, path, expected) => {
     expect(await ask(site, path, stored === undefined ? {} : { langCode: stored })).toMatchObject({
       status: 302,
       location: expected,

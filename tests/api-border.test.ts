@@ -4,7 +4,7 @@ import { declaredCalls, fieldsOf } from '@andon/tests/declared-calls'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-/** Where fields come from, and what developers are told: generated from the declarations. */
+/** Where fields may come from, and the error texts for developers: generated from the declarations. */
 let server: TestServer
 let player: Browser
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each(posts)('$id', ({ endpoint, path }) => {
   const allowed = endpoint.queryFields ?? []
   const fields = [...new Set([...fieldsOf(endpoint), 'password', 'anything'])].filter((name) => !allowed.includes(name))
 
-  test('refuses fields in the address, names them, and quotes nothing of them', async () => {
+  test('refuses fields in the address and names them without their values', async () => {
     const query = new URLSearchParams(fields.map((name) => [name, 'secret-4711'])).toString()
     const { status, body } = await player.post(`${path}?${query}`)
     expect(status).toBe(400)
@@ -39,14 +39,14 @@ describe.each(posts)('$id', ({ endpoint, path }) => {
   })
 })
 
-test('only the picture’s type may come in the address of a POST, as the specification has it', () => {
+test('only the picture’s type may come in the address of a POST, as the specification says', () => {
   const declared = posts
     .filter(({ endpoint }) => endpoint.queryFields)
     .map(({ id, endpoint }) => [id, endpoint.queryFields])
   expect(declared).toEqual([['profile.uploadProfilePicture', ['fileType']]])
 })
 
-test('a login by the address is refused, though it is complete', async () => {
+test('a complete login in the address is refused', async () => {
   const { email, password } = await createBrowser(server.origin).register()
   const visitor = createBrowser(server.origin)
   await visitor.get('/ajax/login/status')

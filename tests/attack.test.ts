@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runScenario } from './attack/run-attack.ts'
 import { scenarios } from './attack/scenarios.ts'
 
-/** Other shots each time; a failure is repeated with FUZZ_SEED. `npm run attack` fires more of the same. */
+/** A new seed for each run; FUZZ_SEED repeats a failure. `npm run attack` sends more of the same requests. */
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 const requestsEach = 250
 

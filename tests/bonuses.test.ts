@@ -21,7 +21,7 @@ const pocketsOf = async (browser: Browser) => {
 const dropWith = (browser: Browser, headers: Record<string, string> = {}) =>
   browser.get('/ajax/bonus/drop', {}, { headers })
 
-test('a deposit with the code of an offered bonus brings it, as the pockets, the simple balance and the details say', async () => {
+test('a deposit with the code of an offered bonus grants it, as the pockets, the simple balance and the details show', async () => {
   const player = await newPlayer()
   const { body: offered } = await player.get('/ajax/bonus/getEligibleBonuses', { languageId: 'en' })
   expect(offered.bonuses.map((one: { programme: string; by: string }) => [one.programme, one.by])).toEqual([
@@ -48,14 +48,14 @@ test('a deposit with the code of an offered bonus brings it, as the pockets, the
   })
 })
 
-test('a wrong code is refused before the card is asked for anything', async () => {
+test('a wrong code is refused before the card is charged', async () => {
   const player = await newPlayer()
   const { status, body } = await player.deposit(5000, { bonusCode: 'NOSUCH' })
   expect([status, body.errors[0].code, body.errors[0].field]).toEqual([404, 'BONUS_UNKNOWN', 'bonusCode'])
   expect(await pocketsOf(player)).toEqual([0, 0, 0, 0, 0])
 })
 
-test('of many simultaneous deposits that ask for a bonus one gets it; the others report that they did not', async () => {
+test('of many simultaneous deposits with a bonus code one gets the bonus; the others report that they did not', async () => {
   const player = await newPlayer()
   const money = () => ({ amount: 5000, currency: 'JPY', bonusCode: 'WELCOME', idempotencyKey: randomUUID() })
   const opened = await Promise.all(
@@ -79,7 +79,7 @@ test('of many simultaneous deposits that ask for a bonus one gets it; the others
   expect(await pocketsOf(player)).toEqual([35_000, 5000, 5000, 0, 0])
 })
 
-test('drop is a GET that neither a link nor another site can make', async () => {
+test('drop is a GET that neither a link nor another site can send', async () => {
   const player = await newPlayer()
   const idempotencyKey = 'claim-key-0001'
   expect((await player.post('/ajax/bonus/claim', { bonusCode: 'HELLO', idempotencyKey })).status).toBe(200)

@@ -1,4 +1,4 @@
-/** One planted violation for each rule of .dependency-cruiser.mjs: the file that sins, what it imports, and the rule that must say so. */
+/** One planted violation for each rule of .dependency-cruiser.mjs: the file, what it imports, and the rule that must report it. */
 export interface Probe {
   readonly rule: string
   readonly file: string
@@ -44,7 +44,7 @@ export const probes: readonly Probe[] = [
   { rule: 'resolvable', file: 'packages/money/src/e.ts', imports: 'packages/money/src/nowhere' },
 ]
 
-/** Each module of the table reaching for one it may not call. */
+/** Each module of the table imports one that it may not call. */
 function modules(): Probe[] {
   const forbidden: Readonly<Record<string, string>> = {
     identity: 'wallet',

@@ -38,7 +38,7 @@ async function idOf(text: string): Promise<string> {
   return found?.id ?? expect.fail(`no message ${text}`)
 }
 
-test('a player writes, the operator reads and answers in a terminal, and the answer comes by mail, too', async () => {
+test('an operator reads a player’s message and answers in a terminal, and the answer is also mailed', async () => {
   const { browser, person } = await player()
   expect(await chatOf(browser)).toMatchObject({ messages: [], unread: 0, version: 0, answersTo: person.email })
   const sent = await say(browser, 'Where is my bonus?\n\u001b[2J今日')
@@ -94,7 +94,7 @@ test('a visitor writes anonymously, and only the same browser can read the conve
   expect(stranger.jar.get('andon_chat')).not.toBe('A'.repeat(43))
 })
 
-test('after a logout the browser finds neither the player’s conversation nor the visitor’s before it', async () => {
+test('after a logout the browser gets neither the player’s conversation nor the earlier one of the visitor', async () => {
   const browser = await someone()
   await say(browser, 'Before the login')
   await browser.register()
@@ -136,7 +136,7 @@ test('too many messages are refused with a waiting time: per conversation for pl
   expect((await say(await someone(), 'later')).status).toBe(200)
 })
 
-test('who is locked may write, in a session for their money alone', async () => {
+test('a locked player may write, in a restricted session', async () => {
   const { browser, person } = await player()
   await say(browser, 'Before')
   await browser.post('/ajax/ResponsibleGaming/lockAccount', { days: 184 })

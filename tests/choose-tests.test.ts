@@ -33,7 +33,7 @@ test('an import by the name of the door counts like one by its path', () => {
   ])
 })
 
-test('what takes long is left out and named, unless it is what changed', () => {
+test('slow tests are left out and listed, unless they changed', () => {
   const long = `${modules}/limits/never-passed.test.ts`
   expect(choose(`${modules}/limits/index.ts`).leftOut[0]?.paths).toEqual([long])
   expect(choose(long).tests).toContain(long)

@@ -17,14 +17,14 @@ async function register(country: string) {
 }
 
 test.each(['KP', 'IR', 'MM', 'CU'])(
-  'residents of %s are not accepted anywhere, as the product ships',
+  'residents of %s are not accepted by any brand as shipped',
   async (country) => {
     const { status, error } = await register(country)
     expect([status, error.code, error.field]).toEqual([422, 'COUNTRY_NOT_OFFERED', 'country'])
   },
 )
 
-test('residents of a country that an operator blocks are refused from a Japanese address, too, until it is unblocked', async () => {
+test('residents of a blocked country are refused from a Japanese network address, too, until it is unblocked', async () => {
   expect((await register('DE')).status).toBe(200)
   const turn = (on: boolean) =>
     server.db.transaction((tx) =>

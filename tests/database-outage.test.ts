@@ -60,7 +60,7 @@ test('while the database does not answer, cached pages are served, everything el
   for (const path of paths) await vi.waitFor(async () => expect((await timed(path)).status).toBe(200), patience)
 }, 120_000)
 
-test('a database that is killed is started again by the same server, requests meanwhile get a refusal, and no acknowledged money is lost', async () => {
+test('the server restarts a killed database, refuses requests meanwhile, and loses no acknowledged money', async () => {
   const browser = createBrowser(server.origin)
   await browser.register()
   let acknowledged = 0

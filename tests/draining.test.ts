@@ -32,7 +32,7 @@ const isListening = async (port: number) => {
     .finally(() => probe.destroy())
 }
 
-test('a server that stops reports it in /readyz and goes on serving until balancers have noticed', async () => {
+test('a stopping server reports it in /readyz and keeps serving until balancers have noticed', async () => {
   const server = await startServer({ database, env: { DRAIN_MS: '3000' } })
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
   const drained = server.app.drain()
@@ -47,7 +47,7 @@ test('a server that stops reports it in /readyz and goes on serving until balanc
   expect(await isListening(server.port)).toBe(false)
 })
 
-test('a request that is on its way when the server closes is answered as always, in the contract’s shape', async () => {
+test('a request in progress when the server closes gets its normal reply, in the contract’s shape', async () => {
   const server = await startServer({ database })
   const line = await dial(server.port)
   line.say('GET /ajax/profile/getBalance HTTP/1.1\r\nHost: leo.localhost\r\n')
@@ -61,7 +61,7 @@ test('a request that is on its way when the server closes is answered as always,
   await drained
 })
 
-test('a server ends with 0 after a signal, also while it starts, and at once with 1 after a second one', async () => {
+test('a server exits with 0 after a signal, also during start, and at once with 1 after a second signal', async () => {
   const start = () => spawnServer({ env: { DATABASE_URL: database.url, DRAIN_MS: '60000' } })
   const early = await start()
   await vi.waitFor(() => expect(early.said()).toContain('starting the database'), { ...patience, timeout: 60_000 })

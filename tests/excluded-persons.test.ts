@@ -12,7 +12,7 @@ const safer = '/ajax/ResponsibleGaming'
 const errorOf = ({ status, body }: Awaited<ReturnType<Browser['post']>>) => [status, body.errors?.[0]?.code ?? 'none']
 const address = { country: 'JP', postalCode: '604-8001', prefecture: 'Kyoto', city: 'Kyoto', address1: '1丁目2番3号' }
 let people = 0
-/** Somebody with a name of their own, who lives somewhere. */
+/** A person with a name and an address. */
 const someone = (changes: Record<string, unknown> = {}) => {
   const letters = [...String(++people)].map((digit) => 'bdfghklrst'[Number(digit)]).join('a')
   return newcomer({ ...address, lastName: `Mori${letters}a`, firstName: 'Akari', ...changes })
@@ -58,14 +58,14 @@ test('after a lock of a year the same person is refused a second account, and th
   const { playerId } = await locked(person)
   const { browser, reply } = await register(again(person))
   expect(errorOf(reply)).toEqual([403, 'ACCOUNT_LOCKED'])
-  expect(reply.body.errors[0].params).toBeUndefined() // a stranger learns nothing of the lock
+  expect(reply.body.errors[0].params).toBeUndefined() // the reply does not reveal the lock
   expect(errorOf(await browser.deposit(5_000))).toEqual([401, 'LOGIN_REQUIRED'])
   const [record] = await recognitions(playerId)
   expect(record).toMatchObject({ occasion: 'registration', outcome: 'refused', account_id: null })
   expect(record?.attributes).toEqual(expect.arrayContaining(['person', 'person and postcode', 'person and address']))
 })
 
-describe('written otherwise, it is the same person', () => {
+describe('another spelling is recognised as the same person', () => {
   const kanji = { lastNameKana: 'サトウ', firstNameKana: 'ヨウコ', lastName: '佐藤', firstName: '陽子' }
   test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     ['names change places', { firstName: 'Rin', lastName: 'Abe' }, { firstName: 'ABE', lastName: 'ｒｉｎ' }],
@@ -120,7 +120,7 @@ describe('name and birth date alone', () => {
     expect(await backOffice.confirm(record?.id ?? '', 'mori')).toHaveProperty('problem') // decided once
     expect((await browser.deposit(5_000)).body).toMatchObject({ status: 'APPROVED' })
     expect((await browser.post('/ajax/profile/update', { city: 'Otaru' })).status).toBe(200)
-    expect((await browser.deposit(5_000)).body).toMatchObject({ status: 'APPROVED' }) // the same evidence holds it no more
+    expect((await browser.deposit(5_000)).body).toMatchObject({ status: 'APPROVED' }) // the same evidence does not stop it again
   })
 
   test('confirmed, lock the new account until the end of the first lock', async () => {
@@ -138,7 +138,7 @@ describe('name and birth date alone', () => {
   })
 })
 
-test('a lock reaches the accounts that the person has already', async () => {
+test('a lock also locks the other accounts of the person', async () => {
   const person = someone()
   const certain = await register(again(person))
   const likely = await register(again(person, { postalCode: '060-0001', city: 'Sapporo', address1: '7-7-7' }))
@@ -156,7 +156,7 @@ test('a lock reaches the accounts that the person has already', async () => {
   )
 })
 
-test('of a registration and a lock at the same instant, either is refused or locked: no account of the person stays open', async () => {
+test('after a simultaneous registration and lock, no account of the person stays open', async () => {
   for (let round = 0; round < 6; round++) {
     const person = someone()
     const { browser } = await register(person)
@@ -172,9 +172,9 @@ test('of a registration and a lock at the same instant, either is refused or loc
   }
 })
 
-describe('who pays', () => {
+describe('a player who pays', () => {
   const otherwise = () => ({ dateOfBirth: newcomer().dateOfBirth, postalCode: '', city: '', address1: '' })
-  /** A card that is none of the documented test cards, with its check digit (ISO/IEC 7812, Luhn). */
+  /** A valid card number (ISO/IEC 7812, Luhn) besides the documented test cards. */
   const card = (name: string) => {
     const digits = `52000000000${name}`
     const sum = [...digits].reduce((total, digit, index) => {
@@ -274,7 +274,7 @@ test('a document that is an excluded person\u2019s has the new account locked on
   expect(numbers).not.toContain('TR4711942')
 })
 
-test('what people are recognised by is kept as keyed hashes alone', async () => {
+test('attributes for recognition are stored only as keyed hashes', async () => {
   const person = someone()
   await register(person)
   const dump = JSON.stringify(

@@ -7,7 +7,7 @@ import { startNats } from '@andon/tests/nats-server'
 import { type ServerProcess, spawnServer } from '@andon/tests/server-process'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
-/** Two servers in processes of their own on one database; one of them can be stopped like a machine that hangs. */
+/** Two server processes on one database; one of them can be stopped like a machine that hangs. */
 let database: FreshDatabase
 let nats: Awaited<ReturnType<typeof startNats>>
 let folder: string
@@ -34,7 +34,7 @@ afterAll(async () => {
 }, 60_000)
 
 const patience = { timeout: 30_000, interval: 20 }
-/** What is asked of the product, and room for a busy machine. */
+/** The requirement, with a margin for a busy machine. */
 const withinMs = 15_000
 
 /** Waits until a connection of the node that will be stopped waits for a lock that this test holds. */
@@ -56,7 +56,7 @@ async function playerAt(...servers: ServerProcess[]): Promise<{ browsers: Browse
   return { browsers: [first, ...others], playerId: playerID }
 }
 
-test("a node that hangs in the middle of a player's money transaction holds the player up for at most 15 seconds elsewhere", async () => {
+test("a node that hangs in a player's money transaction blocks that player on other nodes for at most 15 seconds", async () => {
   const { browsers, playerId } = await playerAt(frozen, other)
   const [atFrozen, atOther] = browsers as [Browser, Browser]
   expect((await atFrozen.deposit(1_000)).body.status).toBe('APPROVED')
@@ -75,7 +75,7 @@ test("a node that hangs in the middle of a player's money transaction holds the 
   await left
 }, 120_000)
 
-test('facts flow again within 15 seconds after the node that was delivering them hangs', async () => {
+test('facts are delivered again within 15 seconds after the delivering node hangs', async () => {
   const { browsers } = await playerAt(other)
   await frozen.ready()
   other.signal('SIGSTOP') // so that it is the first node's turn

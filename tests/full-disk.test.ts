@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(disk, { recursive: true, force: true })
 }, 60_000)
 
-/** Needs root, or the right to become it without a password. */
+/** Needs root, or sudo without a password. */
 async function mountSmallDisk(folder: string): Promise<void> {
   await asRoot('mount', '-t', 'tmpfs', '-o', `size=300m,uid=${process.getuid?.() ?? 0},mode=0755`, 'andon-test', folder)
 }
@@ -41,7 +41,7 @@ async function readiness() {
   return { status: response.status, ...((await response.json()) as { reason?: string }) }
 }
 
-/** Takes all the room there is. */
+/** Fills the disk. */
 async function fill(): Promise<string> {
   const path = join(disk, 'ballast')
   const file = await open(path, 'w')
@@ -64,7 +64,7 @@ async function writeUntilFull(file: FileHandle, block: Buffer): Promise<void> {
     }
 }
 
-test('on a full disk the server refuses with 503 and the reason, and resumes when there is room', async () => {
+test('on a full disk the server refuses with 503 and the reason, and resumes when there is space', async () => {
   const browser = createBrowser(server.origin)
   await browser.register()
   expect((await browser.deposit(1_000)).body.status).toBe('APPROVED')

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { anyBody, anyQuery, fieldsOf, plausibleFields } from './fuzz/inputs.ts'
 
-/** Another seed each time; a failure is repeated with FUZZ_SEED. */
+/** A new seed for each run; FUZZ_SEED repeats a failure. */
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 const each = runsOf({ short: 8, long: 100 })
 const runs = { read: each, write: each, money: each, credential: runsOf({ short: 4, long: 8 }) }
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What an earlier call has locked or logged out is of no use to the next. */
+/** A new session where an earlier call has locked the player or logged out. */
 async function someoneLoggedIn(): Promise<Browser> {
   if (player && (await player.get('/ajax/login/status')).body.loggedIn) return player
   player = createBrowser(server.origin)
@@ -35,7 +35,7 @@ async function someoneLoggedIn(): Promise<Browser> {
   return player
 }
 
-test.each(calls)('$id answers whatever it is sent, and never by a bug', async ({ endpoint, method, path, params }) => {
+test.each(calls)('$id answers any input, and never with a 500', async ({ endpoint, method, path, params }) => {
   const browser = await someoneLoggedIn()
   const fields = fieldsOf(endpoint)
   const input = fc.record({
@@ -56,7 +56,7 @@ test.each(calls)('$id answers whatever it is sent, and never by a bug', async ({
   )
 })
 
-/** A busy or absent supplier is an answer, too. */
+/** A busy or absent supplier is an expected reply, too. */
 function isAnswer({ status, body }: { status: number; body: { errors?: { code: string }[] } }): boolean {
   return status < 500 || (status === 503 && /UNAVAILABLE$/.test(body.errors?.[0]?.code ?? ''))
 }
@@ -78,7 +78,7 @@ test('the realtime connection survives any input', async () => {
   await fc.assert(
     fc.asyncProperty(frames, async (sent) => {
       const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/realtime`)
-      socket.on('error', () => undefined) // closed on us, as is right
+      socket.on('error', () => undefined) // closed by the server, as expected
       await new Promise((opened) => socket.once('open', opened))
       for (const frame of sent) socket.send(frame)
       await new Promise((resolve) => {

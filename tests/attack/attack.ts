@@ -11,7 +11,7 @@ export interface Target {
 /** One hostile request: the bytes of a connection as they are sent, each character a byte, in pieces. */
 export interface Shot {
   readonly pieces: readonly string[]
-  /** The client sends no more after its last piece, and says so; otherwise it keeps the connection open and waits. */
+  /** The client closes its side after the last piece; otherwise it keeps the connection open and waits. */
   readonly halfClose: boolean
 }
 
@@ -25,7 +25,7 @@ export interface Outcome {
   /** 1xx to 5xx; `closed`: the connection was closed without an answer; `hang`: neither came in time. */
   readonly kind: '1xx' | '2xx' | '3xx' | '4xx' | '5xx' | 'closed' | 'hang'
   readonly ms: number
-  /** As far as it had come when the status was known. */
+  /** As much as had arrived when the status was known. */
   readonly answer: string
 }
 
@@ -45,7 +45,7 @@ export async function fire({ port }: Target, { pieces, halfClose }: Shot, within
     socket.on('close', () => resolve(outcome('closed')))
     setTimeout(() => resolve(outcome('hang')), withinMs).unref()
   })
-  await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => undefined) // `answered` says how it ended
+  await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => undefined) // `answered` has the outcome
   for (const piece of pieces) if (!socket.destroyed) socket.write(piece, 'latin1')
   if (halfClose && !socket.destroyed) socket.end()
   const result = await answered

@@ -86,7 +86,7 @@ export const headers: Scenario = {
       .record({ host: host(hosts), path, lines, method: fc.constantFrom('GET', 'POST', 'OPTIONS') })
       .map(({ host, path, lines, method }) => ({
         ...request({ line: `${method} ${path} HTTP/1.1`, headers: [`Host: ${host}`, ...lines] }),
-        halfClose: true, // a length that promises a body would be waited for
+        halfClose: true, // else the server waits for the body that a length announces
       }))
   },
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Scenario } from './attack.ts'
 import { anyBytes, host, method, path, version } from './words.ts'
 
-/** Request lines of every kind, line ends that are none, requests in pieces, several on one connection, and plain bytes. */
+/** Request lines of every kind, invalid line ends, requests in pieces, several on one connection, and plain bytes. */
 export const rawSockets: Scenario = {
   name: 'raw sockets',
   shots: ({ hosts }) => {
@@ -41,7 +41,7 @@ export const rawSockets: Scenario = {
     )
     return fc.record({ bytes, cuts: fc.array(fc.nat(200), { maxLength: 3 }) }).map(({ bytes, cuts }) => ({
       pieces: inPieces(bytes, cuts),
-      halfClose: true, // what is not finished then never will be
+      halfClose: true, // unfinished requests stay unfinished
     }))
   },
 }

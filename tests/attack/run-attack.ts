@@ -6,7 +6,7 @@ export interface ScenarioReport {
   readonly requests: number
   readonly count: Readonly<Record<Outcome['kind'], number>>
   readonly longestMs: number
-  /** What was sent where the answer was a 5xx or none at all: for the person who mends it. */
+  /** The requests that got a 5xx or no answer, for the developer who has to fix it. */
   readonly failures: readonly { readonly kind: Outcome['kind']; readonly sent: string; readonly answer: string }[]
 }
 

@@ -8,7 +8,7 @@ const paths = [
   '/ajax/profile/uploadProfilePicture',
 ]
 
-/** Bodies that are larger, shorter or other than they say, to the calls that take files. */
+/** Bodies that differ from their announced length or type, to the calls that take files. */
 export const uploads: Scenario = {
   name: 'uploads',
   shots: ({ hosts }) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Scenario } from './attack.ts'
 import { anyBytes, host, path } from './words.ts'
 
-/** Upgrades good and bad, on every path, followed by frames that are none, too large or not masked. */
+/** Upgrades good and bad, on every path, followed by frames that are malformed, too large or not masked. */
 export const websockets: Scenario = {
   name: 'websockets',
   shots: ({ hosts }) =>

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { Shot } from './attack.ts'
 
-/** Parts of a request that have broken other programs, and enough good ones that what lies behind is reached. */
+/** Parts of a request that have broken other programs, and enough valid ones that requests get past the first checks. */
 
 export const anyBytes = (maxLength: number): Arbitrary<string> =>
   fc.uint8Array({ maxLength }).map((bytes) => Buffer.from(bytes).toString('latin1'))

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 
-/** What `npm run conformance` tells someone who has never used it. */
+/** What `npm run conformance` prints for a first-time user. */
 const folder = mkdtempSync(join(tmpdir(), 'andon-kit-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const suppliers = join(folder, 'suppliers.json')
@@ -38,7 +38,7 @@ test.each([
   expect(err).toContain(named)
 })
 
-test('an address that does not answer could not be tried: nothing is called broken', { timeout: 60_000 }, async () => {
+test('an address that does not answer is reported as unreachable, and no promise as broken', { timeout: 60_000 }, async () => {
   const { out, err, code } = await run('--url', 'http://127.0.0.1:1', '--suppliers', suppliers, '--arrange', 'cat')
   expect([code, out]).toEqual([2, ''])
   expect(err).toMatch(/could not run: http:\/\/127\.0\.0\.1:1 does not answer/)

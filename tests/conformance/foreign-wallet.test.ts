@@ -50,21 +50,21 @@ test('the reference wallet, which shares no code with ours, keeps every promise 
   expect(code).toBe(0)
 }, 120_000)
 
-test('with --skip-slow, what waits for a real clock is not run', async () => {
+test('with --skip-slow, cases that wait for a real clock are not run', async () => {
   const { said, code } = await runTool('real-clock', '--skip-slow')
   expect(said).toMatch(/not run +a launch token older than a minute is void\n +waits 61 s of a real clock/)
   expect(said).toMatch(/\n1\d\d kept, 0 broken, 1 not run\n$/)
   expect(code).toBe(0)
 }, 120_000)
 
-test('a wallet that stops in the middle is not called broken: the rest could not run', async () => {
+test('after a wallet stops in the middle, the remaining cases are reported as not run, not as broken', async () => {
   const { said, code } = await runTool('stops')
   expect(said).toMatch(/could not run +.*\n +http:\S+ stopped answering: /)
   expect(said).toMatch(/\n[1-9]\d* kept, 0 broken, 0 not run, [1-9]\d+ could not run\n$/)
   expect(code).toBe(2)
 }, 120_000)
 
-test('time that the setup program cannot turn is waited for', async () => {
+test('the kit waits in real time if the setup program cannot advance the clock', async () => {
   const port = await freePort()
   const setup = startKitSetup(program(port, 'real-clock'), env)
   const waited: number[] = []

@@ -8,13 +8,13 @@ let close: () => Promise<void>
 beforeAll(async () => {
   const opened = await openOperatorWallet()
   wallet = opened.wallet
-  close = opened.house.close
+  close = opened.fixture.close
 })
 afterAll(() => close())
 
 const step = fc.record({
   name: fc.constantFrom('bet', 'win', 'rollback' as const),
-  /** Few ids, so that a history comes back to them. */
+  /** Few ids, so that a history repeats them. */
   id: fc.nat(5),
   of: fc.nat(2),
   round: fc.constantFrom('red', 'blue'),
@@ -29,7 +29,7 @@ interface Bet {
   state: 'taken' | 'paid' | 'back' | 'never came'
 }
 
-/** The border's promises once more, as plainly as they can be written: one player, every call in its turn. */
+/** A reference model of the wallet API: one player, one call at a time. */
 function createReference(start: number) {
   let balance = start
   const replies = new Map<string, { body: string; reply: [string, number] }>()

@@ -13,14 +13,14 @@ export type Arrange = (what: string, fields?: Readonly<Record<string, unknown>>)
 
 export interface KitSetup {
   readonly arrange: Arrange
-  /** A line it says by itself, before it is asked for anything. */
+  /** A line that the program prints at its start, before any request. */
   greeting(): Promise<Line>
   close(): Promise<void>
 }
 
 const patienceMs = 60_000
 
-/** A program of the operator's, which arranges what no supplier can: players, launches, locks. It ends when its input does. */
+/** The operator's program that arranges what no supplier can: players, launches, locks. It ends when its input does. */
 export function startKitSetup(command: string, env: Readonly<Record<string, string | undefined>> = {}): KitSetup {
   const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, ...env } })
   const waiting = new Map<number, { resolve(line: Line): void; reject(reason: Error): void }>()
@@ -37,9 +37,9 @@ export function startKitSetup(command: string, env: Readonly<Record<string, stri
       resolve()
     })
   })
-  child.stdin.on('error', () => undefined) // it has ended: `close` says so
+  child.stdin.on('error', () => undefined) // it has ended: `close` reports it
   createInterface({ input: child.stdout }).on('line', (text) => {
-    const line = JSON.parse(text) as Line // the protocol's word; fields are read as text and judged by the cases
+    const line = JSON.parse(text) as Line // the fields are read as text, and the cases check them
     if (line.id === undefined) return greeting.resolve(line)
     waiting.get(line.id)?.resolve(line)
     waiting.delete(line.id)

@@ -9,8 +9,8 @@ import {
 } from '@andon/contract/wallet-api'
 
 /**
- * Proves that an operator's wallet keeps the wallet API's promises. It knows the wallet only through the border: a transport, a
- * supplier's key, and a few things that the operator arranges (players with money, logging out). Nothing here needs a test runner.
+ * Proves that an operator's wallet keeps the wallet API's promises. It uses only the wallet API, through a transport and a supplier's key, and a few
+ * things that the operator arranges (players with money, logging out). Runs without a test runner.
  */
 export interface WalletUnderTest {
   transport(path: string, rawBody: Buffer, headers: Readonly<Record<string, string>>): Promise<Answer>
@@ -34,15 +34,15 @@ export interface TestSupplier {
 
 export interface TestPlayer {
   readonly playerId: string
-  /** A fresh launch token, as the player's browser would carry it. */
+  /** A new launch token, as the player's browser would pass it to the game. */
   launch(supplier: TestSupplier, gameCode: string): Promise<string>
   logOut(): Promise<void>
   lock(): Promise<void>
-  /** No more than this may be staked, or lost, in 24 hours. */
+  /** The most that may be staked, or lost, in 24 hours. */
   limit(limitType: 'wager' | 'loss', amount: number): Promise<void>
-  /** Bonus money beside the player's own, to be wagered, at no more than `maxStake` at a time. */
+  /** Bonus money besides cash, to be wagered in stakes of at most `maxStake`. */
   bonus(amount: number, maxStake: number): Promise<void>
-  /** Lets the operator's clock pass. */
+  /** Advances the operator's clock. */
   wait(duration: Temporal.DurationLike): Promise<void>
 }
 
@@ -51,10 +51,10 @@ export interface Answer {
   readonly body: { readonly status: string; readonly balance?: number; readonly [field: string]: unknown }
 }
 
-/** The operator has no way to arrange what a case needs: then nothing is known of that promise. */
+/** The operator cannot arrange what a case needs, so the case is not run. */
 export class CannotArrange extends Error {}
 
-/** The wallet or its setup program has stopped answering: nothing more can be learned in this run. */
+/** The wallet or its setup program has stopped answering, so the remaining cases cannot run. */
 export class WalletGone extends Error {}
 
 export interface ConformanceCase {
@@ -63,7 +63,7 @@ export interface ConformanceCase {
   run(wallet: WalletUnderTest): Promise<void>
 }
 
-/** A call as it goes over the border; `raw` and `headers` replace what would be sent. */
+/** A call as it is sent; `raw` and `headers` replace the defaults. */
 export async function call(
   wallet: WalletUnderTest,
   name: WalletCall,
@@ -137,7 +137,7 @@ export async function seat(
   }
 }
 
-/** A case about one seated player with 1,000. */
+/** A case about one player with 1,000 in a game session. */
 export function seated(
   title: string,
   play: (seat: OpenGameSession, wallet: WalletUnderTest) => Promise<void>,

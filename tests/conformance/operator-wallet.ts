@@ -16,33 +16,33 @@ type Transport = WalletUnderTest['transport']
 /** The operator's own wallet, on a real database. */
 export async function openOperatorWallet(
   ...surroundings: Parameters<typeof openGameWallet>
-): Promise<{ house: GameWalletFixture; wallet: WalletUnderTest }> {
-  const house = await openGameWallet(...surroundings)
+): Promise<{ fixture: GameWalletFixture; wallet: WalletUnderTest }> {
+  const fixture = await openGameWallet(...surroundings)
   return {
-    house,
+    fixture,
     wallet: {
-      transport: async (...call) => asSent(await house.gameWallet.handle(...call)),
-      ...{ supplier: house.arcade, gameCode: 'lantern', secondGameCode: 'harbour' },
-      ...{ otherSupplier: house.guest, otherGameCode: 'visitor-game' },
+      transport: async (...call) => asSent(await fixture.gameWallet.handle(...call)),
+      ...{ supplier: fixture.arcade, gameCode: 'lantern', secondGameCode: 'harbour' },
+      ...{ otherSupplier: fixture.guest, otherGameCode: 'visitor-game' },
       newPlayer: async (balance) => {
-        const session = await house.newPlayer(balance)
+        const session = await fixture.newPlayer(balance)
         return {
           playerId: session.playerId,
-          launch: (_supplier, gameCode) => house.launchToken(session, gameCode),
-          logOut: async () => house.logOut(session),
-          lock: async () => house.lock(session),
+          launch: (_supplier, gameCode) => fixture.launchToken(session, gameCode),
+          logOut: async () => fixture.logOut(session),
+          lock: async () => fixture.lock(session),
           limit: async (limitType, amount) =>
-            void (await limitFor(house, session.playerId, { limitType, days: 1, value: amount })),
-          bonus: (amount, maxStake) => grant(house, session.playerId, { amount, maxStake }),
-          wait: async (duration) => house.clock.advance(duration),
+            void (await limitFor(fixture, session.playerId, { limitType, days: 1, value: amount })),
+          bonus: (amount, maxStake) => grant(fixture, session.playerId, { amount, maxStake }),
+          wait: async (duration) => fixture.clock.advance(duration),
         }
       },
-      checkBooks: () => checkLedger(house),
+      checkBooks: () => checkLedger(fixture),
     },
   }
 }
 
-/** A bonus without a deposit, from a programme of its own. */
+/** A bonus without a deposit, from a programme made for it. */
 async function grant(
   { bonuses, db }: GameWalletFixture,
   playerId: string,

@@ -11,8 +11,8 @@ import { listen, openOperatorWallet } from './operator-wallet.ts'
 import type { Suppliers } from './remote-wallet.ts'
 
 /**
- * Andon's own wallet behind HTTP on loopback, with the setup program that goes with it: says `{"url", "suppliers"}` and then does what each line asks
- * for (docs/conformance.md). On the database of CONFORMANCE_DATABASE, or on one of its own.
+ * Andon's own wallet behind HTTP on loopback, with its setup program, which prints `{"url", "suppliers"}` and then does what each line requests
+ * (docs/conformance.md). On the database of CONFORMANCE_DATABASE, or on one of its own.
  */
 interface Asked {
   readonly id: number
@@ -23,8 +23,8 @@ interface Asked {
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 const opened = new AsyncDisposableStack()
 const database = await openDatabase(process.env.CONFORMANCE_DATABASE)
-const { house, wallet } = await openOperatorWallet({ database })
-opened.defer(house.close)
+const { fixture, wallet } = await openOperatorWallet({ database })
+opened.defer(fixture.close)
 const listener = await listen(wallet.transport)
 opened.defer(listener.close)
 const players = new Map<string, TestPlayer>()
@@ -60,7 +60,7 @@ async function arrange({ do: what, ...fields }: Asked): Promise<object> {
 }
 
 function suppliers(): Suppliers {
-  const { arcade, guest } = house
+  const { arcade, guest } = fixture
   const [supplier, otherSupplier] = [arcade.secret(), guest.secret()]
   return {
     supplier: { code: arcade.code, ...supplier, games: [wallet.gameCode, wallet.secondGameCode] },

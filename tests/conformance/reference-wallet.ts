@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
 
 /**
- * A wallet that shares no line with Andon's, in memory, written after the words of the contract alone; it is its own setup program (docs/conformance.md).
- * `node reference-wallet.ts <port> [fault]`; KEYS holds what its suppliers sign with. A fault breaks one promise, for the kit to find; with
- * `real-clock` its setup program lets no time pass unless told `really`, and with `stops` it is gone after 40 calls.
+ * A wallet that shares no line with Andon's, in memory, written from the text of the contract alone; it is its own setup program (docs/conformance.md).
+ * `node reference-wallet.ts <port> [fault]`; KEYS holds its suppliers' keys. A fault breaks one promise, which the kit must find; with
+ * `real-clock` its setup program advances the clock only if `really` is given, and with `stops` it ends after 40 calls.
  */
 const [port, fault] = process.argv.slice(2)
 const keys: Record<string, { publicKeyPem?: string; secretBase64?: string }> = JSON.parse(process.env.KEYS ?? '{}')
@@ -25,7 +25,7 @@ const newPlayer = (balance: number) => ({
 })
 
 class Refused extends Error {}
-/** `cause`: what the player should be told of it. */
+/** `cause`: what to show the player. */
 function refuseIf(holds: unknown, status: string, cause?: Fields): void {
   if (holds) throw new Refused(status, { cause })
 }
@@ -70,7 +70,7 @@ function isSigned(supplier: string, raw: Buffer, header: string): boolean {
   return header === `hmac-sha256=${digest}`
 }
 
-/** Only of players who have opened one of its games is a supplier told a balance. */
+/** A supplier gets the balance only of players who have opened one of its games. */
 function balanceFor(supplier: string, playerId: unknown): number | undefined {
   const isKnown = [...sessions.values()].some((one) => one.supplier === supplier && one.playerId === playerId)
   return isKnown ? players.get(playerId)?.balance : undefined

@@ -5,7 +5,7 @@ import { walletApiPaths } from '@andon/contract/wallet-api'
 import { type Answer, CannotArrange, type TestSupplier, WalletGone, type WalletUnderTest } from './kit.ts'
 import type { Arrange } from './kit-setup.ts'
 
-/** Of a supplier that the operator has registered: what it signs with, and codes of its games. */
+/** A supplier that the operator has registered: its key and the codes of its games. */
 interface RemoteSupplier {
   readonly code: string
   readonly games: readonly string[]
@@ -16,13 +16,13 @@ interface RemoteSupplier {
   readonly secretBase64?: string
 }
 
-/** One with each algorithm: the first with two games, the other with one. */
+/** One supplier for each algorithm: the first with two games, the other with one. */
 export interface Suppliers {
   readonly supplier: RemoteSupplier
   readonly otherSupplier: RemoteSupplier
 }
 
-/** Says what is missing in what an operator wrote. */
+/** Throws with the name of a missing field. */
 export function readSuppliers(written: unknown): Suppliers {
   const suppliers = written as Partial<Record<keyof Suppliers, Partial<RemoteSupplier>>> | null // checked right below
   for (const [name, games] of [['supplier', 2] as const, ['otherSupplier', 1] as const]) {
@@ -38,8 +38,8 @@ export function readSuppliers(written: unknown): Suppliers {
 const patienceMs = 30_000
 
 /**
- * Any operator's wallet, known by its address, its suppliers' keys, and what its setup program does. `passTime` is asked for the seconds that the
- * setup program cannot let pass: the wallet has a real clock.
+ * Any operator's wallet, reached by its address, its suppliers' keys and its setup program. `passTime` waits for the seconds that the setup program
+ * cannot skip because the wallet has a real clock.
  */
 export function remoteWallet(
   url: string,
@@ -59,7 +59,7 @@ export function remoteWallet(
         const failure = await failureOf(url)
         throw failure === null ? error : new WalletGone(`${url} stopped answering: ${failure}`)
       })
-      return { status: response.status, body: (await response.json()) as Answer['body'] } // cases judge what came
+      return { status: response.status, body: (await response.json()) as Answer['body'] } // the cases check it
     },
     ...{ supplier: signing(supplier), gameCode, secondGameCode },
     ...{ otherSupplier: signing(otherSupplier), otherGameCode: otherSupplier.games[0] ?? '' },
@@ -92,7 +92,7 @@ async function cannotPass(seconds: number): Promise<void> {
 
 const mostTries = 25
 
-/** Null when the address answers anything over HTTP within five seconds of tries; else why it does not. */
+/** Tries for five seconds. Null if the address answers over HTTP; else the reason why not. */
 export async function failureOf(url: string): Promise<string | null> {
   const address = `${url.replace(/\/$/, '')}${walletApiPaths.balance}`
   for (let tries = 1; ; tries++) {

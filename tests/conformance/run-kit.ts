@@ -5,11 +5,11 @@ export interface Outcome {
   readonly group: string
   readonly title: string
   readonly result: 'kept' | 'BROKEN' | 'not run' | 'could not run'
-  /** Of a promise that is not kept, or not looked at. */
+  /** Why a promise is broken or was not checked. */
   readonly why?: string
 }
 
-/** Every case against this wallet, one after the other, and then its books. Once the wallet is gone, the rest could not run. */
+/** Runs every case against this wallet, one after the other, then checks its books. After the wallet stops, the remaining cases could not run. */
 export async function runKit(
   wallet: WalletUnderTest,
   tell: (outcome: Outcome) => void,

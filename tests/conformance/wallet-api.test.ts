@@ -11,10 +11,10 @@ import { runKit } from './run-kit.ts'
 
 const subjects = {
   'in process': async () => {
-    const { wallet, house } = await openOperatorWallet()
-    return { wallet, close: house.close }
+    const { wallet, fixture } = await openOperatorWallet()
+    return { wallet, close: fixture.close }
   },
-  /** As any other operator's: over HTTP, arranged by lines to a program. */
+  /** Over HTTP with a setup program, like any other operator's wallet. */
   'over HTTP': async () => {
     const database = await freshDatabase({ modules: houseModules })
     const program = `${process.execPath} ${resolve(import.meta.dirname, 'own-wallet.ts')}`
@@ -48,14 +48,14 @@ for (const [transport, open] of Object.entries(subjects)) {
   })
 }
 
-test('the kit has at least sixty cases, no two of one title', () => {
+test('the kit has at least sixty cases with different titles', () => {
   const titles = Object.values(conformanceCases).flatMap((cases) => cases.map(({ title }) => title))
   expect(titles.length).toBeGreaterThanOrEqual(60)
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-test('a wallet that answers OK to everything breaks promises, and what cannot be arranged is said to be not run', async () => {
-  const { wallet, house } = await openOperatorWallet()
+test('a wallet that answers OK to everything breaks promises, and cases that cannot be arranged are reported as not run', async () => {
+  const { wallet, fixture } = await openOperatorWallet()
   const careless: WalletUnderTest = {
     ...wallet,
     transport: async () => ({ status: 200, body: { status: 'OK', balance: 1000, sessionToken: 'x' } }),
@@ -71,5 +71,5 @@ test('a wallet that answers OK to everything breaks promises, and what cannot be
     result: 'not run',
     why: 'lock: no',
   })
-  await house.close()
+  await fixture.close()
 })

@@ -13,7 +13,7 @@ export interface Body {
 }
 
 const form = 'application/x-www-form-urlencoded'
-/** Values that have broken other programs, and some that look right. */
+/** Values that have broken other programs, and some valid ones. */
 const telling = [
   '',
   ' ',
@@ -76,7 +76,7 @@ const anyText = fc.oneof(
   { weight: 1, arbitrary: fc.json({ maxDepth: 3 }) },
 )
 
-/** Every field with a value that may well pass its schema, so that what lies behind is reached. */
+/** Every field with a value that may well pass its schema, so that calls get past the schema. */
 export function plausibleFields(fields: readonly Field[]): Arbitrary<string> {
   const pairs = fields.map(({ name, options }) =>
     (options.length > 0 ? fc.oneof(fc.constantFrom(...options), anyText) : anyText).map((value) => [name, value]),
@@ -96,7 +96,7 @@ export function anyQuery(fields: readonly Field[]): Arbitrary<string> {
   return fc.array(fc.tuple(name, value), { maxLength: 6 }).map((pairs) => pairs.map((pair) => pair.join('=')).join('&'))
 }
 
-/** Forms good and bad, JSON of every type, and media types that do not say what follows. */
+/** Forms good and bad, JSON of every type, and media types that do not match their body. */
 export function anyBody(fields: readonly Field[]): Arbitrary<Body> {
   const json = fc.dictionary(fc.constantFrom(...fields.map(({ name }) => name)), fc.jsonValue({ maxDepth: 3 }))
   const bytes = fc.string({ unit: 'binary', maxLength: 300 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { assertOk, assertRefused, type ConformanceCase, call, newId, seat, seated } from '../kit.ts'
 
-/** Who may do what: launch tokens, game sessions, suppliers. */
+/** Permissions: launch tokens, game sessions, suppliers. */
 export const access: readonly ConformanceCase[] = [
   {
     title: 'a launch token opens a session that knows the player',
@@ -133,9 +133,9 @@ export const access: readonly ConformanceCase[] = [
     assert.deepEqual([await mine.balance(), await theirs.balance()], [900, 1000])
   }),
   seated('a player the operator does not know is refused without a balance', async (seat, wallet) => {
-    const nobody = { playerId: `nobody-${newId()}` }
-    const bet = assertRefused(await call(wallet, 'bet', seat.bet(nobody)), 'TOKEN_INVALID')
-    const rollback = assertRefused(await call(wallet, 'rollback', seat.rollback(seat.bet(), nobody)), 'BET_UNKNOWN')
+    const unknown = { playerId: `unknown-${newId()}` }
+    const bet = assertRefused(await call(wallet, 'bet', seat.bet(unknown)), 'TOKEN_INVALID')
+    const rollback = assertRefused(await call(wallet, 'rollback', seat.rollback(seat.bet(), unknown)), 'BET_UNKNOWN')
     assert.deepEqual([bet.balance, rollback.balance], [undefined, undefined])
   }),
   seated('the balance is what can be staked', async (seat) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { assertRefused, type ConformanceCase, call, type OpenGameSession, seat, type WalletUnderTest } from '../kit.ts'
 
-/** Bonus money is the operator's affair: a supplier sees one balance, and one refusal of its own. */
+/** A supplier sees one balance that includes bonus money, and a refusal for stakes above what a bonus allows. */
 export const bonuses = [
   underBonus('the balance of a player with a bonus is all that can be staked', async (seat) => {
     assert.equal(await seat.balance(), 1500)
@@ -32,7 +32,7 @@ export const bonuses = [
   }),
 ]
 
-/** A case about a seated player with 1,000 of their own and a bonus of 500, of which 100 at a time may be staked. */
+/** A case about a player in a game session, with 1,000 in cash and a bonus of 500 that allows stakes of up to 100. */
 function underBonus(
   title: string,
   play: (seat: OpenGameSession, wallet: WalletUnderTest) => Promise<void>,

@@ -10,7 +10,7 @@ import {
   type WalletUnderTest,
 } from '../kit.ts'
 
-/** Signatures and bodies: nothing is believed before its signature, nothing is read that is not exactly the schema. */
+/** Signatures are verified before the body is used; bodies must match the schema exactly. */
 export const envelope: readonly ConformanceCase[] = [
   unsigned('a body changed after signing is refused', (raw, wallet) => ({
     headers: { [walletApiHeaders.signature]: wallet.supplier.sign(Buffer.concat([raw, Buffer.from(' ')])) },

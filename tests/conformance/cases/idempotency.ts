@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { assertOk, call, newId, type OpenGameSession, seated, type WalletUnderTest } from '../kit.ts'
 
-/** The same call again is answered the same and moves nothing; another call under its id is refused. */
+/** A repeated call gets the same reply and moves nothing; a different call under its id is refused. */
 export const idempotency = [
   seated('a bet takes its stake', async (seat) => {
     const reply = await seat.ok('bet', seat.bet({ amount: 100 }))

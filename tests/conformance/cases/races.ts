@@ -6,7 +6,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 const accepted = (answers: readonly Answer[]) => answers.filter((answer) => answer.body.status === 'OK')
 const statuses = (answers: readonly Answer[]) => new Set(answers.map((answer) => answer.body.status))
 
-/** The same things at the same time. */
+/** Simultaneous calls. */
 export const races: readonly ConformanceCase[] = [
   seated('fifty twins of one bet take one stake, and all get one answer', async (seat, wallet) => {
     const bet = seat.bet()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { newId, seated } from '../kit.ts'
 
-/** Taking a bet back, before or after it came. */
+/** Rollbacks that arrive before or after their bet. */
 export const rollbacks = [
   seated('a rollback returns the stored stake', async (seat) => {
     const bet = seat.bet({ amount: 321 })

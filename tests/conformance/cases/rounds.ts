@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { newId, seated } from '../kit.ts'
 
-/** What may come after what in a round. */
+/** The order of calls within a round. */
 export const rounds = [
   seated('a win pays and closes the round', async (seat) => {
     const bet = seat.bet()
