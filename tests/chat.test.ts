@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const actor = 'sato'
 
-/** What an operator types. */
+/** Runs an operator command. */
 const operator = (...words: string[]) => operatorCommand(server, words)
 
 async function someone() {

@@ -200,7 +200,7 @@ describe('a player who pays', () => {
     expect((await second.browser.get('/ajax/profile/getBalance')).body).toMatchObject({ cash: 0 })
   })
 
-  test('with such a card under another name, is held for review', async () => {
+  test('with such a card under another name, is put under review', async () => {
     const first = await register(someone())
     expect((await first.browser.deposit(5_000, card('1002'))).body).toMatchObject({ status: 'APPROVED' })
     const second = await register(someone(otherwise()))

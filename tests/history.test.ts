@@ -20,7 +20,7 @@ async function playerWith(amount: number): Promise<Browser> {
   return browser
 }
 
-/** Plays so many rounds over the arcade's own door, as the game's page does; answers their ids, newest first. */
+/** Plays rounds over the arcade's API, as the game's page does; returns their ids, newest first. */
 async function play(browser: Browser, { rounds, stake }: { rounds: number; stake: number }): Promise<string[]> {
   const { body: launched } = await browser.get('/ajax/launcher/realgames', { gameSymbol: 'lantern-river' })
   const { origin, hash } = new URL(launched.launchUrl)
@@ -51,7 +51,7 @@ async function history(browser: Browser, name: string, criteria: object = {}) {
   return body
 }
 
-test('a deposit is in the history with the balance after it, and its reference leads to the payment', async () => {
+test('a deposit is in the history with the balance after it, and its reference is that of the payment', async () => {
   const browser = await playerWith(3000)
   const { transactions } = await history(browser, 'getTransactionHistory', { types: ['realCashDeposit'] })
   expect(transactions).toMatchObject([{ type: 'realCashDeposit', amount: 3000, currency: 'JPY', balanceAfter: 3000 }])
@@ -91,7 +91,7 @@ test('a game opens on a past round when it is asked to, in real play only', asyn
   expect(await roundIn('freegames')).toBeNull()
 })
 
-test('histories are paged to their end, and the cursor of one is no use in another', async () => {
+test('histories are paged to their end, and the cursor of one is refused by another', async () => {
   const browser = await playerWith(10_000)
   const ids = await play(browser, { rounds: 5, stake: 100 })
   const seen: string[] = []

@@ -19,7 +19,7 @@ afterAll(async () => {
   output.stop()
 })
 
-/** As it stands in the request line: a browser, and `fetch`, would tidy it up first. */
+/** As written in the request line: a browser and `fetch` would normalise it first. */
 const ask = (path: string, { host = 'leo.localhost', headers = [] as readonly string[] } = {}) =>
   sendRaw(server.port, `GET ${path} HTTP/1.1\r\nHost: ${[host, ...headers].join('\r\n')}\r\nConnection: close\r\n\r\n`)
 
@@ -39,7 +39,7 @@ test.each([
   '/en/game-play?gameId=nothing',
   '/en/account/nothing',
   '/en/a/b/c/d/e/f',
-])('%s is not found, in words', async (path) => {
+])('%s gets the page for unknown addresses', async (path) => {
   const reply = await ask(path)
   expect(reply.status).toBe(404)
   expect(reply.header('content-type')).toBe('text/html; charset=utf-8')
@@ -51,7 +51,7 @@ test.each([
   '/en/lobbies/nothing.data',
   '/en/lobbies/casino.data?_routes=nothing',
   '/en/lobbies/casino.data?_routes=%00',
-])('the data of %s is refused, not failed at', async (path) => {
+])('a request for the data of %s is refused without an error', async (path) => {
   const { status } = await ask(path)
   expect(status).toBeLessThan(500)
 })
@@ -81,7 +81,7 @@ test.each([
   ['/en/lobbies/%63asino?a=b', '/en/lobbies/casino?a=b'],
   ['/promotions//', '/ja/promotions'],
   ['//evil.localhost/x', undefined],
-])('%s leads to its one spelling at once', async (path, expected) => {
+])('%s redirects straight to its canonical spelling', async (path, expected) => {
   const reply = await ask(path)
   if (expected === undefined) return expect(reply.status).toBe(404)
   expect([302, 308]).toContain(reply.status)
@@ -113,7 +113,7 @@ test.each(['/foo.txt', '/wp-login.php', '/.env', '/.git/config', '/index.php/adm
   },
 )
 
-test.each(sites)('$code has what robots and browsers look for at its root', async ({ code, hosts: [host = ''] }) => {
+test.each(sites)('$code serves the files that robots and browsers request at its root', async ({ code, hosts: [host = ''] }) => {
   const types = {
     '/robots.txt': 'text/plain',
     '/.well-known/security.txt': 'text/plain',
@@ -143,7 +143,7 @@ test("each brand's icons are its own", async () => {
   expect(new Set(icons).size).toBe(sites.length)
 })
 
-test('the security contact never runs out, and is valid for less than a year (RFC 9116)', async () => {
+test('the security contact is always valid, for less than a year ahead (RFC 9116)', async () => {
   const expires = async () => {
     const { body } = await ask('/.well-known/security.txt')
     expect(body).toMatch(/^Contact: mailto:security@leo\.example$/m)
@@ -156,7 +156,7 @@ test('the security contact never runs out, and is valid for less than a year (RF
   expect(await daysLeft()).toBeLessThan(365)
 })
 
-test('every page of the site map is there, in every language, and names its translations', async () => {
+test('every page of the site map exists in every language and names its translations', async () => {
   for (const {
     hosts: [host = ''],
     languages,

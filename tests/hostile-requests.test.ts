@@ -44,7 +44,7 @@ test('HTTP/1.0 without a host is malformed, and with one is answered', async () 
   expect((await send('GET /healthz HTTP/1.0\r\nHost: leo.localhost\r\n\r\n')).status).toBe(200)
 })
 
-test("an upgrade to a WebSocket is refused by its host, too, and compares the page's origin in the canonical form", async () => {
+test("a WebSocket upgrade is refused for a malformed host, too, and compares the page's origin in canonical form", async () => {
   const upgrade = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13']
   const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='
   const raw = (headers: string[]) => `GET /realtime HTTP/1.1\r\n${[...headers, ...upgrade, key].join('\r\n')}\r\n\r\n`
@@ -65,7 +65,7 @@ test("an upgrade to a WebSocket is refused by its host, too, and compares the pa
   expect(await open('bee.localhost:4000', 'http://evil.example')).toBe(1008)
 })
 
-test('what a trusted proxy forwards has to parse, too; of others it is not read', async () => {
+test('forwarding headers of a trusted proxy must be valid; those of other peers are ignored', async () => {
   const forwarded = ['Host: leo.localhost', 'X-Forwarded-Host: a b']
   expect((await get('/healthz', forwarded, { from: '127.0.0.2' })).status).toBe(400)
   expect((await get('/healthz', forwarded)).status).toBe(200)
@@ -74,7 +74,7 @@ test('what a trusted proxy forwards has to parse, too; of others it is not read'
   expect((await get('/healthz', protocol)).status).toBe(200)
 })
 
-test("no spelling of the games' host reaches what is the operator's", async () => {
+test("no spelling of the games' host reaches the operator's pages or calls", async () => {
   const { hostname } = new URL(server.app.operator.catalogue.supplierOrigins()[0] ?? '')
   for (const host of [
     hostname,
@@ -90,13 +90,13 @@ test("no spelling of the games' host reaches what is the operator's", async () =
   expect((await get('/lantern-river/index.html', ['Host: leo.localhost'])).status).not.toBe(200)
 })
 
-test('a target in absolute form is taken for its path if it names the same host', async () => {
+test('a target in absolute form counts as its path if it names the same host', async () => {
   expect((await get('http://Leo.localhost/healthz', ['Host: leo.localhost'])).status).toBe(200)
   for (const target of ['http://evil.example/healthz', 'ftp://leo.localhost/', '*', 'leo.localhost:80'])
     expect([target, (await get(target, ['Host: leo.localhost'])).status]).toEqual([target, 400])
 })
 
-test("what Node's parser refuses is answered in the contract's shape, and the connection closed", async () => {
+test("a request that Node's parser refuses gets a reply in the contract's shape, and the connection is closed", async () => {
   const answers = {
     MALFORMED: { status: 400, raw: 'NONSENSE\r\n\r\n' },
     TARGET_TOO_LONG: { status: 414, raw: `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: leo.localhost\r\n\r\n` },
@@ -118,7 +118,7 @@ test('a request whose headers do not arrive is answered 408 and closed', async (
   expect([reply.status, refusalCode(reply)]).toEqual([408, 'REQUEST_TIMEOUT'])
 }, 30_000)
 
-test('the country header counts from a trusted proxy alone', async () => {
+test('the country header is accepted only from a trusted proxy', async () => {
   const headers = ['Host: leo.localhost', 'CF-IPCountry: KP']
   const countryOf = async (from: string) =>
     JSON.parse((await get('/ajax/country/countryblock', headers, { from })).body).countryCode
@@ -126,7 +126,7 @@ test('the country header counts from a trusted proxy alone', async () => {
   expect(await countryOf('127.0.0.2')).toBe('KP')
 })
 
-test('the figures are read on the machine itself or with the token, and are hidden from everybody else', async () => {
+test('metrics are readable on the machine itself or with the token, and hidden from others', async () => {
   const figures = (headers: string[], from?: string) =>
     get('/metrics', ['Host: leo.localhost', ...headers], from === undefined ? {} : { from })
   expect((await figures([])).status).toBe(200)
@@ -138,7 +138,7 @@ test('the figures are read on the machine itself or with the token, and are hidd
   expect((await figures([...outside, token], '127.0.0.2')).status).toBe(200)
 })
 
-test('a client adds no line to the figures by the methods, paths and files that it asks for', async () => {
+test('no method, path or file that a client requests adds a line to the metrics', async () => {
   const browser = createBrowser(server.origin)
   const labels = async () => {
     const { body } = await browser.get('/metrics')

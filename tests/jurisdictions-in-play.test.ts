@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test('a session of a player in Italy is over after 20 idle minutes, for the site and for the stakes of a game', async () => {
+test('a session of a player in Italy ends after 20 idle minutes, on the site and for stakes in a game', async () => {
   const { browser, play } = await atTheGame('IT', 40)
   server.clock.advance({ minutes: 19, seconds: 59 })
   expect((await browser.get('/ajax/login/status')).body).toMatchObject({ loggedIn: true })

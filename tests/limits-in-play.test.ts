@@ -33,7 +33,7 @@ async function atTheGame() {
   return { browser, playerID, play, staked }
 }
 
-test('a spin that a limit leaves no room for is refused by its name and takes nothing; lower ones go on until the limit', async () => {
+test('a spin above the rest of a limit is refused with the name of the limit and takes nothing; lower stakes pass until the limit', async () => {
   const { browser, play, staked } = await atTheGame()
   expect((await play(200)).status).toBe(200)
   await browser.post('/ajax/ResponsibleGaming/setLimits', { limitType: 'wager', amount: 500, period: 1 })

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 
-/** What a stranger sends is never logged as a failure of ours: such lines wake people up. */
+/** Client errors are never logged at error level, because error lines alert the operator. */
 const lines: { level: number; msg?: string }[] = []
 let server: TestServer
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => server.close())
 
 const errors = () => lines.filter(({ level }) => level >= 50)
 
-test('a WebSocket frame above the bound ends the connection and is no error of ours', async () => {
+test('a WebSocket frame above the bound ends the connection and is not logged as an error', async () => {
   const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/realtime`)
   await new Promise((resolve) => socket.once('open', resolve))
   const closed = new Promise((resolve) => socket.once('close', resolve))
@@ -28,10 +28,10 @@ test('a WebSocket frame above the bound ends the connection and is no error of o
   expect(errors()).toEqual([])
 })
 
-test('a client that goes before it is answered is no error of ours', async () => {
+test('a client that disconnects before the reply is not logged as an error', async () => {
   const gone = vi.fn()
   server.app.http.server.on('connection', (socket) => {
-    Object.defineProperty(socket, 'remoteAddress', { get: () => gone() }) // as of a socket that is closed already
+    Object.defineProperty(socket, 'remoteAddress', { get: () => gone() }) // like a socket that is already closed
   })
   for (const path of ['/ajax/country/countryblock', '/ja/lobbies/casino', '/ajax/login/status']) {
     const socket = connect(server.port, '127.0.0.1')

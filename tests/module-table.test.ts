@@ -70,7 +70,7 @@ function modulesIn(consts: ReadonlyMap<string, ReadonlySet<string>>, name: strin
   return [...found].sort()
 }
 
-/** Every node below, except names of properties, which are no variables. */
+/** Every descendant node except property names, which are not variables. */
 function visit(node: unknown, look: (node: Node) => void): void {
   if (Array.isArray(node)) for (const each of node) visit(each, look)
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return

@@ -9,7 +9,7 @@ import { listenForBalance } from '@andon/tests/realtime-line'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** What servers of one installation demand of each other before they start, and say of each other while they run. */
+/** What servers of one installation check about each other before they start and while they run. */
 let database: FreshDatabase
 let folder: string
 const open: { close(): Promise<unknown> }[] = []
@@ -72,7 +72,7 @@ test('a server whose DATA_DIR is not the folder of the others does not start, ev
   expect(await database.ownerDb.query('select id from platform.nodes')).toHaveLength(1)
 })
 
-test('servers that share their folder share every file: sent here, read there; begun here, ended there', async () => {
+test('servers with a shared folder share every file: one can read and finish what another received', async () => {
   const { url: NATS_URL } = await bus()
   const [one, two] = [await enter({ NATS_URL }), await enter({ NATS_URL })]
   const [here, there] = await atBoth(one, two)
@@ -102,13 +102,13 @@ test('servers that share their folder share every file: sent here, read there; b
   }
 })
 
-test('a server without NATS_URL does not start beside one that has it', async () => {
+test('a server without NATS_URL does not start while another server has it', async () => {
   const { url: NATS_URL } = await bus()
   await enter({ NATS_URL })
   await expect(enter()).rejects.toThrow(/use a message bus .*: set NATS_URL/)
 })
 
-test('several servers without a bus start, and each warns about what open pages miss', async () => {
+test('several servers without a bus start, and each warns that open pages miss events', async () => {
   const [one, two] = [await enter(), await enter()]
   for (const server of [one, two]) {
     await vi.waitFor(
@@ -123,7 +123,7 @@ test('several servers without a bus start, and each warns about what open pages 
   await vi.waitFor(async () => expect(await warningsOf(one)).toEqual([]), patience)
 })
 
-test('the row of a killed server delays others only until its time-out', async () => {
+test('the row of a killed server delays others only until its timeout', async () => {
   await database.ownerDb.query(
     `insert into platform.nodes (id, host, roles, has_bus, bus_connected, uses_files, draining) values ('nod_killed', 'gone', '{web,worker}', true, true, true, false)`,
   )
@@ -131,7 +131,7 @@ test('the row of a killed server delays others only until its time-out', async (
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
 }, 40_000)
 
-test('servers on two buses that know nothing of each other notice it', async () => {
+test('servers on two separate buses detect each other', async () => {
   const [left, right] = [await bus(), await bus()]
   const [one, two] = [await enter({ NATS_URL: left.url }), await enter({ NATS_URL: right.url })]
   for (const server of [one, two])

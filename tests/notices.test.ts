@@ -18,7 +18,7 @@ const patience = { timeout: 30_000, interval: 100 }
 async function newPlayer(language: Language) {
   const browser = createBrowser(server.origin)
   const { email } = await browser.register({ language })
-  /** What has been mailed of money, limits and locks, oldest first. */
+  /** Mails about money, limits and locks, oldest first. */
   const mails = async () => {
     await server.app.operator.notices.sendDue()
     return (await outboxFor(server.db, email)).filter(({ code }) => code === undefined).reverse()
@@ -85,7 +85,7 @@ test('only deposits that end after the player has left are mailed', slow, async 
   expect((await mails())[0]?.text).toContain(waiting.body.transactionId)
 })
 
-test('a change that lowers the protection is mailed once, with when it may be confirmed; one that raises it is not', async () => {
+test('a change that lowers protection is mailed once, with the time of confirmation; a change that raises it is not', async () => {
   const { browser, mails, subjects } = await newPlayer('en')
   const set = (amount: number, period: number) =>
     browser.post('/ajax/ResponsibleGaming/setLimits', { limitType: 'deposit', amount, period })
@@ -109,7 +109,7 @@ test('a break and a lock are mailed with their end', async () => {
   expect((await mails())[0]?.text).toContain(`${end.year}年${end.month}月${end.day}日`)
 })
 
-test('what is undone with its transaction is never mailed', async () => {
+test('no mail is sent for a transaction that is rolled back', async () => {
   const { browser, subjects } = await newPlayer('en')
   const { operator, runtime } = server.app
   const { profile } = (await browser.get('/ajax/login/status')).body

@@ -24,10 +24,10 @@ afterEach(async () => {
   await vi.waitFor(async () => expect((await status()).body).toMatchObject({ maintenance: false, is_IpBlocked: false }))
 })
 
-/** What an operator types. */
+/** Runs an operator command. */
 const operator = (...words: string[]) => operatorCommand(server, words)
 
-/** What that does, without waiting for a process. */
+/** Turns a switch without the command line, which is faster. */
 async function turn(which: Switch & { on: boolean }): Promise<void> {
   const { db } = server.app.runtime
   await db.transaction((tx) => turnSwitch(tx, { ...which, at: server.clock.now(), actor: 'test' }))
@@ -50,7 +50,7 @@ const inBlockedCountry = {
   errors: [{ errorCode: 'country_blocked', code: 'COUNTRY_BLOCKED', params: { countryCode: 'JP' } }],
 }
 
-test('maintenance refuses every call with 150 within a second, and lifting it lets visitors back', async () => {
+test('maintenance refuses every call with 150 within a second, and its end admits visitors again', async () => {
   expect((await games()).status).toBe(200)
   expect(await operator('maintenance', 'on')).toMatch(/^LEO {2}maintenance {2}since .* by \w+\nBEE|^BEE {2}maintenance/)
   await within(async () => expect(await games()).toMatchObject({ status: 503, body: inMaintenance }))
@@ -62,7 +62,7 @@ test('maintenance refuses every call with 150 within a second, and lifting it le
   await within(async () => expect((await games()).status).toBe(200))
 })
 
-test('pages answer 503 in maintenance and say when to come back', async () => {
+test('pages reply 503 with a Retry-After header in maintenance', async () => {
   await maintenance('LEO')
   await within(async () => expect((await games()).status).toBe(503))
   const { status: code, headers } = await createBrowser(server.origin).get('/ja/lobbies/casino')
@@ -71,7 +71,7 @@ test('pages answer 503 in maintenance and say when to come back', async () => {
   expect((await createBrowser(server.origin).get('/healthz')).status).toBe(200)
 })
 
-test('one site is in maintenance, the other plays on', async () => {
+test('maintenance of one site does not affect the other', async () => {
   await maintenance('LEO')
   await within(async () => expect((await games()).status).toBe(503))
   expect((await games('bee')).status).toBe(200)
@@ -79,7 +79,7 @@ test('one site is in maintenance, the other plays on', async () => {
   expect((await status('bee')).body).toEqual({ is_IpBlocked: false, countryCode: 'JP', maintenance: false })
 })
 
-test('a blocked country is refused with its code, on that site only, and unblocking lets it back', async () => {
+test('a blocked country is refused with its code on that site only, and admitted again after unblocking', async () => {
   expect(await operator('block', 'jp', '--site', 'LEO')).toMatch(/^LEO {2}blocked in JP/)
   await within(async () => expect(await games()).toMatchObject({ status: 403, body: inBlockedCountry }))
   expect((await games('bee')).status).toBe(200)
@@ -121,7 +121,7 @@ test('in maintenance no new stake is accepted, and no round stays unfinished', a
   expect((await play()).status).toBe(200)
 })
 
-/** The game's own calls, as its client makes them; answers what plays one round. */
+/** Opens a game with the calls of its client; returns a function that plays one round. */
 async function openGame(launchUrl: string) {
   const { hash, host } = new URL(launchUrl)
   const call = async (url: string, payload: object, headers: Record<string, string> = {}) => {
@@ -162,7 +162,7 @@ test('open pages receive the state of their own site at once, also without a ses
   }
 })
 
-test('a logout leaves the page listening to its brand', async () => {
+test('after a logout the page still receives the state of its brand', async () => {
   const player = createBrowser(server.origin)
   await player.register()
   const frames: { type: string; topic?: string; data?: unknown }[] = []
@@ -180,7 +180,7 @@ test('a logout leaves the page listening to its brand', async () => {
   socket.close()
 })
 
-test('every node follows, with no bus between them, and configuration closes what no switch opens', async () => {
+test('every node follows a switch without a bus, and no switch opens what configuration closes', async () => {
   const node = async (port: number, env: Record<string, string> = {}) => {
     const log = createLog({ level: 'silent' })
     const config = readConfig(
@@ -213,7 +213,7 @@ test('a failing command prints the reason without a stack and exits with 1', asy
   })
 })
 
-test('a mistyped command prints what is possible and changes nothing', async () => {
+test('a mistyped command prints the usage and changes nothing', async () => {
   const said = (...words: string[]) => operator(...words).catch((error: Error) => error.message)
   const answers = await Promise.all([
     said('constructor'),
@@ -244,7 +244,7 @@ test('a player linked to a bank from the command line is shown as such and has n
   expect((await player.post('/ajax/profile/changePassword', change)).body.errors[0].code).toBe('PASSWORD_NOT_USED')
 })
 
-test('the key of the secrets is replaced from the command line, and what the old one sealed is read with the new one', async () => {
+test('the sealing key is replaced from the command line, and secrets sealed under the old key are read with the new one', async () => {
   const [old, fresh] = [server.operatorEnv.SECRETS_KEY, randomBytes(32).toString('hex')]
   const keyIds = async () => new Set((await operator('secrets', 'list')).split('\n').map((line) => line.split(' ')[0]))
   const before = await keyIds()
@@ -256,5 +256,5 @@ test('the key of the secrets is replaced from the command line, and what the old
   expect(rotated).toMatch(/^[1-9]\d* sealed again; all are sealed under the key [\da-f]{16}/)
   expect(await keyIds()).not.toEqual(before)
   await expect(operator('chat', 'list')).rejects.toThrow("this node's key does not open the secrets")
-  expect(await operatorCommand(server, ['chat', 'list'], { SECRETS_KEY: fresh })).toBe('nobody has written')
+  expect(await operatorCommand(server, ['chat', 'list'], { SECRETS_KEY: fresh })).toBe('no conversations')
 })

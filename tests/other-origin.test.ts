@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('pages speak to the back end that the operator names, by calls and by realtime, and their policy lets them', async () => {
+test('pages send calls and realtime to the configured back end, and their content policy allows it', async () => {
   const { status, body, headers } = await createBrowser(server.origin).get('/ja/lobbies/casino')
   expect(status).toBe(200)
   expect(body).toContain('https://api.example')

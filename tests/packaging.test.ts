@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { readConfig } from '@andon/platform/config'
 import { expect, test } from 'vitest'
 
-/** What compose.yaml, the image, the unit and its environment file set is what the server reads. */
+/** The server reads every setting of compose.yaml, the image, the unit and its environment file. */
 const root = resolve(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 const setting = /^ *#?(?:ENV )?([A-Z][A-Z\d_]+)(?:=|: )"?(.*?)"?(?: \\)?$/gm
@@ -25,12 +25,12 @@ test('a node of compose.yaml starts in the sandbox, on the shared database, bus 
   expect(read('compose.yaml')).toContain('- data:/data')
 })
 
-test('the environment file of the service starts it, with every line that is commented out, too', () => {
+test('the service starts with its environment file, also with its commented lines in use', () => {
   expect(readConfig({ ...service, NODE_ENV: 'production' }, { root })).toMatchObject({ port: 4000, sandbox: true })
   expect(service).toHaveProperty('SMTP_URL')
 })
 
-test('every setting is one that docs/operating.md describes', () => {
+test('docs/operating.md describes every setting', () => {
   const described = read('docs/operating.md')
   const names = Object.keys({ ...composed, ...image, ...service }).filter(
     (name) => !['PATH', 'NODE_ENV'].includes(name),
@@ -51,7 +51,7 @@ test('the proxy notices a draining node while it still serves', () => {
   expect(Number(inter) * Number(fall) * 1000).toBeLessThan(drainMs - 1000)
 })
 
-test('what the image and the service start is in the repository, and its ignore list leaves it in', () => {
+test('the programs that the image and the service start are in the repository and not on its ignore list', () => {
   const started = ['packaging/healthcheck.mjs', 'apps/server/src/main.ts', 'tools/operator.ts']
   expect(
     execFileSync('git', ['ls-files', ...started], { cwd: root, encoding: 'utf8' })

@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 afterAll(() => server.close())
 
-/** What an operator types. */
+/** Runs an operator command. */
 const operator = (...words: string[]) => operatorCommand(server, words)
 
 async function runJob(name: string): Promise<void> {
@@ -29,7 +29,7 @@ const withdrawal = (amount: number, more = {}) => ({
 const status = async (browser: Browser, transactionId: string) =>
   (await browser.post('/ajax/cashier/gettransationStatus', { transactionId })).body
 
-test('from the first deposit to the money back on the card: documents, then an operator at the terminal', async () => {
+test('from the first deposit to the withdrawal to the card, with documents and an operator’s approval', async () => {
   const browser = createBrowser(server.origin)
   await browser.register()
   await browser.deposit(100_000)
@@ -55,7 +55,7 @@ test('from the first deposit to the money back on the card: documents, then an o
   const criteria = JSON.stringify({ range: '7Days' })
   const { body } = await browser.post('/ajax/Report/getTransactionHistory', { criteria })
   const types = body.transactions.map(({ type, amount }: { type: string; amount: number }) => [type, amount])
-  expect(types).toHaveLength(4) // the terminal's clock is not the test's, so the order is not asked
+  expect(types).toHaveLength(4) // the command uses another clock than the test, so the order is not checked
   expect(types).toEqual(
     expect.arrayContaining([
       ['cashoutReversal', 30_000],
@@ -66,7 +66,7 @@ test('from the first deposit to the money back on the card: documents, then an o
   )
 })
 
-test('the overview has what the page shows, and a small withdrawal is on its way without anybody’s look', async () => {
+test('the overview has what the page shows, and a small withdrawal is approved automatically', async () => {
   const browser = createBrowser(server.origin)
   await browser.register()
   await browser.deposit(10_000)

@@ -15,7 +15,7 @@ afterAll(() => server.close())
 
 const patience = { timeout: 30_000, interval: 100 }
 
-test('a locked player asks for all their money, an operator approves, and it is paid while the lock holds', {
+test('a locked player withdraws all their money, an operator approves, and it is paid during the lock', {
   timeout: 180_000,
 }, async () => {
   const before = createBrowser(server.origin)

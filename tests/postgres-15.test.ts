@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** The oldest PostgreSQL that is accepted, with roles as a DBA makes them: only the DBA is a superuser. */
+/** The oldest accepted PostgreSQL, where only the DBA is a superuser. */
 let postgres: Postgres15
 beforeAll(async () => {
   postgres = await startPostgres15()
@@ -39,7 +39,7 @@ const dropApplicationRole = async () => {
   await postgres.asDba('drop role if exists andon_app')
 }
 
-/** What the refusal tells the DBA to run. */
+/** The statements in the refusal, for the DBA to run. */
 async function statementsOf(refused: Promise<unknown>): Promise<string> {
   const error = await refused.then(
     () => null,
@@ -106,7 +106,7 @@ describe('money on PostgreSQL 15', () => {
     await Promise.all([ownerDb.close(), db.close()])
   }, 60_000)
 
-  test('fifty deposits of one key are credited once, and stakes at the same time never pass the balance', async () => {
+  test('fifty deposits with one key are credited once, and simultaneous stakes never exceed the balance', async () => {
     const browser = createBrowser(server.origin)
     await browser.register()
     const idempotencyKey = randomUUID()
@@ -133,7 +133,7 @@ describe('money on PostgreSQL 15', () => {
   })
 })
 
-test('a server started by an operator serves a whole journey: pages, registration, money, a second login, the proof of the ledger', async () => {
+test('the server serves pages, registration, money and a second login, and its ledger verifies', async () => {
   const { url } = await newLogin({ rights: 'createrole', create: true })
   const server = await spawnServer({ env: { DATABASE_URL: url } })
   try {

@@ -10,7 +10,7 @@ import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import { type ServerProcess, spawnServer } from '@andon/tests/server-process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** What is deployed: the tracked files, the packages of `npm ci --omit=dev`, and the two builds; nothing of this working copy besides. */
+/** What is deployed: the tracked files, the packages of `npm ci --omit=dev`, and the two builds; nothing else of this working copy. */
 const root = resolve(import.meta.dirname, '..')
 const run = promisify(execFile)
 const builds = ['apps/web/build', 'apps/games/dist']
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(tree, { recursive: true, force: true })
 }, 60_000)
 
-/** Without a key, so that the first start makes one in its folder. */
+/** No key: the first start creates one in its folder. */
 const settings = () => ({
   ...{ NODE_ENV: 'production', SANDBOX: 'on', DRAIN_MS: '0', SECRETS_KEY: '' },
   DATABASE_URL: database.url,
@@ -92,7 +92,7 @@ test('a player registers and deposits', async () => {
 test('the commands of the operator run', { timeout: 120_000 }, async () => {
   const env = { ...process.env, ...settings() }
   const say = async (...args: string[]) => (await run(node, args, { cwd: tree, env })).stdout.trim()
-  expect(await say('tools/operator.ts', 'chat', 'list')).toBe('nobody has written')
+  expect(await say('tools/operator.ts', 'chat', 'list')).toBe('no conversations')
   expect(await say('tools/ledger-verify.ts')).toMatch(/^clean/)
 })
 

@@ -6,7 +6,7 @@ import { declaredCalls } from '@andon/tests/declared-calls'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-/** What a session that is restricted, for each of the three causes, may call: generated from the declarations. */
+/** What a restricted session may call, for each of the three causes: generated from the declarations. */
 
 interface Restricted {
   readonly browser: Browser
@@ -69,7 +69,7 @@ describe.each(causes)('in a session restricted by a %s', (cause) => {
   })
 })
 
-test('the same calls in an ordinary session do open deposits, bonuses and games', async () => {
+test('the same calls in an ordinary session open deposits, bonuses and games', async () => {
   const browser = createBrowser(server.origin)
   const { playerID } = await browser.register()
   await callEverything(browser)
@@ -79,7 +79,7 @@ test('the same calls in an ordinary session do open deposits, bonuses and games'
   expect(launches).toBe(1)
 })
 
-test('of the calls that move money only withdrawals are open, and no call about bonuses or games', () => {
+test('withdrawals are the only open calls that move money, and no call about bonuses or games is open', () => {
   const money = open.filter(({ endpoint }) => endpoint.rate === 'money').map(({ id }) => id)
   expect(money).toEqual(['cashier.makeCCWithdrawal', 'cashier.makeWalletWithdrawal', 'cashier.cancelWithdrawal'])
   expect(open.filter(({ module }) => module === 'bonuses' || module === 'catalogue')).toEqual([])

@@ -12,7 +12,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 const patience = { timeout: 60_000, interval: 100 }
 
-/** One installation: a database, a bus and a folder, and servers that each run a part. */
+/** One installation: a database, a bus, a folder, and servers with one role each. */
 async function openInstallation() {
   const database = await freshDatabase()
   const nats = await startNats()
@@ -45,7 +45,7 @@ async function openInstallation() {
   }
 }
 
-test('web, worker and arcade run apart: money, rounds and realtime go on, and jobs and facts are the worker’s alone', async () => {
+test('with web, worker and arcade in separate servers money, rounds and realtime work, and only the worker runs jobs and delivers facts', async () => {
   const { db, ...installation } = await openInstallation()
   const facts = async () => (await db.query('select id from platform.outbox')).length
   const jobsBegun = async () =>

@@ -6,7 +6,7 @@ import { startNats } from '@andon/tests/nats-server'
 import { expect, test } from 'vitest'
 import { runRolling } from './simulation/rolling/run-rolling.ts'
 
-test('each of two servers restarted under load: no request fails, and every acknowledged deposit is in its balance', {
+test('restarts of two servers in turn under load fail no request, and every acknowledged deposit is in its balance', {
   timeout: 400_000,
 }, async () => {
   const database = await freshDatabase()

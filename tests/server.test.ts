@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 afterAll(() => server.close())
 
-/** A game client without pictures: opens the launched game and plays over the arcade's own API. */
+/** A game client without graphics: opens the launched game and plays over the arcade's API. */
 async function openGame(launchUrl: string) {
   const url = new URL(launchUrl)
   const call = async (route: string, body?: object, token?: string) => {
@@ -70,7 +70,7 @@ test('stakes and wins of a real game are in the ledger, the balance and the hist
   expect((await browser.get('/ajax/profile/getLastPlayedGames')).body.games).toEqual(['lantern-river'])
 })
 
-test('a press of the button that arrives fifty times takes one stake, and so does one repeated later', async () => {
+test('a spin request that arrives fifty times takes one stake, and none when it is repeated later', async () => {
   const { browser, launch } = await playerWith(10_000)
   const game = await openGame((await launch()).launchUrl)
   const press = { requestId: randomUUID() }
@@ -90,7 +90,7 @@ test('a launch address opens one session, once', async () => {
   expect((await openGame(launchUrl)).opened.body.errors[0].code).toBe('TOKEN_INVALID')
 })
 
-test('a game that is still open takes no stake after the logout', async () => {
+test('an open game accepts no stake after the logout', async () => {
   const { browser, launch } = await playerWith(1_000)
   const game = await openGame((await launch()).launchUrl)
   await browser.post('/ajax/login/logout')
@@ -138,7 +138,7 @@ function listen(jar: Map<string, string>, topics: string[]) {
   return { frames, until, socket }
 }
 
-test('every open page receives a new balance within 300 ms, numbered without gaps', async () => {
+test('every open page receives a new balance within 300 ms, with versions without gaps', async () => {
   const { browser } = await playerWith(1_000)
   const tabs = [listen(browser.jar, ['balance']), listen(browser.jar, ['balance'])]
   await Promise.all(tabs.map((tab) => tab.until(({ type }) => type === 'subscribed')))
@@ -207,7 +207,7 @@ test.each([
   ['a call', '/ajax/login/status', 200],
   ['a refusal', '/ajax/profile/getBalance', 401],
   ['a file', '/scenes/river.svg', 200],
-])('%s tells browsers to take it for what it is, and has an id', async (_, path, status) => {
+])('%s has security headers and a request id', async (_, path, status) => {
   const reply = await fetch(`${server.origin}${path}`)
   expect(reply.status).toBe(status)
   expect(Object.fromEntries(reply.headers)).toMatchObject({

@@ -3,7 +3,7 @@ import { createBrowser, newcomer } from '@andon/tests/browser'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** Behind a proxy that ends TLS, at domains of the operator's own. */
+/** Behind a proxy that terminates TLS, at the operator's domains. */
 let server: TestServer
 beforeAll(async () => {
   server = await startServer({
@@ -18,13 +18,13 @@ afterAll(() => server.close())
 
 const via = (host: string) => ({ headers: { 'x-forwarded-host': host, 'x-forwarded-proto': 'https' } })
 
-test('a domain shows its brand, a host that no brand names the first', async () => {
+test('a domain shows its brand, and an unknown host the first brand', async () => {
   const browser = createBrowser(server.origin)
   const brandAt = async (host: string) =>
     /data-brand="(\w+)"/.exec((await browser.get('/en/lobbies/casino', {}, via(host))).body)?.[1]
   expect(await brandAt('www.bee.example')).toBe('bee')
   expect(await brandAt('leo.localhost')).toBe('leo')
-  expect(await brandAt('bee.localhost')).toBe('leo') // its place is taken, and LEO is the default
+  expect(await brandAt('bee.localhost')).toBe('leo') // its host was replaced, and LEO is the default
 })
 
 test('robots and the site map name the domain', async () => {

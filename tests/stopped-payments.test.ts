@@ -17,7 +17,7 @@ afterAll(() => server.close())
 const typed = { cardHolder: 'HANA YAMADA', expiryMonth: '12', expiryYear: '2039', cvv: '123' }
 const money = (more = {}) => ({ amount: 5000, currency: 'JPY', idempotencyKey: randomUUID(), ...more })
 
-/** Opens a payment of 5,000 yen and answers how to pay it on the supplier's page. */
+/** Opens a payment of 5,000 yen and returns how to pay it on the supplier's page. */
 const pages = {
   'hosted card': async (player: Browser) => {
     const { body } = await player.post('/ajax/cashier/getThirdPartyHostedUri', money())
@@ -73,7 +73,7 @@ async function expectRefused(browser: Browser, opened: Record<string, Opened>, r
   expect(await backOffice.giveBack(transfer, 'ops')).toHaveProperty('payment')
 }
 
-test('pages that were open when the account was locked take nothing, and say so', async () => {
+test('pages that were open when the account was locked accept no payment and show that', async () => {
   const { browser, credentials, opened } = await openAll()
   expect((await browser.post('/ajax/ResponsibleGaming/lockAccount', { days: 365 })).status).toBe(200)
   const restricted = createBrowser(server.origin)
@@ -90,7 +90,7 @@ test('pages that were open when the account was locked take nothing, and say so'
   await expect.poll(mails, { timeout: 20_000 }).toEqual(expect.arrayContaining([declined, declined, declined, held]))
 })
 
-test('a deposit limit that is lowered stops what was opened under the higher one', async () => {
+test('a lowered deposit limit stops deposits that were opened under the higher one', async () => {
   const { browser, opened } = await openAll()
   const limit = { limitType: 'deposit', amount: 1000, period: 1 }
   expect((await browser.post('/ajax/ResponsibleGaming/setLimits', limit)).status).toBe(200)

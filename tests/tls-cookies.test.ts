@@ -2,7 +2,7 @@ import { createBrowser, newcomer } from '@andon/tests/browser'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** Behind a proxy that ends TLS: which cookies another host of the domain could plant, and what that would gain it. */
+/** Behind a proxy that terminates TLS: cookies that another host of the domain could plant have no effect. */
 let server: TestServer
 beforeAll(async () => {
   server = await startServer({ env: { TRUST_PROXY: '127.0.0.1' } })
@@ -12,7 +12,7 @@ afterAll(() => server.close())
 const headers = { 'x-forwarded-proto': 'https' }
 const hostToken = '__Host-XSRF-TOKEN'
 
-/** A browser that speaks TLS to the proxy, as our own client does: it sends back the token of the cookie that other sites cannot set. */
+/** A browser behind the TLS proxy. Like our client, it sends the token of the cookie that other hosts cannot set. */
 async function secureBrowser() {
   const browser = createBrowser(server.origin)
   const get = (path: string) => browser.get(path, {}, { headers })
@@ -39,7 +39,7 @@ test('every cookie but XSRF-TOKEN has a name that only its own host can set, and
   for (const cookie of visitor.given.getSetCookie()) expect(cookie).toMatch(/; Secure/i)
 })
 
-test('a token that another host planted is not accepted, and does not keep our own client out', async () => {
+test('a token that another host planted is refused, and does not block our own client', async () => {
   const attacker = await secureBrowser()
   const planted = attacker.jar.get('XSRF-TOKEN') ?? ''
   const victim = await secureBrowser()
@@ -50,7 +50,7 @@ test('a token that another host planted is not accepted, and does not keep our o
   expect((await check()).status).toBe(200)
 })
 
-test('a chat that another host planted is not the visitor’s', async () => {
+test('a chat cookie that another host planted is ignored', async () => {
   const attacker = await secureBrowser()
   await attacker.post('/ajax/support/chat/send', { text: 'Your account number?', idempotencyKey: 'tls-chat-0002' })
   const token = attacker.jar.get('__Host-andon_chat') ?? ''
@@ -60,7 +60,7 @@ test('a chat that another host planted is not the visitor’s', async () => {
   expect((await victim.get('/ajax/support/chat')).body.messages).toEqual([])
 })
 
-test('a session that another host planted is none', async () => {
+test('a session cookie that another host planted is ignored', async () => {
   const browser = await registered()
   const victim = await secureBrowser()
   victim.jar.set('andon_session', browser.jar.get('__Host-andon_session') ?? '')

@@ -21,7 +21,7 @@ async function newPlayer() {
   return browser
 }
 
-/** A page of the player's that listens to one topic, and understands all that it hears. */
+/** A page of the player, subscribed to one topic; parses every message. */
 async function listen<T extends Topic>(browser: Browser, topic: T) {
   const page = await openPage(server.origin, browser.jar, [topic])
   const states = () =>

@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 const patience = { timeout: 15_000, interval: 50 }
-/** Two servers on one database and one bus. The bus reaches the second by a cable that can be cut. */
+/** Two servers on one database and one bus. The second server's connection to the bus can be cut. */
 let database: FreshDatabase
 let nats: Awaited<ReturnType<typeof startNats>>
 let cable: Awaited<ReturnType<typeof startCable>>
@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.close()
 }, 60_000)
 
-/** One player, known to both nodes by the same cookies, who looks at their balance there. */
+/** One player with the same cookies and an open page at both nodes. */
 async function playerAtBoth() {
   const atOne = createBrowser(one.origin)
   await atOne.register()
@@ -47,7 +47,7 @@ async function playerAtBoth() {
   return { atOne, atTwo, lineOne, lineTwo, cash: async () => (await atTwo.get('/ajax/profile/getBalance')).body.cash }
 }
 
-/** Twenty fresh players for one race: what fails one time in twenty fails in one run. */
+/** Twenty new players for one race, so that a failure of one in twenty shows in one run. */
 const manyAtBoth = () => Promise.all(Array.from({ length: 20 }, playerAtBoth))
 async function eachOf(
   players: readonly Awaited<ReturnType<typeof playerAtBoth>>[],
@@ -98,7 +98,7 @@ test('money moves while the bus is down, and every connection receives the balan
   await nats.start()
   for (const line of [lineOne, lineTwo])
     await vi.waitFor(() => expect(line.resyncs() > 0 || line.cashHeard().includes(2_000)).toBe(true), patience)
-  // a node that is not back yet would be told to fetch again, and not hear the figure
+  // a node that is not connected yet would only get a request to refetch, without the balance
   await vi.waitFor(() => expect([one, two].map(({ app }) => app.bus.connected())).toEqual([true, true]), patience)
   expect((await atOne.deposit(1_000)).body.status).toBe('APPROVED')
   for (const line of [lineOne, lineTwo]) await vi.waitFor(() => expect(line.cashHeard()).toContain(3_000), patience)

@@ -18,9 +18,9 @@ const gigabyte = 1024 * megabyte
 interface Flood {
   readonly path: string
   readonly headers: readonly string[]
-  /** Sent before the flood. */
+  /** Sent first. */
   readonly start?: string
-  /** One piece of the flood, sent again and again. */
+  /** Sent repeatedly afterwards. */
   readonly piece: Buffer
 }
 
@@ -102,7 +102,7 @@ test.each<[string, Flood, string, number]>([
     megabyte,
   ],
   [
-    'a path that is no call takes nothing',
+    'a path without an endpoint reads no body',
     { path: '/ajax/nothing', headers: [type, announced], piece },
     '"code":"NOT_FOUND"',
     0,

@@ -11,7 +11,7 @@ test.each([
   ['POST', '/wallet/nothing'],
   ['POST', '/wallet/bet/more'],
   ['PUT', '/wallet/bet/more'],
-])('%s %s, which is no call, is answered in the wallet’s own shape', async (method, path) => {
+])('%s %s, which is no endpoint, gets an error in the wallet API’s shape', async (method, path) => {
   const reply = await fetch(`${server.origin}${path}`, { method, body: '{}' })
   expect([reply.status, await reply.json()]).toMatchObject([400, { status: 'MALFORMED' }])
 })

@@ -3,10 +3,10 @@ import type { BackOfficeReply } from '@andon/operator/support'
 import { CannotStart } from '@andon/platform/config'
 import { type CommandContext, openOperator } from './open-operator.ts'
 
-export const chatUsage = `  chat list                            conversations with customer service, those that wait first
-  chat show <id>                       what was said in one
-  chat answer <id> <text>              the player reads it at once, and by mail
-  chat close <id>                      the matter is done; a new message opens it again`
+export const chatUsage = `  chat list                            conversations with customer service, unanswered ones first
+  chat show <id>                       the messages of a conversation
+  chat answer <id> <text>              reply to the player, in the chat and by mail
+  chat close <id>                      close the conversation; a new message opens it again`
 
 const actor = userInfo().username
 
@@ -15,7 +15,7 @@ export async function chat(context: CommandContext, [what, id = '', ...words]: r
   switch (what) {
     case 'list': {
       const all = await backOffice.list({ actor })
-      return all.length === 0 ? 'nobody has written' : all.map(line).join('\n')
+      return all.length === 0 ? 'no conversations' : all.map(line).join('\n')
     }
     case 'show': {
       const { conversation, messages } = done(await backOffice.show({ id, actor }))
@@ -51,12 +51,12 @@ function line({ id, playerId, site, language, state, changedAt, lastText = '' }:
   return [id, state, changedAt, site, language, playerId ?? 'visitor', start].join('  ').trimEnd()
 }
 
-/** Each line marked, so that none of a player's can be taken for one of ours. */
+/** Marks each line, because a player's text must not look like a line of this tool. */
 export const quoted = (text: string) =>
   plain(text)
     .split(/[\n\u2028\u2029]/)
     .map((line) => `  | ${line}`)
     .join('\n')
 
-/** Strangers' words: nothing in them may steer the terminal. */
+/** Untrusted text: control characters must not reach the terminal. */
 const plain = (text: string) => text.replaceAll(/[^\P{C}\n]/gu, ' ')

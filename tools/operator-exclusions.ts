@@ -2,9 +2,9 @@ import { userInfo } from 'node:os'
 import { CannotStart } from '@andon/platform/config'
 import { type CommandContext, openOperator } from './open-operator.ts'
 
-export const exclusionsUsage = `  exclusions list                      accounts held because they may belong to a person who is excluded
-  exclusions clear <id>                it is another person: deposits and play are free
-  exclusions confirm <id>              it is the same person: locked until the end of the first account's lock`
+export const exclusionsUsage = `  exclusions list                      accounts under review because they may belong to an excluded person
+  exclusions clear <id>                another person: allow deposits and play
+  exclusions confirm <id>              the same person: lock until the end of the first account's lock`
 
 export async function exclusions(context: CommandContext, [what, id = '']: readonly string[]): Promise<string> {
   const { backOffice } = (await openOperator(context)).exclusions
@@ -21,7 +21,7 @@ export async function exclusions(context: CommandContext, [what, id = '']: reado
           `  same           ${attributes.map((attribute) => attributeWords[attribute] ?? attribute).join(', ')}`,
         ].join('\n'),
       )
-      return entries.length === 0 ? 'No account is held for review.' : entries.join('\n\n')
+      return entries.length === 0 ? 'No account is under review.' : entries.join('\n\n')
     }
     case 'clear':
     case 'confirm': {

@@ -3,14 +3,14 @@ import type { Decided } from '@andon/operator/cashier'
 import { CannotStart } from '@andon/platform/config'
 import { type CommandContext, openOperator } from './open-operator.ts'
 
-export const paymentsUsage = `  withdrawals list                     those that wait for a decision, and why a person has to look
-  withdrawals approve <id>             the server pays it within a minute
-  withdrawals refuse <id> <reason>     the money returns to the player, who reads the reason
-  deposits list                        money that arrived and is not credited, and why
-  deposits credit <id>                 credit all that came; refused while the player may not deposit
+export const paymentsUsage = `  withdrawals list                     withdrawals that wait for a decision, with the reason
+  withdrawals approve <id>             pay it; the server does so within a minute
+  withdrawals refuse <id> <reason>     return the money to the player, who sees the reason
+  deposits list                        money that arrived and is not credited, with the reason
+  deposits credit <id>                 credit everything that arrived; refused while the player may not deposit
   deposits return <id>                 note that the supplier sends it back
-  receipts list                        transfers that name no deposit, with what the payer wrote
-  receipts credit <id> <player id>     credit it as a deposit of theirs
+  receipts list                        transfers without a matching deposit, with the payer's text
+  receipts credit <id> <player id>     credit it to this player as a deposit
   receipts return <id>                 note that the supplier sends it back`
 
 const actor = userInfo().username
@@ -32,7 +32,7 @@ export async function withdrawals(
       return told(await backOffice.approve(id, actor), 'approved')
     case 'refuse': {
       const note = words.join(' ')
-      if (note === '') throw new CannotStart('withdrawals refuse <id> <reason>: the player reads the reason')
+      if (note === '') throw new CannotStart('withdrawals refuse <id> <reason>: the player sees the reason')
       return told(await backOffice.refuse(id, { actor, note }), 'refused')
     }
     default:
@@ -47,7 +47,7 @@ export async function deposits(context: CommandContext, [what, id = '']: readonl
       return lines(
         (await backOffice.depositsInReview()).map(({ id, createdAt, playerId, amount, received, currency, reason }) =>
           [
-            ...[id, createdAt, playerId, `announced ${amount} ${currency}`, `came ${received ?? amount} ${currency}`],
+            ...[id, createdAt, playerId, `announced ${amount} ${currency}`, `received ${received ?? amount} ${currency}`],
             reason ?? 'OVERPAID',
           ].join('  '),
         ),

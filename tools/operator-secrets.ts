@@ -4,8 +4,8 @@ import { systemRandom as random } from '@andon/platform/random'
 import { listSecrets, rotateSecrets } from '@andon/platform/secrets'
 import type { CommandContext } from './open-operator.ts'
 
-export const secretsUsage = `  secrets list                         the keys of the installation, and which key each is sealed under
-  secrets rotate                       seal them under SECRETS_KEY; SECRETS_KEY_PREVIOUS is the one to be replaced`
+export const secretsUsage = `  secrets list                         the secrets of the installation, each with the key that seals it
+  secrets rotate                       seal them under SECRETS_KEY instead of SECRETS_KEY_PREVIOUS`
 
 /** `db`: a connection as the owner of the schema, since the server's own role may not change a secret. */
 export async function secrets({ db: owner, env }: CommandContext, [what]: readonly string[]): Promise<string> {

@@ -16,12 +16,12 @@ import { secrets, secretsUsage } from './operator-secrets.ts'
 
 const usage = `npm run operator -- <command>
 
-  access                               what is switched on
-  maintenance on|off [--site LEO]      close a site, or all, for maintenance; open it again
-  block JP [--site LEO]                offer a site, or none, in that country no more
+  access                               list the switches that are on
+  maintenance on|off [--site LEO]      close a site, or all, for maintenance, or open it again
+  block JP [--site LEO]                stop offering a site, or all, in that country
   unblock JP [--site LEO]              undo that; what a site's configuration blocks stays blocked
-  bank-player <e-mail> <bank>          make a player one who comes by paying through that bank and has no password
-  policy terms-and-conditions 2        put that version in force: every player is asked to accept it
+  bank-player <e-mail> <bank>          link a player to that bank; the player then has no password
+  policy terms-and-conditions 2        put that version in force; every player must accept it
 ${paymentsUsage}
 ${exclusionsUsage}
 ${chatUsage}
@@ -30,7 +30,7 @@ ${secretsUsage}
 A running server follows within a second. The database is the server's own: DATABASE_URL, or the embedded one below DATA_DIR.
 `
 
-/** What the operator at the terminal asked for cannot be done; the message says why. */
+/** The command cannot be carried out; the message gives the reason. */
 class Wrong extends Error {}
 
 const commands: Readonly<
@@ -53,7 +53,7 @@ const commands: Readonly<
   secrets: (at, args) => secrets(at, args),
 }
 
-/** Runs one command line in the environment of the server it is meant for, and answers what to print. */
+/** Runs one command line with the environment of its server, and returns what to print. */
 export async function runOperator(words: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const options = { site: { type: 'string' } } as const
   const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options })
@@ -95,7 +95,7 @@ async function turn(
   { site, ...which }: Omit<Switch, 'site'> & { on: boolean; site: string | undefined },
 ): Promise<string> {
   const asked = sites.filter(({ code }) => site === undefined || code === site.toUpperCase())
-  if (asked.length === 0) throw new Wrong(`there is no site ${site}: ${sites.map(({ code }) => code).join(', ')}`)
+  if (asked.length === 0) throw new Wrong(`unknown site ${site}; sites: ${sites.map(({ code }) => code).join(', ')}`)
   const by = { at: clock.now(), actor: userInfo().username }
   await db.transaction(async (tx) => {
     for (const { code } of asked) await turnSwitch(tx, { ...which, ...by, site: code })
@@ -120,14 +120,14 @@ async function publish(db: Db, policyType = '', policyVersionId = ''): Promise<s
     throw new Wrong('policy <slug of its page> <version>, such as: policy terms-and-conditions 2')
   const published = await db.transaction((tx) => publishPolicy(tx, { policyType, policyVersionId, at: clock.now() }))
   if (!published)
-    throw new Wrong(`version ${policyVersionId} of ${policyType} was in force already; a version is published once`)
+    throw new Wrong(`version ${policyVersionId} of ${policyType} has been in force before; a version can be published only once`)
   return `${policyType} ${policyVersionId} is in force`
 }
 
 async function makeBankPlayer(db: Db, email = '', bank = ''): Promise<string> {
   if (!email.includes('@') || bank === '') throw new Wrong('bank-player <e-mail> <bank>')
   const linked = await db.transaction((tx) => linkBank(tx, { email, details: { bank } }))
-  if (linked === null) throw new Wrong(`nobody has the address ${email}`)
+  if (linked === null) throw new Wrong(`no player has the address ${email}`)
   return `${email} (${linked}) is a player of ${bank}`
 }
 

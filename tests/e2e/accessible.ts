@@ -4,7 +4,7 @@ import axe from 'axe-core'
 interface AccessibleOptions {
   /** A CSS selector; the whole page unless given. */
   readonly within?: string
-  /** Named in the failure. */
+  /** For the failure message. */
   readonly at?: string
 }
 

@@ -18,7 +18,7 @@ const texts = {
 }
 
 for (const brand of brands)
-  test(`${brand.brand}: the account is reached from the menu, and every page of it is accessible`, async ({ page }) => {
+  test(`${brand.brand}: the menu leads to every page of the account, and each is accessible`, async ({ page }) => {
     const me = visitor(page, brand)
     const t = texts[brand.language]
     await registerOn(page, brand)
@@ -45,7 +45,7 @@ for (const brand of brands)
     }
   })
 
-test('a new e-mail address takes the password, then a code', async ({ page }) => {
+test('a change of the e-mail address requires the password, then a code', async ({ page }) => {
   const t = texts[bee.language]
   const { me, person } = await newPlayerOn(page, bee, 'profile')
   const row = page.getByRole('region', { name: t.profile.email, exact: true })
@@ -70,7 +70,7 @@ test('a new e-mail address takes the password, then a code', async ({ page }) =>
   await expect(row.getByText(t.profile.proven)).toBeVisible()
 })
 
-test('a phone is proven by a text message', async ({ page }) => {
+test('a phone number is verified by a text message', async ({ page }) => {
   const t = texts[leo.language]
   const { me, person } = await newPlayerOn(page, leo, 'profile')
   const row = page.getByRole('region', { name: t.profile.sms, exact: true })
@@ -82,7 +82,7 @@ test('a phone is proven by a text message', async ({ page }) => {
   await expect(row.getByText(t.profile.proven)).toBeVisible()
 })
 
-test('a new password takes the present one, and ends the other sessions', async ({ page, browser }) => {
+test('a change of the password requires the present one and ends the other sessions', async ({ page, browser }) => {
   const t = texts[leo.language].account
   const { me, person } = await newPlayerOn(page, leo, 'password')
   const elsewhere = await (await browser.newContext()).newPage()
@@ -104,7 +104,7 @@ test('a new password takes the present one, and ends the other sessions', async 
   await elsewhere.context().close()
 })
 
-test('news come as chosen', async ({ page }) => {
+test('the player chooses which news to receive', async ({ page }) => {
   const t = texts[bee.language]
   await newPlayerOn(page, bee, 'preferences')
   await expect(page.getByLabel(t.account.subscribeEmail)).not.toBeChecked()
@@ -116,7 +116,7 @@ test('news come as chosen', async ({ page }) => {
   await expect(page.getByLabel(t.account.subscribeSms)).not.toBeChecked()
 })
 
-test('the record says which policies were accepted at registration', async ({ page }) => {
+test('the account lists the policies accepted at registration', async ({ page }) => {
   const t = texts[leo.language]
   await newPlayerOn(page, leo, 'policies')
   await expect(page.getByRole('region', { name: t.policies.inForce }).getByText(t.policies.accepted)).not.toHaveCount(0)

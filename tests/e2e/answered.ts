@@ -3,11 +3,11 @@ import { messages as service } from '../../apps/web/app/features/customer-servic
 import { type Brand, expect, type Visitor, visitor } from './journey.ts'
 import { knowsItsPlayer, registerOn } from './player.ts'
 
-/** What a test may look at after a call was answered as a back end would answer it. */
+/** What a test can check after a call got a simulated reply. */
 export interface Sees {
   readonly me: Visitor
   readonly page: Page
-  /** How often the page has logged out at the server since the answer. */
+  /** Number of logout calls since the reply. */
   readonly logouts: () => number
 }
 
@@ -16,7 +16,7 @@ export const entry = (errorCode: string) => ({ success: false, errors: [{ errorC
 
 type Answer = Parameters<Route['fulfill']>[0] | 'lost'
 
-/** Answers the messages to customer service in the back end's place; a logout succeeds without ending the session, so that one player serves many rows. */
+/** Replies to messages to customer service instead of the back end; a logout succeeds without ending the session, so one player serves many rows. */
 export async function answersOf(page: Page) {
   let answer: Answer = {}
   let logouts = 0
@@ -45,7 +45,7 @@ export async function playerAtService(page: Page, brand: Brand) {
   return { me, answers: await answersOf(page) }
 }
 
-/** The page of customer service is open: the form on it makes the call. */
+/** Sends the form on the open page of customer service. */
 export async function writeToUs(page: Page, { asVisitor }: { asVisitor: boolean }) {
   const form = page.locator('#contact form')
   const send = form.getByRole('button', { name: service.send, exact: true })

@@ -14,7 +14,7 @@ interface Answer {
   readonly cookies: readonly { readonly name: string; readonly value: string; readonly httpOnly: boolean }[]
 }
 
-/** Asks the server as a browser would, without one: for what an address answers, whatever the resolver knows of `*.localhost`. */
+/** Sends a browser's request without a browser; works where the resolver does not resolve `*.localhost`. */
 export async function ask({ origin }: Brand, path: string, { fields, headers }: Question = {}): Promise<Answer> {
   const { host, port } = new URL(origin)
   const form = fields && { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }

@@ -7,7 +7,7 @@ import { accountPage, newPlayerOn, post } from './player.ts'
 const texts = { ja, en }
 test.slow() // a journey through several pages and a game
 
-test('LEO: a bonus that was claimed shows what is staked under it, and says what is kept and lost before it is dropped', async ({
+test('LEO: a claimed bonus shows its progress, and what is kept and lost before it is dropped', async ({
   page,
 }) => {
   const t = texts[leo.language]
@@ -35,7 +35,7 @@ test('LEO: a bonus that was claimed shows what is staked under it, and says what
   const loses = (await dialog.getByTestId('drop-loses').textContent()) ?? ''
   expect(loses).toMatch(/^¥\s[\d,]+$/)
   await accessible(page)
-  await page.keyboard.press('Escape') // asked, not done
+  await page.keyboard.press('Escape') // only the confirmation opened
   await expect(dialog).toHaveCount(0)
   await expect(drop).toBeFocused()
   await drop.click()
@@ -47,7 +47,7 @@ test('LEO: a bonus that was claimed shows what is staked under it, and says what
   await expect(me.balance).toHaveText(/¥\s0$/)
 })
 
-test('BEE: a first deposit with its code shows its tied part and the bonus apart, and a code for deposits leads to the cashier', async ({
+test('BEE: a first deposit with its code shows its tied part and the bonus apart, and a deposit code leads to the cashier', async ({
   page,
 }) => {
   const t = texts[bee.language]
@@ -102,7 +102,7 @@ test('LEO: the game offers free spins, plays them for nothing, counts them down,
   await expect(offer(9)).toBeVisible({ timeout: 40_000 })
 })
 
-test('BEE: a stake above what the bonus allows is refused in the game, with the most that it allows', async ({
+test('BEE: the game refuses a stake above the bonus’s maximum and shows the maximum', async ({
   page,
 }) => {
   const { me } = await newPlayerOn(page, bee, 'bonus-rewards')

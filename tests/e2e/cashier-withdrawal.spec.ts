@@ -5,7 +5,7 @@ import { bee, expect, leo, test } from './journey.ts'
 test.describe.configure({ timeout: 300_000 })
 const patient = { timeout: 40_000 }
 
-test('without proofs a withdrawal leads to them, and they lead back to it', async ({ page }) => {
+test('a withdrawal without verification leads to it, and back afterwards', async ({ page }) => {
   const { t, main } = await atCashier(page, bee, { view: '?view=withdrawal' })
   await expect(main.getByText(t['proof.KYC_REQUIRED'])).toBeVisible(patient)
   await main.getByRole('link', { name: t.prove }).click()
@@ -18,7 +18,7 @@ test('without proofs a withdrawal leads to them, and they lead back to it', asyn
 })
 
 for (const brand of [leo, bee]) {
-  test(`${brand.brand}: a withdrawal is received, approved by an operator, and paid, before the player's eyes`, async ({
+  test(`${brand.brand}: an open page shows a withdrawal requested, approved by an operator, and paid`, async ({
     page,
     server,
   }) => {
@@ -46,7 +46,7 @@ for (const brand of [leo, bee]) {
   })
 }
 
-test('what is refused comes back, with the reason that was given', async ({ page, server }) => {
+test('a refused withdrawal returns the money and shows the reason', async ({ page, server }) => {
   const { me, t, main, field, typeCard, amount, submit, state } = await atCashier(page, leo)
   await amount(50_000)
   await typeCard('4111111111111111')

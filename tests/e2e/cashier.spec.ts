@@ -6,7 +6,7 @@ import { post } from './player.ts'
 test.describe.configure({ timeout: 240_000 })
 const patient = { timeout: 40_000 }
 
-test('a declined card says why and keeps what was typed; another one is credited once, however often it is pressed', async ({
+test('a declined card shows the reason and keeps the form; another card is credited once, even if the button is pressed repeatedly', async ({
   page,
 }) => {
   const { me, t, field, amount, typeCard, submit, state, main } = await atCashier(page, bee)
@@ -47,7 +47,7 @@ test('the wallet is paid on its own page, which leads back to the payment; its a
   await expect(me.balance).toHaveText(/6,000/)
   await main.getByRole('button', { name: t.backToCashier }).click()
   await choose(new RegExp(t['method.PAPERWALLET']))
-  await expect(main.getByRole('radio', { name: t.otherWallet })).toBeVisible(patient) // the wallet is known now
+  await expect(main.getByRole('radio', { name: t.otherWallet })).toBeVisible(patient) // the wallet is saved now
 })
 
 test('a voucher pays once', async ({ page }) => {
@@ -74,7 +74,7 @@ test('a bank transfer gives its reference, waits among the pending payments, and
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: leo.origin })
   await amount(20_000)
   await choose(new RegExp(t['method.BANKTRANSFER']))
-  await expect(main.getByRole('group', { name: t.bonus })).toBeHidden() // a transfer takes none
+  await expect(main.getByRole('group', { name: t.bonus })).toBeHidden() // transfers have no bonus
   await submit.click()
   await expect(state).toContainText(t.transferTitle, patient)
   await main.getByRole('button', { name: t.copyNamed.replace('{name}', t['transfer.reference']) }).click()
@@ -91,7 +91,7 @@ test('a bank transfer gives its reference, waits among the pending payments, and
   await expect(me.balance).toHaveText(/19,000/)
 })
 
-test('a card that the bank asks about: a no is told with its reason, a yes credits', async ({ page }) => {
+test('a card with bank authentication: a rejection shows its reason, an approval credits', async ({ page }) => {
   const { me, t, amount, typeCard, submit, state, main } = await atCashier(page, bee)
   const begin = async () => {
     await amount(5_000)
@@ -124,7 +124,7 @@ test("the card may be typed on the payment company's page instead", async ({ pag
 })
 
 for (const brand of brands) {
-  test(`${brand.brand}: what a limit leaves stands beside the amount before and after it is sent`, async ({ page }) => {
+  test(`${brand.brand}: the rest of a limit is shown beside the amount, before and after sending`, async ({ page }) => {
     const { t, field, amount, typeCard, submit, state, main } = await atCashier(page, brand)
     const limit = { limitType: 'deposit', amount: '9000', period: '7' }
     expect(await post(page, '/ajax/ResponsibleGaming/setLimits', limit)).toMatchObject({ success: true })

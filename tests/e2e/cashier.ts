@@ -8,7 +8,7 @@ import { newPlayerOn } from './player.ts'
 
 const texts = { ja: { ...cashierJa, proofTitle: proofJa.title }, en: { ...cashierEn, proofTitle: proofEn.title } }
 
-/** A new player at the cashier's page, and what they do there by its words. */
+/** A new player on the cashier's page, with actions by visible text. */
 export async function atCashier(page: Page, brand: Brand, { view = '' } = {}) {
   const { me, person } = await newPlayerOn(page, brand, `cashier${view}`)
   const t = texts[brand.language]
@@ -30,13 +30,13 @@ export async function atCashier(page: Page, brand: Brand, { view = '' } = {}) {
   }
 }
 
-/** The supplier's page answers with a yes or a no. */
+/** Approves or rejects on the supplier's page. */
 export async function answerSupplier(page: Page, answer: 'accept' | 'refuse') {
   await page.waitForURL(/\/sandbox\/bank\//, { timeout: 40_000 })
   await page.locator(`button[value="${answer}"]`).click()
 }
 
-/** Both proofs, by documents that the sandbox finds in order. */
+/** Verifies identity and address with documents that the sandbox accepts. */
 export async function prove(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '')

@@ -5,7 +5,7 @@ import { accessible } from './accessible.ts'
 import { bee, brands, expect, leo, test, visitor } from './journey.ts'
 import { accountPage, newPlayerOn, post } from './player.ts'
 
-/** Journeys in which an operator changes what all visitors see: one after another, on a server of their own. */
+/** Journeys in which an operator changes what all visitors see: one after another, on a separate server. */
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 const policies = { ja: policiesJa, en: policiesEn }[leo.language]
@@ -27,7 +27,7 @@ const closings = [
 ] as const
 
 for (const each of brands)
-  test(`${each.brand}: an open page shows at once that it is closed, for maintenance or for its country, and returns home without a reload`, async ({
+  test(`${each.brand}: an open page shows maintenance or a blocked country at once, and returns home afterwards without a reload`, async ({
     page,
     ownServer,
   }) => {
@@ -61,8 +61,8 @@ for (const each of brands)
   })
 
 /**
- * Whether the page has a chat, so many milliseconds after its interface has gone. The page's own timers look: however late a busy machine lets
- * them run, they run in the order in which they are due.
+ * Whether the page has a chat, this many milliseconds after its interface has gone. Measured with the page's own timers: on a busy machine they may run
+ * late, but still in order.
  */
 async function chatOnceClosed(page: Page, afterMs: readonly number[]) {
   const looks = await page.evaluateHandle((afterMs) => {
@@ -96,7 +96,7 @@ test('the first paint in maintenance is the notice, before any script has run', 
   await context.close()
 })
 
-test('a blocked country sees why, and the site once it is offered there again', async ({ page, ownServer }) => {
+test('a visitor from a blocked country sees the reason, and the site after it is unblocked', async ({ page, ownServer }) => {
   await ownServer.operator('block', 'JP', '--site', bee.brand)
   const me = visitor(page, ownServer.brand(bee))
   await expect(async () => {
@@ -107,18 +107,18 @@ test('a blocked country sees why, and the site once it is offered there again', 
   await ownServer.operator('unblock', 'JP', '--site', bee.brand)
   const again = page.getByRole('button', { name: me.t.shell.tryAgain })
   await expect(async () => {
-    if (await again.isVisible()) await again.click({ timeout: 2_000 }) // unless the page was told by the server
+    if (await again.isVisible()) await again.click({ timeout: 2_000 }) // unless an event has updated the page
     await expect(page.getByRole('banner')).toBeVisible({ timeout: 5_000 })
   }).toPass()
 })
 
-test('an address with many failed logins solves a proof of work, and then gets its answer', async ({
+test('an address with many failed logins solves a proof of work, and then gets its reply', async ({
   page,
   ownServer,
 }) => {
   const me = visitor(page, ownServer.brand(leo))
   await me.open()
-  await post(page, '/ajax/login', { email: 'nobody@andon.example', password: 'x' })
+  await post(page, '/ajax/login', { email: 'unknown@andon.example', password: 'x' })
   await ownServer.query(`update identity.throttles set taken = 80`) // an address's free tries; one more asks for the proof
   const answers: number[] = []
   page.on('response', (response) => {
@@ -129,7 +129,7 @@ test('an address with many failed logins solves a proof of work, and then gets i
   expect(answers).toHaveLength(2)
 })
 
-test('a new version is put before players alone, stays until it is answered, and is on record', async ({
+test('a new policy version is shown to players only, stays until answered, and is recorded', async ({
   page,
   ownServer,
 }) => {
@@ -159,7 +159,7 @@ test('a new version is put before players alone, stays until it is answered, and
   await expect(prompt).toBeVisible()
   await page.reload()
   await expect(prompt).toBeVisible()
-  await page.goto(`${brand.origin}/${brand.language}/terms-and-conditions`) // to be read first
+  await page.goto(`${brand.origin}/${brand.language}/terms-and-conditions`) // a player must be able to read it first
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(me.balance).toBeVisible()
   await expect(prompt).toHaveCount(0)

@@ -20,7 +20,7 @@ const chatOn = (page: Page, { language }: Brand) => {
   }
 }
 
-test('a player writes, the operator’s answer appears without a reload, and the logout takes all of it away', async ({
+test('the operator’s answer to a player appears without a reload, and a logout removes the conversation', async ({
   page,
   server,
 }) => {
@@ -56,7 +56,7 @@ test('a player writes, the operator’s answer appears without a reload, and the
   await expect(chat.log).not.toContainText('入金')
 })
 
-test('a visitor’s draft rests under a dialog and a search, out of reach, and is there again afterwards', async ({
+test('a visitor’s draft is inert under a dialog and a search, and is kept', async ({
   page,
 }) => {
   const brand = bee

@@ -18,7 +18,7 @@ const slugs = [
 for (const brand of brands) {
   const t = service[brand.language]
 
-  test(`${brand.brand}: the footer leads to every page of text, and each says that it is a draft`, async ({ page }) => {
+  test(`${brand.brand}: the footer leads to every content page, and each is marked as a draft`, async ({ page }) => {
     const me = visitor(page, brand)
     await me.open()
     for (const slug of slugs) {
@@ -58,7 +58,7 @@ for (const brand of brands) {
   })
 }
 
-test('a player is not asked who they are', async ({ page }) => {
+test('the contact form does not ask players for their name', async ({ page }) => {
   const me = visitor(page, leo)
   const t = service[leo.language]
   const { email } = await registerOn(page, leo)
@@ -73,7 +73,7 @@ test('a player is not asked who they are', async ({ page }) => {
   await expect(page.getByText(/^msg_/)).toBeVisible()
 })
 
-test('responsible gaming shows a player the time and the way out', async ({ page }) => {
+test('responsible gaming shows a player the session time and the way to a break', async ({ page }) => {
   const me = visitor(page, bee)
   await registerOn(page, bee)
   await me.open()
@@ -86,7 +86,7 @@ test('responsible gaming shows a player the time and the way out', async ({ page
   await expect(page.getByRole('banner').getByRole('link', { name: me.t.shell.login })).toBeVisible()
 })
 
-test('what a sign-up agrees to can be read beside it, without losing what was typed', async ({ page, context }) => {
+test('policies can be read during sign-up without losing the form', async ({ page, context }) => {
   const me = visitor(page, leo)
   await me.open('/ja/register')
   const person = newcomer()

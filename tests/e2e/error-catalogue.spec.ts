@@ -64,7 +64,7 @@ function reason(codes: readonly string[], text: string) {
 }
 
 for (const who of ['player', 'visitor'] as const)
-  test(`every code of the catalogue leads a ${who} where it says`, async ({ page }) => {
+  test(`every code of the catalogue has its effect for a ${who}`, async ({ page }) => {
     test.setTimeout(240_000)
     const { me, answers } =
       who === 'player' ? await playerAtService(page, bee) : { me: visitor(page, bee), answers: await answersOf(page) }
@@ -76,7 +76,7 @@ for (const who of ['player', 'visitor'] as const)
         answers.next({ status: 422, json: entry(code) })
         await writeToUs(page, { asVisitor: who === 'visitor' })
         await looks[who]({ me, page, logouts: answers.logouts })
-        there = looks.player === looks.visitor // words only
+        there = looks.player === looks.visitor // only a text: the page stays
       })
   })
 
@@ -87,7 +87,7 @@ test('a channel that is not verified opens the one-time code', async ({ page }) 
   await expect(me.dialog).toHaveAccessibleName(t['modal.oneTimeCode'])
 })
 
-test('an expired single sign-on loads the page anew, once', async ({ page }) => {
+test('an expired single sign-on reloads the page once', async ({ page }) => {
   const { me, answers } = await playerAtService(page, bee)
   answers.next({ json: { session_expired_sso: true } })
   const loaded = page.waitForEvent('load')
@@ -113,7 +113,7 @@ plain('any other failure is told where the call was made', async ({ page }) => {
   await expect(page.getByRole('alert').getByText(me.t.forms.NETWORK)).toBeVisible()
 })
 
-test('a game that is not published says so in its own place', async ({ page }) => {
+test('an unpublished game shows its message in place of the game', async ({ page }) => {
   const me = visitor(page, bee)
   await page.route('**/ajax/launcher/**', (route) => route.fulfill({ status: 404, json: entry('100737') }))
   await me.openGame('freegames')

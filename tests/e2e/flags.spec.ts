@@ -16,7 +16,7 @@ const closings = [
 ] as const
 
 for (const { mark, json, title, text } of closings)
-  test(`${mark} on any reply goes home and takes the place of everything, until a reply comes without it`, async ({
+  test(`${mark} on any reply leads home and replaces the page, until a reply without it`, async ({
     page,
   }) => {
     const me = visitor(page, bee)
@@ -55,11 +55,11 @@ test('a logout that a reply caused reaches the other tabs after two seconds', as
   const early = await userKey(page)
   const asked = Date.now() - begun
   await expect.poll(heard).toEqual([['user', null]])
-  if (asked < 1_500) expect(early).toBe('true') // a stalled machine sees nothing of the two seconds
+  if (asked < 1_500) expect(early).toBe('true') // a stalled machine misses the two seconds
   expect(await userKey(page)).toBeNull()
 })
 
-test('a logout that a reply caused tells nobody when the browser has no note of a login', async ({ page, context }) => {
+test('a logout that a reply caused sends no event when the browser has no record of a login', async ({ page, context }) => {
   const { me, answers, heard } = await playerWithListener(page, () => context.newPage())
   await page.evaluate(() => localStorage.removeItem('user'))
   await expect.poll(heard).toEqual([['user', null]])
@@ -68,7 +68,7 @@ test('a logout that a reply caused tells nobody when the browser has no note of 
   await writeToUs(page, { asVisitor: false })
   await expect(page.getByRole('banner').getByRole('link', { name: me.t.shell.login })).toBeVisible()
   await page.clock.fastForward(2_500)
-  await page.evaluate(() => localStorage.setItem('user', 'written by this test')) // nothing came before it
+  await page.evaluate(() => localStorage.setItem('user', 'written by this test')) // no event precedes it
   await expect.poll(heard).toEqual([
     ['user', null],
     ['user', 'written by this test'],
@@ -77,7 +77,7 @@ test('a logout that a reply caused tells nobody when the browser has no note of 
 
 const userKey = (page: Page) => page.evaluate(() => localStorage.getItem('user'))
 
-/** A player on the page of customer service, and a second tab that only hears what the storage tells. */
+/** A player on the page of customer service, and a second tab that records storage events. */
 async function playerWithListener(page: Page, newTab: () => Promise<Page>) {
   const { me, answers } = await playerAtService(page, bee)
   const tab = await newTab()

@@ -13,10 +13,10 @@ for (const brand of brands) {
   const t = texts[brand.language]
   const account = (page: string) => accountPage(brand, page)
 
-  test(`${brand.brand}: a deposit is told with the balance after it, leads to its payment, is filtered by the address and saved as CSV`, async ({
+  test(`${brand.brand}: a deposit shows the balance after it, opens its payment, is filtered by the address and saved as CSV`, async ({
     page,
   }) => {
-    await depositing(page, brand, { amount: 5000, on: 'transactions' }) // the open page hears of it
+    await depositing(page, brand, { amount: 5000, on: 'transactions' }) // the open page gets an event
     const list = page.getByRole('list', { name: t.transactions })
     const row = list.getByRole('listitem')
     await expect(row).toHaveCount(1)
@@ -54,7 +54,7 @@ for (const brand of brands) {
     expect(end).toBe('')
   })
 
-  test(`${brand.brand}: a round is told with what it cost and paid, opens with its proof, and stands in the detailed history`, async ({
+  test(`${brand.brand}: a round shows its stake and win, opens with its proof, and is in the detailed history`, async ({
     page,
   }) => {
     const me = await depositing(page, brand, { amount: 5000, on: 'bet-history' })
@@ -110,13 +110,13 @@ async function titledAndAccessible(page: Page): Promise<void> {
   await accessible(page)
 }
 
-/** What the browser keeps after a press of this button. */
+/** The file that the browser saves after a press of this button. */
 async function saved(page: Page, name: string): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
-/** The statement alone goes to paper, with every line on it. */
+/** Only the statement is printed, with every line. */
 async function printed(page: Page, name: string): Promise<void> {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')

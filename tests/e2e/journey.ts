@@ -101,7 +101,7 @@ function watch(page: Page, faults: string[]): void {
   })
 }
 
-/** What a person does on the site, by the words they see. */
+/** A person's actions on the site, by visible text. */
 export function visitor(page: Page, { language, origin, home }: Brand) {
   const t = texts[language]
   const dialog = page.getByRole('dialog')

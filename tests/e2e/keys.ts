@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** A person without a mouse. After each key that moves it, the focus is somewhere, in sight, and seen to be there. */
+/** A keyboard user. After each key that moves the focus, it is on a visible control and clearly marked. */
 export function keysOf(page: Page) {
   const press = (key: string) => page.keyboard.press(key)
   const focusSeen = () =>
     expect(async () => expect(await page.evaluate(focusFault)).toBe('')).toPass({ timeout: 5_000 })
 
-  /** Tab by tab, until it has the focus. */
+  /** Presses Tab until it has the focus. */
   async function reach(target: Locator, { key = 'Tab', atMost = 60 } = {}) {
-    await expect(target).not.toHaveCount(0) // whoever sees nothing yet waits
+    await expect(target).not.toHaveCount(0) // the page may still be loading
     for (let presses = 0; presses <= atMost; presses++) {
       if (await target.evaluateAll((found) => found.some((one) => one === document.activeElement))) return
       await press(key)
@@ -29,12 +29,12 @@ export function keysOf(page: Page) {
       await reach(target)
       await page.keyboard.type(text)
     },
-    /** The focus goes round inside and never out. */
+    /** The focus cycles inside and never leaves. */
     async staysWithin(dialog: Locator, { presses = 14 } = {}) {
       for (const key of ['Tab', 'Shift+Tab'])
         for (let pressed = 0; pressed < presses; pressed++) {
           await press(key)
-          // between last and first the browser's own controls have their turn; the page's other parts never
+          // between last and first the browser's own controls may have the focus, other parts of the page never
           const outside = await dialog.evaluate(
             (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
           )

@@ -6,7 +6,7 @@ import { depositOn, newPlayerOn, post } from './player.ts'
 test.describe.configure({ timeout: 240_000 })
 const patient = { timeout: 40_000 }
 
-test('after the interval the game asks once no round runs; only an answer goes on, a refused stake is told, and leaving leaves', async ({
+test('a reality check opens after the interval when no round runs; play continues only after an answer, and leaving closes the game', async ({
   page,
 }) => {
   const { me } = await newPlayerOn(page, leo, 'limits')
@@ -30,10 +30,10 @@ test('after the interval the game asks once no round runs; only an answer goes o
   await expect(me.game.locator('body')).toHaveAttribute('data-state', 'busy', patient)
   await page.clock.runFor(1_100)
   await expect(me.game.locator('body')).toHaveAttribute('data-state', 'busy')
-  await expect(me.dialog).toHaveCount(0) // the minute is over, the round is not
+  await expect(me.dialog).toHaveCount(0) // the interval has passed during a round
   await page.clock.resume()
   await expect(me.dialog).toContainText(ja.title, patient)
-  await expect(me.game.getByRole('status')).toContainText('¥') // what the round came to
+  await expect(me.game.getByRole('status')).toContainText('¥') // the result of the round
   await expect(me.dialog).toContainText('1分間プレイしています')
   expect(await me.dialog.evaluate((element) => element.getBoundingClientRect().width)).toBeLessThanOrEqual(430)
   await accessible(page)
@@ -62,7 +62,7 @@ test('after the interval the game asks once no round runs; only an answer goes o
   expect(await record()).toBeNull()
 })
 
-test('when the time of a session limit is over the page leaves the session and says so', async ({ page }) => {
+test('at the end of a session limit the page ends the session and shows why', async ({ page }) => {
   const { me } = await newPlayerOn(page, leo, 'limits')
   await page.clock.install()
   expect(

@@ -18,7 +18,7 @@ const patient = { timeout: 40_000 }
 for (const brand of brands) {
   const t = texts[brand.language]
 
-  test(`${brand.brand}: a deposit limit is set in two taps, a deposit above it is refused in words; a raise waits, is confirmed, and holds`, async ({
+  test(`${brand.brand}: a deposit limit is set in two taps, a deposit above it is refused with a message; a raise waits, is confirmed, and applies`, async ({
     page,
     server,
   }) => {
@@ -56,7 +56,7 @@ for (const brand of brands) {
   })
 }
 
-test('the own picture shows what was played, as charts and as tables, and what a limit would have done', async ({
+test('play statistics show charts, tables, and the effect that a limit would have had', async ({
   page,
 }) => {
   const t = texts[bee.language].picture
@@ -72,7 +72,7 @@ test('the own picture shows what was played, as charts and as tables, and what a
   await accessible(page)
 })
 
-test('a break is one tap and one answer away, and ends play in an open game at once', async ({ page }) => {
+test('a break takes one tap and one confirmation, and ends play in an open game at once', async ({ page }) => {
   const t = texts[leo.language]
   const { me } = await newPlayerOn(page, leo, 'limits')
   await depositOn(page, 5_000)
@@ -90,7 +90,7 @@ test('a break is one tap and one answer away, and ends play in an open game at o
   await expect(me.balance).toHaveCount(0)
 })
 
-test('a lock is chosen, explained and confirmed; afterwards a login is for the money alone', async ({ page }) => {
+test('a lock is chosen, explained and confirmed; afterwards a login opens a restricted session', async ({ page }) => {
   const t = texts[bee.language]
   const { me, person } = await newPlayerOn(page, bee, 'limits')
   const main = page.getByRole('main')

@@ -12,7 +12,7 @@ const texts = { ja: { code: codeJa, service: serviceJa }, en: { code: codeEn, se
 const storedUser = (page: Page) => page.evaluate(() => localStorage.getItem('user'))
 const loginLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 
-test('the login opens over any page and by its address, which it leaves clean', async ({ page }) => {
+test('the login opens over any page and by its address, and removes its parameter from the address', async ({ page }) => {
   const me = visitor(page, bee)
   for (const path of ['/terms-and-conditions', '/customer-service', '/lobbies/slots']) {
     await me.open(`/${bee.language}${path}`)
@@ -25,7 +25,7 @@ test('the login opens over any page and by its address, which it leaves clean', 
   await expect(page).toHaveURL(`${bee.origin}${bee.home}?bTag=friend`)
 })
 
-test('after the login the player goes where they were going, in their own language, and the page says so', async ({
+test('after the login the player gets the requested page in their own language, and the page announces the login', async ({
   page,
 }) => {
   const other = leo.language === 'ja' ? 'en' : 'ja'
@@ -50,7 +50,7 @@ test('after the login the player goes where they were going, in their own langua
   await expect(me.dialog).toHaveCount(0)
 })
 
-test('a player without a proven channel is asked for a code, by text message if they like, and may ask for another', async ({
+test('a player without a verified channel must enter a code, by text message if chosen, and may request another', async ({
   page,
   server,
 }) => {
@@ -85,7 +85,7 @@ test('a player without a proven channel is asked for a code, by text message if 
   await expect(me.dialog).toHaveCount(0)
 })
 
-test('a player from before the move is not asked for a code', async ({ page, server }) => {
+test('a migrated player does not need a code', async ({ page, server }) => {
   const { me, person } = await newPlayerOn(page, leo, 'profile')
   await me.logOut()
   await server.query(`update identity.players set created_at = to_timestamp(1711461599) where email = $1`, [
@@ -101,7 +101,7 @@ test('a player from before the move is not asked for a code', async ({ page, ser
   await expect(me.dialog).toHaveCount(0)
 })
 
-test('who failed too often is told to wait, and still reaches customer service', async ({ page }) => {
+test('after too many failures a player must wait, and still reaches customer service', async ({ page }) => {
   const { service } = texts[bee.language]
   const { me, person } = await newPlayerOn(page, bee, 'profile')
   await me.logOut()
@@ -122,7 +122,7 @@ test('who failed too often is told to wait, and still reaches customer service',
 })
 
 for (const brand of brands)
-  test(`${brand.brand}: logging out forgets the player here, goes home, and tells the other tab`, async ({
+  test(`${brand.brand}: a logout removes the player's data, leads home, and logs out the other tab`, async ({
     page,
     context,
   }) => {
@@ -147,7 +147,7 @@ for (const [why, brand, ages, text] of [
   ['idle', leo, { touched: 31, started: 40 }, 'ended.loggedout_session_timeout.idle'],
   ['at its end', bee, { touched: 0, started: 12 * 60 + 1 }, 'ended.session_expired'],
 ] as const)
-  test(`a session that is ${why} says why it ended, and the other tabs follow two seconds later`, async ({
+  test(`a session that is ${why} shows why it ended, and the other tabs follow two seconds later`, async ({
     page,
     server,
   }) => {

@@ -10,7 +10,7 @@ const everywhere = [
   '/cookie-policy',
   '/404',
 ]
-/** Those of every brand, and those in the brand's own menu; special bets are for players. */
+/** Pages of every brand, and those in the brand's menu; special bets are for players only. */
 const pathsOf = ({ homePath, menu }: Brand['site']) =>
   [...new Set([...everywhere, homePath.visitor, ...menu.map(({ path }) => path)])].filter(
     (path) => path !== '/special-bet',

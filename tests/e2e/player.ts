@@ -8,7 +8,7 @@ export const accountPage = ({ origin, language }: Brand, name: string) => `${ori
 
 type Person = ReturnType<typeof newcomer>
 
-/** A POST of the brand's, from nowhere in particular. */
+/** A POST to the brand, without a page. */
 async function send(brand: Brand, path: string, fields: Record<string, string>) {
   const { cookies } = await ask(brand, '/ajax/login/status')
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
@@ -18,7 +18,7 @@ async function send(brand: Brand, path: string, fields: Record<string, string>) 
   return reply
 }
 
-/** A new player of the brand, registered elsewhere. */
+/** A new player of the brand, registered without the form. */
 export async function register(brand: Brand) {
   const person = newcomer({ language: brand.language })
   const { cookies } = await send(brand, '/ajax/registration', person)
@@ -50,7 +50,7 @@ export async function newPlayerOn(page: Page, brand: Brand, name: string) {
   return { me, person }
 }
 
-/** The page shows the balance and keeps watch over the login, for other tabs too. */
+/** The page shows the balance and watches the login, also for other tabs. */
 export async function knowsItsPlayer(page: Page): Promise<void> {
   await expect(page.getByTestId('balance')).toBeVisible({ timeout: 30_000 })
   await page.waitForFunction(() => localStorage.getItem('user') === 'true')

@@ -14,7 +14,7 @@ const texts = { ja: { account: accountJa, profile: profileJa }, en: { account: a
 for (const brand of brands) {
   const t = texts[brand.language]
 
-  test(`${brand.brand}: name, kana and address are changed in one form, the postcode filling what it knows`, async ({
+  test(`${brand.brand}: name, kana and address are changed in one form, and the postcode fills in the address`, async ({
     page,
   }) => {
     const { me } = await newPlayerOn(page, brand, 'profile')
@@ -39,7 +39,7 @@ for (const brand of brands) {
   })
 }
 
-test('a player of a bank sees what the bank keeps, and has no password to change', async ({ page, server }) => {
+test('a player linked to a bank sees the bank’s details, and has no password to change', async ({ page, server }) => {
   const t = texts[bee.language]
   const { me, person } = await newPlayerOn(page, bee, 'profile')
   await server.operator('bank-player', person.email, 'Andon Bank')
@@ -59,7 +59,7 @@ test('a player of a bank sees what the bank keeps, and has no password to change
   await accessible(page)
 })
 
-test('a picture is chosen, cut by keys, shown, and taken back', async ({ page }) => {
+test('a picture is chosen, cropped by keys, shown, and removed', async ({ page }) => {
   const t = texts[bee.language]
   await newPlayerOn(page, bee, 'profile')
   const card = page.getByRole('region', { name: t.profile.picture, exact: true })
@@ -85,7 +85,7 @@ test('a picture is chosen, cut by keys, shown, and taken back', async ({ page })
   await expect(page.getByRole('banner').locator('img.avatar')).toHaveCount(0)
 })
 
-test('a picture is cut by dragging, too', async ({ page }) => {
+test('a picture is cropped by dragging, too', async ({ page }) => {
   const t = texts.ja.profile
   await newPlayerOn(page, leo, 'profile')
   const card = page.getByRole('region', { name: t.picture, exact: true })
@@ -120,7 +120,7 @@ async function leftRedRightBlue(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
-/** What the middle of the picture is, once it is there. */
+/** The colour in the middle of the picture, once loaded. */
 function colourOf(picture: Locator) {
   return picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode()

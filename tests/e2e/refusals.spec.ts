@@ -1,7 +1,7 @@
 import { bee, expect, leo, test, visitor } from './journey.ts'
 import { registerOn } from './player.ts'
 
-test('a declined card is told as such, and the balance stays', async ({ page }) => {
+test('a declined card shows a message, and the balance stays', async ({ page }) => {
   const me = visitor(page, bee)
   await registerOn(page, bee)
   await me.open()
@@ -12,7 +12,7 @@ test('a declined card is told as such, and the balance stays', async ({ page }) 
   await expect(me.balance).toHaveText(/¥\s*0$/)
 })
 
-test("a card that the bank asks about is credited after the bank's page", async ({ page }) => {
+test("a card with bank authentication is credited after the bank's page", async ({ page }) => {
   const me = visitor(page, bee)
   await registerOn(page, bee)
   await me.open()
@@ -25,17 +25,17 @@ test("a card that the bank asks about is credited after the bank's page", async 
   await expect(me.balance).toHaveText(/7,000/)
 })
 
-test('a wrong password and an unknown address get the same answer', async ({ page }) => {
+test('a wrong password and an unknown address get the same message', async ({ page }) => {
   const me = visitor(page, leo)
   await me.open()
   await me.logIn({ email: 'demo@andon.example', password: 'not-the-password' })
   await expect(me.dialog.getByText(me.t.forms.LOGIN_FAILED)).toBeVisible()
   await page.keyboard.press('Escape')
-  await me.logIn({ email: 'nobody@andon.example', password: 'not-the-password' })
+  await me.logIn({ email: 'unknown@andon.example', password: 'not-the-password' })
   await expect(me.dialog.getByText(me.t.forms.LOGIN_FAILED)).toBeVisible()
 })
 
-test('sign-up says beside the field what is wrong, as soon as it is touched', async ({ page }) => {
+test('sign-up shows an error beside a field as soon as it was edited', async ({ page }) => {
   const me = visitor(page, bee)
   await me.open()
   await page.getByRole('banner').getByRole('link', { name: me.t.shell.signUp }).click()
@@ -46,7 +46,7 @@ test('sign-up says beside the field what is wrong, as soon as it is touched', as
   await expect(me.dialog.getByText(me.t.forms['invalid.password'])).toBeVisible()
 })
 
-test('a visitor who asks for real play gets the demo and the login', async ({ page }) => {
+test('a visitor who chooses real play gets the demo and the login', async ({ page }) => {
   const me = visitor(page, leo)
   await me.openGame('realgames')
   await expect(page).toHaveURL(/gameType=freegames/)

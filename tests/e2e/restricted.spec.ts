@@ -13,7 +13,7 @@ const texts = { ja: { account: accountJa, limits: limitsJa }, en: { account: acc
 for (const brand of brands) {
   const { account, limits } = texts[brand.language]
 
-  test(`${brand.brand}: whoever is on a break is told until when, and logs in for their money alone`, async ({
+  test(`${brand.brand}: a player on a break sees its end, and can log in to a restricted session`, async ({
     page,
   }) => {
     const { me, person } = await newPlayerOn(page, brand, 'profile')
@@ -52,7 +52,7 @@ for (const brand of brands) {
     await accessible(page)
   })
 
-  test(`${brand.brand}: a session for the money alone is led away from games, offers and deposits, and refused them`, async ({
+  test(`${brand.brand}: a restricted session is redirected from games, offers and deposits, and their calls are refused`, async ({
     page,
   }) => {
     const { me, person } = await newPlayerOn(page, brand, 'profile')
@@ -80,7 +80,7 @@ for (const brand of brands) {
     expect(deposit).toMatchObject({ errors: [{ code: 'ACCOUNT_LOCKED' }] })
   })
 
-  test(`${brand.brand}: who has used up their time is told when there is more, and reaches their money until then`, async ({
+  test(`${brand.brand}: a player without session time left sees when there is more, and can withdraw until then`, async ({
     page,
   }) => {
     const { me, person } = await newPlayerOn(page, brand, 'profile')

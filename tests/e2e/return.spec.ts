@@ -9,7 +9,7 @@ import { accountPage, newPlayerOn, post, registerOn } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-test('after the time of a lock, the account stays closed until the player asks to come back, and a day more', async ({
+test('after its end a lock lasts until the player requests to return, and for one more day', async ({
   page,
   server,
 }) => {
@@ -61,7 +61,7 @@ test('after the time of a lock, the account stays closed until the player asks t
   await expect(page.getByRole('button', { name: me.t.shell.deposit, exact: true }).first()).toBeVisible()
 })
 
-test('an account held for review says so on the account pages, at a deposit and at a game', async ({ page }) => {
+test('account pages, a deposit and a game show that the account is under review', async ({ page }) => {
   const me = visitor(page, bee)
   const person = await registerOn(page, bee)
   await page.goto(accountPage(bee, 'profile'))

@@ -21,7 +21,7 @@ const brand = bee
 const { account, later, security: t } = texts[brand.language]
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
-test('a passkey is made, named, logs in without a password, and is removed', async ({ page }) => {
+test('a passkey is created and named, logs in without a password, and is removed', async ({ page }) => {
   await withDevice(page)
   const { me, person } = await newPlayerOn(page, brand, 'security')
   await button(page, t.addPasskey).click()
@@ -62,7 +62,7 @@ test('a passkey is made, named, logs in without a password, and is removed', asy
   await expect(me.dialog.getByText(me.t.login.passkeyWrong)).toBeVisible()
 })
 
-test('the second step is turned on, asked for, passed by app and recovery code, and turned off', async ({ page }) => {
+test('the second step is turned on, required at login, passed by app and recovery code, and turned off', async ({ page }) => {
   const { me, person } = await newPlayerOn(page, brand, 'security')
   const second = page.getByRole('region', { name: t.secondStep, exact: true })
   await expect(second.getByRole('status')).toContainText(t.secondStepOff)
@@ -118,7 +118,7 @@ test('the second step is turned on, asked for, passed by app and recovery code, 
   await expect(me.balance).toBeVisible()
 })
 
-test('ending the other sessions logs their pages out at once, and this one stays', async ({ page, browser }) => {
+test('ending the other sessions logs out their pages at once, and keeps this one', async ({ page, browser }) => {
   const { me, person } = await newPlayerOn(page, brand, 'sessions')
   const elsewhere = await browser.newContext()
   const otherPage = await elsewhere.newPage()
@@ -150,7 +150,7 @@ async function giveBothProofs(page: Page, { press, ...proofs }: { press: string;
   await button(page, press).click()
 }
 
-/** Ten codes, shown this once: kept by copying and as a file, the same in each. */
+/** Ten codes, shown once: the copy and the file have the same ones. */
 async function keepRecoveryCodes(page: Page, second: ReturnType<Page['getByRole']>): Promise<string[]> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: brand.origin })
   const list = second.getByRole('list', { name: t.codes })

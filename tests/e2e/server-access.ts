@@ -5,7 +5,7 @@ import { createOperator } from './operator.ts'
 
 export type ServerAccess = ReturnType<typeof accessTo>
 
-/** What a journey does to a server beside its pages: operator commands, and database changes for what only time does. */
+/** A journey's access to the server: operator commands, and database changes that replace the passing of time. */
 export function accessTo({ dataDir }: { dataDir: string }) {
   const operator = createOperator({ dataDir })
   let db: Db | undefined

@@ -24,7 +24,7 @@ for (const brand of brands) {
     await expect(bar(page)).toBeVisible()
   }
 
-  test(`${brand.brand}: where the law asks first, nothing but the necessary is kept before an answer, and the visit is remembered for it`, async ({
+  test(`${brand.brand}: where the law requires consent, only necessary data is stored before an answer, and the tracking parameters of the visit are stored after it`, async ({
     page,
     context,
   }) => {
@@ -49,7 +49,7 @@ for (const brand of brands) {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test(`${brand.brand}: elsewhere a visit is remembered at once; refusing is one press of a button that weighs the same, and holds`, async ({
+  test(`${brand.brand}: elsewhere tracking parameters are stored at once; refusing is one press of an equally prominent button, and lasts`, async ({
     page,
     context,
   }) => {
@@ -69,7 +69,7 @@ for (const brand of brands) {
     expect(await cookies(context)).not.toContain('lastPlayedGames')
   })
 
-  test(`${brand.brand}: the choice is changed on the page of the cookie policy, and what is taken back is deleted`, async ({
+  test(`${brand.brand}: the choice is changed on the page of the cookie policy, and withdrawn data is deleted`, async ({
     page,
     context,
   }) => {

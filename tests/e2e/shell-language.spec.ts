@@ -2,7 +2,7 @@ import { bee, expect, leo, test, visitor } from './journey.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('switching the language rewrites the first segment, keeps the query, and is remembered', async ({
+test('switching the language rewrites the first segment, keeps the query, and is stored', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('the language selector takes its mobile form at 767 pixels', async ({ page 
   expect(mobile).toBeGreaterThan(wide * 1.5)
 })
 
-test('a text that the server replaces is shown without a reload, and nothing complains', async ({ page }) => {
+test('a text that the server replaces is shown without a reload or an error', async ({ page }) => {
   await page.route('**/languages/en.json?*', (route) => route.fulfill({ json: { 'shell.login': ['Enter'] } }))
   const asked = page.waitForRequest(/\/languages\/en\.json\?t=\d{13}&have=[0-9a-f]{16}$/)
   await visitor(page, bee).open()

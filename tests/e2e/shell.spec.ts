@@ -72,7 +72,7 @@ for (const brand of brands) {
   })
 
   for (const target of ['/mygames', ...(site.pages.includes('special-bet') ? ['/special-bet?from=menu'] : [])])
-    test(`${brand.brand}: ${target} asks a visitor to log in, and then opens; a logout there leads home`, async ({
+    test(`${brand.brand}: ${target} requires a login, and then opens; a logout there leads home`, async ({
       page,
     }) => {
       const { me } = await newPlayerOn(page, brand, 'profile')
@@ -89,7 +89,7 @@ for (const brand of brands) {
       expect(await page.evaluate(() => localStorage.getItem('loginReturnPath'))).toBe(target)
     })
 
-  test(`${brand.brand}: the home path is the one for players once somebody is logged in`, async ({ page }) => {
+  test(`${brand.brand}: after a login the home path is the one for players`, async ({ page }) => {
     const name = texts[language].shell.home.replace('{name}', site.name)
     const home = page.getByRole('banner').getByRole('link', { name })
     await visitor(page, brand).open()
@@ -100,7 +100,7 @@ for (const brand of brands) {
     await expect(page).toHaveURL(`${brand.origin}/${language}${site.homePath.player}`, { timeout: 30_000 })
   })
 
-  test(`${brand.brand}: pages without anything to list say so, and lead on`, async ({ page }) => {
+  test(`${brand.brand}: empty lists show a message and a link`, async ({ page }) => {
     const me = visitor(page, brand)
     const t = announced[language]
     await me.open(`/${language}/tournament`)
@@ -122,14 +122,14 @@ for (const brand of brands) {
   })
 }
 
-test('BEE says plainly that there is no sportsbook, and what there is', async ({ page }) => {
+test('BEE shows that it has no sportsbook, and links to what it has', async ({ page }) => {
   const t = sports[bee.language]
   await page.goto(`${bee.origin}/${bee.language}/sports`)
   await expect(page.getByRole('heading', { name: t.none })).toBeVisible()
   await expect(page.getByRole('region', { name: t.openNow }).getByRole('article').first()).toBeVisible()
 })
 
-test('LEO’s live casino has no table, and offers the casino', async ({ page }) => {
+test('LEO’s live casino is empty and links to the casino', async ({ page }) => {
   const t = texts[leo.language].lobby
   await page.goto(`${leo.origin}/${leo.language}/lobbies/live-casino`)
   await expect(page.getByRole('heading', { name: t['live.title'] })).toBeVisible()

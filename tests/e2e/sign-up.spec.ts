@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 test.describe.configure({ timeout: 150_000 })
 const inDialog = { within: 'dialog' }
-/** The form comes with its modal: a busy machine takes its time. */
+/** The form loads with its modal, which is slow on a busy machine. */
 const firstSight = { timeout: 30_000 }
 
 for (const brand of brands)
@@ -76,7 +76,7 @@ for (const brand of brands)
     expect(await page.evaluate(() => sessionStorage.getItem('signUpDraft'))).toBeNull()
   })
 
-test('what was typed survives going back and a reload, but for the password and the agreement', async ({ page }) => {
+test('the form keeps its values after going back and a reload, except the password and the agreement', async ({ page }) => {
   const me = visitor(page, leo)
   const { signUp, person: words } = me.t
   const person = newcomer()
@@ -105,7 +105,7 @@ test('what was typed survives going back and a reload, but for the password and 
   await expect(me.dialog.getByLabel(signUp.email, { exact: true })).toHaveValue('')
 })
 
-test('a late answer about an older nickname never wins', async ({ page }) => {
+test('a late reply about an older nickname is ignored', async ({ page }) => {
   const me = visitor(page, bee)
   const { txtNickname } = newcomer()
   let letOldAnswer = () => {}
@@ -131,7 +131,7 @@ test('a late answer about an older nickname never wins', async ({ page }) => {
   await expect(me.dialog.getByText(me.t.forms.NICKNAME_TAKEN)).toHaveCount(0)
 })
 
-test('a step with a taken value is not left; one that is taken meanwhile opens again', async ({ page }) => {
+test('a step with a taken value does not advance; a step whose value is taken meanwhile opens again', async ({ page }) => {
   const me = visitor(page, leo)
   const { signUp, forms } = me.t
   const person = newcomer()
@@ -160,7 +160,7 @@ test('a step with a taken value is not left; one that is taken meanwhile opens a
   await expect(me.dialog.getByLabel(signUp.txtNickname, { exact: true })).toBeFocused()
 })
 
-test('a postcode fills the address, which may be written over; an unknown one lets people type', async ({ page }) => {
+test('a postcode fills in the address, which can be edited; an unknown one leaves it to be typed', async ({ page }) => {
   const me = visitor(page, leo)
   const { person: words } = me.t
   await me.open('/ja/register')
@@ -199,7 +199,7 @@ for (const [name, viewport] of [
     await expect(submit).toBeInViewport({ ratio: 1 })
   })
 
-/** The step has opened, and its heading has the focus, so that a screen reader says it. */
+/** The step has opened, and its heading has the focus for screen readers. */
 async function opened(me: Visitor, name: string): Promise<void> {
   const heading = me.dialog.getByRole('heading', { level: 3, name })
   await expect(heading).toBeFocused()
@@ -209,7 +209,7 @@ async function opened(me: Visitor, name: string): Promise<void> {
 const optional = ({ language }: (typeof brands)[number], label: string) =>
   language === 'ja' ? `${label}（任意）` : `${label} (optional)`
 
-/** Tabs on until the field has the focus. */
+/** Presses Tab until the field has the focus. */
 async function tabTo(page: Page, me: Visitor, label: string) {
   const field = me.dialog.getByLabel(label, { exact: true })
   for (let tab = 0; tab < 12; tab++) {
@@ -247,7 +247,7 @@ async function measureShifts(page: Page): Promise<void> {
   })
 }
 
-/** Nothing has moved since the step opened; whatever moves when the next one does is what was asked for. */
+/** Nothing has moved since the step opened. Movement when the next step opens does not count. */
 async function nothingMoved(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => (window as unknown as { movedByItself: { value: number } }).movedByItself.value),

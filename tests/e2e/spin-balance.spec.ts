@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { amountOf, brands, expect, leo, test, visitor } from './journey.ts'
 import { depositOn, newPlayerOn } from './player.ts'
 
-/** What the page was told by the game and what it showed as balance, in the order in which it happened. */
+/** The game's messages to the page and the balances the page displayed, in order. */
 interface Seen {
   readonly event?: string
   readonly stake?: number
@@ -43,7 +43,7 @@ function loseAnswers() {
 const spinsMost = 40
 
 for (const brand of brands)
-  test(`${brand.brand}: the page shows no result before the game has, takes the stake off at once, and asks for nothing`, async ({
+  test(`${brand.brand}: the page shows no result before the game does, subtracts the stake at once, and makes no request`, async ({
     page,
   }) => {
     test.setTimeout(400_000)
@@ -86,7 +86,7 @@ for (const brand of brands)
     expect(asked).toEqual([])
   })
 
-test('LEO: while the answer to a spin is on its way, header and account menu hold back what other tabs know; leaving the game ends it', async ({
+test('LEO: while the answer to a spin is on its way, header and account menu show no newer balance from other tabs; leaving the game shows it', async ({
   page,
 }) => {
   test.setTimeout(200_000)

@@ -17,7 +17,7 @@ import { messages as signUpJa } from '../../apps/web/app/features/sign-up/messag
 import { messages as shellEn } from '../../apps/web/app/page/messages.en.ts'
 import { messages as shellJa } from '../../apps/web/app/page/messages.ja.ts'
 
-/** The texts that people see, so that journeys find things by what is written on them. */
+/** The visible texts, by which journeys find controls. */
 export const texts = {
   ja: {
     cashier: cashierJa,

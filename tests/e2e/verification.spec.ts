@@ -11,7 +11,7 @@ const decided = { timeout: 30_000 } // the sandbox takes three seconds
 
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('several documents dropped at once are one check, and its decision appears by itself', async ({ page }) => {
+test('several documents dropped at once are one check, and its decision appears without a reload', async ({ page }) => {
   const [brand, t] = [leo, texts[leo.language]]
   const heard: string[] = []
   page.on('websocket', (line) => line.on('framereceived', ({ payload }) => heard.push(String(payload))))
@@ -27,7 +27,7 @@ test('several documents dropped at once are one check, and its decision appears 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('what the supplier says of a document is what the page says: failed, expired, verified', async ({ page }) => {
+test('the page shows the supplier’s status of a document: failed, expired, verified', async ({ page }) => {
   const [brand, t] = [bee, texts[bee.language]]
   await newPlayerOn(page, brand, 'confirmidentity')
   const address = cardOf(page, t.address)
@@ -47,7 +47,7 @@ test('what the supplier says of a document is what the page says: failed, expire
   await expect(address.getByRole('listitem')).toHaveCount(3)
 })
 
-test('what is no document is refused in words', async ({ page }) => {
+test('a file that is not a document is refused with a message', async ({ page }) => {
   const t = texts[bee.language]
   await newPlayerOn(page, bee, 'confirmidentity')
   const address = cardOf(page, t.address)
@@ -66,7 +66,7 @@ test('a document whose sending is cut off goes on where it was', async ({ page }
   const cutOff = new Promise<void>((done) => {
     void page.route('**/Documents/uploadPart', (route) => {
       parts += 1
-      return parts === 1 ? route.continue() : done() // the second part is on its way for ever
+      return parts === 1 ? route.continue() : done() // the second part never arrives
     })
   })
   await address.locator('input[multiple]').setInputFiles(bill)

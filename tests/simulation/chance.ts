@@ -1,4 +1,4 @@
-/** Chance that a seed repeats (mulberry32): what decided a history can be decided again. */
+/** Seeded random numbers (mulberry32), so that a history can be repeated. */
 export function createChance(seed: number) {
   let state = seed >>> 0
   const next = () => {

@@ -2,11 +2,11 @@ import { isLongForm, runsOf } from '@andon/tests/long-form'
 import { expect, test } from 'vitest'
 import { runCrashes } from './crash/run-crashes.ts'
 
-/** One of each victim in the short form. */
+/** The short form kills each victim once. */
 const kills = runsOf({ short: 3, long: 50 })
 const seed = Number(process.env.SIMULATION_SEED ?? 0) || process.pid
 
-test(`server and database killed ${kills} times under load: what was acknowledged is there, once, and is answered the same (SIMULATION_SEED=${seed})`, {
+test(`server and database killed ${kills} times under load: each acknowledged operation exists once, and its repetition gets the same reply (SIMULATION_SEED=${seed})`, {
   timeout: isLongForm ? 7_200_000 : 600_000,
 }, async () => {
   const report = await runCrashes({ kills, players: 4, seed, settleMs: runsOf({ short: 5_000, long: 240_000 }) })

@@ -1,7 +1,7 @@
 import type { Move } from './moves.ts'
 import type { SimulatedOperator } from './simulated-operator.ts'
 
-/** The cashier's facts, by player: outside parties decide when something happens, and the model hears of it as everybody does. Each comes once. */
+/** The cashier's facts, by player: outside parties decide when something happens, so the model takes it from these facts. Each is delivered once. */
 export function expectedEvents(operator: SimulatedOperator) {
   let last = 0
   let owed = 0

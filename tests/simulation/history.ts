@@ -12,11 +12,11 @@ import { playersPerOperator, type Step, type Wish } from './steps.ts'
 
 interface Life {
   readonly customer: Customer
-  /** All that the model allows the money to be: more than one where several orders of what went on at once explain what was seen. */
+  /** Every state of the money that the model allows: several, if different orders of simultaneous operations explain the observations. */
   possible: readonly Money[]
 }
 
-/** Lives steps in an operator, and after each holds every player's money against the model, and the ledger against its own rules. */
+/** Runs steps against an operator; after each it compares every player's money with the model and verifies the ledger. */
 export async function beginHistory(operator: SimulatedOperator) {
   const now = operator.clock.now().epochMilliseconds / 1000
   const lives: Life[] = []
@@ -42,7 +42,7 @@ export async function beginHistory(operator: SimulatedOperator) {
     }
   }
 
-  /** All at once; two copies of what is sent twice. */
+  /** All at once; requests marked as sent twice are sent in two copies. */
   async function goOn({ asks = [], event }: Step): Promise<void> {
     operator.line.loses = asks.some(({ wish }) => wish.do === 'card' && wish.lost)
     const sent = asks.flatMap(({ by, wish, twice }) => {
@@ -97,7 +97,7 @@ export async function beginHistory(operator: SimulatedOperator) {
       await settle(step.settle ?? 0)
       if (step.asks || step.event) await goOn(step)
     },
-    /** Also of whom nothing has touched lately. */
+    /** Including players without a recent operation. */
     end: async (): Promise<void> => {
       for (const life of lives) await explain(life, [])
       await proveAll(operator, events.owed())
@@ -134,13 +134,13 @@ async function hear({ send }: Request) {
   }
 }
 
-/** Wins and rollbacks speak of bets that were taken, or are on their way. */
+/** Wins and rollbacks refer to bets that were accepted or are in progress. */
 function forgetRefusedBets({ bets, answered }: Customer): void {
   const taken = bets.filter(({ key }) => answered.has(key))
   bets.splice(0, bets.length, ...taken)
 }
 
-/** No order of the moves explains what was seen: tells what the model makes of them in the order in which they stand. */
+/** For the failure message when no order of the moves explains the observations: the model's result for the listed order. */
 function complain({ possible: [first] }: Life, { moves, seen }: { moves: readonly Move[]; seen: object }): never {
   const money = first ? copyOf(first) : new Money()
   const before = viewOf(money)

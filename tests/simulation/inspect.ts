@@ -3,7 +3,7 @@ import { shardOf } from '../../packages/operator/src/modules/wallet/domain/shard
 import type { LimitName, Money } from './model.ts'
 import type { SimulatedOperator, SimulatedPlayer } from './simulated-operator.ts'
 
-/** What can be seen of a player's money: the pockets, what is left to wager, and each limit with what is used of it. */
+/** A player's money as observed: the pockets, the remaining wagering, and each limit with its use. */
 export interface View {
   readonly pockets: Readonly<Record<'drp' | 'wrp' | 'crp' | 'realCash', number>>
   readonly toWager: number | null
@@ -28,7 +28,7 @@ export async function inspect(
   return { pockets: { drp, wrp, crp, realCash }, toWager: activeBonus?.wagering.left ?? null, limits: limits.sort() }
 }
 
-/** What the model expects to be seen. */
+/** What the model expects. */
 export function viewOf(money: Money): View {
   const { drp, wrp, crp, realCash } = money.pockets
   const standing = money.limits.filter(({ value }) => value < Number.POSITIVE_INFINITY)

@@ -13,7 +13,7 @@ const day = 24 * 60 * 60
 const never = Number.POSITIVE_INFINITY
 const nothing: Parts = { drp: 0, wrp: 0, crp: 0, realCash: 0 }
 
-/** What everything does to one player's money, as plainly as it can be said: each rule changes it and answers with the word that the operator must say. */
+/** The reference model of one player's money: each rule changes it and returns the code with which the operator must reply. */
 export class Money {
   now = 0
   lockedUntil = 0
@@ -27,13 +27,13 @@ export class Money {
   deposits = new Map<string, { offer: Offer | null; counted: Counted }>()
   withdrawals = new Map<string, number>()
   bets = new Map<string, Bet>()
-  /** The active one: it alone has money in drp, wrp and crp. */
+  /** The active bonus: only it has money in drp, wrp and crp. */
   bonus: Bonus | null = null
-  /** What counts for and against limits, and since when; what is under way counts whatever the time. */
+  /** Amounts that count for and against limits, with their time; pending ones count regardless of the time. */
   counted: Counted[] = []
   limits = limitNames.flatMap((type) => [1, 7].map((days) => ({ type, days, value: never, next: never, from: 0 })))
 
-  /** A key works once. Asked again, it is answered the same, and nothing happens. */
+  /** A key works once. A repetition gets the same reply and changes nothing. */
   once(key: string, rule: () => string): string {
     const word = this.done.has(key) ? 'OK' : rule()
     if (word === 'OK') this.done.add(key)
@@ -74,7 +74,7 @@ export class Money {
     return `OWED ${amount - taken}`
   }
 
-  /** Leaves real cash when it is asked for, and comes back whole and once or not at all. */
+  /** Leaves real cash at the request, and returns in full and once, or not at all. */
   withdraw(id: string, amount: number): string {
     if (amount > this.pockets.realCash) return 'INSUFFICIENT_FUNDS'
     this.pockets.realCash -= amount
@@ -105,7 +105,7 @@ export class Money {
     this.bets.set(id, { parts, bonus, counted, isPaid: false, says: 'OK' })
     return this.settle()
   }
-  /** Shared as the stake was, but that what bonus money wins is winnings. */
+  /** Split like the stake, except that wins of bonus money go to the winnings pocket. */
   win(betId: string, amount: number, closes: boolean): string {
     const bet = this.bets.get(betId)
     if (bet?.says !== 'OK') return bet?.says ?? 'BET_UNKNOWN'
@@ -115,7 +115,7 @@ export class Money {
     const [drp = 0, wrp = 0, crp = 0, realCash = 0] = allocate(amount, weights)
     return this.give({ drp, wrp: wrp + crp, crp: 0, realCash }, bet.bonus)
   }
-  /** A bet that has not come yet may not come any more. */
+  /** A later bet with this id is refused. */
   rollback(betId: string): string {
     const bet = this.bets.get(betId)
     const buried = { parts: nothing, bonus: null, counted: { at: 0 }, isPaid: false, says: 'BET_UNKNOWN' }
@@ -151,7 +151,7 @@ export class Money {
   expire(): string {
     return this.bonus && this.now >= this.bonus.ends ? this.endBonus('given up') : 'OK'
   }
-  /** Where it came from. Of a bonus that has ended the tied deposit is the player's own, and where it was met the rest, up to what may be converted. */
+  /** To the pockets it came from. After a bonus has ended, the tied deposit becomes cash; if its wagering was met, the rest too, up to the maximum conversion. */
   private give(parts: Parts, bonus: Bonus | null): string {
     const converted = bonus?.end === 'met' ? Math.min(parts.wrp + parts.crp, bonus.toConvert) : 0
     if (bonus) bonus.toConvert -= converted
@@ -159,7 +159,7 @@ export class Money {
     else for (const pocket of pocketNames) this.pockets[pocket] += parts[pocket]
     return this.settle()
   }
-  /** Met, the bonus becomes real cash; played down to nothing, it is over. */
+  /** When the wagering is met, the bonus becomes real cash; with a balance of 0, it ends. */
   private settle(): string {
     const { drp, wrp, crp } = this.pockets
     const isAtStake = [...this.bets.values()].some((bet) => bet.bonus === this.bonus && bet.says === 'OK')
@@ -168,7 +168,7 @@ export class Money {
     return 'OK'
   }
 
-  /** Less is at once; more waits a day and is confirmed; a removal is a raise without end. */
+  /** A reduction applies at once; a raise waits a day and needs confirmation; a removal counts as a raise. */
   limit(type: LimitName, days: readonly number[], value = never): string {
     if (this.isLocked) return 'ACCOUNT_LOCKED'
     const asked = this.limits.filter((limit) => limit.type === type && days.includes(limit.days))
@@ -198,7 +198,7 @@ export class Money {
     const asked = this.limits.filter(({ type }) => amount > 0 && types.includes(type))
     return asked.every((limit) => this.used(limit) + amount <= limit.value) ? 'OK' : 'LIMIT_REACHED'
   }
-  /** In the window that ends now, whose first minute counts whole. */
+  /** In the window that ends now; its first minute counts in full. */
   used({ type, days }: { type: LimitName; days: number }): number {
     const from = Math.floor(this.now / 60) - days * 24 * 60
     const counted = this.counted.filter(({ at }) => Math.floor(at / 60) >= from)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Money } from './model.ts'
 
-/** Something that the operator has done with one player's money: its word, and the rule that must come to the same. */
+/** An operation of the operator on one player's money: its reply code, and the model's rule that must give the same. */
 export interface Move {
   readonly what: string
   readonly said: string
@@ -9,8 +9,8 @@ export interface Move {
 }
 
 /**
- * All that the money may be after these moves, which went on at once: each queue keeps its order, and no more is known of it. Orders in which a rule comes
- * to another word than the operator's are not what has happened; none left means that the operator has done what no order explains.
+ * Every possible state of the money after these simultaneous moves: only the order within each queue is fixed. Orders in which a rule gives another code
+ * than the operator's are discarded; an empty result means that no order explains the operator's replies.
  */
 export function endsOf(money: Money, queues: readonly (readonly Move[])[]): Money[] {
   if (queues.every(({ length }) => length === 0)) return [money]

@@ -2,7 +2,7 @@ import type { BonusProgramme } from '@andon/contract/bonus-terms'
 import { programme } from '../../packages/operator/src/modules/bonuses/programme.fixture.ts'
 
 export interface Offer {
-  /** Of a deposit; `maxBonus` at most. Null: a gift of `maxBonus` for the asking. */
+  /** Of a deposit; `maxBonus` at most. Null: `maxBonus` without a deposit, on request. */
   readonly percent: number | null
   readonly maxBonus: number
   readonly times: number

@@ -8,18 +8,18 @@ import type { Wish } from './steps.ts'
 
 type Reply = object & { readonly transactionId?: string }
 
-/** One message to the operator, and what the model says to it. */
+/** One request to the operator, with the model's rule for it. */
 export interface Request {
-  /** Sent again under its key it must be answered the same. */
+  /** A repetition under its key must get the same reply. */
   readonly key?: string
   send(): Promise<Reply>
-  /** `reply`: what the operator gave things a name with, where it said yes; `code`: what it said. */
+  /** `reply`: the operator's reply with the ids it assigned, if accepted; `code`: its code. */
   rule(money: Money, reply: Reply | undefined, code: string): string
-  /** After the first yes. */
+  /** After the first accepted reply. */
   heard?(reply: Reply): void
 }
 
-/** A player with what they can come back to. */
+/** A player with the operations that later requests can refer to. */
 export interface Customer extends SimulatedPlayer {
   readonly bets: { readonly id: string; readonly key: string }[]
   readonly pages: { readonly url: string; readonly amount: number }[]
@@ -36,18 +36,18 @@ export const customerOf = (player: SimulatedPlayer): Customer => ({
 export const pick = <T>(all: readonly T[], of: number): T | undefined => all.at(-1 - (of % Math.max(1, all.length)))
 
 const cardNumbers = { approves: '4111111111111111', confirms: '4000000000003220', declines: '4000000000000002' }
-/** Where money may go is not what is modelled here. */
+/** The closed loop is not part of this model. */
 const notModelled = ['CLOSED_LOOP', 'PAYOUT_DESTINATION_UNKNOWN']
 
 interface Asked {
   readonly wish: Wish
-  /** As it may be now. */
+  /** One of the possible states now. */
   readonly money: Money
 }
 
 type Builders = { readonly [Do in Wish['do']]: (wish: Extract<Wish, { do: Do }>) => Request | null }
 
-/** Null: nothing to do this with exists yet. */
+/** Null: what the request needs does not exist yet. */
 export function requestFor(operator: SimulatedOperator, customer: Customer, { wish, money }: Asked): Request | null {
   const { player, seat, context } = customer
   const key = randomUUID()

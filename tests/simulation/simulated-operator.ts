@@ -12,7 +12,7 @@ import { programmes } from './offers.ts'
 export type SimulatedOperator = Awaited<ReturnType<typeof openSimulatedOperator>>
 export type SimulatedPlayer = Awaited<ReturnType<SimulatedOperator['newPlayerAtGame']>>
 
-/** All that moves money, wired as the server wires it, on a database of its own. Nothing happens by itself. */
+/** All modules that move money, composed as in the server, on a separate database. No job or timer runs by itself. */
 export async function openSimulatedOperator() {
   const operator = await openGameWallet({ modules: ['identity', 'verification', 'cashier', 'sandbox'] })
   const { bonuses, clock, db, facts, limits, ownerDb, runtime, wallet } = operator
@@ -70,12 +70,12 @@ export async function openSimulatedOperator() {
         rawBody: Buffer.from(new URLSearchParams({ answer, ...typed }).toString()),
       })
     },
-    /** What the cashier has told since then, in order. */
+    /** The cashier's facts since then, in order. */
     factsAfter: (last: number) => facts<Record<string, string & number>>({ after: last, name: 'cashier.%' }),
   }
 }
 
-/** Calls whose replies may get lost: the supplier does what was asked, and the operator gets no reply. */
+/** Calls whose replies may get lost: the supplier carries out the call, and the operator gets no reply. */
 function overLine(supplier: PaymentSupplier, line: { loses: boolean }): PaymentSupplier {
   const lose =
     <Order, Report>(ask: (order: Order) => Promise<Report>) =>

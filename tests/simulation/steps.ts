@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 
-/** What may happen next. Numbers that point at something (`of`) point at one of what there is by then, the newest first. */
+/** What may happen next. A number in `of` selects one of the items that exist by then, newest first. */
 const amount = fc.oneof(fc.integer({ min: 500, max: 3_000 }), fc.constantFrom(500, 1_000, 1_500))
 const of = fc.oneof(fc.constant(0), fc.nat(20))
 const habit = fc.constantFrom('', '', '', 'LATE', 'TWICE', 'NEVER', 'OUT OF ORDER', 'EARLY')
 
 export const playersPerOperator = 3
 
-/** What a player, or the supplier of the game they play, asks of the operator. */
+/** Requests of a player, or of the supplier of their game. */
 const card = fc.record({
   do: fc.constant('card' as const),
-  // by its last digits the sandbox charges a sum back
+  // the last digits make the sandbox charge the amount back
   amount: fc.oneof({ weight: 5, arbitrary: amount }, { weight: 1, arbitrary: fc.constantFrom(777, 1_777) }),
   withBonus: fc.boolean(),
   card: fc.constantFrom('approves', 'approves', 'approves', 'confirms', 'declines' as const),
@@ -47,7 +47,7 @@ const limit = fc.record({
 })
 const withdraw = fc.record({
   do: fc.constant('withdraw' as const),
-  // by their last digits payouts fail, come back later, or take a while
+  // the last digits make payouts fail, return later, or take a while
   amount: fc.constantFrom(1_000, 1_113, 1_117, 1_131, 2_000, 21_000),
 })
 const rollback = fc.record({ do: fc.constant('rollback' as const), of })
@@ -71,7 +71,7 @@ const request = fc.oneof(
 )
 export type Wish = typeof request extends fc.Arbitrary<infer T> ? T : never
 
-/** Twice: the same message comes two times at once. */
+/** Twice: the same request arrives two times at once. */
 const ask = fc.record({
   by: fc.nat(playersPerOperator - 1),
   wish: request,
@@ -79,7 +79,7 @@ const ask = fc.record({
 })
 export type Ask = typeof ask extends fc.Arbitrary<infer T> ? T : never
 
-/** What the outside world and the operator's own people and jobs do; it meets whatever there is. */
+/** Events caused by suppliers, staff and jobs; each applies to the items that exist. */
 const event = fc.oneof(
   {
     weight: 6,
@@ -96,7 +96,7 @@ const event = fc.oneof(
 )
 export type OutsideEvent = typeof event extends fc.Arbitrary<infer T> ? T : never
 
-/** What meets on the same money and the same rows. */
+/** Requests and events that compete for the same money and rows. */
 const contested = fc.oneof(
   { weight: 5, arbitrary: bet },
   { weight: 3, arbitrary: win },
@@ -113,7 +113,7 @@ const byOne = fc
 
 const seconds = fc.constantFrom(20, 20, 5 * 3600, 25 * 3600, 25 * 3600, 192 * 3600)
 
-/** All that a step asks and lets happen goes on at once; then it is looked at. Time passes between steps. */
+/** A step's requests and events run at once; then the money is checked. Time passes between steps. */
 export const step = fc.oneof(
   { weight: 60, arbitrary: fc.record({ asks: fc.tuple(ask) }) },
   { weight: 11, arbitrary: fc.record({ asks: fc.array(ask, atOnce) }) },
@@ -126,7 +126,7 @@ export const step = fc.oneof(
 export interface Step {
   readonly asks?: readonly Ask[]
   readonly event?: OutsideEvent
-  /** Minutes, in each of which webhooks come and the cashier's jobs run. */
+  /** Minutes; in each, webhooks arrive and the cashier's jobs run. */
   readonly settle?: number
   /** Seconds. */
   readonly pass?: number

@@ -8,7 +8,7 @@ export interface Reply {
 }
 
 export interface CallOptions {
-  /** Leave the anti-forgery header out, or send another in its place; a GET sends one only when told to. */
+  /** Omits or replaces the anti-forgery header; a GET sends one only if given here. */
   readonly antiForgery?: string | null
   readonly headers?: Record<string, string>
   readonly rawBody?: string
@@ -104,7 +104,7 @@ export function newcomer(changes: Record<string, unknown> = {}) {
 }
 
 let births = randomBytes(2).readUInt16BE() % 18_000
-/** Another one each time: people of one name and birth date are taken for the same person. All are between 25 and 80. */
+/** Different each time, because people with the same name and birth date are recognised as one person. Ages 25 to 80. */
 function birthday(): string {
   births = (births + 1) % 18_000
   return Temporal.PlainDate.from('1950-01-01').add({ days: births }).toString()

@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 
 export interface FreshDatabase {
   readonly url: string
-  /** Connection of the owner: for looking at what the application's role may not. */
+  /** Connection of the owner, for what the application's role may not read. */
   readonly ownerDb: Db
   /** Connection of the role `andon_app`, as the server has it. */
   readonly db: Db
@@ -17,8 +17,8 @@ export interface FreshDatabase {
 const root = resolve(import.meta.dirname, '../..')
 
 /**
- * A migrated database of the test's own, in a few hundredths of a second: cloned from a template that the first asker makes.
- * `modules` names the modules whose migrations it needs beside the platform's; all, unless said otherwise.
+ * A migrated database for one test, in a few hundredths of a second: cloned from a template that the first caller makes.
+ * `modules` names the modules whose migrations it needs besides the platform's; default: all.
  */
 export async function freshDatabase({ modules }: { modules?: readonly string[] } = {}): Promise<FreshDatabase> {
   const server = inject('databaseServer')
@@ -64,7 +64,7 @@ async function closePool(db: Db): Promise<void> {
   if (!db.pool.ended) await db.pool.end()
 }
 
-/** A closed pool says goodbye a moment later; force would be an error in its sockets. */
+/** A closed pool disconnects a moment later; forcing it would cause errors on its sockets. */
 async function dropDatabase(owner: pg.Client, name: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const { rowCount } = await owner.query('select from pg_stat_activity where datname = $1', [name])

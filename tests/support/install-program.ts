@@ -6,7 +6,7 @@ interface Program {
   /** Where the program is on this machine. */
   readonly find: () => string | undefined
   readonly debianPackage: string
-  /** What to tell a developer on whose machine it cannot be installed. */
+  /** The error message where it cannot be installed. */
   readonly missing: string
 }
 

@@ -1,7 +1,7 @@
 /** Set by `npm run test:long`: simulations and properties run many times, and every combination is tested, not only every pair. */
 export const isLongForm = process.env.TEST_FORM === 'long'
 
-/** How often to repeat what chance decides. */
+/** How often to repeat a randomised test. */
 export const runsOf = ({ short, long }: { short: number; long: number }) => (isLongForm ? long : short)
 
 /**

@@ -8,7 +8,7 @@ interface Frame {
   readonly data?: unknown
 }
 
-/** An open page of a browser, as far as the server knows: it listens for the end of its session, or to what it is told to. */
+/** An open page of a browser, as the server sees it: subscribed to the end of its session, or to the given topics. */
 export async function openPage(
   origin: string,
   jar: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
 import { runOperator } from '../../tools/operator.ts'
 import type { TestServer } from './server.ts'
 
-/** What an operator types beside this server, run in this process; `env` replaces parts of the server's environment. */
+/** Runs an operator command for this server in this process; `env` replaces parts of the server's environment. */
 export function operatorCommand(
   { operatorEnv }: Pick<TestServer, 'operatorEnv'>,
   words: readonly string[],

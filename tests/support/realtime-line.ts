@@ -9,7 +9,7 @@ interface Frame {
 
 export type Line = Awaited<ReturnType<typeof listenForBalance>>
 
-/** An open page of the player whose cookies are in `jar`: hears of their session and balance, as soon as this returns. */
+/** An open page of the player whose cookies are in `jar`, subscribed to session and balance when this returns. */
 export async function listenForBalance(origin: string, jar: ReadonlyMap<string, string>) {
   const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/realtime`, { headers: { cookie } })

@@ -14,10 +14,10 @@ export type TestServer = Awaited<ReturnType<typeof startServer>>
 const root = resolve(import.meta.dirname, '../..')
 
 interface Surroundings {
-  /** Of a node that stands already: this one joins it. None: a fresh one of its own. */
+  /** The database of a running node that this one joins. Default: a new one. */
   readonly database?: FreshDatabase
   readonly env?: Record<string, string>
-  /** Where its log goes; none: nowhere. */
+  /** Receives its log; discarded unless given. */
   readonly log?: Log
 }
 
@@ -32,7 +32,7 @@ export async function startServer({
   const config = readConfig(
     {
       PORT: String(port),
-      GAMES_ORIGIN: `http://localhost:${port}`, // a name that every resolver knows
+      GAMES_ORIGIN: `http://localhost:${port}`, // every resolver resolves localhost
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       MAX_TURN_MS: '60000', // the machine may be busy

@@ -19,7 +19,7 @@ export interface TestRuntimeOptions {
   readonly log?: Log
 }
 
-/** What a module is built from, on a database of its own, with a clock that tests turn. Facts stay in the outbox, where `facts` reads them. */
+/** A module's runtime with a separate database and a clock that tests set. Facts stay in the outbox; `facts` reads them. */
 export async function openTestRuntime({ modules, database, log = createLog({ level: 'silent' }) }: TestRuntimeOptions) {
   const { db, ownerDb, close } = database ?? (await freshDatabase({ modules }))
   const clock = manualClock()

@@ -4,7 +4,7 @@ import type { TestServer } from './server.ts'
 
 const patience = { timeout: 30_000, interval: 200 }
 
-/** Sends the documents that the sandbox takes for good ones, and waits until both proofs stand. */
+/** Uploads documents that the sandbox accepts, and waits until both proofs are verified. */
 export async function verifyPlayer(server: TestServer, browser: Browser): Promise<void> {
   for (const documentType of ['identity', 'address']) {
     const form = new FormData()
@@ -18,7 +18,7 @@ export async function verifyPlayer(server: TestServer, browser: Browser): Promis
     expect((await fetch(url, { method: 'POST', body: form, headers })).status).toBe(200)
   }
   await vi.waitFor(async () => {
-    server.clock.advance({ seconds: 61 }) // past a claim of the server's own round
+    server.clock.advance({ seconds: 61 }) // past the job claim of the server's previous run
     await server.app.operator.verification.followChecks()
     const { documents } = (await browser.get('/ajax/profile/getAccountVerificationStatus')).body
     expect(documents).toMatchObject({ identityStatus: 'vrfn_verified', addressStatus: 'vrfn_verified' })

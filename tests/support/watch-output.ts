@@ -1,8 +1,7 @@
 import { createLog, type Log } from '@andon/platform/log'
 
 /**
- * A log that is kept instead of written, and all that goes past it to the terminal meanwhile: nothing of a server should. `stop` gives the
- * terminal back.
+ * Captures the log, and everything that a server writes to the terminal besides its log, which must be nothing. `stop` restores the terminal.
  */
 export function watchOutput({ level = 'info' }: { level?: string } = {}) {
   const lines: { level: number; msg: string }[] = []
@@ -14,7 +13,7 @@ export function watchOutput({ level = 'info' }: { level?: string } = {}) {
   process.stderr.write = ((text: string | Uint8Array) => raw.push(String(text)) > 0) as typeof write // only what is written counts here
   return {
     log,
-    /** Lines at level error or above: each of them is to be a mistake of ours. */
+    /** Lines at level error or above: each must be a bug of ours. */
     errors: () => lines.filter((line) => line.level >= 50),
     raw: () => raw.filter((text) => !/^\(node:\d+\)|^\(Use `node/.test(text)),
     stop: () => {

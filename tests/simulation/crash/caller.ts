@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from '../chance.ts'
 import type { Answer, CrashPlayer, Operation } from './player.ts'
 
-/** An operation that the server has said yes to. From then on it must never be lost. */
+/** An operation that the server has acknowledged, and must not lose. */
 export interface Acknowledged {
   readonly operation: Operation
   readonly answer: Answer
-  /** What it did to the player's cash: its effect, or nothing of a deposit that was cut off before the supplier heard of it, and declined. */
+  /** The change of the player's cash: the operation's effect, or 0 for a deposit that never reached the supplier and was declined. */
   readonly moved: number
 }
 
@@ -15,8 +15,8 @@ const pauseMs = 50
 export type Caller = ReturnType<typeof createCaller>
 
 /**
- * Plays, pays in and takes out, one thing after the other. What was under way when the server died is asked again, under its own key, when the server
- * is back: it is unknown whether it has happened.
+ * Plays, deposits and withdraws, one operation at a time. An operation in progress when the server died is repeated under its key when the server is
+ * back, because its outcome is unknown.
  */
 export function createCaller(player: CrashPlayer, chance: Chance) {
   const acknowledged: Acknowledged[] = []
@@ -27,10 +27,10 @@ export function createCaller(player: CrashPlayer, chance: Chance) {
     const dice = chance.between(1, 10)
     if (dice <= 2 || expected < 2_000) return [player.deposit(chance.between(5, 50) * 100)]
     if (dice === 3) return [player.withdrawal(1_000)]
-    return player.round(chance.between(1, 100), chance.oneOf(0, chance.between(1, 150))) // a lost round is closed by a win of nothing
+    return player.round(chance.between(1, 100), chance.oneOf(0, chance.between(1, 150))) // a win of 0 closes a lost round
   }
 
-  /** Answers whether the server is still there. */
+  /** Returns whether the server still answers. */
   async function step(): Promise<boolean> {
     if (waiting.length === 0) waiting.push(...next())
     const [operation] = waiting
@@ -53,12 +53,12 @@ export function createCaller(player: CrashPlayer, chance: Chance) {
   return {
     playerId: player.playerId,
     acknowledged,
-    /** What the player's cash must be: with what is under way, or without it. */
+    /** The allowed cash of the player: with the operation in progress, or without it. */
     possible: () => [expected, expected + (waiting[0]?.effect ?? 0)],
     run: async (isOver: () => boolean) => {
       while (!isOver() && (await step()));
     },
-    /** Brings what is under way to its end; false when that is still open: a payment that the supplier never heard of is given up after minutes. */
+    /** Completes the operation in progress; false while it is open: a payment that never reached the supplier is given up after minutes. */
     settle: async (patienceMs: number): Promise<boolean> => {
       const end = performance.now() + patienceMs
       while (waiting.length > 0 && performance.now() < end) {

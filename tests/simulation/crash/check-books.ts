@@ -6,20 +6,20 @@ import type { Acknowledged, Caller } from './caller.ts'
 import { standingOf } from './standing.ts'
 
 export interface Checked {
-  /** Operations that the server said yes to, and those of them that stand in its books with what they moved. */
+  /** Acknowledged operations, and those of them whose amount is in the books. */
   readonly acknowledged: number
   readonly found: number
-  /** Transfers and wallet calls too many. */
+  /** Duplicate transfers and wallet calls. */
   readonly duplicates: number
-  /** Of the acknowledged: those that move nothing, lost rounds and declined deposits, which leave no transfer. */
+  /** Acknowledged operations without a transfer: lost rounds and declined deposits. */
   readonly unmoved: number
 }
 
 const olderAskedAgain = 5
 
 /**
- * After a restart: each acknowledged operation stands in the books once, with the sum it moved; those since the last check (`from` for each caller), and
- * some older ones, are asked again and answered as before; the balance is what the acknowledged operations make of it; and the auditor finds nothing.
+ * After a restart: each acknowledged operation is in the books once, with its amount; those since the last check (`from` for each caller), and some older
+ * ones, are repeated and get the same reply; the balance is the sum of the acknowledged operations; and the verification of the ledger finds no fault.
  */
 export async function checkBooks(
   databaseUrl: string,

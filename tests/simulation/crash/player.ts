@@ -4,22 +4,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type WalletCall, walletApiHeaders, walletApiPaths } from '@andon/contract/wallet-api'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 
-/** Something asked of the server that happens once, however often it is asked. */
+/** An idempotent operation: repeated requests have its effect once. */
 export interface Operation {
-  /** What the player has more of once it has happened. */
+  /** The change of the player's cash. */
   readonly effect: number
   /** A wallet call, which has a line in the catalogue's book. */
   readonly isSuppliers?: boolean
-  /** Of the ledger's transfer, once it was acknowledged. */
+  /** Of the ledger's transfer, after the acknowledgement. */
   transferKey(answer: Answer['body']): string
   send(): Promise<Answer>
-  /** How it stands now, of what was answered with PENDING. */
+  /** The present status of an operation whose reply was PENDING. */
   follow?(answer: Answer['body']): Promise<Answer>
 }
 
 export interface Answer {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: replies of several borders, compared as they came
+  // biome-ignore lint/suspicious/noExplicitAny: replies of several APIs, compared as received
   readonly body: any
 }
 
@@ -96,7 +96,7 @@ export async function newCrashPlayer(origin: string, key: KeyObject) {
   }
 }
 
-/** Documents by the front door; the sandbox decides after a few seconds. */
+/** Uploads documents over the API; the sandbox decides after a few seconds. */
 async function proveIdentity(browser: Browser, origin: string): Promise<void> {
   for (const documentType of ['identity', 'address']) {
     const form = new FormData()

@@ -19,7 +19,7 @@ export interface CrashReport {
   readonly acknowledged: number
   readonly found: number
   readonly duplicates: number
-  /** Of the acknowledged, those that rightly moved nothing. */
+  /** Acknowledged operations that rightly moved nothing. */
   readonly unmoved: number
   /** Operations without a known end. */
   readonly open: number
@@ -32,16 +32,16 @@ interface CrashOptions {
   readonly kills: number
   readonly players: number
   readonly seed: number
-  /** A clean stop and start stands beside every so many kills, for comparison; none unless set. */
+  /** After this many kills, one clean stop and start for comparison; none unless set. */
   readonly cleanEvery?: number
-  /** How long the last of what was cut off may take to come to its end. */
+  /** Time limit for the interrupted operations to complete. */
   readonly settleMs: number
   readonly tell?: (line: string) => void
 }
 
 const mostLoadMs = 2_000
 
-/** Kills the server, its database or both at random moments under load, and looks after each restart whether anything is lost or doubled. */
+/** Kills the server, its database or both at random moments under load, and checks after each restart that nothing is lost or doubled. */
 export async function runCrashes({
   kills,
   players,
@@ -113,14 +113,14 @@ async function killUnderLoad(
 ): Promise<KillableServer> {
   let over = false
   const load = Promise.all(callers.map((caller) => caller.run(() => over)))
-  await Promise.race([sleep(afterMs), load]) // the load does not end by itself: if it does, it says why
+  await Promise.race([sleep(afterMs), load]) // the load ends early only with an error
   return server.killAndRecover(victim, async () => {
     over = true
     await load
   })
 }
 
-/** In an order by chance. */
+/** In random order. */
 function shuffled<T>(all: readonly T[], chance: Chance): T[] {
   const rest = [...all]
   return all.flatMap(() => rest.splice(chance.between(0, rest.length - 1), 1))

@@ -2,21 +2,21 @@ import type { Db } from '@andon/platform/sql'
 import type { Acknowledged } from './caller.ts'
 
 interface Standing {
-  /** In every book where it belongs, with its sum. */
+  /** In every book that must have it, with its amount. */
   readonly isFound: boolean
-  /** Rows beyond those. */
+  /** Surplus rows. */
   readonly tooMany: number
 }
 
 interface Row {
   readonly key: string
-  /** Null of the win of a round that is not over. */
+  /** Null while the round of this win is open. */
   readonly amount: number | null
 }
 
 /**
- * How a player's operations stand in the books, read again. What moves money is one transfer that moved just that sum, and what moves none is no transfer;
- * a supplier's call is one line in the catalogue's book besides, also that of a lost round, whose win is nothing; and a lost round is over.
+ * Finds a player's operations in the books. An operation that moves money is one transfer of that amount; one that moves none has no transfer. Each call of
+ * a supplier is also one row in the catalogue, including the win of 0 of a lost round, which is closed.
  */
 export async function standingOf(db: Db, playerId: string): Promise<(one: Acknowledged) => Standing> {
   const transfers = await rowsByKey(

@@ -23,12 +23,12 @@ export interface RollingOptions {
 export interface RollingReport {
   readonly requests: number
   readonly restarts: number
-  /** Requests without the expected answer, none of which was tried again. */
+  /** Requests without the expected reply; no request is retried. */
   readonly failures: readonly string[]
   readonly acknowledgedDeposits: number
   /** Players whose balance is not the sum of their acknowledged deposits. */
   readonly wrongBalances: readonly string[]
-  /** Of the ordinary ends, in milliseconds. */
+  /** Durations of the ordinary stops. */
   readonly stopMs: readonly number[]
 }
 
@@ -36,7 +36,7 @@ const depositAmount = 500
 
 /**
  * Two servers behind a balancer that asks `/readyz` and sends requests to each in turn. Each server is stopped and started while clients open
- * pages, read and deposit; a client tries nothing twice, so every request that a restart breaks is counted.
+ * pages, read and deposit; clients retry nothing, so every request that a restart breaks is counted.
  */
 export async function runRolling(options: RollingOptions): Promise<RollingReport> {
   const { rounds, clients, pauseMs = 15, tell = () => undefined } = options
