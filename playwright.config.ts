@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3, // of two cores: journeys wait for suppliers and jobs
-  retries: 1, // a shared machine stalls now and then; the JSON report names what passed at the second try (status `flaky`)
+  retries: 1, // a shared machine sometimes stalls; the JSON report lists tests that passed at the second try (status `flaky`)
   timeout: 120_000,
   expect: { timeout: 20_000 }, // only a failing journey takes that long, or a busy machine
   reporter: [['list'], ['json']],
@@ -37,7 +37,7 @@ export default defineConfig({
       DATA_DIR: process.env.ANDON_E2E_DATA ?? join(tmpdir(), `andon-e2e-${port}`),
       NODE_ENV: 'test',
       LOG_LEVEL: 'warn',
-      MAX_TURN_MS: '60000', // on a machine that also runs the browsers: late, but never refused
+      MAX_TURN_MS: '60000', // the browsers run on the same machine: requests may be late, but are not refused
     },
     stdout: 'ignore',
     stderr: 'pipe',

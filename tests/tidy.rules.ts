@@ -1,11 +1,12 @@
 interface Rule {
   readonly name: string
-  /** Looked for in every line that is not a comment. */
+  /** Searched in every line of code; lines of comments only with `inComments`. */
   readonly pattern: RegExp
+  readonly inComments?: true
   readonly where: RegExp
   readonly except?: RegExp
   readonly instead: string
-  /** A line that must be found: proves that the pattern works. */
+  /** A line that the pattern must match. */
   readonly mistake: string
 }
 
@@ -14,10 +15,10 @@ const testCode = /\.(test|spec|fixture|probes)\.tsx?$|^tests\//
 
 export const rules: readonly Rule[] = [
   {
-    name: 'chance comes from where it can be replayed',
+    name: 'random numbers can be replayed',
     pattern: /Math\.random\(/,
     where: /^(apps|packages|tests|tools)\/.*\.(ts|tsx|mjs)$/,
-    except: /^apps\/(games\/src\/.*(stage|sound)|web\/app\/realtime)\//, // sparks, waves and waits decide nothing
+    except: /^apps\/(games\/src\/.*(stage|sound)|web\/app\/realtime)\//, // sparks, waves and waits affect no result
     instead: 'Random of @andon/platform/random, or the draws of the arcade',
     mistake: 'const reel = Math.floor(Math.random() * 5)',
   },
@@ -81,7 +82,18 @@ export const rules: readonly Rule[] = [
     mistake: "import { x } from '../../packages/money/src/index.ts'",
   },
   {
-    name: 'the terminal belongs to the start and the log',
+    name: 'plain words',
+    pattern:
+      /keeper|overhear|(?<!_)purse(?!s?_)|\bcouriers?\b|\bheavens\b|\bwhoever\b|\bnobody[’']s\b|\bof theirs\b|\banew\b|\bfor ever\b|\bthere is not\b|\bso that none\b|(?<!support\.)\bdesk\b/i,
+    inComments: true,
+    where: /./,
+    // migrations that have run do not change; messages are copy for players
+    except: /\/migrations\/|\/messages\.\w+\.ts$|^packages\/operator\/src\/modules\/(catalogue|exclusions|game-wallet|identity|limits|wallet)\//,
+    instead: 'plain present English (docs/glossary.md)',
+    mistake: '// whoever holds the purse',
+  },
+  {
+    name: 'only the start and the log write to the terminal',
     pattern: /\bconsole\.\w+\(/,
     where: server,
     except: testCode,

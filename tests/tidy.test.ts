@@ -27,7 +27,7 @@ function read(path: string): string | undefined {
   }
 }
 
-test('a file fits a reader: 300 lines, a test 500', () => {
+test('a file has at most 300 lines, a test 500', () => {
   const isTest = (path: string) => /\.(test|spec|probes)\.ts$/.test(path)
   const long = files.filter(({ path, lines }) => lines.length > (isTest(path) ? 501 : 301))
   expect(long.map(({ path, lines }) => `${path} has ${lines.length - 1} lines`)).toEqual([])
@@ -47,24 +47,24 @@ test('files are kebab-case; PascalCase is a .tsx that exports that component', (
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-test('no file is named after nothing in particular', () => {
+test('no file has a vague name', () => {
   const vague = /^(utils?|helpers?|common|manager|misc|types)\.(ts|tsx)$|(^|-)(manager|helpers?|utils?)\.(ts|tsx)$/
   expect(paths.filter((path) => vague.test(basename(path)))).toEqual([])
 })
 
-describe('words with a better one', () => {
-  test.each(rules)('$name', ({ pattern, where, except, instead }) => {
+describe('forbidden patterns', () => {
+  test.each(rules)('$name', ({ pattern, where, except, inComments, instead }) => {
     const found = files
       .filter(({ path }) => where.test(path) && !except?.test(path) && path !== 'tests/tidy.rules.ts')
       .flatMap(({ path, lines }) =>
         lines.flatMap((line, index) =>
-          pattern.test(line) && !isComment(line) ? [`${path}:${index + 1} ${line.trim()}`] : [],
+          pattern.test(line) && (inComments || !isComment(line)) ? [`${path}:${index + 1} ${line.trim()}`] : [],
         ),
       )
     expect(found, `use ${instead}`).toEqual([])
   })
 
-  test.each(rules)('$name: the rule knows its own mistake', ({ pattern, mistake }) => {
+  test.each(rules)('$name: the pattern finds the planted mistake', ({ pattern, mistake }) => {
     expect(mistake).toMatch(pattern)
   })
 })
@@ -73,7 +73,7 @@ function isComment(line: string): boolean {
   return /^\s*(\/\/|\*|\/\*|--)/.test(line)
 }
 
-/** Tables that keep the schema of the module in which they were made. */
+/** Tables that stay in the schema of the module that created them. */
 const lent: Readonly<Record<string, RegExp>> = { 'game-wallet': /\bcatalogue\./, sandbox: /\bplatform\.messages$/ }
 
 test('a module touches only its own schema', () => {

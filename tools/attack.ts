@@ -10,7 +10,7 @@ const usage = `npm run attack -- [--requests 10000] [--seed n] [--only "raw sock
 
 Fires hostile requests at a server of its own on this machine: ${scenarios.map(({ name }) => name).join(', ')}.
 Exits with 1 if a reply was a 5xx, if a request was neither answered nor closed within the given milliseconds,
-if the server logged an error or wrote anything but its log, or if it grew by more than ${mostGrowthMb} MB.`
+if the server logged an error or wrote anything besides its log, or if its memory grew by more than ${mostGrowthMb} MB.`
 
 const read = () => {
   try {
@@ -45,7 +45,7 @@ async function attack(): Promise<number> {
       return Number(/^process_resident_memory_bytes (\S+)/m.exec(figures)?.[1]) / 2 ** 20
     }
     const shots = { target, seed, withinMs, requests: Math.ceil(requests / chosen.length) }
-    for (const scenario of chosen) await runScenario(scenario, { ...shots, requests: 100 }) // its code and caches are loaded
+    for (const scenario of chosen) await runScenario(scenario, { ...shots, requests: 100 }) // loads its code and caches before the memory is measured
     const before = await memoryMb()
     const started = output.length
     const reports: (ScenarioReport & { errors: number; raw: number })[] = []
@@ -88,7 +88,7 @@ function judge(written: readonly string[]): { errors: number; raw: number } {
     try {
       return Number(JSON.parse(line).level)
     } catch {
-      return Number.NaN // not of the log
+      return Number.NaN // not a log line
     }
   })
   return {

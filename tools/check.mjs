@@ -1,4 +1,4 @@
-// Runs the gates. None passes with a warning.
+// Runs the gates. A warning fails a gate.
 
 import { allGates, runGates } from './gates.mjs'
 import { ensureInstalled } from './install.mjs'

@@ -9,7 +9,7 @@ const slow =
   /(production-tree|rolling|frozen-node|nodes|two-nodes|roles|postgres-15|database-outage|full-disk|attack|fuzz|never-passed|stops-at-capture|start-embedded-postgres)\.test\.ts$|^tests\/(simulation|conformance)\//
 
 interface Repository {
-  /** What changed, and all there is, as paths from the root. */
+  /** The changed files and all files, as paths from the root. */
   readonly files: readonly string[]
   readonly all: readonly string[]
   read(path: string): string
@@ -38,7 +38,7 @@ export function chooseTests(): Chosen & { files: readonly string[]; importsChang
 
 /**
  * Test files of each module that changed and of each module that imports it directly, and the tests in tests/ that are named after one of them.
- * Left out is what `slow` names, unless it changed itself, and whatever needs a browser.
+ * Leaves out the tests in `slow`, unless they changed, and those that need a browser.
  */
 export function testsFor({ files, all, read }: Repository): Chosen {
   const sources = all.filter((path) => /\.(ts|tsx)$/.test(path))

@@ -7,17 +7,17 @@ import { startKitSetup } from '../tests/conformance/kit-setup.ts'
 import { failureOf, readSuppliers, remoteWallet } from '../tests/conformance/remote-wallet.ts'
 import { type Outcome, runKit } from '../tests/conformance/run-kit.ts'
 
-const usage = `npm run conformance                      Andon's own wallet, on a database that is gone afterwards
+const usage = `npm run conformance                      Andon's own wallet, on a temporary database
 npm run conformance -- --url <base of a wallet API> --suppliers <file> --arrange "<command>"
 
-  --url        where the wallet API answers, without the /wallet part
-  --suppliers  JSON file: who calls, with which keys
-  --arrange    command that makes players, launches and locks
-  --skip-slow  leaves out cases that would have to wait in real time
-  --help       this
+  --url        address of the wallet API, without the /wallet part
+  --suppliers  JSON file: the suppliers and their keys
+  --arrange    setup command that creates players, launches and locks
+  --skip-slow  skip cases that wait in real time
+  --help       print this text
 
 The file and the command are described in docs/conformance.md.
-Exit code: 0 every promise that was looked at is kept, 1 one is broken, 2 the kit could not run, or not to its end.
+Exit code: 0 every checked promise is kept, 1 at least one is broken, 2 the kit could not run, or not to its end.
 `
 const ownWallet = resolve(import.meta.dirname, '../tests/conformance/own-wallet.ts')
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -51,7 +51,7 @@ async function run(): Promise<0 | 1 | 2> {
   try {
     const own = url === undefined ? await setup.greeting() : null
     const keys = own ? own.suppliers : JSON.parse(await readFile(suppliers ?? '', 'utf8'))
-    const failure = url === undefined ? null : await failureOf(url) // the setup program may be what starts the wallet
+    const failure = url === undefined ? null : await failureOf(url) // the setup program may start the wallet
     if (failure !== null) throw new Error(`${url} does not answer: ${failure}`)
     const passTime = isQuick ? skipSlow : waitForReal
     const wallet = remoteWallet(url ?? String(own?.url), readSuppliers(keys), setup.arrange, passTime)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runCrashes } from '../tests/simulation/crash/run-crashes.ts'
 
-/** `npm run crash -- [--kills 50] [--seed n]`: repeatedly kills the real server and its database under load; exits 1 when anything is lost or doubled. */
+/** `npm run crash -- [--kills 50] [--seed n]`: repeatedly kills the real server and its database under load; exits 1 when anything is lost or duplicated. */
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '50' }, seed: { type: 'string', default: String(process.pid) } },
 })
@@ -18,8 +18,8 @@ const { kills, acknowledged, found, duplicates, unmoved, open, recoveryMs, clean
 const ratio = recoveryMs / cleanStartMs
 say(`kills           ${kills.server} of the server, ${kills.database} of the database, ${kills.both} of both`)
 say(
-  `acknowledged    ${acknowledged} (${unmoved} of no money), found ${found}, doubled ${duplicates}, still open ${open}`,
+  `acknowledged    ${acknowledged} (${unmoved} without money), found ${found}, duplicated ${duplicates}, still open ${open}`,
 )
-say(`recovery        ${Math.round(recoveryMs)} ms beside ${Math.round(cleanStartMs)} ms of a clean start`)
+say(`recovery        ${Math.round(recoveryMs)} ms; a clean start takes ${Math.round(cleanStartMs)} ms`)
 say(`ratio           ${Math.round(ratio * 100) / 100}, ${ratio <= ratioGoal ? 'meets' : 'MISSES'} ≤ ${ratioGoal}`)
 process.exitCode = found === acknowledged && duplicates === 0 ? 0 : 1

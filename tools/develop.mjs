@@ -7,7 +7,7 @@ import { root, Stop } from './step.mjs'
 const restMs = 200
 const notSource = /(^|[/\\])(node_modules|build|dist|\.react-router|\.cache)([/\\]|$)|\.test\.tsx?$|~$|\.swp$/
 
-/** The same as a start, again after every change: stale applications are rebuilt, then the server restarts and open pages reload. */
+/** Starts the server, and again after every change: rebuilds stale applications, restarts the server and reloads open pages. */
 export async function develop() {
   let server
   let leaving = false
@@ -32,7 +32,7 @@ export async function develop() {
       await server.ended
       server = undefined
     }
-    if (!leaving) process.stdout.write('\nsomething changed\n')
+    if (!leaving) process.stdout.write('\na file has changed\n')
   }
   process.exit(0)
 }

@@ -13,7 +13,7 @@ for (const { code, themeColor: background } of sites) {
   const folder = join(brand, 'icons')
   const draw = (size: number) =>
     sharp(mark, { density: 600 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
-  /** Systems cut these round: the sign fills four fifths of an even ground. */
+  /** Systems crop these to a circle, so the sign fills four fifths of a plain background. */
   const onGround = async (size: number) =>
     sharp({ create: { width: size, height: size, channels: 3, background } })
       .composite([{ input: await draw(Math.round(size * 0.8)) }])

@@ -11,7 +11,7 @@ const startWorkspaces = ['--workspace', 'packages', '--workspace', 'apps']
 
 /**
  * Makes node_modules agree with the lockfile; takes a few milliseconds when it does already. `npm start` needs only part of the packages;
- * tests and gates need `everything`. Packages of a complete installation are never taken away.
+ * tests and gates need `everything`. Packages of a complete installation are never removed.
  */
 export async function ensureInstalled({ everything = false } = {}) {
   const [major = 0] = process.versions.node.split('.').map(Number)
@@ -31,7 +31,7 @@ export async function ensureInstalled({ everything = false } = {}) {
   })
 }
 
-/** `--include=dev`: NODE_ENV=production would leave out what builds the pages. */
+/** `--include=dev`, because NODE_ENV=production would leave out the packages that build the pages. */
 const npm = (command) =>
   run('npm', [...command, '--include=dev', '--loglevel=error'], { shell: process.platform === 'win32' })
 
@@ -55,7 +55,7 @@ function isStartInstalled() {
   try {
     return existsSync(pinnedNode) && readFileSync(startStamp, 'utf8') === lockHash()
   } catch {
-    return false // no stamp: another kind of installation, or none
+    return false // no stamp: a different installation, or none
   }
 }
 
@@ -64,7 +64,7 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
 
-/** npm writes the list of what it has installed last of all, so an interrupted installation is found out, too. */
+/** npm writes the list of installed packages last, so an interrupted installation is detected, too. */
 function isEverythingInstalled() {
   const installed = packagesOf(join(packages, '.package-lock.json'))
   const wanted = packagesOf(join(root, 'package-lock.json'))
@@ -75,7 +75,7 @@ function isEverythingInstalled() {
   })
 }
 
-/** Of a complete installation, perhaps for an older lockfile. The test runner stands for all. */
+/** Whether a complete installation exists, perhaps for an older lockfile. Checks the test runner only. */
 const hasDevelopersPackages = () =>
   packagesOf(join(packages, '.package-lock.json'))?.['node_modules/vitest'] !== undefined
 
@@ -83,7 +83,7 @@ function packagesOf(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages
   } catch {
-    return undefined // not there, or cut short: either way not installed
+    return undefined // missing or incomplete, so not installed
   }
 }
 

@@ -8,8 +8,8 @@ import { runRolling } from '../tests/simulation/rolling/run-rolling.ts'
 import { startNats } from '../tests/support/nats-server.ts'
 
 /**
- * `npm run rolling -- [--rounds 5] [--clients 8] [--drain 5000]`: restarts two servers of its own in turn, under load, behind a balancer that
- * retries nothing; exits 1 when a request fails or a balance is not what was acknowledged.
+ * `npm run rolling -- [--rounds 5] [--clients 8] [--drain 5000]`: starts two servers and restarts each in turn under load, behind a balancer that
+ * retries nothing; exits 1 when a request fails or a balance is not the sum of the acknowledged deposits.
  */
 const { values } = parseArgs({
   options: {

@@ -25,7 +25,7 @@ export async function startServerProcess({ quiet = false, onOutput }: ServerProc
   const env = {
     ...process.env,
     ...{ PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'warn' },
-    MAX_TURN_MS: '60000', // shares its machine with a browser: late, but never refused
+    MAX_TURN_MS: '60000', // a browser runs on the same machine: requests may be late, but are not refused
   }
   const output = onOutput ? 'pipe' : quiet ? 'ignore' : 'inherit'
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {

@@ -13,7 +13,7 @@ import { writeIndex } from './screens/write-index.ts'
 
 /**
  * npm run screens [-- --to <folder>] [--untouched <folder>] [--site LEO] [--language ja] [page …]: pictures of every page, in every brand,
- * language and width. The applications are those that are built.
+ * language and width. Uses the built applications.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -83,7 +83,7 @@ async function inContext(
   await context.close()
 }
 
-/** What a visitor sees of a brand that is closed. */
+/** The pages of a closed brand. */
 async function closed(place: Place, { operator }: RunningServer): Promise<void> {
   const closings = [
     { name: 'maintenance', close: ['maintenance', 'on'], open: ['maintenance', 'off'] },
@@ -111,7 +111,7 @@ async function pictures(page: Page, place: Place, scenes: readonly Scene[]): Pro
   }
 }
 
-/** Whether the scene is asked for, or one without a path that continues on its page. */
+/** Whether the scene was requested, or a scene without a path that continues on its page. */
 function leadsToAsked(scenes: readonly Scene[], at: number): boolean {
   const next = scenes.findIndex(({ path }, place) => place > at && path !== undefined)
   return scenes.slice(at, next < 0 ? undefined : next).some(asked)

@@ -1,4 +1,4 @@
-// `npm run test:changed`: checks what a change may have broken, in about two minutes. `npm test` stays the word on everything.
+// `npm run test:changed`: checks what a change may have broken, in about two minutes. Only `npm test` checks everything.
 import { parseArgs } from 'node:util'
 import { buildStale } from './build.mjs'
 import { ensureInstalled } from './install.mjs'

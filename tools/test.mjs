@@ -18,7 +18,7 @@ try {
     await ensureInstalled({ everything: true })
     return { passed: 0, failed: 0 }
   })
-  // It may have to be downloaded, beside what computes.
+  // It may need a download, in parallel with the other steps.
   const browser = findChromium()
   browser.catch(() => undefined) // reported where it is waited for
   await stage('builds and gates', async () => {

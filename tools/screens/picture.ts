@@ -23,7 +23,7 @@ export async function shoot(page: Page, { whole }: { whole: boolean }): Promise<
   return Buffer.from(data, 'base64')
 }
 
-/** As WebP of at most so many bytes: less sharp as far as that stays readable, then smaller. */
+/** As WebP with a maximum of bytes: lowers the quality while the text stays readable, then the size. */
 export async function keep(picture: Buffer, file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   let quality = 60

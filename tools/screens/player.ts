@@ -18,7 +18,7 @@ export function person(language: Language) {
     firstName: ja ? '花子' : 'Hanako',
     lastName: ja ? '山田' : 'Yamada',
     ...(ja ? { firstNameKana: 'ハナコ', lastNameKana: 'ヤマダ' } : {}),
-    // Another one for each: people of one name, birth date and address are taken for the same person, and some lock their account.
+    // Different for each, because people with the same name, birth date and address are recognised as one person, and some lock their account.
     dateOfBirth: Temporal.PlainDate.from('1980-01-01')
       .add({ days: Number.parseInt(unique.slice(0, 3), 16) })
       .toString(),
@@ -71,7 +71,7 @@ async function gamesOf(page: Page): Promise<string[]> {
   return games.map(({ gameCode }: { gameCode: string }) => gameCode)
 }
 
-/** Real rounds, asked of the arcade as its own client asks. */
+/** Plays rounds for real money with the calls of the arcade's client. */
 async function play(page: Page, language: Language): Promise<void> {
   const [gameCode = ''] = await gamesOf(page)
   const { launchUrl } = await get(page, `/ajax/launcher/realgames?gameSymbol=${gameCode}`)

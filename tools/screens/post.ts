@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Fields = Readonly<Record<string, string | number>>
 
-/** A POST of the page's own, with its anti-forgery token. */
+/** A POST from the page, with its anti-forgery token. */
 export function post(page: Page, path: string, fields: Fields) {
   return page.evaluate(
     async ({ path, fields }) => {
@@ -17,7 +17,7 @@ export function post(page: Page, path: string, fields: Fields) {
 
 export const get = (page: Page, path: string) => page.evaluate(async (path) => (await fetch(path)).json(), path)
 
-/** A call that has to succeed. */
+/** A call that must succeed. */
 export async function must(page: Page, path: string, fields: Fields) {
   const reply = await post(page, path, fields)
   if (reply.success === false) throw new Error(`${path}: ${JSON.stringify(reply.errors)}`)

@@ -8,7 +8,7 @@ export interface Scene {
   readonly name: string
   readonly path?: string
   readonly act?: (page: Page, language: Language) => Promise<unknown>
-  /** A modal is pictured as its window shows it, a page as a whole. */
+  /** A modal is captured as visible in the window, a page in full. */
   readonly modal?: true
   /** Left out: every brand has it. */
   readonly only?: (site: Site) => boolean
@@ -71,7 +71,7 @@ export const playerScenes: readonly Scene[] = [
     path: '/lobbies/casino',
     ...opens(async (page, language) => {
       await page.getByRole('banner').getByRole('button', { name: texts[language].shell.account }).click()
-      await page.locator('.account-menu a[href$="/account/limits"]').waitFor() // what helps to stop comes after the balance
+      await page.locator('.account-menu a[href$="/account/limits"]').waitFor() // the links to limits load after the balance
     }),
   },
   {
@@ -83,7 +83,7 @@ export const playerScenes: readonly Scene[] = [
   { name: 'game', path: '/game-play?gameId=lantern-river&gameType=realgames', ...opens(playOneRound) },
 ]
 
-/** Each step's picture shows it filled in, as it is left for the next. */
+/** Each step is captured with its fields filled in. */
 function signUp(): Scene[] {
   const who = new Map<Language, ReturnType<typeof person>>()
   const steps: [string, (page: Page, language: Language) => Promise<unknown>][] = [

@@ -7,7 +7,7 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}))
 }
 
-/** In the page: no skeleton, no picture in sight on its way, hydrated. */
+/** Runs in the page: hydrated, without skeletons, and every visible picture is loaded. */
 function still(): boolean {
   const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight && element.checkVisibility()
   const pictures = [...document.images].filter(inSight)

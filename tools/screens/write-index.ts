@@ -4,7 +4,7 @@ import { sites } from '@andon/contract/sites'
 
 const order = sites.flatMap(({ code, languages }) => languages.map((language) => ({ code, language })))
 
-/** A table of everything there is a picture of. */
+/** Writes a table of all pictures. */
 export async function writeIndex(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.webp'))
   const names = [...new Set(files.map((file) => file.split('/').at(-1)?.replace('.webp', '') ?? ''))].sort()
@@ -20,9 +20,9 @@ export async function writeIndex(folder: string): Promise<void> {
 
 const introduction = `# Every page, as a picture
 
-Taken by \`npm run screens\` from a server of its own: each page and important modal, in every brand and language, 1440 and 390 pixels
-wide, with an account that was used for a while. Long pages are cut at 2,400 pixels; wide pictures are made smaller. \`npm run screens -- cashier
-limits\` takes those two alone; \`--site LEO\`, \`--language ja\` narrow it further.
+\`npm run screens\` takes these pictures from a temporary server: every page and important modal, in every brand and language, 1440 and 390 pixels
+wide, with an account that has a history. Long pages are cut at 2,400 pixels; wide pictures are scaled down. \`npm run screens -- cashier limits\`
+takes only those two; \`--site LEO\` and \`--language ja\` narrow it further.
 `
 
 const folderOf = ({ code, language }: (typeof order)[number]) => `${code.toLowerCase()}/${language}`

@@ -31,7 +31,7 @@ export interface EndpointSpec {
   readonly request: v.GenericSchema
   /** Fields of a POST that the specification sends in the query string. Any other query field of a POST is refused. */
   readonly queryFields?: readonly string[]
-  /** Posts are form-encoded unless this says `multipart`: one field is a file of at most `maxFileBytes`. */
+  /** Posts are form-encoded unless this is `multipart`: one field is a file of at most `maxFileBytes`. */
   readonly body?: 'multipart'
   readonly maxFileBytes?: number
   readonly reply: v.GenericSchema

@@ -1,4 +1,4 @@
-import { houseRules, jurisdictionOf, rulesFor, strictest } from '@andon/contract/jurisdiction-rules'
+import { operatorRules, jurisdictionOf, rulesFor, strictest } from '@andon/contract/jurisdiction-rules'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -8,10 +8,10 @@ test.each([
   ['DE', 'DE', { slotCycleMs: 5000, limitBounds: [{ currency: 'EUR', value: 100_000 }, { currency: 'JPY' }] }],
   ['IT', 'IT', { idleTimeoutMinutes: 20, rtpFloorPercent: 90 }],
   ['constructor', 'HOUSE', {}],
-])("a player of %s plays by the rules of %s, and where those say nothing by the house's", (country, name, rules) => {
+])("a player of %s plays by the rules of %s, and by the operator's where those set none", (country, name, rules) => {
   expect(jurisdictionOf(country)).toBe(name)
   expect(rulesFor(country)).toMatchObject({
-    ...{ ...houseRules, slotStakeCaps: expect.anything(), limitBounds: expect.anything() },
+    ...{ ...operatorRules, slotStakeCaps: expect.anything(), limitBounds: expect.anything() },
     ...rules,
   })
 })
@@ -25,9 +25,9 @@ test('the stake cap of slots in Great Britain depends on age', () => {
   ])
 })
 
-test('no jurisdiction loosens a house rule', () => {
+test('no jurisdiction loosens a rule of the operator', () => {
   for (const country of ['JP', 'GB', 'SE', 'DE', 'IT'])
-    expect(strictest(houseRules, rulesFor(country))).toMatchObject({
+    expect(strictest(operatorRules, rulesFor(country))).toMatchObject({
       ...rulesFor(country),
       slotStakeCaps: expect.anything(),
     })

@@ -1,7 +1,7 @@
 import type { Currency } from '@andon/money'
 
 /**
- * What regulators require of games, limits and history, as data for server and browser. The house rules apply to every player. They are the strictest
+ * What regulators require of games, limits and history, as data for server and browser. The operator's rules apply to every player. They are the strictest
  * that we know of, except where a comment names a stricter one; a stricter jurisdiction overrides them rule by rule. docs/jurisdictions.md has the
  * sources and the amounts in yen.
  */
@@ -56,7 +56,7 @@ export interface JurisdictionRules {
   readonly limitBounds: readonly LimitBound[]
 }
 
-export const houseRules: JurisdictionRules = {
+export const operatorRules: JurisdictionRules = {
   slotCycleMs: 2500, // Great Britain and Ontario; Sweden and Germany are stricter
   otherCasinoCycleMs: 5000,
   autoplayAllowed: false,
@@ -74,12 +74,12 @@ export const houseRules: JurisdictionRules = {
   limitBounds: [],
 }
 
-/** Rules of jurisdictions by ISO country: those that are as strict as the house rules, stricter, or not set there. */
+/** Rules of jurisdictions by ISO country: those as strict as the operator's, stricter, or not set there. */
 const stricter = {
   GB: {
     slotCycleMs: 2500, // RTS 14D
     otherCasinoCycleMs: 5000, // RTS 14G
-    // Remote slots since April and May 2025. The amounts in yen are our own: docs/jurisdictions.md says up to which exchange rate they are stricter.
+    // Remote slots since April and May 2025. The amounts in yen are our own: docs/jurisdictions.md has the exchange rate up to which they are stricter.
     slotStakeCaps: [...stakeCaps(25, { GBP: 500, JPY: 900 }), ...stakeCaps(18, { GBP: 200, JPY: 350 })],
   },
   SE: { slotCycleMs: 3000, limitRaiseWaitHours: 72 },
@@ -118,7 +118,7 @@ export function jurisdictionOf(country: string): Jurisdiction {
 
 export function rulesFor(country: string): JurisdictionRules {
   const jurisdiction = jurisdictionOf(country)
-  return jurisdiction === 'HOUSE' ? houseRules : strictest(houseRules, { ...houseRules, ...stricter[jurisdiction] })
+  return jurisdiction === 'HOUSE' ? operatorRules : strictest(operatorRules, { ...operatorRules, ...stricter[jurisdiction] })
 }
 
 /** For each rule, the value that protects the player more. */

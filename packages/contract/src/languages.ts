@@ -1,7 +1,7 @@
 interface LanguageFacts {
   /** As its speakers call it. */
   readonly ownName: string
-  /** For systems that want a country with it. */
+  /** For systems that require a country with it. */
   readonly locale: string
   /** Between words and sentences. */
   readonly gap: '' | ' '

@@ -30,7 +30,7 @@ const payment = {
 }
 
 /**
- * Topics by name. `keyedBy` says whom a message is for: everyone at one place (a site and a country, no session needed), the tabs of one
+ * Topics by name. `keyedBy` is the audience of a message: everyone at one place (a site and a country, no session needed), the tabs of one
  * session, or all tabs of one player.
  */
 export const topics = {
@@ -102,7 +102,7 @@ export const topics = {
       version: v.number(),
     }),
   },
-  /** State of the conversation with customer service. The messages themselves are fetched, so that none are left in queues. */
+  /** State of the conversation with customer service. The messages themselves are fetched, so they are never left in queues. */
   chat: {
     keyedBy: 'player',
     payload: v.object({

@@ -1,4 +1,4 @@
-/** Query parameters that say where a visitor came from, and the cookies that keep them until registration. */
+/** Query parameters about a visitor's origin, and the cookies that keep them until registration. */
 export const trackingCookies = {
   trackerid: 'trackerIdCookie',
   bannerId: 'bannerIdCookie',

@@ -36,7 +36,7 @@ const menuEntry = v.strictObject({
 })
 export type MenuEntry = v.InferOutput<typeof menuEntry>
 
-/** Below the main menu, unless a brand says otherwise. */
+/** Below the main menu, unless a brand overrides it. */
 const moreMenu: MenuEntry[] = [
   { id: 'allGames', path: '/allgames' },
   { id: 'slots', path: '/lobbies/slots' },
@@ -62,17 +62,17 @@ const usualCashierSums: Record<Currency, CashierSums> = {
   JPY: { depositsBeforeVerification: 1_000_000, fastWithdrawalUpTo: 20_000 },
 }
 
-/** What `brands/<code>/site.json` may say. A field with a default is left out where the brand is like the others. */
+/** The fields of `brands/<code>/site.json`. Fields with a default may be left out. */
 export const site = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{1,11}$/, 'is no code of 2 to 12 capital letters and digits')),
   name: text,
-  /** The brand of the lowest number comes first, and is shown on hosts that no brand names. */
+  /** The brand with the lowest number comes first and is shown on hosts that belong to no brand. */
   order: v.optional(count, 100),
   /** Where a weakness is reported, published in `security.txt`. */
   securityContact: v.pipe(v.string(), v.regex(/^(mailto:|https:)/, 'is no mailto: or https: address')),
   /** Host names (without port) that show this brand, the first in links; the setting `SITE_HOSTS` takes their place. */
   hosts: v.pipe(v.array(host), v.minLength(1)),
-  /** Below the language; a visitor's is where the empty path goes, too. */
+  /** Below the language. The empty path also redirects to the visitor's. */
   homePath: v.strictObject({ visitor: path, player: path }),
   menu: v.pipe(v.array(menuEntry), v.minLength(1)),
   /** Behind the menu button, below the main menu: an entry that stands there already is not repeated. */
@@ -88,15 +88,15 @@ export const site = v.strictObject({
   themeColor: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'is no colour such as #150f2b')),
   /** IANA name, for what the brand announces: `Asia/Tokyo`. */
   timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'is no time zone such as Asia/Tokyo')), 'Asia/Tokyo'),
-  /** Who mails come from. */
+  /** The sender of mails. */
   sender: v.strictObject({ name: text, address: v.pipe(v.string(), v.email()) }),
   languages: v.optional(v.pipe(v.array(language), v.minLength(1)), languageCodes),
   defaultLanguage: v.optional(language, languageCodes[0]),
   countryLanguages: v.optional(v.record(country, language), { IN: 'en', JP: 'ja' }),
   currency: v.optional(v.picklist(currencyCodes), currencyCodes[0]),
-  /** Neither visitors from there nor residents of it are accepted. */
+  /** Countries whose visitors and residents are refused. */
   blockedCountries: v.optional(v.array(country), embargoed),
-  /** Whose law wants a visitor asked before any cookie that is not necessary; elsewhere it is enough that they can refuse. */
+  /** Countries whose law requires consent before any cookie that is not necessary; elsewhere a visitor must be able to refuse. */
   consentFirstCountries: v.optional(v.array(country), consentFirst),
   /** Paths below the language on which header and footer are hidden. */
   chromelessPaths: v.optional(v.array(path), ['/maintenance', '/countryblock']),
@@ -117,15 +117,15 @@ export const site = v.strictObject({
   gallerySlotGames: v.optional(count, 9),
   flags: v.strictObject({
     captchaRequired: v.optional(v.boolean(), true),
-    /** Off: `getWinners` names nobody. */
+    /** Off: `getWinners` returns no names. */
     jackpot: v.optional(v.boolean(), false),
     /** Off: lobbies name no maker of a game, and cannot be filtered by one. */
     gameProvider: v.optional(v.boolean(), true),
-    /** Off: the brand has nothing to do with sports, its history of bets included. */
+    /** Off: the brand has no sports pages and no history of sports bets. */
     sports: v.boolean(),
     smsVerification: v.optional(v.boolean(), true),
     emailVerification: v.optional(v.boolean(), true),
-    /** Off: customer service is written to by the form alone. */
+    /** Off: the form is the only way to write to customer service. */
     chat: v.optional(v.boolean(), true),
   }),
   /** By currency of the player's account. */

@@ -26,7 +26,7 @@ export interface HttpOptions {
   readonly maxTurnMs: number
 }
 
-/** A server with the manners every surface shares: request ids, bounded bodies, headers, rate limits, one renderer of refusals. */
+/** An HTTP server with what every API and page needs: request ids, bounded bodies, headers, rate limits, one renderer of refusals. */
 export async function createHttp({
   log,
   newId,
@@ -41,7 +41,7 @@ export async function createHttp({
     countryHeader,
   })
   const app = fastify({
-    loggerInstance: log as FastifyBaseLogger, // pino is what Fastify's logger type describes
+    loggerInstance: log as FastifyBaseLogger, // pino implements Fastify's logger type
     childLoggerFactory: (_, bindings) => lazyChild(log, bindings),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId('req'),
@@ -56,14 +56,14 @@ export async function createHttp({
     },
     clientErrorHandler: (error, socket) =>
       answerParserError(error, socket, { count: (code) => metrics.refusals.inc({ code }) }),
-    return503OnClosing: false, // Fastify's own body is not the contract's; what still arrives while closing is served
+    return503OnClosing: false, // Fastify's body does not follow the contract; requests that arrive while closing are served
     routerOptions: { maxParamLength: 200, constraints: { host: guard.hostConstraint } },
     frameworkErrors: (error, request, reply) => {
       endRefusedUpgrade(request, reply)
       renderError(error, request, reply.headers(manners).header('x-request-id', request.id))
     },
   })
-  // first of all, so that refusals of the others have them, too
+  // first, so refusals by the others have them, too
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(manners).header('x-request-id', request.id)
     done()
@@ -73,7 +73,7 @@ export async function createHttp({
     closeIfUnread(request, reply)
     done(null, payload)
   })
-  app.removeContentTypeParser('text/plain') // no call takes it: refused as any other media type that forms do not have
+  app.removeContentTypeParser('text/plain') // no endpoint accepts it: refused like every media type that forms cannot send
   await app.register(fastifyCookie)
   await app.register(fastifyFormbody, { bodyLimit: 64 * 1024 })
   await app.register(fastifyRateLimit, {
@@ -105,7 +105,7 @@ export async function createHttp({
   return app
 }
 
-/** What every reply tells browsers. Content policies are each surface's own affair, with a nonce where it has scripts; so is who may embed it. */
+/** Headers of every reply. Pages and games set their own content policy, which includes nonces and embedding. */
 const manners = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -119,12 +119,12 @@ const manners = {
   'x-xss-protection': '0',
 }
 
-/** A page that is on its way is not left without its scripts and styles, which cost next to nothing. */
+/** Never refused under pressure: a page needs its scripts and styles, and serving them is cheap. */
 function isFile(url: string): boolean {
   return url.includes('/assets/')
 }
 
-/** Each built file is a route of its own; together they are one line of the figures. */
+/** Each built file is a route; metrics count them as one. */
 function routeLabel(url: string | undefined): string {
   if (url === undefined) return 'none'
   return /\.\w+$/.test(url) ? 'files' : url

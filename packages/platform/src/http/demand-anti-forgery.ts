@@ -16,8 +16,8 @@ export function demandAntiForgery(request: FastifyRequest, antiForgery: AntiForg
 }
 
 /**
- * A GET that changes something comes without a token, as all GETs do (one that is sent has to be right): the browser says that a script of this very
- * site asked. An older one that says nothing gives itself away where it opens an address as a page, and sends no cookie with what other sites load.
+ * GETs carry no token (one that is sent must be valid), so a GET that changes state relies on the browser's headers: a script of this site must have sent
+ * it. An older browser without these headers is recognised when it opens an address as a page, and sends no cookie with requests of other sites.
  */
 export function demandOwnScript(request: FastifyRequest, antiForgery: AntiForgery): void {
   const { accept = '', 'sec-fetch-site': site, 'sec-fetch-dest': wantedAs = 'empty' } = request.headers

@@ -3,11 +3,11 @@ import type * as v from 'valibot'
 export interface FieldFault {
   /** Wire name; of a value inside a field, its path. */
   readonly field: string
-  /** For developers: what is wanted, in words. Never the value that was sent, which may be a secret. */
+  /** For developers: the expected value. Never the value that was sent, which may be a secret. */
   readonly message: string
 }
 
-/** Parser configuration: schemas without a message of their own describe what they want in plain words. */
+/** Parser configuration: schemas without a message describe the expected value in plain words. */
 export const plainMessages = { message: wanted }
 
 /** One entry for each field that is wrong. */

@@ -1,7 +1,7 @@
 import type { Access, Api, Endpoint, ReplyOf, RequestOf } from '@andon/contract'
 import type { Language } from '@andon/contract/languages'
 
-/** What a handler gets of the request besides its parsed fields. */
+/** The request's context for a handler, besides its parsed fields. */
 export interface RequestContext {
   readonly requestId: string
   /** Site code of the request. */

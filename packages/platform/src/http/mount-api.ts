@@ -40,7 +40,7 @@ const bodyLimitBytes = 64 * 1024
 type AnyHandler = (request: unknown, context: unknown) => Promise<unknown>
 export type AnyHandlers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Mounts every endpoint of an API. Session, rate limit, anti-forgery, parsing and rendering are handled here, once for all. */
+/** Mounts every endpoint of an API. Session, rate limit, anti-forgery, parsing and rendering are handled here for every endpoint. */
 export function mountApi(app: FastifyInstance, api: Api, handlers: AnyHandlers, options: MountOptions): void {
   const withFiles: [Endpoint, AnyHandler][] = []
   for (const [module, endpoints] of Object.entries(api)) {

@@ -19,7 +19,7 @@ function withoutEmpty(schema: v.GenericSchema, fields: Record<string, unknown>):
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !leftOut.some(([left]) => left === name)))
 }
 
-/** Of an object's schema, plain or at the start of a pipe. */
+/** Fields of an object schema, plain or at the start of a pipe. */
 function entriesOf(schema: v.GenericSchema): Record<string, v.GenericSchema | undefined> {
   const { entries, pipe } = schema as { entries?: v.ObjectEntries; pipe?: { entries?: v.ObjectEntries }[] }
   return entries ?? pipe?.[0]?.entries ?? {}

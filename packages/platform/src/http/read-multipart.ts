@@ -75,7 +75,7 @@ async function keep(file: MultipartFile['file'], path: string, signal: AbortSign
 function stopAfter({ raw }: FastifyRequest, maxBytes: number): { signal: AbortSignal; refused: Promise<never> } {
   const stop = new AbortController()
   const { promise: refused, reject } = Promise.withResolvers<never>()
-  refused.catch(() => undefined) // the body may have been refused for something else already
+  refused.catch(() => undefined) // the body may already be refused for another reason
   let receivedBytes = 0
   raw.on('data', (chunk: Buffer) => {
     receivedBytes += chunk.length

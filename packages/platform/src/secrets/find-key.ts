@@ -8,8 +8,8 @@ import { type Keyring, keyringOf, parseSealingKey } from './sealing-key.ts'
 export type KeyConfig = Pick<Config, 'secretsKey' | 'previousSecretsKey' | 'dataDir'>
 
 /**
- * The keys that the configuration names. Without SECRETS_KEY or SECRETS_KEY_FILE it is `DATA_DIR/secrets.key`.
- * @throws CannotStart, in words, when a key is missing, malformed, or readable by others.
+ * The keys of the configuration. Without SECRETS_KEY or SECRETS_KEY_FILE it is `DATA_DIR/secrets.key`.
+ * @throws CannotStart with an explanation when a key is missing, malformed, or readable by others.
  */
 export async function findKeyring(config: KeyConfig): Promise<Keyring> {
   const current = await readSource(config.secretsKey ?? { file: ownFile(config), strict: true })
@@ -21,7 +21,7 @@ export async function findKeyring(config: KeyConfig): Promise<Keyring> {
 export async function ensureKeyFile(config: KeyConfig, random: Random): Promise<void> {
   const file = ownFile(config)
   if (config.secretsKey || (await exists(file))) return
-  const draft = `${file}.draft` // renamed when it is whole
+  const draft = `${file}.draft` // renamed when complete
   try {
     await mkdir(dirname(file), { recursive: true })
     const handle = await open(draft, 'w', 0o600)
@@ -34,7 +34,7 @@ export async function ensureKeyFile(config: KeyConfig, random: Random): Promise<
   }
 }
 
-/** Whether the key that the configuration names is there to be read. */
+/** Whether the configured key can be read. */
 export async function hasKey(config: KeyConfig): Promise<boolean> {
   return config.secretsKey !== undefined || exists(ownFile(config))
 }
@@ -53,9 +53,9 @@ async function readSource(source: KeySource & { strict?: boolean }): Promise<Buf
   return key
 }
 
-/** A file that a secret store hands over may be readable by the group: systemd and Kubernetes grant access that way. Ours may not. */
+/** A file of a secret store may be readable by the group, because systemd and Kubernetes grant access that way; our own file may not. */
 async function checkRights(file: string, { strict }: { strict: boolean }): Promise<void> {
-  if (process.platform === 'win32') return // has no such rights
+  if (process.platform === 'win32') return // Windows has no such rights
   const { mode } = await stat(file)
   if ((mode & (strict ? 0o077 : 0o007)) === 0) return
   const who = (mode & 0o007) === 0 ? 'its group' : 'every user of this machine'

@@ -33,7 +33,7 @@ export function createSecrets({ db, random, keyring }: { db: Db; random: Random;
     of: (name) => {
       const secret = known.get(name) ?? read(name)
       known.set(name, secret)
-      secret.catch(() => known.delete(name)) // the database was away: the next call asks again
+      secret.catch(() => known.delete(name)) // the database did not answer: the next call reads again
       return secret
     },
   }

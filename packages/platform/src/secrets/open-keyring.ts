@@ -15,9 +15,9 @@ interface Row {
 }
 
 /**
- * What the server does at its start, as the owner of the schema: finds the key, or makes one for a new installation; proves that it opens every
- * secret of the database; seals what was stored plain. In one transaction under a lock, so that nodes may start together.
- * @throws CannotStart, in words, when the key is missing or another one.
+ * Runs at the server's start, as the owner of the schema: finds the key, or creates one for a new installation; checks that it opens every secret of the
+ * database; seals secrets that were stored plain. In one transaction under a lock, so nodes can start together.
+ * @throws CannotStart with an explanation when the key is missing or wrong.
  */
 export async function openKeyring({
   connectionString,
@@ -60,7 +60,7 @@ export async function readKeyring({ db, config }: { db: Db; config: KeyConfig })
   return findKeyringFor(sealed, config)
 }
 
-/** Seals every secret under the current key of the ring; answers how many were under another. As the owner of the schema. */
+/** Seals every secret under the current key of the ring; returns how many were under another. Runs as the owner of the schema. */
 export async function rotateSecrets({
   owner,
   config,

@@ -12,7 +12,7 @@ export interface SealedSecret {
   readonly value: Buffer
 }
 
-/** The keyring cannot open a secret; the message tells the operator why. */
+/** The keyring cannot open a secret; the message gives the reason. */
 export class CannotOpen extends Error {
   override readonly name = 'CannotOpen'
 }

@@ -4,15 +4,15 @@ const keyBytes = 32
 
 /** A key that seals the installation's secrets. It is never stored in the database. */
 export interface SealingKey {
-  /** 16 hexadecimal digits made from the key. Stored beside what it seals; tells nothing of the key. */
+  /** 16 hexadecimal digits made from the key. Stored beside what the key seals; does not reveal the key. */
   readonly id: string
   readonly bytes: Buffer
 }
 
 export interface Keyring {
-  /** Seals what is new, and opens what it sealed. */
+  /** Seals new secrets, and opens those it sealed. */
   readonly current: SealingKey
-  /** Opens what has not been sealed again since the key was replaced. */
+  /** Opens secrets not yet sealed again since the key was replaced. */
   readonly previous: SealingKey | undefined
 }
 

@@ -29,7 +29,7 @@ const config = (more: Partial<KeyConfig> = {}): KeyConfig => ({
 const keyFile = () => join(dataDir, 'secrets.key')
 const start = (given: KeyConfig = config()) => openKeyring({ connectionString: database.url, config: given, random })
 
-/** What a server holds in memory after its start, by name. */
+/** A server's secrets in memory after its start, by name. */
 async function read(given: KeyConfig = config()): Promise<Map<string, Buffer>> {
   const secrets = createSecrets({ db: database.db, random, keyring: await start(given) })
   return new Map(await Promise.all(names.map(async (name) => [name, await secrets.of(name)] as const)))
@@ -42,7 +42,7 @@ async function expectNoneIn(text: string, secrets: Iterable<Buffer>): Promise<vo
   for (const secret of secrets) expect(text).not.toContain(secret.toString('hex'))
 }
 
-/** As servers before this one left it. */
+/** As earlier versions stored it. */
 async function storePlain(): Promise<Map<string, Buffer>> {
   const plain = new Map(names.map((name) => [name, random.bytes(32)]))
   for (const [name, value] of plain)
@@ -63,7 +63,7 @@ test('the database holds neither a secret nor the key', async () => {
   await expectNoneIn(await dump(), [...secrets.values(), key])
 })
 
-test('secrets that were stored plain are sealed at the next start, once, and stay what they were', async () => {
+test('secrets that were stored plain are sealed once, at the next start, and keep their value', async () => {
   const plain = await storePlain()
   const before = await dump()
   expect(before).toContain(plain.get('arcade.signing')?.toString('hex'))

@@ -16,7 +16,7 @@ interface Rights {
   readonly mayTakeRole: boolean
 }
 
-/** Creates the application's role and lets the current login take it, where that is still to be done. What a DBA must do instead is said as SQL. */
+/** Creates the application's role and grants it to the current login, if needed. Without the right to do so, fails with the SQL for a DBA. */
 export async function ensureApplicationRole(client: pg.Client): Promise<void> {
   const { login, mayCreateRoles, roleExists, mayTakeRole } = await rightsOf(client)
   if (mayTakeRole) return
@@ -32,7 +32,7 @@ export async function ensureApplicationRole(client: pg.Client): Promise<void> {
   })
 }
 
-/** Schemas are created by migrations; asked only when some are to run. */
+/** Migrations create schemas; checked only when some are pending. */
 export async function demandCreateRight(client: pg.Client): Promise<void> {
   const { login, database, mayCreateSchemas } = await rightsOf(client)
   if (mayCreateSchemas) return
@@ -40,7 +40,7 @@ export async function demandCreateRight(client: pg.Client): Promise<void> {
   throw lacksRight(login, `create schemas in the database ${database}`, `grant create on database ${name} to ${owner};`)
 }
 
-/** The server would refuse each of its connections later; this says why before it starts. */
+/** Fails before the start with the reason why the database would refuse each connection later. */
 export async function proveApplicationRole(connectionString: string): Promise<void> {
   try {
     await (await connectOnce({ connectionString, timeouts: timeouts.request, role: applicationRole })).end()
@@ -51,7 +51,7 @@ export async function proveApplicationRole(connectionString: string): Promise<vo
 }
 
 async function rightsOf(client: pg.Client): Promise<Rights> {
-  // From 16 on a membership may come without the right to SET ROLE, and a role's creator has such a one.
+  // From 16 on a membership may come without the right to SET ROLE, and a role's creator gets such a membership.
   const { rows } = await client.query<Rights>(`
     select current_user as login, current_database() as database, me.rolsuper or me.rolcreaterole as "mayCreateRoles",
       has_database_privilege(current_database(), 'create') as "mayCreateSchemas",

@@ -2,7 +2,7 @@ import { freshDatabase } from '@andon/tests/database'
 import { expect, test } from 'vitest'
 import { arrayLiteral } from './index.ts'
 
-test('any text comes through an array as it went in', async () => {
+test('an array returns any text unchanged', async () => {
   const values = [
     '',
     'null',

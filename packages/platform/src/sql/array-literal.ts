@@ -1,7 +1,7 @@
 const plain = /^[\w./:-]+$/
 const nullWord = /^null$/i
 
-/** Values as the text of a PostgreSQL array. What the driver makes of an array it quotes element by element; the long ones of a batch seldom need it. */
+/** Values as the text of a PostgreSQL array. The driver quotes an array element by element, which a batch's long arrays seldom need. */
 export function arrayLiteral(values: readonly (string | number | null)[]): string {
   return `{${values.map(elementOf).join(',')}}`
 }

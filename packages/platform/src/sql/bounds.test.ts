@@ -62,7 +62,7 @@ test('every connection of the application is bounded at the server, and runs as 
   expect(who?.role).toBe('andon_app')
 })
 
-test('a silent server is given up on, and its connection is never used again', async () => {
+test('a query to a silent server times out, and its connection is never used again', async () => {
   const cable = await freezable(database.url)
   const pool = createPool({ connectionString: cable.url, timeouts: brief, max: 1 })
   const [{ pid: first }] = (await pool.query('select pg_backend_pid() as pid')).rows
@@ -70,7 +70,7 @@ test('a silent server is given up on, and its connection is never used again', a
   const begun = performance.now()
   expect(await failure(pool.query('select 1'))).toMatchObject({ name: 'DatabaseUnavailable', reason: 'timeout' })
   expect(performance.now() - begun).toBeLessThan(5_000)
-  expect(await failure(pool.query('select 2'))).toMatchObject({ reason: 'timeout' }) // a new connection, and no answer to that either
+  expect(await failure(pool.query('select 2'))).toMatchObject({ reason: 'timeout' }) // a new connection, which gets no answer either
   cable.freeze(false)
   const [{ pid: second }] = (await pool.query('select pg_backend_pid() as pid')).rows
   expect(second).not.toBe(first)
@@ -78,7 +78,7 @@ test('a silent server is given up on, and its connection is never used again', a
   cable.close()
 })
 
-test('a transaction on a silent server ends for its caller, and leaves the pool its room', async () => {
+test('a transaction on a silent server fails for its caller and frees its place in the pool', async () => {
   const cable = await freezable(database.url)
   const seen: DatabaseUnavailable[] = []
   const db = createDb({
@@ -105,7 +105,7 @@ test('a transaction on a silent server ends for its caller, and leaves the pool 
   cable.close()
 })
 
-test('a statement and a wait for a lock end at the server, and the connection serves on', async () => {
+test('a statement and a wait for a lock time out at the server, and the connection stays usable', async () => {
   const pool = createPool({ connectionString: database.url, timeouts: brief, max: 1 })
   const pid = async () => (await pool.query('select pg_backend_pid() as pid')).rows[0].pid
   const before = await pid()
@@ -174,7 +174,7 @@ test.each([
   expect(await failure(database.db.query(raise))).toMatchObject({ name: 'DatabaseUnavailable', reason, code })
 })
 
-test('of two transactions in a deadlock, one is told to try again, and the other passes', async () => {
+test('of two transactions in a deadlock, one fails with a code to retry, and the other commits', async () => {
   await database.ownerDb.query('create table if not exists pair (id integer primary key)')
   await database.ownerDb.query('insert into pair (id) values (1), (2) on conflict do nothing')
   const held = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
@@ -194,7 +194,7 @@ test('of two transactions in a deadlock, one is told to try again, and the other
   await database.ownerDb.query('drop table pair')
 })
 
-test('a refused statement stays what it is', async () => {
+test('a refused statement keeps its error', async () => {
   expect(await failure(database.db.query('select 1/0'))).toMatchObject({ code: '22012', name: 'error' })
   expect(
     await failure(database.db.query('select $1::int', [{ toPostgres: () => undefinedFunction() }])),

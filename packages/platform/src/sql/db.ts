@@ -22,7 +22,7 @@ export interface Db {
   close(): Promise<void>
 }
 
-/** An open transaction. Functions that write demand one, so nobody can write money outside a transaction by mistake. */
+/** An open transaction. Functions that write require one, so money cannot be written outside a transaction by mistake. */
 export interface Tx {
   readonly [isTx]: true
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>

@@ -41,18 +41,18 @@ export function ChatPanel({ conversation, close }: { conversation: Conversation;
       ) : (
         <ChatLog chat={chat} />
       )}
-      {chat && <Desk chat={chat} />}
+      {chat && <AgentStatus chat={chat} />}
       <ChatForm send={send} />
     </div>
   )
 }
 
 /** Whether an agent is online, and where the answer will arrive. */
-function Desk({ chat: { attended, answersTo, state } }: { chat: ChatState }) {
+function AgentStatus({ chat: { attended, answersTo, state } }: { chat: ChatState }) {
   const t = useText(chatText)
   const path = usePath()
   return (
-    <div className="chat-desk">
+    <div className="chat-status">
       {state === 'closed' && <p>{t('closed')}</p>}
       <p>
         <span role="status">{t(attended ? 'attended' : 'unattended')}</span>{' '}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import type { ReplyOf, RequestInput } from '@andon/contract'
-import { houseRules } from '@andon/contract/jurisdiction-rules'
+import { operatorRules } from '@andon/contract/jurisdiction-rules'
 import { catalogue as api } from '@andon/contract/player-api/catalogue'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import { createBonuses } from '@andon/operator/bonuses'
@@ -116,7 +116,7 @@ export async function openGameWallet({
     limitSessions: async () => undefined,
     persons: noOtherAccounts,
     operatorLimits,
-    selfExclusionMinimumDays: () => houseRules.selfExclusionMinimumDays,
+    selfExclusionMinimumDays: () => operatorRules.selfExclusionMinimumDays,
     endMarketing: async () => undefined,
   })
   const playersByIds: GameWalletOptions['playersByIds'] = async (_executor, ids) =>

@@ -1,4 +1,4 @@
-import { houseRules } from '@andon/contract/jurisdiction-rules'
+import { operatorRules } from '@andon/contract/jurisdiction-rules'
 import type { Tx } from '@andon/platform/sql'
 import { openTestRuntime } from '@andon/tests/test-runtime'
 import type { LimitsOptions } from './deps.ts'
@@ -24,7 +24,7 @@ export async function openLimits({ country = 'JP', ...options }: Partial<LimitsO
     limitSessions: async () => undefined,
     persons: noOtherAccounts,
     operatorLimits: noOperatorLimits,
-    selfExclusionMinimumDays: () => houseRules.selfExclusionMinimumDays,
+    selfExclusionMinimumDays: () => operatorRules.selfExclusionMinimumDays,
     endMarketing: async (_tx, playerId) => void marketingEnded.push(playerId),
     ...options,
   })

@@ -9,7 +9,7 @@ import { withNotices } from './with-notices.ts'
 
 /**
  * Notices own the mails to players about their money, limits and locks: what they did not see happen, or want in writing.
- * - A notice is written in the transaction of the fact that causes it, so that none is lost and none is sent about a rolled-back change. It is sent and
+ * - A notice is written in the transaction of the fact that causes it, so no notice is lost or sent about a rolled-back change. It is sent and
  *   marked as sent in another transaction, so that mail never blocks a payment. The bus is not used, because it may lose facts.
  * - One occasion causes one mail, however often a fact is written or a node tries.
  * - A mail is in the player's language and goes to the address at the moment of sending. It contains no card or account number and no login link.
