@@ -87,6 +87,6 @@ async function openedBy(child: ChildProcess): Promise<Opened> {
   const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the wallet ended with code ${code}`)))
   const said = child.stdout && once(createInterface({ input: child.stdout }), 'line')
   const [line] = (await Promise.race([said, ended])) ?? []
-  ended.catch(() => undefined) // from here on it ends only when asked
+  ended.catch(() => undefined) // from here on it ends only on request
   return JSON.parse(String(line)) as Opened // our own process wrote it
 }

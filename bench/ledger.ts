@@ -17,7 +17,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 5)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const players = 100_000
 const fullTransfers = 500_000
-const tpcbScale = 64 // no fewer branches than clients, as pgbench's manual asks
+const tpcbScale = 64 // no fewer branches than clients, as pgbench's manual recommends
 const tpcbMostClients = 64 // the server has 100 connections
 
 /** Transfers a second through the group commit, beside pgbench and plain single posts on the same durable server. */

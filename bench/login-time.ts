@@ -54,7 +54,7 @@ async function measure(): Promise<Pair[]> {
   for (let round = 0; round < triesEach; round++)
     for (const [index, email] of emails.entries()) {
       const wrongFirst = (round + index) % 2 === 0
-      const unknown = `nobody-${index}@andon.example` // tried as often as the known one
+      const unknown = `unknown-${index}@andon.example` // tried as often as the known one
       const before = await refuse(wrongFirst ? email : unknown)
       const after = await refuse(wrongFirst ? unknown : email)
       pairs.push(wrongFirst ? { wrong: before, unknown: after } : { unknown: before, wrong: after })
@@ -80,8 +80,8 @@ function report(pairs: readonly Pair[]): Report {
       'load average at the end': loadavg().map(Math.round).join(' '),
     },
     rows: [
-      { what: 'no to an unknown address', value: median(pairs.map(({ unknown }) => unknown)), unit: 'ms' },
-      { what: 'no to a wrong password', value: median(pairs.map(({ wrong }) => wrong)), unit: 'ms' },
+      { what: 'refusal of an unknown address', value: median(pairs.map(({ unknown }) => unknown)), unit: 'ms' },
+      { what: 'refusal of a wrong password', value: median(pairs.map(({ wrong }) => wrong)), unit: 'ms' },
       {
         what: 'unknown ÷ wrong',
         value: ratio,

@@ -17,7 +17,7 @@ const barePage = `http://127.0.0.1:${barePort}/`
 
 /**
  * Pages a second: the lobby from the page cache ÷ a bare node:http server that sends the same page compressed once, and ÷ the lobby rendered for each request.
- * Alternating slices in one run after a first one that is not counted, medians of the paired ratios. Each server is a process of its own, and so is what loads it.
+ * Alternating slices in one run after a first one that is not counted, medians of the paired ratios. Servers and load generators run in separate processes.
  */
 export async function run(): Promise<Report> {
   const folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'andon-bench-'))))

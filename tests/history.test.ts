@@ -80,7 +80,7 @@ test('rounds are in the bet history and, movement by movement, in the legacy one
   expect(sports).toMatchObject({ success: true, transactions: [] })
 })
 
-test('a game opens on a past round when it is asked to, in real play only', async () => {
+test('a game opens on a requested past round, in real play only', async () => {
   const browser = await playerWith(1000)
   const [roundId = ''] = await play(browser, { rounds: 1, stake: 100 })
   const roundIn = async (gameType: string) => {

@@ -30,7 +30,7 @@ opened.defer(listener.close)
 const players = new Map<string, TestPlayer>()
 say({ url: listener.url, suppliers: suppliers() })
 for await (const line of createInterface({ input: process.stdin })) {
-  const asked = JSON.parse(line) as Asked // what our own runner wrote
+  const asked = JSON.parse(line) as Asked // written by our runner
   const answer = await arrange(asked).catch((error) => ({ error: String(error) }))
   say({ id: asked.id, ...answer })
 }

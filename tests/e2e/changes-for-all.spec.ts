@@ -119,7 +119,7 @@ test('an address with many failed logins solves a proof of work, and then gets i
   const me = visitor(page, ownServer.brand(leo))
   await me.open()
   await post(page, '/ajax/login', { email: 'unknown@andon.example', password: 'x' })
-  await ownServer.query(`update identity.throttles set taken = 80`) // an address's free tries; one more asks for the proof
+  await ownServer.query(`update identity.throttles set taken = 80`) // one more attempt requires a proof of work
   const answers: number[] = []
   page.on('response', (response) => {
     if (new URL(response.url()).pathname === '/ajax/login') answers.push(response.status())

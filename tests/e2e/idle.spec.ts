@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 240_000 })
 for (const brand of brands) {
   const t = { ja, en }[brand.language]
 
-  test(`${brand.brand}: a player without any action is asked before the idle timeout, and stays logged in after answering`, async ({
+  test(`${brand.brand}: an inactive player gets a question before the idle timeout, and stays logged in after answering`, async ({
     page,
   }) => {
     await page.clock.install()

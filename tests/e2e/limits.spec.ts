@@ -122,7 +122,7 @@ async function aDayPasses(page: Page, server: ServerAccess): Promise<void> {
   await server.query(earlier, [status.profile.playerID])
 }
 
-/** A text with its figures filled in, whatever stands for the rest. */
+/** A text with its figures filled in; other placeholders match anything. */
 function filled(text: string, figures: Record<string, string>): RegExp {
   const parts = text.split(/\{(?:[^{}]|\{[^{}]*\})*\}/)
   const names = [...text.matchAll(/\{(\w+)/g)]

@@ -59,7 +59,7 @@ for (const brand of brands) {
     await expect(panel).toBeHidden()
   })
 
-  test(`${brand.brand}: the header is as high as its theme says`, async ({ page }) => {
+  test(`${brand.brand}: the header has the height of its theme`, async ({ page }) => {
     await visitor(page, brand).open()
     for (const width of [390, 1200, 1201, 1440]) {
       await page.setViewportSize({ width, height: 800 })

@@ -31,7 +31,7 @@ test('two tabs agree on login and balance within 300 ms, and log out together', 
   await expect(page).toHaveURL(new RegExp(`${leo.home}$`))
 })
 
-test('a page that is reloaded in mid-round goes on, and the money is right', async ({ page }) => {
+test('after a reload in mid-round play continues, and the balance is right', async ({ page }) => {
   test.setTimeout(120_000)
   const me = visitor(page, leo)
   await newPlayerOn(page, leo, 'profile')

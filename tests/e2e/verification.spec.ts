@@ -57,7 +57,7 @@ test('a file that is not a document is refused with a message', async ({ page })
   await expect(address.getByRole('alert').filter({ hasText: t.again })).toBeVisible()
 })
 
-test('a document whose sending is cut off goes on where it was', async ({ page }) => {
+test('an interrupted upload resumes where it stopped', async ({ page }) => {
   const [brand, t] = [leo, texts[leo.language]]
   await newPlayerOn(page, brand, 'confirmidentity')
   const bill = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: pdf(1_300_000) } // three parts
@@ -72,7 +72,7 @@ test('a document whose sending is cut off goes on where it was', async ({ page }
   await address.locator('input[multiple]').setInputFiles(bill)
   await cutOff
   await page.reload()
-  await page.unroute('**/Documents/uploadPart') // sooner, the browser would let the second part go
+  await page.unroute('**/Documents/uploadPart') // earlier, the browser would complete the second part
   await expect(address.getByText(t.unfinished.replace('{percent}', '40').replace('{name}', bill.name))).toBeVisible()
   parts = 0
   page.on('request', (request) => {
@@ -83,7 +83,7 @@ test('a document whose sending is cut off goes on where it was', async ({ page }
   expect(parts).toBe(2) // the first is not sent again
 })
 
-test('the way back leads to a page of this site, and to no other', async ({ page }) => {
+test('the link back leads only to pages of this site', async ({ page }) => {
   const [brand, t] = [bee, texts[bee.language]]
   const back = page.getByRole('link', { name: t.back })
   const from = `/${brand.language}/account/preferences`

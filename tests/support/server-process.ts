@@ -14,7 +14,7 @@ export type ServerProcess = Awaited<ReturnType<typeof spawnServer>>
 interface Spawn {
   readonly env: Record<string, string>
   readonly port?: number
-  /** The code that runs, with its packages and builds; the repository unless said otherwise. */
+  /** The code that runs, with its packages and builds; default: the repository. */
   readonly tree?: string
   readonly node?: string
 }

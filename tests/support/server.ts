@@ -21,7 +21,7 @@ interface Surroundings {
   readonly log?: Log
 }
 
-/** The whole server on a database and a port of its own, with a clock that tests turn (it starts at the real time). */
+/** The whole server on a database and a port of its own, with a clock that tests set (it starts at the real time). */
 export async function startServer({
   database: shared,
   env = {},

@@ -6,7 +6,7 @@ interface LanguageFacts {
   /** Between words and sentences. */
   readonly gap: '' | ' '
   readonly familyNameFirst: boolean
-  /** Names have a reading in kana: people are asked for theirs, games sort by it. */
+  /** Names have a reading in kana: players enter theirs, games are sorted by it. */
   readonly kana: boolean
 }
 

@@ -16,7 +16,7 @@ import { languageCodes } from './languages.ts'
  * A closed round takes no new bet (ROUND_CLOSED). The same transaction id with another body → DUPLICATE, without money; the same id
  * and body of an accepted call → the stored reply, byte for byte. A refused call stores nothing but a rollback's tombstone, so the same
  * call may be tried again. A win or rollback whose player, round, game or currency is not its bet's → BET_UNKNOWN.
- * Every reply, refusals too, contains the balance if the supplier knows the player.
+ * Every reply, refusals too, contains the balance if the player is known to the supplier.
  */
 export const walletApiPaths = {
   authenticate: '/wallet/authenticate',

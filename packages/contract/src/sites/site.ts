@@ -15,7 +15,7 @@ const consentFirst = [
  */
 const embargoed = ['CU', 'IR', 'KP', 'MM']
 
-/** Places for banners, by the lobby they stand in. */
+/** Places for banners, by lobby. */
 export const bannerZones = ['home', 'casino', 'live_casino', 'slots'] as const
 export type BannerZone = (typeof bannerZones)[number]
 
@@ -70,14 +70,14 @@ export const site = v.strictObject({
   order: v.optional(count, 100),
   /** Where a weakness is reported, published in `security.txt`. */
   securityContact: v.pipe(v.string(), v.regex(/^(mailto:|https:)/, 'is no mailto: or https: address')),
-  /** Host names (without port) that show this brand, the first in links; the setting `SITE_HOSTS` takes their place. */
+  /** Host names (without port) that show this brand, the first in links; the setting `SITE_HOSTS` replaces them. */
   hosts: v.pipe(v.array(host), v.minLength(1)),
   /** Below the language. The empty path also redirects to the visitor's. */
   homePath: v.strictObject({ visitor: path, player: path }),
   menu: v.pipe(v.array(menuEntry), v.minLength(1)),
-  /** Behind the menu button, below the main menu: an entry that stands there already is not repeated. */
+  /** Behind the menu button, below the main menu: an entry of the main menu is not repeated. */
   moreMenu: v.optional(v.array(menuEntry), moreMenu),
-  /** The menu button stands on every screen, or where the main menu has no room. */
+  /** The menu button is shown on every screen, or only where the main menu does not fit. */
   menuButton: v.picklist(['always', 'narrow']),
   /** Pages that not every brand has; elsewhere they are not found. */
   pages: v.optional(v.array(v.picklist(['home', 'sports', 'special-bet'])), []),
@@ -111,7 +111,7 @@ export const site = v.strictObject({
   ),
   /** How many games with the tag `footer` the footer shows at most. */
   footerGames: v.optional(count, 6),
-  /** How many games stand on a page about something else. */
+  /** Number of games on a page about another subject. */
   slotGames: v.optional(count, 6),
   /** How many games the home page's gallery shows; the lobbies have all. */
   gallerySlotGames: v.optional(count, 9),

@@ -69,7 +69,7 @@ export function createGuard({ trusts, countryHeader }: GuardOptions) {
         if (!printableAscii.test(url)) throw new Refusal('MALFORMED', { message: 'The request target is not a path' })
         if (!authorities.has(request.raw))
           throw new Refusal('MALFORMED', { message: 'The Host header is not one host[:port]' })
-        // Node remembers the address once it was asked for; afterwards it is known even if the client has left.
+        // Node caches the address at the first read, so it stays available after the client has left.
         if (request.ip === undefined) throw new Refusal('MALFORMED', { message: 'The client is gone' })
         done()
       })

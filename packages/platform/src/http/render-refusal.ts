@@ -73,7 +73,7 @@ function codeOfOtherError(error: Error | FastifyError): RefusalCode | null {
   return null
 }
 
-/** For replies UNAVAILABLE without a time of their own. */
+/** Default for UNAVAILABLE replies without their own time. */
 const retryAfterSeconds = 2
 
 declare module 'fastify' {

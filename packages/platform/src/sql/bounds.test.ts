@@ -140,7 +140,7 @@ test('when all connections are busy, the next caller waits a bounded time', asyn
   await pool.end()
 })
 
-test('a connection that does not run as the role it asked for is refused, each time one opens', async () => {
+test('every new connection that does not run as the requested role is refused', async () => {
   const pool = createPool({ connectionString: database.url, timeouts: timeouts.request, role: 'andon_app', max: 1 })
   expect((await pool.query('select current_user as role')).rows).toEqual([{ role: 'andon_app' }])
   // What a pooler does that ignores the startup parameter: the login's own role, and none of the settings.

@@ -5,15 +5,15 @@ import { DatabaseUnavailable, explainConnectError, explainQueryError } from './u
 export interface ConnectionOptions {
   readonly connectionString: string
   readonly timeouts: Timeouts
-  /** Role the connection drops to. None: the login's own. */
+  /** Role the connection switches to; default: the login's. */
   readonly role?: string
-  /** Called with each failure that is the database's, before the caller is told. */
+  /** Called with each database failure, before the caller gets it. */
   readonly onUnavailable?: ((error: DatabaseUnavailable) => void) | undefined
 }
 
 /** The server should answer first, by its own time-out: then the connection can be used again. */
 const clientGraceMs = 1_000
-/** Present on every connection that has kept the settings it asked for. */
+/** Present on every connection with the requested settings. */
 const marker = 'andon.settings'
 
 /** A pool whose connections are bounded in time and verified when they open. Rejects with DatabaseUnavailable where the database is at fault. */
@@ -26,7 +26,7 @@ export function createPool(options: ConnectionOptions & { max: number; config?: 
     Client: boundedClient(options),
     onConnect: (client) => verifyConnection(client, options),
   })
-  // A connection that the server ends between two queries leaves the pool by itself; the next query reports a lost database.
+  // A connection that the server ends between two queries is removed from the pool automatically; the next query reports a lost database.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
@@ -146,7 +146,7 @@ function boundedClient({ timeouts, onUnavailable }: ConnectionOptions): typeof p
   const answerMs = timeouts.statementMs + clientGraceMs
   const explain = (error: unknown) => told(explainQueryError(error), onUnavailable)
   return class BoundedClient extends pg.Client {
-    // The overloads of `query` cannot be told apart here; what came is handed on.
+    // The overloads of `query` cannot be distinguished here, so the arguments are passed on.
     override query(...given: unknown[]): never {
       const ask = super.query as (...asked: unknown[]) => Promise<unknown>
       const done = given.at(-1)

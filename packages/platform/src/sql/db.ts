@@ -17,7 +17,7 @@ export interface Db {
   /** One prepared statement on its own; for the few places where the query builder costs too much. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
   readonly pool: pg.Pool
-  /** The same database and role over a few connections of its own, where one statement may take minutes: audits, reports, clean-up jobs. */
+  /** The same database and role over a few separate connections, for statements that may take minutes: audits, reports, clean-up jobs. */
   readonly reports: Db
   close(): Promise<void>
 }
@@ -33,9 +33,9 @@ export interface DbOptions {
   readonly maxConnections?: number
   /** Role the connection drops to: `andon_app` may neither change the schema nor rewrite history. */
   readonly role?: string
-  /** Bounds of every statement, by name: `request` unless said otherwise. */
+  /** Bounds of every statement, by name; default `request`. */
   readonly timeouts?: TimeoutsName
-  /** Called with each failure that is the database's, before the caller is told. */
+  /** Called with each database failure, before the caller gets it. */
   readonly onUnavailable?: (error: DatabaseUnavailable) => void
 }
 

@@ -24,12 +24,12 @@ interface ReadinessOptions {
 export interface Readiness {
   /** Null, or in words why the database cannot serve; within a second, whatever the database does. */
   check(): Promise<string | null>
-  /** To be told of each failure of a connection: a full disk is remembered until a write succeeds again, and failures are logged. */
+  /** Call with each failure of a connection: a full disk counts until a write succeeds again, and failures are logged. */
   noteFailure(error: DatabaseUnavailable): void
   close(): Promise<void>
 }
 
-/** Whether the database can serve, asked over a connection of its own so that busy ones do not matter. */
+/** Whether the database can serve, checked over a separate connection so that busy ones do not matter. */
 export function createReadiness({ connectionString, migrations, storage, log }: ReadinessOptions): Readiness {
   const pool = createPool({ connectionString, timeouts: timeouts.probe, role: applicationRole, max: 1 })
   const wanted = migrationNames(migrations)
