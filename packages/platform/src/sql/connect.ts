@@ -11,7 +11,7 @@ export interface ConnectionOptions {
   readonly onUnavailable?: ((error: DatabaseUnavailable) => void) | undefined
 }
 
-/** The server should answer first, by its own time-out: then the connection can be used again. */
+/** The server should answer first, by its own timeout; the connection can then be used again. */
 const clientGraceMs = 1_000
 /** Present on every connection with the requested settings. */
 const marker = 'andon.settings'
@@ -41,7 +41,7 @@ export async function connectOnce(options: ConnectionOptions): Promise<pg.Client
     await verifyConnection(client, options)
     return client
   } catch (error) {
-    void client.end().catch(() => undefined) // it may never have been open
+    void client.end().catch(() => undefined) // it may not have opened
     throw explainConnectError(error)
   }
 }
@@ -54,7 +54,7 @@ function clientConfig({ connectionString, timeouts, role }: ConnectionOptions): 
     statement_timeout: timeouts.statementMs,
     lock_timeout: timeouts.lockMs,
     idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
-    // A client that vanished with its machine, or stopped reading, is noticed within as many seconds.
+    // A client that vanished with its machine, or stopped reading, is detected within this many seconds.
     tcp_keepalives_idle: 5,
     tcp_keepalives_interval: 2,
     tcp_keepalives_count: 3,
@@ -69,7 +69,7 @@ function clientConfig({ connectionString, timeouts, role }: ConnectionOptions): 
   }
 }
 
-/** `options` of the address would take the place of ours. */
+/** `options` in the address would replace ours. */
 function splitOptions(connectionString: string): { rest: string; options: string } {
   const url = URL.parse(connectionString)
   const options = url?.searchParams.get('options')
@@ -78,7 +78,7 @@ function splitOptions(connectionString: string): { rest: string; options: string
   return { rest: url.href, options }
 }
 
-/** A pooler in between may drop the settings: the connection would have the owner's rights and no time-outs. */
+/** A pooler in between may drop the settings: the connection would have the owner's rights and no timeouts. */
 async function verifyConnection(client: pg.ClientBase, { role, timeouts }: ConnectionOptions): Promise<void> {
   const { rows } = await client.query<{ role: string; kept: string | null }>({
     text: `select current_user as role, current_setting('${marker}', true) as kept`,
@@ -141,7 +141,7 @@ export function prepared(text: string): string {
 
 type Callback = (error: unknown, result: unknown) => void
 
-/** A client that gives up on a silent server and never uses that connection again: a late answer would be taken for the next query's. */
+/** A client that gives up on a silent server and never uses that connection again: a late reply would count as the next query's. */
 function boundedClient({ timeouts, onUnavailable }: ConnectionOptions): typeof pg.Client {
   const answerMs = timeouts.statementMs + clientGraceMs
   const explain = (error: unknown) => told(explainQueryError(error), onUnavailable)

@@ -14,7 +14,7 @@ export interface Db {
   readonly [isDb]: true
   /** Runs `work` in one READ COMMITTED transaction; commits when it returns, rolls back when it throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** One prepared statement on its own; for the few places where the query builder costs too much. */
+  /** One prepared statement. Most queries use it, because the query builder costs more processor time. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
   readonly pool: pg.Pool
   /** The same database and role over a few separate connections, for statements that may take minutes: audits, reports, clean-up jobs. */
@@ -31,7 +31,7 @@ export interface Tx {
 export interface DbOptions {
   readonly connectionString: string
   readonly maxConnections?: number
-  /** Role the connection drops to: `andon_app` may neither change the schema nor rewrite history. */
+  /** Role the connection switches to: `andon_app` may neither change the schema nor rewrite history. */
   readonly role?: string
   /** Bounds of every statement, by name; default `request`. */
   readonly timeouts?: TimeoutsName

@@ -7,7 +7,7 @@ import type { MigrationSet } from './migrate.ts'
 import { timeouts } from './timeouts.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** Well inside the second that a balancer waits. */
+/** Well below the second that a balancer waits. */
 const answerWithinMs = 800
 /** PostgreSQL stops all work, and may not start again, when it cannot write its log, which grows by files of 16 MB. */
 const leastFreeMegabytes = 64
@@ -22,7 +22,7 @@ interface ReadinessOptions {
 }
 
 export interface Readiness {
-  /** Null, or in words why the database cannot serve; within a second, whatever the database does. */
+  /** Null, or the reason why the database cannot serve; returns within a second in every case. */
   check(): Promise<string | null>
   /** Call with each failure of a connection: a full disk counts until a write succeeds again, and failures are logged. */
   noteFailure(error: DatabaseUnavailable): void
@@ -116,7 +116,7 @@ async function tryToWrite(pool: pg.Pool): Promise<void> {
     await client.query(`create temp table andon_room on commit drop as
       select md5(part::text) as filler from generate_series(1, 16384) as part`)
   } catch (error) {
-    if (error instanceof DatabaseUnavailable) throw error // any other error is no full disk: temporary tables may be forbidden
+    if (error instanceof DatabaseUnavailable) throw error // other errors do not mean a full disk: temporary tables may be forbidden
   } finally {
     await client.query('rollback').catch(() => undefined) // the connection may be the thing that failed
     client.release()

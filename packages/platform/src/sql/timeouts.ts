@@ -2,11 +2,11 @@
 export interface Timeouts {
   /** Opening a connection, or waiting for a free one of the pool. */
   readonly connectMs: number
-  /** One statement, at the server. The client gives up a second later: a stopped server enforces nothing. */
+  /** One statement, at the server. The client gives up a second later, because a stopped server cannot enforce it. */
   readonly statementMs: number
   /** Waiting for one lock. */
   readonly lockMs: number
-  /** A transaction whose client sends nothing: the server ends it, so that a stopped node frees its locks. */
+  /** A transaction whose client sends nothing: the server ends it, so a stopped node's locks are freed. */
   readonly idleInTransactionMs: number
 }
 
@@ -18,7 +18,7 @@ export const timeouts = {
   request,
   report: { ...request, statementMs: 10 * 60_000 },
   migration: { ...request, statementMs: 60 * 60_000, lockMs: 10 * 60_000, idleInTransactionMs: 60_000 },
-  /** Readiness probes: the answer is worth nothing later. */
+  /** Readiness probes: a later answer is useless. */
   probe: { connectMs: 700, statementMs: 700, lockMs: 700, idleInTransactionMs: 1_000 },
 } as const satisfies Record<string, Timeouts>
 

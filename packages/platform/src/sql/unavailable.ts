@@ -26,14 +26,14 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** What a query rejected with, as DatabaseUnavailable where that is what it means; a refused statement stays as it is. */
+/** Converts a query's error to DatabaseUnavailable if the database is at fault; the error of a refused statement is unchanged. */
 export function explainQueryError(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error
   const reason = error instanceof pg.DatabaseError ? reasonOf(error.code ?? '') : reasonOfDriverError(error)
   return reason === null ? error : new DatabaseUnavailable(reason, messageOf(error), { cause: error })
 }
 
-/** Without a connection there is no statement that could be at fault. */
+/** Without a connection, no statement can be at fault. */
 export function explainConnectError(error: unknown): DatabaseUnavailable {
   const explained = explainQueryError(error)
   if (explained instanceof DatabaseUnavailable) return explained
@@ -53,7 +53,7 @@ function reasonOf(sqlState: string): UnavailableReason | null {
     case '25P03': // idle_in_transaction_session_timeout
     case '25P04': // transaction_timeout
       return 'timeout'
-    case '40P01': // deadlock_detected: this transaction was chosen to give way
+    case '40P01': // deadlock_detected: the server chose this transaction to fail
     case '40001': // serialization_failure
       return 'conflict'
     case '57P01': // admin_shutdown
@@ -68,7 +68,7 @@ function reasonOf(sqlState: string): UnavailableReason | null {
   return null
 }
 
-/** The driver throws a plain Error, or one of the operating system, for a lost connection; its complaints about arguments are TypeErrors and RangeErrors. */
+/** The driver throws a plain Error, or one of the operating system, for a lost connection; its errors about arguments are TypeErrors and RangeErrors. */
 function reasonOfDriverError(error: unknown): UnavailableReason | null {
   if (!(error instanceof Error)) return null
   if (error.message.startsWith('timeout exceeded when trying to connect')) return 'overloaded' // all connections of the pool are busy
