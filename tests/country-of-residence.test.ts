@@ -16,13 +16,10 @@ async function register(country: string) {
   return { status, error: body.errors?.[0] }
 }
 
-test.each(['KP', 'IR', 'MM', 'CU'])(
-  'residents of %s are not accepted by any brand as shipped',
-  async (country) => {
-    const { status, error } = await register(country)
-    expect([status, error.code, error.field]).toEqual([422, 'COUNTRY_NOT_OFFERED', 'country'])
-  },
-)
+test.each(['KP', 'IR', 'MM', 'CU'])('residents of %s are not accepted by any brand as shipped', async (country) => {
+  const { status, error } = await register(country)
+  expect([status, error.code, error.field]).toEqual([422, 'COUNTRY_NOT_OFFERED', 'country'])
+})
 
 test('residents of a blocked country are refused from a Japanese network address, too, until it is unblocked', async () => {
   expect((await register('DE')).status).toBe(200)

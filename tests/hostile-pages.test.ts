@@ -113,30 +113,33 @@ test.each(['/foo.txt', '/wp-login.php', '/.env', '/.git/config', '/index.php/adm
   },
 )
 
-test.each(sites)('$code serves the files that robots and browsers request at its root', async ({ code, hosts: [host = ''] }) => {
-  const types = {
-    '/robots.txt': 'text/plain',
-    '/.well-known/security.txt': 'text/plain',
-    '/sitemap.xml': 'application/xml',
-    '/favicon.ico': 'image/vnd.microsoft.icon',
-    '/icon.svg': 'image/svg+xml',
-    '/apple-touch-icon.png': 'image/png',
-    '/icon-192.png': 'image/png',
-    '/icon-512.png': 'image/png',
-    '/site.webmanifest': 'application/manifest+json',
-  }
-  for (const [path, type] of Object.entries(types)) {
-    const reply = await ask(path, { host })
-    expect([path, reply.status, reply.header('content-type')?.replace(/; charset=utf-8$/, '')]).toEqual([
-      path,
-      200,
-      type,
-    ])
-    expect(reply.header('cache-control')).toMatch(/^public, max-age=\d{4,5}$/)
-  }
-  expect(JSON.parse((await ask('/site.webmanifest', { host })).body)).toMatchObject({ name: code })
-  expect((await ask('/robots.txt', { host })).body).toContain(`Sitemap: http://${host}/sitemap.xml`)
-})
+test.each(sites)(
+  '$code serves the files that robots and browsers request at its root',
+  async ({ code, hosts: [host = ''] }) => {
+    const types = {
+      '/robots.txt': 'text/plain',
+      '/.well-known/security.txt': 'text/plain',
+      '/sitemap.xml': 'application/xml',
+      '/favicon.ico': 'image/vnd.microsoft.icon',
+      '/icon.svg': 'image/svg+xml',
+      '/apple-touch-icon.png': 'image/png',
+      '/icon-192.png': 'image/png',
+      '/icon-512.png': 'image/png',
+      '/site.webmanifest': 'application/manifest+json',
+    }
+    for (const [path, type] of Object.entries(types)) {
+      const reply = await ask(path, { host })
+      expect([path, reply.status, reply.header('content-type')?.replace(/; charset=utf-8$/, '')]).toEqual([
+        path,
+        200,
+        type,
+      ])
+      expect(reply.header('cache-control')).toMatch(/^public, max-age=\d{4,5}$/)
+    }
+    expect(JSON.parse((await ask('/site.webmanifest', { host })).body)).toMatchObject({ name: code })
+    expect((await ask('/robots.txt', { host })).body).toContain(`Sitemap: http://${host}/sitemap.xml`)
+  },
+)
 
 test("each brand's icons are its own", async () => {
   const icons = await Promise.all(sites.map(async ({ hosts: [host = ''] }) => (await ask('/icon.svg', { host })).body))

@@ -47,7 +47,13 @@ export async function deposits(context: CommandContext, [what, id = '']: readonl
       return lines(
         (await backOffice.depositsInReview()).map(({ id, createdAt, playerId, amount, received, currency, reason }) =>
           [
-            ...[id, createdAt, playerId, `announced ${amount} ${currency}`, `received ${received ?? amount} ${currency}`],
+            ...[
+              id,
+              createdAt,
+              playerId,
+              `announced ${amount} ${currency}`,
+              `received ${received ?? amount} ${currency}`,
+            ],
             reason ?? 'OVERPAID',
           ].join('  '),
         ),

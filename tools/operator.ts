@@ -120,7 +120,9 @@ async function publish(db: Db, policyType = '', policyVersionId = ''): Promise<s
     throw new Wrong('policy <slug of its page> <version>, such as: policy terms-and-conditions 2')
   const published = await db.transaction((tx) => publishPolicy(tx, { policyType, policyVersionId, at: clock.now() }))
   if (!published)
-    throw new Wrong(`version ${policyVersionId} of ${policyType} has been in force before; a version can be published only once`)
+    throw new Wrong(
+      `version ${policyVersionId} of ${policyType} has been in force before; a version can be published only once`,
+    )
   return `${policyType} ${policyVersionId} is in force`
 }
 

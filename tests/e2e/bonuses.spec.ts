@@ -7,9 +7,7 @@ import { accountPage, newPlayerOn, post } from './player.ts'
 const texts = { ja, en }
 test.slow() // a journey through several pages and a game
 
-test('LEO: a claimed bonus shows its progress, and what is kept and lost before it is dropped', async ({
-  page,
-}) => {
+test('LEO: a claimed bonus shows its progress, and what is kept and lost before it is dropped', async ({ page }) => {
   const t = texts[leo.language]
   const { me } = await newPlayerOn(page, leo, 'bonus-rewards')
   await expect(page.getByText(t.noActive)).toBeVisible()
@@ -102,9 +100,7 @@ test('LEO: the game offers free spins, plays them for nothing, counts them down,
   await expect(offer(9)).toBeVisible({ timeout: 40_000 })
 })
 
-test('BEE: the game refuses a stake above the bonus’s maximum and shows the maximum', async ({
-  page,
-}) => {
+test('BEE: the game refuses a stake above the bonus’s maximum and shows the maximum', async ({ page }) => {
   const { me } = await newPlayerOn(page, bee, 'bonus-rewards')
   const claim = { bonusCode: 'HELLO', idempotencyKey: crypto.randomUUID() }
   expect(await post(page, '/ajax/bonus/claim', claim)).toMatchObject({ success: true })

@@ -96,7 +96,10 @@ test('the first paint in maintenance is the notice, before any script has run', 
   await context.close()
 })
 
-test('a visitor from a blocked country sees the reason, and the site after it is unblocked', async ({ page, ownServer }) => {
+test('a visitor from a blocked country sees the reason, and the site after it is unblocked', async ({
+  page,
+  ownServer,
+}) => {
   await ownServer.operator('block', 'JP', '--site', bee.brand)
   const me = visitor(page, ownServer.brand(bee))
   await expect(async () => {

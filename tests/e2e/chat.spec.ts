@@ -56,9 +56,7 @@ test('the operator’s answer to a player appears without a reload, and a logout
   await expect(chat.log).not.toContainText('入金')
 })
 
-test('a visitor’s draft is inert under a dialog and a search, and is kept', async ({
-  page,
-}) => {
+test('a visitor’s draft is inert under a dialog and a search, and is kept', async ({ page }) => {
   const brand = bee
   const me = visitor(page, brand)
   const chat = chatOn(page, brand)

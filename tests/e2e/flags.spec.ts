@@ -16,9 +16,7 @@ const closings = [
 ] as const
 
 for (const { mark, json, title, text } of closings)
-  test(`${mark} on any reply leads home and replaces the page, until a reply without it`, async ({
-    page,
-  }) => {
+  test(`${mark} on any reply leads home and replaces the page, until a reply without it`, async ({ page }) => {
     const me = visitor(page, bee)
     await page.goto(`${bee.origin}/en/customer-service`)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -59,7 +57,10 @@ test('a logout that a reply caused reaches the other tabs after two seconds', as
   expect(await userKey(page)).toBeNull()
 })
 
-test('a logout that a reply caused sends no event when the browser has no record of a login', async ({ page, context }) => {
+test('a logout that a reply caused sends no event when the browser has no record of a login', async ({
+  page,
+  context,
+}) => {
   const { me, answers, heard } = await playerWithListener(page, () => context.newPage())
   await page.evaluate(() => localStorage.removeItem('user'))
   await expect.poll(heard).toEqual([['user', null]])

@@ -56,9 +56,7 @@ for (const brand of brands) {
   })
 }
 
-test('play statistics show charts, tables, and the effect that a limit would have had', async ({
-  page,
-}) => {
+test('play statistics show charts, tables, and the effect that a limit would have had', async ({ page }) => {
   const t = texts[bee.language].picture
   await newPlayerOn(page, bee, 'limits')
   await depositOn(page, 20_000)

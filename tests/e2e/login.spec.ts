@@ -12,7 +12,9 @@ const texts = { ja: { code: codeJa, service: serviceJa }, en: { code: codeEn, se
 const storedUser = (page: Page) => page.evaluate(() => localStorage.getItem('user'))
 const loginLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 
-test('the login opens over any page and by its address, and removes its parameter from the address', async ({ page }) => {
+test('the login opens over any page and by its address, and removes its parameter from the address', async ({
+  page,
+}) => {
   const me = visitor(page, bee)
   for (const path of ['/terms-and-conditions', '/customer-service', '/lobbies/slots']) {
     await me.open(`/${bee.language}${path}`)

@@ -13,9 +13,7 @@ const texts = { ja: { account: accountJa, limits: limitsJa }, en: { account: acc
 for (const brand of brands) {
   const { account, limits } = texts[brand.language]
 
-  test(`${brand.brand}: a player on a break sees its end, and can log in to a restricted session`, async ({
-    page,
-  }) => {
+  test(`${brand.brand}: a player on a break sees its end, and can log in to a restricted session`, async ({ page }) => {
     const { me, person } = await newPlayerOn(page, brand, 'profile')
     const { lock } = (await post(page, '/ajax/ResponsibleGaming/takeBreak', { days: '7' })) as {
       lock: { until: string }

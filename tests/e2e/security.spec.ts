@@ -62,7 +62,9 @@ test('a passkey is created and named, logs in without a password, and is removed
   await expect(me.dialog.getByText(me.t.login.passkeyWrong)).toBeVisible()
 })
 
-test('the second step is turned on, required at login, passed by app and recovery code, and turned off', async ({ page }) => {
+test('the second step is turned on, required at login, passed by app and recovery code, and turned off', async ({
+  page,
+}) => {
   const { me, person } = await newPlayerOn(page, brand, 'security')
   const second = page.getByRole('region', { name: t.secondStep, exact: true })
   await expect(second.getByRole('status')).toContainText(t.secondStepOff)

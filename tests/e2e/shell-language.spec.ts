@@ -2,10 +2,7 @@ import { bee, expect, leo, test, visitor } from './journey.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('switching the language rewrites the first segment, keeps the query, and is stored', async ({
-  page,
-  context,
-}) => {
+test('switching the language rewrites the first segment, keeps the query, and is stored', async ({ page, context }) => {
   const me = visitor(page, leo)
   await me.open('/ja/lobbies/slots?x=1')
   await page.waitForLoadState('networkidle')

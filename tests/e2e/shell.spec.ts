@@ -72,9 +72,7 @@ for (const brand of brands) {
   })
 
   for (const target of ['/mygames', ...(site.pages.includes('special-bet') ? ['/special-bet?from=menu'] : [])])
-    test(`${brand.brand}: ${target} requires a login, and then opens; a logout there leads home`, async ({
-      page,
-    }) => {
+    test(`${brand.brand}: ${target} requires a login, and then opens; a logout there leads home`, async ({ page }) => {
       const { me } = await newPlayerOn(page, brand, 'profile')
       await me.open(`/${language}${target}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

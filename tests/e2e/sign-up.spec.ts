@@ -76,7 +76,9 @@ for (const brand of brands)
     expect(await page.evaluate(() => sessionStorage.getItem('signUpDraft'))).toBeNull()
   })
 
-test('the form keeps its values after going back and a reload, except the password and the agreement', async ({ page }) => {
+test('the form keeps its values after going back and a reload, except the password and the agreement', async ({
+  page,
+}) => {
   const me = visitor(page, leo)
   const { signUp, person: words } = me.t
   const person = newcomer()
@@ -131,7 +133,9 @@ test('a late reply about an older nickname is ignored', async ({ page }) => {
   await expect(me.dialog.getByText(me.t.forms.NICKNAME_TAKEN)).toHaveCount(0)
 })
 
-test('a step with a taken value does not advance; a step whose value is taken meanwhile opens again', async ({ page }) => {
+test('a step with a taken value does not advance; a step whose value is taken meanwhile opens again', async ({
+  page,
+}) => {
   const me = visitor(page, leo)
   const { signUp, forms } = me.t
   const person = newcomer()

@@ -1,4 +1,4 @@
-import { operatorRules, jurisdictionOf, rulesFor, strictest } from '@andon/contract/jurisdiction-rules'
+import { jurisdictionOf, operatorRules, rulesFor, strictest } from '@andon/contract/jurisdiction-rules'
 import { expect, test } from 'vitest'
 
 test.each([

@@ -118,7 +118,9 @@ export function jurisdictionOf(country: string): Jurisdiction {
 
 export function rulesFor(country: string): JurisdictionRules {
   const jurisdiction = jurisdictionOf(country)
-  return jurisdiction === 'HOUSE' ? operatorRules : strictest(operatorRules, { ...operatorRules, ...stricter[jurisdiction] })
+  return jurisdiction === 'HOUSE'
+    ? operatorRules
+    : strictest(operatorRules, { ...operatorRules, ...stricter[jurisdiction] })
 }
 
 /** For each rule, the value that protects the player more. */
