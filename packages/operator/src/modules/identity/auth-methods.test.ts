@@ -17,7 +17,7 @@ async function player() {
   return { browser, email: form.email, playerID }
 }
 
-test('a player sees where they are logged in, this browser first, and ends the others', async () => {
+test('the session list starts with the current browser, and the other sessions can be ended', async () => {
   const { browser, email } = await player()
   const others = [fixture.browser(), fixture.browser()]
   for (const other of others) {
@@ -32,7 +32,7 @@ test('a player sees where they are logged in, this browser first, and ends the o
   expect(await browser.session()).not.toBeNull()
 })
 
-test("the list names live sessions only, and nobody else's", async () => {
+test("the session list contains only the player's own live sessions", async () => {
   const { browser, email } = await player()
   const other = fixture.browser()
   await other.call('login', { email, password })
@@ -46,7 +46,7 @@ test("the list names live sessions only, and nobody else's", async () => {
   expect((await browser.call('sessionsList', {})).sessions.map(({ current }) => current)).toEqual([true])
 })
 
-test('a player of a bank is recognised and has no password to change, to reset or to log in with', async () => {
+test('a player linked to a bank has no password: login, change and reset are refused', async () => {
   const { browser, email, playerID } = await player()
   const details = { bank: 'Example Bank', accountHolder: 'Akari Mori' }
   expect(await fixture.db.transaction((tx) => linkBank(tx, { email, details }))).toBe(playerID)
@@ -61,7 +61,7 @@ test('a player of a bank is recognised and has no password to change, to reset o
   expect(await fixture.inbox(email)).toEqual([])
 })
 
-test('name and address of a player of a bank come from the bank', async () => {
+test('a player linked to a bank cannot edit name and address', async () => {
   const { email, playerID } = await player()
   await fixture.db.transaction((tx) => linkBank(tx, { email, details: { bank: 'Example Bank' } }))
   const change = (changes: object) =>
@@ -78,7 +78,7 @@ test('name and address of a player of a bank come from the bank', async () => {
   expect(await change({ subscribeEmail: true })).toMatchObject({ code: 'none' })
 })
 
-test('a player of a bank can still have passkeys', async () => {
+test('a player linked to a bank can add passkeys', async () => {
   const { browser, email, playerID } = await player()
   await fixture.db.transaction((tx) => linkBank(tx, { email, details: { bank: 'Example Bank' } }))
   const authenticator = createAuthenticator()

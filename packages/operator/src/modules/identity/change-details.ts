@@ -15,17 +15,17 @@ type Changes = { readonly [Detail in keyof Details]?: Details[Detail] | undefine
 export interface DetailsChange {
   readonly playerId: string
   readonly changes: Changes
-  /** Needed where the e-mail address or the phone number changes. */
+  /** Required when the e-mail address or the phone number changes. */
   readonly currentPassword?: string | undefined
   /** The caller's network address. */
   readonly address: string
-  /** What else stands or falls with the change. */
+  /** Runs in the same transaction; if it throws, the change is rolled back. */
   also(tx: Tx, change: { before: Player; after: Player; changed: ReadonlySet<keyof Details> }): Promise<void>
 }
 
 /**
- * Changes what a player told about themselves, and answers the player as they are then. A new e-mail address or phone number is nobody's until a
- * code proves it: codes and links on their way to the old one stop working, and the old address is told.
+ * Changes a player's details and returns the updated player. A new e-mail address or phone number is unverified until a code confirms it.
+ * Pending codes and links for the old one stop working, and the old e-mail address gets a security message.
  * Refuses FIELD_INVALID and PASSWORD_WRONG for `currentPassword`, PASSWORD_NOT_USED, DETAILS_FROM_BANK, LOGIN_THROTTLED, EMAIL_TAKEN, PHONE_TAKEN.
  */
 export async function changeDetails(deps: Deps, change: DetailsChange): Promise<Player> {
@@ -99,7 +99,7 @@ function refuseBankDetails({ payAndPlay }: Player, changed: ReadonlySet<keyof De
   if (field) throw new Refusal('DETAILS_FROM_BANK', { field })
 }
 
-/** As they are stored. */
+/** Names are stored in lower case. */
 function lowercaseNames({ firstName, lastName, ...rest }: Changes): Changes {
   return { ...rest, firstName: firstName?.toLowerCase(), lastName: lastName?.toLowerCase() }
 }

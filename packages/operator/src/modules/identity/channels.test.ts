@@ -19,7 +19,7 @@ async function player() {
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-test.each(['email', 'sms'] as const)('the code sent by %s proves that channel', async (channel) => {
+test.each(['email', 'sms'] as const)('the code sent by %s verifies that channel', async (channel) => {
   const { browser, codeFor, email, phone, verified } = await player()
   expect(await browser.call('sendChannelVerification', { channel })).toMatchObject({
     verified: false,
@@ -32,7 +32,7 @@ test.each(['email', 'sms'] as const)('the code sent by %s proves that channel', 
   expect(await browser.call('sendChannelVerification', { channel })).toEqual({ success: true, verified: true })
 })
 
-test('after five wrong tries the right code is worth nothing', async () => {
+test('after five wrong tries the right code is refused', async () => {
   const { browser, codeFor, email, verified } = await player()
   await browser.call('sendChannelVerification', { channel: 'email' })
   const code = await codeFor(email)
@@ -47,7 +47,7 @@ test('after five wrong tries the right code is worth nothing', async () => {
   expect(await verified()).toEqual([])
 })
 
-test('tries made all at once are counted, too', async () => {
+test('concurrent tries are all counted', async () => {
   const { browser, codeFor, email, verified } = await player()
   await browser.call('sendChannelVerification', { channel: 'email' })
   const code = await codeFor(email)
@@ -61,7 +61,7 @@ test('tries made all at once are counted, too', async () => {
   expect(await verified()).toEqual([])
 })
 
-test('a code is too old after ten minutes', async () => {
+test('a code expires after ten minutes', async () => {
   const { browser, codeFor, email } = await player()
   await browser.call('sendChannelVerification', { channel: 'email' })
   fixture.clock.advance({ minutes: 10 })
@@ -70,7 +70,7 @@ test('a code is too old after ten minutes', async () => {
   ).toMatchObject({ code: 'CODE_WRONG' })
 })
 
-test('a new code can be had after a minute, takes the place of the old one, and not more than six an hour', async () => {
+test('a new code replaces the old one; it can be requested after a minute, up to six times an hour', async () => {
   const { browser, codeFor, email } = await player()
   await browser.call('sendChannelVerification', { channel: 'email' })
   const first = await codeFor(email)
@@ -89,7 +89,7 @@ test('a new code can be had after a minute, takes the place of the old one, and 
   expect(await again()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
-test('a code of one channel is none of the other, and codes are stored hashed', async () => {
+test('a code is valid for its own channel only, and codes are stored hashed', async () => {
   const { browser, codeFor, email } = await player()
   await browser.call('sendChannelVerification', { channel: 'email' })
   const code = await codeFor(email)

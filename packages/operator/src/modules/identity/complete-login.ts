@@ -7,23 +7,26 @@ import { giveSession } from './session-cookie.ts'
 import { endOneSession, startSession } from './sessions.ts'
 import { playerById } from './store/players.ts'
 
-/** The end of every way in: a new session in place of the browser's old one, if what was proven still holds (`confirm` throws otherwise). */
+/**
+ * Last step of every login method: replaces the browser's session with a new one. `confirm` repeats the check of the credential inside the
+ * transaction and throws if it no longer passes. With `restricted`, a player who may not log in gets a restricted session.
+ */
 export async function completeLogin(
   deps: Deps,
   {
     playerId,
     context,
-    withdrawalOnly,
+    restricted,
     confirm,
-  }: { playerId: string; context: VisitorContext; withdrawalOnly: boolean; confirm(tx: Tx): Promise<void> },
+  }: { playerId: string; context: VisitorContext; restricted: boolean; confirm(tx: Tx): Promise<void> },
 ): Promise<ReplyOf<PlayerApi['identity']['login']>> {
   const { player, session } = await deps.db.transaction(async (tx) => {
     await confirm(tx)
-    const session = await startSession(deps, tx, { playerId, context, withdrawalOnly })
+    const session = await startSession(deps, tx, { playerId, context, restricted })
     if (context.session) await endOneSession(deps, tx, { id: context.session.id, reason: 'LOGGED_OUT' })
     return { player: await playerById(tx, playerId), session }
   })
-  assert(player, 'what was proven belongs to a player')
+  assert(player, 'a credential belongs to a player')
   giveSession(context, session)
   await deps.knownDevices.remember(context, player.email)
   return {

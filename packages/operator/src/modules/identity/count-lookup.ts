@@ -2,8 +2,8 @@ import type { RequestContext } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 
 /**
- * Before a caller is told whether an e-mail address or a phone number has an account: a few questions an hour are free, more cost a proof of
- * work each, and there is a limit to those, too. Refuses CAPTCHA_REQUIRED, TOO_MANY_REQUESTS.
+ * Counts a check whether an e-mail address or a phone number has an account. A few checks an hour are free; each further one needs a proof of
+ * work, up to a limit. Refuses CAPTCHA_REQUIRED, TOO_MANY_REQUESTS.
  */
 export async function countLookup(
   { captcha, throttle }: Deps,

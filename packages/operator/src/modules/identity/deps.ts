@@ -13,43 +13,43 @@ import type { Seal } from './two-factor/seal.ts'
 
 /** What the composition passes in: identity uses no other module. */
 export interface IdentityOptions {
-  /** The brands that are served, with their hosts. */
+  /** The sites that this server serves, with their hosts. */
   readonly sites: readonly Site[]
   readonly messages: Messages
   readonly secrets: Secrets
-  /** Opens the new player's wallet accounts, in the registration's own transaction. */
+  /** Opens the new player's wallet accounts in the registration's transaction. */
   openAccounts(tx: Tx, account: { playerId: string; currency: Currency }): Promise<void>
-  /** Records that the new player accepts the policies in force, in the same transaction. */
+  /** Records in the registration's transaction that the new player accepts the policies in force. */
   acceptPolicies(tx: Tx, player: { playerId: string }): Promise<void>
   /** Recognises people who are excluded under another account. */
   readonly persons: PersonChecks
-  /** Who may log in, and for how long. */
+  /** Decides who may log in, and for how long. */
   readonly sessionLimits: SessionLimits
   /** Whether a brand accepts residents of a country (ISO 3166-1 alpha-2). */
   isOffered(place: { site: string; country: string }): boolean
-  /** How many registrations an hour, and failed logins in 15 minutes, an address has before proof of work is asked for. */
+  /** Registrations per hour and failed logins per 15 minutes that an address may make without proof of work. */
   readonly freeTries: FreeTries
 }
 
 export interface PersonChecks {
-  /** In the registration's transaction, once the player's row is there. Throws ACCOUNT_LOCKED for an excluded person; may hold the account for review. */
+  /** Call in the registration's transaction after inserting the player. Throws ACCOUNT_LOCKED for an excluded person; may put the account under review. */
   screenNewcomer(tx: Tx, player: NewPlayer): Promise<void>
-  /** After the registration's transaction has failed: puts on record that an excluded person was the reason, if so. */
+  /** Call after a registration is rolled back. Records the refusal if `error` refused an excluded person. */
   recordRefusal(error: unknown): Promise<void>
-  /** Before the player's row is held in a change of details: nobody else comes to have these, or locks who has them, until the commit. */
+  /** Call before locking the player's row in a change of details. Serializes with other changes to the same details and with locks of accounts that share them. */
   lockDetails(tx: Tx, details: NewPlayer): Promise<void>
-  /** Once they are changed; may lock the account or hold it for review. */
+  /** Call after the details have changed. May lock the account or put it under review. */
   screenDetails(tx: Tx, player: NewPlayer): Promise<void>
 }
 
-/** What the limits have to say to sessions. */
+/** How the limits module controls sessions. */
 export interface SessionLimits {
-  /** Before anything else of the player's sessions is touched; throws for whoever may not log in now. */
+  /** Call before changing any session of the player. Throws if the player may not log in now. */
   admitSession(tx: Tx, session: { playerId: string; sessionId: string }): Promise<{ endsAt: Temporal.Instant | null }>
   sessionsEnded(tx: Tx, ended: readonly { sessionId: string; at: Temporal.Instant }[]): Promise<void>
 }
 
-/** What the use cases are built from. */
+/** Dependencies of the identity use cases. */
 export interface Deps extends Runtime, IdentityOptions {
   readonly passwords: Passwords
   readonly throttle: Throttle

@@ -11,7 +11,7 @@ import { redeemToken } from './tokens.ts'
 
 const purpose = 'reset_password'
 
-/** A refused password leaves the link usable; a set one uses up every link of the player. */
+/** After a refused password the link still works. A successful reset invalidates all links of the player. */
 export function doResetPassword(deps: Deps): Handler<PlayerApi['identity']['doResetPassword']> {
   const { clock, db, messages, passwords, throttle } = deps
   return async ({ token, password }) => {
@@ -22,7 +22,7 @@ export function doResetPassword(deps: Deps): Handler<PlayerApi['identity']['doRe
     const passwordHash = await passwords.hash(password)
     await db.transaction(async (tx) => {
       const playerId = await redeemToken(deps, tx, { token, purpose })
-      if (playerId === null) throw new Refusal('TOKEN_INVALID', { field: 'token' }) // another request was faster
+      if (playerId === null) throw new Refusal('TOKEN_INVALID', { field: 'token' }) // a concurrent request used the link
       await setPassword(tx, { playerId, passwordHash, at: clock.now() })
       await removeTokens(tx, { playerId, purpose })
       await removeTokens(tx, { playerId, purpose: 'second_step' })

@@ -10,12 +10,12 @@ import * as v from 'valibot'
 import type { PersonChecks, SessionLimits } from './deps.ts'
 import { createIdentity, sessionCookie } from './index.ts'
 
-/** Everybody may log in, for as long as a session lasts. */
+/** Every player may log in, without a limit on the session. */
 export const noSessionLimits: SessionLimits = {
   admitSession: async () => ({ endsAt: null }),
   sessionsEnded: async () => undefined,
 }
-/** Nobody is excluded. */
+/** No person is excluded. */
 export const nobodyExcluded: PersonChecks = {
   screenNewcomer: async () => undefined,
   recordRefusal: async () => undefined,
@@ -26,7 +26,7 @@ export const offeredEverywhere = () => true
 
 export type IdentityFixture = Awaited<ReturnType<typeof openIdentity>>
 
-/** Identity on a database of its own, with a clock that tests turn, and browsers to call it from. */
+/** Identity with its own database, a manual clock and browsers that call it. */
 export async function openIdentity({ freeTries = { freeRegistrations: 1000, freeFailedLogins: 1000 } } = {}) {
   const { clock, close, db, facts, ownerDb, runtime } = await openTestRuntime({ modules: ['identity', 'support'] })
   const messages = createSandboxMessages({ db, clock })
@@ -66,7 +66,7 @@ type Api = typeof api
 const antiForgery = createAntiForgery({ secret: random.bytes(32), random })
 let addresses = 0
 
-/** A cookie jar that calls the handlers as the server does: session from the cookie, request and reply checked by the contract. */
+/** A cookie jar that calls the handlers as the server does: it resolves the session from the cookie and validates request and reply. */
 export function createBrowser(
   identity: ReturnType<typeof createIdentity>,
   options: { address?: string; origin?: string } = {},
@@ -108,10 +108,10 @@ export function createBrowser(
     fields: RequestInput<Api[Name]>,
   ): Promise<ReplyOf<Api[Name]>> {
     const endpoint = api[name]
-    const known = await session()
-    if (endpoint.access === 'player' && !known) throw new Refusal('LOGIN_REQUIRED')
-    const handler = identity.routes[name] as (request: unknown, context: unknown) => Promise<ReplyOf<Api[Name]>> // one of a union: the name fixes both sides
-    const reply = await handler(v.parse(endpoint.request, fields), context(known))
+    const current = await session()
+    if (endpoint.access === 'player' && !current) throw new Refusal('LOGIN_REQUIRED')
+    const handler = identity.routes[name] as (request: unknown, context: unknown) => Promise<ReplyOf<Api[Name]>> // one of a union: `name` determines request and reply
+    const reply = await handler(v.parse(endpoint.request, fields), context(current))
     v.parse(endpoint.reply, reply)
     return reply
   }
@@ -119,22 +119,22 @@ export function createBrowser(
   return { call, context, jar, session, address }
 }
 
-let people = 0
+let registrations = 0
 export const password = 'Quiet.Harbour.61'
 
-/** The form of somebody whom no other test knows. */
+/** A registration form with unique values. */
 export function newcomer(changes: Partial<RequestInput<Api['registration']>> = {}): RequestInput<Api['registration']> {
-  people += 1
+  registrations += 1
   return {
-    email: `visitor${people}@andon.example`,
+    email: `visitor${registrations}@andon.example`,
     password,
-    txtNickname: `Visitor_${people}`,
+    txtNickname: `Visitor_${registrations}`,
     firstName: 'Akari',
     lastName: 'Mori',
     dateOfBirth: '1990-04-01',
     country: 'JP',
     areaCode: '81',
-    phone: `0901234${String(people).padStart(4, '0')}`,
+    phone: `0901234${String(registrations).padStart(4, '0')}`,
     currency: 'JPY',
     language: 'ja',
     acceptTerms: 'true',

@@ -19,13 +19,13 @@ import { redeemToken } from './tokens.ts'
 import { createSeal } from './two-factor/seal.ts'
 
 /**
- * Identity owns who a player is and how they prove it: players, credentials, sessions, one-time codes and tokens.
- * - No two players share an e-mail address, a nickname or a phone number, in their folded forms.
- * - What opens an account (passwords, cookies, tokens, codes) is stored only as a hash; nothing secret is logged or published.
- * - A session ends once, for one reason, and `identity.SessionEnded` says so; a new password ends the player's sessions in its transaction.
- * - A passkey's challenge, a code of the app, a recovery code and a proof of work each count once. The app's secret is the one thing that must be
- *   read again, so it is kept encrypted.
- * - Failed tries are counted before the answer is known and outlive the refused request.
+ * Identity owns players and how they authenticate: players, credentials, sessions, one-time codes and tokens.
+ * - E-mail address, nickname and phone number are unique in their folded forms.
+ * - Passwords, cookies, tokens and codes are stored only as hashes; no secret is logged or published.
+ * - A session ends once, for one reason, and publishes `identity.SessionEnded`; a new password ends the player's sessions in the same transaction.
+ * - A passkey challenge, an authenticator code, a recovery code and a proof of work are each accepted once. The authenticator secret must stay
+ *   readable, so it is stored encrypted.
+ * - A try is counted before its result is known, and the count survives the rollback of a refused request.
  * Publishes, keyed by player: `identity.PlayerRegistered {playerId, country, currency, language, site}`,
  * `identity.SessionStarted {sessionId, playerId}`, `identity.SessionEnded {sessionId, playerId, reason}`,
  * `identity.ChannelVerified {playerId, channel}`, `identity.DetailsChanged {playerId, details}` (names only, no values).
@@ -44,24 +44,24 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
   return {
     routes: routes(deps),
     jobs: jobs(deps),
-    /** Whose session the cookie named `sessionCookie({secure})` stands for; null when it is nobody's. */
+    /** The session that the value of the cookie `sessionCookie({secure})` belongs to; null if there is none. */
     authenticate: (cookie: string | undefined) => authenticate(deps, cookie),
     endSessions: (tx: Tx, which: { playerId: string; except?: string; reason: EndReason }) =>
       endSessions(deps, tx, which),
-    /** When the player's live sessions end by a limit; null: by none. */
+    /** Sets when a limit ends the player's live sessions; null removes the limit. */
     limitSessions: (tx: Tx, which: { playerId: string; endsAt: Temporal.Instant | null }) => setSessionEnd(tx, which),
     sessionsLive: (executor: Db | Tx, sessionIds: readonly string[], options?: { touch?: boolean }) =>
       sessionsLive(deps, executor, sessionIds, options),
-    /** Those that are over, and why. */
+    /** The given sessions that have ended, with the reason. */
     sessionsOver: (executor: Db | Tx, sessionIds: readonly string[]) => sessionsOver(deps, executor, sessionIds),
-    /** Uses up a token that `getToken` or `getGamityToken` gave out; answers whose it was, or null. */
+    /** Uses up a token issued by `getToken` or `getGamityToken`; returns the player id, or null. */
     redeemToken: (tx: Tx, which: { token: string; purpose: 'cashier' | 'gamification' }) =>
       redeemToken(deps, tx, which),
     player: (executor: Db | Tx, playerId: string) => playerById(executor, playerId),
     playersByIds: (executor: Db | Tx, playerIds: readonly string[]) => factsByIds(executor, playerIds),
-    /** Ends the player's agreement to marketing; answers the channels that were agreed to. */
+    /** Withdraws the player's consent to marketing; returns the channels that had consent. */
     endSubscriptions: (tx: Tx, playerId: string) => endSubscriptions(tx, playerId),
-    /** Up to `limit` players in order of their ids, after that one. */
+    /** Up to `limit` player ids in ascending order, starting after `after`. */
     playerIdsAfter: (executor: Db | Tx, page: { after: string; limit: number }) => playerIdsAfter(executor, page),
     changeDetails: (change: DetailsChange) => changeDetails(deps, change),
     /** Sandbox only. */

@@ -1,7 +1,7 @@
 import type { Job } from '@andon/platform/jobs'
 import type { Deps } from './deps.ts'
 import { maxHours, report } from './sessions.ts'
-import { endOverdueSessions, forgetDead } from './store/sessions.ts'
+import { endOverdueSessions, deleteExpired } from './store/sessions.ts'
 
 const batch = 500
 const mostBatches = 200
@@ -10,11 +10,11 @@ const endedKeptDays = 30
 export function jobs(deps: Deps): readonly Job[] {
   return [
     { name: 'identity.endOverdueSessions', cron: '* * * * *', run: () => endOverdue(deps) },
-    { name: 'identity.forgetDead', cron: '41 * * * *', run: () => forget(deps) },
+    { name: 'identity.forgetDead', cron: '41 * * * *', run: () => cleanUp(deps) },
   ]
 }
 
-/** So that an open page learns of its session's end without asking. */
+/** Ends overdue sessions, so that open pages get `identity.SessionEnded` without a request. */
 async function endOverdue(deps: Deps): Promise<void> {
   for (let round = 0; round < mostBatches; round++) {
     const at = deps.clock.now()
@@ -28,9 +28,9 @@ async function endOverdue(deps: Deps): Promise<void> {
   }
 }
 
-async function forget({ clock, db }: Deps): Promise<void> {
+async function cleanUp({ clock, db }: Deps): Promise<void> {
   const now = clock.now()
   await db.reports.transaction((tx) =>
-    forgetDead(tx, { now, endedBefore: now.subtract({ hours: endedKeptDays * 24 }) }),
+    deleteExpired(tx, { now, endedBefore: now.subtract({ hours: endedKeptDays * 24 }) }),
   )
 }

@@ -10,8 +10,8 @@ afterAll(() => fixture.close())
 
 const wrong = 'wrong-and-long-enough'
 
-/** The owner's browser, logged out, and an account whose password strangers have guessed at until it was throttled. */
-async function besieged() {
+/** An account that is throttled after wrong passwords from other browsers, and its owner's browser, logged out. */
+async function throttledAccount() {
   const owner = fixture.browser()
   const { email } = newcomer()
   await owner.call('registration', newcomer({ email }))
@@ -25,27 +25,27 @@ async function besieged() {
   return { owner, stranger, email }
 }
 
-test('strangers’ wrong passwords do not lock the owner out of a browser that they have used before', async () => {
-  const { owner, email } = await besieged()
+test('wrong passwords from other browsers do not lock the owner out of a known browser', async () => {
+  const { owner, email } = await throttledAccount()
   expect((await owner.call('login', { email, password })).success).toBe(true)
 })
 
-test('nor out of changes that ask for the password in a live session', async () => {
-  const { owner, email } = await besieged()
+test('wrong passwords from other browsers do not block password checks in a live session', async () => {
+  const { owner, email } = await throttledAccount()
   await owner.call('login', { email, password })
   const change = { currentPassword: password, password: 'another-harbour-5528' }
   expect((await owner.call('changePassword', change)).success).toBe(true)
 })
 
-test('a known browser has tries of its own, and no more of them than a stranger', async () => {
-  const { owner, email } = await besieged()
+test('a known browser has its own count of tries, with the same limit', async () => {
+  const { owner, email } = await throttledAccount()
   for (let count = 0; count < 10; count++)
     expect(await refusalOf(owner.call('login', { email, password: wrong }))).toMatchObject({ code: 'LOGIN_FAILED' })
   expect(await refusalOf(owner.call('login', { email, password }))).toMatchObject({ code: 'LOGIN_THROTTLED' })
 })
 
-test('a browser is known for the account that used it alone, by a cookie that cannot be made up', async () => {
-  const { owner, stranger, email } = await besieged()
+test('the device cookie is valid for one account only and cannot be forged', async () => {
+  const { owner, stranger, email } = await throttledAccount()
   const other = fixture.browser()
   await other.call('registration', newcomer())
   const device = owner.jar.get('andon_device') ?? ''

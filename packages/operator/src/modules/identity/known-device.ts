@@ -10,8 +10,8 @@ export type KnownDevices = ReturnType<typeof createKnownDevices>
 type DeviceContext = Pick<RequestContext, 'cookies' | 'secure'>
 
 /**
- * Browsers in which the account's owner has logged in before hold a signed cookie that says so (OWASP, "Slow Down Online Guessing Attacks with
- * Device Cookies"). Their failed passwords are counted apart, so that strangers' failures do not lock the owner out. It opens nothing.
+ * A browser in which a player has logged in before has a signed device cookie (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
+ * Its failed passwords are counted separately, so that failures elsewhere do not lock the owner out. The cookie does not authenticate.
  */
 export function createKnownDevices({ random }: Runtime, secrets: Secrets) {
   const cookie = ({ secure }: DeviceContext) => hostCookie('andon_device', { secure })
@@ -21,14 +21,14 @@ export function createKnownDevices({ random }: Runtime, secrets: Secrets) {
       .digest('base64url')
 
   return {
-    /** Id of this browser where the account with this e-mail address is known in it; else null. */
+    /** Device id of this browser if its cookie is valid for the account with this e-mail address; otherwise null. */
     async idFor(context: DeviceContext, email: string): Promise<string | null> {
       const [id = '', signature = ''] = (context.cookies.get(cookie(context)) ?? '').split('.')
       const expected = Buffer.from(await sign(id, email))
       const given = Buffer.from(signature)
       return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
     },
-    /** After a login: a new id each time, so that one that was copied cannot use up its tries. */
+    /** Call after a login. Issues a new id each time, so that a copied cookie cannot use up the tries of the browser. */
     async remember(context: DeviceContext, email: string): Promise<void> {
       const id = random.token(16)
       context.cookies.set(cookie(context), `${id}.${await sign(id, email)}`, { maxAgeSeconds: lifeSeconds })

@@ -2,8 +2,8 @@ import type { Site } from '@andon/contract/sites'
 import type { RequestContext } from '@andon/platform/http'
 
 /**
- * The origin for links in messages. The request's own is used only if its host is one of the served brands': the `Host` header is the caller's to
- * choose, and a reset link to another host would hand over the token.
+ * The origin for links in messages. The request's origin is used only if its host belongs to a served site: the caller controls the `Host`
+ * header, and a reset link to another host would leak the token.
  */
 export function linkOrigin(
   sites: readonly Site[],

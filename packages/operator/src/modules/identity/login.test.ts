@@ -15,7 +15,7 @@ async function registered(): Promise<string> {
   return form.email
 }
 
-test('login answers who came in, in what language and currency', async () => {
+test('login returns the profile, language and currency', async () => {
   const email = await registered()
   const browser = fixture.browser()
   expect(await browser.call('login', { email: ` ${email.toUpperCase()} `, password })).toMatchObject({
@@ -28,7 +28,7 @@ test('login answers who came in, in what language and currency', async () => {
   expect(browser.jar.get('andon_hint')).toBe('1')
 })
 
-test('a full-width password is the same password', async () => {
+test('a password typed in full-width characters is accepted', async () => {
   const email = await registered()
   const fullWidth = password.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
   expect(await refusalOf(fixture.browser().call('login', { email, password: fullWidth }))).toMatchObject({
@@ -36,7 +36,7 @@ test('a full-width password is the same password', async () => {
   })
 })
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('a wrong password and an unknown address get the same reply', async () => {
   const email = await registered()
   const wrong = await refusalOf(fixture.browser().call('login', { email, password: 'wrong password' }))
   const unknown = await refusalOf(fixture.browser().call('login', { email: 'nobody@andon.example', password }))
@@ -54,11 +54,11 @@ test('a wrong password and an unknown address take the same time', async () => {
   const ratios: number[] = []
   for (let pair = 0; pair < 9; pair++) ratios.push((await time(`nobody${pair}@andon.example`)) / (await time(email)))
   const median = ratios.sort((a, b) => a - b)[4]
-  expect(median).toBeGreaterThan(0.8) // the machine's noise; the goal of 0.9 to 1.1 is the benchmark's
+  expect(median).toBeGreaterThan(0.8) // allows for machine noise; the benchmark checks 0.9 to 1.1
   expect(median).toBeLessThan(1.25)
 })
 
-test('ten failures stop an account for a quarter of an hour, even with the right password, known or not', async () => {
+test('ten failures block an e-mail address for 15 minutes, with or without an account, even with the right password', async () => {
   for (const email of [await registered(), 'nobody-throttled@andon.example']) {
     for (let failure = 0; failure < 10; failure++)
       expect(await refusalOf(fixture.browser().call('login', { email, password: 'wrong password' }))).toMatchObject({
@@ -74,7 +74,7 @@ test('ten failures stop an account for a quarter of an hour, even with the right
   }
 })
 
-test('a burst of guesses gets no more tries than a patient one', async () => {
+test('concurrent guesses get no more tries than sequential ones', async () => {
   const email = await registered()
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => refusalOf(fixture.browser().call('login', { email, password: 'wrong password' }))),
@@ -89,7 +89,7 @@ test('successes do not count as failures', async () => {
   for (let success = 0; success < 12; success++) await browser.call('login', { email, password })
 })
 
-test('an address that fails a hundred times is stopped, other addresses are not', async () => {
+test('a network address is blocked after a hundred failures, other addresses are not', async () => {
   const email = await registered()
   const attacker = fixture.browser()
   for (let victim = 0; victim < 100; victim++)
@@ -98,7 +98,7 @@ test('an address that fails a hundred times is stopped, other addresses are not'
   expect(await refusalOf(fixture.browser().call('login', { email, password }))).toMatchObject({ code: 'none' })
 })
 
-test('more callers than the hashing queue holds are told to come back, and their tries are not held against them', async () => {
+test('when the hashing queue is full, logins are refused with UNAVAILABLE and their tries are not counted', async () => {
   const email = await registered()
   const crowd = Array.from({ length: 90 }, (_, n) =>
     refusalOf(createBrowser(fixture.identity).call('login', { email: `crowd${n}@andon.example`, password })),

@@ -7,13 +7,13 @@ import { credentialByEmail, lockCredential } from './store/credentials.ts'
 import { secondStepOf } from './store/second-steps.ts'
 import { issueToken } from './tokens.ts'
 
-/** An unknown address costs the same work, and gets the same answer, as a wrong password. */
+/** An unknown address takes the same work and gets the same reply as a wrong password. */
 export function login(deps: Deps): Handler<PlayerApi['identity']['login']> {
   return async ({ email, password, captcha, withdrawalOnly }, context) => {
     const attempt = await countTry(deps, { email, captcha }, context)
     const credential = await credentialByEmail(deps.db, fold(email))
     const matches = await deps.passwords.matches(password, credential?.passwordHash ?? null).catch(async (busy) => {
-      await attempt.undone() // nothing was tried
+      await attempt.undone() // the password was not compared
       throw busy
     })
     if (!credential || !matches) throw new Refusal('LOGIN_FAILED')
@@ -24,9 +24,9 @@ export function login(deps: Deps): Handler<PlayerApi['identity']['login']> {
     return completeLogin(deps, {
       playerId,
       context,
-      withdrawalOnly,
+      restricted: withdrawalOnly,
       confirm: async (tx) => {
-        if (!(await lockCredential(tx, credential))) throw new Refusal('LOGIN_FAILED') // changed since it was checked
+        if (!(await lockCredential(tx, credential))) throw new Refusal('LOGIN_FAILED') // the password changed after the check
       },
     })
   }
@@ -49,7 +49,7 @@ async function countTry(
   }
 }
 
-/** Says that the password was right, to whoever typed it only. */
+/** Reveals that the password is right, so it is used only after the password has matched. */
 async function secondStepRefusal(deps: Deps, playerId: string): Promise<Refusal> {
   const { token, expiresAt } = await deps.db.transaction((tx) =>
     issueToken(deps, tx, { playerId, purpose: 'second_step' }),

@@ -16,15 +16,18 @@ export interface NewAccount<T> {
   readonly details: Omit<NewPlayer, 'id' | 'createdAt'>
   readonly password: string
   readonly acquisition: Acquisition
-  /** What else stands or falls with the new account. */
+  /** Runs in the same transaction; if it throws, no account is created. */
   also(tx: Tx, playerId: string): Promise<T>
 }
 
-/** Player, credential, wallet accounts and accepted policies in one transaction. Refuses what another player has: EMAIL_TAKEN, NICKNAME_TAKEN, PHONE_TAKEN; and ACCOUNT_LOCKED a person who is excluded under another account. */
+/**
+ * Creates player, credential, wallet accounts and accepted policies in one transaction. Refuses EMAIL_TAKEN, NICKNAME_TAKEN, PHONE_TAKEN, and
+ * ACCOUNT_LOCKED for a person who is excluded under another account.
+ */
 export async function openAccount<T>(deps: Deps, { details, password, acquisition, also }: NewAccount<T>): Promise<T> {
   const { acceptPolicies, clock, db, newId, openAccounts, outbox, passwords, persons } = deps
   const folded = { email: fold(details.email), nickname: fold(details.nickname), phone: phoneNumber(details) }
-  await refuseTaken(deps, folded) // before the costly hash; the unique indexes decide a race
+  await refuseTaken(deps, folded) // before the costly hash; the unique indexes catch concurrent registrations
   const passwordHash = await passwords.hash(password)
   const at = clock.now()
   const id = newId('ply')
@@ -71,7 +74,7 @@ const constraints: Readonly<Record<string, keyof FoldedNames>> = {
   player_phone_unique: 'phone',
 }
 
-/** A unique violation, in the words of a refusal: EMAIL_TAKEN, NICKNAME_TAKEN, PHONE_TAKEN. */
+/** Turns a unique violation into EMAIL_TAKEN, NICKNAME_TAKEN or PHONE_TAKEN; rethrows other errors. */
 export function explainViolation(error: unknown): never {
   const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
   const name = constraints[constraint]

@@ -2,7 +2,7 @@ import { Refusal } from '@andon/contract'
 import { fold } from './domain/fold.ts'
 import { guessable } from './domain/guessable.ts'
 
-/** Refuses PASSWORD_WEAK, saying why. Length is the contract's rule. */
+/** Refuses PASSWORD_WEAK with the reason. The contract checks the length. */
 export function demandStrongPassword({
   password,
   email,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 
 const better = 'Another-harbour-94'
-/** The player's language is Japanese, the page's English. */
+/** The player's language is Japanese; the page's is English. */
 const changedMail = { subject: 'パスワードが変更されました' }
 
 async function player() {
@@ -25,7 +25,7 @@ async function mailedToken(email: string): Promise<string> {
   return new URL(mail?.text.match(/https?:\S+/)?.[0] ?? '').searchParams.get('token') ?? ''
 }
 
-test('the reset mail links to this site, in the language of the page', async () => {
+test('the reset mail links to the requesting site and uses the language of the page', async () => {
   const { email } = await player()
   await fixture.browser().call('resetPassword', { email })
   expect((await fixture.inbox(email))[0]?.text).toMatch(
@@ -33,19 +33,19 @@ test('the reset mail links to this site, in the language of the page', async () 
   )
 })
 
-test('the reset mail never links to a host that the caller made up', async () => {
+test('the reset mail never links to an unknown host from the request', async () => {
   const { email } = await player()
   const attacker = createBrowser(fixture.identity, { origin: 'http://evil.example:4000' })
   await attacker.call('resetPassword', { email })
   expect((await fixture.inbox(email))[0]?.text).toContain('http://leo.localhost:4000/en?')
 })
 
-test('an unknown address gets the same reply, and no mail', async () => {
+test('a reset for an unknown address gets the same reply and sends no mail', async () => {
   expect(await fixture.browser().call('resetPassword', { email: 'nobody@andon.example' })).toEqual({ success: true })
   expect(await fixture.inbox('nobody@andon.example')).toEqual([])
 })
 
-test('a reset ends every session, sets the password, frees the account and tells the player in their own language', async () => {
+test('a reset sets the password, ends every session, lifts the throttle and mails the player in their own language', async () => {
   const { browser, email } = await player()
   for (let failure = 0; failure < 10; failure++)
     await refusalOf(fixture.browser().call('login', { email, password: 'wrong password' }))
@@ -57,7 +57,7 @@ test('a reset ends every session, sets the password, frees the account and tells
   expect((await fixture.inbox(email))[0]).toMatchObject(changedMail)
 })
 
-test('a link works once, even when used twice at the same time', async () => {
+test('a reset link works once, even when used concurrently', async () => {
   const { email } = await player()
   const token = await mailedToken(email)
   const use = () => refusalOf(fixture.browser().call('doResetPassword', { token, password: better }))
@@ -65,7 +65,7 @@ test('a link works once, even when used twice at the same time', async () => {
   expect(answers.map(({ code }) => code).sort()).toEqual(['TOKEN_INVALID', 'TOKEN_INVALID', 'none'])
 })
 
-test('using one link uses up the others', async () => {
+test('using one reset link invalidates the others', async () => {
   const { email } = await player()
   const first = await mailedToken(email)
   const second = await mailedToken(email)
@@ -75,7 +75,7 @@ test('using one link uses up the others', async () => {
   })
 })
 
-test('a link is too old after 30 minutes', async () => {
+test('a reset link expires after 30 minutes', async () => {
   const { email } = await player()
   const token = await mailedToken(email)
   fixture.clock.advance({ minutes: 30 })
@@ -84,7 +84,7 @@ test('a link is too old after 30 minutes', async () => {
   })
 })
 
-test('a weak new password is refused and leaves the link usable', async () => {
+test('after a weak password is refused, the reset link still works', async () => {
   const { email, nickname } = await player()
   const token = await mailedToken(email)
   const weak = fixture.browser().call('doResetPassword', { token, password: `${nickname}-94512` })
@@ -94,14 +94,14 @@ test('a weak new password is refused and leaves the link usable', async () => {
   })
 })
 
-test('nobody can be flooded with reset mails', async () => {
+test('reset mails to one address are limited', async () => {
   const { email } = await player()
   for (let ask = 0; ask < 8; ask++)
     expect(await fixture.browser().call('resetPassword', { email })).toEqual({ success: true })
   expect(await fixture.inbox(email)).toHaveLength(5)
 })
 
-test('a changed password ends the other sessions, keeps this one and tells the player in their own language', async () => {
+test('a password change ends the other sessions, keeps the current one and mails the player in their own language', async () => {
   const { browser, email } = await player()
   const other = fixture.browser()
   await other.call('login', { email, password })
@@ -112,7 +112,7 @@ test('a changed password ends the other sessions, keeps this one and tells the p
   expect(await refusalOf(fixture.browser().call('login', { email, password: better }))).toMatchObject({ code: 'none' })
 })
 
-test('a change needs the current password, tries of which are limited', async () => {
+test('a password change needs the current password, with a limited number of tries', async () => {
   const { browser } = await player()
   const guess = () => refusalOf(browser.call('changePassword', { currentPassword: 'wrong password', password: better }))
   expect(await guess()).toMatchObject({ code: 'PASSWORD_WRONG', field: 'currentPassword' })
@@ -120,7 +120,7 @@ test('a change needs the current password, tries of which are limited', async ()
   expect(await guess()).toMatchObject({ code: 'LOGIN_THROTTLED' })
 })
 
-test('a login with a password that is being replaced leaves no session behind', async () => {
+test('a login concurrent with a password change leaves no session behind', async () => {
   const { browser, email } = await player()
   const logins = Array.from({ length: 6 }, () => fixture.browser())
   await Promise.all([

@@ -2,23 +2,23 @@ import { availableParallelism } from 'node:os'
 import { Refusal } from '@andon/contract'
 import { hash, verify } from '@node-rs/argon2'
 
-/** Argon2id, which is the library's default kind: 19 MiB, two passes, one lane (OWASP's first choice). About 35 ms of one core. */
+/** Argon2id, the library's default: 19 MiB, two passes, parallelism 1 (OWASP's first choice). Takes about 35 ms of one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** One core is left to other requests, so that a flood of logins does not slow the pages down (`npm run bench login-flood`). */
+/** Leaves one core to other requests, so that many logins do not slow the pages down (`npm run bench login-flood`). */
 const maxInFlight = Math.max(1, availableParallelism() - 1)
 const maxWaiting = 64
 
-/** Compared when there is no such account: no password fits, and the work is the same. */
+/** Compared when the account does not exist, so that the work is the same. No password matches it. */
 const decoy = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 export interface Passwords {
-  /** Refuses UNAVAILABLE when too many callers wait already. */
+  /** Refuses UNAVAILABLE when the queue is full. */
   hash(secret: string): Promise<string>
-  /** Takes the same time whether there is a hash or not. Refuses UNAVAILABLE when too many callers wait already. */
+  /** Takes the same time with and without a hash. Refuses UNAVAILABLE when the queue is full. */
   matches(secret: string, hash: string | null): Promise<boolean>
 }
 
-/** Hashing of passwords and one-time codes, a bounded number at a time. */
+/** Hashes passwords and one-time codes; concurrency and queue length are bounded. */
 export function createPasswords(): Passwords {
   const waiting: (() => void)[] = []
   let inFlight = 0
@@ -30,7 +30,7 @@ export function createPasswords(): Passwords {
     try {
       return await work()
     } finally {
-      const next = waiting.shift() // inherits this place, so the count stays
+      const next = waiting.shift() // takes over this slot, so the count stays
       if (next) next()
       else inFlight -= 1
     }
@@ -38,9 +38,9 @@ export function createPasswords(): Passwords {
 
   return {
     hash: (secret) => inTurn(() => hash(typed(secret), cost)),
-    matches: async (secret, known) => (await inTurn(() => verify(known ?? decoy, typed(secret)))) && known !== null,
+    matches: async (secret, hash) => (await inTurn(() => verify(hash ?? decoy, typed(secret)))) && hash !== null,
   }
 }
 
-/** The same password typed through another keyboard or input method is the same. */
+/** A password typed with another keyboard or input method counts as the same. */
 const typed = (secret: string) => secret.normalize('NFKC')

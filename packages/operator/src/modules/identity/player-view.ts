@@ -2,7 +2,7 @@ import type { ProfileView } from '@andon/contract/player-api/identity'
 import { type Currency, currencies } from '@andon/money'
 import type { Player } from './store/players.ts'
 
-/** The player as the player API shows them to themselves. */
+/** A player's own profile in the player API. */
 export function profileView(player: Player): ProfileView {
   const { firstName, lastName, email, nickname, language, verifiedChannels } = player
   return {

@@ -3,7 +3,10 @@ import type { Deps } from './deps.ts'
 import { fold } from './domain/fold.ts'
 import { type Credential, credentialByEmail } from './store/credentials.ts'
 
-/** Asks a player who is logged in for the password once more; tries are counted apart from strangers' at the login. Refuses PASSWORD_WRONG, PASSWORD_NOT_USED, LOGIN_THROTTLED. */
+/**
+ * Checks the password of a logged-in player again. Its tries are counted separately from failed logins.
+ * Refuses PASSWORD_WRONG, PASSWORD_NOT_USED, LOGIN_THROTTLED.
+ */
 export async function provePassword(
   { db, passwords, throttle }: Deps,
   { email, currentPassword, address }: { email: string; currentPassword: string; address: string },
@@ -14,7 +17,7 @@ export async function provePassword(
     await attempt.undone()
     throw busy
   })
-  if (!credential) throw new Refusal('PASSWORD_NOT_USED', { field: 'currentPassword' }) // logged in, so there is such a player
+  if (!credential) throw new Refusal('PASSWORD_NOT_USED', { field: 'currentPassword' }) // the player exists, because the session does
   if (!matches) throw new Refusal('PASSWORD_WRONG', { field: 'currentPassword' })
   await attempt.succeeded()
   return credential

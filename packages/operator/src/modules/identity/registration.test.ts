@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-test('a new player is logged in, has wallet accounts, and is announced', async () => {
+test('a registration logs the player in, opens wallet accounts and publishes an event', async () => {
   const browser = fixture.browser()
   const form = newcomer({ firstName: 'ＡＫＡＲＩ', lastName: 'Mori', email: '  New@Andon.Example ' })
   const { playerID } = await browser.call('registration', form)
@@ -43,7 +43,7 @@ test('a new player is logged in, has wallet accounts, and is announced', async (
   )
 })
 
-test('of many registrations of one e-mail address at once, exactly one wins', async () => {
+test('exactly one of many concurrent registrations of one e-mail address succeeds', async () => {
   const email = 'twin@andon.example'
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, twin) =>
@@ -54,7 +54,7 @@ test('of many registrations of one e-mail address at once, exactly one wins', as
   expect(answers.filter(({ code, field }) => code === 'EMAIL_TAKEN' && field === 'email')).toHaveLength(19)
 })
 
-test('of many registrations of one nickname or one phone number at once, exactly one wins', async () => {
+test('exactly one of many concurrent registrations of one nickname or phone number succeeds', async () => {
   const sameNickname = await Promise.all(
     Array.from({ length: 8 }, () =>
       refusalOf(fixture.browser().call('registration', newcomer({ txtNickname: 'Ｔwin' }))),
@@ -71,7 +71,7 @@ test('of many registrations of one nickname or one phone number at once, exactly
   expect(samePhone.filter(({ code, field }) => code === 'PHONE_TAKEN' && field === 'phone')).toHaveLength(7)
 })
 
-test('names are compared folded by the uniqueness checks, too', async () => {
+test('the uniqueness checks compare folded forms', async () => {
   const browser = fixture.browser()
   await browser.call(
     'registration',
@@ -94,10 +94,10 @@ test('names are compared folded by the uniqueness checks, too', async () => {
 })
 
 test.each([
-  ['someone of 19 in Japan', { dateOfBirth: '2006-06-02' }, 'UNDERAGE', 'dateOfBirth'],
-  ['someone of 17 elsewhere', { dateOfBirth: '2008-06-02', country: 'GB' }, 'UNDERAGE', 'dateOfBirth'],
-  ['a day that never was', { dateOfBirth: '1990-02-30' }, 'FIELD_INVALID', 'dateOfBirth'],
-  ['a country that is none', { country: 'ZZ' }, 'FIELD_INVALID', 'country'],
+  ['a player aged 19 in Japan', { dateOfBirth: '2006-06-02' }, 'UNDERAGE', 'dateOfBirth'],
+  ['a player aged 17 elsewhere', { dateOfBirth: '2008-06-02', country: 'GB' }, 'UNDERAGE', 'dateOfBirth'],
+  ['a date that does not exist', { dateOfBirth: '1990-02-30' }, 'FIELD_INVALID', 'dateOfBirth'],
+  ['an unknown country code', { country: 'ZZ' }, 'FIELD_INVALID', 'country'],
   ['a common password', { password: 'Passw0rd2026' }, 'PASSWORD_WEAK', 'password'],
   [
     'the nickname in the password',
@@ -115,14 +115,14 @@ test.each([
   expect(await refusalOf(fixture.browser().call('registration', newcomer(changes)))).toMatchObject({ code, field })
 })
 
-test('someone of exactly 20 in Japan and of exactly 18 elsewhere is welcome', async () => {
+test('a player aged exactly 20 in Japan or exactly 18 elsewhere can register', async () => {
   const of20 = newcomer({ dateOfBirth: '2006-06-01' })
   const of18 = newcomer({ dateOfBirth: '2008-06-01', country: 'GB' })
   expect(await refusalOf(fixture.browser().call('registration', of20))).toMatchObject({ code: 'none' })
   expect(await refusalOf(fixture.browser().call('registration', of18))).toMatchObject({ code: 'none' })
 })
 
-test('a name may be said in kana, however it is typed; no name is forced into it', async () => {
+test('the reading of a name is stored in full-width katakana and is optional', async () => {
   const kept = async (changes: Parameters<typeof newcomer>[0]) => {
     const { playerID } = await fixture.browser().call('registration', newcomer(changes))
     const [row] = await fixture.db.query(
@@ -131,12 +131,12 @@ test('a name may be said in kana, however it is typed; no name is forced into it
     )
     return row
   }
-  const said = { lastNameKana: 'ﾔﾏﾀﾞ', firstNameKana: 'はな　こ', prefecture: '東京都' }
-  expect(await kept(said)).toEqual({ last_name_kana: 'ヤマダ', first_name_kana: 'ハナ コ', prefecture: '東京都' })
+  const readings = { lastNameKana: 'ﾔﾏﾀﾞ', firstNameKana: 'はな　こ', prefecture: '東京都' }
+  expect(await kept(readings)).toEqual({ last_name_kana: 'ヤマダ', first_name_kana: 'ハナ コ', prefecture: '東京都' })
   expect(await kept({})).toEqual({ last_name_kana: '', first_name_kana: '', prefecture: '' })
 })
 
-test('where the visitor came from is kept', async () => {
+test('the acquisition source of a registration is stored', async () => {
   const browser = fixture.browser()
   const sources = {
     trackerIdCookie: 't1',
@@ -157,7 +157,7 @@ test('where the visitor came from is kept', async () => {
   })
 })
 
-test('a registration whose wallet accounts cannot be opened leaves nothing behind', async () => {
+test('a registration is rolled back if its wallet accounts cannot be opened', async () => {
   const { createIdentity } = await import('./index.ts')
   const broken = createIdentity(fixture.runtime, {
     sites,
@@ -169,15 +169,15 @@ test('a registration whose wallet accounts cannot be opened leaves nothing behin
     secrets: fixture.secrets,
     acceptPolicies: async () => undefined,
     openAccounts: async () => {
-      throw new Error('the wallet is gone')
+      throw new Error('the wallet is unavailable')
     },
   })
   const form = newcomer()
-  await expect(createBrowser(broken).call('registration', form)).rejects.toThrow('the wallet is gone')
+  await expect(createBrowser(broken).call('registration', form)).rejects.toThrow('the wallet is unavailable')
   expect(await fixture.browser().call('isUniqueEmail', { email: form.email })).toMatchObject({ isUnique: true })
 })
 
-test('nothing that opens an account is stored as it is', async () => {
+test('passwords and session tokens are not stored in plain text', async () => {
   const browser = fixture.browser()
   await browser.call('registration', newcomer())
   const dump = JSON.stringify([
@@ -190,7 +190,7 @@ test('nothing that opens an account is stored as it is', async () => {
   expect(dump).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
 })
 
-test('the demo player is made once, whoever else makes it', async () => {
+test('concurrent starts create the demo player once', async () => {
   const seeded = await Promise.all([
     fixture.identity.seedDemoPlayer(),
     fixture.identity.seedDemoPlayer(),

@@ -37,7 +37,7 @@ function demandKnownCountry({ country }: RequestOf<Registration>): void {
   if (!dialCodes.has(country)) throw new Refusal('FIELD_INVALID', { field: 'country', message: 'Not a country' })
 }
 
-/** Where the player lives counts, not only where the request comes from. */
+/** Checks the country of residence; the access module checks the country of the request. */
 function demandOffered({ isOffered }: Deps, place: { site: string; country: string }): void {
   if (!isOffered(place)) throw new Refusal('COUNTRY_NOT_OFFERED', { field: 'country' })
 }
@@ -53,7 +53,7 @@ function demandAge({ clock }: Deps, { dateOfBirth, country }: RequestOf<Registra
 
 const longestTrackingValue = 500
 
-/** Whoever can write the visitor's cookies chose these values: kept short, and never shown as anything but text. */
+/** The client controls these cookies: values are cut to a maximum length and rendered only as text. */
 function readTracking(cookies: Cookies): Acquisition {
   const value = (name: string) => cookies.get(name)?.slice(0, longestTrackingValue).replaceAll('\0', '') || null
   return {

@@ -8,20 +8,20 @@ import { credentialByEmail } from './store/credentials.ts'
 import { playerById } from './store/players.ts'
 import { issueToken } from './tokens.ts'
 
-/** Answers alike whether or not there is such an account, and whether or not that account has had enough mails for now. */
+/** The reply is the same whether or not the account exists, and whether or not its mail limit is reached. */
 export function resetPassword(deps: Deps): Handler<PlayerApi['identity']['resetPassword']> {
   const { db, messages, throttle } = deps
   return async ({ email }, context) => {
     await throttle.demand('resetByAddress', context.address, 'TOO_MANY_REQUESTS')
     const tooMany = (await throttle.tryTake('resetByAccount', fold(email))) !== null
-    const known = await credentialByEmail(db, fold(email))
-    if (!known || tooMany) return { success: true }
+    const credential = await credentialByEmail(db, fold(email))
+    if (!credential || tooMany) return { success: true }
     await db.transaction(async (tx) => {
-      const player = await playerById(tx, known.playerId)
+      const player = await playerById(tx, credential.playerId)
       if (!player) return
       const { token } = await issueToken(deps, tx, { playerId: player.id, purpose: 'reset_password' })
       const link = `${linkOrigin(deps.sites, context)}/${context.language}?type=reset_password&token=${token}`
-      // To the address on file, never to the one typed, which may only look the same.
+      // Sent to the stored address, never to the typed one, which may be a look-alike.
       await messages.send(tx, {
         channel: 'email',
         site: context.site,

@@ -40,7 +40,7 @@ const authMethods: Record<Language, Record<AuthMethodsChange, string>> = {
   },
 }
 
-/** The messages identity sends: what somebody asked for, in the language of the page; what happened to a player, in their own. An SMS is the text alone. */
+/** Requested messages use the language of the page, all others the player's language. An SMS consists of `text` only. */
 export const securityMessages: Record<Language, SecurityMessages> = {
   ja: {
     channelCode: ({ code, minutes }) => ({

@@ -7,21 +7,21 @@ import { credentialByEmail } from './store/credentials.ts'
 import { setVerified } from './store/players.ts'
 
 const email = 'demo@andon.example'
-/** Printed at the start: it opens a sandbox account and nothing else. */
+/** Printed at startup; it is valid for the sandbox account only. */
 const password = 'paper-lantern-2187'
 
 export interface DemoPlayer {
   readonly playerId: string
   readonly email: string
   readonly password: string
-  /** False when an earlier start, or another node, made the account. */
+  /** False if an earlier start or another node created the account. */
   readonly created: boolean
 }
 
-/** The sandbox's ready-made player, both channels verified. May be called at every start, on every node. */
+/** Creates the sandbox's demo player with both channels verified. Safe to call at every start, on every node. */
 export async function seedDemoPlayer(deps: Deps): Promise<DemoPlayer> {
-  const known = await existing(deps)
-  if (known !== null) return { playerId: known, email, password, created: false }
+  const playerId = await existing(deps)
+  if (playerId !== null) return { playerId, email, password, created: false }
   try {
     return { playerId: await open(deps), email, password, created: true }
   } catch (error) {

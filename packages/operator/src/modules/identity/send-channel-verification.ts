@@ -12,7 +12,7 @@ const codeMinutes = 10
 const codeTries = 5
 const resendAfterSeconds = 60
 
-/** A new code replaces the one before. Hashed as slowly as a password: a million codes are quickly tried against a fast hash. */
+/** A new code replaces the previous one. It is hashed as slowly as a password, because all million codes could be tried against a fast hash. */
 export function sendChannelVerification(deps: Deps): Handler<PlayerApi['identity']['sendChannelVerification']> {
   const { clock, db, messages, passwords, random, throttle } = deps
   return async ({ channel }, { language, site, session: { playerId } }) => {

@@ -4,10 +4,10 @@ type Transport = Pick<RequestContext, 'secure'>
 
 export const sessionCookie = ({ secure }: Transport): string => hostCookie('andon_session', { secure })
 
-/** Read by the page cache: says only which skeleton the header should have, never who is logged in. */
+/** Read by the page cache to select the header skeleton. Does not identify the player. */
 export const hintCookie = ({ secure }: Transport): string => hostCookie('andon_hint', { secure })
 
-/** Both cookies live as long as the browser: the server ends the session. */
+/** Both are browser-session cookies without an expiry: the server ends the session. */
 export function giveSession(
   { cookies, secure }: RequestContext,
   { sessionId, token }: { sessionId: string; token: string },

@@ -11,11 +11,11 @@ async function sessionOfNewcomer(): Promise<string> {
   const browser = fixture.browser()
   await browser.call('registration', newcomer())
   const found = await fixture.identity.authenticate(browser.jar.get('andon_session'))
-  if (!found || !('session' in found)) throw new Error('a newcomer has a session')
+  if (!found || !('session' in found)) throw new Error('a new player has a session')
   return found.session.id
 }
 
-test('play keeps a session from going idle, a mere question does not', async () => {
+test('play prevents an idle timeout, a query alone does not', async () => {
   const [played, asked] = [await sessionOfNewcomer(), await sessionOfNewcomer()]
   for (let step = 0; step < 3; step++) {
     fixture.clock.advance({ minutes: 14 })

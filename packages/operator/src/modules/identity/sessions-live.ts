@@ -5,8 +5,8 @@ import { type EndReason, sessionsByIds } from './store/sessions.ts'
 import { liveAmong, touchSessions } from './store/sessions-live.ts'
 
 /**
- * Those of the sessions that are live now; one query for any number. With `touch` what asks is the player's own doing (a stake in a game), so it
- * keeps the session from going idle, as a request of the site would. One that is restricted to a player's money is none: nothing is played in it.
+ * The given sessions that are live now, in one query. `touch`: the player has acted (a stake in a game), so the idle timeout restarts, as with a
+ * request from the site. Restricted sessions do not count as live, because they allow no play.
  */
 export async function sessionsLive(
   { clock }: Deps,
@@ -25,7 +25,7 @@ export async function sessionsLive(
   return new Set(live.map(({ id }) => id))
 }
 
-/** Those of the sessions that are over, and why, whether that has been noticed yet or not. */
+/** The given sessions that have ended or are overdue, with the reason. */
 export async function sessionsOver(
   { clock }: Deps,
   executor: Db | Tx,

@@ -20,7 +20,7 @@ const endings = async (playerId: string) =>
     .filter(({ key }) => key === playerId)
     .map(({ data }) => data.reason)
 
-test('a session nobody touches for 30 minutes is over', async () => {
+test('a session ends after 30 idle minutes', async () => {
   const { cookie, playerId } = await player()
   fixture.clock.advance({ minutes: 29, seconds: 59 })
   expect(await fixture.identity.authenticate(cookie)).toMatchObject({ session: { playerId } })
@@ -30,7 +30,7 @@ test('a session nobody touches for 30 minutes is over', async () => {
   expect(await endings(playerId)).toEqual(['SESSION_IDLE'])
 })
 
-test('a session in use is over after 12 hours', async () => {
+test('a session in use ends after 12 hours', async () => {
   const { cookie, playerId } = await player()
   for (let step = 0; step < 47; step++) {
     fixture.clock.advance({ minutes: 15 })
@@ -54,7 +54,7 @@ test('a session is written to at most once a minute', async () => {
   expect(await touched()).toBe(fixture.clock.now().toString())
 })
 
-test('open pages learn of an idle session without asking', async () => {
+test('a job ends idle sessions without a request', async () => {
   const { playerId } = await player()
   fixture.clock.advance({ minutes: 31 })
   for (const job of fixture.identity.jobs) await job.run()
@@ -62,7 +62,7 @@ test('open pages learn of an idle session without asking', async () => {
   expect(await endings(playerId)).toEqual(['SESSION_IDLE'])
 })
 
-test('where the law asks for less, a session is over after fewer idle minutes, noticed or not', async () => {
+test('a jurisdiction can shorten the idle timeout, and it applies before the job runs', async () => {
   const browser = fixture.browser()
   const { playerID } = await browser.call('registration', newcomer({ country: 'IT', areaCode: '39' }))
   const id = (await browser.session())?.id ?? ''
@@ -74,11 +74,11 @@ test('where the law asks for less, a session is over after fewer idle minutes, n
   expect(await endings(inJapan)).toEqual([])
 })
 
-test.each([undefined, '', 'nonsense', 'A'.repeat(43)])('the cookie %s is nobody’s', async (cookie) => {
+test.each([undefined, '', 'nonsense', 'A'.repeat(43)])('the cookie %s belongs to no session', async (cookie) => {
   expect(await fixture.identity.authenticate(cookie)).toBeNull()
 })
 
-test('logging out ends the session of this browser and no other', async () => {
+test('logout ends the session of this browser only', async () => {
   const { browser, cookie, email, playerId } = await player()
   const other = fixture.browser()
   await other.call('login', { email, password })
@@ -91,7 +91,7 @@ test('logging out ends the session of this browser and no other', async () => {
   expect(await browser.call('logout', {})).toEqual({ success: true })
 })
 
-test('every login is a new session, and ends the one the browser had', async () => {
+test('a login starts a new session and ends the previous one of the browser', async () => {
   const { browser, cookie, email } = await player()
   await browser.call('login', { email, password })
   expect(browser.jar.get('andon_session')).not.toBe(cookie)
@@ -113,7 +113,7 @@ test('the anti-forgery cookie follows the session', async () => {
   expect(await holds(browser)).toBe(true)
 })
 
-test('all of a player’s sessions but one can be ended at once', async () => {
+test('all sessions of a player except one can be ended at once', async () => {
   const { browser, email, playerId } = await player()
   const other = fixture.browser()
   await other.call('login', { email, password })
@@ -126,7 +126,7 @@ test('all of a player’s sessions but one can be ended at once', async () => {
   expect(await endings(playerId)).toEqual(['ACCOUNT_LOCKED'])
 })
 
-test('a short-lived token names the player once, for its purpose, while it lasts', async () => {
+test('a short-lived token is valid once, for its purpose, until it expires', async () => {
   const { browser, playerId } = await player()
   const redeem = (token: string, purpose: 'cashier' | 'gamification') =>
     fixture.db.transaction((tx) => fixture.identity.redeemToken(tx, { token, purpose }))

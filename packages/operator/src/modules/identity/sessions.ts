@@ -24,48 +24,51 @@ export type Authentication =
   | { ended: 'SESSION_EXPIRED' | 'SESSION_IDLE' | 'SESSION_LIMIT_REACHED' | 'LOGGED_OUT' }
   | null
 
-/** A new session for the player; its token is for the cookie and is known nowhere else. */
+/**
+ * Starts a session; its token goes into the cookie and is stored only as a hash. With `restricted`, a player whom the limits refuse gets a
+ * restricted session instead of the refusal.
+ */
 export async function startSession(
   deps: Deps,
   tx: Tx,
   {
     playerId,
     context,
-    withdrawalOnly = false,
-  }: { playerId: string; context: Pick<RequestContext, 'address' | 'userAgent'>; withdrawalOnly?: boolean },
+    restricted = false,
+  }: { playerId: string; context: Pick<RequestContext, 'address' | 'userAgent'>; restricted?: boolean },
 ): Promise<{ sessionId: string; token: string; restricted: boolean }> {
   const { clock, newId, outbox, random } = deps
   const sessionId = newId('ses')
   const token = random.token()
   const { address, userAgent } = context
-  const { endsAt, restricted } = await admit(deps, tx, { playerId, sessionId, withdrawalOnly })
-  const session = { id: sessionId, tokenHash: hashToken(token), playerId, address, userAgent, endsAt, restricted }
+  const admission = await admit(deps, tx, { playerId, sessionId, restricted })
+  const session = { id: sessionId, tokenHash: hashToken(token), playerId, address, userAgent, ...admission }
   await insertSession(tx, { ...session, idleMinutes: await idleMinutesOf(tx, playerId), at: clock.now() })
   await outbox.write(tx, [{ name: 'identity.SessionStarted', key: playerId, data: { sessionId, playerId } }])
-  return { sessionId, token, restricted }
+  return { sessionId, token, restricted: admission.restricted }
 }
 
 async function idleMinutesOf(tx: Tx, playerId: string): Promise<number> {
   const player = await playerById(tx, playerId)
-  assert(player, 'who logs in is a player')
+  assert(player, 'a session belongs to a player')
   return rulesFor(player.country).idleTimeoutMinutes
 }
 
-/** Asks the limits, who refuse whoever is locked or out of time; such a player gets at their money, if that is all they ask for. */
+/** The limits refuse a player who is locked or out of time. A restricted session still lets them withdraw their money. */
 async function admit(
   { sessionLimits }: Deps,
   tx: Tx,
-  { withdrawalOnly, ...session }: { playerId: string; sessionId: string; withdrawalOnly: boolean },
+  { restricted, ...session }: { playerId: string; sessionId: string; restricted: boolean },
 ): Promise<{ endsAt: Temporal.Instant | null; restricted: boolean }> {
   try {
     return { ...(await sessionLimits.admitSession(tx, session)), restricted: false }
   } catch (refusal) {
-    if (withdrawalOnly && refusal instanceof Refusal) return { endsAt: null, restricted: true }
+    if (restricted && refusal instanceof Refusal) return { endsAt: null, restricted: true }
     throw refusal
   }
 }
 
-/** Whose session a cookie names: one indexed query, and at most once a minute a write that keeps the session from going idle. */
+/** Finds the session of a cookie: one indexed query, and at most once a minute a write that restarts the idle timeout. */
 export async function authenticate(deps: Deps, cookie: string | undefined): Promise<Authentication> {
   if (cookie === undefined || !/^[\w-]{43}$/.test(cookie)) return null
   const row = await sessionByToken(deps.db, hashToken(cookie))
@@ -83,7 +86,7 @@ export async function authenticate(deps: Deps, cookie: string | undefined): Prom
   return { session: { id: row.id, playerId: row.player_id, restricted: row.restricted } }
 }
 
-/** Ends every live session of the player, but for `except`. Whoever shows their pages is told by `identity.SessionEnded`. */
+/** Ends every live session of the player except `except`, and publishes `identity.SessionEnded` for each. */
 export async function endSessions(
   deps: Deps,
   tx: Tx,
@@ -103,7 +106,7 @@ export async function endOneSession(
 export async function report({ outbox, sessionLimits }: Deps, tx: Tx, ended: readonly EndedSession[]): Promise<void> {
   await sessionLimits.sessionsEnded(
     tx,
-    ended.map(({ sessionId, lastThere }) => ({ sessionId, at: lastThere })),
+    ended.map(({ sessionId, lastActiveAt }) => ({ sessionId, at: lastActiveAt })),
   )
   await outbox.write(
     tx,
@@ -117,15 +120,15 @@ export async function report({ outbox, sessionLimits }: Deps, tx: Tx, ended: rea
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
-/** Which of the ends came first, if one has come. */
+/** The earliest end that has been reached, or null. */
 export function overdueReason(row: SessionRow, now: Temporal.Instant): OverdueReason | null {
   const ends: [Temporal.Instant | null, OverdueReason][] = [
     [row.must_end_at, 'SESSION_LIMIT_REACHED'],
     [row.started_at.add({ hours: maxHours }), 'SESSION_EXPIRED'],
     [row.touched_at.add({ minutes: row.idle_minutes }), 'SESSION_IDLE'],
   ]
-  const come = ends.flatMap(([at, reason]) => (at !== null && !isBefore(now, at) ? [{ at, reason }] : []))
-  return come.sort((a, b) => Temporal.Instant.compare(a.at, b.at))[0]?.reason ?? null
+  const reached = ends.flatMap(([at, reason]) => (at !== null && !isBefore(now, at) ? [{ at, reason }] : []))
+  return reached.sort((a, b) => Temporal.Instant.compare(a.at, b.at))[0]?.reason ?? null
 }
 
 type OverdueReason = 'SESSION_EXPIRED' | 'SESSION_IDLE' | 'SESSION_LIMIT_REACHED'

@@ -13,7 +13,7 @@ export function status(deps: Deps): Handler<PlayerApi['identity']['status']> {
     const sessionId = session?.id ?? null
     if (!cookies.antiForgeryHolds(sessionId)) cookies.renewAntiForgery(sessionId)
     if (!session) {
-      // The session cookie stays, though dead: clearing it could hit the one that a login beside this request has just set.
+      // Keep the ended session cookie: clearing it could remove the one that a concurrent login has just set.
       if (cookies.get(hint) !== undefined) cookies.clear(hint)
       return { loggedIn: false }
     }

@@ -13,7 +13,7 @@ interface Rule {
 const minutes = (count: number) => count * 60
 const rules = {
   loginByAccount: { limit: 10, windowSeconds: minutes(15) },
-  /** Of a browser in which the account is known, or a session of its own. */
+  /** For a known browser or a session of the account. */
   loginByDevice: { limit: 10, windowSeconds: minutes(15) },
   loginByAddress: { limit: 100, windowSeconds: minutes(15) },
   codeResend: { limit: 1, windowSeconds: minutes(1) },
@@ -23,10 +23,10 @@ const rules = {
   secondStep: { limit: 5, windowSeconds: minutes(15) },
   secondStepByDay: { limit: 30, windowSeconds: minutes(24 * 60) },
   passkeyByAddress: { limit: 60, windowSeconds: minutes(15) },
-  /** What an address may do before it is asked for proof of work. */
+  /** What a network address may do without proof of work. */
   freeRegistrations: { limit: 30, windowSeconds: minutes(60) },
   freeFailedLogins: { limit: 20, windowSeconds: minutes(15) },
-  /** Questions whether an e-mail address or a phone number has an account: free ones, and all. */
+  /** Checks whether an e-mail address or a phone number has an account: the free ones, and all. */
   freeLookups: { limit: 40, windowSeconds: minutes(60) },
   lookupsByAddress: { limit: 120, windowSeconds: minutes(60) },
   captchaUse: { limit: 1, windowSeconds: minutes(10) },
@@ -36,13 +36,13 @@ export type RuleName = keyof typeof rules
 export type FreeTries = Partial<
   Record<'freeRegistrations' | 'freeFailedLogins' | 'freeLookups' | 'lookupsByAddress', number>
 >
-/** As the rules above say. */
+/** Uses the rules above unchanged. */
 export const ordinaryFreeTries: FreeTries = {}
 export type Throttle = ReturnType<typeof createThrottle>
 
 /**
- * Counts in PostgreSQL, for all nodes together, outside any transaction of the caller: what was counted stays counted when the request is
- * refused. A place is taken before the work and given back if the work turns out not to count, so that a burst cannot slip past the check.
+ * Counts in PostgreSQL, for all nodes together, outside the caller's transaction, so that the count survives a refused request. A place is taken
+ * before the work and returned if the work does not count, so that concurrent requests cannot bypass the limit.
  */
 export function createThrottle({ db, clock }: { db: Db; clock: Clock }, freeTries: FreeTries) {
   const limits: Partial<Record<RuleName, number>> = freeTries
@@ -54,7 +54,7 @@ export function createThrottle({ db, clock }: { db: Db; clock: Clock }, freeTrie
     return limit === undefined ? {} : { limit }
   }
 
-  /** Seconds to wait, or null when a place was taken. */
+  /** Takes a place and returns null, or returns the seconds to wait. */
   async function tryTake(rule: RuleName, subject: string): Promise<number | null> {
     const { taken, resetsAt } = await take(rule, subject)
     if (taken) return null
@@ -70,8 +70,8 @@ export function createThrottle({ db, clock }: { db: Db; clock: Clock }, freeTrie
   const forget = (rule: RuleName, subject: string) => forgetThrottle(db, keyOf(rule, subject))
 
   /**
-   * Counts a try of a password as failed until `succeeded` is called. `device`: a browser in which the account is known, whose tries are
-   * counted apart from those of strangers. Refuses LOGIN_THROTTLED.
+   * Counts a password try as failed until `succeeded` is called. `device`: a known browser of the account, whose tries are counted separately
+   * from those of other browsers. Refuses LOGIN_THROTTLED.
    */
   async function passwordTry({ email, address, device }: { email: string; address: string; device: string | null }) {
     const [rule, subject] =

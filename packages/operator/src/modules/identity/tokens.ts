@@ -5,7 +5,7 @@ import { insertToken, type TokenPurpose, takeToken } from './store/tokens.ts'
 
 const lifeMinutes: Record<TokenPurpose, number> = { reset_password: 30, cashier: 10, gamification: 5, second_step: 5 }
 
-/** An opaque token of 256 random bits that is good once, for one purpose, for some minutes. Only its hash is kept. */
+/** Issues an opaque token of 256 random bits, valid once, for one purpose, for some minutes. Only its hash is stored. */
 export async function issueToken(
   { clock, random }: Deps,
   tx: Tx,
@@ -17,7 +17,7 @@ export async function issueToken(
   return { token, expiresAt }
 }
 
-/** Whose token it was, using it up; null when it is unknown, used, too old, or made for something else. */
+/** Uses the token up and returns its player; null if it is unknown, used, expired or issued for another purpose. */
 export async function redeemToken(
   { clock }: Deps,
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts'
 import { removeChannelCode, spendCodeTry } from './store/credentials.ts'
 import { playerById, setVerified } from './store/players.ts'
 
-/** A try is spent before the code is compared, and stays spent: a burst of guesses gets no more of them than a patient one. */
+/** A try is counted before the code is compared and stays counted, so concurrent guesses get no extra tries. */
 export function verifyChannel(deps: Deps): Handler<PlayerApi['identity']['verifyChannel']> {
   const { clock, db, outbox, passwords } = deps
   return async ({ channel, code }, { session: { playerId } }) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-/** What the page's worker does. */
+/** Same search as the page's worker. */
 function solve(challenge: string, difficultyBits: number): string {
   for (let number = 0; ; number++) {
     const text = `${challenge}.${number}`
@@ -33,19 +33,19 @@ async function busyAddress() {
 const register = (browser: ReturnType<typeof createBrowser>, captcha?: string) =>
   refusalOf(browser.call('registration', newcomer(captcha === undefined ? {} : { captcha })))
 
-test('a site that asks for proof of work hands out challenges', async () => {
+test('a challenge can be requested before a form is sent', async () => {
   const reply = await fixture.browser().call('captchaChallenge', {})
   expect(reply).toMatchObject({ success: true, required: true, difficultyBits: 16 })
   expect(reply.challenge).toMatch(/^[\w.-]{50,200}$/)
 })
 
-test('an address that has not registered often needs none', async () => {
+test('an address below the limit of registrations needs no proof of work', async () => {
   const browser = fixture.browser()
   expect(await register(browser)).toMatchObject({ code: 'none' })
   expect(await register(browser, 'nonsense')).toMatchObject({ code: 'none' })
 })
 
-test('one that has is told to solve the challenge that comes with the refusal, and solving it is enough', async () => {
+test('above the limit a registration is refused with a challenge, and its solution is accepted', async () => {
   const browser = await busyAddress()
   const refusal: unknown = await browser.call('registration', newcomer()).catch((error) => error)
   if (!(refusal instanceof Refusal)) throw new Error('not refused')
@@ -55,7 +55,7 @@ test('one that has is told to solve the challenge that comes with the refusal, a
   expect(await register(fixture.browser())).toMatchObject({ code: 'none' })
 })
 
-test('a solution counts once, for ten minutes, and only as it was given out', async () => {
+test('a solution is valid once, for ten minutes, and only for an unmodified challenge', async () => {
   const browser = await busyAddress()
   const solution = await fresh(browser)
   expect(await register(browser, solution)).toMatchObject({ code: 'none' })
@@ -73,21 +73,21 @@ test('a solution counts once, for ten minutes, and only as it was given out', as
     expect(await register(browser, forged)).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
 })
 
-test('twins of one solution open one account', async () => {
+test('one solution used concurrently opens one account', async () => {
   const browser = await busyAddress()
   const solution = await fresh(browser)
   const outcomes = await Promise.all(Array.from({ length: 6 }, () => register(browser, solution)))
   expect(outcomes.filter(({ code }) => code === 'none')).toHaveLength(1)
 })
 
-test('after an hour an address is as good as new', async () => {
+test('the count of an address is reset after an hour', async () => {
   const browser = await busyAddress()
   expect(await register(browser)).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
   fixture.clock.advance({ hours: 1 })
   expect(await register(browser)).toMatchObject({ code: 'none' })
 })
 
-test('failed logins of an address bring the challenge for every account, successful ones do not', async () => {
+test('after failed logins an address needs proof of work for every account; successful logins are not counted', async () => {
   const form = newcomer()
   await fixture.browser().call('registration', form)
   const { email } = form
@@ -103,7 +103,7 @@ test('failed logins of an address bring the challenge for every account, success
   expect((await fixture.browser().call('login', { email, password })).success).toBe(true)
 })
 
-test('an address that asks who has an account is soon asked for work, and then refused', async () => {
+test('account lookups of an address first need proof of work and are then refused', async () => {
   const browser = fixture.browser()
   const ask = (fields: { captcha?: string } = {}) =>
     refusalOf(browser.call('isUniqueEmail', { email: 'someone@andon.example', ...fields }))

@@ -7,15 +7,15 @@ import type { Secrets } from '@andon/platform/secrets'
 import { leadingZeroBits } from '../domain/leading-zero-bits.ts'
 import type { Throttle } from '../throttle.ts'
 
-/** About 65,000 hashes: under a second of a phone, and a day of a machine for every hundred thousand forms. */
+/** About 65,000 hashes: under a second on a phone, and about a day of one machine for a hundred thousand forms. */
 export const difficultyBits = 16
 const lifeMinutes = 10
 
 export type Captcha = ReturnType<typeof createCaptcha>
 
 /**
- * Proof of work, asked for where an address has tried often lately. A challenge is signed, so that nothing needs to be kept until one is
- * solved; a solved one counts once.
+ * Proof of work, required from addresses with many recent tries. A challenge is signed, so nothing is stored until it is solved. A solution is
+ * accepted once.
  */
 export function createCaptcha(
   { clock, random }: Runtime,
@@ -42,7 +42,7 @@ export function createCaptcha(
     return (await throttle.tryTake('captchaUse', `${nonce}`)) === null
   }
 
-  /** Takes one of the address's free tries, or a solution. Refuses CAPTCHA_REQUIRED with a challenge to solve. `giveBack`: the try did not count. */
+  /** Takes one of the address's free tries, or accepts a solution. Refuses CAPTCHA_REQUIRED with a challenge. `giveBack` returns the free try. */
   async function demand(
     rule: 'freeRegistrations' | 'freeFailedLogins' | 'freeLookups',
     { address, site }: Pick<RequestContext, 'address' | 'site'>,

@@ -1,6 +1,6 @@
 import { sites } from '@andon/contract/sites'
 
-/** Words around which people build passwords, without digits and signs: guessable.ts undoes what is usually added to them. */
+/** Base words of common passwords, without digits and signs: guessable.ts removes the usual additions before it compares. */
 const list = `
 pass passwd password passwort passcode passphrase contrasena motdepasse senha parola pasuwado angou secret secrets secure security
 login logon signin signup register welcome hello hallo hola bonjour access account admin administrator root system server user username
@@ -44,7 +44,7 @@ gandalf frodo legolas hobbit bilbo potter hogwarts gryffindor dumbledore snape s
 vacation beach ocean river mountain island forest garden thunder lightning storm hurricane tornado fire firebird water ice snow wind earth
 `
 
-/** With the brands' names. */
+/** Includes the brand names. */
 export const commonWords: ReadonlySet<string> = new Set([
   ...list.trim().split(/\s+/),
   ...sites.flatMap(({ code, name }) => [code.toLowerCase(), ...name.toLowerCase().split(/\s+/)]),

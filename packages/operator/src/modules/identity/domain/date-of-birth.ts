@@ -2,7 +2,7 @@ import { hasReached } from '@andon/contract/age'
 
 const oldestYears = 120
 
-/** Whether `text` is a date of birth (`YYYY-MM-DD`) that somebody living can have. */
+/** Whether `text` is a plausible date of birth (`YYYY-MM-DD`) of a living person. */
 export function isDateOfBirth(text: string, today: Temporal.PlainDate): boolean {
   const born = readDate(text)
   if (!born || Temporal.PlainDate.compare(born, today) > 0) return false
@@ -13,6 +13,6 @@ function readDate(text: string): Temporal.PlainDate | null {
   try {
     return Temporal.PlainDate.from(text, { overflow: 'reject' })
   } catch {
-    return null // 31 February and the like: not a date, which is what the caller asked
+    return null // a date that does not exist, such as 31 February
   }
 }

@@ -3,19 +3,19 @@ import { commonWords } from './common-words.ts'
 export type Weakness = 'common' | 'repeated' | 'sequential'
 
 const fewestDifferent = 5
-/** What is left of a password when each run along the keyboard or the alphabet counts as one character. */
+/** Minimum length of a password when each run along the keyboard or the alphabet counts as one character. */
 const fewestAfterRuns = 5
 const shortestRun = 3
-/** Digits alone are dates and phone numbers up to here. */
+/** Up to this length, digits alone are treated as a date or a phone number. */
 const longestNumber = 14
-/** More digits and signs than this around a word are worth something themselves. */
+/** A word surrounded by more digits and signs than this is not treated as common. */
 const longestTrimmings = 6
 const longestPair = 16
 
 /**
- * Why a password is among the first that an attacker tries, or null. The lists of leaked passwords are, at ten characters and more, words with
- * the usual additions, walks over the keyboard and repetitions: this undoes the additions and looks for the rest, which also finds those no
- * list has yet. Sound phrases of several words pass.
+ * Why a password is among the first that an attacker tries, or null. Leaked passwords of ten characters and more are mostly words with the usual
+ * additions, keyboard walks and repetitions. This removes the additions and checks the rest, which also finds variants that are on no list.
+ * Phrases of several words pass.
  */
 export function guessable(password: string): Weakness | null {
   const plain = password.normalize('NFKC').toLowerCase()
@@ -25,7 +25,7 @@ export function guessable(password: string): Weakness | null {
   return candidates(plain).some(isCommon) ? 'common' : null
 }
 
-/** `abcabcabca`: the start repeated, the last time perhaps in part. */
+/** `abcabcabca`: the start repeats; the last repetition may be partial. */
 function isPeriodic(text: string): boolean {
   for (let period = 1; period * 2 <= text.length; period++)
     if (text.slice(period) === text.slice(0, -period)) return true
@@ -71,7 +71,7 @@ const leet: Readonly<Record<string, string>> = {
   '9': 'g',
 }
 
-/** The words a password may stand for, once the trimmings around it are off and look-alikes are read as letters. */
+/** The words a password may consist of, without surrounding digits and signs and with look-alikes read as letters. */
 function candidates(plain: string): string[] {
   const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const bare =

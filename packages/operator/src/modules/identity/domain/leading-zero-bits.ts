@@ -1,4 +1,4 @@
-/** Zero bits before the first one. */
+/** The number of zero bits before the first set bit. */
 export function leadingZeroBits(bytes: Uint8Array): number {
   const first = bytes.findIndex((byte) => byte !== 0)
   const byte = bytes[first]

@@ -9,10 +9,10 @@ const drawing = (...values: number[]) => ({
   },
 })
 
-test('a code has six digits, leading zeros kept', () => {
+test('a code has six digits, including leading zeros', () => {
   expect(oneTimeCode(drawing(42))).toBe('000042')
 })
 
-test('a draw that would favour low codes is thrown away', () => {
+test('a draw that would favour low codes is discarded', () => {
   expect(oneTimeCode(drawing(4_294_967_295, 4_294_000_000, 4_293_999_999))).toBe('999999')
 })

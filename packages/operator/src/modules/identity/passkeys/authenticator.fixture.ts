@@ -10,14 +10,14 @@ interface Asked {
 }
 
 interface Circumstances {
-  /** Origin of the page that asks. */
+  /** Origin of the requesting page. */
   readonly origin?: string
   readonly rpID?: string
   readonly verified?: boolean
   readonly count?: number
 }
 
-/** A security key in software: one ES256 key pair that answers as a browser with a real one would (WebAuthn, sections 6 and 7). */
+/** A security key in software: one ES256 key pair with the responses of a browser with a real key (WebAuthn, sections 6 and 7). */
 export function createAuthenticator({
   counts = true,
   userHandle = '',
@@ -57,7 +57,7 @@ export function createAuthenticator({
     length.writeUInt16BE(id.length)
     const made = Buffer.concat([
       authenticatorData(flag.newKey, circumstances),
-      Buffer.alloc(16), // model: not told
+      Buffer.alloc(16), // AAGUID: zero for an undisclosed model
       length,
       id,
       key,
@@ -67,7 +67,7 @@ export function createAuthenticator({
         ['fmt', 'none'],
         ['attStmt', new Map()],
         ['authData', new Uint8Array(made)],
-      ]) as never, // the library’s type names fewer values than it writes
+      ]) as never, // the library’s type allows fewer values than it encodes
     )
     const clientDataJSON = text(clientData('webauthn.create', options as Asked, circumstances))
     return JSON.stringify({

@@ -3,11 +3,11 @@ import { hashToken } from '../sessions.ts'
 import { insertChallenge, takeChallenge } from '../store/passkeys.ts'
 
 const lifeMinutes = 5
-/** COSE numbers of Ed25519, ES256 and RS256: what authenticators have. */
+/** COSE identifiers of Ed25519, ES256 and RS256, the algorithms that authenticators support. */
 export const algorithms = [-8, -7, -257]
 export const timeoutMs = lifeMinutes * 60_000
 
-/** A challenge for one try: of this player to add a passkey, or of anybody to log in. */
+/** A challenge for one try: for this player to add a passkey or, without a player, to log in. */
 export async function issueChallenge(
   { clock, db, random }: Deps,
   playerId: string | null,

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { issueChallenge, timeoutMs } from './challenges.ts'
 import { relyingParty } from './relying-party.ts'
 
-/** Names no passkey: the browser offers those it has, and nobody learns here who has any. */
+/** Lists no passkeys: the browser offers its own, and the reply does not reveal which players have passkeys. */
 export function passkeyLoginOptions(deps: Deps): Handler<PlayerApi['identity']['passkeyLoginOptions']> {
   return async (_request, context) => {
     const { rpID } = relyingParty(deps.sites, context)

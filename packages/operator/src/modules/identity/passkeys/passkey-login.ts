@@ -9,7 +9,7 @@ import { type RelyingParty, relyingParty } from './relying-party.ts'
 
 type PasskeyLogin = PlayerApi['identity']['passkeyLogin']
 
-/** Device and person are proven at once, so no second step follows. */
+/** A passkey verifies device and person, so no second step follows. */
 export function passkeyLogin(deps: Deps): Handler<PasskeyLogin> {
   return async ({ response, withdrawalOnly }, context) => {
     const party = relyingParty(deps.sites, context)
@@ -20,7 +20,7 @@ export function passkeyLogin(deps: Deps): Handler<PasskeyLogin> {
     const reply = await completeLogin(deps, {
       playerId: passkey.playerId,
       context,
-      withdrawalOnly,
+      restricted: withdrawalOnly,
       confirm: async (tx) => {
         const use = { id: passkey.id, from: passkey.signCount, to, synced, at: deps.clock.now() }
         if (!(await countPasskeyUse(tx, use))) throw new Refusal('LOGIN_FAILED')
@@ -43,14 +43,14 @@ async function verify(
   const { userHandle } = response.response
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== playerId) throw new Refusal('LOGIN_FAILED')
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: response as AuthenticationResponseJSON, // the contract's schema has read it
+    response: response as AuthenticationResponseJSON, // validated by the contract's schema
     expectedChallenge: redeemChallenge(deps, null),
     expectedOrigin: party.origin,
     expectedRPID: party.rpID,
     credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter: signCount },
     requireUserVerification: true,
   }).catch((error) => {
-    deps.log.info({ err: error, passkey: passkey.id }, 'a login by passkey failed') // the library throws for whatever the caller sends
+    deps.log.info({ err: error, passkey: passkey.id }, 'a login by passkey failed') // the library throws on invalid input
     throw new Refusal('LOGIN_FAILED')
   })
   if (!verified) throw new Refusal('LOGIN_FAILED')

@@ -15,8 +15,8 @@ export function passkeyRegisterOptions(deps: Deps): Handler<PlayerApi['identity'
     const { rpID, rpName } = relyingParty(deps.sites, context)
     const player = await ownPlayer(deps, playerId)
     await proveOwner(deps, { player, currentPassword, address: context.address })
-    const known = await passkeysOf(deps.db, playerId)
-    if (known.length >= mostPasskeys) throw new Refusal('PASSKEY_LIMIT', { params: { most: mostPasskeys } })
+    const passkeys = await passkeysOf(deps.db, playerId)
+    if (passkeys.length >= mostPasskeys) throw new Refusal('PASSKEY_LIMIT', { params: { most: mostPasskeys } })
     const options = await generateRegistrationOptions({
       ...{ rpID, rpName, timeout: timeoutMs },
       userID: new TextEncoder().encode(playerId),
@@ -25,10 +25,10 @@ export function passkeyRegisterOptions(deps: Deps): Handler<PlayerApi['identity'
       challenge: await issueChallenge(deps, playerId),
       attestationType: 'none',
       supportedAlgorithmIDs: algorithms,
-      excludeCredentials: known
+      excludeCredentials: passkeys
         .filter(({ host }) => host === rpID)
         .map(({ credentialId, transports }) => ({ id: credentialId, transports: [...transports] })),
-      authenticatorSelection: { residentKey: 'required', userVerification: 'required' }, // found without a name typed; proves the person, too
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' }, // login without an e-mail address; verifies the person too
     })
     return { success: true, options: { ...options } }
   }

@@ -14,7 +14,7 @@ type PasskeyRegister = PlayerApi['identity']['passkeyRegister']
 
 export const mostPasskeys = 10
 
-/** The password was asked for when the challenge was given, which only this player can use. */
+/** Needs no password: `passkeyRegisterOptions` checks it, and only this player can use the challenge it issues. */
 export function passkeyRegister(deps: Deps): Handler<PasskeyRegister> {
   const { clock, db, messages, newId } = deps
   return async ({ response, name }, context) => {
@@ -25,15 +25,15 @@ export function passkeyRegister(deps: Deps): Handler<PasskeyRegister> {
     const createdAt = clock.now()
     await db.transaction(async (tx) => {
       await lockPlayerRow(tx, playerId)
-      const known = await passkeysOf(tx, playerId)
-      if (known.length >= mostPasskeys) throw new Refusal('PASSKEY_LIMIT', { params: { most: mostPasskeys } })
+      const passkeys = await passkeysOf(tx, playerId)
+      if (passkeys.length >= mostPasskeys) throw new Refusal('PASSKEY_LIMIT', { params: { most: mostPasskeys } })
       const inserted = await insertPasskey(tx, {
         ...{ id: newId('psk'), playerId, host: party.rpID, synced, createdAt },
         credentialId: credential.id,
         publicKey: Buffer.from(credential.publicKey),
         signCount: credential.counter,
         transports: response.response.transports ?? [],
-        name: name ?? `Passkey ${known.length + 1}`,
+        name: name ?? `Passkey ${passkeys.length + 1}`,
       })
       if (!inserted) throw new Refusal('PASSKEY_INVALID')
       await messages.send(tx, {
@@ -56,14 +56,14 @@ async function verify(
   }: { response: RequestOf<PasskeyRegister>['response']; party: RelyingParty; playerId: string },
 ) {
   const verified = await verifyRegistrationResponse({
-    response: response as RegistrationResponseJSON, // the contract's schema has read it
+    response: response as RegistrationResponseJSON, // validated by the contract's schema
     expectedChallenge: redeemChallenge(deps, playerId),
     expectedOrigin: party.origin,
     expectedRPID: party.rpID,
     requireUserVerification: true,
     supportedAlgorithmIDs: algorithms,
   }).catch((error) => {
-    deps.log.info({ err: error, playerId }, 'a passkey could not be added') // the library throws for whatever the caller sends
+    deps.log.info({ err: error, playerId }, 'a passkey could not be added') // the library throws on invalid input
     throw new Refusal('PASSKEY_INVALID')
   })
   if (!verified.verified) throw new Refusal('PASSKEY_INVALID')

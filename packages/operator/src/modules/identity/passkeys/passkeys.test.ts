@@ -35,7 +35,7 @@ async function logIn(browser: Browser, authenticator: Authenticator, circumstanc
   return browser.call('passkeyLogin', { response: authenticator.get(options, circumstances) })
 }
 
-test('a player adds a passkey by the password, and logs in with it on another browser without one', async () => {
+test('a player adds a passkey with the password and logs in with it in another browser without the password', async () => {
   const { browser, email, playerID } = await player()
   const authenticator = createAuthenticator({ userHandle: playerID })
   const { passkeys } = await addPasskey(browser, authenticator, 'My phone')
@@ -49,7 +49,7 @@ test('a player adds a passkey by the password, and logs in with it on another br
   expect((await fixture.inbox(email))[0]?.subject).toBe('パスキーが追加されました')
 })
 
-test('a passkey logs in while strangers have used up the tries of the password', async () => {
+test('a passkey login works while password logins of the account are throttled', async () => {
   const { browser, email, playerID } = await player()
   const authenticator = createAuthenticator({ userHandle: playerID })
   await addPasskey(browser, authenticator)
@@ -60,7 +60,7 @@ test('a passkey logs in while strangers have used up the tries of the password',
   expect(await logIn(other, authenticator)).toMatchObject({ success: true })
 })
 
-test('adding one takes the password, even in a live session', async () => {
+test('adding a passkey needs the password, even in a live session', async () => {
   const { browser } = await player()
   expect(await refusalOf(browser.call('passkeyRegisterOptions', {}))).toMatchObject({ code: 'FIELD_INVALID' })
   expect(await refusalOf(browser.call('passkeyRegisterOptions', { currentPassword: 'wrong' }))).toMatchObject({
@@ -69,7 +69,7 @@ test('adding one takes the password, even in a live session', async () => {
   })
 })
 
-test('the options ask for a key that is found without a name and proves the person', async () => {
+test('the options require a discoverable credential and user verification', async () => {
   const { browser, email } = await player()
   const { options } = await browser.call('passkeyRegisterOptions', { currentPassword: password })
   expect(options).toMatchObject({
@@ -83,7 +83,7 @@ test('the options ask for a key that is found without a name and proves the pers
   expect(login.options.allowCredentials).toBeUndefined()
 })
 
-test('a challenge is good for one try, of its own kind, by its own player, for five minutes', async () => {
+test('a challenge is valid for one try, of its own kind, by its own player, for five minutes', async () => {
   const { browser, playerID } = await player()
   const authenticator = createAuthenticator()
   const begin = () => browser.call('passkeyRegisterOptions', { currentPassword: password })
@@ -106,7 +106,7 @@ test('a challenge is good for one try, of its own kind, by its own player, for f
   expect(await refusalOf(fixture.browser().call('passkeyLogin', { response }))).toMatchObject({ code: 'LOGIN_FAILED' })
 })
 
-test('of twin logins with one answer, one succeeds', async () => {
+test('one of two concurrent logins with the same response succeeds', async () => {
   const { browser } = await player()
   const authenticator = createAuthenticator()
   await addPasskey(browser, authenticator)
@@ -118,7 +118,7 @@ test('of twin logins with one answer, one succeeds', async () => {
   expect(twins.map(({ code }) => code).sort()).toEqual([...Array(7).fill('LOGIN_FAILED'), 'none'])
 })
 
-test('a count that does not grow is a copied key, and opens nothing; a key that never counts is fine', async () => {
+test('a login is refused if the signature count does not grow; a key without a counter is accepted', async () => {
   const { browser } = await player()
   const counting = createAuthenticator()
   await addPasskey(browser, counting)
@@ -136,8 +136,8 @@ test.each([
   ['a page of another origin', { origin: 'http://evil.example' }],
   ['a page of another port', { origin: 'http://leo.localhost:9999' }],
   ['another brand', { rpID: 'bee.localhost', origin: 'http://bee.localhost:4000' }],
-  ['a person whom the device did not recognise', { verified: false }],
-])('an answer from %s opens nothing and adds nothing', async (_title, circumstances) => {
+  ['a device that did not verify the person', { verified: false }],
+])('a response from %s cannot log in or add a passkey', async (_title, circumstances) => {
   const { browser } = await player()
   const authenticator = createAuthenticator()
   const { options } = await browser.call('passkeyRegisterOptions', { currentPassword: password })
@@ -149,7 +149,7 @@ test.each([
   })
 })
 
-test("a forged signature, and a key of nobody's, open nothing", async () => {
+test("a login with a forged signature or an unknown key is refused", async () => {
   const { browser, playerID } = await player()
   const [own, foreign] = [createAuthenticator({ userHandle: playerID }), createAuthenticator()]
   await addPasskey(browser, own)
@@ -170,7 +170,7 @@ test('a key belongs to one account', async () => {
   expect(await refusalOf(addPasskey(other.browser, authenticator))).toMatchObject({ code: 'PASSKEY_INVALID' })
 })
 
-test('at most ten passkeys, whatever runs at the same time', async () => {
+test('a player has at most ten passkeys, even after concurrent requests', async () => {
   const { browser } = await player()
   const adding = await Promise.all(
     Array.from({ length: 9 }, () => addPasskey(browser, createAuthenticator()).then(() => 1)),
@@ -187,7 +187,7 @@ test('at most ten passkeys, whatever runs at the same time', async () => {
   expect(ended.map(({ code }) => code).sort()).toEqual(['PASSKEY_LIMIT', 'PASSKEY_LIMIT', 'none'])
 })
 
-test('a removed passkey opens nothing; nobody removes another player’s', async () => {
+test('a removed passkey cannot log in; a player cannot remove the passkey of another', async () => {
   const [own, other] = [await player(), await player()]
   const authenticator = createAuthenticator()
   const { passkeys } = await addPasskey(own.browser, authenticator)
@@ -197,7 +197,7 @@ test('a removed passkey opens nothing; nobody removes another player’s', async
   expect(await refusalOf(logIn(fixture.browser(), authenticator))).toMatchObject({ code: 'LOGIN_FAILED' })
 })
 
-test('where no brand is at home there are no passkeys', async () => {
+test('passkeys are refused on a host that is not a configured site', async () => {
   for (const origin of ['http://127.0.0.1:4000', 'http://evil.example']) {
     const browser = createBrowser(fixture.identity, { origin })
     expect(await refusalOf(browser.call('passkeyLoginOptions', {}))).toMatchObject({ code: 'PASSKEY_UNAVAILABLE' })
@@ -205,13 +205,13 @@ test('where no brand is at home there are no passkeys', async () => {
 })
 
 test.each(['{}', '[]', 'null', '"x"', '{"id":"a","rawId":"b","type":"public-key","response":{}}'])(
-  'an answer like %s is not well formed',
+  'the response %s is malformed',
   async (response) => {
     await expect(fixture.browser().call('passkeyLogin', { response })).rejects.toThrow()
   },
 )
 
-test('an answer that only looks like one is a failed login, not a bug', async () => {
+test('a well-formed but invalid response is a failed login, not an error', async () => {
   const { browser } = await player()
   const authenticator = createAuthenticator()
   await addPasskey(browser, authenticator)

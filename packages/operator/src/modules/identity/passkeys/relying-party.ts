@@ -10,8 +10,8 @@ export interface RelyingParty {
 }
 
 /**
- * For whom a passkey is made or asked: the brand's host of this very request, if it is one of the configured. Refuses PASSKEY_UNAVAILABLE
- * elsewhere; browsers make none for plain addresses.
+ * The relying party of a passkey: the host of the request, if it is a configured site. Refuses PASSKEY_UNAVAILABLE for other hosts; browsers do
+ * not create passkeys for IP addresses.
  */
 export function relyingParty(sites: readonly Site[], { origin }: Pick<RequestContext, 'origin'>): RelyingParty {
   const url = new URL(origin)

@@ -2,8 +2,8 @@ import type { Tx } from '@andon/platform/sql'
 import { fold } from '../domain/fold.ts'
 
 /**
- * Makes a player one who comes by paying through a bank: what the bank says of them stands, and the password, with every link that could set
- * one, is gone. Answers the player's id, or null when nobody has the address.
+ * Links a player to a bank: stores the details that the bank reports, and removes the password and every link that could set one. Returns the
+ * player's id, or null if no player has the e-mail address.
  */
 export async function linkBank(
   tx: Tx,

@@ -15,7 +15,7 @@ export async function credentialByEmail(executor: Db | Tx, emailFolded: string):
   return row ? { playerId: row.player_id, passwordHash: row.password_hash } : null
 }
 
-/** Whether the password is still the one that was checked; until the transaction ends nobody can change it. */
+/** Whether the password is still the one that was checked. Locks it against changes until the transaction ends. */
 export async function lockCredential(tx: Tx, { playerId, passwordHash }: Credential): Promise<boolean> {
   const rows = await tx.query(
     `select player_id from identity.credentials where player_id = $1 and password_hash = $2 for share`,
@@ -41,7 +41,7 @@ export interface ChannelCode {
   readonly codeHash: string
 }
 
-/** Takes the place of the channel's earlier code. */
+/** Replaces the channel's previous code. */
 export async function putChannelCode(
   tx: Tx,
   { playerId, channel, codeHash, tries, expiresAt }: ChannelCode & { tries: number; expiresAt: Temporal.Instant },
@@ -54,7 +54,7 @@ export async function putChannelCode(
   )
 }
 
-/** Spends one try and answers the hash to try against; null when there is no live code or no try left. */
+/** Counts one try and returns the hash to compare with; null if no valid code or no try is left. */
 export async function spendCodeTry(
   db: Db,
   { playerId, channel, now }: { playerId: string; channel: Channel; now: Temporal.Instant },
@@ -67,7 +67,7 @@ export async function spendCodeTry(
   return row?.code_hash ?? null
 }
 
-/** Whether this very code was still there to remove. */
+/** False if this code was already removed or replaced. */
 export async function removeChannelCode(tx: Tx, { playerId, channel, codeHash }: ChannelCode): Promise<boolean> {
   const rows = await tx.query(
     `delete from identity.channel_codes where player_id = $1 and channel = $2 and code_hash = $3 returning player_id`,

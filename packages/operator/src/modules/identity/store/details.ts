@@ -2,7 +2,7 @@ import type { Channel } from '@andon/platform/messages'
 import type { Tx } from '@andon/platform/sql'
 import type { FoldedNames, Player } from './players.ts'
 
-/** What a player may change of what they told. */
+/** The details that a player may change. */
 export type Details = Pick<
   Player,
   | 'firstName'
@@ -21,12 +21,12 @@ export type Details = Pick<
   | 'subscribeSms'
 >
 
-/** One change of a player at a time, until the transaction ends. */
+/** Serializes changes to one player until the transaction ends. */
 export async function lockPlayerRow(tx: Tx, playerId: string): Promise<void> {
   await tx.query(`select from identity.players where id = $1 for no key update`, [playerId])
 }
 
-/** Throws PostgreSQL's unique violation when somebody has one of the folded names. */
+/** Throws PostgreSQL's unique violation if another player has one of the folded values. */
 export async function updateDetails(
   tx: Tx,
   {
@@ -57,7 +57,7 @@ export async function updateDetails(
   )
 }
 
-/** Ends the agreement to marketing; answers the channels that were agreed to. */
+/** Withdraws the consent to marketing; returns the channels that had consent. */
 export async function endSubscriptions(tx: Tx, playerId: string): Promise<Channel[]> {
   const [before] = await tx.query<{ email: boolean; sms: boolean }>(
     `with before as (select id, subscribe_email, subscribe_sms from identity.players where id = $1 for no key update)
@@ -68,7 +68,7 @@ export async function endSubscriptions(tx: Tx, playerId: string): Promise<Channe
   return (['email', 'sms'] as const).filter((channel) => before?.[channel])
 }
 
-/** A code sent to where the player no longer is proves nothing. */
+/** A code sent to the old address or number must not verify the new one. */
 export async function removeChannelCodes(
   tx: Tx,
   { playerId, channel }: { playerId: string; channel: Channel },

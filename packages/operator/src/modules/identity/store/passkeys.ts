@@ -3,7 +3,7 @@ import type { Db, Tx } from '@andon/platform/sql'
 export interface Passkey {
   readonly id: string
   readonly playerId: string
-  /** Base64url, as the browser names it. */
+  /** Base64url, as reported by the browser. */
   readonly credentialId: string
   readonly host: string
   readonly publicKey: Buffer
@@ -33,7 +33,7 @@ export async function passkeyByCredential(db: Db, credentialId: string): Promise
   return row ?? null
 }
 
-/** False when somebody has this credential already. */
+/** False if the credential is already registered. */
 export async function insertPasskey(tx: Tx, passkey: Omit<Passkey, 'lastUsedAt'>): Promise<boolean> {
   const { id, playerId, credentialId, host, publicKey, signCount, transports, synced, name, createdAt } = passkey
   const rows = await tx.query(
@@ -44,7 +44,7 @@ export async function insertPasskey(tx: Tx, passkey: Omit<Passkey, 'lastUsedAt'>
   return rows.length > 0
 }
 
-/** False when the passkey is gone, or its count is no longer the one that was checked: two uses of one count are a copy of the key, or a replay. */
+/** False if the passkey was removed or its count has changed since the check: two uses of one count mean a copied key or a replay. */
 export async function countPasskeyUse(
   tx: Tx,
   { id, from, to, synced, at }: { id: string; from: number; to: number; synced: boolean; at: Temporal.Instant },
@@ -69,7 +69,7 @@ export async function deletePasskey(
 
 interface Challenge {
   readonly challengeHash: Buffer
-  /** Who adds a passkey; null for a login. */
+  /** The player who adds a passkey; null for a login. */
   readonly playerId: string | null
 }
 
@@ -83,7 +83,7 @@ export async function insertChallenge(
   )
 }
 
-/** Uses the challenge up, whatever comes of the try it is for. */
+/** Uses the challenge up, even if the try fails afterwards. */
 export async function takeChallenge(
   db: Db,
   { challengeHash, playerId, now }: Challenge & { now: Temporal.Instant },

@@ -46,14 +46,14 @@ interface PlayerTables {
   }
 }
 
-/** A registered player as other modules may know them. */
+/** A registered player, as seen by other modules. */
 export interface Player {
   readonly id: string
   readonly email: string
   readonly nickname: string
   readonly firstName: string
   readonly lastName: string
-  /** How the names are read, in katakana of full width; empty where the player did not say. */
+  /** Readings of the names in full-width katakana; empty if not given. */
   readonly lastNameKana: string
   readonly firstNameKana: string
   /** `YYYY-MM-DD` */
@@ -63,18 +63,18 @@ export interface Player {
   readonly areaCode: string
   readonly phone: string
   readonly postalCode: string
-  /** Prefecture, state or province; empty where there is none. */
+  /** Prefecture, state or province; empty if there is none. */
   readonly prefecture: string
   readonly city: string
   readonly address1: string
   readonly currency: Currency
   readonly language: Language
-  /** Site code of the brand where they registered. */
+  /** Code of the site where the player registered. */
   readonly site: string
   readonly subscribeEmail: boolean
   readonly subscribeSms: boolean
   readonly verifiedChannels: readonly Channel[]
-  /** What the bank says of a player who came by paying through it, and has no password; null for everybody else. */
+  /** Details reported by the bank of a Pay N Play player, who has no password; null for other players. */
   readonly payAndPlay: Readonly<Record<string, string>> | null
   readonly createdAt: Temporal.Instant
 }
@@ -94,7 +94,7 @@ export interface Acquisition {
   readonly referral: string | null
 }
 
-/** Throws PostgreSQL's unique violation when somebody has one of the folded names. */
+/** Throws PostgreSQL's unique violation if another player has one of the folded values. */
 export async function insertPlayer(tx: Tx, player: NewPlayer, folded: FoldedNames): Promise<void> {
   const { id, email, nickname, country, phone, prefecture, city, address1, currency, language, site } = player
   const row: PlayerRow = {
@@ -137,7 +137,7 @@ export async function insertAcquisition(
     .execute()
 }
 
-/** What the rest of the house asks of players, many at a time. */
+/** Player fields that other modules read in batches. */
 export type PlayerFacts = Pick<Player, 'nickname' | 'currency' | 'language' | 'country' | 'dateOfBirth'>
 
 const factsSql = prepared(`select id, nickname, currency, language, country, date_of_birth as "dateOfBirth"
@@ -169,7 +169,7 @@ export async function playerIdsAfter(
   return rows.map(({ id }) => id)
 }
 
-/** Which of the folded names somebody has already. */
+/** The folded values that another player already has. */
 export async function takenNames(
   executor: Db | Tx,
   { email, nickname, phone }: Partial<FoldedNames>,

@@ -4,25 +4,25 @@ export interface SecondStep {
   /** Encrypted. */
   readonly secret: Buffer
   readonly confirmed: Temporal.Instant | null
-  /** Time step of the code used last. */
+  /** Time step of the last code used. */
   readonly lastStep: number
 }
 
-/** `hold`: nobody else uses a code of this player until the transaction ends. */
+/** `lock`: locks the row until the transaction ends, so that concurrent requests cannot use a code of this player. */
 export async function secondStepOf(
   executor: Db | Tx,
   playerId: string,
-  { hold = false }: { hold?: boolean } = {},
+  { lock = false }: { lock?: boolean } = {},
 ): Promise<SecondStep | null> {
   const [row] = await executor.query<SecondStep & Record<string, unknown>>(
     `select secret, confirmed_at as confirmed, last_step as "lastStep" from identity.second_steps
-     where player_id = $1 ${hold ? 'for update' : ''}`,
+     where player_id = $1 ${lock ? 'for update' : ''}`,
     [playerId],
   )
   return row ?? null
 }
 
-/** A new secret, still to be confirmed; false when a confirmed one is there. */
+/** Stores a new, unconfirmed secret. False if a confirmed one exists. */
 export async function putSecondStep(
   tx: Tx,
   { playerId, secret }: { playerId: string; secret: Buffer },
@@ -59,7 +59,7 @@ export async function replaceRecoveryCodes(tx: Tx, playerId: string, hashes: rea
   )
 }
 
-/** Whether the code was there; now it is not. */
+/** Removes the code; false if it did not exist. */
 export async function takeRecoveryCode(
   tx: Tx,
   { playerId, codeHash }: { playerId: string; codeHash: Buffer },

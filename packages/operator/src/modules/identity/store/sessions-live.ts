@@ -7,7 +7,7 @@ const liveSql =
 
 export interface LiveSession {
   readonly id: string
-  /** Nobody has touched it for a while. */
+  /** Whether the last touch is before `untouchedSince`. */
   readonly untouched: boolean
 }
 
@@ -24,7 +24,7 @@ export async function liveAmong(
   return executor.query<LiveSession & Record<string, unknown>>(liveSql, [ids, ...times])
 }
 
-/** When the player's live sessions end by a limit; null: by none. */
+/** Sets when a limit ends the player's live sessions; null removes the limit. */
 export async function setSessionEnd(
   tx: Tx,
   { playerId, endsAt }: { playerId: string; endsAt: Temporal.Instant | null },
@@ -38,7 +38,7 @@ export async function setSessionEnd(
 const touchSql = prepared(`update identity.sessions set touched_at = $2 where id in
        (select id from identity.sessions where id = any($1) and touched_at < $3 order by id for update skip locked)`)
 
-/** Those last touched before `untouchedSince`; one that somebody else is touching is passed over. */
+/** Touches the sessions last touched before `untouchedSince`; skips rows that another transaction has locked. */
 export async function touchSessions(
   executor: Db | Tx,
   { ids, at, untouchedSince }: { ids: readonly string[]; at: Temporal.Instant; untouchedSince: Temporal.Instant },

@@ -17,8 +17,8 @@ export interface EndedSession {
   readonly sessionId: string
   readonly playerId: string
   readonly reason: EndReason
-  /** Of an idle session the last that was seen of the player, not when that was noticed. */
-  readonly lastThere: Temporal.Instant
+  /** For an idle session the last activity of the player, not the time at which the timeout was detected. */
+  readonly lastActiveAt: Temporal.Instant
 }
 
 export interface NewSession {
@@ -72,11 +72,11 @@ export async function touchSession(db: Db, id: string, at: Temporal.Instant): Pr
   )
 }
 
-/** How long nobody need touch a session before it is over. */
+/** Idle timeout, as an SQL expression. */
 export const idle = `idle_minutes * interval '1 minute'`
 
 const ended = `returning id as "sessionId", player_id as "playerId", end_reason as reason,
-  least(ended_at, must_end_at, case end_reason when 'SESSION_IDLE' then touched_at + interval '1 minute' end) as "lastThere"`
+  least(ended_at, must_end_at, case end_reason when 'SESSION_IDLE' then touched_at + interval '1 minute' end) as "lastActiveAt"`
 
 export async function endSession(
   tx: Tx,
@@ -112,7 +112,7 @@ export interface LiveSession {
   readonly userAgent: string
 }
 
-/** Used last first. */
+/** Most recently used first. */
 export async function liveSessionsOf(
   db: Db,
   { playerId, now, startedAfter }: { playerId: string; now: Temporal.Instant; startedAfter: Temporal.Instant },
@@ -125,7 +125,7 @@ export async function liveSessionsOf(
   )
 }
 
-/** Ends up to `limit` sessions that nobody touched for as long as they may be idle, that started before `startedBefore`, or whose limit is reached. */
+/** Ends up to `limit` sessions that exceed their idle timeout, started before `startedBefore`, or have reached a limit. */
 export async function endOverdueSessions(
   tx: Tx,
   { startedBefore, at, limit }: { startedBefore: Temporal.Instant; at: Temporal.Instant; limit: number },
@@ -141,8 +141,8 @@ export async function endOverdueSessions(
   )
 }
 
-/** Removes what nobody can need any more: long-ended sessions, dead tokens and codes, windows that are over. */
-export async function forgetDead(
+/** Deletes sessions that ended before `endedBefore`, and expired tokens, codes, challenges and throttle windows. */
+export async function deleteExpired(
   tx: Tx,
   { now, endedBefore }: { now: Temporal.Instant; endedBefore: Temporal.Instant },
 ): Promise<void> {

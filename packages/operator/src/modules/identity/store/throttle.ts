@@ -1,6 +1,6 @@
 import { assert, type Db } from '@andon/platform/sql'
 
-/** Takes one of `limit` places of the window, atomically; the window starts with its first taker. */
+/** Takes one of `limit` places of the window atomically. The window starts when its first place is taken. */
 export async function takeThrottle(
   db: Db,
   { key, limit, windowSeconds, now }: { key: Buffer; limit: number; windowSeconds: number; now: Temporal.Instant },
@@ -20,8 +20,8 @@ export async function takeThrottle(
     `select resets_at from identity.throttles where key = $1`,
     [key],
   )
-  assert(full || limit > 0, 'a limit lets at least one through')
-  return { taken: false, resetsAt: full?.resets_at ?? now } // gone meanwhile: the next try may pass at once
+  assert(full || limit > 0, 'a limit is at least one')
+  return { taken: false, resetsAt: full?.resets_at ?? now } // the window was deleted in the meantime: retry at once
 }
 
 export async function giveBackThrottle(db: Db, key: Buffer): Promise<void> {

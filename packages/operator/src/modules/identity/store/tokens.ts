@@ -30,7 +30,7 @@ export async function tokenOwner(
   return row?.player_id ?? null
 }
 
-/** Uses the token up; null when it is unknown, used or too old. */
+/** Uses the token up and returns its player; null if it is unknown, used or expired. */
 export async function takeToken(
   tx: Tx,
   { tokenHash, purpose, now }: TokenKey & { now: Temporal.Instant },

@@ -2,12 +2,12 @@ import { siteOf } from '@andon/contract/sites'
 import { Secret, TOTP } from 'otpauth'
 
 const periodSeconds = 30
-/** Steps before and after now whose codes are good, for clocks that are off. */
+/** Time steps before and after the current one whose codes are accepted, to allow for clock drift. */
 const window = 1
 
 export const secretBytes = 20
 
-/** The time step that this code is of, or null when it is of none near now. */
+/** The time step of this code, or null if no step within the window matches. */
 export function stepOfCode({
   secret,
   code,
@@ -22,13 +22,13 @@ export function stepOfCode({
   return delta === null ? null : TOTP.counter({ period: periodSeconds, timestamp }) + delta
 }
 
-/** What the player puts into the app: as text, and as the address that a QR code carries. */
+/** The secret for the authenticator app, as text and as the URI for a QR code. */
 export function forApp(
   secret: Buffer,
   { site, email }: { site: string; email: string },
 ): { secret: string; uri: string } {
-  const shown = totp(secret, { issuer: siteOf(site).name, label: email })
-  return { secret: shown.secret.base32, uri: shown.toString() }
+  const generator = totp(secret, { issuer: siteOf(site).name, label: email })
+  return { secret: generator.secret.base32, uri: generator.toString() }
 }
 
 function totp(secret: Buffer, names: { issuer?: string; label?: string } = {}): TOTP {

@@ -4,7 +4,7 @@ import type { Random } from '@andon/platform/random'
 const count = 10
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz' // Crockford's base 32: no i, l, o, u
 
-/** `7k3m-…`: 80 random bits each, so that a fast hash is enough to keep them by. */
+/** `7k3m-…`: 80 random bits each, enough to store them with a fast hash. */
 export function newRecoveryCodes(random: Random): string[] {
   return Array.from({ length: count }, () => {
     let bits = BigInt(`0x${random.bytes(10).toString('hex')}`)

@@ -9,8 +9,8 @@ const tagBytes = 16
 export type Seal = ReturnType<typeof createSeal>
 
 /**
- * Encryption of what must be readable again, under a key of the installation and bound to the player: AES-256-GCM. That key is itself sealed
- * under one that is outside the database.
+ * Encrypts values that must stay readable with AES-256-GCM, under a key of the installation and bound to the player. That key is itself encrypted
+ * under a key that is kept outside the database.
  */
 export function createSeal({ random }: Runtime, { secrets }: { secrets: Secrets }) {
   const key = () => secrets.of('identity.second-step')

@@ -7,24 +7,24 @@ import { secondStepOf, setStepUsed, takeRecoveryCode } from '../store/second-ste
 import { stepOfCode } from './app-codes.ts'
 import { recoveryCodeHash } from './recovery-codes.ts'
 
-/** Counts a try before it is made. Refuses LOGIN_THROTTLED. */
+/** Counts a try. Call before checking the code. Refuses LOGIN_THROTTLED. */
 export async function countCodeTry({ throttle }: Deps, playerId: string): Promise<void> {
   await throttle.demand('secondStep', playerId, 'LOGIN_THROTTLED')
   await throttle.demand('secondStepByDay', playerId, 'LOGIN_THROTTLED')
 }
 
-/** Uses up a code of the app or a recovery code. Refuses TWO_FACTOR_OFF and CODE_WRONG; a code of an earlier time step than the last is wrong. */
+/** Uses up an authenticator code or a recovery code. Refuses TWO_FACTOR_OFF and CODE_WRONG, also for a time step up to the last one used. */
 export async function spendCode(
   deps: Deps,
   tx: Tx,
   { playerId, code }: { playerId: string; code: string },
 ): Promise<void> {
-  const held = await secondStepOf(tx, playerId, { hold: true })
-  if (!held?.confirmed) throw new Refusal('TWO_FACTOR_OFF')
+  const secondStep = await secondStepOf(tx, playerId, { lock: true })
+  if (!secondStep?.confirmed) throw new Refusal('TWO_FACTOR_OFF')
   if (code.length > 6) return spendRecoveryCode(deps, tx, { playerId, code })
-  const secret = await deps.seal.open(held.secret, playerId)
+  const secret = await deps.seal.open(secondStep.secret, playerId)
   const step = stepOfCode({ secret, code, now: deps.clock.now() })
-  if (step === null || step <= held.lastStep) throw wrongCode()
+  if (step === null || step <= secondStep.lastStep) throw wrongCode()
   await setStepUsed(tx, { playerId, step })
 }
 

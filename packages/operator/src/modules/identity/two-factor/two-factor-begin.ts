@@ -6,7 +6,7 @@ import { provePassword } from '../prove-password.ts'
 import { putSecondStep } from '../store/second-steps.ts'
 import { forApp, secretBytes } from './app-codes.ts'
 
-/** Nothing is on until a code of the app confirms the secret; beginning anew replaces an unconfirmed one. */
+/** Two-step login stays off until an authenticator code confirms the secret. A new start replaces an unconfirmed secret. */
 export function twoFactorBegin(deps: Deps): Handler<PlayerApi['identity']['twoFactorBegin']> {
   return async ({ currentPassword }, { address, session: { playerId }, site }) => {
     const { email } = await ownPlayer(deps, playerId)

@@ -7,7 +7,7 @@ import { securityMessages } from '../security-messages.ts'
 import { removeSecondStep } from '../store/second-steps.ts'
 import { countCodeTry, spendCode } from './spend-code.ts'
 
-/** Takes both proofs: a session left open, or a password alone, must not be enough to lower the guard. */
+/** Needs password and code: an open session or the password alone must not be enough to turn it off. */
 export function twoFactorDisable(deps: Deps): Handler<PlayerApi['identity']['twoFactorDisable']> {
   const { db, messages, throttle } = deps
   return async ({ currentPassword, code }, { address, session: { playerId } }) => {

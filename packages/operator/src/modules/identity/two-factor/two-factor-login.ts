@@ -9,7 +9,7 @@ import { countCodeTry, spendCode } from './spend-code.ts'
 
 const purpose = 'second_step'
 
-/** A wrong code leaves the token usable, for as many tries as there are in all. */
+/** After a wrong code the token can be used again, until the tries of the player are used up. */
 export function twoFactorLogin(deps: Deps): Handler<PlayerApi['identity']['twoFactorLogin']> {
   const { clock, db, throttle } = deps
   return async ({ pendingToken, code, withdrawalOnly }, context) => {
@@ -19,7 +19,7 @@ export function twoFactorLogin(deps: Deps): Handler<PlayerApi['identity']['twoFa
     const reply = await completeLogin(deps, {
       playerId,
       context,
-      withdrawalOnly,
+      restricted: withdrawalOnly,
       confirm: async (tx) => {
         if ((await redeemToken(deps, tx, { token: pendingToken, purpose })) !== playerId) throw invalidToken()
         await spendCode(deps, tx, { playerId, code })

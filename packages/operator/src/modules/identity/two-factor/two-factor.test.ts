@@ -17,15 +17,15 @@ async function player() {
   return { browser, email: form.email, playerID }
 }
 
-/** The app on the player's phone. */
+/** An authenticator app. */
 function app(secret: string) {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   return (offsetSeconds = 0) =>
     totp.generate({ timestamp: fixture.clock.now().epochMilliseconds + offsetSeconds * 1000 })
 }
 
-/** A player whose second step is on. */
-async function guarded() {
+/** A player with two-step login. */
+async function playerWithSecondStep() {
   const own = await player()
   const { secret } = await own.browser.call('twoFactorBegin', { currentPassword: password })
   const code = app(secret)
@@ -44,8 +44,8 @@ async function passwordStep(email: string, browser = fixture.browser()) {
   return { browser, pendingToken: String(refusal.details.params?.pendingToken) }
 }
 
-test('with the second step on, the password alone opens nothing, and the code of the app opens the rest', async () => {
-  const { email, playerID, code } = await guarded()
+test('two-step login needs the password and an authenticator code', async () => {
+  const { email, playerID, code } = await playerWithSecondStep()
   const { browser, pendingToken } = await passwordStep(email)
   expect(await browser.session()).toBeNull()
   const reply = await browser.call('twoFactorLogin', { pendingToken, code: code() })
@@ -53,7 +53,7 @@ test('with the second step on, the password alone opens nothing, and the code of
   expect(await browser.session()).toMatchObject({ playerId: playerID })
 })
 
-test('turning it on takes the password and a code, ends the other sessions, and tells the player', async () => {
+test('turning two-step login on needs password and code, ends the other sessions and mails the player', async () => {
   const { browser, email } = await player()
   const elsewhere = fixture.browser()
   await elsewhere.call('login', { email, password })
@@ -66,7 +66,7 @@ test('turning it on takes the password and a code, ends the other sessions, and 
   const { secret, uri } = await browser.call('twoFactorBegin', { currentPassword: password })
   expect(uri).toMatch(/^otpauth:\/\/totp\/LEO:.*secret=[A-Z2-7]{32}/)
   expect((await browser.call('twoFactorStatus', {})).enabled).toBe(false)
-  await elsewhere.call('login', { email, password }) // not on before a code proves the app
+  await elsewhere.call('login', { email, password }) // stays off until a code confirms the secret
   const { recoveryCodes } = await browser.call('twoFactorConfirm', { code: app(secret)() })
   expect(recoveryCodes).toHaveLength(10)
   expect(await browser.call('twoFactorStatus', {})).toMatchObject({ enabled: true, recoveryCodesLeft: 10 })
@@ -78,8 +78,8 @@ test('turning it on takes the password and a code, ends the other sessions, and 
   })
 })
 
-test('a code counts once, and none of an earlier step counts afterwards', async () => {
-  const { email, code } = await guarded()
+test('a code is accepted once, and codes of earlier time steps are refused afterwards', async () => {
+  const { email, code } = await playerWithSecondStep()
   const [one, other, third] = [await passwordStep(email), await passwordStep(email), await passwordStep(email)]
   const used = code()
   await one.browser.call('twoFactorLogin', { pendingToken: one.pendingToken, code: used })
@@ -90,16 +90,16 @@ test('a code counts once, and none of an earlier step counts afterwards', async 
   expect(await again(third, code(30))).toMatchObject({ code: 'none' })
 })
 
-test('a clock may be off by one step, not by two', async () => {
-  const { email, code } = await guarded()
+test('a clock may differ by one time step, not by two', async () => {
+  const { email, code } = await playerWithSecondStep()
   const { browser, pendingToken } = await passwordStep(email)
   const attempt = (offset: number) => refusalOf(browser.call('twoFactorLogin', { pendingToken, code: code(offset) }))
   expect(await attempt(60)).toMatchObject({ code: 'CODE_WRONG' })
   expect(await attempt(30)).toMatchObject({ code: 'none' })
 })
 
-test('of twin second steps with one code, one succeeds', async () => {
-  const { email, code } = await guarded()
+test('one of two concurrent second steps with the same code succeeds', async () => {
+  const { email, code } = await playerWithSecondStep()
   const attempts = await Promise.all([1, 2, 3, 4].map(() => passwordStep(email)))
   const given = code()
   const outcomes = await Promise.all(
@@ -115,8 +115,8 @@ test('of twin second steps with one code, one succeeds', async () => {
   ])
 })
 
-test('the pending token is good once, for five minutes, and dies with the password', async () => {
-  const { browser: own, email, code } = await guarded()
+test('the pending token is valid once, for five minutes, and until the password changes', async () => {
+  const { browser: own, email, code } = await playerWithSecondStep()
   const attempt = async ({ browser, pendingToken }: Awaited<ReturnType<typeof passwordStep>>) =>
     refusalOf(browser.call('twoFactorLogin', { pendingToken, code: code() }))
   const first = await passwordStep(email)
@@ -131,8 +131,8 @@ test('the pending token is good once, for five minutes, and dies with the passwo
   expect(await attempt(stale)).toMatchObject({ code: 'TOKEN_INVALID' })
 })
 
-test('guesses are limited per player over all pending tokens', async () => {
-  const { email, code } = await guarded()
+test('wrong codes are limited per player across all pending tokens', async () => {
+  const { email, code } = await playerWithSecondStep()
   for (let guess = 0; guess < 5; guess++) {
     const { browser, pendingToken } = await passwordStep(email)
     const wrong = code() === '000000' ? '000001' : '000000'
@@ -146,8 +146,8 @@ test('guesses are limited per player over all pending tokens', async () => {
   expect(outcome.retryAfterSeconds).toBeGreaterThan(0)
 })
 
-test('a recovery code opens once, however it is typed, and the player is told', async () => {
-  const { browser: own, email, recoveryCodes } = await guarded()
+test('a recovery code is accepted once, in any spelling, and the player gets a mail', async () => {
+  const { browser: own, email, recoveryCodes } = await playerWithSecondStep()
   const given = ` ${recoveryCodes[0]?.toUpperCase().replaceAll('-', ' ')} `
   const first = await passwordStep(email)
   await first.browser.call('twoFactorLogin', { pendingToken: first.pendingToken, code: given })
@@ -159,7 +159,7 @@ test('a recovery code opens once, however it is typed, and the player is told', 
 })
 
 test('new recovery codes replace the old', async () => {
-  const { browser: own, email, code, recoveryCodes } = await guarded()
+  const { browser: own, email, code, recoveryCodes } = await playerWithSecondStep()
   const fresh = await own.call('twoFactorRecoveryCodes', { currentPassword: password, code: code() })
   expect(new Set([...fresh.recoveryCodes, ...recoveryCodes]).size).toBe(20)
   const { browser, pendingToken } = await passwordStep(email)
@@ -168,8 +168,8 @@ test('new recovery codes replace the old', async () => {
   expect(await attempt(fresh.recoveryCodes[0])).toMatchObject({ code: 'none' })
 })
 
-test('turning it off takes password and code; afterwards the password is enough', async () => {
-  const { browser, email, code } = await guarded()
+test('turning two-step login off needs password and code; afterwards the password is enough', async () => {
+  const { browser, email, code } = await playerWithSecondStep()
   const off = (currentPassword: string, given: string) =>
     refusalOf(browser.call('twoFactorDisable', { currentPassword, code: given }))
   expect(await off('wrong', code())).toMatchObject({ code: 'PASSWORD_WRONG' })
@@ -180,8 +180,8 @@ test('turning it off takes password and code; afterwards the password is enough'
   expect(await off(password, code(30))).toMatchObject({ code: 'TWO_FACTOR_OFF' })
 })
 
-test('neither the secret nor a recovery code is stored as it is', async () => {
-  const { secret, recoveryCodes } = await guarded()
+test('the secret is stored encrypted and recovery codes are stored hashed', async () => {
+  const { secret, recoveryCodes } = await playerWithSecondStep()
   const rows = await fixture.ownerDb.query(
     `select encode(secret, 'hex') as text from identity.second_steps union all select encode(code_hash, 'hex') from identity.recovery_codes`,
   )
@@ -190,8 +190,8 @@ test('neither the secret nor a recovery code is stored as it is', async () => {
   for (const code of recoveryCodes) expect(stored).not.toContain(Buffer.from(code.replaceAll('-', '')).toString('hex'))
 })
 
-test('a sealed secret opens for its own player only', async () => {
-  const [one, other] = [await guarded(), await guarded()]
+test('an encrypted secret can be decrypted for its own player only', async () => {
+  const [one, other] = [await playerWithSecondStep(), await playerWithSecondStep()]
   await fixture.ownerDb.query(
     `update identity.second_steps set secret = (select secret from identity.second_steps where player_id = $1) where player_id = $2`,
     [one.playerID, other.playerID],
