@@ -1,6 +1,6 @@
 /**
  * Money as the platform handles it: a whole number of the currency's minor unit (yen has none, so 1 = ¥1) beside its
- * currency. Amounts are safe integers; anything else is a bug, not a value to round.
+ * currency. Amounts are safe integers; any other value is a bug and is not rounded.
  */
 
 interface CurrencyFacts {
@@ -12,14 +12,14 @@ interface CurrencyFacts {
   readonly decimals: number
 }
 
-/** The currencies of accounts, the first where nothing else decides. A currency that is added here makes the compiler name what lacks it: docs/brands.md. */
+/** The currencies of accounts; the first is the default. After adding one, the compiler reports every table that lacks it: docs/brands.md. */
 export const currencies = {
   JPY: { code: 'JPY', symbol: '¥', position: 'before', decimals: 0 },
 } as const satisfies Record<string, CurrencyFacts>
 
 export type Currency = keyof typeof currencies
 
-export const currencyCodes = Object.keys(currencies) as [Currency, ...Currency[]] // Object.keys forgets the literal types
+export const currencyCodes = Object.keys(currencies) as [Currency, ...Currency[]] // Object.keys returns string[]
 
 /** One value for each currency. */
 export function inEveryCurrency<T>(make: (currency: Currency) => T): Record<Currency, T> {
@@ -31,15 +31,15 @@ export interface Money {
   readonly currency: Currency
 }
 
-/** Throws unless `amount` is a safe integer: every arithmetic result that becomes money passes here. */
+/** Returns `amount`; throws RangeError unless it is a safe integer. Check every calculated amount with it. */
 export function minor(amount: number): number {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of minor units: ${amount}`)
   return amount
 }
 
 /**
- * Shares `amount` over `weights` in proportion, whole units only, losing nothing: floors first, then the remainder one
- * unit each to the largest fractions (ties to the earlier index). Weights are non-negative and not all zero.
+ * Splits `amount` in proportion to `weights` into whole minor units that add up to `amount` (largest remainder method):
+ * shares are rounded down, then the largest fractions get one more unit each (ties: the lower index). Weights are non-negative and not all zero.
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + BigInt(minor(weight)), 0n)

@@ -2,7 +2,7 @@ import { Refusal, type Route } from '@andon/contract'
 import { routes } from '@andon/contract/player-api/routes'
 import type { Place, StateOf } from './state-of.ts'
 
-/** Calls that are allowed while a brand is closed: the one that reports the state, and logging out. */
+/** Calls that are allowed while a brand is closed: the state of access, and logout. */
 const alwaysOpen: ReadonlySet<string> = new Set([routes.access.countryblock, routes.identity.logout])
 
 /** Refuses MAINTENANCE and COUNTRY_BLOCKED. Maintenance comes first: it concerns every caller. */

@@ -3,9 +3,9 @@ import { type CountryResponse, open } from 'maxmind'
 import { isLocal, plainAddress } from './domain/local-address.ts'
 
 export interface CountryOptions {
-  /** The header in which a proxy names the caller's country. Set it only if every request passes that proxy. */
+  /** The header in which a proxy sends the caller's country. Set it only if every request passes that proxy. */
   readonly countryHeader?: string | undefined
-  /** The country of addresses that belong to none: the machine itself and its local network. */
+  /** The country assumed for the machine itself and its local network. */
   readonly homeCountry?: string
 }
 
@@ -17,12 +17,12 @@ const table = import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/ge
 export async function createCountryOf({ countryHeader, homeCountry = 'JP' }: CountryOptions): Promise<CountryOf> {
   const ranges = await open<CountryResponse>(fileURLToPath(table))
   return (address, header) => {
-    const named = countryHeader === undefined ? undefined : header(countryHeader)?.trim().toUpperCase()
-    if (named !== undefined && /^[A-Z]{2}$/.test(named) && named !== unknownToProxies) return named
+    const fromProxy = countryHeader === undefined ? undefined : header(countryHeader)?.trim().toUpperCase()
+    if (fromProxy !== undefined && /^[A-Z]{2}$/.test(fromProxy) && fromProxy !== unknownToProxies) return fromProxy
     const plain = plainAddress(address)
     if (plain === null) return ''
     if (isLocal(plain)) return homeCountry
-    const row = ranges.get(plain) as { country_code?: string } | null // the reader's types describe a richer table
+    const row = ranges.get(plain) as { country_code?: string } | null // the reader's types do not match this table
     return row?.country_code ?? ''
   }
 }

@@ -27,7 +27,7 @@ async function ask(
     { db: database.db, log },
     { blockedCountries: (code) => blocked[code as keyof typeof blocked] ?? [], maintenance: false, ...options },
   )
-  const context = { site, address, header: (name: string) => headers[name.toLowerCase()] } as unknown as VisitorContext // the handler reads nothing else
+  const context = { site, address, header: (name: string) => headers[name.toLowerCase()] } as unknown as VisitorContext // the handler reads only these fields
   const reply = await access.routes.countryblock(v.parse(api.countryblock.request, {}), context)
   return v.parse(api.countryblock.reply, reply)
 }
@@ -41,12 +41,12 @@ test.each([
 ])('%s is in %s', async (address, countryCode) => expect(await ask({ address })).toMatchObject({ countryCode }))
 
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', 'fe80::1%eth0', 'fd00::1'])(
-  '%s is at home',
+  '%s has the home country',
   async (address) =>
     expect(await ask({ address })).toEqual({ is_IpBlocked: false, countryCode: 'JP', maintenance: false }),
 )
 
-test("a brand is blocked in its own site's countries", async () => {
+test("a site is blocked only in its own blocked countries", async () => {
   expect(await ask({ address: '8.8.8.8', site: 'LEO' })).toMatchObject({ is_IpBlocked: true, countryCode: 'US' })
   expect(await ask({ address: '8.8.8.8', site: 'BEE' })).toMatchObject({ is_IpBlocked: false, countryCode: 'US' })
 })
@@ -56,7 +56,7 @@ test('an address without a known country is not blocked', async () => {
     expect(await ask({ address })).toMatchObject({ is_IpBlocked: false, countryCode: '' })
 })
 
-test("a proxy's header counts only when it is configured, and only when it names a country", async () => {
+test("a proxy header is used only if it is configured and contains a country code", async () => {
   const asked = (country: string) => ({ address: '133.242.0.1', headers: { 'cf-ipcountry': country } })
   const options = { countryHeader: 'CF-IPCountry' }
   expect(await ask(asked('US'))).toMatchObject({ countryCode: 'JP' })

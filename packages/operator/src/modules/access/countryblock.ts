@@ -3,7 +3,7 @@ import type { Handler } from '@andon/platform/http'
 import type { CountryOf } from './country-of.ts'
 import type { StateOf } from './state-of.ts'
 
-/** Replies in every state: a page that shows the block asks here whether it is over. */
+/** Available in every state, so that a blocked page can poll for the end of the block. */
 export function countryblock({
   countryOf,
   stateOf,

@@ -10,11 +10,11 @@ import { readSwitches } from './switches.ts'
 export type AccessOptions = CountryOptions & AccessRules
 
 /**
- * Access owns the caller's country and whether a brand is open to them: maintenance, and countries in which it is not offered.
+ * Access owns the caller's country and whether a brand is open to the caller: maintenance and blocked countries.
  * - The country comes from the header of a trusted proxy or from the bundled table of address ranges; without a readable table the server does not
  *   start. An unknown country is not blocked.
- * - Operators turn switches in the database; every node follows within a second. A switch cannot open what the configuration closes.
- * - Every turn of a switch is kept with its actor.
+ * - Operators change switches in the database; every node applies them within a second. A switch cannot open what the configuration closes.
+ * - Every change of a switch is stored with its actor.
  */
 export async function createAccess({ db, log }: Pick<Runtime, 'db' | 'log'>, options: AccessOptions) {
   const countryOf = await createCountryOf(options)

@@ -1,7 +1,7 @@
 import type { Switches } from './switches.ts'
 
 export interface AccessRules {
-  /** By site code: countries in which the site is never offered, whatever the switches say. */
+  /** Countries in which the site is never offered, regardless of the switches. */
   blockedCountries(site: string): readonly string[]
   /** Maintenance by configuration, for every site until a restart without it. */
   readonly maintenance: boolean

@@ -22,7 +22,7 @@ export async function switchedOn(executor: Db | Tx): Promise<SwitchedOn[]> {
   )
 }
 
-/** False when the switch was in that position already. */
+/** False if the switch was already in that position. */
 export async function turnSwitch(
   tx: Tx,
   { kind, site, country, on, at, actor }: Switch & { on: boolean; at: Temporal.Instant; actor: string },

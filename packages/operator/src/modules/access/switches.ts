@@ -19,7 +19,7 @@ export async function readSwitches({ db, log }: { db: Db; log: Log }): Promise<S
     watch: (onChange) => {
       let reading: Promise<void> | null = null
       let isReadable = true
-      const look = async () => {
+      const poll = async () => {
         const now = await read(db)
         if (!isReadable) log.info('the access switches can be read again')
         isReadable = true
@@ -28,9 +28,9 @@ export async function readSwitches({ db, log }: { db: Db; log: Log }): Promise<S
         onChange()
       }
       const timer = setInterval(() => {
-        reading ??= look()
+        reading ??= poll()
           .catch((error) => {
-            if (isReadable) log.warn({ err: error }, 'the access switches cannot be read; they stay as they were')
+            if (isReadable) log.warn({ err: error }, 'the access switches cannot be read; the last values stay in use')
             isReadable = false
           })
           .finally(() => {

@@ -8,16 +8,16 @@ const mostListed = 200
 export type Decision = { readonly decided: Recognition } | { readonly problem: string }
 type Open = Recognition & { readonly accountId: string }
 
-/** The decisions that people take over accounts held for review. Each is recorded with who took it, and is taken once. */
+/** Operator decisions about accounts under review. Each decision is recorded with its actor and is made once. */
 export function createBackOffice(deps: Deps) {
   const { clock, db, limits, log } = deps
 
   async function decide(id: string, work: (tx: Tx, open: Open) => Promise<Decision>): Promise<Decision> {
     return db.transaction(async (tx) => {
       const found = await lockRecognition(tx, id)
-      if (!found) return { problem: `there is no recognition ${id}` }
+      if (!found) return { problem: `recognition ${id} not found` }
       const { accountId, state } = found
-      if (state !== 'open' || accountId === null) return { problem: `${id} does not wait for a decision: ${state}` }
+      if (state !== 'open' || accountId === null) return { problem: `recognition ${id} is not open: ${state}` }
       await lockAttributes(tx, await attributesOf(tx, accountId))
       return work(tx, { ...found, accountId })
     })
@@ -36,23 +36,23 @@ export function createBackOffice(deps: Deps) {
   }
 
   return {
-    /** Accounts that wait, with the lock of the person they may belong to; undefined: it is over. */
+    /** Open reviews with the lock of the excluded account; `lock` is undefined if it has ended. */
     list: async () => {
-      const waiting = await openReviews(db, mostListed)
+      const reviews = await openReviews(db, mostListed)
       const locks = await limits.lockOf(
         db,
-        waiting.map(({ excludedId }) => excludedId),
+        reviews.map(({ excludedId }) => excludedId),
       )
-      return waiting.map((recognition) => ({ ...recognition, lock: locks.get(recognition.excludedId) }))
+      return reviews.map((recognition) => ({ ...recognition, lock: locks.get(recognition.excludedId) }))
     },
-    /** It is another person: the account is free, and the same evidence does not hold it again. */
+    /** A different person: ends the review, and the same evidence does not start another one. */
     clear: (id: string, actor: string) => decide(id, (tx, open) => close(tx, open, { state: 'cleared', actor })),
-    /** It is the same person: the account is locked as the other one is. */
+    /** The same person: locks the account in the same way as the excluded one. */
     confirm: (id: string, actor: string) =>
       decide(id, async (tx, open) => {
         const { accountId, excludedId } = open
         const lock = (await limits.lockOf(tx, [excludedId])).get(excludedId)
-        if (!lock || lock.kind === 'review') return { problem: `the lock of ${excludedId} is over: clear ${id}` }
+        if (!lock || lock.kind === 'review') return { problem: `the lock of ${excludedId} has ended: clear ${id}` }
         await limits.lockAlike(tx, { playerId: accountId, lock })
         return close(tx, open, { state: 'confirmed', actor })
       }),

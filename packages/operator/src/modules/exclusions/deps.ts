@@ -4,7 +4,7 @@ import type { Db, Tx } from '@andon/platform/sql'
 import type { Player } from '../identity/index.ts'
 import type { Limits, Lock } from '../limits/index.ts'
 
-/** What a person is recognised by, as players tell it. */
+/** The player details by which a person is recognised. */
 export type PersonDetails = Pick<
   Player,
   | 'email'
@@ -21,17 +21,17 @@ export type PersonDetails = Pick<
   | 'address1'
 >
 
-/** What the composition passes in: who players are, and how they are locked. */
+/** What the composition passes in: player details and the locks of the limits. */
 export interface ExclusionsOptions {
   readonly secrets: Secrets
   playerOf(executor: Db | Tx, playerId: string): Promise<PersonDetails | null>
-  /** Up to `limit` players in order of their ids, after that one. */
+  /** Up to `limit` player ids in ascending order, starting after `after`. */
   playerIdsAfter(executor: Db | Tx, page: { after: string; limit: number }): Promise<readonly string[]>
   readonly limits: Pick<Limits, 'lockOf' | 'lockAlike' | 'beginReview' | 'endReview'>
 }
 
 export interface Deps extends Runtime, ExclusionsOptions {
-  /** Of an attribute, under the installation's key. */
+  /** Keyed hash of an attribute, with the installation's key. */
   digestOf(attribute: { readonly kind: string; readonly value: string }): Buffer
 }
 

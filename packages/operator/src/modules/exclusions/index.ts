@@ -18,17 +18,17 @@ import {
 import { hasAttributes, lockAttributes } from './store/attributes.ts'
 
 /**
- * The exclusions own how a person is recognised who is locked or on a break under another account, and the record of each time that happened.
- * - A person is compared at the registration, at a change of details, when a document is accepted, when something is paid with for the first time,
- *   and the other way round when an account is locked. Locks and breaks count alike: a second account must not get round either.
- * - Strong evidence refuses the registration, or locks the account as the other one is locked. Medium evidence holds deposits and play until an
- *   operator decides. Weak evidence is not kept. Which is which: domain/attributes.ts.
- * - Only keyed hashes are kept of what people are recognised by; the key is the installation's.
- * - Attributes are held (advisory locks) from before they are compared until the commit, so of two who come at once, or of a registration and a lock
- *   at the same instant, the second sees the first.
+ * The exclusions recognise persons who are locked or on a break under another account, and record each recognition.
+ * - An account is compared at registration, at a change of details, when a document is accepted and at the first use of a payment instrument. When
+ *   an account is locked, it is compared with all others. Locks and breaks count equally: a second account must not bypass either.
+ * - Strong evidence refuses the registration, or locks the account in the same way as the excluded one. Medium evidence blocks deposits and play
+ *   until an operator decides. Weak evidence is not stored. Strengths are defined in domain/attributes.ts.
+ * - Attributes are stored only as hashes, keyed with the installation's key.
+ * - Attributes are locked (advisory locks) before they are compared, until the commit. Of two concurrent registrations, or a concurrent registration
+ *   and lock, the second therefore finds the first.
  *
- * Order of locks: the caller's own rows, then the attributes, then the rows of the limits. A change of details holds them before the player's row,
- * because a lock ends the player's agreement to marketing.
+ * Order of locks: the caller's own rows, then the attributes, then the rows of the limits. A change of details locks the attributes before the
+ * player's row, because locking an account also updates that row (consent to marketing).
  */
 export async function createExclusions(runtime: Runtime, options: ExclusionsOptions) {
   const key = await options.secrets.of('exclusions.persons')
@@ -45,7 +45,7 @@ export async function createExclusions(runtime: Runtime, options: ExclusionsOpti
     recordRefusal: (error: unknown) => recordRefusal(deps, error),
     lockDetails: (tx: Tx, details: PersonDetails) => lockAttributes(tx, digested(deps, detailAttributes(details))),
     screenDetails: (tx: Tx, player: PersonDetails & { id: string }) => screenDetails(deps, tx, player),
-    /** A document was accepted; true when it is an excluded person's. `number` null: the supplier does not report it. */
+    /** Call when a document is accepted. True if it belongs to an excluded person. `document` is null if the supplier does not report it. */
     screenDocument: (
       tx: Tx,
       { playerId, document }: { playerId: string; document: { country: string; number: string } | null },
@@ -55,7 +55,7 @@ export async function createExclusions(runtime: Runtime, options: ExclusionsOpti
         evidence: document ? documentAttributes(document) : [],
         occasion: 'verification',
       }),
-    /** Something is paid with; true when the deposit may not be taken: the account is locked, or held for review, from now on. */
+    /** Call before a deposit. True if the deposit must be refused, because the account is now locked or under review. */
     screenInstrument: async (
       tx: Tx,
       { playerId, ...instrument }: { playerId: string; supplier: string; fingerprint: string },
@@ -63,7 +63,7 @@ export async function createExclusions(runtime: Runtime, options: ExclusionsOpti
       const player = await deps.playerOf(tx, playerId)
       assert(player, `${playerId} is a player`)
       const evidence = instrumentAttributes(instrument, player)
-      // Paid with before: it was compared then, and a lock since has found this account by it.
+      // An instrument used before is already compared, and locks made since then have found this account by it.
       if (await hasAttributes(tx, playerId, digested(deps, evidence))) return false
       return screenEvidence(deps, tx, { playerId, evidence, occasion: 'deposit' })
     },

@@ -5,7 +5,7 @@ import { addAttributes, putProgress, readProgress } from './store/attributes.ts'
 
 const batch = 500
 
-/** Learns by what those players are recognised who registered before there was a register: some at each run, until all are known. */
+/** Adds the attributes of players who registered before attributes were stored, one batch per run. */
 export async function learnPlayers(deps: Deps): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const ids = await deps.playerIdsAfter(tx, { after: await readProgress(tx), limit: batch })

@@ -12,14 +12,14 @@ import {
 } from './store/attributes.ts'
 import { closeReviews, insertRecognition, type Occasion, reviewOf } from './store/recognitions.ts'
 
-/** An excluded account that shares attributes with the one that is looked at. */
+/** An excluded account that shares attributes with the compared one. */
 interface Match {
   readonly excludedId: string
   readonly lock: Lock
   readonly kinds: readonly AttributeKind[]
 }
 
-/** Tells a stranger no more than that no account is opened; who was recognised is for the record. */
+/** The reply contains only ACCOUNT_LOCKED; the match is kept for the record. */
 class ExcludedPerson extends Refusal {
   readonly match: Match
 
@@ -29,7 +29,7 @@ class ExcludedPerson extends Refusal {
   }
 }
 
-/** In the registration's transaction. Refuses ACCOUNT_LOCKED on strong evidence; on medium evidence the new account is held for review. */
+/** Call in the registration's transaction. Refuses ACCOUNT_LOCKED on strong evidence; medium evidence puts the new account under review. */
 export async function screenNewcomer(deps: Deps, tx: Tx, player: PersonDetails & { id: string }): Promise<void> {
   const attributes = digested(deps, detailAttributes(player))
   await lockAttributes(tx, attributes)
@@ -40,7 +40,7 @@ export async function screenNewcomer(deps: Deps, tx: Tx, player: PersonDetails &
   for (const match of matches) await follow(deps, tx, { accountId: player.id, match, occasion: 'registration' })
 }
 
-/** After the registration is rolled back. */
+/** Call after the registration is rolled back. */
 export async function recordRefusal(deps: Deps, error: unknown): Promise<void> {
   if (!(error instanceof ExcludedPerson)) return
   await deps.db.transaction((tx) =>
@@ -48,7 +48,7 @@ export async function recordRefusal(deps: Deps, error: unknown): Promise<void> {
   )
 }
 
-/** After a change of details, in its transaction, which holds the attributes already. */
+/** Call after a change of details, in its transaction, which has already locked the attributes. */
 export async function screenDetails(deps: Deps, tx: Tx, player: PersonDetails & { id: string }): Promise<void> {
   const attributes = digested(deps, detailAttributes(player))
   await lockAttributes(tx, attributes)
@@ -58,8 +58,8 @@ export async function screenDetails(deps: Deps, tx: Tx, player: PersonDetails & 
 }
 
 /**
- * Something new is known of a player: a document's number, or what they pay with. True when it is an excluded person's, strongly or not: the account
- * is locked or held for review then.
+ * Call when a player adds a document number or a payment instrument. True if it matches an excluded person with strong or medium evidence; the
+ * account is then locked or under review.
  */
 export async function screenEvidence(
   deps: Deps,
@@ -74,7 +74,7 @@ export async function screenEvidence(
   return screen(deps, tx, { playerId, attributes, occasion })
 }
 
-/** At the lock of an account, before anything of it is held. Answers the other accounts that share an attribute with it. */
+/** Call when an account is locked, before locking any of its rows. Returns the other accounts that share an attribute with it. */
 export async function lockPerson(deps: Deps, tx: Tx, playerId: string): Promise<readonly string[]> {
   const attributes = await knownAttributes(deps, tx, playerId)
   await lockAttributes(tx, attributes)
@@ -82,7 +82,7 @@ export async function lockPerson(deps: Deps, tx: Tx, playerId: string): Promise<
   return (await playersWith(tx, { playerId, attributes })).map((other) => other.playerId)
 }
 
-/** The lock is in force: the person's other accounts are treated as if they came now. */
+/** Call when the lock is in force. Applies it to the person's other accounts. */
 export async function followLock(
   deps: Deps,
   tx: Tx,
@@ -141,13 +141,13 @@ interface Following {
   readonly occasion: Occasion
 }
 
-/** Locks an account of an excluded person, or holds it for review. False where an operator has found that it is another person's. */
+/** Locks an account of an excluded person or puts it under review. False if an operator has decided that it belongs to another person. */
 async function follow(deps: Deps, tx: Tx, { accountId, match, occasion }: Following): Promise<boolean> {
   const { excludedId, lock, kinds } = match
   const review = await reviewOf(tx, { accountId, excludedId, attributes: kinds })
   if (review === 'cleared') return false
   if (strengthOf(kinds) === 'medium') {
-    // A lock lasts until its player comes back, so the review has no end of its own; a break's end is known.
+    // A break has a fixed end. A lock lasts until the player returns, so its review has no end.
     await deps.limits.beginReview(tx, { playerId: accountId, until: lock.kind === 'break' ? lock.until : null })
     if (review === null) await record(deps, tx, { accountId, match, occasion, outcome: 'held' })
     return true

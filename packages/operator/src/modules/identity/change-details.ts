@@ -82,7 +82,7 @@ async function moveChannels(
 }
 
 function changesOf(player: Player, changes: Changes): ReadonlySet<keyof Details> {
-  const given = Object.keys(changes) as (keyof Details)[] // Object.keys forgets the literal types
+  const given = Object.keys(changes) as (keyof Details)[] // Object.keys returns string[]
   return new Set(given.filter((name) => changes[name] !== undefined && changes[name] !== player[name]))
 }
 

@@ -32,11 +32,14 @@ export interface IdentityOptions {
 }
 
 export interface PersonChecks {
-  /** Call in the registration's transaction after inserting the player. Throws ACCOUNT_LOCKED for an excluded person; may put the account under review. */
+  /** Call in the registration's transaction, after the insert. Throws ACCOUNT_LOCKED for an excluded person; may put the account under review. */
   screenNewcomer(tx: Tx, player: NewPlayer): Promise<void>
   /** Call after a registration is rolled back. Records the refusal if `error` refused an excluded person. */
   recordRefusal(error: unknown): Promise<void>
-  /** Call before locking the player's row in a change of details. Serializes with other changes to the same details and with locks of accounts that share them. */
+  /**
+   * Call before locking the player's row in a change of details. Other changes to the same details, and locks of accounts that share them, wait
+   * until the commit.
+   */
   lockDetails(tx: Tx, details: NewPlayer): Promise<void>
   /** Call after the details have changed. May lock the account or put it under review. */
   screenDetails(tx: Tx, player: NewPlayer): Promise<void>

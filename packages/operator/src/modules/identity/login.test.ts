@@ -100,12 +100,12 @@ test('a network address is blocked after a hundred failures, other addresses are
 
 test('when the hashing queue is full, logins are refused with UNAVAILABLE and their tries are not counted', async () => {
   const email = await registered()
-  const crowd = Array.from({ length: 90 }, (_, n) =>
-    refusalOf(createBrowser(fixture.identity).call('login', { email: `crowd${n}@andon.example`, password })),
+  const attempts = Array.from({ length: 90 }, (_, n) =>
+    refusalOf(createBrowser(fixture.identity).call('login', { email: `attempts${n}@andon.example`, password })),
   )
-  const answers = await Promise.all(crowd)
-  const turnedAway = answers.filter(({ code }) => code === 'UNAVAILABLE')
-  expect(turnedAway.length).toBeGreaterThan(0)
-  expect(answers.filter(({ code }) => code === 'LOGIN_FAILED')).toHaveLength(90 - turnedAway.length)
+  const answers = await Promise.all(attempts)
+  const refused = answers.filter(({ code }) => code === 'UNAVAILABLE')
+  expect(refused.length).toBeGreaterThan(0)
+  expect(answers.filter(({ code }) => code === 'LOGIN_FAILED')).toHaveLength(90 - refused.length)
   expect(await refusalOf(fixture.browser().call('login', { email, password }))).toMatchObject({ code: 'none' })
 })

@@ -56,16 +56,16 @@ export async function openAccount<T>(deps: Deps, { details, password, acquisitio
   })
 }
 
-const takenBy: Record<keyof FoldedNames, () => Refusal> = {
-  email: () => new Refusal('EMAIL_TAKEN', blame('email')),
-  nickname: () => new Refusal('NICKNAME_TAKEN', blame('txtNickname')),
-  phone: () => new Refusal('PHONE_TAKEN', blame('phone')),
+const takenRefusals: Record<keyof FoldedNames, () => Refusal> = {
+  email: () => new Refusal('EMAIL_TAKEN', onField('email')),
+  nickname: () => new Refusal('NICKNAME_TAKEN', onField('txtNickname')),
+  phone: () => new Refusal('PHONE_TAKEN', onField('phone')),
 }
-const blame = (field: string): RefusalDetails => ({ field })
+const onField = (field: string): RefusalDetails => ({ field })
 
 async function refuseTaken({ db }: Deps, folded: FoldedNames): Promise<void> {
   const taken = await takenNames(db, folded)
-  for (const name of ['email', 'nickname', 'phone'] as const) if (taken[name]) throw takenBy[name]()
+  for (const name of ['email', 'nickname', 'phone'] as const) if (taken[name]) throw takenRefusals[name]()
 }
 
 const constraints: Readonly<Record<string, keyof FoldedNames>> = {
@@ -78,5 +78,5 @@ const constraints: Readonly<Record<string, keyof FoldedNames>> = {
 export function explainViolation(error: unknown): never {
   const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
   const name = constraints[constraint]
-  throw name ? takenBy[name]() : error
+  throw name ? takenRefusals[name]() : error
 }

@@ -23,7 +23,7 @@ export function createPasswords(): Passwords {
   const waiting: (() => void)[] = []
   let inFlight = 0
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function withSlot<T>(work: () => Promise<T>): Promise<T> {
     if (inFlight < maxInFlight) inFlight += 1
     else if (waiting.length >= maxWaiting) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 })
     else await new Promise<void>((go) => waiting.push(go))
@@ -37,8 +37,9 @@ export function createPasswords(): Passwords {
   }
 
   return {
-    hash: (secret) => inTurn(() => hash(typed(secret), cost)),
-    matches: async (secret, hash) => (await inTurn(() => verify(hash ?? decoy, typed(secret)))) && hash !== null,
+    hash: (secret) => withSlot(() => hash(typed(secret), cost)),
+    matches: async (secret, storedHash) =>
+      (await withSlot(() => verify(storedHash ?? decoy, typed(secret)))) && storedHash !== null,
   }
 }
 

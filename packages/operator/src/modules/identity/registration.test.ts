@@ -123,7 +123,7 @@ test('a player aged exactly 20 in Japan or exactly 18 elsewhere can register', a
 })
 
 test('the reading of a name is stored in full-width katakana and is optional', async () => {
-  const kept = async (changes: Parameters<typeof newcomer>[0]) => {
+  const stored = async (changes: Parameters<typeof newcomer>[0]) => {
     const { playerID } = await fixture.browser().call('registration', newcomer(changes))
     const [row] = await fixture.db.query(
       'select last_name_kana, first_name_kana, prefecture from identity.players where id = $1',
@@ -132,8 +132,8 @@ test('the reading of a name is stored in full-width katakana and is optional', a
     return row
   }
   const readings = { lastNameKana: 'ﾔﾏﾀﾞ', firstNameKana: 'はな　こ', prefecture: '東京都' }
-  expect(await kept(readings)).toEqual({ last_name_kana: 'ヤマダ', first_name_kana: 'ハナ コ', prefecture: '東京都' })
-  expect(await kept({})).toEqual({ last_name_kana: '', first_name_kana: '', prefecture: '' })
+  expect(await stored(readings)).toEqual({ last_name_kana: 'ヤマダ', first_name_kana: 'ハナ コ', prefecture: '東京都' })
+  expect(await stored({})).toEqual({ last_name_kana: '', first_name_kana: '', prefecture: '' })
 })
 
 test('the acquisition source of a registration is stored', async () => {
@@ -147,8 +147,8 @@ test('the acquisition source of a registration is stored', async () => {
   }
   for (const [name, value] of Object.entries(sources)) browser.jar.set(name, value)
   const { playerID } = await browser.call('registration', newcomer())
-  const [kept] = await fixture.db.query('select * from identity.acquisitions where player_id = $1', [playerID])
-  expect(kept).toMatchObject({
+  const [stored] = await fixture.db.query('select * from identity.acquisitions where player_id = $1', [playerID])
+  expect(stored).toMatchObject({
     tracker_id: 't1',
     banner_id: 'b2',
     affiliate_id: 'a3',
@@ -180,14 +180,14 @@ test('a registration is rolled back if its wallet accounts cannot be opened', as
 test('passwords and session tokens are not stored in plain text', async () => {
   const browser = fixture.browser()
   await browser.call('registration', newcomer())
-  const dump = JSON.stringify([
+  const rows = JSON.stringify([
     await fixture.ownerDb.query('select * from identity.credentials'),
     await fixture.ownerDb.query(`select encode(token_hash, 'escape') as h, * from identity.sessions`),
     await fixture.ownerDb.query('select * from platform.outbox'),
   ])
-  expect(dump).not.toContain(password)
-  expect(dump).not.toContain(browser.jar.get('andon_session'))
-  expect(dump).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+  expect(rows).not.toContain(password)
+  expect(rows).not.toContain(browser.jar.get('andon_session'))
+  expect(rows).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
 })
 
 test('concurrent starts create the demo player once', async () => {

@@ -106,20 +106,20 @@ test('the anti-forgery cookie follows the session', async () => {
   await visitor.call('status', {})
   expect(visitor.jar.get('XSRF-TOKEN')).toBe(first)
   await visitor.call('login', { email, password })
-  const holds = async (it: Browser) => it.context(null).cookies.antiForgeryHolds((await it.session())?.id ?? null)
-  expect(await holds(visitor)).toBe(true)
+  const antiForgeryIsValid = async (it: Browser) => it.context(null).cookies.antiForgeryHolds((await it.session())?.id ?? null)
+  expect(await antiForgeryIsValid(visitor)).toBe(true)
   expect(visitor.jar.get('XSRF-TOKEN')).not.toBe(first)
   await browser.call('logout', {})
-  expect(await holds(browser)).toBe(true)
+  expect(await antiForgeryIsValid(browser)).toBe(true)
 })
 
 test('all sessions of a player except one can be ended at once', async () => {
   const { browser, email, playerId } = await player()
   const other = fixture.browser()
   await other.call('login', { email, password })
-  const kept = (await other.session())?.id ?? ''
+  const keptId = (await other.session())?.id ?? ''
   await fixture.db.transaction((tx) =>
-    fixture.identity.endSessions(tx, { playerId, except: kept, reason: 'ACCOUNT_LOCKED' }),
+    fixture.identity.endSessions(tx, { playerId, except: keptId, reason: 'ACCOUNT_LOCKED' }),
   )
   expect(await browser.session()).toBeNull()
   expect(await other.session()).toMatchObject({ playerId })

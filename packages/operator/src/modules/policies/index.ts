@@ -11,7 +11,7 @@ import { updateUserPolicyDetails } from './update-user-policy-details.ts'
  * Policies owns the version of each policy that is in force, and the players' answers to each version.
  * - The version published last is in force; a version is published once.
  * - Only the version in force can be answered. Answers are append-only: the database refuses to change or remove one.
- * - A player who has not accepted a version in force is asked; a registration accepts all versions in force.
+ * - A player must accept each version in force; a registration accepts all of them.
  */
 export function createPolicies(runtime: Runtime) {
   const routes: Handlers<PlayerApi['policies']> = {
@@ -21,7 +21,7 @@ export function createPolicies(runtime: Runtime) {
   }
   return {
     routes,
-    /** In the registration's transaction: its form asks for the policies in force. */
+    /** Call in the registration's transaction: the form contains the acceptance of the policies in force. */
     acceptInForce: async (tx: Tx, { playerId }: { playerId: string }): Promise<void> => {
       const at = runtime.clock.now()
       const answers = (await versionsInForce(tx)).map((version) => ({ ...version, policyAccepted: true, at }))

@@ -32,14 +32,14 @@ async function publish(policyType = 'terms-and-conditions'): Promise<string> {
   return policyVersionId
 }
 
-test('anyone may ask which policies are in force', async () => {
+test('the policies in force can be read without a session', async () => {
   const { status, body } = await createBrowser(server.origin).get('/ajax/policy/getPolicies')
   expect(status).toBe(200)
   expect(body.status).toBe('SUCCESS')
   expect(body.policyConfigs.map((one: { policyType: string }) => one.policyType)).toEqual(types)
 })
 
-test('a registration accepts the terms and the privacy policy in force, with its time', async () => {
+test('a registration records acceptance of the terms and the privacy policy in force, with the time', async () => {
   const { details } = await player()
   const { policies, history } = await details()
   expect(policies.map((one: { policyType: string }) => one.policyType)).toEqual(types)
@@ -50,7 +50,7 @@ test('a registration accepts the terms and the privacy policy in force, with its
   expect(history).toHaveLength(2)
 })
 
-test('a new version asks every player again, and the acceptance records version and time', async () => {
+test('a new version needs a new acceptance, which records version and time', async () => {
   const { details, answer } = await player()
   const version = await publish()
   const terms = async () =>
@@ -78,7 +78,7 @@ test('a repeated acceptance is stored once with its first time', async () => {
   expect(first).toHaveLength(3)
 })
 
-test('a declined policy remains to be accepted, and both answers are recorded', async () => {
+test('a declined policy can be accepted later, and both answers are recorded', async () => {
   const { details, answer } = await player()
   const policyVersionId = await publish('privacy-policy')
   const policy = { policyType: 'privacy-policy', policyVersionId }
@@ -111,7 +111,7 @@ test.each(['', 'nonsense', '[]', '{}', '[{"policyType":"\\u0000"}]', '[1]', 'nul
   },
 )
 
-test('players see and give their own answers only', async () => {
+test('a player reads and gives only their own answers', async () => {
   const [one, other] = [await player(), await player()]
   const version = await publish()
   await one.answer([{ policyType: 'terms-and-conditions', policyVersionId: version, policyAccepted: true }])

@@ -19,7 +19,7 @@ export async function versionsInForce(executor: Db | Tx): Promise<PolicyVersion[
   )
 }
 
-/** Puts a new version in force, so that every player is asked again; false when it was published before. */
+/** Puts a new version in force, which every player must accept again. False if it was published before. */
 export async function publishPolicy(
   tx: Tx,
   { policyType, policyVersionId, at }: PolicyVersion & { at: Temporal.Instant },
@@ -31,7 +31,7 @@ export async function publishPolicy(
   return rows.length > 0
 }
 
-/** A repeated answer keeps the first one and its time. */
+/** Inserts answers; an answer that is already stored keeps its time. */
 export async function insertAnswers(tx: Tx, playerId: string, answers: readonly Answer[]): Promise<void> {
   const columns = [
     answers.map(({ policyType }) => policyType),

@@ -3,7 +3,7 @@ import type { Handler } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
 import { insertAnswers, versionsInForce } from './store.ts'
 
-/** Stores all answers or none: a player who was shown an older text has not agreed to the newer one. */
+/** Stores all answers or none: a player who has read an outdated version has not agreed to the newer one. */
 export function updateUserPolicyDetails({
   clock,
   db,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Addresses that belong to no country: the machine itself and networks behind its own router (RFC 1918, 4193, 3927, 6598). */
+/** Addresses without a country: the machine itself and private networks (RFC 1918, 4193, 3927, 6598). */
 const local = new BlockList()
 local.addSubnet('127.0.0.0', 8)
 local.addSubnet('10.0.0.0', 8)

@@ -2,8 +2,8 @@ import type { PersonDetails } from '../deps.ts'
 import { addressForm, emailForm, nameForm, phoneForm, postalCodeForm } from './normal-forms.ts'
 
 /**
- * What makes two accounts the same person's, and how surely. Weak evidence (a name, a postcode or an address alone) is not kept at all: it says
- * nothing about a person. Each kind is one comparison, so that a match is an equal hash.
+ * The attributes that identify a person, and how strong each is as evidence. Weak evidence (a name, a postcode or an address alone) is not stored,
+ * because it does not identify a person. Each kind is one comparison: a match is an equal hash.
  */
 export const strengths = {
   document: 'strong',
@@ -15,7 +15,7 @@ export const strengths = {
   /** Name and date of birth. */
   person: 'medium',
   'name and address': 'medium',
-  /** A card, a wallet or a bank account, paid with under another name. */
+  /** A card, a wallet or a bank account used under another name. */
   instrument: 'medium',
 } as const
 
@@ -24,11 +24,11 @@ export type Strength = (typeof strengths)[AttributeKind]
 
 export interface Attribute {
   readonly kind: AttributeKind
-  /** The normal form: equal for what counts as the same. */
+  /** The normal form: equal for values that count as the same. */
   readonly value: string
 }
 
-/** Kinds that come from what players tell about themselves, and change with it; the others are only added. */
+/** Kinds derived from a player's details and replaced when the details change. Other kinds are only added. */
 export const detailKinds: readonly AttributeKind[] = [
   ...(['email', 'phone', 'person', 'person and postcode', 'person and address', 'name and address'] as const),
 ]
@@ -37,7 +37,7 @@ export function strengthOf(kinds: readonly AttributeKind[]): Strength {
   return kinds.some((kind) => strengths[kind] === 'strong') ? 'strong' : 'medium'
 }
 
-/** By what a player is recognised from their details. */
+/** The attributes derived from a player's details. */
 export function detailAttributes(details: PersonDetails): Attribute[] {
   const { dateOfBirth, country } = details
   const postalCode = postalCodeForm(details.postalCode)
@@ -62,7 +62,7 @@ export function documentAttributes({ country, number }: { country: string; numbe
   return form === '' ? [] : [{ kind: 'document', value: `${country} ${form}` }]
 }
 
-/** `fingerprint`: the supplier's, the same for the same card or account. */
+/** `fingerprint`: issued by the supplier, equal for the same card or account. */
 export function instrumentAttributes(
   { supplier, fingerprint }: { supplier: string; fingerprint: string },
   details: PersonDetails,
@@ -74,7 +74,7 @@ export function instrumentAttributes(
   ]
 }
 
-/** As it is written, and as it is read where the player said so. */
+/** The name as written and, if given, its reading. */
 function nameForms({ firstName, lastName, firstNameKana, lastNameKana }: PersonDetails): string[] {
   const forms = [nameForm(firstName, lastName), nameForm(firstNameKana, lastNameKana)]
   return [...new Set(forms)].filter((form) => form !== '')

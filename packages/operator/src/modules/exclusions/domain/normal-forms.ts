@@ -1,6 +1,6 @@
 import { isKana, toRomaji } from 'wanakana'
 
-/** Forms in which what people type is compared: width, case, accents, spaces, punctuation and common spellings do not tell two of them apart. */
+/** Normal forms for comparing typed values: width, case, accents, spaces, punctuation and common spelling variants are ignored. */
 
 const separators = /[\s\p{P}\p{S}]+/u
 
@@ -9,17 +9,17 @@ function plain(text: string): string {
     .normalize('NFKD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .normalize('NFKC')
-    .toUpperCase() // joins letters that only share a capital, such as ß and ss
+    .toUpperCase() // joins letters that share a capital, such as ß and ss
     .toLowerCase()
 }
 
-/** The parts of a name in a fixed order, whichever is called the first; kana as they are read, in Latin letters. Empty for no name. */
+/** The parts of a name in a fixed order, independent of which one is the first name; kana in Latin letters. Empty for no name. */
 export function nameForm(...names: readonly string[]): string {
   const parts = names.flatMap((name) => plain(name).split(separators)).filter((part) => part !== '')
   return parts.map(reading).sort().join(' ')
 }
 
-/** Kana in Latin letters; of Latin letters the spellings that stand for the same reading are joined (Satoh, Satou, Satō; Homma, Honma). */
+/** Kana in Latin letters. Romanizations of the same reading become equal (Satoh, Satou, Satō; Homma, Honma). */
 function reading(part: string): string {
   const latin = isKana(part) ? toRomaji(part) : part
   if (!/^[a-z]+$/.test(latin)) return latin
@@ -29,7 +29,7 @@ function reading(part: string): string {
     .replace(/m(?=[bmp])/g, 'n')
 }
 
-/** Without `+tag`; at Google, which does not read them, without dots, and under one domain. */
+/** Without `+tag`. Gmail addresses also without dots, which Google ignores, and with one domain. */
 export function emailForm(email: string): string {
   const folded = plain(email.trim())
   const at = folded.lastIndexOf('@')
@@ -40,18 +40,18 @@ export function emailForm(email: string): string {
     : `${untagged}@${domain}`
 }
 
-/** E.164: `+819012345678` from area code and national number, the trunk zero dropped. */
+/** E.164: `+819012345678` from area code and national number, without the trunk zero. */
 export function phoneForm({ areaCode, phone }: { areaCode: string; phone: string }): string {
   const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '')
   return `+${digits(areaCode)}${digits(phone)}`
 }
 
-/** Letters and digits alone. Empty for none. */
+/** Letters and digits only. Empty if there are none. */
 export function postalCodeForm(code: string): string {
   return plain(code).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** City and street: letters joined, numbers kept apart; Japanese counters (丁目, 番地, 番, 号) are what a hyphen is. Empty without a street. */
+/** City and street: letters joined, numbers separated; Japanese counters (丁目, 番地, 番, 号) count as hyphens. Empty without a street. */
 export function addressForm({ city, address1 }: { city: string; address1: string }): string {
   if (postalCodeForm(address1) === '') return ''
   const counted = plain(`${city} ${address1}`)

@@ -7,8 +7,8 @@ export interface KeptAttribute {
 }
 
 /**
- * Holds the attributes until the transaction ends: whoever else comes to have one, or locks an account that has one, waits. In one order, so that
- * two who share several do not wait for each other in a circle.
+ * Locks the attributes until the transaction ends. Other transactions that add one of them, or lock an account that has one, wait. The keys are
+ * locked in ascending order to prevent deadlocks.
  */
 export async function lockAttributes(tx: Tx, attributes: readonly KeptAttribute[]): Promise<void> {
   const keys = attributes.map(({ digest }) => digest.readBigInt64BE().toString())
@@ -50,7 +50,7 @@ export async function hasAttributes(
   return row?.count === attributes.length
 }
 
-/** Other players who have some of the attributes, and which kinds. */
+/** Other players who share at least one attribute, with the shared kinds. */
 export function playersWith(
   executor: Db | Tx,
   { playerId, attributes }: { playerId: string | null; attributes: readonly KeptAttribute[] },

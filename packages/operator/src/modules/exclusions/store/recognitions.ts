@@ -7,7 +7,7 @@ export interface Recognition {
   readonly id: string
   readonly at: Temporal.Instant
   readonly occasion: Occasion
-  /** The account that was recognised; null where its registration was refused. */
+  /** The recognised account; null if its registration was refused. */
   readonly accountId: string | null
   /** The locked account of the same person. */
   readonly excludedId: string
@@ -28,7 +28,7 @@ export async function insertRecognition(executor: Db | Tx, recognition: Recognit
   )
 }
 
-/** How an operator has decided, or will, about these two accounts with at least these attributes; null: never asked. */
+/** The state of the review of these two accounts with at least these attributes; null if there was none. */
 export async function reviewOf(
   tx: Tx,
   pair: { accountId: string; excludedId: string; attributes: readonly AttributeKind[] },
@@ -56,7 +56,7 @@ export async function lockRecognition(tx: Tx, id: string): Promise<Recognition |
   return row ?? null
 }
 
-/** Closes what waits about an account, one recognition or all that name an excluded account; answers how many still wait. */
+/** Closes open reviews of an account: one recognition, or all that refer to an excluded account. Returns how many are still open. */
 export async function closeReviews(
   tx: Tx,
   {

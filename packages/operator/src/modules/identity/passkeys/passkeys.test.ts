@@ -112,10 +112,10 @@ test('one of two concurrent logins with the same response succeeds', async () =>
   await addPasskey(browser, authenticator)
   const { options } = await browser.call('passkeyLoginOptions', {})
   const response = authenticator.get(options)
-  const twins = await Promise.all(
+  const outcomes = await Promise.all(
     Array.from({ length: 8 }, () => refusalOf(fixture.browser().call('passkeyLogin', { response }))),
   )
-  expect(twins.map(({ code }) => code).sort()).toEqual([...Array(7).fill('LOGIN_FAILED'), 'none'])
+  expect(outcomes.map(({ code }) => code).sort()).toEqual([...Array(7).fill('LOGIN_FAILED'), 'none'])
 })
 
 test('a login is refused if the signature count does not grow; a key without a counter is accepted', async () => {
@@ -176,11 +176,11 @@ test('a player has at most ten passkeys, even after concurrent requests', async 
     Array.from({ length: 9 }, () => addPasskey(browser, createAuthenticator()).then(() => 1)),
   )
   expect(adding).toHaveLength(9)
-  const begun = await Promise.all(
+  const challenges = await Promise.all(
     [1, 2, 3].map(() => browser.call('passkeyRegisterOptions', { currentPassword: password })),
   )
   const ended = await Promise.all(
-    begun.map(({ options }) =>
+    challenges.map(({ options }) =>
       refusalOf(browser.call('passkeyRegister', { response: createAuthenticator().create(options) })),
     ),
   )

@@ -74,7 +74,7 @@ export interface Player {
   readonly subscribeEmail: boolean
   readonly subscribeSms: boolean
   readonly verifiedChannels: readonly Channel[]
-  /** Details reported by the bank of a Pay N Play player, who has no password; null for other players. */
+  /** Details reported by the bank of a pay-and-play player, who has no password; null for other players. */
   readonly payAndPlay: Readonly<Record<string, string>> | null
   readonly createdAt: Temporal.Instant
 }
