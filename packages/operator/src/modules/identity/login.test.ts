@@ -76,11 +76,11 @@ test('ten failures block an e-mail address for 15 minutes, with or without an ac
 
 test('concurrent guesses get no more tries than sequential ones', async () => {
   const email = await registered()
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 30 }, () => refusalOf(fixture.browser().call('login', { email, password: 'wrong password' }))),
   )
-  expect(answers.filter(({ code }) => code === 'LOGIN_FAILED')).toHaveLength(10)
-  expect(answers.filter(({ code }) => code === 'LOGIN_THROTTLED')).toHaveLength(20)
+  expect(replies.filter(({ code }) => code === 'LOGIN_FAILED')).toHaveLength(10)
+  expect(replies.filter(({ code }) => code === 'LOGIN_THROTTLED')).toHaveLength(20)
 })
 
 test('successes do not count as failures', async () => {
@@ -100,12 +100,12 @@ test('a network address is blocked after a hundred failures, other addresses are
 
 test('when the hashing queue is full, logins are refused with UNAVAILABLE and their tries are not counted', async () => {
   const email = await registered()
-  const attempts = Array.from({ length: 90 }, (_, n) =>
-    refusalOf(createBrowser(fixture.identity).call('login', { email: `attempts${n}@andon.example`, password })),
+  const logins = Array.from({ length: 90 }, (_, n) =>
+    refusalOf(createBrowser(fixture.identity).call('login', { email: `caller${n}@andon.example`, password })),
   )
-  const answers = await Promise.all(attempts)
-  const refused = answers.filter(({ code }) => code === 'UNAVAILABLE')
+  const replies = await Promise.all(logins)
+  const refused = replies.filter(({ code }) => code === 'UNAVAILABLE')
   expect(refused.length).toBeGreaterThan(0)
-  expect(answers.filter(({ code }) => code === 'LOGIN_FAILED')).toHaveLength(90 - refused.length)
+  expect(replies.filter(({ code }) => code === 'LOGIN_FAILED')).toHaveLength(90 - refused.length)
   expect(await refusalOf(fixture.browser().call('login', { email, password }))).toMatchObject({ code: 'none' })
 })

@@ -123,7 +123,7 @@ test('a player aged exactly 20 in Japan or exactly 18 elsewhere can register', a
 })
 
 test('the reading of a name is stored in full-width katakana and is optional', async () => {
-  const stored = async (changes: Parameters<typeof newcomer>[0]) => {
+  const storedReadings = async (changes: Parameters<typeof newcomer>[0]) => {
     const { playerID } = await fixture.browser().call('registration', newcomer(changes))
     const [row] = await fixture.db.query(
       'select last_name_kana, first_name_kana, prefecture from identity.players where id = $1',
@@ -132,8 +132,8 @@ test('the reading of a name is stored in full-width katakana and is optional', a
     return row
   }
   const readings = { lastNameKana: 'ﾔﾏﾀﾞ', firstNameKana: 'はな　こ', prefecture: '東京都' }
-  expect(await stored(readings)).toEqual({ last_name_kana: 'ヤマダ', first_name_kana: 'ハナ コ', prefecture: '東京都' })
-  expect(await stored({})).toEqual({ last_name_kana: '', first_name_kana: '', prefecture: '' })
+  expect(await storedReadings(readings)).toEqual({ last_name_kana: 'ヤマダ', first_name_kana: 'ハナ コ', prefecture: '東京都' })
+  expect(await storedReadings({})).toEqual({ last_name_kana: '', first_name_kana: '', prefecture: '' })
 })
 
 test('the acquisition source of a registration is stored', async () => {

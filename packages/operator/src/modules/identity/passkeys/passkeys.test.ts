@@ -106,7 +106,7 @@ test('a challenge is valid for one try, of its own kind, by its own player, for 
   expect(await refusalOf(fixture.browser().call('passkeyLogin', { response }))).toMatchObject({ code: 'LOGIN_FAILED' })
 })
 
-test('one of two concurrent logins with the same response succeeds', async () => {
+test('exactly one of several concurrent logins with the same response succeeds', async () => {
   const { browser } = await player()
   const authenticator = createAuthenticator()
   await addPasskey(browser, authenticator)

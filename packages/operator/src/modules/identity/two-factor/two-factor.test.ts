@@ -98,7 +98,7 @@ test('a clock may differ by one time step, not by two', async () => {
   expect(await attempt(30)).toMatchObject({ code: 'none' })
 })
 
-test('one of two concurrent second steps with the same code succeeds', async () => {
+test('exactly one of several concurrent second steps with the same code succeeds', async () => {
   const { email, code } = await playerWithSecondStep()
   const attempts = await Promise.all([1, 2, 3, 4].map(() => passwordStep(email)))
   const given = code()
