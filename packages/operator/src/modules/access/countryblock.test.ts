@@ -46,7 +46,7 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.31.0.1', '19
     expect(await ask({ address })).toEqual({ is_IpBlocked: false, countryCode: 'JP', maintenance: false }),
 )
 
-test("a site is blocked only in its own blocked countries", async () => {
+test('a site is blocked only in its own blocked countries', async () => {
   expect(await ask({ address: '8.8.8.8', site: 'LEO' })).toMatchObject({ is_IpBlocked: true, countryCode: 'US' })
   expect(await ask({ address: '8.8.8.8', site: 'BEE' })).toMatchObject({ is_IpBlocked: false, countryCode: 'US' })
 })
@@ -56,7 +56,7 @@ test('an address without a known country is not blocked', async () => {
     expect(await ask({ address })).toMatchObject({ is_IpBlocked: false, countryCode: '' })
 })
 
-test("a proxy header is used only if it is configured and contains a country code", async () => {
+test('a proxy header is used only if it is configured and contains a country code', async () => {
   const asked = (country: string) => ({ address: '133.242.0.1', headers: { 'cf-ipcountry': country } })
   const options = { countryHeader: 'CF-IPCountry' }
   expect(await ask(asked('US'))).toMatchObject({ countryCode: 'JP' })

@@ -1,7 +1,7 @@
 import type { Job } from '@andon/platform/jobs'
 import type { Deps } from './deps.ts'
 import { maxHours, report } from './sessions.ts'
-import { endOverdueSessions, deleteExpired } from './store/sessions.ts'
+import { deleteExpired, endOverdueSessions } from './store/sessions.ts'
 
 const batch = 500
 const mostBatches = 200

@@ -132,7 +132,11 @@ test('the reading of a name is stored in full-width katakana and is optional', a
     return row
   }
   const readings = { lastNameKana: 'ﾔﾏﾀﾞ', firstNameKana: 'はな　こ', prefecture: '東京都' }
-  expect(await storedReadings(readings)).toEqual({ last_name_kana: 'ヤマダ', first_name_kana: 'ハナ コ', prefecture: '東京都' })
+  expect(await storedReadings(readings)).toEqual({
+    last_name_kana: 'ヤマダ',
+    first_name_kana: 'ハナ コ',
+    prefecture: '東京都',
+  })
   expect(await storedReadings({})).toEqual({ last_name_kana: '', first_name_kana: '', prefecture: '' })
 })
 

@@ -106,7 +106,8 @@ test('the anti-forgery cookie follows the session', async () => {
   await visitor.call('status', {})
   expect(visitor.jar.get('XSRF-TOKEN')).toBe(first)
   await visitor.call('login', { email, password })
-  const antiForgeryIsValid = async (it: Browser) => it.context(null).cookies.antiForgeryHolds((await it.session())?.id ?? null)
+  const antiForgeryIsValid = async (it: Browser) =>
+    it.context(null).cookies.antiForgeryHolds((await it.session())?.id ?? null)
   expect(await antiForgeryIsValid(visitor)).toBe(true)
   expect(visitor.jar.get('XSRF-TOKEN')).not.toBe(first)
   await browser.call('logout', {})

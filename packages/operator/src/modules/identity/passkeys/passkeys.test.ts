@@ -149,7 +149,7 @@ test.each([
   })
 })
 
-test("a login with a forged signature or an unknown key is refused", async () => {
+test('a login with a forged signature or an unknown key is refused', async () => {
   const { browser, playerID } = await player()
   const [own, foreign] = [createAuthenticator({ userHandle: playerID }), createAuthenticator()]
   await addPasskey(browser, own)
