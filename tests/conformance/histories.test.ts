@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call, seat, type WalletUnderTest } from './kit.ts'
+import { call, openGameSession, type WalletUnderTest } from './kit.ts'
 import { openOperatorWallet } from './operator-wallet.ts'
 
 let wallet: WalletUnderTest
@@ -77,7 +77,7 @@ function createReference(start: number) {
 test('any history of calls ends as the reference model does', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (history) => {
-      const { player, playerId, sessionToken } = await seat(wallet, { balance: 100 })
+      const { player, playerId, sessionToken } = await openGameSession(wallet, { balance: 100 })
       const expected = createReference(100)
       for (const asked of history) {
         const about = { playerId, gameCode: wallet.gameCode, currency: 'JPY', roundId: asked.round }

@@ -108,7 +108,7 @@ export interface OpenGameSession {
 
 export const newId = () => randomUUID()
 
-export async function seat(
+export async function openGameSession(
   wallet: WalletUnderTest,
   { balance = 1000, gameCode = wallet.gameCode }: { balance?: number; gameCode?: string } = {},
 ): Promise<OpenGameSession> {
@@ -137,10 +137,10 @@ export async function seat(
   }
 }
 
-/** A case about one player with 1,000 in a game session. */
-export function seated(
+/** A case about a player with an open game session and 1,000. */
+export function withSession(
   title: string,
-  play: (seat: OpenGameSession, wallet: WalletUnderTest) => Promise<void>,
+  play: (game: OpenGameSession, wallet: WalletUnderTest) => Promise<void>,
 ): ConformanceCase {
-  return { title, run: async (wallet) => play(await seat(wallet), wallet) }
+  return { title, run: async (wallet) => play(await openGameSession(wallet), wallet) }
 }

@@ -20,7 +20,7 @@ interface Life {
 export async function beginHistory(operator: SimulatedOperator) {
   const now = operator.clock.now().epochMilliseconds / 1000
   const lives: Life[] = []
-  for (let seat = 0; seat < playersPerOperator; seat++)
+  for (let player = 0; player < playersPerOperator; player++)
     lives.push({
       customer: customerOf(await operator.newPlayerAtGame()),
       possible: [Object.assign(new Money(), { now })],

@@ -49,7 +49,7 @@ type Builders = { readonly [Do in Wish['do']]: (wish: Extract<Wish, { do: Do }>)
 
 /** Null: what the request needs does not exist yet. */
 export function requestFor(operator: SimulatedOperator, customer: Customer, { wish, money }: Asked): Request | null {
-  const { player, seat, context } = customer
+  const { player, game, context } = customer
   const key = randomUUID()
 
   function pay(amount: number, offer: Offer | null, send: () => ReturnType<typeof player.pay>): Request {
@@ -86,20 +86,20 @@ export function requestFor(operator: SimulatedOperator, customer: Customer, { wi
     },
     bet: ({ amount: asked }) => {
       const amount = typeof asked === 'number' ? asked : roomToStake(money) + (asked === 'room' ? 0 : 1)
-      const message = seat.bet(key, { amount, roundId: key })
+      const message = game.bet(key, { amount, roundId: key })
       customer.bets.push({ id: key, key: message.transactionId })
       return call('bet', message, (money) => money.bet(message.transactionId, amount))
     },
     win: ({ of, amount, closes }) => {
       const bet = pick(customer.bets, of)
       if (!bet) return null
-      const message = seat.win(key, bet.id, { roundId: bet.id, amount, roundClosed: closes })
+      const message = game.win(key, bet.id, { roundId: bet.id, amount, roundClosed: closes })
       return call('win', message, (money) => money.win(message.betTransactionId, amount, closes))
     },
     rollback: ({ of }) => {
       const bet = pick(customer.bets, of)
       if (!bet) return null
-      const message = seat.rollback(key, bet.id, { roundId: bet.id })
+      const message = game.rollback(key, bet.id, { roundId: bet.id })
       return call('rollback', message, (money) => money.rollback(message.betTransactionId))
     },
     again: ({ of }) => pick([...customer.answered.values()], of)?.request ?? null,

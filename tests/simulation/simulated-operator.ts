@@ -58,7 +58,7 @@ export async function openSimulatedOperator() {
         playerId,
         context,
         player: createPlayer(playerId, cashier),
-        seat: await openGameSession(operator, session),
+        game: await openGameSession(operator, session),
       }
     },
     /** A player answers on the supplier's page. */

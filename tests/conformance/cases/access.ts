@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { assertOk, assertRefused, type ConformanceCase, call, newId, seat, seated } from '../kit.ts'
+import { assertOk, assertRefused, type ConformanceCase, call, newId, openGameSession, withSession } from '../kit.ts'
 
 /** Permissions: launch tokens, game sessions, suppliers. */
 export const access: readonly ConformanceCase[] = [
@@ -75,71 +75,71 @@ export const access: readonly ConformanceCase[] = [
       assertRefused(await call(wallet, 'authenticate', request), 'TOKEN_INVALID')
     },
   },
-  seated('a bet needs a live login session, and says the balance when there is none', async (seat) => {
-    await seat.player.logOut()
-    await seat.refused('bet', seat.bet(), 'SESSION_EXPIRED', 1000)
+  withSession('a bet needs a live login session, and says the balance when there is none', async (game) => {
+    await game.player.logOut()
+    await game.refused('bet', game.bet(), 'SESSION_EXPIRED', 1000)
   }),
-  seated('a locked player places no bet', async (seat) => {
-    await seat.player.lock()
-    await seat.refused('bet', seat.bet(), 'ACCOUNT_LOCKED', 1000)
+  withSession('a locked player places no bet', async (game) => {
+    await game.player.lock()
+    await game.refused('bet', game.bet(), 'ACCOUNT_LOCKED', 1000)
   }),
-  seated('a repeated bet is answered as before after a logout', async (seat) => {
-    const bet = seat.bet()
-    const first = await seat.ok('bet', bet)
-    await seat.player.logOut()
-    assert.deepEqual(await seat.ok('bet', bet), first)
+  withSession('a repeated bet is answered as before after a logout', async (game) => {
+    const bet = game.bet()
+    const first = await game.ok('bet', bet)
+    await game.player.logOut()
+    assert.deepEqual(await game.ok('bet', bet), first)
   }),
-  seated('a bet with an invented session is refused', async (seat) => {
-    await seat.refused('bet', seat.bet({ sessionToken: newId() }), 'TOKEN_INVALID', 1000)
+  withSession('a bet with an invented session is refused', async (game) => {
+    await game.refused('bet', game.bet({ sessionToken: newId() }), 'TOKEN_INVALID', 1000)
   }),
-  seated('a game session is for its own game', async (seat, wallet) => {
-    await seat.refused('bet', seat.bet({ gameCode: wallet.secondGameCode }), 'TOKEN_INVALID', 1000)
+  withSession('a game session is for its own game', async (game, wallet) => {
+    await game.refused('bet', game.bet({ gameCode: wallet.secondGameCode }), 'TOKEN_INVALID', 1000)
   }),
-  seated('a game session is for its own player', async (mine, wallet) => {
-    const theirs = await seat(wallet)
+  withSession('a game session is for its own player', async (mine, wallet) => {
+    const theirs = await openGameSession(wallet)
     await mine.refused('bet', mine.bet({ playerId: theirs.playerId }), 'TOKEN_INVALID', 1000)
     await mine.refused('balance', { playerId: theirs.playerId, sessionToken: mine.sessionToken }, 'TOKEN_INVALID')
   }),
-  seated(
+  withSession(
     'another supplier cannot bet with a session that is not its own, nor learn the balance',
-    async (seat, wallet) => {
-      const answer = await call(wallet, 'bet', seat.bet(), { supplier: wallet.otherSupplier })
+    async (game, wallet) => {
+      const answer = await call(wallet, 'bet', game.bet(), { supplier: wallet.otherSupplier })
       assert.equal(assertRefused(answer, 'TOKEN_INVALID').balance, undefined)
     },
   ),
-  seated(
+  withSession(
     'another supplier cannot pay or roll back a bet that is not its own, nor learn the balance',
-    async (seat, wallet) => {
-      const bet = seat.bet()
-      await seat.ok('bet', bet)
+    async (game, wallet) => {
+      const bet = game.bet()
+      await game.ok('bet', bet)
       const stranger = { supplier: wallet.otherSupplier }
-      const win = assertRefused(await call(wallet, 'win', seat.win(bet), stranger), 'BET_UNKNOWN')
-      const rollback = assertRefused(await call(wallet, 'rollback', seat.rollback(bet), stranger), 'BET_UNKNOWN')
+      const win = assertRefused(await call(wallet, 'win', game.win(bet), stranger), 'BET_UNKNOWN')
+      const rollback = assertRefused(await call(wallet, 'rollback', game.rollback(bet), stranger), 'BET_UNKNOWN')
       assert.deepEqual([win.balance, rollback.balance], [undefined, undefined])
-      assert.equal(await seat.balance(), 900)
+      assert.equal(await game.balance(), 900)
     },
   ),
-  seated('another supplier cannot read the balance', async (seat, wallet) => {
-    const request = { playerId: seat.playerId, sessionToken: seat.sessionToken }
+  withSession('another supplier cannot read the balance', async (game, wallet) => {
+    const request = { playerId: game.playerId, sessionToken: game.sessionToken }
     const answer = await call(wallet, 'balance', request, { supplier: wallet.otherSupplier })
     assert.equal(assertRefused(answer, 'TOKEN_INVALID').balance, undefined)
   }),
-  seated('a win for another player than the bet’s pays nothing', async (mine, wallet) => {
-    const theirs = await seat(wallet)
+  withSession('a win for another player than the bet’s pays nothing', async (mine, wallet) => {
+    const theirs = await openGameSession(wallet)
     const bet = mine.bet()
     await mine.ok('bet', bet)
     await mine.refused('win', mine.win(bet, { playerId: theirs.playerId }), 'BET_UNKNOWN', 1000)
     await mine.refused('rollback', mine.rollback(bet, { playerId: theirs.playerId }), 'BET_UNKNOWN', 1000)
     assert.deepEqual([await mine.balance(), await theirs.balance()], [900, 1000])
   }),
-  seated('a player the operator does not know is refused without a balance', async (seat, wallet) => {
-    const unknown = { playerId: `unknown-${newId()}` }
-    const bet = assertRefused(await call(wallet, 'bet', seat.bet(unknown)), 'TOKEN_INVALID')
-    const rollback = assertRefused(await call(wallet, 'rollback', seat.rollback(seat.bet(), unknown)), 'BET_UNKNOWN')
+  withSession('a player the operator does not know is refused without a balance', async (game, wallet) => {
+    const nobody = { playerId: `nobody-${newId()}` }
+    const bet = assertRefused(await call(wallet, 'bet', game.bet(nobody)), 'TOKEN_INVALID')
+    const rollback = assertRefused(await call(wallet, 'rollback', game.rollback(game.bet(), nobody)), 'BET_UNKNOWN')
     assert.deepEqual([bet.balance, rollback.balance], [undefined, undefined])
   }),
-  seated('the balance is what can be staked', async (seat) => {
-    const reply = await seat.ok('balance', { playerId: seat.playerId, sessionToken: seat.sessionToken })
+  withSession('the balance is what can be staked', async (game) => {
+    const reply = await game.ok('balance', { playerId: game.playerId, sessionToken: game.sessionToken })
     assert.deepEqual([reply.balance, reply.currency], [1000, 'JPY'])
   }),
 ]

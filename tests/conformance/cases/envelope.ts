@@ -6,7 +6,7 @@ import {
   call,
   newId,
   type OpenGameSession,
-  seated,
+  withSession,
   type WalletUnderTest,
 } from '../kit.ts'
 
@@ -33,42 +33,42 @@ export const envelope: readonly ConformanceCase[] = [
   unsigned('a supplier that is not registered is refused', () => ({
     headers: { [walletApiHeaders.supplier]: 'nobody' },
   })),
-  seated('both algorithms are accepted, each from the supplier registered with it', async (seat, wallet) => {
-    const token = await seat.player.launch(wallet.otherSupplier, wallet.otherGameCode)
+  withSession('both algorithms are accepted, each from the supplier registered with it', async (game, wallet) => {
+    const token = await game.player.launch(wallet.otherSupplier, wallet.otherGameCode)
     const request = { token, gameCode: wallet.otherGameCode }
     const answer = await call(wallet, 'authenticate', request, { supplier: wallet.otherSupplier })
     assert.equal(answer.body.status, 'OK')
     const algorithms = [wallet.supplier, wallet.otherSupplier].map((one) => one.sign(Buffer.from('')).split('=')[0])
     assert.deepEqual(algorithms.sort(), ['ed25519', 'hmac-sha256'])
   }),
-  seated('a body that is not JSON is malformed', async (_seat, wallet) => {
+  withSession('a body that is not JSON is malformed', async (_game, wallet) => {
     assertRefused(await call(wallet, 'bet', null, { raw: Buffer.from('{"amount":') }), 'MALFORMED')
     assertRefused(await call(wallet, 'bet', null, { raw: Buffer.alloc(0) }), 'MALFORMED')
   }),
-  seated('a field too many is malformed', async (seat) => {
-    await seat.refused('bet', { ...seat.bet(), bonus: 1 }, 'MALFORMED')
-    assert.equal(await seat.balance(), 1000)
+  withSession('a field too many is malformed', async (game) => {
+    await game.refused('bet', { ...game.bet(), bonus: 1 }, 'MALFORMED')
+    assert.equal(await game.balance(), 1000)
   }),
   ...(['transactionId', 'roundId', 'playerId', 'sessionToken', 'gameCode', 'amount', 'currency'] as const).map(
     (field) =>
-      seated(`a bet without ${field} is malformed`, async (seat) => {
-        const { [field]: _left, ...rest } = seat.bet()
-        await seat.refused('bet', rest, 'MALFORMED')
-        assert.equal(await seat.balance(), 1000)
+      withSession(`a bet without ${field} is malformed`, async (game) => {
+        const { [field]: _left, ...rest } = game.bet()
+        await game.refused('bet', rest, 'MALFORMED')
+        assert.equal(await game.balance(), 1000)
       }),
   ),
-  seated('an id of 101 characters or with a space is malformed', async (seat) => {
-    await seat.refused('bet', seat.bet({ transactionId: 'x'.repeat(101) }), 'MALFORMED')
-    await seat.refused('bet', seat.bet({ transactionId: 'a b' }), 'MALFORMED')
-    await seat.ok('bet', seat.bet({ transactionId: newId().padEnd(100, 'x') }))
+  withSession('an id of 101 characters or with a space is malformed', async (game) => {
+    await game.refused('bet', game.bet({ transactionId: 'x'.repeat(101) }), 'MALFORMED')
+    await game.refused('bet', game.bet({ transactionId: 'a b' }), 'MALFORMED')
+    await game.ok('bet', game.bet({ transactionId: newId().padEnd(100, 'x') }))
   }),
-  seated('a bet sent as a win is malformed', async (seat) => {
-    await seat.refused('win', seat.bet(), 'MALFORMED')
+  withSession('a bet sent as a win is malformed', async (game) => {
+    await game.refused('win', game.bet(), 'MALFORMED')
   }),
-  seated('a path that is no call is malformed', async (seat, wallet) => {
-    assertRefused(await call(wallet, 'bet', seat.bet(), { path: '/wallet/deposit' }), 'MALFORMED')
+  withSession('a path that is no call is malformed', async (game, wallet) => {
+    assertRefused(await call(wallet, 'bet', game.bet(), { path: '/wallet/deposit' }), 'MALFORMED')
   }),
-  seated('a body larger than any call is malformed', async (_seat, wallet) => {
+  withSession('a body larger than any call is malformed', async (_game, wallet) => {
     assertRefused(await call(wallet, 'bet', null, { raw: Buffer.alloc(20_000, 32) }), 'MALFORMED')
   }),
 ]
@@ -76,11 +76,11 @@ export const envelope: readonly ConformanceCase[] = [
 type Changed = { headers: Record<string, string> }
 
 function unsigned(title: string, change: (raw: Buffer, wallet: WalletUnderTest) => Changed): ConformanceCase {
-  return seated(title, async (seat: OpenGameSession, wallet) => {
-    const raw = Buffer.from(JSON.stringify(seat.bet()))
+  return withSession(title, async (game: OpenGameSession, wallet) => {
+    const raw = Buffer.from(JSON.stringify(game.bet()))
     const answer = await call(wallet, 'bet', null, { raw, ...change(raw, wallet) })
     assert.equal(answer.status, 401)
     assert.equal(assertRefused(answer, 'SIGNATURE_INVALID').balance, undefined)
-    assert.equal(await seat.balance(), 1000)
+    assert.equal(await game.balance(), 1000)
   })
 }

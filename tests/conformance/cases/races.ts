@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type Answer, type ConformanceCase, call, seat, seated } from '../kit.ts'
+import { type Answer, type ConformanceCase, call, openGameSession, withSession } from '../kit.ts'
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
@@ -8,94 +8,94 @@ const statuses = (answers: readonly Answer[]) => new Set(answers.map((answer) =>
 
 /** Simultaneous calls. */
 export const races: readonly ConformanceCase[] = [
-  seated('fifty twins of one bet take one stake, and all get one answer', async (seat, wallet) => {
-    const bet = seat.bet()
+  withSession('fifty twins of one bet take one stake, and all get one answer', async (game, wallet) => {
+    const bet = game.bet()
     const answers = await Promise.all(times(50, () => call(wallet, 'bet', bet)))
     for (const answer of answers) assert.deepEqual(answer, answers[0])
-    assert.equal(await seat.balance(), 900)
+    assert.equal(await game.balance(), 900)
   }),
-  seated('fifty twins of one win pay once', async (seat, wallet) => {
-    const bet = seat.bet()
-    await seat.ok('bet', bet)
-    const win = seat.win(bet)
+  withSession('fifty twins of one win pay once', async (game, wallet) => {
+    const bet = game.bet()
+    await game.ok('bet', bet)
+    const win = game.win(bet)
     const answers = await Promise.all(times(50, () => call(wallet, 'win', win)))
     assert.deepEqual(statuses(answers), new Set(['OK']))
-    assert.equal(await seat.balance(), 1150)
+    assert.equal(await game.balance(), 1150)
   }),
-  seated('fifty twins of one rollback return one stake', async (seat, wallet) => {
-    const bet = seat.bet()
-    await seat.ok('bet', bet)
-    const rollback = seat.rollback(bet)
+  withSession('fifty twins of one rollback return one stake', async (game, wallet) => {
+    const bet = game.bet()
+    await game.ok('bet', bet)
+    const rollback = game.rollback(bet)
     const answers = await Promise.all(times(50, () => call(wallet, 'rollback', rollback)))
     assert.deepEqual(statuses(answers), new Set(['OK']))
-    assert.equal(await seat.balance(), 1000)
+    assert.equal(await game.balance(), 1000)
   }),
-  seated('of fifty bets at once the balance pays for as many as it can, never one more', async (seat, wallet) => {
-    const answers = await Promise.all(times(50, () => call(wallet, 'bet', seat.bet({ amount: 300 }))))
+  withSession('of fifty bets at once the balance pays for as many as it can, never one more', async (game, wallet) => {
+    const answers = await Promise.all(times(50, () => call(wallet, 'bet', game.bet({ amount: 300 }))))
     assert.equal(accepted(answers).length, 3)
     assert.deepEqual(statuses(answers), new Set(['OK', 'INSUFFICIENT_FUNDS']))
-    assert.equal(await seat.balance(), 100)
+    assert.equal(await game.balance(), 100)
   }),
-  seated('two bets at once for the whole balance: one is taken', async (seat, wallet) => {
-    const answers = await Promise.all(times(2, () => call(wallet, 'bet', seat.bet({ amount: 1000 }))))
+  withSession('two bets at once for the whole balance: one is taken', async (game, wallet) => {
+    const answers = await Promise.all(times(2, () => call(wallet, 'bet', game.bet({ amount: 1000 }))))
     assert.equal(accepted(answers).length, 1)
-    assert.equal(await seat.balance(), 0)
+    assert.equal(await game.balance(), 0)
   }),
-  seated('a bet id sent at once with two bodies is taken once, the other is a DUPLICATE', async (seat, wallet) => {
-    const bet = seat.bet({ amount: 100 })
+  withSession('a bet id sent at once with two bodies is taken once, the other is a DUPLICATE', async (game, wallet) => {
+    const bet = game.bet({ amount: 100 })
     const answers = await Promise.all([
       call(wallet, 'bet', bet),
       call(wallet, 'bet', { ...bet, amount: 100, roundId: 'other' }),
     ])
     assert.deepEqual(statuses(answers), new Set(['OK', 'DUPLICATE']))
-    assert.equal(await seat.balance(), 900)
+    assert.equal(await game.balance(), 900)
   }),
-  seated('of a win and a rollback at once exactly one succeeds', async (seat, wallet) => {
+  withSession('of a win and a rollback at once exactly one succeeds', async (game, wallet) => {
     for (let turn = 0; turn < 20; turn++) {
-      const before = await seat.balance()
-      const bet = seat.bet({ amount: 10 })
-      await seat.ok('bet', bet)
+      const before = await game.balance()
+      const bet = game.bet({ amount: 10 })
+      await game.ok('bet', bet)
       const calls = [
-        () => call(wallet, 'win', seat.win(bet, { amount: 30 })),
-        () => call(wallet, 'rollback', seat.rollback(bet)),
+        () => call(wallet, 'win', game.win(bet, { amount: 30 })),
+        () => call(wallet, 'rollback', game.rollback(bet)),
       ]
       const answers = await Promise.all((turn % 2 === 0 ? calls : calls.reverse()).map((send) => send()))
       assert.equal(accepted(answers).length, 1)
-      const gained = (await seat.balance()) - before
+      const gained = (await game.balance()) - before
       assert.ok(gained === 20 || gained === 0, `a win or a returned stake, not ${gained}`)
     }
   }),
-  seated('of a bet and its rollback at once the stake is never kept', async (seat, wallet) => {
+  withSession('of a bet and its rollback at once the stake is never kept', async (game, wallet) => {
     for (let turn = 0; turn < 20; turn++) {
-      const bet = seat.bet()
-      const calls = [() => call(wallet, 'bet', bet), () => call(wallet, 'rollback', seat.rollback(bet))]
+      const bet = game.bet()
+      const calls = [() => call(wallet, 'bet', bet), () => call(wallet, 'rollback', game.rollback(bet))]
       const answers = await Promise.all((turn % 2 === 0 ? calls : calls.reverse()).map((send) => send()))
       assert.ok(answers.some((answer) => answer.body.status === 'OK'))
-      assert.equal(await seat.balance(), 1000)
+      assert.equal(await game.balance(), 1000)
     }
   }),
-  seated('two closing wins at once pay once', async (seat, wallet) => {
-    const bet = seat.bet()
-    await seat.ok('bet', bet)
-    const answers = await Promise.all(times(2, () => call(wallet, 'win', seat.win(bet, { amount: 50 }))))
+  withSession('two closing wins at once pay once', async (game, wallet) => {
+    const bet = game.bet()
+    await game.ok('bet', bet)
+    const answers = await Promise.all(times(2, () => call(wallet, 'win', game.win(bet, { amount: 50 }))))
     assert.deepEqual(statuses(answers), new Set(['OK', 'ROUND_CLOSED']))
-    assert.equal(await seat.balance(), 950)
+    assert.equal(await game.balance(), 950)
   }),
-  seated('a bet and its win sent at once end as bet and win, or as bet alone', async (seat, wallet) => {
-    const bet = seat.bet({ amount: 100 })
+  withSession('a bet and its win sent at once end as bet and win, or as bet alone', async (game, wallet) => {
+    const bet = game.bet({ amount: 100 })
     const [placed, paid] = await Promise.all([
       call(wallet, 'bet', bet),
-      call(wallet, 'win', seat.win(bet, { amount: 250 })),
+      call(wallet, 'win', game.win(bet, { amount: 250 })),
     ])
     assert.equal(placed?.body.status, 'OK')
-    assert.equal(await seat.balance(), paid?.body.status === 'OK' ? 1150 : 900)
+    assert.equal(await game.balance(), paid?.body.status === 'OK' ? 1150 : 900)
   }),
   {
     title: 'forty players who play at once do not disturb each other, refused ones included',
     run: async (wallet) => {
-      const seats = await Promise.all(times(40, () => seat(wallet)))
+      const games = await Promise.all(times(40, () => openGameSession(wallet)))
       const balances = await Promise.all(
-        seats.map(async (one, index) => {
+        games.map(async (one, index) => {
           const bet = one.bet({ amount: index % 4 === 0 ? 5000 : 100 })
           if ((await call(wallet, 'bet', bet)).body.status === 'OK')
             await one.ok('win', one.win(bet, { amount: index }))

@@ -25,13 +25,13 @@ async function round(game: OpenGameSession, roundId: string, won: number | null)
   if (won !== null) await accepted('win', game.win(`w${roundId}`, `b${roundId}`, { roundId, amount: won }))
 }
 
-async function seated() {
+async function newGame() {
   const session = await open.newPlayer(100_000)
   return { session, game: await openGameSession(open, session) }
 }
 
 test('rounds are listed newest first with game, stake, win, net, time, state and the balance after', async () => {
-  const { session, game } = await seated()
+  const { session, game } = await newGame()
   await round(game, 'r1', 250)
   await round(game, 'r2', 0)
   await round(game, 'r3', null)
@@ -50,7 +50,7 @@ test('rounds are listed newest first with game, stake, win, net, time, state and
 })
 
 test('pages over several games have no gaps or repetitions, also while rounds are played', async () => {
-  const { session, game } = await seated()
+  const { session, game } = await newGame()
   const other = await openGameSession(open, session, 'harbour')
   for (let n = 0; n < 8; n++) {
     await round(game, `l${n}`, n)
@@ -71,7 +71,7 @@ test('pages over several games have no gaps or repetitions, also while rounds ar
 })
 
 test('the filter by game finds its rounds and still lists every game', async () => {
-  const { session, game } = await seated()
+  const { session, game } = await newGame()
   await round(game, 'a', 0)
   await round(await openGameSession(open, session, 'harbour'), 'b', 0)
   const { rounds, games } = await open.ask('getBetHistory', session.playerId, { gameCode: 'harbour' })
@@ -81,7 +81,7 @@ test('the filter by game finds its rounds and still lists every game', async () 
 })
 
 test('a player sees their own rounds only, and the cursor of another player is refused', async () => {
-  const [one, two] = [await seated(), await seated()]
+  const [one, two] = [await newGame(), await newGame()]
   for (const id of ['1', '2']) {
     await round(one.game, id, 0)
     await round(two.game, id, 5)
@@ -94,7 +94,7 @@ test('a player sees their own rounds only, and the cursor of another player is r
 })
 
 test('the legacy casino history lists stakes, wins and returns by round, newest first; the sportsbook has its own', async () => {
-  const { session, game } = await seated()
+  const { session, game } = await newGame()
   await round(game, 'r1', 250)
   open.clock.advance({ seconds: 1 })
   await accepted('bet', game.bet('two', { roundId: 'r2' }))
