@@ -7,7 +7,6 @@ export function arcadeSupplier({ gamesOrigin, publicKeyPem }: { gamesOrigin: str
     kind: 'casino',
     gamesOrigin,
     key: { algorithm: 'ed25519', publicKeyPem },
-    walletMode: 'seamless',
     showsRounds: true,
   }
 }

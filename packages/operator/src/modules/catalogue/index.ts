@@ -32,7 +32,6 @@ export interface CatalogueOptions extends PlayerLookups {
  * - Only games that can be played are listed; a game never moves to another supplier.
  * - The content version grows whenever what players see of the catalogue changes.
  * - A launch token opens one game session, once. It is bound to player, login session, supplier and game, and stored as a hash.
- * Publishes, keyed by player: `catalogue.GameLaunched {playerId, gameCode, supplier, site}`.
  */
 export function createCatalogue(runtime: Runtime, { suppliers: configured, ...lookups }: CatalogueOptions) {
   const suppliers = createSuppliers(configured)

@@ -77,15 +77,6 @@ test('a locked player launches nothing for real', async () => {
   expect((await fixture.call('getLastPlayedGames', {}, session)).games).toEqual([])
 })
 
-test('a real launch is told', async () => {
-  const session = await fixture.newPlayer()
-  await fixture.call('launchGame', real, session)
-  const { playerId } = session
-  expect(await fixture.facts({ key: playerId, name: 'catalogue.GameLaunched' })).toMatchObject([
-    { data: { playerId, gameCode: 'lantern', supplier: 'arcade', site: 'LEO' } },
-  ])
-})
-
 test('last played games come newest first, each once, at most nine', async () => {
   const many = Array.from({ length: 12 }, (_, index) => publishedGame(`game-${index}`))
   await fixture.sync('guest', [publishedGame('visitor-game'), ...many])

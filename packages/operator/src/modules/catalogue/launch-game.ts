@@ -58,7 +58,7 @@ async function launchForReal(
   deps: Deps,
   launch: { game: CatalogueGame; session: Session; site: string; language: Language },
 ): Promise<string> {
-  const { clock, random, outbox, db } = deps
+  const { clock, random, db } = deps
   const { supplier, gameCode } = launch.game
   const { playerId, id: loginSessionId } = launch.session
   const { site, language } = launch
@@ -69,8 +69,6 @@ async function launchForReal(
     const bound = { playerId, loginSessionId, supplier, gameCode, site, language }
     await insertLaunchToken(tx, { ...bound, tokenHash: tokenHash(token), expiresAt: now.add(tokenLifetime) })
     await recordPlayed(tx, { playerId, gameCode, at: now.toString() })
-    const data = { playerId, gameCode, supplier, site }
-    await outbox.write(tx, [{ name: 'catalogue.GameLaunched', key: playerId, data }])
   })
   return token
 }

@@ -10,8 +10,6 @@ export interface CallRecords {
   add(transaction: StoredTransaction): void
   setBetState(bet: StoredTransaction, state: 'paid' | 'rolled-back'): void
   setRound(round: StoredRound): void
-  /** Rounds that this batch has closed. */
-  settledRounds(): StoredRound[]
   save(at: Temporal.Instant): Promise<void>
 }
 
@@ -46,7 +44,6 @@ export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Prom
     return key
   }
   const pick = (keys: Set<string>) => [...keys].flatMap((key) => transactions.get(key) ?? [])
-  const roundsChanged = () => [...changedRounds].flatMap((key) => rounds.get(key) ?? [])
 
   return {
     transaction: (supplier, id) => (id === null ? undefined : transactions.get(transactionKey(supplier, id))),
@@ -60,11 +57,11 @@ export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Prom
       rounds.set(roundKey(round), round)
       changedRounds.add(roundKey(round))
     },
-    settledRounds: () => roundsChanged().filter((round) => round.state === 'closed'),
     save: async (at) => {
       if (added.size > 0) await insertTransactions(tx, pick(added))
       if (changedBets.size > 0) await updateBetStates(tx, pick(changedBets))
-      if (changedRounds.size > 0) await saveRounds(tx, roundsChanged(), at.toString())
+      const roundsChanged = [...changedRounds].flatMap((key) => rounds.get(key) ?? [])
+      if (roundsChanged.length > 0) await saveRounds(tx, roundsChanged, at.toString())
     },
   }
 }

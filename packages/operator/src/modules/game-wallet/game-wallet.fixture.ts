@@ -28,10 +28,10 @@ export interface KeyedSupplier {
 function ed25519Supplier(code: string, kind: Supplier['kind'] = 'casino'): KeyedSupplier {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
-  const origin = { gamesOrigin: `http://${code}.localhost:4000`, walletMode: 'seamless' } as const
+  const gamesOrigin = `http://${code}.localhost:4000`
   return {
     code,
-    registered: { code, kind, ...origin, key: { algorithm: 'ed25519', publicKeyPem } },
+    registered: { code, kind, gamesOrigin, key: { algorithm: 'ed25519', publicKeyPem } },
     sign: (raw) => `ed25519=${sign(null, raw, privateKey).toString('base64')}`,
     secret: () => ({
       algorithm: 'ed25519',
@@ -42,10 +42,10 @@ function ed25519Supplier(code: string, kind: Supplier['kind'] = 'casino'): Keyed
 
 function hmacSupplier(code: string): KeyedSupplier {
   const secret = random.bytes(32)
-  const origin = { gamesOrigin: `http://${code}.localhost:4000`, walletMode: 'seamless' } as const
+  const gamesOrigin = `http://${code}.localhost:4000`
   return {
     code,
-    registered: { code, kind: 'casino', ...origin, key: { algorithm: 'hmac-sha256', secret } },
+    registered: { code, kind: 'casino', gamesOrigin, key: { algorithm: 'hmac-sha256', secret } },
     sign: (raw) => `hmac-sha256=${createHmac('sha256', secret).update(raw).digest('base64')}`,
     secret: () => ({ algorithm: 'hmac-sha256', secretBase64: secret.toString('base64') }),
   }

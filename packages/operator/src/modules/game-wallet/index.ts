@@ -36,7 +36,6 @@ export interface GameWalletOptions extends PlayerLookups {
  * - A game session is bound to player, login session, supplier and game, and its token is stored as a hash.
  * - A supplier's transaction id moves money at most once; the same call gets the same reply.
  * - A bet is rolled back or paid, never both; wins and rollbacks never need a live session.
- * Publishes, keyed by player: `catalogue.RoundSettled {supplier, playerId, roundId, gameCode, currency, staked, won}`.
  */
 export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
   const { catalogue } = options

@@ -14,7 +14,6 @@ import { type Moved, moveMoney } from './move-money.ts'
 import { type Decided, planMoney, type StakeNature } from './plan-money.ts'
 import { playedOf } from './played.ts'
 import { record } from './record.ts'
-import { roundSettled } from './round-settled.ts'
 import { knownToSupplier } from './store/sessions.ts'
 import { bonusesAtStake } from './store/transactions.ts'
 import type { WalletReply } from './wallet-reply.ts'
@@ -33,7 +32,7 @@ export interface BatchDeps {
  * waves, one after the other; a batch of strangers is one wave. A refused call never touches its neighbours; only a bug or the database
  * fails the whole batch, and then nothing of it has happened. Locks: names · limits · bonuses · accounts, as modules/bonuses/index.ts says.
  */
-export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
+export function createBatchRunner({ clock }: Runtime, deps: BatchDeps) {
   const { suppliers, limits, checkStakes } = deps
   return async function run(tx: Tx, calls: readonly MoneyCall[]): Promise<WalletReply[]> {
     const at = clock.now()
@@ -80,7 +79,6 @@ export function createBatchRunner({ clock, outbox }: Runtime, deps: BatchDeps) {
       tx,
       moved.flatMap((one) => playedOf(one, at)),
     )
-    await outbox.write(tx, records.settledRounds().map(roundSettled))
     const toRetry = retryAfterPeerFailed(moved, newBets)
     const retried = toRetry.length > 0 ? await run(tx, toRetry) : [] // fewer each time: the failed stakes are not among them
     retried.forEach((reply, place) => {

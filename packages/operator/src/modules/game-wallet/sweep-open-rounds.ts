@@ -3,7 +3,6 @@ import { tokenHash } from '@andon/operator/catalogue'
 import type { Runtime } from '@andon/platform/runtime'
 import { roundKey } from './call-records.ts'
 import type { MoneyCall } from './domain/stored.ts'
-import { roundSettled } from './round-settled.ts'
 import { closeEmptyRound, liveBets, markReported, type StaleRound, staleRounds } from './store/stale-rounds.ts'
 import { lockNames } from './store/transactions.ts'
 import type { WalletReply } from './wallet-reply.ts'
@@ -46,12 +45,9 @@ function returnOf(round: StaleRound, betTransactionId: string): MoneyCall {
   }
 }
 
-async function closeIfEmpty({ db, clock, outbox }: Runtime, round: StaleRound): Promise<void> {
-  const { supplier, playerId, roundId, gameCode, currency } = round
+async function closeIfEmpty({ db, clock }: Runtime, round: StaleRound): Promise<void> {
   await db.transaction(async (tx) => {
     await lockNames(tx, [roundKey(round)])
-    if (!(await closeEmptyRound(tx, round, clock.now().toString()))) return
-    const over = { supplier, playerId, roundId, gameCode, currency, staked: 0, won: 0, state: 'closed' as const }
-    await outbox.write(tx, [roundSettled(over)])
+    await closeEmptyRound(tx, round, clock.now().toString())
   })
 }

@@ -19,15 +19,14 @@ import { redeemToken } from './tokens.ts'
 import { createSeal } from './two-factor/seal.ts'
 
 /**
- * Identity owns players and how they authenticate: players, credentials, sessions, one-time codes and tokens.
- * - E-mail address, nickname and phone number are unique in their folded forms.
- * - Passwords, cookies, tokens and codes are stored only as hashes; no secret is logged or published.
- * - A session ends once, for one reason, and publishes `identity.SessionEnded`; a new password ends the player's sessions in the same transaction.
- * - A passkey challenge, an authenticator code, a recovery code and a proof of work are each accepted once. The authenticator secret must stay
- *   readable, so it is stored encrypted.
- * - A try is counted before its result is known, and the count survives the rollback of a refused request.
- * Publishes, keyed by player: `identity.PlayerRegistered {playerId, country, currency, language, site}`,
- * `identity.SessionStarted {sessionId, playerId}`, `identity.SessionEnded {sessionId, playerId, reason}`,
+ * Identity owns who a player is and how they prove it: players, credentials, sessions, one-time codes and tokens.
+ * - No two players share an e-mail address, a nickname or a phone number, in their folded forms.
+ * - What opens an account (passwords, cookies, tokens, codes) is stored only as a hash; nothing secret is logged or published.
+ * - A session ends once, for one reason, and `identity.SessionEnded` says so; a new password ends the player's sessions in its transaction.
+ * - A passkey's challenge, a code of the app, a recovery code and a proof of work each count once. The app's secret is the one thing that must be
+ *   read again, so it is kept encrypted.
+ * - Failed tries are counted before the answer is known and outlive the refused request.
+ * Publishes, keyed by player: `identity.SessionEnded {sessionId, playerId, reason}`,
  * `identity.ChannelVerified {playerId, channel}`, `identity.DetailsChanged {playerId, details}` (names only, no values).
  */
 export function createIdentity(runtime: Runtime, options: IdentityOptions) {

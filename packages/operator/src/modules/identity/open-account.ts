@@ -25,7 +25,7 @@ export interface NewAccount<T> {
  * ACCOUNT_LOCKED for a person who is excluded under another account.
  */
 export async function openAccount<T>(deps: Deps, { details, password, acquisition, also }: NewAccount<T>): Promise<T> {
-  const { acceptPolicies, clock, db, newId, openAccounts, outbox, passwords, persons } = deps
+  const { acceptPolicies, clock, db, newId, openAccounts, passwords, persons } = deps
   const folded = { email: fold(details.email), nickname: fold(details.nickname), phone: phoneNumber(details) }
   await refuseTaken(deps, folded) // before the costly hash; the unique indexes catch concurrent registrations
   const passwordHash = await passwords.hash(password)
@@ -45,9 +45,6 @@ export async function openAccount<T>(deps: Deps, { details, password, acquisitio
     await insertAcquisition(tx, { playerId: id, at, ...acquisition })
     await openAccounts(tx, { playerId: id, currency: details.currency })
     await acceptPolicies(tx, { playerId: id })
-    const { country, currency, language, site } = details
-    const data = { playerId: id, country, currency, language, site }
-    await outbox.write(tx, [{ name: 'identity.PlayerRegistered', key: id, data }])
     return also(tx, id)
   })
   return opened.catch(async (error) => {

@@ -37,15 +37,14 @@ export async function startSession(
     restricted = false,
   }: { playerId: string; context: Pick<RequestContext, 'address' | 'userAgent'>; restricted?: boolean },
 ): Promise<{ sessionId: string; token: string; restricted: boolean }> {
-  const { clock, newId, outbox, random } = deps
+  const { clock, newId, random } = deps
   const sessionId = newId('ses')
   const token = random.token()
   const { address, userAgent } = context
   const admission = await admit(deps, tx, { playerId, sessionId, restricted })
   const session = { id: sessionId, tokenHash: hashToken(token), playerId, address, userAgent, ...admission }
   await insertSession(tx, { ...session, idleMinutes: await idleMinutesOf(tx, playerId), at: clock.now() })
-  await outbox.write(tx, [{ name: 'identity.SessionStarted', key: playerId, data: { sessionId, playerId } }])
-  return { sessionId, token, restricted: admission.restricted }
+  return { sessionId, token, restricted }
 }
 
 async function idleMinutesOf(tx: Tx, playerId: string): Promise<number> {

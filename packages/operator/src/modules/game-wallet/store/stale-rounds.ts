@@ -43,20 +43,18 @@ export async function markReported(tx: Tx, { supplier, playerId, roundId }: Roun
   )
 }
 
-/** Closes an open round all of whose bets were rolled back; false when there is none such (any more). */
+/** Closes the round if it is open and all its bets were rolled back. */
 export async function closeEmptyRound(
   tx: Tx,
   { supplier, playerId, roundId }: RoundName,
   at: string,
-): Promise<boolean> {
-  const closed = await tx.query(
+): Promise<void> {
+  await tx.query(
     `update catalogue.rounds as round set state = 'closed', closed_at = $4::timestamptz
      where supplier = $1 and player_id = $2 and round_id = $3 and state = 'open' and not exists (
        select from catalogue.supplier_transactions as held
        where held.supplier = $1 and held.player_id = $2 and held.round_id = $3 and held.kind = 'bet'
-         and held.state <> 'rolled-back')
-     returning 1`,
+         and held.state <> 'rolled-back')`,
     [supplier, playerId, roundId, at],
   )
-  return closed.length > 0
 }
