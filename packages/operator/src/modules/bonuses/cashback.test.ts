@@ -44,14 +44,14 @@ test('a share of the week’s loss is paid in real cash, once, after the week', 
   await fixture.claim(onBonus.session, 'GIFT')
   await lose(onBonus, 'a', { stake: 500, won: 0 })
   await fixture.pass({ hours: 24 })
-  expect(await fixture.held(loser.session)).toEqual({ realCash: 1250 })
+  expect(await fixture.pockets(loser.session)).toEqual({ realCash: 1250 })
   await fixture.pass({ hours: 24 * 6 })
   await fixture.pass({ hours: 24 })
-  expect(await fixture.held(loser.session)).toEqual({ realCash: 1250 + 37 })
-  expect(await fixture.held(winner.session)).toEqual({ realCash: 2001 })
-  expect(await fixture.held(little.session)).toEqual({ realCash: 1801 })
-  expect(await fixture.held(big.session)).toEqual({ realCash: 10_100 })
-  expect(await fixture.held(onBonus.session)).toEqual({})
+  expect(await fixture.pockets(loser.session)).toEqual({ realCash: 1250 + 37 })
+  expect(await fixture.pockets(winner.session)).toEqual({ realCash: 2001 })
+  expect(await fixture.pockets(little.session)).toEqual({ realCash: 1801 })
+  expect(await fixture.pockets(big.session)).toEqual({ realCash: 10_100 })
+  expect(await fixture.pockets(onBonus.session)).toEqual({})
   expect(await fixture.history(loser.session)).toMatchObject([
     { programme: 'weekly', state: 'converted', becameCash: 37 },
   ])
@@ -64,7 +64,7 @@ test('a week is paid once, also when two nodes pay it at once', async () => {
   const [, cashback] = fixture.bonuses.jobs
   await Promise.all([cashback?.run(), cashback?.run(), cashback?.run()])
   await cashback?.run()
-  expect(await fixture.held(game.session)).toEqual({ realCash: 50 })
+  expect(await fixture.pockets(game.session)).toEqual({ realCash: 50 })
 })
 
 test('a job that did not run for weeks pays each of them', async () => {
@@ -74,7 +74,7 @@ test('a job that did not run for weeks pays each of them', async () => {
   await lose(game, 'b', { stake: 400, won: 0 })
   fixture.clock.advance({ hours: 24 * 7 })
   await fixture.pass({ hours: 24 * 7 })
-  expect(await fixture.held(game.session)).toEqual({ realCash: 5000 - 1400 + 50 + 20 })
+  expect(await fixture.pockets(game.session)).toEqual({ realCash: 5000 - 1400 + 50 + 20 })
   await fixture.pass({ hours: 24 * 7 })
   expect(await fixture.history(game.session)).toHaveLength(2)
 })
@@ -91,7 +91,7 @@ test("losses count from a programme's start to its end, and are paid after its e
   await fixture.pass({ hours: 24 })
   await lose(game, 'after', { stake: 1000, won: 0 })
   await fixture.pass({ hours: 24 * 5 })
-  expect(await fixture.held(game.session)).toEqual({ realCash: 5000 - 2500 + 50 })
+  expect(await fixture.pockets(game.session)).toEqual({ realCash: 5000 - 2500 + 50 })
 })
 
 test('a locked player is paid in real cash, and withdraws it', async () => {
@@ -99,7 +99,7 @@ test('a locked player is paid in real cash, and withdraws it', async () => {
   await lose(game, 'a', { stake: 1000, won: 0 })
   fixture.lock(game.session)
   await fixture.pass({ hours: 24 * 7 })
-  expect(await fixture.held(game.session)).toEqual({ realCash: 50 })
+  expect(await fixture.pockets(game.session)).toEqual({ realCash: 50 })
 })
 
 test('cashback that has to be wagered waits until another bonus has ended, for a week', async () => {
@@ -116,18 +116,18 @@ test('cashback that has to be wagered waits until another bonus has ended, for a
   for (const game of [waits, lapses]) await fixture.claim(game.session, 'GIFT')
   fixture.lock(locked.session)
   await fixture.pass({ hours: 24 * 7 })
-  expect(await fixture.held(waits.session)).toEqual({ crp: 500 })
+  expect(await fixture.pockets(waits.session)).toEqual({ crp: 500 })
   await fixture.drop(waits.session)
   await fixture.pass({ hours: 24 })
   expect(await fixture.active(waits.session)).toMatchObject({
     ...{ programme: 'wagered', pockets: { crp: 100 }, wagering: { required: 300 } },
   })
   await lose(waits, 'b', { stake: 100, won: 300 })
-  expect(await fixture.held(waits.session)).toEqual({ wrp: 300 })
+  expect(await fixture.pockets(waits.session)).toEqual({ wrp: 300 })
   await lose(waits, 'c', { stake: 200, won: 0 })
-  expect(await fixture.held(waits.session)).toEqual({ realCash: 100 })
+  expect(await fixture.pockets(waits.session)).toEqual({ realCash: 100 })
   await fixture.pass({ hours: 24 * 7 })
   await fixture.drop(lapses.session)
   await fixture.pass({ hours: 24 })
-  expect([await fixture.held(lapses.session), await fixture.held(locked.session)]).toEqual([{}, {}])
+  expect([await fixture.pockets(lapses.session), await fixture.pockets(locked.session)]).toEqual([{}, {}])
 })

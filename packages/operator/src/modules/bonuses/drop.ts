@@ -11,8 +11,8 @@ type Endpoint = PlayerApi['bonuses']['drop']
 export function drop(deps: Deps): Handler<Endpoint> {
   return ({ bonusId }, { session: { playerId } }) =>
     deps.db.transaction(async (tx) => {
-      const held = await lockBonuses(tx, { activeOf: [playerId], ids: bonusId === undefined ? [] : [bonusId] })
-      const wanted = held.find((bonus) =>
+      const locked = await lockBonuses(tx, { activeOf: [playerId], ids: bonusId === undefined ? [] : [bonusId] })
+      const wanted = locked.find((bonus) =>
         bonusId === undefined ? bonus.state === 'active' : bonus.id === bonusId && bonus.playerId === playerId,
       )
       if (wanted?.state === 'active') return replyOf(await endBonus(deps, tx, wanted, 'dropped'))

@@ -21,7 +21,7 @@ test('a deposit that is reported repeatedly is counted once and its bonus is gra
     ),
   )
   expect((await Promise.all(again)).flatMap(({ drafts }) => drafts)).toEqual([])
-  expect(await fixture.held(session)).toEqual({ drp: 1000, crp: 1000 })
+  expect(await fixture.pockets(session)).toEqual({ drp: 1000, crp: 1000 })
   expect(await fixture.depositCount(session)).toBe(1)
 })
 
@@ -40,7 +40,7 @@ test('a code is refused before the payment: unknown, of another kind, too small 
   expect(await tried('SMALL', 299)).toBe('BONUS_NEEDS_DEPOSIT')
   expect(await refusalCodeOf(fixture.claim(session, 'SMALL'))).toBe('BONUS_NEEDS_DEPOSIT')
   expect(await tried('SMALL', 300)).toBe('none')
-  expect(await fixture.held(session)).toEqual({ drp: 300, crp: 150 })
+  expect(await fixture.pockets(session)).toEqual({ drp: 300, crp: 150 })
   expect(await tried('SMALL')).toBe('BONUS_ACTIVE')
 })
 
@@ -53,7 +53,7 @@ test('the first deposit’s bonus is for the first deposit only, also when two a
       fixture.bonuses.promiseForDeposit(tx, { depositId, playerId, site: 'LEO', amount: 500, bonusCode: 'first' }),
     )
   await Promise.all(['dep_a', 'dep_b'].map((depositId) => fixture.credit(session, { depositId, amount: 500 })))
-  expect(await fixture.held(session)).toEqual({ realCash: 500, drp: 500, crp: 500 })
+  expect(await fixture.pockets(session)).toEqual({ realCash: 500, drp: 500, crp: 500 })
   await fixture.drop(session)
   expect(await refusalCodeOf(fixture.deposit(session, 500, 'FIRST'))).toBe('BONUS_NOT_ELIGIBLE')
 })
@@ -65,7 +65,7 @@ test('a smaller sum than announced earns the bonus of that sum, or none', async 
   const promise = { depositId: 'dep_less', playerId, site: 'LEO', amount: 1000, bonusCode: 'LESS' }
   await fixture.db.transaction((tx) => fixture.bonuses.promiseForDeposit(tx, promise))
   await fixture.credit(session, { depositId: 'dep_less', amount: 99 })
-  expect(await fixture.held(session)).toEqual({ realCash: 99 })
+  expect(await fixture.pockets(session)).toEqual({ realCash: 99 })
 })
 
 test('a claim is granted once: the same key gets the same reply, another code with it is refused', async () => {
@@ -74,13 +74,13 @@ test('a claim is granted once: the same key gets the same reply, another code wi
   const session = await fixture.newPlayer()
   const claims = await Promise.all(Array.from({ length: 20 }, () => fixture.claim(session, 'SEVEN', 'same-key-0001')))
   expect(new Set(claims.map((reply) => reply.bonusId)).size).toBe(1)
-  expect(await fixture.held(session)).toEqual({ crp: 700 })
+  expect(await fixture.pockets(session)).toEqual({ crp: 700 })
   expect(await refusalCodeOf(fixture.claim(session, 'BETS', 'same-key-0001'))).toBe('IDEMPOTENCY_CONFLICT')
   expect(await refusalCodeOf(fixture.claim(session, 'BETS'))).toBe('BONUS_ACTIVE')
   await fixture.drop(session)
   expect(await refusalCodeOf(fixture.claim(session, 'SEVEN'))).toBe('BONUS_NOT_ELIGIBLE')
   await fixture.claim(session, 'BETS')
-  expect(await fixture.held(session)).toEqual({ freebet: 300 })
+  expect(await fixture.pockets(session)).toEqual({ freebet: 300 })
 })
 
 test('of concurrent claims of different bonuses one is granted', async () => {
@@ -132,9 +132,9 @@ test("a chargeback ends the deposit's bonus, so that the tied part can be taken;
   const revoke = (id: string) =>
     fixture.db.transaction((tx) => fixture.bonuses.revokeForDeposit(tx, { playerId, depositId: id }))
   await revoke(plain)
-  expect(await fixture.held(session)).toEqual({ realCash: 300, drp: 1000, crp: 1000 })
+  expect(await fixture.pockets(session)).toEqual({ realCash: 300, drp: 1000, crp: 1000 })
   await Promise.all([revoke(depositId), revoke(depositId)])
-  expect(await fixture.held(session)).toEqual({ realCash: 1300 })
+  expect(await fixture.pockets(session)).toEqual({ realCash: 1300 })
   expect(await fixture.history(session)).toMatchObject([{ state: 'revoked', returnedToCash: 1000, forfeited: 1000 }])
   expect(await fixture.costOf('taken')).toBe(0)
 })

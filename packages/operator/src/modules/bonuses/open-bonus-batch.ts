@@ -66,9 +66,9 @@ export async function openBonusBatch(
   { stakers, bonusIds }: { stakers: readonly string[]; bonusIds: readonly string[] },
 ): Promise<BonusBatch> {
   const asked = stakers.length + bonusIds.length > 0
-  const held = asked ? await lockBonuses(tx, { activeOf: stakers, ids: bonusIds }) : []
-  const bonuses = new Map(held.map((bonus) => [bonus.id, bonus]))
-  const players = new Set(held.map(({ playerId }) => playerId))
+  const locked = asked ? await lockBonuses(tx, { activeOf: stakers, ids: bonusIds }) : []
+  const bonuses = new Map(locked.map((bonus) => [bonus.id, bonus]))
+  const players = new Set(locked.map(({ playerId }) => playerId))
   const pockets = new Map<string, Pockets>(players.size > 0 ? await deps.wallet.balancesOf(tx, [...players]) : [])
   const changed = new Set<string>()
   const at = deps.clock.now()

@@ -4,8 +4,8 @@ import type { Deps } from './deps.ts'
 import { lastPlayed } from './store.ts'
 
 /** As many as the specification's last-played cookie holds. */
-const shown = 9
+const maxGames = 9
 
 export function getLastPlayedGames({ db }: Deps): Handler<PlayerApi['catalogue']['getLastPlayedGames']> {
-  return async (_request, { session }) => ({ success: true, games: await lastPlayed(db, session.playerId, shown) })
+  return async (_request, { session }) => ({ success: true, games: await lastPlayed(db, session.playerId, maxGames) })
 }

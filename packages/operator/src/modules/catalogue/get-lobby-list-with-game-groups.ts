@@ -6,11 +6,11 @@ import { listGames } from './list-games.ts'
 
 export function getLobbyListWithGameGroups(deps: Deps): Handler<PlayerApi['catalogue']['getLobbyListWithGameGroups']> {
   return async ({ lobby, languageId }) => {
-    const shown = Object.hasOwn(lobbies, lobby) ? lobbies[lobby] : undefined
-    if (!shown) throw new Refusal('NOT_FOUND', { field: 'lobby', message: `There is no lobby ${lobby}` })
+    const groupIds = Object.hasOwn(lobbies, lobby) ? lobbies[lobby] : undefined
+    if (!groupIds) throw new Refusal('NOT_FOUND', { field: 'lobby', message: `There is no lobby ${lobby}` })
     const all = await listGames(deps)
     return {
-      gameGroupList: shown.flatMap((id) => {
+      gameGroupList: groupIds.flatMap((id) => {
         const group = groups[id]
         const games = group ? all.filter((game) => belongs(game, group)).map((game) => game.gameCode) : []
         return group && games.length > 0 ? [{ id, name: group.name[languageId], games }] : []

@@ -122,16 +122,16 @@ test.each([
 )
 
 test('the catalogue says where a game may not be played, and leaves out what nobody may', async () => {
-  const shown = async (rtp: number | null) => {
+  const listed = async (rtp: number | null) => {
     await fixture.sync('guest', [publishedGame('measured', { rtp })])
     const { games } = await fixture.call('getGames', { languageId: 'en' })
     return games.find(({ gameCode }) => gameCode === 'measured')?.notPlayableIn
   }
-  expect(await shown(96)).toEqual([])
-  expect(await shown(89.99)).toEqual(['IT'])
-  expect(await shown(84.99)).toBeUndefined()
+  expect(await listed(96)).toEqual([])
+  expect(await listed(89.99)).toEqual(['IT'])
+  expect(await listed(84.99)).toBeUndefined()
   expect(await refusalCodeOf(fixture.call('launchGame', { gameType: 'freegames', gameSymbol: 'measured' }))).toBe(
     'GAME_RETURN_TOO_LOW',
   )
-  expect(await shown(null)).toEqual([])
+  expect(await listed(null)).toEqual([])
 })

@@ -9,12 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-const book = { vendorId: 'bookmaker' } as const
+const sportsBook = { vendorId: 'bookmaker' } as const
 const authenticate = async (token: string) =>
   (await send(fixture, 'authenticate', { token, gameCode: 'bookmaker' }, fixture.bookmaker)).body.status
 
 test('a sportsbook opens with a token of five minutes in the fragment', async () => {
-  const opened = await fixture.call('openSportsBook', book, await fixture.newPlayer())
+  const opened = await fixture.call('openSportsBook', sportsBook, await fixture.newPlayer())
   expect(opened.launchUrl).toBe(
     `http://bookmaker.localhost:4000/?lang=ja&host=http%3A%2F%2Fleo.localhost%3A4000#token=${opened.authToken}`,
   )
@@ -24,20 +24,20 @@ test('a sportsbook opens with a token of five minutes in the fragment', async ()
 
 test('a refreshed token takes the place of the old one, used or not', async () => {
   const session = await fixture.newPlayer()
-  const first = await fixture.call('openSportsBook', book, session)
+  const first = await fixture.call('openSportsBook', sportsBook, session)
   expect(await authenticate(first.authToken)).toBe('OK')
   fixture.clock.advance({ minutes: 4 })
-  const second = await fixture.call('refreshSportsBookToken', { ...book, authToken: first.authToken }, session)
-  const third = await fixture.call('refreshSportsBookToken', { ...book, authToken: second.authToken }, session)
+  const second = await fixture.call('refreshSportsBookToken', { ...sportsBook, authToken: first.authToken }, session)
+  const third = await fixture.call('refreshSportsBookToken', { ...sportsBook, authToken: second.authToken }, session)
   expect(await authenticate(second.authToken)).toBe('TOKEN_INVALID')
   expect(await authenticate(third.authToken)).toBe('OK')
 })
 
 test('a token that is over, or somebody else’s, is not refreshed', async () => {
   const [session, stranger] = [await fixture.newPlayer(), await fixture.newPlayer()]
-  const { authToken } = await fixture.call('openSportsBook', book, session)
+  const { authToken } = await fixture.call('openSportsBook', sportsBook, session)
   const refresh = (by: typeof session) =>
-    refusalCodeOf(fixture.call('refreshSportsBookToken', { ...book, authToken }, by))
+    refusalCodeOf(fixture.call('refreshSportsBookToken', { ...sportsBook, authToken }, by))
   expect(await refresh(stranger)).toBe('TOKEN_INVALID')
   fixture.clock.advance({ minutes: 5 })
   expect(await refresh(session)).toBe('TOKEN_INVALID')
@@ -52,5 +52,5 @@ test('a vendor that is no sportsbook is unknown', async () => {
 test('a locked player opens no sportsbook', async () => {
   const session = await fixture.newPlayer()
   fixture.lock(session)
-  expect(await refusalCodeOf(fixture.call('openSportsBook', book, session))).toBe('ACCOUNT_LOCKED')
+  expect(await refusalCodeOf(fixture.call('openSportsBook', sportsBook, session))).toBe('ACCOUNT_LOCKED')
 })

@@ -30,9 +30,9 @@ export async function readVisibleBalance(
   executor: Db | Tx,
   { supplier, playerId }: { supplier: string; playerId: string },
 ): Promise<VisibleBalance> {
-  const held = (await wallet.balancesOf(executor, [playerId])).get(playerId)
-  assert(held, `the player has accounts: ${playerId}`)
-  return visibleBalance(held, { sportsbook: suppliers.isSportsbook(supplier) })
+  const amounts = (await wallet.balancesOf(executor, [playerId])).get(playerId)
+  assert(amounts, `the player has accounts: ${playerId}`)
+  return visibleBalance(amounts, { sportsbook: suppliers.isSportsbook(supplier) })
 }
 
 /** Every pocket may be staked in its turn, free bets at a sportsbook only. */

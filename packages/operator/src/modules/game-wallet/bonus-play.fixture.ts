@@ -77,12 +77,12 @@ export async function openBonusPlay() {
       (await bonuses.routes.getFreeSpinGames({ languageId: 'en' }, context(session))).games,
     depositCount: async (session: Session) =>
       (await bonuses.routes.getPlayerDepositCount({ languageId: 'en' }, context(session))).depositCount,
-    /** What each pocket holds, empty ones left out. */
-    held: async ({ playerId }: Session): Promise<Partial<Record<Pocket, number>>> => {
+    /** Amounts by pocket, without the empty ones. */
+    pockets: async ({ playerId }: Session): Promise<Partial<Record<Pocket, number>>> => {
       const all = await wallet.balances(db, playerId)
       return Object.fromEntries(pockets.flatMap((name) => (all[name] === 0 ? [] : [[name, all[name]]])))
     },
-    /** What a programme's bonuses have cost the house. */
+    /** The net cost of a programme's bonuses. */
     costOf: async (code: string) => {
       const rows = await fixture.ownerDb.query<{ cost: number }>(
         'select coalesce(-sum(real_cash), 0)::bigint as cost from wallet.accounts where holder = $1',

@@ -13,11 +13,11 @@ afterEach(() => checkLedger(fixture))
 
 test('a match ties the part of the deposit that it matches, and the rest stays real cash', async () => {
   const { session } = await fixture.gameUnder(programme({ code: 'match' }), { deposited: 1500 })
-  expect(await fixture.held(session)).toEqual({ realCash: 500, crp: 1000, drp: 1000 })
+  expect(await fixture.pockets(session)).toEqual({ realCash: 500, crp: 1000, drp: 1000 })
 })
 
 test('a supplier is told what can be staked: real cash and all that the bonus holds', async () => {
-  const game = await fixture.gameUnder(programme({ code: 'told' }), { deposited: 1500 })
+  const game = await fixture.gameUnder(programme({ code: 'balance' }), { deposited: 1500 })
   expect(said(await send(fixture, 'bet', game.bet('bet')))).toEqual(['OK', 2400])
 })
 
@@ -26,35 +26,35 @@ test('a stake is taken from drp, then wrp, then crp, then real cash', async () =
   await send(fixture, 'bet', game.bet('a', { amount: 900 }))
   await send(fixture, 'win', game.win('w', 'a', { amount: 0, roundClosed: false }))
   await send(fixture, 'bet', game.bet('b', { amount: 200, roundId: 'two' }))
-  expect(await fixture.held(game.session)).toEqual({ realCash: 500, crp: 900 })
+  expect(await fixture.pockets(game.session)).toEqual({ realCash: 500, crp: 900 })
   await send(fixture, 'win', game.win('x', 'b', { roundId: 'two', amount: 400 }))
-  expect(await fixture.held(game.session)).toEqual({ realCash: 500, crp: 900, drp: 200, wrp: 200 })
+  expect(await fixture.pockets(game.session)).toEqual({ realCash: 500, crp: 900, drp: 200, wrp: 200 })
   await send(fixture, 'bet', game.bet('c', { amount: 1500, roundId: 'three' }))
-  expect(await fixture.held(game.session)).toEqual({ realCash: 300 })
+  expect(await fixture.pockets(game.session)).toEqual({ realCash: 300 })
 })
 
 test('without an active bonus a stake is real cash, and so is its win', async () => {
   const game = await openGameSession(fixture, await fixture.newPlayer(1000))
   await send(fixture, 'bet', game.bet('bet'))
   await send(fixture, 'win', game.win('win', 'bet'))
-  expect(await fixture.held(game.session)).toEqual({ realCash: 1150 })
+  expect(await fixture.pockets(game.session)).toEqual({ realCash: 1150 })
 })
 
 test('a win returns in the proportion of its stake: the deposit’s share to drp, bonus-funded shares to wrp, real cash to real cash', async () => {
   const game = await fixture.gameUnder(programme({ code: 'shares' }), { deposited: 1000, cash: 1000 })
   await send(fixture, 'bet', game.bet('bet', { amount: 2500 }))
-  expect(await fixture.held(game.session)).toEqual({ realCash: 500 })
+  expect(await fixture.pockets(game.session)).toEqual({ realCash: 500 })
   await send(fixture, 'win', game.win('win', 'bet', { amount: 5000 }))
-  expect(await fixture.held(game.session)).toEqual({ realCash: 1500, drp: 2000, wrp: 2000 })
+  expect(await fixture.pockets(game.session)).toEqual({ realCash: 1500, drp: 2000, wrp: 2000 })
 })
 
 test('a rollback returns the stake to the pockets it came from, and it no longer counts', async () => {
   const game = await fixture.gameUnder(programme({ code: 'back' }))
-  const before = await fixture.held(game.session)
+  const before = await fixture.pockets(game.session)
   await send(fixture, 'bet', game.bet('bet', { amount: 1200 }))
   expect((await fixture.active(game.session))?.wagering.wagered).toBe(1200)
   await send(fixture, 'rollback', game.rollback('back', 'bet'))
-  expect(await fixture.held(game.session)).toEqual(before)
+  expect(await fixture.pockets(game.session)).toEqual(before)
   expect((await fixture.active(game.session))?.wagering.wagered).toBe(0)
 })
 
@@ -91,7 +91,7 @@ test('free bets can be staked at the sportsbook only, and their winnings are win
   expect(said(await send(fixture, 'bet', game.bet('sport', about), fixture.bookmaker))).toEqual(['OK', 900])
   const win = game.win('won', 'sport', { gameCode: 'bookmaker', amount: 300 })
   await send(fixture, 'win', win, fixture.bookmaker)
-  expect(await fixture.held(game.session)).toEqual({ freebet: 900, wrp: 300 })
+  expect(await fixture.pockets(game.session)).toEqual({ freebet: 900, wrp: 300 })
 })
 
 test('a bonus that was played down to nothing is over once no round is open', async () => {
@@ -121,5 +121,5 @@ test('calls of one player in one batch see the bonus as the ones before them lef
     ['INSUFFICIENT_FUNDS', 0],
     ['OK', 80],
   ])
-  expect(await fixture.held(game.session)).toEqual({ drp: 20, wrp: 60 })
+  expect(await fixture.pockets(game.session)).toEqual({ drp: 20, wrp: 60 })
 })

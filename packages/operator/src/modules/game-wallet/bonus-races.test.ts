@@ -15,7 +15,7 @@ afterAll(() => fixture.close())
 afterEach(() => checkLedger(fixture))
 
 const totalOf = async ({ session }: OpenGameSession) =>
-  Object.values(await fixture.held(session)).reduce((sum, amount) => sum + amount, 0)
+  Object.values(await fixture.pockets(session)).reduce((sum, amount) => sum + amount, 0)
 
 /** Rounds of a race, each with a player and a bonus of its own. */
 const rounds = Array.from({ length: 20 }, (_, round) => round)
@@ -27,7 +27,7 @@ test('ten drops at once have one effect', async () => {
     const bonusId = (await fixture.active(game.session))?.bonusId
     const replies = await Promise.all(Array.from({ length: 10 }, () => fixture.drop(game.session, bonusId)))
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
-    expect(await fixture.held(game.session)).toEqual({ realCash: 1000 })
+    expect(await fixture.pockets(game.session)).toEqual({ realCash: 1000 })
     expect(await fixture.costOf(code)).toBe(0)
   }
 })
@@ -55,7 +55,7 @@ test('stakes that race with a drop: each is taken before it or after it, and not
     for (const id of ['a', 'b'])
       await send(fixture, 'rollback', game.rollback(`back-${id}`, id, { roundId: id, playerId }))
     expect([dropped.success, staked > 0]).toEqual([true, true])
-    expect(await fixture.held(game.session)).toEqual({ realCash: 1500 })
+    expect(await fixture.pockets(game.session)).toEqual({ realCash: 1500 })
     expect(await fixture.costOf(code)).toBe(0)
   }
 })
@@ -113,7 +113,7 @@ test('whatever is played, dropped and expired, in whatever order, at once: no po
           const balances = await fixture.wallet.balances(fixture.db, game.session.playerId)
           expect(Math.min(...pockets.map((name) => balances[name]))).toBeGreaterThanOrEqual(0)
           if ((await fixture.active(game.session)) === null)
-            expect(Object.keys(await fixture.held(game.session)).filter((name) => name !== 'realCash')).toEqual([])
+            expect(Object.keys(await fixture.pockets(game.session)).filter((name) => name !== 'realCash')).toEqual([])
         }
         const [games] = await fixture.ownerDb.query<{ net: number }>(
           `select coalesce(sum(e.amount), 0)::bigint as net from wallet.transfers t

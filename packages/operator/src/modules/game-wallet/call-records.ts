@@ -31,8 +31,8 @@ export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Prom
           { supplier, transactionId: betTransactionId },
         ],
   )
-  const held = await loadTransactions(tx, named)
-  const transactions = new Map(held.map((row) => [transactionKey(row.supplier, row.transactionId), row]))
+  const stored = await loadTransactions(tx, named)
+  const transactions = new Map(stored.map((row) => [transactionKey(row.supplier, row.transactionId), row]))
   const rounds = new Map((await loadRounds(tx, calls)).map((round) => [roundKey(round), round]))
   const added = new Set<string>()
   const changedBets = new Set<string>()

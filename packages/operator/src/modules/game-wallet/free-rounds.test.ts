@@ -19,7 +19,7 @@ const win = (game: OpenGameSession, id: string, amount: number) =>
   send(fixture, 'win', game.win(`w-${id}`, id, { roundId: id, amount }))
 
 test('a supplier is told of the free rounds of its game, and the player of the games', async () => {
-  const { session } = await fixture.gameUnder(freeSpins(3, { code: 'told' }))
+  const { session } = await fixture.gameUnder(freeSpins(3, { code: 'free' }))
   const bonusId = (await fixture.active(session))?.bonusId
   const open = async (gameCode: string) =>
     (await send(fixture, 'authenticate', { token: await fixture.launchToken(session, gameCode), gameCode })).body
@@ -32,7 +32,7 @@ test('what free rounds win is winnings under the bonus, to be wagered as often a
   const game = await fixture.gameUnder(freeSpins(2, { code: 'wagered', wagering: { times: 2 } }))
   await spin(game, 'a')
   await win(game, 'a', 50)
-  expect(await fixture.held(game.session)).toEqual({ wrp: 50 })
+  expect(await fixture.pockets(game.session)).toEqual({ wrp: 50 })
   await spin(game, 'b')
   await win(game, 'b', 0)
   expect((await fixture.active(game.session))?.wagering).toEqual({ required: 100, wagered: 0, left: 100 })
@@ -40,7 +40,7 @@ test('what free rounds win is winnings under the bonus, to be wagered as often a
     await send(fixture, 'bet', game.bet(id, { amount: 50, roundId: id }))
     await win(game, id, 50)
   }
-  expect(await fixture.held(game.session)).toEqual({ realCash: 50 })
+  expect(await fixture.pockets(game.session)).toEqual({ realCash: 50 })
   expect(await fixture.active(game.session)).toBeNull()
 })
 
@@ -50,7 +50,7 @@ test('without wagering a free roundâ€™s win is real cash at once, the last oneâ€
   expect(said(await win(game, 'a', 70))).toEqual(['OK', 70])
   await spin(game, 'b')
   await win(game, 'b', 30)
-  expect(await fixture.held(game.session)).toEqual({ realCash: 100 })
+  expect(await fixture.pockets(game.session)).toEqual({ realCash: 100 })
   expect(await fixture.history(game.session)).toMatchObject([{ state: 'converted', becameCash: 100 }])
 })
 
@@ -84,5 +84,5 @@ test('a free round that is rolled back may be played again; one that outlives a 
   await spin(game, 'b')
   await fixture.drop(game.session)
   await win(game, 'b', 500)
-  expect(await fixture.held(game.session)).toEqual({})
+  expect(await fixture.pockets(game.session)).toEqual({})
 })

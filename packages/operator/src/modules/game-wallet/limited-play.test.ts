@@ -76,5 +76,5 @@ test('a stake refused by a limit leaves the bonus as it was', async () => {
   await limit(game, 'wager', 100)
   await send(fixture, 'bet', game.bet('a', { amount: 101 }))
   expect((await fixture.active(game.session))?.wagering.wagered).toBe(0)
-  expect(await fixture.held(game.session)).toEqual({ drp: 1000, crp: 1000 })
+  expect(await fixture.pockets(game.session)).toEqual({ drp: 1000, crp: 1000 })
 })

@@ -8,20 +8,20 @@ import { setCountry } from './store/players.ts'
 import { closePresences, openPresence } from './store/presence.ts'
 
 /**
- * In the login's own transaction, before anything else of the player's sessions is touched: refuses whoever is locked, on a break or out of time;
- * else the session counts from now on. Answers when a limit ends it.
+ * For the login's transaction, before the player's other sessions change: refuses a player who is locked, on a break or out of time; otherwise
+ * counts the session from now on. Returns when a limit ends it.
  */
 export async function admitSession(
   deps: Deps,
   tx: Tx,
   { playerId, sessionId }: { playerId: string; sessionId: string },
 ): Promise<{ endsAt: Temporal.Instant | null }> {
-  const held = await lockPlayerRow(deps, tx, playerId)
-  refuseLocked(held.lock)
-  const country = (await deps.playersByIds(tx, [playerId])).get(playerId)?.country ?? held.country
+  const row = await lockPlayerRow(deps, tx, playerId)
+  refuseLocked(row.lock)
+  const country = (await deps.playersByIds(tx, [playerId])).get(playerId)?.country ?? row.country
   await setCountry(tx, playerId, country)
   const at = deps.clock.now()
-  const { endsAt, bounds, spans } = await sessionEndsAt(deps, tx, { ...held, country })
+  const { endsAt, bounds, spans } = await sessionEndsAt(deps, tx, { ...row, country })
   const reached = noTimeLeft({ bounds, spans }, { at, isRunning: false })
   if (reached) throw new Refusal('SESSION_LIMIT_REACHED', { params: reached })
   await openPresence(tx, { sessionId, playerId, at })

@@ -9,7 +9,7 @@ import { refuseLocked } from './lock-view.ts'
 import { renewSessionEnd } from './session-end.ts'
 import type { LimitedPlayer } from './store/players.ts'
 
-/** Changes limits of a held player, and with them when the running sessions end; answers how those of the types stand now. */
+/** Changes limits and updates when running sessions end; returns the limits of these types. The player's row is locked. */
 export function changeLimits(
   deps: Deps,
   { playerId, types }: { playerId: string; types: readonly LimitType[] },

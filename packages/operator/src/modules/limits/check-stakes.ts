@@ -7,21 +7,21 @@ import { lockViewOf, stopOf } from './lock-view.ts'
 
 const stakeLimits = ['wager', 'loss'] as const
 
-/** A stake counts as lost until it is won back: of wager and loss limits alike it uses its whole amount. */
+/** A stake counts as lost until it is won back, so its whole amount counts for wager and loss limits. */
 export async function checkStakes(
   deps: Deps,
   tx: Tx,
   stakes: readonly Stake[],
 ): Promise<readonly (LimitRefusal | null)[]> {
   if (stakes.length === 0) return []
-  const held = await lockPlayerRows(
+  const rows = await lockPlayerRows(
     deps,
     tx,
     stakes.map(({ playerId }) => playerId),
   )
-  const lockOf = ({ playerId }: Stake) => stopOf(held.get(playerId))
-  const asked = stakes.map((stake) => (lockOf(stake) ? { ...stake, amount: 0 } : stake)) // what a lock refuses uses no room
-  const reached = await judgeAmounts(deps, tx, { asked, held, types: stakeLimits })
+  const lockOf = ({ playerId }: Stake) => stopOf(rows.get(playerId))
+  const asked = stakes.map((stake) => (lockOf(stake) ? { ...stake, amount: 0 } : stake)) // a stake refused by a lock does not count
+  const reached = await judgeAmounts(deps, tx, { asked, rows, types: stakeLimits })
   return stakes.map((stake, index): LimitRefusal | null => {
     const lock = lockOf(stake)
     if (lock) return { code: 'ACCOUNT_LOCKED', params: lockViewOf(lock) }

@@ -10,8 +10,8 @@ import { limitsOf, putLimit, type StoredLimit, wasLimitOf } from './store/limits
 type Waiting = StoredLimit & { readonly pending: NonNullable<StoredLimit['pending']> }
 
 /**
- * Puts waiting changes of these types in force, once their wait is over; refused LIMIT_CHANGE_WAITS while none of those meant is ready. Nothing
- * waiting (any more) is no error, so that a repeated confirmation is answered like the first.
+ * Applies waiting changes of these types whose waiting time is over; refuses LIMIT_CHANGE_WAITS if none is ready. Succeeds without a waiting
+ * change, so that a repeated confirmation gets the same reply.
  */
 export function confirmLimits(
   deps: Deps,

@@ -9,7 +9,7 @@ import { pendingOf } from './pending.ts'
 import { limitsOf, putLimit, type StoredLimit } from './store/limits.ts'
 import type { LimitedPlayer } from './store/players.ts'
 
-/** A removal is a raise without end: it waits, and the player confirms it. */
+/** A removal lowers protection like a raise: it waits and has to be confirmed. */
 export function deleteLimits(deps: Deps): Handler<PlayerApi['limits']['deleteLimits']> {
   return ({ limitId, limitType }, { session: { playerId } }) => {
     if (limitId === undefined && limitType === undefined)

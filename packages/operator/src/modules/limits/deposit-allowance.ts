@@ -4,7 +4,7 @@ import { givenBounds } from './domain/bounds.ts'
 import { minuteOf } from './domain/minutes.ts'
 import { measure } from './store/usage.ts'
 
-/** The most that a player could deposit now; null where no limit says so. Only `checkDeposit` makes sure of it. */
+/** The largest deposit that is possible now; null without a limit. For display: only `checkDeposit` reserves an amount. */
 export async function depositAllowance(
   { clock, operatorLimits, playersByIds }: Pick<Deps, 'clock' | 'operatorLimits' | 'playersByIds'>,
   executor: Db | Tx,

@@ -18,7 +18,7 @@ const refused = async (asking: Promise<unknown>) => {
   return { code: (error as Refusal).code, ...(error as Refusal).details } // asserted above
 }
 
-test('a deposit under way counts for every later one, until it comes to nothing', async () => {
+test('a pending deposit counts for every later one until it fails', async () => {
   const playerId = fixture.newPlayer()
   await limitFor(fixture, playerId, { limitType: 'deposit', days: 1, value: 10_000 })
   const underWay = await fixture.deposit(playerId, 7_000, { credit: false })
@@ -34,7 +34,7 @@ test('a deposit under way counts for every later one, until it comes to nothing'
   expect(await refused(fixture.deposit(playerId, 1))).toMatchObject({ code: 'LIMIT_REACHED' })
 })
 
-test('a deposit under way that a lowered limit stops reserves nothing any more; one that passes counts once', async () => {
+test('a pending deposit refused by a lowered limit loses its reservation; one that passes counts once', async () => {
   const playerId = fixture.newPlayer()
   const capture = (depositId: string, amount: number) =>
     fixture.inTx((tx) => fixture.limits.checkCapture(tx, { depositId, playerId, amount }))
@@ -46,7 +46,7 @@ test('a deposit under way that a lowered limit stops reserves nothing any more; 
   expect(await fixture.limits.depositAllowance(fixture.db, playerId)).toBe(9_000)
 })
 
-test('money that is credited counts for a limit that is set later', async () => {
+test('credited money counts for a limit that is set later', async () => {
   const playerId = fixture.newPlayer()
   const depositId = await fixture.deposit(playerId, 9_000, { credit: false })
   await limitFor(fixture, playerId, { limitType: 'deposit', days: 7, value: 1_000 })
@@ -56,14 +56,14 @@ test('money that is credited counts for a limit that is set later', async () => 
   expect(await refused(fixture.deposit(playerId, 1))).toMatchObject({ params: { used: 9_000, remaining: 0 } })
 })
 
-test('of twenty deposits at once as many pass as the limit holds', async () => {
+test('of twenty concurrent deposits as many pass as the limit allows', async () => {
   const playerId = fixture.newPlayer()
   await limitFor(fixture, playerId, { limitType: 'deposit', days: 30, value: 10_000 })
   const asked = await Promise.allSettled(Array.from({ length: 20 }, () => fixture.deposit(playerId, 3_000)))
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
-test("the operator's limit holds where the player's is higher, and the jurisdiction's where both are", async () => {
+test("the operator's limit applies if the player's is higher, and the jurisdiction's if both are", async () => {
   const playerId = fixture.newPlayer()
   await limitFor(fixture, playerId, { limitType: 'deposit', days: 1, value: 900_000 })
   expect(await refused(fixture.deposit(playerId, 100_001))).toMatchObject({

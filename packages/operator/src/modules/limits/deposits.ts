@@ -9,29 +9,29 @@ import { lockViewOf, refuseLocked, stopOf } from './lock-view.ts'
 import { noTimeLeft, sessionEndsAt } from './session-end.ts'
 import { deleteReservation, growCounters, insertReservation } from './store/counters.ts'
 
-/** Holds the player, and reserves what passes: of two requests at once the second sees the first. */
+/** Locks the player's row and reserves the amount if it passes, so the second of two concurrent requests includes the first. */
 export async function checkDeposit(deps: Deps, tx: Tx, { depositId, playerId, amount }: DepositRequest): Promise<void> {
-  const held = await lockPlayerRows(deps, tx, [playerId])
-  refuseLocked(stopOf(held.get(playerId)))
-  const [limit] = await judgeAmounts(deps, tx, { asked: [{ playerId, amount }], held, types: ['deposit'] })
+  const rows = await lockPlayerRows(deps, tx, [playerId])
+  refuseLocked(stopOf(rows.get(playerId)))
+  const [limit] = await judgeAmounts(deps, tx, { asked: [{ playerId, amount }], rows, types: ['deposit'] })
   if (limit) throw new Refusal('LIMIT_REACHED', { field: 'amount', params: limit })
   await insertReservation(tx, { depositId, playerId, amount, at: deps.clock.now() })
 }
 
 /**
- * Whether a deposit may be captured, and credited, at this moment: null, or the lock, session limit or deposit limit that stops it. Holds the player,
- * so no lock and no limit changes until the transaction ends. What it reserved when it was opened is replaced by `amount`, minor units, which may
- * be another sum than was announced; a refused deposit keeps no reservation.
+ * Whether a deposit may be captured and credited now: null, or the lock, session limit or deposit limit that prevents it. Locks the player's row, so
+ * no lock and no limit changes until the transaction ends. `amount` (minor units) replaces the reserved amount, because it may differ from the
+ * announced one; a refused deposit keeps no reservation.
  */
 export async function checkCapture(
   deps: Deps,
   tx: Tx,
   { depositId, playerId, amount }: DepositRequest,
 ): Promise<DepositRefusal | null> {
-  const held = await lockPlayerRows(deps, tx, [playerId])
+  const rows = await lockPlayerRows(deps, tx, [playerId])
   await deleteReservation(tx, depositId)
-  const player = held.get(playerId)
-  assert(player, `${playerId} is held`)
+  const player = rows.get(playerId)
+  assert(player, `the row of ${playerId} is locked`)
   const lock = stopOf(player)
   if (lock) return { code: 'ACCOUNT_LOCKED', params: lockViewOf(lock) }
   const at = deps.clock.now()
@@ -39,13 +39,13 @@ export async function checkCapture(
   const isRunning = spans.some(({ to }) => to >= at.epochMilliseconds)
   const session = noTimeLeft({ bounds, spans }, { at, isRunning })
   if (session) return { code: 'SESSION_LIMIT_REACHED', params: session }
-  const [limit] = await judgeAmounts(deps, tx, { asked: [{ playerId, amount }], held, types: ['deposit'] })
+  const [limit] = await judgeAmounts(deps, tx, { asked: [{ playerId, amount }], rows, types: ['deposit'] })
   if (limit) return { code: 'LIMIT_REACHED', params: limit }
   await insertReservation(tx, { depositId, playerId, amount, at })
   return null
 }
 
-/** Credited money counts from the moment it is credited, reserved before or not. */
+/** Credited money counts from now on, whether it was reserved or not. */
 export async function recordDeposit(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,

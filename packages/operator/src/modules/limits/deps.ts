@@ -4,30 +4,30 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { Lock } from './limits-for-money.ts'
 
-/** What the composition passes in: who knows players and their login sessions. */
+/** What the composition passes in: access to players and their login sessions. */
 export interface LimitsOptions {
   playersByIds(
     executor: Db | Tx,
     playerIds: readonly string[],
   ): Promise<ReadonlyMap<string, { readonly country: string; readonly currency: Currency }>>
-  /** Ends every live session of the player; open pages hear why. */
+  /** Ends every live session of the player and sends the reason to open pages. */
   endSessions(tx: Tx, which: { playerId: string; reason: 'ACCOUNT_LOCKED' | 'SESSION_LIMIT_REACHED' }): Promise<void>
-  /** When the player's live sessions end by a limit, if they last that long; null: by none. */
+  /** Sets when a limit ends the player's live sessions; null: no limit does. */
   limitSessions(tx: Tx, which: { playerId: string; endsAt: Temporal.Instant | null }): Promise<void>
-  /** Recognises the other accounts of a person who locks this one. */
+  /** Finds the other accounts of a person who locks this one. */
   readonly persons: LockedPersons
-  /** What the operator sets for every player. */
+  /** The operator's limits for every player. */
   readonly operatorLimits: readonly LimitBound[]
-  /** Days that a self-exclusion lasts at least, by the law of a player's country (ISO 3166-1 alpha-2). */
+  /** The minimum length of a self-exclusion in days, by the law of a player's country (ISO 3166-1 alpha-2). */
   selfExclusionMinimumDays(country: string): number
-  /** Ends the player's agreement to marketing, in the transaction of the lock; only the player gives it again. */
+  /** Withdraws the player's marketing consent in the transaction of the lock; only the player can give it again. */
   endMarketing(tx: Tx, playerId: string): Promise<void>
 }
 
 export interface LockedPersons {
-  /** Before any player's row is held: nobody registers or becomes known as the same person until the transaction ends. Answers their other accounts. */
+  /** Returns the person's other accounts and blocks new matches until the transaction ends. Call it before any player's row is locked. */
   lockPerson(tx: Tx, playerId: string): Promise<readonly string[]>
-  /** The player's lock is in force, and the rows of the other accounts are held: locks these as well, or holds them for review. */
+  /** Locks the other accounts or marks them for review. Call it after the player's lock, with the other accounts' rows locked. */
   followLock(tx: Tx, locked: { playerId: string; lock: Lock }): Promise<void>
 }
 

@@ -7,13 +7,13 @@ import { listLimits } from './list-limits.ts'
 import { lockViewOf } from './lock-view.ts'
 import { type LimitedPlayer, nextVersion } from './store/players.ts'
 
-/** Something about the limits of these types is another now: all of them as they stand. */
+/** Limits of these types have changed; the data has all limits in force. */
 export async function limitsChanged(
   deps: Deps,
   tx: Tx,
   { player, types }: { player: LimitedPlayer; types: readonly LimitType[] },
 ): Promise<Fact> {
-  return told('limits.LimitsChanged', player, { types, ...(await stateOf(deps, tx, player)) })
+  return playerFact('limits.LimitsChanged', player, { types, ...(await stateOf(deps, tx, player)) })
 }
 
 export async function accountLocked(
@@ -21,7 +21,7 @@ export async function accountLocked(
   tx: Tx,
   { player, lock }: { player: LimitedPlayer; lock: Lock },
 ): Promise<Fact> {
-  return told('limits.AccountLocked', player, { ...lockViewOf(lock), ...(await stateOf(deps, tx, player)) })
+  return playerFact('limits.AccountLocked', player, { ...lockViewOf(lock), ...(await stateOf(deps, tx, player)) })
 }
 
 async function stateOf(deps: Deps, tx: Tx, player: LimitedPlayer) {
@@ -29,6 +29,6 @@ async function stateOf(deps: Deps, tx: Tx, player: LimitedPlayer) {
   return { limits, version: await nextVersion(tx, player.playerId) }
 }
 
-function told(name: string, { playerId }: LimitedPlayer, data: object): Fact {
+function playerFact(name: string, { playerId }: LimitedPlayer, data: object): Fact {
   return { name, key: playerId, data: { playerId, ...data } }
 }

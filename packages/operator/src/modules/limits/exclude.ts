@@ -9,12 +9,12 @@ import { lockPlayerRow, lockPlayerRows } from './lock-player-rows.ts'
 import { lockViewOf } from './lock-view.ts'
 import { type LimitedPlayer, type NewLock, putLock } from './store/players.ts'
 
-/** So close to the end in force that it is the same wish, asked twice. */
+/** An end this close to the end in force counts as a repetition of the same request. */
 const sameWish = { minutes: 1 }
 
 /**
- * Locks the account, or puts it on a break, and ends every session in the same transaction. An end in force is only ever moved later: the same
- * wish again is answered with what holds, a shorter one is refused. Other accounts of the same person follow.
+ * Locks the account, or puts it on a break, and ends every session in the same transaction. An end in force can only be moved later: a repeated
+ * request returns the lock in force, a shorter one is refused. The person's other accounts are locked too.
  */
 export function exclude(
   deps: Deps,
@@ -25,10 +25,10 @@ export function exclude(
   return db.transaction(async (tx) => {
     const others = await persons.lockPerson(tx, playerId)
     const player = (await lockPlayerRows(deps, tx, [playerId, ...others])).get(playerId)
-    assert(player, `${playerId} is held`)
+    assert(player, `the row of ${playerId} is locked`)
     if (kind === 'lock') demandLongEnough(deps, { days, country: player.country })
     const { lock: before } = player
-    const at = clock.now().round({ smallestUnit: 'millisecond', roundingMode: 'ceil' }) // as it is stored and told, and never too early
+    const at = clock.now().round({ smallestUnit: 'millisecond', roundingMode: 'ceil' }) // rounded up to the precision of the database, so never too early
     const until = days === lockForGoodDays ? null : at.add({ hours: days * 24 })
     if (before && !isLater(until, before.until)) {
       if (isLater(before.until, until)) throw new Refusal('LOCK_SHORTER', { params: lockViewOf(before) })
@@ -42,14 +42,14 @@ export function exclude(
       lock: { kind: strictest, since: before?.since ?? at, until },
     })
     await persons.followLock(tx, { playerId, lock })
-    afterCommit(tx, () => cookies.renewAntiForgery(null)) // the next call comes from nobody's session
+    afterCommit(tx, () => cookies.renewAntiForgery(null)) // the next call is anonymous
     return { success: true, lock: lockViewOf(lock) }
   })
 }
 
 /**
- * Locks an account of a person who is excluded under another one, for as long as that one is. False where it is locked for as long already. The
- * player may be held before; if not, their row is held from now on.
+ * Locks an account of a person who is excluded under another account, until the same end. False if it is already locked at least as long. Locks
+ * the player's row.
  */
 export async function lockAlike(
   deps: Deps,
@@ -74,13 +74,13 @@ async function putInForce(
   const { playerId } = player
   const lock: Lock = { ...started, isOver: false, returnsAt: null }
   await putLock(tx, { id: deps.newId('exc'), playerId, days, at, lock: started })
-  await deps.outbox.write(tx, [await accountLocked(deps, tx, { player, lock })]) // before their sessions end: the player's open pages hear until when
+  await deps.outbox.write(tx, [await accountLocked(deps, tx, { player, lock })]) // before the sessions end, so that open pages receive the end of the lock
   if (lock.kind === 'lock') await deps.endMarketing(tx, playerId) // every lock lasts six months or more
   await deps.endSessions(tx, { playerId, reason: 'ACCOUNT_LOCKED' })
   return lock
 }
 
-/** For how many days an account can be locked there. Shorter times than the law's minimum are breaks, which promise less. */
+/** The lock durations in days for a country. Durations below the legal minimum are offered as breaks only. */
 export function lockDaysIn(
   { selfExclusionMinimumDays }: Pick<Deps, 'selfExclusionMinimumDays'>,
   country: string,
@@ -95,7 +95,7 @@ function demandLongEnough(deps: Deps, { days, country }: { days: number; country
   throw new Refusal('LOCK_TOO_SHORT', { field: 'days', params: { minimumDays: Math.min(...offered) } })
 }
 
-/** By more than a moment; null is for good. */
+/** Later by more than the tolerance; null is permanent. */
 function isLater(a: Temporal.Instant | null, b: Temporal.Instant | null): boolean {
   if (a === null || b === null) return a === null && b !== null
   return Temporal.Instant.compare(a, b.add(sameWish)) > 0

@@ -9,10 +9,10 @@ import { changesOf, type StoredChange } from './store/limits.ts'
 type LimitsHistory = PlayerApi['limits']['getRGDepositLimitsHistory']
 type ChangeView = ReplyOf<LimitsHistory>['history'][number]
 
-/** Whoever changes limits more often than this reads the newest. */
+/** Maximum number of changes returned, newest first. */
 const mostChanges = 500
 
-/** The three calls that show changes differ in the type alone. */
+/** The three calls that return changes differ only in the type. */
 export function getLimitsHistory({ db }: Deps, limitType: LimitType): Handler<LimitsHistory> {
   return async (_request, { session: { playerId } }) => ({
     success: true,

@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts'
 import { knownPlayer } from './known-player.ts'
 import { listLimits } from './list-limits.ts'
 
-/** The five calls that show limits differ in the type alone. */
+/** The five calls that return limits differ only in the type. */
 export function getLimits(deps: Deps, limitType: LimitType): Handler<PlayerApi['limits']['getDepositLimit']> {
   return async (_request, { session }) => {
     const player = await knownPlayer(deps, session.playerId)

@@ -15,22 +15,22 @@ import { routes } from './routes.ts'
 import { locksOf } from './store/players.ts'
 
 /**
- * The limits own how much a player may deposit, lose, stake and be logged in, and whether they may at all: limits, locks and breaks, with their
- * history, and the counters that all of it is judged by.
- * - The tightest of the player's, the operator's and the jurisdiction's limits holds. Less protection waits and is confirmed, more holds at once.
- * - A window is the elapsed time of its days up to now. What was used in it is never rounded in the player's favour (store/usage.ts), and whoever
- *   checks holds the player's row until the money has moved, so no limit is passed by one yen, however many ask at once.
- * - Counters are kept for everybody from the first yen, so a limit knows what was before it.
- * - A lock or break is moved later or not at all. It holds the same row: no stake commits after it.
- * - A deposit is judged when it is opened, when its money is captured and in the transaction that credits it. Money that is credited counts, and is
- *   the player's.
- * - A lock's end is not enough: the player asks to come back and waits a day. Breaks end by themselves.
+ * Limits on a player's deposits, losses, stakes and login time, locks and breaks, their history, and the counters that limits are checked
+ * against.
+ * - The tightest of the player's, the operator's and the jurisdiction's limits applies. A change to less protection waits and has to be confirmed; a
+ *   change to more applies at once.
+ * - A window is the elapsed time of its days up to now. Its use is never rounded in the player's favour (store/usage.ts). A check locks the player's
+ *   row until the money has moved, so concurrent requests cannot exceed a limit.
+ * - Counters are kept for every player from the start, so a new limit includes earlier play.
+ * - The end of a lock or break can only be moved later. It locks the same row, so no stake commits after it.
+ * - A deposit is checked when it is opened, when its money is captured and in the transaction that credits it. Credited money always counts.
+ * - After a lock ends, the player has to request the return and wait a day. Breaks end automatically.
  *
  * Order of locks in one transaction: the supplier's or cashier's own rows, then the person (exclusions), then `lockPlayerRows` (or a check, which
- * holds them too), then login sessions, then the wallet's accounts, then `recordPlay` or `recordDeposit`. A lock of the account takes them in the
- * same order, so nobody waits in a circle.
+ * locks them too), then login sessions, then the wallet's accounts, then `recordPlay` or `recordDeposit`. Locking an account uses the
+ * same order, which prevents deadlocks.
  * Publishes, keyed by player: `limits.LimitsChanged {playerId, types, limits, version}`, `limits.AccountLocked {playerId, kind, since, until?,
- * limits, version}`: the whole state, newest where `version` is highest.
+ * limits, version}`: the complete state; the highest `version` is the newest.
  */
 export function createLimits(runtime: Runtime, options: LimitsOptions) {
   const deps: Deps = { ...runtime, ...options }
@@ -48,15 +48,15 @@ export function createLimits(runtime: Runtime, options: LimitsOptions) {
   return {
     routes: routes(deps),
     ...moneyPath,
-    /** Locks an account as another one of the same person is locked; false where it is for as long already. */
+    /** Locks an account like another one of the same person; false if it is already locked as long. */
     lockAlike: (tx: Tx, account: { playerId: string; lock: Lock }) => lockAlike(deps, tx, account),
-    /** Deposits and play of the player wait for an operator, or until then; the login, the money and the player's own limits do not. */
+    /** Blocks the player's deposits and play until an operator decides or until then; login, withdrawals and the player's own limits still work. */
     beginReview: (tx: Tx, review: { playerId: string; until: Temporal.Instant | null }) =>
       beginReview(deps, tx, review),
     endReview: (tx: Tx, playerId: string) => endReview(deps, tx, playerId),
-    /** For the login's own transaction; throws ACCOUNT_LOCKED or SESSION_LIMIT_REACHED, else says when a limit ends the session. */
+    /** For the login's transaction; throws ACCOUNT_LOCKED or SESSION_LIMIT_REACHED, otherwise returns when a limit ends the session. */
     admitSession: (tx: Tx, session: { playerId: string; sessionId: string }) => admitSession(deps, tx, session),
-    /** In the transaction that ends them; `at` is when the player was last there. */
+    /** For the transaction that ends the sessions; `at` is when the player was last active. */
     sessionsEnded,
     /** Minutes between reality checks of a player. */
     realityCheckOf: (executor: Db | Tx, player: { playerId: string; country: string }) =>
@@ -65,26 +65,26 @@ export function createLimits(runtime: Runtime, options: LimitsOptions) {
 }
 export type Limits = ReturnType<typeof createLimits>
 
-/** What the limits offer to whoever moves money. */
+/** For modules that move money. */
 export interface LimitsForMoney {
-  /** Takes the players' rows, in order, until the transaction ends: from here on no limit, lock or break of theirs changes. */
+  /** Locks the players' rows, in order, until the transaction ends; their limits, locks and breaks cannot change meanwhile. */
   lockPlayerRows(tx: Tx, playerIds: readonly string[]): Promise<void>
-  /** One answer for each stake, in order; an accepted one counts against those after it. A constant number of statements. Holds the players. */
+  /** One result for each stake, in order; an accepted one counts for those after it. A constant number of statements. Locks the players' rows. */
   checkStakes(tx: Tx, stakes: readonly Stake[]): Promise<readonly (LimitRefusal | null)[]>
-  /** After the posting, in its transaction: stakes, wins and rollbacks of any number of players. */
+  /** Counts stakes, wins and rollbacks of any number of players. Call it after posting, in the same transaction. */
   recordPlay(tx: Tx, moved: readonly Played[]): Promise<void>
-  /** Throws LIMIT_REACHED or ACCOUNT_LOCKED; else the amount is reserved, and every later check sees it, until one of the two below. */
+  /** Throws LIMIT_REACHED or ACCOUNT_LOCKED; otherwise reserves the amount for every later check until it is recorded or released. */
   checkDeposit(tx: Tx, request: DepositRequest): Promise<void>
   /**
-   * Whether a deposit may be captured and credited now: null, or what stops it. Call it before the supplier is asked to capture, and again in the
-   * transaction that credits, before `recordDeposit`. Holds the player, and keeps the amount reserved where it passes.
+   * Whether a deposit may be captured and credited now: null, or the reason against it. Call it before the capture at the supplier, and again in the
+   * transaction that credits, before `recordDeposit`. Locks the player's row and keeps the amount reserved if it passes.
    */
   checkCapture(tx: Tx, request: DepositRequest): Promise<DepositRefusal | null>
-  /** Counts what is credited. In the transaction that credits it, after `checkCapture`. */
+  /** Counts a credited deposit. Call it in the transaction that credits, after `checkCapture`. */
   recordDeposit(tx: Tx, request: DepositRequest): Promise<void>
-  /** It came to nothing. Harmless for one that was never reserved. */
+  /** Releases the reservation of a failed deposit; has no effect without one. */
   releaseDeposit(tx: Tx, depositId: string): Promise<void>
-  /** The most that a player could deposit now, for showing it; null: no limit says. */
+  /** The largest deposit that is possible now, for display; null without a limit. */
   depositAllowance(executor: Db | Tx, playerId: string): Promise<number | null>
   /** The lock, break or review in force of each player who has one. */
   lockOf(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, Lock>>

@@ -9,27 +9,27 @@ import type { LimitedPlayer } from './store/players.ts'
 import { firstMinutesPast, measure } from './store/usage.ts'
 
 /**
- * Judges amounts of held players in order against all limits of these types: null passes, else the limit that leaves least room. Two statements
- * for any number, a third where some are refused.
+ * Checks amounts in order against all limits of these types: null if an amount passes, otherwise the limit with the least remaining. The players'
+ * rows are locked. Two statements for any number, a third if any is refused.
  */
 export async function judgeAmounts(
   { clock, operatorLimits }: Pick<Deps, 'clock' | 'operatorLimits'>,
   tx: Tx,
   {
     asked,
-    held,
+    rows,
     types,
   }: {
     asked: readonly Asked[]
-    held: ReadonlyMap<string, LimitedPlayer>
+    rows: ReadonlyMap<string, LimitedPlayer>
     types: readonly MoneyLimitType[]
   },
 ): Promise<(ReachedLimit | null)[]> {
   const minute = minuteOf(clock.now())
-  const players = [...held.values()]
+  const players = [...rows.values()]
   const given = players.flatMap((player) =>
     givenBounds(player, operatorLimits)
-      .filter(({ limitType }) => (types as readonly string[]).includes(limitType)) // widened only to ask
+      .filter(({ limitType }) => (types as readonly string[]).includes(limitType)) // widened for the lookup
       .map((bound) => ({ ...bound, playerId: player.playerId })),
   )
   const playerIds = players.map(({ playerId }) => playerId)
@@ -43,12 +43,12 @@ export async function judgeAmounts(
     return reached(tightest, {
       ...request,
       passesAt: passesAt[index] ?? null,
-      currency: held.get(request.playerId)?.currency,
+      currency: rows.get(request.playerId)?.currency,
     })
   })
 }
 
-/** When each refused amount would pass all of the limits it would pass now, if nothing else happened; null: never. */
+/** When each refused amount would pass the limits that refuse it now, if the player does nothing else; null: never. */
 async function passingTimes(
   tx: Tx,
   { asked, judgements, minute }: { asked: readonly Asked[]; judgements: readonly Judgement[]; minute: number },
@@ -66,7 +66,7 @@ async function passingTimes(
   )
   const latest = new Map<number, number>()
   questions.forEach(({ index, usage }, place) => {
-    const gone = (found[place] ?? minute) + 1 + usage.days * minutesADay // what is under way now is gone a whole period from now
+    const gone = (found[place] ?? minute) + 1 + usage.days * minutesADay // an amount of this minute leaves the window one period later
     latest.set(index, Math.max(latest.get(index) ?? 0, gone))
   })
   return judgements.map((_, index) => {

@@ -4,7 +4,7 @@ import type { Currency } from '@andon/money'
 import type { Bound } from './domain/bounds.ts'
 import type { StoredLimit } from './store/limits.ts'
 
-/** What counts against a limit now. */
+/** The amount that counts against a limit now. */
 export interface Use {
   readonly used: number
 }
@@ -49,7 +49,7 @@ export function countsMoney(limitType: LimitType): boolean {
   return (moneyLimitTypes as readonly LimitType[]).includes(limitType)
 }
 
-/** Days as the wire has them: one of the listed periods, or -1 beside the number. */
+/** The period on the wire: one of the listed periods, or -1 with the number of days. */
 export function periodOf(days: number): { period: 1 | 3 | 7 | 30 | -1; customDays?: number } {
   const listed = limitPeriods.find((period) => period === days)
   return listed === undefined ? { period: -1, customDays: days } : { period: listed }

@@ -2,10 +2,10 @@ import type { PlayerContext } from '@andon/platform/http'
 import type { AskedLimit } from './domain/read-limit.ts'
 import type { LimitsFixture } from './limits.fixture.ts'
 
-/** What handlers of the limits look at: whose session it is, and the cookie that changes when it ends. */
+/** The parts of the context that the handlers use: the session's player and the cookies. */
 export function contextOf(playerId: string): PlayerContext {
   const cookies = { renewAntiForgery: () => undefined } as unknown as PlayerContext['cookies']
-  return { session: { playerId, id: 'ses_test' }, cookies } as PlayerContext // nothing else of either is used
+  return { session: { playerId, id: 'ses_test' }, cookies } as PlayerContext // the handlers read nothing else
 }
 
 /** Sets a limit as the player's browser does. */

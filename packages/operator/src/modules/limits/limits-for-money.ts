@@ -1,7 +1,7 @@
 import type { LimitType, LockView, ReachedLimit } from '@andon/contract/player-api/limits-fields'
 import type { Currency } from '@andon/money'
 
-/** A stake that is about to be taken, in minor units. Every yen of it counts, from whichever pocket it comes. */
+/** A stake to be checked, in minor units. The whole stake counts, from any pocket. */
 export interface Stake {
   readonly playerId: string
   readonly amount: number
@@ -9,20 +9,20 @@ export interface Stake {
   readonly loginSessionId?: string
 }
 
-/** Why a stake may not be taken; words and params are those of the refusal of that code. */
+/** Why a stake is refused; params are those of the refusal code. */
 export type LimitRefusal =
   | { readonly code: 'LIMIT_REACHED'; readonly params: ReachedLimit }
   | { readonly code: 'ACCOUNT_LOCKED'; readonly params: LockView }
 
-/** Why a deposit may not be credited now. */
+/** Why a deposit cannot be credited now. */
 export type DepositRefusal =
   | LimitRefusal
-  /** No session could begin now: the session limit is used up. */
+  /** The session limit is used up, so no session could start now. */
   | { readonly code: 'SESSION_LIMIT_REACHED'; readonly params: ReachedLimit }
 
 /**
- * Money that a game has moved. A rollback is a negative `staked` whose `at` is the instant at which that stake was taken: it is taken out of the
- * window it was counted in. Of anything else `at` is now.
+ * Money moved by a game. A rollback is a negative `staked` with `at` the time of the original stake, and is subtracted from the window in which
+ * that stake was counted. Otherwise `at` is now.
  */
 export interface Played {
   readonly playerId: string
@@ -31,21 +31,21 @@ export interface Played {
   readonly at: Temporal.Instant
 }
 
-/** A payment in, by the id under which its reservation is kept until it is credited or comes to nothing. */
+/** A deposit; its id identifies the reservation until it is credited or fails. */
 export interface DepositRequest {
   readonly depositId: string
   readonly playerId: string
   readonly amount: number
 }
 
-/** What stops a player's deposits and play: a lock, a break, or a review that waits for an operator. `until` null: no end is set. */
+/** What blocks a player's deposits and play: a lock, a break or a review by an operator. `until` null: no end. */
 export interface Lock {
   readonly kind: 'lock' | 'break' | 'review'
   readonly since: Temporal.Instant
   readonly until: Temporal.Instant | null
-  /** The time of a lock is over, but the player has not come back: it holds. */
+  /** The lock has expired but still applies until the player's return. */
   readonly isOver: boolean
-  /** When a player who asked to come back may. */
+  /** When the requested return takes effect. */
   readonly returnsAt: Temporal.Instant | null
 }
 

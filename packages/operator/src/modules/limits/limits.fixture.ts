@@ -4,7 +4,7 @@ import { openTestRuntime } from '@andon/tests/test-runtime'
 import type { LimitsOptions } from './deps.ts'
 import { createLimits, type LimitRefusal, type Stake } from './index.ts'
 
-/** Nobody has a second account. */
+/** No person has a second account. */
 export const noOtherAccounts: LimitsOptions['persons'] = {
   lockPerson: async () => [],
   followLock: async () => undefined,
@@ -13,7 +13,7 @@ export const noOperatorLimits: LimitsOptions['operatorLimits'] = []
 
 export type LimitsFixture = Awaited<ReturnType<typeof openLimits>>
 
-/** The limits on a database of their own, with players of whom nobody else knows and a clock that tests turn. */
+/** The limits with their own database, test players and a test clock. */
 export async function openLimits({ country = 'JP', ...options }: Partial<LimitsOptions> & { country?: string } = {}) {
   const { clock, close, db, ownerDb, runtime } = await openTestRuntime({ modules: ['limits'] })
   const marketingEnded: string[] = []
@@ -30,7 +30,7 @@ export async function openLimits({ country = 'JP', ...options }: Partial<LimitsO
   })
   const inTx = <T>(work: (tx: Tx) => Promise<T>) => db.transaction(work)
 
-  /** Checks stakes and records those that may be taken, as the game wallet does; answers what each got. */
+  /** Checks stakes and records the accepted ones, like the game wallet; returns the result of each. */
   function play(
     stakes: readonly Omit<Stake, 'currency'>[],
     { won = 0 } = {},
@@ -56,7 +56,7 @@ export async function openLimits({ country = 'JP', ...options }: Partial<LimitsO
     inTx((tx) => limits.recordPlay(tx, [{ playerId, staked: -staked, won: 0, at }]))
 
   let deposits = 0
-  /** Asks for a deposit; credited at once unless it is to stay under way. */
+  /** Opens a deposit and credits it at once, unless it is to stay pending. */
   async function deposit(playerId: string, amount: number, { credit = true } = {}): Promise<string> {
     const request = { depositId: `dep_${++deposits}`, playerId, amount }
     await inTx((tx) => limits.checkDeposit(tx, request))

@@ -9,7 +9,7 @@ import { minutesUsed } from './minutes-used.ts'
 import { limitsOf } from './store/limits.ts'
 import { measure } from './store/usage.ts'
 
-/** The player's own limits of these types with what is used of each. */
+/** The player's own limits of these types, each with the amount used. */
 export async function listLimits(
   { clock }: Pick<Deps, 'clock'>,
   executor: Db | Tx,

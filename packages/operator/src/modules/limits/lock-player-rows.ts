@@ -2,16 +2,16 @@ import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { insertPlayers, type LimitedPlayer, selectForUpdate } from './store/players.ts'
 
-/** Holds the players' rows until the transaction ends; whoever is new to the limits gets one. */
+/** Locks the players' rows until the transaction ends; inserts missing rows. */
 export async function lockPlayerRows(
   { clock, playersByIds }: Pick<Deps, 'clock' | 'playersByIds'>,
   tx: Tx,
   playerIds: readonly string[],
 ): Promise<Map<string, LimitedPlayer>> {
   const wanted = [...new Set(playerIds)]
-  const held = await selectForUpdate(tx, wanted, clock.now())
-  const missing = wanted.filter((playerId) => !held.has(playerId))
-  if (missing.length === 0) return held
+  const rows = await selectForUpdate(tx, wanted, clock.now())
+  const missing = wanted.filter((playerId) => !rows.has(playerId))
+  if (missing.length === 0) return rows
   const known = await playersByIds(tx, missing)
   const fresh = missing.map((playerId) => {
     const player = known.get(playerId)
@@ -28,6 +28,6 @@ export async function lockPlayerRow(
   playerId: string,
 ): Promise<LimitedPlayer> {
   const player = (await lockPlayerRows(deps, tx, [playerId])).get(playerId)
-  assert(player, `${playerId} is held`)
+  assert(player, `the row of ${playerId} is locked`)
   return player
 }

@@ -13,7 +13,7 @@ export function lockViewOf({ kind, since, until, isOver, returnsAt }: Lock): Loc
   }
 }
 
-/** What stops a held player's deposits and play. A review stops neither the login nor the player's own limits. */
+/** What blocks the deposits and play of a player. A review blocks neither login nor the player's own limits. */
 export function stopOf(player: LimitedPlayer | undefined): Lock | null {
   return player?.lock ?? player?.review ?? null
 }

@@ -24,7 +24,7 @@ async function player(changes: Record<string, unknown> = {}) {
   return { browser, playerID, logIn }
 }
 
-test('a lock ends every session at once, tells open pages why, and holds login, deposits and play until it is over', async () => {
+test('a lock ends every session at once, sends the reason to open pages and blocks login, deposits and play until it ends', async () => {
   const { browser, logIn } = await player()
   const { other } = await logIn()
   const page = await openPage(server.origin, other.jar)
@@ -34,7 +34,7 @@ test('a lock ends every session at once, tells open pages why, and holds login, 
   await expect.poll(page.heard).toContainEqual({ state: 'ended', reason: 'ACCOUNT_LOCKED' })
   page.close()
   const atOnce = await browser.post('/ajax/login', { email: 'nobody@example.com', password: 'paper-lantern-0000' })
-  expect(code(atOnce)).toBe('LOGIN_FAILED') // whoever locked the account has the anti-forgery token of a visitor already
+  expect(code(atOnce)).toBe('LOGIN_FAILED') // this browser already has a visitor's anti-forgery token
   for (const old of [browser, other]) expect((await old.deposit(1_000)).status).toBe(401)
   server.clock.set(until.subtract({ seconds: 1 }))
   const refused = await logIn()
@@ -42,7 +42,7 @@ test('a lock ends every session at once, tells open pages why, and holds login, 
   expect(refused.body.errors[0].params).toMatchObject({ kind: 'lock' })
 })
 
-test('a lock whose time is over holds until the player asks to come back, and a day longer', async () => {
+test('an expired lock applies until one day after the player requests the return', async () => {
   const { browser, playerID, logIn } = await player({ subscribeEmail: 'true' })
   await browser.post(`${api}/lockAccount`, { days: 184 })
   const early = (await logIn({ withdrawalOnly: 'true' })).other
@@ -58,7 +58,7 @@ test('a lock whose time is over holds until the player asks to come back, and a 
   expect(asked.body.lock.returnsAt).toBe(returnsAt.toString())
   server.clock.advance({ hours: 1 })
   const { other: later } = await logIn({ withdrawalOnly: 'true' })
-  expect((await later.post(`${api}/requestReturn`)).body.lock.returnsAt).toBe(returnsAt.toString()) // asking again moves nothing
+  expect((await later.post(`${api}/requestReturn`)).body.lock.returnsAt).toBe(returnsAt.toString()) // a repeated request changes nothing
   server.clock.set(returnsAt.subtract({ seconds: 1 }))
   expect(code(await logIn())).toBe('ACCOUNT_LOCKED')
   server.clock.set(returnsAt)
@@ -71,7 +71,7 @@ test('a lock whose time is over holds until the player asks to come back, and a 
   expect(await server.db.query('select from limits.returns where player_id = $1', [playerID])).toHaveLength(1)
 })
 
-test('locking the account again takes the wish to come back away', async () => {
+test('locking the account again cancels the requested return', async () => {
   const { browser, logIn } = await player()
   await browser.post(`${api}/lockAccount`, { days: 184 })
   server.clock.advance({ hours: 184 * 24 })
@@ -82,14 +82,14 @@ test('locking the account again takes the wish to come back away', async () => {
   expect(code(await logIn())).toBe('ACCOUNT_LOCKED')
 })
 
-test('a lock for good has no way back', async () => {
+test('a permanent lock cannot be ended', async () => {
   const { browser, logIn } = await player()
   await browser.post(`${api}/lockAccount`, { days: 5_256_000 })
   const { other } = await logIn({ withdrawalOnly: 'true' })
   expect(code(await other.post(`${api}/requestReturn`))).toBe('LOCK_NOT_OVER')
 })
 
-test('a locked player reaches their money by a login for that alone, and nothing to play', async () => {
+test('a locked player can log in for withdrawals only and cannot play', async () => {
   const { browser, playerID, logIn } = await player({ subscribeEmail: 'true' })
   await browser.deposit(5_000)
   await browser.post(`${api}/takeBreak`, { days: 7 })
@@ -108,12 +108,12 @@ test('a locked player reaches their money by a login for that alone, and nothing
   const launch = () => other.get('/ajax/launcher/realgames', { gameSymbol: game.gameCode })
   expect(code(await launch())).toBe('REAL_PLAY_LOGIN_REQUIRED')
   server.clock.advance({ hours: 7 * 24 })
-  expect((await launch()).status).toBe(401) // the session stays what it was when the break is over
+  expect((await launch()).status).toBe(401) // the session stays restricted after the break
   expect((await logIn()).body).not.toHaveProperty('restricted')
   expect(playerID).toMatch(/^ply_/)
 })
 
-test('a lock ends the agreement to marketing for good, and the choice stays on record', async () => {
+test('a lock withdraws the marketing consent permanently, and the change is recorded', async () => {
   const { browser, playerID } = await player({ subscribeEmail: 'true', subscribeSms: 'true' })
   await browser.post(`${api}/lockAccount`, { days: 184 })
   const stored = 'select subscribe_email or subscribe_sms as subscribed from identity.players where id = $1'
@@ -125,12 +125,12 @@ test('a lock ends the agreement to marketing for good, and the choice stays on r
   ])
 })
 
-test('who may play gets an ordinary session, whatever they ask for', async () => {
+test('a player who may play gets an ordinary session even if the request is for withdrawals only', async () => {
   const { logIn } = await player()
   expect((await logIn({ withdrawalOnly: 'true' })).body).not.toHaveProperty('restricted')
 })
 
-test('a lock is made longer, never shorter, and fifty twins of it are one', async () => {
+test('a lock can be made longer but not shorter, and fifty identical concurrent requests have one effect', async () => {
   const { browser, playerID, logIn } = await player()
   const twins = await Promise.all(Array.from({ length: 50 }, () => browser.post(`${api}/lockAccount`, { days: 365 })))
   expect(twins.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
@@ -146,7 +146,7 @@ test('a lock is made longer, never shorter, and fifty twins of it are one', asyn
   await expect(server.db.query('delete from limits.exclusions')).rejects.toThrow('never changed')
 })
 
-test.each([1, 30, 183, 0, -1, '184.5', ''])('a lock of %s days is none of the six', async (days) => {
+test.each([1, 30, 183, 0, -1, '184.5', ''])('a lock of %s days is not one of the six durations', async (days) => {
   const { browser } = await player()
   expect((await browser.post(`${api}/lockAccount`, { days })).status).toBe(400)
   expect((await browser.get('/ajax/profile/getBalance')).status).toBe(200)

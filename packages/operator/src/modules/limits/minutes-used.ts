@@ -3,7 +3,7 @@ import { minutesADay } from './domain/minutes.ts'
 import { timeWithin } from './domain/session-time.ts'
 import { spansSince } from './store/presence.ts'
 
-/** Whole minutes logged in during each of the periods that end now, by their days. */
+/** Whole minutes logged in during each period that ends now, by the period's days. */
 export async function minutesUsed(
   executor: Db | Tx,
   { playerId, now, bounds }: { playerId: string; now: Temporal.Instant; bounds: readonly { days: number }[] },

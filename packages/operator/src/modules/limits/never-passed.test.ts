@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-/** Everything that moved, as it happened: the whole memory of a model without minutes, sums or rows. */
+/** The model's state: every amount with its exact time, without minutes, sums or rows. */
 interface Event {
-  /** Never before the event that came earlier: when the clock goes back, what follows is still later. */
+  /** Never earlier than the previous event, even if the clock is set back. */
   readonly at: number
   readonly clockAt: number
   readonly amount: number
@@ -28,11 +28,11 @@ const eventNow = (events: readonly Event[], amount: number): Event => ({
   amount,
 })
 
-/** What was used of the window that ends now. */
+/** The amount used in the window that ends now. */
 const usedIn = (events: readonly Event[], periodMs: number) =>
   events.filter(({ at }) => at > now() - periodMs).reduce((sum, { amount }) => sum + amount, 0)
 
-/** The most that was used of what could be cut off up to two minutes earlier or later, even within one instant: how far rounding may go. */
+/** The largest amount used in any window that starts up to two minutes earlier or later: the bound for rounding. */
 function mostUsed(events: readonly Event[], periodMs: number): number {
   const cuts = events.flatMap(({ at }, index) =>
     Math.abs(now() - at - periodMs) <= 2 * minuteMs ? [index, index + 1] : [],
@@ -41,7 +41,7 @@ function mostUsed(events: readonly Event[], periodMs: number): number {
   return Math.max(usedIn(events, periodMs), ...cuts.map(since))
 }
 
-/** Moments at which calendars bend: clocks go forward and back, a leap day, the ends of months and years. */
+/** Daylight saving changes, a leap day, the ends of months and years. */
 const moments = [
   '2027-03-14T06:30:00Z', // New York goes forward
   '2026-10-25T00:40:00Z', // Europe goes back
@@ -61,7 +61,7 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ jumpMs }) },
   { weight: 1, arbitrary: fc.record({ jumpMs: fc.integer({ min: 0, max: 40_000 }) }) },
-  { weight: 2, arbitrary: fc.record({ nearPeriodMs: fc.integer({ min: -50_000, max: 70_000 }) }) }, // where a window's edge cuts a minute
+  { weight: 2, arbitrary: fc.record({ nearPeriodMs: fc.integer({ min: -50_000, max: 70_000 }) }) }, // a window's edge within a minute
   { weight: 2, arbitrary: fc.record({ win: fc.integer({ min: 1, max: 900 }) }) },
   { weight: 1, arbitrary: fc.record({ back: fc.nat(20) }) }, // which of the stakes is rolled back
   { weight: 1, arbitrary: fc.record({ clockBackMs: fc.integer({ min: 1, max: 2 * 60 * minuteMs }) }) },
@@ -75,7 +75,7 @@ const story = fc.record({
 type Story = typeof story extends fc.Arbitrary<infer S> ? S : never
 
 const value = 1000
-/** A win while the clock is one millisecond back, at the edge of a window. */
+/** A win at the edge of a window while the clock is one millisecond back. */
 const winAtTheEdge = {
   days: 1,
   start: '2027-03-14T06:30:00Z',
@@ -93,7 +93,7 @@ const ask: Record<'wager' | 'loss' | 'deposit', (playerId: string, amount: numbe
 }
 
 test.each<MoneyLimitType>(['wager', 'loss', 'deposit'])(
-  'however many ask at once, whatever the calendar does, a %s limit is never passed by one yen, nor held back by more than the rounding of a minute',
+  'under concurrent requests and clock changes a %s limit is never exceeded, and refuses no more than rounding to a minute explains',
   async (limitType) => {
     await fc.assert(
       fc.asyncProperty(story, async ({ days, start, steps }) => {
@@ -101,7 +101,7 @@ test.each<MoneyLimitType>(['wager', 'loss', 'deposit'])(
         const playerId = fixture.newPlayer()
         await limitFor(fixture, playerId, { limitType, days, value })
         let events: Event[] = []
-        let exact = true // until a clock went back, or a loss was undone: then rounding goes further, still against the player
+        let exact = true // false once the clock was set back or a loss was undone: then more is rounded, still against the player
         for (const one of steps) {
           if ('nearPeriodMs' in one) fixture.clock.advance({ milliseconds: days * dayMs + one.nearPeriodMs })
           if ('jumpMs' in one) fixture.clock.advance({ milliseconds: one.jumpMs })
@@ -142,7 +142,7 @@ test.each<MoneyLimitType>(['wager', 'loss', 'deposit'])(
 )
 
 test.each<MoneyLimitType>(['wager', 'loss', 'deposit'])(
-  'twenty players ask for more than their %s limit in the same moment, and each gets exactly what fits',
+  'twenty players concurrently request more than their %s limit, and each gets exactly the limit',
   async (limitType) => {
     const players = Array.from({ length: 20 }, () => fixture.newPlayer())
     for (const playerId of players) await limitFor(fixture, playerId, { limitType, days: 1, value })

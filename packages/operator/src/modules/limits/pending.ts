@@ -1,7 +1,7 @@
 import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import type { Pending } from './store/limits.ts'
 
-/** A change that may be confirmed once the jurisdiction's wait is over: elapsed hours, whatever the clocks on the wall do. */
+/** A change that can be confirmed after the jurisdiction's waiting time, in elapsed hours. */
 export function pendingOf(
   value: number | null,
   { player, at }: { player: { country: string }; at: Temporal.Instant },

@@ -9,7 +9,7 @@ import { knownPlayer } from './known-player.ts'
 import { spansSince } from './store/presence.ts'
 import { type Sums, sumsBefore } from './store/sums.ts'
 
-/** The player's own figures, from the counters that the limits are judged by. */
+/** The player's figures, from the counters that limits are checked against. */
 export function playHistory(deps: Deps): Handler<PlayerApi['limits']['playHistory']> {
   return async ({ by, months, timeZone }, { session: { playerId } }) => {
     const { clock, db } = deps

@@ -3,7 +3,7 @@ import type { LimitSource } from '@andon/contract/player-api/limits-fields'
 import type { Db, Tx } from '@andon/platform/sql'
 import { limitsOf } from './store/limits.ts'
 
-/** Minutes between reality checks: the player's own if it is the tighter one, else the jurisdiction's. */
+/** Minutes between reality checks: the shorter of the player's and the jurisdiction's interval. */
 export async function realityCheckOf(
   executor: Db | Tx,
   { playerId, country }: { playerId: string; country: string },

@@ -4,7 +4,7 @@ import { minuteOf } from './domain/minutes.ts'
 import type { Played } from './limits-for-money.ts'
 import { type Growth, growCounters, takeBackStakes } from './store/counters.ts'
 
-/** One statement for all; a second where stakes came back. */
+/** One statement for all; a second if stakes were rolled back. */
 export async function recordPlay({ clock }: Pick<Deps, 'clock'>, tx: Tx, moved: readonly Played[]): Promise<void> {
   const growths = new Map<string, Growth>()
   for (const { playerId, staked, won } of moved) {

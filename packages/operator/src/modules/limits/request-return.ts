@@ -6,8 +6,8 @@ import { lockViewOf } from './lock-view.ts'
 import { putReturn } from './store/players.ts'
 
 /**
- * The player asks to come back after the time of a lock. Nobody else does it for them, and nothing invites them to. Asking again changes nothing;
- * locking the account again takes the wish back. Refuses LOCK_NOT_OVER while the lock or a break runs, and for a lock for good.
+ * Requests the player's return after a lock. Only the player can request it, and nothing prompts them to. A repeated request changes nothing;
+ * locking the account again cancels it. Refuses LOCK_NOT_OVER while a lock or break runs, and for a permanent lock.
  */
 export function requestReturn(deps: Deps): Handler<PlayerApi['limits']['requestReturn']> {
   return (_request, { session: { playerId } }) =>

@@ -22,7 +22,7 @@ async function player(changes: Record<string, unknown> = {}) {
 }
 type Player = Awaited<ReturnType<typeof player>>
 
-/** Stays logged in while time goes by, as somebody who plays. */
+/** Keeps the session active while time passes. */
 async function stay({ browser }: Player, minutes: number): Promise<void> {
   for (let left = minutes; left > 0; left -= 20) {
     server.clock.advance({ minutes: Math.min(20, left) })
@@ -31,7 +31,7 @@ async function stay({ browser }: Player, minutes: number): Promise<void> {
 }
 const code = ({ body }: { body: { errors?: { code: string }[] } }) => body.errors?.[0]?.code
 
-test('a limit holds from the moment it is set, with what was used before, and says so in the shape of the contract', async () => {
+test('a limit applies at once, includes earlier use and is returned in the shape of the contract', async () => {
   const { browser, set } = await player()
   expect((await browser.deposit(4_000)).body).toMatchObject({ success: true })
   const { status, body } = await set({ limitType: 'deposit', amount: 10_000, period: 1 })
@@ -58,14 +58,14 @@ test('a limit holds from the moment it is set, with what was used before, and sa
   expect((await browser.deposit(6_000)).body).toMatchObject({ success: true, status: 'APPROVED' })
 })
 
-test('a declined deposit gives its room back', async () => {
+test('a declined deposit no longer counts', async () => {
   const { browser, set } = await player()
   await set({ limitType: 'deposit', amount: 5_000, period: 7 })
   expect((await browser.deposit(5_000, { cardNumber: '4000000000000002' })).body).toMatchObject({ status: 'DECLINED' })
   expect((await browser.deposit(5_000)).body).toMatchObject({ status: 'APPROVED' })
 })
 
-test('a raise waits 24 hours, then for the player, and a lower limit holds at once and drops it', async () => {
+test('a raise waits 24 hours and has to be confirmed; a lower limit applies at once and cancels it', async () => {
   const one = await player()
   const { browser, set } = one
   await set({ limitType: 'deposit', amount: 5_000, period: 1 })
@@ -122,7 +122,7 @@ test('a Swedish player waits 72 hours for a raise', async () => {
   expect((await browser.get(`${api}/overview`)).body.rules.limitRaiseWaitHours).toBe(72)
 })
 
-test('fifty twins of a limit, of a raise and of a removal have one effect each', async () => {
+test('fifty identical concurrent requests for a limit, a raise or a removal have one effect', async () => {
   const { browser, set } = await player()
   const fifty = (call: () => Promise<unknown>) => Promise.all(Array.from({ length: 50 }, call))
   await fifty(() => set({ limitType: 'wager', amount: 500, period: -1, customDays: 10 }))
@@ -158,7 +158,7 @@ async function shared(): Promise<Player> {
   return known
 }
 
-test('nobody sees or changes what is not theirs', async () => {
+test("a player cannot see or change another player's limits", async () => {
   const [one, other] = [await player(), await player()]
   const { id } = (await one.set({ limitType: 'loss', amount: 100, period: 1 })).body.limits[0]
   expect(code(await other.browser.post(`${api}/deleteLimits`, { limitId: id }))).toBe('LIMIT_UNKNOWN')

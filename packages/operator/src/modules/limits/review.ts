@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts'
 import { lockPlayerRow } from './lock-player-rows.ts'
 import { putReview } from './store/players.ts'
 
-/** Of two reviews at once the later end holds; null is none. */
+/** Of two concurrent reviews the later end applies; null is no end. */
 export async function beginReview(
   deps: Deps,
   tx: Tx,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-test('where the law asks for a year, shorter locks are neither offered nor taken, and breaks stay', async () => {
+test('where the law requires a year, shorter locks are neither offered nor accepted, and breaks still are', async () => {
   const { routes } = fixture.limits
   const context = contextOf(fixture.newPlayer())
   const offered = await routes.overview({ languageId: 'en' }, context)
@@ -24,7 +24,7 @@ test('where the law asks for a year, shorter locks are neither offered nor taken
   expect(await routes.lockAccount({ days: 365 }, context)).toMatchObject({ lock: { kind: 'lock' } })
 })
 
-test('a lock ends the agreement to marketing, a break does not', async () => {
+test('a lock withdraws the marketing consent, a break does not', async () => {
   const { routes } = fixture.limits
   const playerId = fixture.newPlayer()
   await routes.takeBreak({ days: 30 }, contextOf(playerId))
@@ -34,7 +34,7 @@ test('a lock ends the agreement to marketing, a break does not', async () => {
 })
 
 test.each(['JP', 'GB', 'SE', 'DE', 'IT'])(
-  'some lock is long enough for the law of %s, and every lock for six months',
+  'a lock satisfies the legal minimum of %s, and every lock lasts at least six months',
   (country) => {
     expect(lockDays.some((days) => days >= rulesFor(country).selfExclusionMinimumDays)).toBe(true)
     expect(Math.min(...lockDays)).toBeGreaterThanOrEqual(184)

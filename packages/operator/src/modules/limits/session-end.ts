@@ -9,7 +9,7 @@ import { limitsOf } from './store/limits.ts'
 import type { LimitedPlayer } from './store/players.ts'
 import { spansSince } from './store/presence.ts'
 
-/** Less than this is no session: whoever is let in has that much time. */
+/** Minimum session length; login is refused if less time remains. */
 const leastSessionMs = 60_000
 
 export async function sessionBounds(
@@ -22,7 +22,7 @@ export async function sessionBounds(
   return [...own.map(({ limitType, days, value }) => ({ source: 'player' as const, limitType, days, value })), ...given]
 }
 
-/** When a player who stays from now on is sent out; null: no limit ever sends them out. */
+/** When a session limit ends the session of a player who stays logged in; null: never. */
 export async function sessionEndsAt(
   deps: Pick<Deps, 'clock' | 'operatorLimits'>,
   tx: Db | Tx,
@@ -39,7 +39,7 @@ export async function sessionEndsAt(
   return { endsAt, bounds, spans }
 }
 
-/** After a change of session limits: the running sessions get their new end, or end now. */
+/** After a change of session limits, updates when the running sessions end, or ends them now. */
 export async function renewSessionEnd(deps: Deps, tx: Tx, player: LimitedPlayer): Promise<void> {
   const { playerId } = player
   const { endsAt } = await sessionEndsAt(deps, tx, player)
@@ -48,7 +48,7 @@ export async function renewSessionEnd(deps: Deps, tx: Tx, player: LimitedPlayer)
   else await deps.limitSessions(tx, { playerId, endsAt })
 }
 
-/** The session limit that leaves no time for a session now; null when there is time. `isRunning`: it has begun, and needs no minute to begin. */
+/** The session limit that leaves no time for a session now; null if there is time. `isRunning`: the minimum length does not apply. */
 export function noTimeLeft(
   { bounds, spans }: { bounds: readonly Bound[]; spans: readonly Span[] },
   { at, isRunning }: { at: Temporal.Instant; isRunning: boolean },

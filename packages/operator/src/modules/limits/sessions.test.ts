@@ -23,7 +23,7 @@ async function player() {
 }
 const first = ({ body }: { body: { errors?: { code: string; errorCode?: string }[] } }) => body.errors?.[0]
 
-test('a session ends when its limit is used up, and a new one is let in when time is free again', async () => {
+test('a session ends when its limit is used up, and login is possible when time is available again', async () => {
   const { browser, logIn, set } = await player()
   server.clock.advance({ minutes: 10 })
   const { limits } = await set({ limitType: 'session', minutes: 30, period: 1 })
@@ -48,14 +48,14 @@ test('a session ends when its limit is used up, and a new one is let in when tim
   expect((await browser.get('/ajax/profile/getBalance')).status).toBe(200)
 })
 
-test('a limit lower than what is used already ends the session that sets it', async () => {
+test('a limit below the time already used ends the session that sets it', async () => {
   const { browser, set } = await player()
   server.clock.advance({ minutes: 20 })
   await set({ limitType: 'session', minutes: 15, period: 7 })
   expect(first(await browser.get('/ajax/profile/getBalance'))?.code).toBe('SESSION_LIMIT_REACHED')
 })
 
-test('no stake is taken in a session whose limit is used up, though nobody has noticed yet', async () => {
+test('no stake is accepted once the session limit is used up, even before the session is ended', async () => {
   const { browser, set } = await player()
   await set({ limitType: 'session', minutes: 5, period: 1 })
   const [row] = await server.db.query<{ id: string }>(
@@ -69,7 +69,7 @@ test('no stake is taken in a session whose limit is used up, though nobody has n
   expect(first(await browser.get('/ajax/profile/getBalance'))?.code).toBe('SESSION_LIMIT_REACHED')
 })
 
-test('of a session that went idle counts what the player was seen', async () => {
+test('an idle session counts only until the player was last active', async () => {
   const { browser, logIn, set } = await player()
   await set({ limitType: 'session', minutes: 60, period: 1 })
   server.clock.advance({ minutes: 10 })
@@ -80,7 +80,7 @@ test('of a session that went idle counts what the player was seen', async () => 
   expect((await browser.get('/ajax/balance/getSessionLimit')).body.limits).toMatchObject([{ used: 11, remaining: 49 }])
 })
 
-test('a game asks about reality as often as the player wants, and at least as often as the jurisdiction does', async () => {
+test('a game's reality check uses the shorter of the player's and the jurisdiction's interval', async () => {
   const { browser, set } = await player()
   const [game] = (await browser.get('/ajax/game/getGames')).body.games
   const launch = async () =>
@@ -99,7 +99,7 @@ test('a game asks about reality as often as the player wants, and at least as of
   expect(raised.limits).toMatchObject([{ minutes: 15, status: 'PENDING', pendingChange: { minutes: 120 } }])
 })
 
-test("a player's own picture: deposits, stakes, net result and time, by day and by week", async () => {
+test("the play history has deposits, stakes, net result and time by day and by week", async () => {
   const { browser } = await player()
   await browser.deposit(3_000)
   server.clock.advance({ minutes: 20 })

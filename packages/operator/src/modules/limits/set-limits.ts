@@ -11,10 +11,10 @@ import { pendingOf } from './pending.ts'
 import { limitsOf, putLimit, type StoredLimit } from './store/limits.ts'
 import type { LimitedPlayer } from './store/players.ts'
 
-/** Periods of one type that a player can have limits for at the same time. */
+/** The maximum number of limits of one type. */
 const mostOfAType = 12
 
-/** Under the player's row, so of any number of twins one has an effect. */
+/** The player's row is locked, so identical concurrent requests have one effect. */
 export function setLimits(deps: Deps): Handler<PlayerApi['limits']['setLimits']> {
   return (form, { session: { playerId } }) =>
     changeLimits(deps, { playerId, types: [form.limitType] }, async (tx, player) => {

@@ -10,9 +10,9 @@ afterAll(() => fixture.close())
 
 const stake = async (playerId: string, amount: number) => (await fixture.play([{ playerId, amount }]))[0]
 
-test('a refusal says which limit it is, what is used, the most that would pass now, and when the amount asked for would', async () => {
+test('a refusal names the limit, the amount used, the largest stake that passes now and when the requested stake would pass', async () => {
   const playerId = fixture.newPlayer()
-  await stake(playerId, 300) // before there was a limit: it counts
+  await stake(playerId, 300) // counts although the limit is set later
   const first = fixture.clock.now().round({ smallestUnit: 'minute', roundingMode: 'floor' })
   fixture.clock.advance({ hours: 5 })
   await limitFor(fixture, playerId, { limitType: 'wager', days: 1, value: 1000 })
@@ -33,7 +33,7 @@ test('a refusal says which limit it is, what is used, the most that would pass n
   expect(await stake(playerId, 200)).toBeNull()
 })
 
-test('an amount above the limit itself never passes, and the refusal names no time', async () => {
+test('an amount above the limit itself never passes, and the refusal has no time', async () => {
   const playerId = fixture.newPlayer()
   await limitFor(fixture, playerId, { limitType: 'loss', days: 7, value: 500 })
   const refusal = await stake(playerId, 501)
@@ -41,7 +41,7 @@ test('an amount above the limit itself never passes, and the refusal names no ti
   expect(refusal?.params).not.toHaveProperty('passesAt')
 })
 
-test('of several limits the tightest holds, and the amount passes when it passes all of them', async () => {
+test('of several limits the tightest applies, and a stake has to pass all of them', async () => {
   const playerId = fixture.newPlayer()
   await limitFor(fixture, playerId, { limitType: 'wager', days: 1, value: 1000 })
   await limitFor(fixture, playerId, { limitType: 'wager', days: 3, value: 1500 })
@@ -54,7 +54,7 @@ test('of several limits the tightest holds, and the amount passes when it passes
   expect(await stake(playerId, 1000)).toBeNull()
 })
 
-test('in a batch an accepted stake counts against those after it, and a refused one does not; strangers do not meet', async () => {
+test('in a batch an accepted stake counts for the same player's later ones, a refused one does not', async () => {
   const [one, other] = [fixture.newPlayer(), fixture.newPlayer()]
   await limitFor(fixture, one, { limitType: 'wager', days: 1, value: 100 })
   const answers = await fixture.play([
@@ -75,7 +75,7 @@ test('in a batch an accepted stake counts against those after it, and a refused 
   ])
 })
 
-test('what is won makes room under a loss limit, and none under a wager limit', async () => {
+test('a win reduces the use of a loss limit, but not of a wager limit', async () => {
   const playerId = fixture.newPlayer()
   await limitFor(fixture, playerId, { limitType: 'loss', days: 1, value: 1000 })
   await stake(playerId, 1000)
@@ -87,7 +87,7 @@ test('what is won makes room under a loss limit, and none under a wager limit', 
   expect(await stake(playerId, 1)).toMatchObject({ params: { limitType: 'wager', used: 1400 } })
 })
 
-test('a stake that comes back makes room in the window it was counted in, and in no other', async () => {
+test('a rolled back stake is removed from the window in which it was counted, and from no other', async () => {
   const playerId = fixture.newPlayer()
   await limitFor(fixture, playerId, { limitType: 'wager', days: 1, value: 1000 })
   const taken = fixture.clock.now()
@@ -100,7 +100,7 @@ test('a stake that comes back makes room in the window it was counted in, and in
   expect(await stake(playerId, 1000)).toBeNull()
 })
 
-test('a lock that is asked for before stakes of an open game holds them all, though they were under way with it', async () => {
+test('a lock requested before concurrent stakes of an open game blocks all of them', async () => {
   const playerId = fixture.newPlayer()
   await stake(playerId, 1)
   const waiting = async () =>

@@ -11,10 +11,10 @@ afterAll(() => open.closeClean())
 
 const cashOf = async (playerId: string) => (await open.wallet.balances(open.db, playerId)).realCash
 
-/** Rounds of a race, each with a player of its own. */
+/** Repetitions of each race, each with a new player. */
 const rounds = Array.from({ length: 20 }, (_, round) => round)
 
-test('twenty twins at once move money once, and all get the same answer', async () => {
+test('twenty identical concurrent transfers move money once and get the same outcome', async () => {
   for (const _ of rounds) {
     const player = await open.newPlayer(1000)
     const twins = await Promise.all(Array.from({ length: 20 }, () => open.post(stake(player, 10, { key: 'twin' }))))
@@ -24,7 +24,7 @@ test('twenty twins at once move money once, and all get the same answer', async 
   }
 })
 
-test('twenty stakes at once on a balance for eight: eight pass', async () => {
+test('of twenty concurrent stakes on a balance for eight, eight pass', async () => {
   for (const _ of rounds) {
     const player = await open.newPlayer(80)
     const stakes = Array.from({ length: 20 }, (_, n) => open.post(stake(player, 10, { key: `s${n}` })))
@@ -34,7 +34,7 @@ test('twenty stakes at once on a balance for eight: eight pass', async () => {
   }
 })
 
-test('crossed batches of the same players never deadlock', async () => {
+test('concurrent batches with the same players in opposite order do not deadlock', async () => {
   const players = await Promise.all(Array.from({ length: 8 }, () => open.newPlayer(10_000)))
   const batches = Array.from({ length: 40 }, (_, batch) => {
     const order = batch % 2 === 0 ? players : [...players].reverse()
@@ -45,7 +45,7 @@ test('crossed batches of the same players never deadlock', async () => {
   expect(await Promise.all(players.map(cashOf))).toEqual(players.map(() => 10_000 - 40))
 })
 
-test('any mix of transfers at once: each key moves money at most once, no pocket goes below zero, all sums to zero', async () => {
+test('in any mix of concurrent transfers each key moves money at most once, no pocket goes below zero and the ledger sums to zero', async () => {
   const batch = fc.array(
     fc.record({
       player: fc.nat({ max: 3 }),
@@ -73,9 +73,9 @@ test('any mix of transfers at once: each key moves money at most once, no pocket
       drafts.flat().forEach((draft, i) => {
         if (outcomes[i]?.status === 'posted') apply(draft, expected)
       })
-      for (const [player, held] of expected) {
-        expect(await open.wallet.balances(open.db, player)).toMatchObject(held)
-        expect(Math.min(...Object.values(held))).toBeGreaterThanOrEqual(0)
+      for (const [player, amounts] of expected) {
+        expect(await open.wallet.balances(open.db, player)).toMatchObject(amounts)
+        expect(Math.min(...Object.values(amounts))).toBeGreaterThanOrEqual(0)
       }
       const { findings } = await open.wallet.verify(open.db)
       expect(findings).toEqual([])
@@ -84,13 +84,13 @@ test('any mix of transfers at once: each key moves money at most once, no pocket
   )
 })
 
-function apply(draft: TransferDraft, held: Map<string, Record<Pocket, number>>): void {
+function apply(draft: TransferDraft, amounts: Map<string, Record<Pocket, number>>): void {
   const [, player = '', name = ''] = draft.legs[0]?.account.split('/') ?? []
-  const pocketsOf = held.get(player)
+  const pocketsOf = amounts.get(player)
   if (pocketsOf) pocketsOf[name as Pocket] += draft.legs[0]?.amount ?? 0 // the fixture puts the player's leg first
 }
 
-test('a deposit and stakes of one player keep their order in the history of facts', async () => {
+test('facts about one player are published in the order of the transfers', async () => {
   const player = await open.newPlayer(1000)
   await Promise.all(Array.from({ length: 30 }, (_, n) => open.post(deposit(player, 1, { key: `d${n}` }))))
   const versions = (await open.facts()).filter((fact) => fact.key === player).map((fact) => fact.data.version)

@@ -1,7 +1,7 @@
 import type { Fact } from '@andon/platform/facts'
 import { type Balances, wireBalances } from './domain/balances.ts'
 
-/** A player's balance moved. The data is the whole state after it, as the realtime topic `balance` carries it. */
+/** A player's balance changed. The data is the complete balance, in the form of the realtime topic `balance`. */
 export function balanceChanged(playerId: string, balances: Balances): Fact {
   return { name: 'wallet.BalanceChanged', key: playerId, data: { ...wireBalances(balances) } }
 }

@@ -6,7 +6,7 @@ import { balances } from './store/accounts.ts'
 type Reply = ReplyOf<PlayerApi['wallet']['getBalance']>
 
 export async function getBalance(db: Db, playerId: string): Promise<Reply> {
-  const held = await balances(db, playerId)
-  const { cash, bonus } = derivedBalances(held)
-  return { cash, bonus, currency: held.currency }
+  const amounts = await balances(db, playerId)
+  const { cash, bonus } = derivedBalances(amounts)
+  return { cash, bonus, currency: amounts.currency }
 }

@@ -7,7 +7,7 @@ import { balances } from './store/accounts.ts'
 type Reply = ReplyOf<PlayerApi['wallet']['getProfileBalanceCurrency']>
 
 export async function getProfileBalanceCurrency(db: Db, playerId: string): Promise<Reply> {
-  const held = await balances(db, playerId)
-  const { code, symbol, position } = currencies[held.currency]
-  return { success: true, ...derivedBalances(held), currency: { code, symbol, position } }
+  const amounts = await balances(db, playerId)
+  const { code, symbol, position } = currencies[amounts.currency]
+  return { success: true, ...derivedBalances(amounts), currency: { code, symbol, position } }
 }

@@ -13,7 +13,7 @@ interface Plan {
   readonly 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Shared Hit Blocks': number } }]
 }
 
-/** Pages of the database touched by the first page of history. */
+/** Database pages read for the first page of history. */
 async function read(playerId: string) {
   const parameters = [shardOf(playerId), playerId, ['deposit', 'withdrawal'], '2000-01-01', 'infinity', 0, 26]
   const explain = `explain (analyze, buffers, format json) ${historySql}`
@@ -31,7 +31,7 @@ async function fill(playerId: string, count: number) {
     )
 }
 
-test('a page of a long history reads hardly more than one of a short history, and only by index', async () => {
+test('a page of a long history reads about as many database pages as one of a short history, and only by index', async () => {
   const [short, long] = [await open.newPlayer(), await open.newPlayer()]
   await fill(short, 1000)
   await fill(long, 20_000)

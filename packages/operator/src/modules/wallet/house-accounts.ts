@@ -4,7 +4,7 @@ import { isHouse } from './domain/chart.ts'
 import type { Transfer } from './domain/transfer.ts'
 import { openHouseAccount } from './store/accounts.ts'
 
-/** House accounts open, in every shard, just before their first transfer, and never close: what this process has seen open needs no look. */
+/** House accounts open in every shard just before their first transfer and never close, so this process remembers which are open. */
 export function createHouseAccounts() {
   const seenOpen = new Set<string>()
 

@@ -2,14 +2,14 @@
  * The wallet: the ledger of all money. Owns the schema `wallet`: accounts, transfers, entries.
  *
  * - A transfer has two or more legs that sum to zero, in one currency, and touches one player at most. It is written once and never changed.
- * - A player's account has five pockets, and none goes below zero. `freebet` stands beside `crp`: here `crp` is bonus money without free bets,
- *   while players' clients know `crpBalance` with them (domain/balances.ts).
- * - A key moves money once for its owner: the same transfer again is answered `replayed`, another one under that key is refused.
- * - `post` and `postBatch` are the only writers, and the application's database role can write in no other way (migrations/0002-post.sql).
- *   Every change tells `wallet.BalanceChanged` in the same transaction.
+ * - A player's account has five pockets, and none goes below zero. Here `crp` is bonus money without free bets (`freebet`); on the wire
+ *   `crpBalance` includes them (domain/balances.ts).
+ * - A key is used once for each owner: repeating the same transfer returns `replayed`, a different transfer under that key is refused.
+ * - `post` and `postBatch` are the only writers: the application's database role has no other write access (migrations/0002-post.sql).
+ *   Every change publishes `wallet.BalanceChanged` in the same transaction.
  *
- * Amounts are whole minor units, signed from the account's point of view. A call of the player API is in the file of its name; all SQL is in
- * store/ and migrations/; rules that need neither are in domain/.
+ * Amounts are whole minor units, signed from the account's point of view. All SQL is in store/ and migrations/; pure rules are
+ * in domain/.
  */
 import type { PlayerApi } from '@andon/contract'
 import type { Handlers } from '@andon/platform/http'

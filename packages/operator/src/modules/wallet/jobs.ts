@@ -3,7 +3,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import { shardCount } from './domain/shard.ts'
 import { verify } from './verify.ts'
 
-/** Each minute one shard, whole: every row ever written is looked at again about once an hour, at a 64th of the cost. */
+/** Verifies one whole shard each minute, so every row about once an hour, at a 64th of the cost of a full run. */
 export function createJobs({ db, clock, log }: Runtime): readonly Job[] {
   async function run(): Promise<void> {
     const shard = Math.floor(clock.now().epochMilliseconds / 60_000) % shardCount

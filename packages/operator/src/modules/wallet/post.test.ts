@@ -21,7 +21,7 @@ test('a transfer moves its amount from one account to the other', async () => {
   expect(await open.wallet.balances(open.db, player)).toEqual(balances)
 })
 
-test('the same transfer again moves nothing and answers the first one', async () => {
+test('a repeated transfer moves nothing and returns the first one', async () => {
   const player = await open.newPlayer()
   const first = await open.post(deposit(player, 1000, { key: 'd1' }))
   const second = await open.post(deposit(player, 1000, { key: 'd1' }))
@@ -45,7 +45,7 @@ test('two players may use the same key', async () => {
   expect([await cashOf(one), await cashOf(other)]).toEqual([10, 20])
 })
 
-test('a transfer that would take a pocket below zero is refused whole', async () => {
+test('a transfer that would take a pocket below zero is refused and moves nothing', async () => {
   const player = await open.newPlayer(100)
   const legs = [
     { account: pocket(player, 'realCash'), amount: -50 },
@@ -57,7 +57,7 @@ test('a transfer that would take a pocket below zero is refused whole', async ()
   expect(await cashOf(player)).toBe(100)
 })
 
-test('a refusal leaves its key free', async () => {
+test('a refused transfer does not use up its key', async () => {
   const player = await open.newPlayer(100)
   await expect(open.post(stake(player, 101, { key: 's1' }))).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
   await open.post(deposit(player, 1, { key: 'd1' }))
@@ -81,7 +81,7 @@ test('of two stakes in a batch the second is refused when only the first is cove
   expect(await cashOf(poor)).toBe(0)
 })
 
-test('a batch sees its own earlier transfers, repetitions and conflicts too', async () => {
+test('a batch detects repetitions and conflicts with its own earlier transfers', async () => {
   const player = await open.newPlayer()
   const outcomes = await open.postBatch([
     stake(player, 10, { key: 's' }),
@@ -102,7 +102,7 @@ test('a batch sees its own earlier transfers, repetitions and conflicts too', as
   expect(await cashOf(player)).toBe(0)
 })
 
-test('a change is told once for each player, with all pockets as they are at the end', async () => {
+test('a batch publishes one balance change for each player, with the final pockets', async () => {
   const player = await open.newPlayer()
   const { key } = deposit(player, 1, { key: 'd' })
   await open.postBatch([
@@ -110,7 +110,7 @@ test('a change is told once for each player, with all pockets as they are at the
     move(player, 70, { key: 'g', from: house('bonus/welcome'), to: 'crp', kind: 'bonusGrant' }),
     move(player, 30, { key: 'f', from: house('bonus/welcome'), to: 'freebet', kind: 'bonusGrant' }),
   ])
-  await open.postBatch([deposit(player, 500, { key }), stake(player, 501, { key: 's' })]) // replayed and refused: nothing to tell
+  await open.postBatch([deposit(player, 500, { key }), stake(player, 501, { key: 's' })]) // replayed and refused: nothing is published
   expect((await open.facts()).filter((fact) => fact.key === player)).toMatchObject([
     {
       name: 'wallet.BalanceChanged',
@@ -128,7 +128,7 @@ test('a change is told once for each player, with all pockets as they are at the
   ])
 })
 
-test('what a transaction posted goes when it rolls back', async () => {
+test('a rolled back transaction posts nothing', async () => {
   const player = await open.newPlayer(100)
   const failing = open.db.transaction(async (tx) => {
     await open.wallet.post(tx, move(player, -100, { key: 'w', from: house('payments/never-seen'), kind: 'withdrawal' }))
@@ -140,7 +140,7 @@ test('what a transaction posted goes when it rolls back', async () => {
   expect(await cashOf(player)).toBe(0)
 })
 
-test('the house moves money between its own accounts', async () => {
+test('a transfer between house accounts needs no player', async () => {
   const legs = [
     { account: house('jackpots/lantern'), amount: 5 },
     { account: house('adjustments/seed'), amount: -5 },
@@ -155,7 +155,7 @@ test('a player without an account is a bug', async () => {
   await expect(open.wallet.balances(open.db, 'ply_unknown')).rejects.toThrow('has an account')
 })
 
-test('accounts open once, in one currency', async () => {
+test('an account is opened once, in one currency', async () => {
   const player = await open.newPlayer(5)
   const again = (currency: string) =>
     open.db.transaction((tx) => open.wallet.openAccounts(tx, { playerId: player, currency: currency as 'JPY' }))

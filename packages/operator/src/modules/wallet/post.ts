@@ -9,7 +9,7 @@ import { balanceChanged } from './events.ts'
 import { createHouseAccounts } from './house-accounts.ts'
 import { insertTransfers, type PostedRow } from './store/posting.ts'
 
-/** Balances are the player's after this transfer (a refused one: as they are); null when it touches only the house. */
+/** Balances are the player's after this transfer (unchanged if it is refused); null if only house accounts are touched. */
 export type PostOutcome =
   | { readonly status: 'posted' | 'replayed'; readonly transferId: string; readonly balances: Balances | null }
   | {
@@ -20,20 +20,20 @@ export type PostOutcome =
 
 export interface Posted {
   readonly transferId: string
-  /** The key was used before with the same transfer: nothing moved now. */
+  /** The same transfer was posted before under this key; nothing is moved. */
   readonly replayed: boolean
   readonly balances: Balances | null
 }
 
-/** A batch is one statement: beyond this it holds its locks too long. */
+/** A batch is one statement; a larger one would keep its locks too long. */
 const maxBatch = 1000
 
 export function createPosting({ outbox, newId, clock }: Runtime) {
   const houseAccounts = createHouseAccounts()
 
   /**
-   * Posts transfers in order, each whole or not at all: a refused one moves nothing and does not disturb its neighbours. Locks stay until
-   * the transaction ends, so post all that one transaction has to post in one call.
+   * Posts transfers in order. A refused one moves nothing and does not affect the others. Locks last until the transaction ends, so post all
+   * transfers of one transaction in one call.
    */
   async function postBatch(tx: Tx, drafts: readonly TransferDraft[]): Promise<PostOutcome[]> {
     assert(drafts.length <= maxBatch, `at most ${maxBatch} transfers in a batch`)
@@ -66,7 +66,7 @@ export function createPosting({ outbox, newId, clock }: Runtime) {
   return { post, postBatch }
 }
 
-/** A refused transfer as the Refusal that its caller gets. */
+/** The Refusal for a refused transfer. */
 export function refusalOf({ code }: Extract<PostOutcome, { status: 'refused' }>): Refusal {
   return new Refusal(code)
 }

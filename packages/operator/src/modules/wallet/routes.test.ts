@@ -49,7 +49,7 @@ test('getBalance: cash, and the same bonus', async () => {
   expect(v.parse(playerApi.wallet.getBalance.reply, reply)).toEqual({ cash: 1000, bonus: 234, currency: 'JPY' })
 })
 
-test('the derived balances follow the wire fields for any pockets', () => {
+test('the derived balances follow from the wire fields for any pockets', () => {
   const amount = fc.nat({ max: 1e12 })
   const held = fc.record({ realCash: amount, crp: amount, drp: amount, wrp: amount, freebet: amount })
   fc.assert(

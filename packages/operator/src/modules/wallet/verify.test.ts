@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.closeClean())
 
-test('an untouched ledger is clean, and everything in it was counted', async () => {
+test('an undamaged ledger is reported clean, with all rows counted', async () => {
   expect(await open.wallet.verify(open.db)).toEqual({
     clean: true,
     accounts: 130,
@@ -120,7 +120,7 @@ test.each<[damage: string, statement: string, rules: string[]]>([
     `update wallet.transfers set hash = sha256('') where number = ${lastTransfer}`,
     ['a transfer matches the hash of its request'],
   ],
-])('it is found when %s', async (_, statement, rules) => {
+])('verification detects that %s', async (_, statement, rules) => {
   const undo = new Error('undo')
   const report = open.ownerDb.transaction(async (tx) => {
     await tx.query('alter table wallet.accounts drop constraint pockets_never_negative')
@@ -140,7 +140,7 @@ test('one shard can be verified alone', async () => {
   expect(report).toMatchObject({ clean: true, accounts: 3, transfers: 6, entries: 12 })
 })
 
-test('the job comes to every shard within 64 minutes, and logs what it finds', async () => {
+test('the job verifies every shard within 64 minutes and logs damage', async () => {
   const alarms: unknown[] = []
   const log = { error: (found: unknown) => alarms.push(found) } as unknown as Log // the job uses nothing else
   const clock = manualClock()
@@ -156,7 +156,7 @@ test('the job comes to every shard within 64 minutes, and logs what it finds', a
   ])
 })
 
-test('posting goes on while the ledger is verified', async () => {
+test('transfers can be posted while the ledger is verified', async () => {
   const posting = Array.from({ length: 50 }, (_, n) => open.post(deposit(player, 1, { key: `during-${n}` })))
   const reports = await Promise.all(Array.from({ length: 5 }, () => open.wallet.verify(open.db)))
   expect(reports.every((report) => report.clean)).toBe(true)

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@andon/platform/sql'
 import { allShards } from './domain/shard.ts'
 import { auditShards, type LedgerReport } from './store/audit.ts'
 
-/** Proves the whole ledger, or the given shards of it. Slow on a large one; safe beside live posting. */
+/** Verifies the whole ledger or the given shards. Slow on a large ledger; safe while transfers are posted. */
 export function verify(
   executor: Db | Tx,
   { shards = allShards }: { shards?: readonly number[] } = {},

@@ -4,7 +4,7 @@ import { createWallet, house, type Pocket, pocket, type TransferDraft } from './
 
 export type WalletFixture = Awaited<ReturnType<typeof openWallet>>
 
-/** A wallet on a database of its own. Facts stay in the outbox, where `facts` reads them. */
+/** A wallet with its own database. Facts stay in the outbox and are read with `facts`. */
 export async function openWallet() {
   const { close, db, facts, ownerDb, runtime } = await openTestRuntime({ modules: ['wallet'] })
   const wallet = createWallet(runtime)
@@ -18,7 +18,7 @@ export async function openWallet() {
     return playerId
   }
 
-  /** Every test with money ends here. */
+  /** Call at the end of every test with money. */
   async function closeClean(): Promise<void> {
     expect((await wallet.verify(db)).findings).toEqual([])
     await close()
@@ -27,7 +27,7 @@ export async function openWallet() {
   return { db, ownerDb, runtime, wallet, post, postBatch, newPlayer, facts, close, closeClean }
 }
 
-/** `amount` goes from the house's account to the player's pocket; a negative one comes back. */
+/** `amount` moves from the house account to the player's pocket; a negative amount moves back. */
 export function move(
   playerId: string,
   amount: number,

@@ -1,10 +1,10 @@
 import type { Bound } from './bounds.ts'
 
-/** A limit on money with what counts against it now. */
+/** A money limit with the amount that counts against it now. */
 export interface Usage extends Bound {
   readonly playerId: string
   readonly used: number
-  /** The same without a window: since the beginning. */
+  /** The same amount since registration, without a window. */
   readonly total: number
 }
 
@@ -13,10 +13,10 @@ export interface Asked {
   readonly amount: number
 }
 
-/** Null: it passes. Else the limits it would pass, the one with least room first, as they stood when it was its turn. */
+/** Null: the amount passes. Otherwise the exceeded limits, the one with the least remaining first, at the time of this amount's check. */
 export type Judgement = readonly Usage[] | null
 
-/** Judges amounts in order: an accepted one counts against those after it. Nothing is no amount to limit. */
+/** Checks amounts in order: an accepted one counts for those after it. An amount of 0 always passes. */
 export function admitAmounts(asked: readonly Asked[], usages: readonly Usage[]): Judgement[] {
   const taken = new Map<string, number>()
   const ofPlayer = Map.groupBy(usages, ({ playerId }) => playerId)
@@ -35,7 +35,7 @@ export function admitAmounts(asked: readonly Asked[], usages: readonly Usage[]):
   })
 }
 
-/** The most that would pass; below zero where the limit was lowered, or a deposit came late. */
+/** The largest amount that passes; below zero if the limit was lowered or a deposit was credited late. */
 function roomOf({ value, used }: Usage): number {
   return value - used
 }

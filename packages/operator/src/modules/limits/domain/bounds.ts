@@ -2,7 +2,7 @@ import { type LimitBound, rulesFor } from '@andon/contract/jurisdiction-rules'
 import type { LimitSource, LimitType } from '@andon/contract/player-api/limits-fields'
 import type { Currency } from '@andon/money'
 
-/** A limit in force, whoever set it. `value` is minor units, or minutes for `session` and `reality`. */
+/** A limit in force from any source. `value` is minor units, or minutes for `session` and `reality`. */
 export interface Bound {
   readonly source: LimitSource
   readonly limitType: LimitType
@@ -10,7 +10,7 @@ export interface Bound {
   readonly value: number
 }
 
-/** What operator and law set for a player of that country; the player's own limits stand beside these and the tightest holds. */
+/** The limits of operator and law for a country; the tightest of these and the player's own applies. */
 export function givenBounds(
   { country, currency }: { country: string; currency: Currency },
   operatorLimits: readonly LimitBound[],

@@ -1,4 +1,4 @@
-/** The days, or weeks from Monday, that make up the months up to today, oldest first; each ends where the next begins. */
+/** The days, or weeks from Monday, of the months up to today, oldest first; each ends where the next begins. */
 export interface CalendarSpan {
   readonly from: string
   readonly starts: Temporal.Instant
@@ -12,7 +12,7 @@ export function calendarSpans(
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate()
   const first = startOf(today.subtract({ months }).add({ days: 1 }), by)
   const step = by === 'day' ? { days: 1 } : { weeks: 1 }
-  const instant = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).toInstant() // the first moment of the day, whatever a clock change does to it
+  const instant = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).toInstant() // the start of the day, also on days with a clock change
   const spans: CalendarSpan[] = []
   for (let day = first; Temporal.PlainDate.compare(day, today) <= 0; day = day.add(step)) {
     spans.push({ from: day.toString(), starts: instant(day), ends: instant(day.add(step)) })

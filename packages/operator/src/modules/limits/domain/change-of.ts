@@ -1,18 +1,18 @@
-/** A limit as it stands. */
+/** A limit in force. */
 export interface Standing {
   readonly value: number
-  /** What waits: a higher value, or null for the removal. Undefined: nothing. */
+  /** The waiting change: a higher value, or null for a removal. Undefined: none. */
   readonly pending?: number | null
 }
 
-/** What asking for a value does to a limit that stands: less protection always waits, more protection never does. */
+/** The effect of a requested value on a limit in force: less protection waits, more applies at once. */
 export type Effect =
   | { readonly effect: 'none' }
   | { readonly effect: 'lower'; readonly dropsPending: boolean }
   | { readonly effect: 'drop-pending' }
   | { readonly effect: 'wait' }
 
-/** `asked` null asks for the removal. A change that waits already keeps its place in time. */
+/** `asked` null is a removal. A repeated request keeps its waiting time. */
 export function effectOf(asked: number | null, { value, pending }: Standing): Effect {
   if (asked !== null && asked < value) return { effect: 'lower', dropsPending: pending !== undefined }
   if (asked === value) return pending === undefined ? { effect: 'none' } : { effect: 'drop-pending' }

@@ -1,4 +1,4 @@
-/** Minutes since 1970. Windows are counted in them: elapsed time, which no calendar, leap day or daylight saving bends. */
+/** Minutes since 1970. Windows are elapsed time in minutes, independent of calendars and daylight saving. */
 export function minuteOf(at: Temporal.Instant): number {
   return Math.floor(at.epochMilliseconds / 60_000)
 }

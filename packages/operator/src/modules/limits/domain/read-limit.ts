@@ -12,7 +12,7 @@ export interface AskedLimit {
   readonly value: number
 }
 
-/** What the form asks for; FIELD_INVALID names the field that does not fit the type. */
+/** The limit in the request; refuses FIELD_INVALID with the field that does not fit the type. */
 export function readLimit(form: Form, { limitPeriods }: { limitPeriods: readonly number[] }): AskedLimit {
   const { limitType } = form
   const days = daysOf(form, limitPeriods)
@@ -29,7 +29,7 @@ export function readLimit(form: Form, { limitPeriods }: { limitPeriods: readonly
 }
 
 function daysOf({ limitType, period, customDays }: Form, allowed: readonly number[]): number {
-  if (limitType === 'reality') return 1 // an interval: it has no period
+  if (limitType === 'reality') return 1 // an interval without a period
   if (period === undefined) return missing('period')
   if (!allowed.includes(period)) return invalid('period', 'Not a period of your jurisdiction')
   return period === -1 ? (customDays ?? missing('customDays')) : period

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { freeAt, reachedAt, type Span, timeWithin } from './session-time.ts'
 
-/** Time in steps of one: presence as a set of steps, so that nothing has to be worked out. */
+/** A model of presence: the set of time steps in which the player was logged in. */
 const spans = fc.array(
   fc
     .record({ from: fc.integer({ min: 0, max: 90 }), length: fc.integer({ min: 0, max: 30 }) })
@@ -21,7 +21,7 @@ const used = (present: ReadonlySet<number>, { from, to }: Span) => {
   return sum
 }
 
-test('two browsers at once are one presence', () => {
+test('overlapping sessions count once', () => {
   const both = [
     { from: 0, to: 10 },
     { from: 5, to: 20 },
@@ -34,7 +34,7 @@ test('two browsers at once are one presence', () => {
   )
 })
 
-test('who stays is sent out at the very moment the limit is used up, and never where it cannot be', () => {
+test('a player who stays is logged out exactly when the limit is used up, and never if it cannot be', () => {
   fc.assert(
     fc.property(
       spans,
@@ -56,7 +56,7 @@ test('who stays is sent out at the very moment the limit is used up, and never w
   )
 })
 
-test('who stays away is let in again at the first moment at which so much is free', () => {
+test('a player who stays away can log in again as soon as enough time is available', () => {
   fc.assert(
     fc.property(
       spans,

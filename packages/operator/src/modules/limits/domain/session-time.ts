@@ -4,7 +4,7 @@ export interface Span {
   readonly to: number
 }
 
-/** Overlapping spans as one each, in order: two browsers at once are one presence. */
+/** Merges overlapping spans, in order: sessions in two browsers count once. */
 export function union(spans: readonly Span[]): Span[] {
   const merged: Span[] = []
   for (const span of [...spans].filter(({ from, to }) => to > from).sort((a, b) => a.from - b.from)) {
@@ -25,13 +25,13 @@ export interface SessionLimit {
 }
 
 /**
- * When a player who stays from `now` on has used up the limit; null when that never happens. While they stay, a new minute comes in at one end of
- * the window; at the other end one falls out only where they had been there, so what is used never falls.
+ * When a player who stays from `now` on has used up the limit; null: never. While the player stays, each minute adds one at the window's end and
+ * removes at most one at its start, so the time used never decreases.
  */
 export function reachedAt(spans: readonly Span[], now: number, { limitMs, periodMs }: SessionLimit): number | null {
   let left = limitMs - timeWithin(spans, { from: now - periodMs, to: now })
   if (left <= 0) return now
-  let edge = now - periodMs // the start of the window; what is used grows while it passes over gaps
+  let edge = now - periodMs // the start of the window; the time used grows while the start passes over gaps
   for (const span of union(spans)) {
     if (span.to <= edge) continue
     const gap = Math.max(0, Math.min(span.from, now) - edge)
@@ -40,10 +40,10 @@ export function reachedAt(spans: readonly Span[], now: number, { limitMs, period
     edge = Math.min(span.to, now)
   }
   const gap = now - edge
-  return gap >= left ? edge + left + periodMs : null // beyond that the window holds the stay alone, from end to end
+  return gap >= left ? edge + left + periodMs : null // after that the whole window is this stay
 }
 
-/** When a player who stays away from `now` on has at least `freeMs` of the limit again. */
+/** When a player who stays away from `now` on has at least `freeMs` available again. */
 export function freeAt(
   spans: readonly Span[],
   now: number,

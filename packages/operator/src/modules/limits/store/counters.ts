@@ -1,13 +1,13 @@
 import { prepared, type Tx } from '@andon/platform/sql'
 
-/** What a player's counters grow by, in minor units. */
+/** Amounts added to a player's counters, in minor units. */
 export interface Growth {
   readonly playerId: string
   readonly deposited: number
-  /** Stakes less those that came back. */
+  /** Stakes less rolled back ones. */
   readonly wagered: number
   readonly won: number
-  /** Stakes alone: how far below its end the loss may have stood within this growth. */
+  /** Stakes alone: the loss may have been lower by this much within this change. */
   readonly staked: number
 }
 
@@ -29,7 +29,7 @@ const growSql = prepared(`with grown as (
 
 /**
  * Adds to the counters and writes their new sums under the minute; one statement for any number of players, each once. A minute earlier than the
- * player's last one (a clock went back) counts as the last one. A row of totals is locked from here on, and only here.
+ * player's last one (a clock went back) counts as the last one. Only this function locks a row of totals.
  */
 export async function growCounters(tx: Tx, minute: number, growths: readonly Growth[]): Promise<void> {
   await tx.query(growSql, [
@@ -45,7 +45,7 @@ export async function growCounters(tx: Tx, minute: number, growths: readonly Gro
 export interface ReturnedStake {
   readonly playerId: string
   readonly amount: number
-  /** In which it was taken. */
+  /** The minute in which the stake was taken. */
   readonly minute: number
 }
 
@@ -62,8 +62,8 @@ const takeBackSql = prepared(`update limits.minutes m set lost_low = m.lost_low 
      where m.player_id = back.player_id and m.minute = back.minute`)
 
 /**
- * Takes returned stakes out of the sums of the minutes since they were taken. The sums of now, and with them the last minute's, know already
- * (`growCounters`, which holds the players' counters); only how low the loss may have stood there is still to be lowered.
+ * Takes returned stakes out of the sums of the minutes since they were taken. `growCounters`, which has locked the counters, has already
+ * updated the totals and the last minute; only the lowest loss of that minute is still to be lowered.
  */
 export async function takeBackStakes(tx: Tx, returned: readonly ReturnedStake[]): Promise<void> {
   await tx.query(takeBackSql, [

@@ -13,7 +13,7 @@ export interface StoredLimit {
   readonly pending: Pending | null
 }
 
-/** A change that lowers the protection. `value` null: the removal. */
+/** A waiting change to less protection. `value` null: removal. */
 export interface Pending {
   readonly value: number | null
   readonly since: Temporal.Instant
@@ -46,7 +46,7 @@ export async function limitsOf(
   }))
 }
 
-/** Whether there is, or ever was, this limit of the player's. */
+/** Whether the player has or ever had this limit. */
 export async function wasLimitOf(
   tx: Tx,
   { playerId, types, limitId }: { playerId: string; types: readonly LimitType[]; limitId: string },
@@ -58,7 +58,7 @@ export async function wasLimitOf(
   return found.length > 0
 }
 
-/** The row as it is now to stand, new or known, and the change on record. The caller holds the player. */
+/** Inserts or updates a limit and records the change. The caller has locked the player's row. */
 export async function putLimit(
   tx: Tx,
   limit: StoredLimit,

@@ -3,7 +3,7 @@ import type { Currency } from '@andon/money'
 import { assert, type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { Lock } from '../limits-for-money.ts'
 
-/** A player's row as whoever holds it sees it. */
+/** A player's locked row. */
 export interface LimitedPlayer {
   readonly playerId: string
   readonly country: string
@@ -32,7 +32,7 @@ const lockPlayersSql = prepared(
   `select ${columns} from limits.players where player_id = any($1) order by player_id for no key update`,
 )
 
-/** Locks the rows, in order, until the transaction ends. A player of whom nothing is known yet is missing in the answer. */
+/** Locks the rows, in order, until the transaction ends. Players without a row are missing in the result. */
 export async function selectForUpdate(
   tx: Tx,
   playerIds: readonly string[],
@@ -62,17 +62,17 @@ export async function setCountry(tx: Tx, playerId: string, country: string): Pro
   await tx.query('update limits.players set country = $2 where player_id = $1 and country <> $2', [playerId, country])
 }
 
-/** The number of the change that is being made. The caller holds the player. */
+/** The number of this change. The caller has locked the player's row. */
 export async function nextVersion(tx: Tx, playerId: string): Promise<number> {
   const [row] = await tx.query<{ version: number }>(
     'update limits.players set version = version + 1 where player_id = $1 returning version',
     [playerId],
   )
-  assert(row, `${playerId} is held`)
+  assert(row, `the row of ${playerId} is locked`)
   return row.version
 }
 
-/** Those of the players who may not play now: locked, on a break, or in review. */
+/** The players who may not play now: locked, on a break or in review. */
 export async function locksOf(
   executor: Db | Tx,
   playerIds: readonly string[],
@@ -104,22 +104,22 @@ function reviewIn({ reviewSince: since, reviewUntil: until }: Row, now: Temporal
   return { kind: 'review', since, until, isOver: false, returnsAt: null }
 }
 
-/** Null: none any more. The caller holds the player. */
+/** Null ends the review. The caller has locked the player's row. */
 export async function putReview(tx: Tx, playerId: string, review: Pick<Lock, 'since' | 'until'> | null): Promise<void> {
   const values = [playerId, review?.since.toString() ?? null, review?.until?.toString() ?? null]
   await tx.query('update limits.players set review_since = $2, review_until = $3 where player_id = $1', values)
 }
 
-/** The wish to come back, on record for good. The caller holds the player, whose lock's time is over. */
+/** Records the requested return permanently. The caller has locked the player's row and checked that the lock is over. */
 export async function putReturn(tx: Tx, playerId: string, at: Temporal.Instant): Promise<void> {
   await tx.query('insert into limits.returns (player_id, at) values ($1, $2)', [playerId, at.toString()])
   await tx.query('update limits.players set return_asked_at = $2 where player_id = $1', [playerId, at.toString()])
 }
 
-/** A lock or a break that begins, or ends later, from now on. */
+/** A new lock or break, or a later end of one. */
 export type NewLock = Pick<Lock, 'since' | 'until'> & { readonly kind: 'lock' | 'break' }
 
-/** Puts a lock or break in force, and on record for good. The caller holds the player. */
+/** Starts a lock or break and records it permanently. The caller has locked the player's row. */
 export async function putLock(
   tx: Tx,
   {

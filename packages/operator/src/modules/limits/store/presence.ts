@@ -12,7 +12,7 @@ export async function openPresence(
   ])
 }
 
-/** Of sessions that are over; an end before the start (a clock went back) is the start. */
+/** Records ended sessions; an end before the start (a clock set back) is replaced by the start. */
 export async function closePresences(
   tx: Tx,
   ended: readonly { sessionId: string; at: Temporal.Instant }[],
@@ -24,7 +24,7 @@ export async function closePresences(
   )
 }
 
-/** The player's time logged in since then; who is logged in still is so until `now`. */
+/** The player's time logged in since then; running sessions count until `now`. */
 export async function spansSince(
   executor: Db | Tx,
   { playerId, since, now }: { playerId: string; since: Temporal.Instant; now: Temporal.Instant },

@@ -1,13 +1,13 @@
 import type { Db, Tx } from '@andon/platform/sql'
 
-/** Since the beginning, in minor units. */
+/** Totals since registration, in minor units. */
 export interface Sums {
   readonly deposited: number
   readonly wagered: number
   readonly lost: number
 }
 
-/** What the player's counters stood at before each of these minutes. */
+/** The player's totals before each of these minutes. */
 export function sumsBefore(executor: Db | Tx, playerId: string, minutes: readonly number[]): Promise<Sums[]> {
   return executor.query<Sums & Record<string, unknown>>(
     `select coalesce(past.deposited, 0) as deposited, coalesce(past.wagered, 0) as wagered, coalesce(past.lost, 0) as lost

@@ -3,7 +3,7 @@ import { type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { Usage } from '../domain/admit-amounts.ts'
 import { minutesADay } from '../domain/minutes.ts'
 
-/** A limit that stands in no row: the operator's, or the law's. */
+/** A limit without a row: the operator's or the law's. */
 export interface GivenBound {
   readonly playerId: string
   readonly source: LimitSource
@@ -13,7 +13,7 @@ export interface GivenBound {
 }
 
 export interface Measured extends Usage {
-  /** Of a player's own limit. */
+  /** Only for a player's own limit. */
   readonly limitId: string | null
 }
 
@@ -38,8 +38,8 @@ const measureSql = prepared(`with bound as (
      order by bound.player_id, bound.limit_type, bound.days`)
 
 /**
- * Every limit of these types that binds these players, their own and the given ones, with what its window holds. The minute in which the window
- * begins counts as a whole, and of a loss at its lowest: rounded against the player by less than a minute, never for them.
+ * Every limit of these types for these players, their own and the given ones, with the amount used in its window. The minute in which the window
+ * begins counts as a whole, for a loss from its lowest value: rounded by less than a minute, never in the player's favour.
  */
 export async function measure(
   executor: Db | Tx,
@@ -67,11 +67,11 @@ export interface RoomAsked {
   readonly playerId: string
   readonly limitType: LimitType
   readonly days: number
-  /** The sum that must have left the window, counted from the beginning. */
+  /** The total that must have left the window. */
   readonly base: number
 }
 
-/** For each: the first minute at whose end enough has left the window; null when even all that ever was is too little. */
+/** For each question: the first minute at whose end enough has left the window; null if the total is too small. */
 export async function firstMinutesPast(
   executor: Db | Tx,
   asked: readonly RoomAsked[],

@@ -1,14 +1,14 @@
 import { type Currency, minor } from '@andon/money'
 import type { Pocket } from './chart.ts'
 
-/** What each account of a player holds, in minor units. `crp` is without free bets, so each pocket is what may be taken from it. */
+/** A player's balances in minor units. `crp` does not include free bets, so each pocket can be spent on its own. */
 export interface Balances extends Readonly<Record<Pocket, number>> {
   readonly currency: Currency
-  /** Grows with every change. */
+  /** Increases with every change. */
   readonly version: number
 }
 
-/** The balances as players' clients know them, in replies and on the realtime topic `balance`: there, crp includes the free bets. */
+/** The balances on the wire, in replies and on the realtime topic `balance`: there, crp includes free bets. */
 export interface WireBalances {
   readonly realCashBalance: number
   readonly crpBalance: number
@@ -31,7 +31,7 @@ export function wireBalances({ realCash, crp, drp, wrp, freebet, currency, versi
   }
 }
 
-/** The specification's derived balances (section 3), as written. They treat free bets differently, and are meant to. */
+/** The specification's derived balances (section 3), as written. The difference in how they treat free bets is intended. */
 export function derivedBalances(balances: Balances): { cash: number; bonus: number; total: number } {
   const { realCashBalance: cash, crpBalance, drpBalance, wrpBalance, freebetBalance } = wireBalances(balances)
   return {

@@ -1,9 +1,9 @@
 import { isHouse, pockets } from './chart.ts'
 import type { Transfer } from './transfer.ts'
 
-/** Transfers as the posting function reads them: parallel arrays that point at each other. Positions count from 1, as SQL does; 0 is none. */
+/** Transfers in the form of the SQL posting function: parallel arrays with references by position, counted from 1; 0 is none. */
 export interface Batch {
-  /** In the order in which everyone locks them: by shard, holder, currency. */
+  /** In the order of locking: shard, holder, currency. */
   readonly accounts: { shard: number[]; holder: string[]; currency: string[] }
   /** For each transfer: the owner's account, the first transfer of the same owner and key, the last leg. */
   readonly ownerAccounts: number[]
@@ -58,7 +58,7 @@ function accountsOf(transfers: readonly Transfer[]) {
   return { accounts, placeOf: (transfer: Place, holder: string) => places.get(lockName(transfer, holder)) ?? 0 }
 }
 
-/** Sorts as the key of the accounts does. */
+/** The order of the accounts' primary key. */
 function lockName({ shard, currency }: Place, holder: string): string {
   return `${shard < 10 ? '0' : ''}${shard} ${holder} ${currency}`
 }

@@ -1,27 +1,27 @@
 /**
- * The chart of accounts. An account's name is `player/<id>/<pocket>` or `house/<class>/<name>`; amounts are signed from the account's own point
+ * The chart of accounts. An account's name is `player/<id>/<pocket>` or `house/<class>/<name>`; amounts are signed from the account's point
  * of view, so a deposit is +1,000 on `player/ply_1/realCash` and −1,000 on `house/payments/sandbox`.
  */
 
-/** The pockets of a player's account, in the order in which they are always listed. None may go below zero. */
+/** The pockets of a player's account, in their fixed order. None may go below zero. */
 export const pockets = ['realCash', 'crp', 'drp', 'wrp', 'freebet'] as const
 export type Pocket = (typeof pockets)[number]
 
-/** The house's accounts, by what the other side of the money is. They may have either sign, and open at their first transfer. */
+/** The classes of house accounts. Their balances may have either sign; they open at their first transfer. */
 export const houseClasses = {
   payments:
     'money held by a payment supplier: house/payments/<supplier>; for withdrawals on their way: house/payments/held',
   games: 'stakes taken less winnings paid: house/games/<supplier>',
-  bonus: 'what bonuses cost: house/bonus/<programme>',
+  bonus: 'the cost of bonuses: house/bonus/<programme>',
   jackpots: 'contributions kept for winners: house/jackpots/<jackpot>',
   adjustments: 'corrections by the operator: house/adjustments/<reason>',
   unallocated:
-    'money that has arrived and that no player is credited with yet, a debt of the house: house/unallocated/<supplier>',
-  receivables: 'what players owe, because a chargeback exceeded the balance: house/receivables/<supplier>',
+    'money received but not yet credited to a player, a debt of the operator: house/unallocated/<supplier>',
+  receivables: 'owed by players whose chargeback exceeded their balance: house/receivables/<supplier>',
 } as const
 export type HouseClass = keyof typeof houseClasses
 
-/** Why money moves. */
+/** The reason for a transfer. */
 export const transferKinds = [
   'deposit',
   'receipt',
@@ -59,12 +59,12 @@ export function house(name: `${HouseClass}/${string}`): string {
   return `house/${name}`
 }
 
-/** Who holds an account: a player by his id, or the house under the account's whole name. */
+/** The holder of an account: a player's id, or the full name of a house account. */
 export function isHouse(holder: string): boolean {
   return holder === 'house' || holder.startsWith('house/')
 }
 
-/** An account's name, taken apart; null when the chart has no such account. The house's accounts have one pocket. */
+/** The parts of an account's name; null if the chart has no such account. House accounts have one pocket. */
 export function parseAccount(name: string): { holder: string; pocket: Pocket } | null {
   const [, side, first = '', second = ''] = /^(player|house)\/([\w.:-]{1,100})\/([\w.:-]{1,100})$/.exec(name) ?? []
   if (side === 'player') return isPocket(second) && !isHouse(first) ? { holder: first, pocket: second } : null
@@ -72,5 +72,5 @@ export function parseAccount(name: string): { holder: string; pocket: Pocket } |
 }
 
 function isPocket(name: string): name is Pocket {
-  return (pockets as readonly string[]).includes(name) // widened only to ask
+  return (pockets as readonly string[]).includes(name) // widened for the lookup
 }

@@ -44,27 +44,27 @@ test('amounts are safe integers', () => {
   ).toThrow()
 })
 
-test('the hash follows what is asked, not the order of the legs', () => {
+test('the hash depends on the request, not on the order of its legs', () => {
   const { hash } = parseTransfer(draft)
   expect(parseTransfer({ ...draft, playerId: 'ply_1', legs: [payments, cash] }).hash).toBe(hash)
   const others: Partial<TransferDraft>[] = [{ key: 'l' }, { kind: 'win' }, { reference: 'r' }]
   for (const other of others) expect(parseTransfer({ ...draft, ...other }).hash).not.toBe(hash)
 })
 
-test('the owner is the player that a leg names, else the house', () => {
+test('the owner is the player named by a leg, otherwise the house', () => {
   expect(parseTransfer(draft).owner).toBe('ply_1')
   const legs = [payments, { account: house('adjustments/fees'), amount: 100 }]
   expect(parseTransfer({ ...draft, legs }).owner).toBe('house')
   expect(parseTransfer({ ...draft, legs, playerId: 'ply_1' }).owner).toBe('ply_1')
 })
 
-test('nobody can pose as the house', () => {
+test('a player id cannot be `house`', () => {
   expect(parseAccount('player/house/realCash')).toBeNull()
   expect(parseAccount('house/games/a/b')).toBeNull()
   expect(parseAccount('house/constructor/x')).toBeNull()
 })
 
-test('shards never move: these values are in every stored row', () => {
+test('shard numbers never change, because every stored row contains one', () => {
   expect(['house', 'ply_1', 'ply_01k8zqf3m4n5p6q7r8s9t0v1w2'].map(shardOf)).toMatchInlineSnapshot(`
     [
       41,

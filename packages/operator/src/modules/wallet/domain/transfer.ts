@@ -4,21 +4,21 @@ import { assert } from '@andon/platform/assert'
 import { isHouse, type Pocket, parseAccount, type TransferKind } from './chart.ts'
 import { shardOf } from './shard.ts'
 
-/** A movement of money that a caller asks for. */
+/** A requested movement of money. */
 export interface TransferDraft {
-  /** Idempotency key, unique for the player (or for the house, where no player is touched). */
+  /** Idempotency key, unique for the player, or for the house if no player is touched. */
   readonly key: string
   readonly kind: TransferKind
   readonly currency: Currency
-  /** The player it belongs to; may be left out when a leg names one. A transfer touches one player at most. */
+  /** The player it belongs to; optional if a leg names one. A transfer touches one player at most. */
   readonly playerId?: string
-  /** What it is about, in the caller's own words: a payment, a round, a bonus. */
+  /** The caller's id of the payment, round or bonus. */
   readonly reference?: string
-  /** Two or more, each of another account; minor units, signed from the account's point of view, not zero, summing to zero. */
+  /** Two or more, each of a different account; minor units, signed from the account's point of view, not zero, summing to zero. */
   readonly legs: readonly { readonly account: string; readonly amount: number }[]
 }
 
-/** A draft that holds together: legs resolved and in order of account. */
+/** A valid draft: legs resolved and in order of account. */
 export interface Transfer {
   readonly key: string
   readonly kind: TransferKind
@@ -28,25 +28,25 @@ export interface Transfer {
   readonly shard: number
   readonly reference: string | null
   readonly legs: readonly Leg[]
-  /** SHA-256 over everything above, hexadecimal: tells a repeated request from another one under the same key. */
+  /** SHA-256 over everything above, hexadecimal: distinguishes a repeated request from a different one under the same key. */
   readonly hash: string
 }
 
 export interface Leg {
-  /** The owner, or the house's account by its whole name. */
+  /** The owner's id, or the full name of a house account. */
   readonly holder: string
   readonly pocket: Pocket
   readonly amount: number
 }
 
-/** A draft that does not hold together is a bug of ours: no caller's input reaches a ledger unchecked. */
+/** Asserts, because an invalid draft is our bug: callers check their input before they post. */
 export function parseTransfer({ key, kind, currency, playerId, reference = '', legs }: TransferDraft): Transfer {
   assert(isPlain(key, 1, 200) && isPlain(reference, 0, 200), `key and reference are plain text: ${key}`)
   assert(legs.length >= 2 && legs.length <= 16, `a transfer has 2 to 16 legs: ${key}`)
   assert(legs.reduce((sum, leg) => minor(sum + leg.amount), 0) === 0, `legs sum to zero: ${key}`)
   const sorted = legs.map(parseLeg).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
   const names = sorted.map(nameOf)
-  assert(new Set(names).size === names.length, `each leg has a pocket of its own: ${key}`)
+  assert(new Set(names).size === names.length, `no two legs share an account: ${key}`)
   const owner = playerId ?? sorted.find((leg) => !isHouse(leg.holder))?.holder ?? 'house'
   const stranger = sorted.find((leg) => !isHouse(leg.holder) && leg.holder !== owner)
   assert(!stranger, `a transfer touches one player: ${key}`)
@@ -59,7 +59,7 @@ export function parseTransfer({ key, kind, currency, playerId, reference = '', l
     shard: shardOf(owner),
     reference: reference || null,
     legs: sorted,
-    hash: hash('sha256', lines.join('\n'), 'hex'), // the auditor computes the same text in SQL
+    hash: hash('sha256', lines.join('\n'), 'hex'), // store/audit.ts computes the same text in SQL
   }
 }
 
@@ -72,7 +72,7 @@ function parseLeg({ account: name, amount }: { account: string; amount: number }
   return { ...account, amount }
 }
 
-/** Without control characters, so that lines joined by them cannot be confused. */
+/** Without control characters, because the hash joins lines with them. */
 function isPlain(text: string, min: number, max: number): boolean {
   return text.length >= min && text.length <= max && !/\p{Cc}/u.test(text)
 }

@@ -3,7 +3,7 @@ import { assert, type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { Balances } from '../domain/balances.ts'
 import { allShards, shardOf } from '../domain/shard.ts'
 
-/** Gives a new player an account with five empty pockets. Again for the same player: nothing happens. */
+/** Opens a player's account with five empty pockets; has no effect if it is open. */
 export async function openAccounts(
   tx: Tx,
   { playerId, currency }: { playerId: string; currency: Currency },
@@ -18,7 +18,7 @@ export async function openHouseAccount(
   await tx.query('select wallet.open_account($1, $2, $3)', [allShards, holder, currency])
 }
 
-/** What a player's pockets hold. He has an account: registration opened it. */
+/** A player's balances. Every player has an account, opened at registration. */
 export async function balances(executor: Db | Tx, playerId: string): Promise<Balances> {
   const found = (await balancesOf(executor, [playerId])).get(playerId)
   assert(found, `${playerId} has an account`)
@@ -28,7 +28,7 @@ export async function balances(executor: Db | Tx, playerId: string): Promise<Bal
 const balancesSql = prepared(`select holder, currency, version, real_cash as "realCash", crp, drp, wrp, freebet
      from unnest($1::smallint[], $2::text[]) as wanted (shard, holder) join wallet.accounts using (shard, holder)`)
 
-/** The same for many players in one statement; whoever has no account is not in the map. */
+/** Balances of many players, in one statement; players without an account are not in the map. */
 export async function balancesOf(executor: Db | Tx, playerIds: readonly string[]): Promise<Map<string, Balances>> {
   const rows = await executor.query<Balances & { holder: string }>(balancesSql, [playerIds.map(shardOf), playerIds])
   return new Map(rows.map(({ holder, ...held }) => [holder, held]))

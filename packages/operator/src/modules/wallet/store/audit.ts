@@ -1,7 +1,7 @@
 import { assert, type Db, type Tx } from '@andon/platform/sql'
 import { pockets } from '../domain/chart.ts'
 
-/** What must be true of the ledger; each rule's query names the rows that break it. */
+/** The ledger's invariants; each rule's query selects the rows that break it. */
 const rules = {
   'a transfer has two entries or more, in its own currency': `
     select t.id from transfers t left join entries e on e.transfer = t.number
@@ -39,7 +39,7 @@ export type LedgerRule = keyof typeof rules
 export interface Finding {
   readonly rule: LedgerRule
   readonly count: number
-  /** The first few rows that break it. */
+  /** The first few rows that break the rule. */
   readonly examples: readonly string[]
 }
 
@@ -54,7 +54,7 @@ export interface LedgerReport {
 const columns = { realCash: 'real_cash', crp: 'crp', drp: 'drp', wrp: 'wrp', freebet: 'freebet' } as const
 const pocketNames = `(array['${pockets.join("', '")}'])[e.pocket]`
 
-/** One statement, so one snapshot: posting goes on meanwhile, and no half of a transfer is seen. */
+/** One statement reads one snapshot, so it sees no partial transfer while posting continues. */
 const audit = `
   with accounts as materialized (select * from wallet.accounts where shard = any ($1::smallint[])),
   transfers as materialized (select * from wallet.transfers where shard = any ($1::smallint[])),
@@ -81,6 +81,6 @@ const audit = `
 
 export async function auditShards(executor: Db | Tx, shards: readonly number[]): Promise<LedgerReport> {
   const [counts] = await executor.query<Omit<LedgerReport, 'clean'>>(audit, [shards])
-  assert(counts, 'an aggregate answers one row')
+  assert(counts, 'an aggregate returns one row')
   return { clean: counts.findings.length === 0, ...counts }
 }

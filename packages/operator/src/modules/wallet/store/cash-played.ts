@@ -7,7 +7,7 @@ export interface CashPlayed {
   readonly won: number
 }
 
-/** What each player staked and won in real cash from one instant until another; stakes and winnings of bonus money are left out. Reads the whole span: for a job. */
+/** Real cash that each player staked and won in a time span, without bonus money. Reads the whole span, so it is for jobs only. */
 export async function cashPlayed(
   executor: Db | Tx,
   { from, until }: { from: Temporal.Instant; until: Temporal.Instant },

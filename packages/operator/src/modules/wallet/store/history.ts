@@ -3,7 +3,7 @@ import type { Db, Tx } from '@andon/platform/sql'
 import type { TransferKind } from '../domain/chart.ts'
 import { shardOf } from '../domain/shard.ts'
 
-/** Where a line stands in its player's history. Times may be equal, numbers never are. */
+/** A line's position in its player's history. Times can be equal, numbers cannot. */
 export interface HistoryPlace {
   readonly at: Temporal.Instant
   readonly number: number
@@ -39,7 +39,7 @@ export async function linesOf(executor: Db | Tx, wanted: Wanted): Promise<Histor
   ])
 }
 
-/** Pocket 1 is real cash. `offset 0` keeps the walk along the index first, and the entry of each line second. */
+/** Pocket 1 is real cash. `offset 0` makes the planner scan the index first and read the entry of each line after that. */
 export const historySql = `
   select line.id, line.kind, line.currency, line.reference, line.at, line.number, line.amount, line.after as "realCashAfter"
   from wallet.accounts a

@@ -3,7 +3,7 @@ import type { Db, Tx } from '@andon/platform/sql'
 
 export interface JackpotWin {
   readonly playerId: string
-  /** What came to the player, over all pockets. */
+  /** The sum over all pockets. */
   readonly amount: number
   readonly currency: Currency
   readonly at: Temporal.Instant

@@ -2,7 +2,7 @@ import { arrayLiteral, prepared, type Tx } from '@andon/platform/sql'
 import { toBatch } from '../domain/batch.ts'
 import type { Transfer } from '../domain/transfer.ts'
 
-/** What became of one transfer, and its player's balances after it; those are null where no player is touched. */
+/** The outcome of one transfer and its player's balances after it; these are null if no player is touched. */
 export interface PostedRow {
   status: 'posted' | 'replayed' | 'conflict' | 'insufficient'
   transfer_id: string
@@ -14,7 +14,7 @@ export interface PostedRow {
   player_freebet: number
 }
 
-/** One row for each transfer, in their order: what `wallet.post` does is told in migrations/. */
+/** One row for each transfer, in order. `wallet.post` is documented in migrations/. */
 export function insertTransfers(
   tx: Tx,
   { transfers, ids, at }: { transfers: readonly Transfer[]; ids: readonly string[]; at: Temporal.Instant },
