@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { startEmbeddedPostgres } from '@andon/embedded-postgres'
 import { createLog } from '@andon/platform/log'
 import { createDb, findMigrations, migrate } from '@andon/platform/sql'
-import { houseModules } from '../../packages/operator/src/modules/game-wallet/game-wallet.fixture.ts'
+import { gameWalletModules } from '../../packages/operator/src/modules/game-wallet/game-wallet.fixture.ts'
 import type { TestPlayer } from './kit.ts'
 import { listen, openOperatorWallet } from './operator-wallet.ts'
 import type { Suppliers } from './remote-wallet.ts'
@@ -71,7 +71,7 @@ function suppliers(): Suppliers {
 async function openDatabase(given: string | undefined) {
   const url = given ?? (await startOwn())
   const sets = (await findMigrations(resolve(import.meta.dirname, '../..'))).filter(({ module }) =>
-    ['platform', ...houseModules].includes(module),
+    ['platform', ...gameWalletModules].includes(module),
   )
   await migrate(url, sets)
   const [ownerDb, db] = [

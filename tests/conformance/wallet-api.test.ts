@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { freshDatabase } from '@andon/tests/database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { houseModules } from '../../packages/operator/src/modules/game-wallet/game-wallet.fixture.ts'
+import { gameWalletModules } from '../../packages/operator/src/modules/game-wallet/game-wallet.fixture.ts'
 import { conformanceCases } from './cases/index.ts'
 import { CannotArrange, type WalletUnderTest } from './kit.ts'
 import { startKitSetup } from './kit-setup.ts'
@@ -16,7 +16,7 @@ const subjects = {
   },
   /** Over HTTP with a setup program, like any other operator's wallet. */
   'over HTTP': async () => {
-    const database = await freshDatabase({ modules: houseModules })
+    const database = await freshDatabase({ modules: gameWalletModules })
     const program = `${process.execPath} ${resolve(import.meta.dirname, 'own-wallet.ts')}`
     const setup = startKitSetup(program, { CONFORMANCE_DATABASE: database.url })
     const { url, suppliers } = await setup.greeting()

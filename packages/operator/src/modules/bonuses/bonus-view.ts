@@ -17,7 +17,7 @@ export function bonusView(bonus: Bonus, programme: BonusProgramme | undefined, l
   }
 }
 
-/** Rounded down: half a yen is not shown as one. */
+/** Rounded down to whole minor units. */
 function wageringView({ required, wageredHundredths }: Bonus) {
   const wagered = Math.floor(wageredHundredths / 100)
   return { required, wagered, left: Math.max(0, required - wagered) }

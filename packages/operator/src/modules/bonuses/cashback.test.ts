@@ -67,7 +67,7 @@ test('a week is paid once, also when two nodes pay it at once', async () => {
   expect(await fixture.pockets(game.session)).toEqual({ realCash: 50 })
 })
 
-test('a job that did not run for weeks pays each of them', async () => {
+test('a job that did not run for weeks pays each missed week', async () => {
   const game = await sitWith(5000)
   await lose(game, 'a', { stake: 1000, won: 0 })
   fixture.clock.advance({ hours: 24 * 7 })
@@ -94,7 +94,7 @@ test("losses count from a programme's start to its end, and are paid after its e
   expect(await fixture.pockets(game.session)).toEqual({ realCash: 5000 - 2500 + 50 })
 })
 
-test('a locked player is paid in real cash, and withdraws it', async () => {
+test('a locked player is paid in real cash and can withdraw it', async () => {
   const game = await sitWith(1000)
   await lose(game, 'a', { stake: 1000, won: 0 })
   fixture.lock(game.session)

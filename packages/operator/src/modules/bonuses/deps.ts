@@ -3,7 +3,7 @@ import type { Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
 
-/** What eligibility needs to know about a player. */
+/** Player data for eligibility. */
 export interface BonusPlayer {
   /** ISO country. */
   readonly country: string
@@ -12,7 +12,7 @@ export interface BonusPlayer {
   readonly site: string
   /** Whether the identity is verified. */
   readonly verified: boolean
-  /** True: may neither play nor deposit now. */
+  /** True: cannot play or deposit now. */
   readonly locked: boolean
 }
 

@@ -20,7 +20,7 @@ import { revokeForDeposit } from './revoke-for-deposit.ts'
 import { syncProgrammes } from './sync-programmes.ts'
 
 /**
- * Bonuses own what brands give to players: the programmes (rows of data), the bonuses granted from them, and how each ends.
+ * Bonuses own the programmes of each brand (rows of data), the bonuses granted from them, and how each ends.
  * - A player has at most one active bonus; another is refused until it has ended. Only an active bonus has money in crp, drp, wrp and free bets.
  * - A bonus keeps the terms of its grant and never requires more wagering than the player's jurisdiction allows.
  * - A deposit, a claim and a week are rewarded once, however often they are reported.

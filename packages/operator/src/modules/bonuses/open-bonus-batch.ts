@@ -18,7 +18,7 @@ export interface BonusPlan {
   readonly legs: readonly Leg[]
   /** To be posted right after it: the conversion of a bonus whose wagering is met. */
   readonly followUps: readonly TransferDraft[]
-  /** Of a stake: the pockets it comes from. `bonusId` is null if none of it is bonus money. */
+  /** For a stake: the pockets it comes from. `bonusId` is null if none of it is bonus money. */
   readonly split: readonly Part[]
   readonly bonusId: string | null
   readonly countedHundredths: number
@@ -30,7 +30,7 @@ export interface StakeLimit {
   readonly maxStake: number
 }
 
-/** A recorded bet: tells the pockets that its win or rollback goes to. */
+/** A recorded bet: determines the pockets of its win or rollback. */
 export interface StakedUnderBonus {
   readonly bonusId: string
   readonly split: readonly Part[]
@@ -47,7 +47,7 @@ export interface BonusBatch {
   planFreeRound(playerId: string, asked: { freeRoundsId: string; gameCode: string }): BonusPlan | null
   planWin(stake: StakedUnderBonus, amount: number): BonusPlan
   planReturn(stake: StakedUnderBonus): BonusPlan
-  /** To be called after the plan's transfers were posted; `balances`: the player's balances after them, if anything moved. */
+  /** Call it after posting the plan's transfers; `balances`: the player's balances after them, if anything moved. */
   applied(plan: BonusPlan, balances: Pockets | undefined): void
   /** Active bonuses whose money this batch has used up. */
   emptied(): string[]

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-test('a game is a favourite after one toggle and none after two', async () => {
+test('one toggle adds a favourite, a second removes it', async () => {
   const session = await fixture.newPlayer()
   const listed = async () => (await fixture.call('getFavouriteGames', {}, session)).favorite.favoriteGamesList
   expect(await fixture.call('toggleFavouriteGame', { gameCode: 'lantern' }, session)).toMatchObject({
@@ -23,13 +23,13 @@ test('a game is a favourite after one toggle and none after two', async () => {
   expect(await listed()).toEqual(['harbour'])
 })
 
-test('favourites are the player’s own', async () => {
+test('each player has their own favourites', async () => {
   const [mine, theirs] = [await fixture.newPlayer(), await fixture.newPlayer()]
   await fixture.call('toggleFavouriteGame', { gameCode: 'lantern' }, mine)
   expect((await fixture.call('getFavouriteGames', {}, theirs)).favorite.favoriteGamesList).toEqual([])
 })
 
-test('a game that there is not cannot be a favourite', async () => {
+test('an unknown game cannot be a favourite', async () => {
   const session = await fixture.newPlayer()
   expect(await refusalCodeOf(fixture.call('toggleFavouriteGame', { gameCode: 'nothing' }, session))).toBe(
     'GAME_UNKNOWN',

@@ -12,7 +12,7 @@ const codes = async () => (await fixture.call('getGames', {})).games.map((game) 
 const version = () => fixture.catalogue.contentVersion()
 const ours = [publishedGame('lantern'), publishedGame('harbour')]
 
-test('a game is shown with its fields, named in the language asked for, its thumbnail a whole address', async () => {
+test('a game is listed with its fields, its name in the requested language and an absolute thumbnail URL', async () => {
   const [japanese] = (await fixture.call('getGames', { languageId: 'ja' })).games
   const [english] = (await fixture.call('getGames', { languageId: 'en' })).games
   expect(japanese).toMatchObject({
@@ -30,7 +30,7 @@ test('a game is shown with its fields, named in the language asked for, its thum
   expect(english?.name).toBe('lantern')
 })
 
-test('games are listed in the order in which their supplier publishes them', async () => {
+test('games are listed in their supplier's order', async () => {
   expect(await codes()).toEqual(['lantern', 'harbour', 'visitor-game'])
 })
 
@@ -40,13 +40,13 @@ test('titles for search are those of the games', async () => {
   expect(titles).toHaveLength(3)
 })
 
-test('publishing the same games again changes nothing, not even the content version', async () => {
+test('publishing the same games again does not change the content version', async () => {
   const before = await version()
   await fixture.sync('arcade', ours)
   expect(await version()).toBe(before)
 })
 
-test('the content version grows when a game changes, moves, goes or returns', async () => {
+test('the content version increases when a game changes, moves, is withdrawn or returns', async () => {
   const changes = [
     [publishedGame('lantern', { rtp: 95 }), publishedGame('harbour')],
     [publishedGame('harbour'), publishedGame('lantern', { rtp: 95 })],
@@ -60,7 +60,7 @@ test('the content version grows when a game changes, moves, goes or returns', as
   }
 })
 
-test('a game that its supplier no longer publishes is not listed, and another supplier’s games stay', async () => {
+test('a withdrawn game is not listed, and other suppliers’ games stay', async () => {
   await fixture.sync('arcade', [publishedGame('lantern')])
   expect(await codes()).toEqual(['lantern', 'visitor-game'])
   await fixture.sync('arcade', ours)
@@ -73,7 +73,7 @@ test('a supplier cannot take over another one’s game', async () => {
   await expect(fixture.sync('nobody', [])).rejects.toThrow(/registered/)
 })
 
-test('a lobby shows its groups in order, each with its games', async () => {
+test('a lobby lists its groups in order, each with its games', async () => {
   const { gameGroupList } = await fixture.call('getLobbyListWithGameGroups', { lobby: 'casino', languageId: 'en' })
   expect(gameGroupList.map(({ id, name }) => [id, name])).toEqual([
     ['featured', 'Featured games'],
@@ -82,16 +82,16 @@ test('a lobby shows its groups in order, each with its games', async () => {
   expect(gameGroupList[1]?.games).toEqual(['lantern', 'harbour', 'visitor-game'])
 })
 
-test('a group without a game is not shown', async () => {
+test('a group without games is not listed', async () => {
   expect(await fixture.call('getLobbyListWithGameGroups', { lobby: 'live-casino' })).toEqual({ gameGroupList: [] })
 })
 
-test('a lobby or group that is not there is refused', async () => {
+test('an unknown lobby or group is refused', async () => {
   expect(await refusalCodeOf(fixture.call('getLobbyListWithGameGroups', { lobby: 'constructor' }))).toBe('NOT_FOUND')
   expect(await refusalCodeOf(fixture.call('getLobbyGameGroupGames', { groupId: 'constructor' }))).toBe('NOT_FOUND')
 })
 
-test('the games of a group come a page at a time', async () => {
+test('the games of a group are paged', async () => {
   const page = await fixture.call('getLobbyGameGroupGames', { groupId: 'slots', offset: '1', limit: '1' })
   expect([page.total, page.games.map((game) => game.gameCode)]).toEqual([3, ['harbour']])
 })

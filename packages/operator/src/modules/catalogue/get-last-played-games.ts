@@ -3,7 +3,7 @@ import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { lastPlayed } from './store.ts'
 
-/** As many as the specification's last-played cookie holds. */
+/** The size of the last-played cookie in the specification. */
 const maxGames = 9
 
 export function getLastPlayedGames({ db }: Deps): Handler<PlayerApi['catalogue']['getLastPlayedGames']> {

@@ -27,10 +27,9 @@ export interface CatalogueOptions extends PlayerLookups {
 }
 
 /**
- * The catalogue owns which games and suppliers there are, and how players find and open games. What suppliers do with players' money is in
- * the module game-wallet.
- * - Only games that can be played are listed; a game never moves to another supplier.
- * - The content version grows whenever what players see of the catalogue changes.
+ * The catalogue owns games and suppliers, and how players find and open games. Suppliers' calls about money are in the module game-wallet.
+ * - Only playable games are listed; a game never moves to another supplier.
+ * - The content version increases with every visible change of the catalogue.
  * - A launch token opens one game session, once. It is bound to player, login session, supplier and game, and stored as a hash.
  */
 export function createCatalogue(runtime: Runtime, { suppliers: configured, ...lookups }: CatalogueOptions) {
@@ -57,7 +56,7 @@ export function createCatalogue(runtime: Runtime, { suppliers: configured, ...lo
     takeLaunchToken,
     syncGames: (tx: Tx, supplierCode: string, games: readonly PublishedGame[]) =>
       syncGames(tx, suppliers, supplierCode, games),
-    /** Where suppliers' pages are served: a site's page may frame these and no other. */
+    /** Origins of suppliers' pages: the only ones that sites may frame. */
     supplierOrigins: () => [...new Set(suppliers.all().map(({ gamesOrigin }) => gamesOrigin))],
     contentVersion: () => readContentVersion(runtime.db),
     jobs: createJobs(runtime),

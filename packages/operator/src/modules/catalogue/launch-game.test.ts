@@ -22,7 +22,7 @@ afterAll(() => fixture.close())
 const real = { gameType: 'realgames', gameSymbol: 'lantern' } as const
 const demo = { gameType: 'freegames', gameSymbol: 'lantern' } as const
 
-test('a visitor plays for play money: a launch without a token', async () => {
+test('a visitor launches a game for play money without a token', async () => {
   expect(await fixture.call('launchGame', { ...demo, languageId: 'en' })).toEqual({
     success: true,
     launchUrl: 'http://arcade.localhost:4000/lantern/?lang=en&mode=demo&host=http%3A%2F%2Fleo.localhost%3A4000',
@@ -30,7 +30,7 @@ test('a visitor plays for play money: a launch without a token', async () => {
   })
 })
 
-test('real play carries its token in the fragment, where no log sees it', async () => {
+test('a launch for real money has its token in the fragment, which is not logged', async () => {
   const { launchUrl } = await fixture.call('launchGame', real, await fixture.newPlayer())
   const url = new URL(launchUrl)
   expect(url.origin + url.pathname).toBe('http://arcade.localhost:4000/lantern/')
@@ -38,31 +38,31 @@ test('real play carries its token in the fragment, where no log sees it', async 
   expect(url.hash).toMatch(/^#token=[\w-]{43}$/)
 })
 
-test('a logged-in player may play for play money too, and that is not remembered as played', async () => {
+test('a logged-in player may play for play money, which is not added to the last played games', async () => {
   const session = await fixture.newPlayer()
   expect((await fixture.call('launchGame', demo, session)).launchUrl).not.toContain('token')
   expect((await fixture.call('getLastPlayedGames', {}, session)).games).toEqual([])
 })
 
-test('the database knows a launch token only by its hash', async () => {
+test('the database stores only the hash of a launch token', async () => {
   const token = await fixture.launchToken(await fixture.newPlayer(), 'lantern')
   const rows = await fixture.ownerDb.query('select token_hash::text, t::text as whole from catalogue.launch_tokens t')
   expect(JSON.stringify(rows)).not.toContain(token)
   expect(rows.length).toBeGreaterThan(0)
 })
 
-test('real play without a login is refused, whatever may be wrong besides', async () => {
+test('a launch for real money without a login is refused as such, even with other errors', async () => {
   expect(await refusalCodeOf(fixture.call('launchGame', real))).toBe('REAL_PLAY_LOGIN_REQUIRED')
 })
 
-test('an unknown game and one that is no longer published are told apart', async () => {
+test('an unknown game and a withdrawn one have different refusals', async () => {
   expect(await refusalCodeOf(fixture.call('launchGame', { ...demo, gameSymbol: 'nothing' }))).toBe('GAME_UNKNOWN')
   expect(await refusalCodeOf(fixture.call('launchGame', { ...demo, gameSymbol: 'withdrawn' }))).toBe(
     'GAME_NOT_PUBLISHED',
   )
 })
 
-test('a game without play money says so', async () => {
+test('a launch for play money of a game without it is refused', async () => {
   expect(await refusalCodeOf(fixture.call('launchGame', { ...demo, gameSymbol: 'real-only' }))).toBe(
     'GAME_MODE_UNAVAILABLE',
   )
@@ -70,14 +70,14 @@ test('a game without play money says so', async () => {
   expect(launched.hasDemo).toBe(false)
 })
 
-test('a locked player launches nothing for real', async () => {
+test('a locked player cannot launch a game for real money', async () => {
   const session = await fixture.newPlayer()
   fixture.lock(session)
   expect(await refusalCodeOf(fixture.call('launchGame', real, session))).toBe('ACCOUNT_LOCKED')
   expect((await fixture.call('getLastPlayedGames', {}, session)).games).toEqual([])
 })
 
-test('last played games come newest first, each once, at most nine', async () => {
+test('last played games are listed newest first, each once, at most nine', async () => {
   const many = Array.from({ length: 12 }, (_, index) => publishedGame(`game-${index}`))
   await fixture.sync('guest', [publishedGame('visitor-game'), ...many])
   const session = await fixture.newPlayer()
@@ -94,7 +94,7 @@ test('last played games come newest first, each once, at most nine', async () =>
   expect([games.length, games[0], games[8]]).toEqual([9, 'game-11', 'game-3'])
 })
 
-test('expired launch tokens are forgotten after a day', async () => {
+test('expired launch tokens are deleted after a day', async () => {
   await fixture.launchToken(await fixture.newPlayer(), 'lantern')
   const forget = fixture.catalogue.jobs.find((job) => job.name === 'catalogue.forget-launch-tokens')
   fixture.clock.advance({ hours: 25 })
@@ -121,7 +121,7 @@ test.each([
   },
 )
 
-test('the catalogue says where a game may not be played, and leaves out what nobody may', async () => {
+test('the catalogue lists countries where a game is not allowed, and leaves out games that are allowed nowhere', async () => {
   const listed = async (rtp: number | null) => {
     await fixture.sync('guest', [publishedGame('measured', { rtp })])
     const { games } = await fixture.call('getGames', { languageId: 'en' })

@@ -10,7 +10,7 @@ import { type CatalogueGame, findGame, recordPlayed } from './store.ts'
 import type { Supplier } from './suppliers.ts'
 import { tokenHash } from './token-hash.ts'
 
-/** A browser that got the URL opens it at once. */
+/** Short, because the browser opens the URL at once. */
 const tokenLifetime = { seconds: 60 }
 
 export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGame']> {
@@ -30,7 +30,7 @@ export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGa
     url.searchParams.set('mode', real ? 'real' : 'demo')
     url.searchParams.set('host', origin)
     if (roundId !== undefined && real && supplier.showsRounds) url.searchParams.set('round', roundId)
-    // in the fragment, which no server or log sees
+    // in the fragment, which browsers do not send to servers
     const reply = { success: true as const, gameCode: game.gameCode, vendorCode, hasDemo }
     if (!session || !real) return { ...reply, launchUrl: url.href }
     url.hash = `token=${await launchForReal(deps, { game, session, site, language: languageId })}`

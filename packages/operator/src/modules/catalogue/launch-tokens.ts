@@ -30,10 +30,10 @@ export async function insertLaunchToken(tx: Tx, token: NewLaunchToken): Promise<
   )
 }
 
-/** What a launch token is bound to. */
+/** What a launch token is valid for. */
 export type LaunchToken = Omit<NewLaunchToken, 'tokenHash' | 'expiresAt'>
 
-/** Takes a launch token that this supplier may trade for a session; a second taker finds nothing. */
+/** Redeems a supplier's launch token; a second attempt returns nothing. */
 export async function takeLaunchToken(
   tx: Tx,
   asked: { tokenHash: Buffer; supplier: string; gameCode: string; at: string },
@@ -47,7 +47,7 @@ export async function takeLaunchToken(
   return token
 }
 
-/** Ends a token that is still good for this very player, session and supplier; false when there is none. */
+/** Revokes a valid token of this player, session and supplier; false if there is none. */
 export async function endLaunchToken(
   tx: Tx,
   token: { tokenHash: Buffer; playerId: string; loginSessionId: string; supplier: string; at: Temporal.Instant },

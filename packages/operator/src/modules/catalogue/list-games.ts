@@ -5,7 +5,7 @@ import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Deps } from './deps.ts'
 import { publishedGames } from './store.ts'
 
-/** Every game that can be played: published, by a supplier that is registered, with at least the house's return. Thumbnails are whole URLs. */
+/** All playable games: published, by a registered supplier, with at least the operator's minimum return. Thumbnails are absolute URLs. */
 export async function listGames({ db, suppliers }: Deps): Promise<PublishedGame[]> {
   return (await publishedGames(db)).flatMap(({ supplier, details }) => {
     const origin = suppliers.find(supplier)?.gamesOrigin
@@ -15,7 +15,7 @@ export async function listGames({ db, suppliers }: Deps): Promise<PublishedGame[
   })
 }
 
-/** A game as players see it, in one language. */
+/** A game in one language. */
 export function inLanguage(game: PublishedGame, language: Language): Game {
   return { ...game, name: game.name[language], notPlayableIn: countriesWithoutGame(game.rtp) }
 }

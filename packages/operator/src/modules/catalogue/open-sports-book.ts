@@ -8,7 +8,7 @@ import { refuseLocked } from './refuse-locked.ts'
 import type { Supplier } from './suppliers.ts'
 import { tokenHash } from './token-hash.ts'
 
-/** The host page asks for a fresh token before this is over. */
+/** The host page refreshes the token before it expires. */
 const tokenLifetime = { minutes: 5 }
 
 export function openSportsBook(deps: Deps): Handler<PlayerApi['catalogue']['openSportsBook']> {
@@ -31,7 +31,7 @@ export function findSportsBook({ suppliers }: Deps, vendorId: string): Supplier 
   return supplier
 }
 
-/** A launch token like a game's; a sportsbook is one product, so its supplier's code stands where a game's would. */
+/** A launch token like a game's, with the supplier's code as the game code, because a sportsbook is one product. */
 export async function issueSportsBookToken(
   deps: Deps,
   tx: Tx,

@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts'
 
 type RealityCheck = NonNullable<ReplyOf<PlayerApi['catalogue']['launchGame']>['realityCheck']>
 
-/** What the player's page needs to ask, in time, whether they know how long they have played. */
+/** The data with which a page shows reality checks on time. */
 export async function realityCheck(
   { db, playersByIds, realityMinutesOf }: Deps,
   { playerId, site, origin, language }: { playerId: string; site: string; origin: string; language: Language },

@@ -5,7 +5,7 @@ import { endLaunchToken } from './launch-tokens.ts'
 import { findSportsBook, issueSportsBookToken } from './open-sports-book.ts'
 import { tokenHash } from './token-hash.ts'
 
-/** The old token ends as the new one begins: of one opened sportsbook there is never more than one. */
+/** The new token replaces the old one, so an open sportsbook never has more than one. */
 export function refreshSportsBookToken(deps: Deps): Handler<PlayerApi['catalogue']['refreshSportsBookToken']> {
   return async ({ vendorId, authToken, languageId }, context) => {
     const supplier = findSportsBook(deps, vendorId)

@@ -13,7 +13,7 @@ const sportsBook = { vendorId: 'bookmaker' } as const
 const authenticate = async (token: string) =>
   (await send(fixture, 'authenticate', { token, gameCode: 'bookmaker' }, fixture.bookmaker)).body.status
 
-test('a sportsbook opens with a token of five minutes in the fragment', async () => {
+test('a sportsbook URL has a token in the fragment, valid for five minutes', async () => {
   const opened = await fixture.call('openSportsBook', sportsBook, await fixture.newPlayer())
   expect(opened.launchUrl).toBe(
     `http://bookmaker.localhost:4000/?lang=ja&host=http%3A%2F%2Fleo.localhost%3A4000#token=${opened.authToken}`,
@@ -22,7 +22,7 @@ test('a sportsbook opens with a token of five minutes in the fragment', async ()
   expect(await authenticate(opened.authToken)).toBe('OK')
 })
 
-test('a refreshed token takes the place of the old one, used or not', async () => {
+test('a refreshed token replaces the old one, used or not', async () => {
   const session = await fixture.newPlayer()
   const first = await fixture.call('openSportsBook', sportsBook, session)
   expect(await authenticate(first.authToken)).toBe('OK')
@@ -33,7 +33,7 @@ test('a refreshed token takes the place of the old one, used or not', async () =
   expect(await authenticate(third.authToken)).toBe('OK')
 })
 
-test('a token that is over, or somebody else’s, is not refreshed', async () => {
+test('an expired token or another player’s is not refreshed', async () => {
   const [session, stranger] = [await fixture.newPlayer(), await fixture.newPlayer()]
   const { authToken } = await fixture.call('openSportsBook', sportsBook, session)
   const refresh = (by: typeof session) =>
@@ -43,13 +43,13 @@ test('a token that is over, or somebody else’s, is not refreshed', async () =>
   expect(await refresh(session)).toBe('TOKEN_INVALID')
 })
 
-test('a vendor that is no sportsbook is unknown', async () => {
+test('a vendor without a sportsbook is unknown', async () => {
   const session = await fixture.newPlayer()
   for (const vendorId of ['arcade', 'nobody'])
     expect(await refusalCodeOf(fixture.call('openSportsBook', { vendorId }, session))).toBe('VENDOR_UNKNOWN')
 })
 
-test('a locked player opens no sportsbook', async () => {
+test('a locked player cannot open a sportsbook', async () => {
   const session = await fixture.newPlayer()
   fixture.lock(session)
   expect(await refusalCodeOf(fixture.call('openSportsBook', sportsBook, session))).toBe('ACCOUNT_LOCKED')

@@ -27,7 +27,7 @@ const games = (executor: Db | Tx) =>
     .select(['game_code as gameCode', 'supplier', 'published', 'details'])
     .$castTo<CatalogueGame>() // details are written by syncGames alone, after their schema
 
-/** In the order of display: suppliers by name, each one's games as it published them. */
+/** In display order: by supplier, each supplier's games in its order. */
 export async function publishedGames(executor: Db | Tx): Promise<CatalogueGame[]> {
   return games(executor).where('published', '=', true).orderBy('supplier').orderBy('position').execute()
 }
@@ -39,7 +39,7 @@ export async function findGame(executor: Db | Tx, gameCode: string): Promise<Cat
 const offeredSql = prepared(`select game_code as "gameCode", supplier, details->>'category' as category
      from catalogue.games where published and game_code = any($1::text[])`)
 
-/** Published games by their code. */
+/** Published games by code. */
 export async function offeredGames(
   executor: Db | Tx,
   codes: readonly string[],
@@ -48,7 +48,7 @@ export async function offeredGames(
   return new Map(rows.map(({ gameCode, ...game }) => [gameCode, game]))
 }
 
-/** Games by their code, withdrawn ones too. */
+/** Games by code, including withdrawn ones. */
 export async function findGames(
   executor: Db | Tx,
   codes: readonly string[],
@@ -60,16 +60,16 @@ export async function findGames(
   return new Map(rows.map((row) => [row.gameCode, row]))
 }
 
-/** Whether anything that is shown has changed. Games of another supplier are never overwritten. */
+/** Returns whether any visible data changed. Games of other suppliers are never overwritten. */
 export async function saveGames(tx: Tx, supplier: string, published: readonly PublishedGame[]): Promise<boolean> {
   const written = await tx.query(
-    `insert into catalogue.games as held (game_code, supplier, position, published, details)
+    `insert into catalogue.games as stored (game_code, supplier, position, published, details)
      select details->>'gameCode', $1, position - 1, true, details
      from unnest($2::jsonb[]) with ordinality as fresh(details, position)
      on conflict (game_code) do update
        set position = excluded.position, published = true, details = excluded.details
-       where held.supplier = excluded.supplier
-         and (held.position, held.published, held.details) is distinct from (excluded.position, true, excluded.details)
+       where stored.supplier = excluded.supplier
+         and (stored.position, stored.published, stored.details) is distinct from (excluded.position, true, excluded.details)
      returning 1`,
     [supplier, published.map((game) => JSON.stringify(game))],
   )
@@ -81,7 +81,7 @@ export async function saveGames(tx: Tx, supplier: string, published: readonly Pu
   return written.length + withdrawn.length > 0
 }
 
-/** Held until the transaction ends, so that nodes which start together synchronise one after the other. */
+/** Lasts until the transaction ends, so that nodes starting at the same time synchronise one after the other. */
 export async function lockContentVersion(tx: Tx): Promise<void> {
   await tx.query('select version from catalogue.content_version for update')
 }
@@ -103,7 +103,7 @@ export async function recordPlayed(tx: Tx, played: { playerId: string; gameCode:
     .execute()
 }
 
-/** Newest first; games that can no longer be played are left out. */
+/** Newest first, without games that are no longer playable. */
 export async function lastPlayed(executor: Db | Tx, playerId: string, limit: number): Promise<string[]> {
   const rows = await tables<CatalogueTables>(executor)
     .selectFrom('catalogue.last_played as played')
@@ -129,7 +129,7 @@ export async function favourites(executor: Db | Tx, playerId: string): Promise<s
   return rows.map((row) => row.game_code)
 }
 
-/** Adds or takes out, whichever changes something; true when the game is a favourite now. */
+/** Adds or removes a favourite; returns true if the game is a favourite now. */
 export async function toggleFavourite(
   tx: Tx,
   chosen: { playerId: string; gameCode: string; at: string },

@@ -5,8 +5,8 @@ import { bumpContentVersion, findGame, lockContentVersion, saveGames } from './s
 import type { Suppliers } from './suppliers.ts'
 
 /**
- * Makes the catalogue's games of one supplier those that it publishes now: new ones appear, changed ones change, missing ones are
- * no longer published. The content version grows only when something did change.
+ * Updates the catalogue to the games that a supplier publishes now: adds new ones, changes existing ones and withdraws missing
+ * ones. Increases the content version only if something changed.
  */
 export async function syncGames(
   tx: Tx,

@@ -17,7 +17,7 @@ interface AuthenticateDeps extends PlayerLookups {
   readonly catalogue: Pick<Catalogue, 'suppliers' | 'offeredGames' | 'takeLaunchToken'>
 }
 
-/** Trades a launch token for a game session, once. */
+/** Exchanges a launch token for a game session, once. */
 export async function authenticate(
   { db, clock, random }: Runtime,
   deps: AuthenticateDeps,

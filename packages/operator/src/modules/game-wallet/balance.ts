@@ -8,7 +8,7 @@ import type { PlayerLookups } from './player-lookups.ts'
 import { loadGameSessions } from './store/sessions.ts'
 import { accepted, refused, type VisibleBalance, type WalletReply } from './wallet-reply.ts'
 
-/** What the player of a game session could stake now. */
+/** The balance that the player of a game session can stake now. */
 export async function balance(
   db: Db,
   { wallet, suppliers, sessionsLive }: PlayerLookups & { wallet: Wallet; suppliers: Suppliers },
@@ -24,7 +24,7 @@ export async function balance(
   return session.ended ? refused('GAME_SESSION_REPLACED', visible) : accepted({ ...visible })
 }
 
-/** A supplier knows one number of a player: what can be staked with it now. */
+/** Suppliers get one balance of a player: what can be staked with them now. */
 export async function readVisibleBalance(
   { wallet, suppliers }: { wallet: Wallet; suppliers: Suppliers },
   executor: Db | Tx,
@@ -35,7 +35,7 @@ export async function readVisibleBalance(
   return visibleBalance(amounts, { sportsbook: suppliers.isSportsbook(supplier) })
 }
 
-/** Every pocket may be staked in its turn, free bets at a sportsbook only. */
+/** All pockets can be staked, free bets only at a sportsbook. */
 export function visibleBalance(
   { realCash, crp, drp, wrp, freebet, currency }: Balances,
   { sportsbook }: { sportsbook: boolean },

@@ -19,7 +19,7 @@ async function play(game: OpenGameSession, id: string, { stake, won }: { stake: 
 }
 const newest = async (session: Session) => (await fixture.history(session))[0]
 
-test('one yen short of the wagering nothing changes; with it, drp, wrp and crp are real cash', async () => {
+test('one yen below the wagering nothing changes; once it is met, drp, wrp and crp become real cash', async () => {
   const game = await fixture.gameUnder(programme({ code: 'exact', wagering: { times: 2 } }))
   await play(game, 'a', { stake: 1000, won: 1000 })
   await play(game, 'b', { stake: 999, won: 999 })
@@ -30,14 +30,14 @@ test('one yen short of the wagering nothing changes; with it, drp, wrp and crp a
   expect(await newest(game.session)).toMatchObject({ state: 'converted', returnedToCash: 1000, becameCash: 1000 })
 })
 
-test('the answer to the stake that meets the wagering carries the balance after the conversion', async () => {
+test('the reply to the stake that meets the wagering has the balance after the conversion', async () => {
   const wagering = { times: 1 }
   const game = await fixture.gameUnder(noDeposit(1000, { code: 'reply', wagering, terms: { maxConversion: 300 } }))
   await play(game, 'a', { stake: 990, won: 990 })
   expect(said(await send(fixture, 'bet', game.bet('b', { amount: 10, roundId: 'b' })))).toEqual(['OK', 300])
 })
 
-test('beyond the maximum conversion bonus money is forfeited, the tied deposit never is', async () => {
+test('bonus money above the maximum conversion is forfeited, the tied deposit is not', async () => {
   const terms = { maxConversion: 400 }
   const game = await fixture.gameUnder(programme({ code: 'capped', wagering: { times: 1 }, terms }))
   await play(game, 'a', { stake: 1000, won: 1000 })
@@ -46,7 +46,7 @@ test('beyond the maximum conversion bonus money is forfeited, the tied deposit n
   expect(await fixture.costOf('capped')).toBe(400)
 })
 
-test('a win that comes after the wagering was met is real cash, as far as the maximum conversion goes', async () => {
+test('a win after the wagering was met is real cash, up to the maximum conversion', async () => {
   const game = await fixture.gameUnder(
     noDeposit(1000, { code: 'late', wagering: { times: 1 }, terms: { maxConversion: 700 } }),
   )
@@ -59,7 +59,7 @@ test('a win that comes after the wagering was met is real cash, as far as the ma
   expect(await newest(game.session)).toMatchObject({ state: 'converted', becameCash: 700, forfeited: 300 })
 })
 
-test('free bets outlast the wagering that was met with them, and end the bonus when they are staked', async () => {
+test('free bets remain after the wagering is met, and the bonus ends when they are staked', async () => {
   const game = await fixture.gameUnder(freeBets(300, { code: 'outlast', wagering: { times: 0 } }))
   const { authToken: token } = await fixture.call('openSportsBook', { vendorId: 'bookmaker' }, game.session)
   const opened = await send(fixture, 'authenticate', { token, gameCode: 'bookmaker' }, fixture.bookmaker)
@@ -77,7 +77,7 @@ test('free bets outlast the wagering that was met with them, and end the bonus w
   expect(await newest(game.session)).toMatchObject({ state: 'converted', becameCash: 300 })
 })
 
-test('dropping returns drp to real cash and forfeits crp and wrp; the details said so before', async () => {
+test('dropping returns drp to real cash and forfeits crp and wrp, as the details announce', async () => {
   const game = await fixture.gameUnder(programme({ code: 'dropped' }))
   await play(game, 'a', { stake: 1500, won: 600 })
   expect(await fixture.pockets(game.session)).toEqual({ crp: 500, drp: 400, wrp: 200 })
@@ -122,7 +122,7 @@ test.each(endings)(
   },
 )
 
-test('a bonus ends when its days are over, not a minute before', async () => {
+test('a bonus ends exactly when it expires', async () => {
   const game = await fixture.gameUnder(programme({ code: 'days', terms: { expiryDays: 7 } }))
   await fixture.pass({ hours: 24 * 7 - 1 })
   expect(await fixture.active(game.session)).not.toBeNull()
@@ -131,7 +131,7 @@ test('a bonus ends when its days are over, not a minute before', async () => {
   expect(await newest(game.session)).toMatchObject({ state: 'expired', returnedToCash: 1000, forfeited: 1000 })
 })
 
-test('a stake after the drop is real cash, also while a round of the bonus is open', async () => {
+test('a stake after the drop is real cash, even while a round of the bonus is open', async () => {
   const game = await openRound('after')
   await fixture.drop(game.session)
   await fixture.deposit(game.session, 500)

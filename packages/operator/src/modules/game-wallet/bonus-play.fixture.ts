@@ -7,7 +7,7 @@ import type { WalletReply } from './wallet-reply.ts'
 
 export type BonusPlay = Awaited<ReturnType<typeof openBonusPlay>>
 
-/** A house whose LEO offers bonuses; beside the slots it has a table game, a category that counts less. */
+/** A game wallet with bonuses on the site LEO, slots and a table game, a category that counts less for wagering. */
 export async function openBonusPlay() {
   const fixture = await openGameWallet()
   await fixture.sync('arcade', [publishedGame('lantern'), publishedGame('tables', { category: 'table-games' })])
@@ -20,7 +20,7 @@ export async function openBonusPlay() {
     await db.transaction((tx) => bonuses.syncProgrammes(tx, 'LEO', [...offered.values()]))
   }
 
-  /** As the cashier does it: promised when the player pays, granted with the deposit. */
+  /** A deposit in two steps, like the cashier: the bonus is promised at payment and granted with the deposit. */
   async function deposit(session: Session, amount: number, bonusCode?: string): Promise<string> {
     keys += 1
     const { playerId } = session
@@ -44,7 +44,7 @@ export async function openBonusPlay() {
     })
   }
 
-  /** A game for a player with an active bonus: `bonus` of crp, as much of a tied deposit, and `cash` of real cash. */
+  /** An open game for a player with an active bonus: `bonus` in crp, the same tied deposit, and `cash` in real cash. */
   async function gameUnder(wanted: BonusProgramme, { deposited = 1000, cash = 0 } = {}) {
     await offer(wanted)
     const session = await fixture.newPlayer(cash)

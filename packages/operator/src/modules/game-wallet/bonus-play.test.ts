@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 afterEach(() => checkLedger(fixture))
 
-test('a match ties the part of the deposit that it matches, and the rest stays real cash', async () => {
+test('a match bonus ties the matched part of the deposit; the rest stays real cash', async () => {
   const { session } = await fixture.gameUnder(programme({ code: 'match' }), { deposited: 1500 })
   expect(await fixture.pockets(session)).toEqual({ realCash: 500, crp: 1000, drp: 1000 })
 })
 
-test('a supplier is told what can be staked: real cash and all that the bonus holds', async () => {
+test('a supplier gets the balance that can be staked: real cash and all pockets of the bonus', async () => {
   const game = await fixture.gameUnder(programme({ code: 'balance' }), { deposited: 1500 })
   expect(said(await send(fixture, 'bet', game.bet('bet')))).toEqual(['OK', 2400])
 })
@@ -40,7 +40,7 @@ test('without an active bonus a stake is real cash, and so is its win', async ()
   expect(await fixture.pockets(game.session)).toEqual({ realCash: 1150 })
 })
 
-test('a win returns in the proportion of its stake: the deposit’s share to drp, bonus-funded shares to wrp, real cash to real cash', async () => {
+test('a win is split in the proportion of its stake: the deposit’s share to drp, bonus-funded shares to wrp, real cash to real cash', async () => {
   const game = await fixture.gameUnder(programme({ code: 'shares' }), { deposited: 1000, cash: 1000 })
   await send(fixture, 'bet', game.bet('bet', { amount: 2500 }))
   expect(await fixture.pockets(game.session)).toEqual({ realCash: 500 })
@@ -48,7 +48,7 @@ test('a win returns in the proportion of its stake: the deposit’s share to drp
   expect(await fixture.pockets(game.session)).toEqual({ realCash: 1500, drp: 2000, wrp: 2000 })
 })
 
-test('a rollback returns the stake to the pockets it came from, and it no longer counts', async () => {
+test('a rollback returns the stake to its pockets, and it no longer counts for wagering', async () => {
   const game = await fixture.gameUnder(programme({ code: 'back' }))
   const before = await fixture.pockets(game.session)
   await send(fixture, 'bet', game.bet('bet', { amount: 1200 }))
@@ -58,7 +58,7 @@ test('a rollback returns the stake to the pockets it came from, and it no longer
   expect((await fixture.active(game.session))?.wagering.wagered).toBe(0)
 })
 
-test('a stake counts by its game, then its category, then the rest; half a yen is kept', async () => {
+test('a stake counts by the weight of its game, else its category, else the default; half a yen is kept', async () => {
   const contributions = { otherwise: 50, categories: { slots: 100 }, games: { tables: 5 } }
   const game = await fixture.gameUnder(noDeposit(1000, { code: 'weights', wagering: { times: 5, contributions } }))
   const table = await openGameSession(fixture, game.session, 'tables')
@@ -71,7 +71,7 @@ test('a stake counts by its game, then its category, then the rest; half a yen i
   expect((await fixture.active(game.session))?.wagering.wagered).toBe(301)
 })
 
-test('a stake above the maximum is refused, says so, and moves nothing; real cash alone may be staked beyond it', async () => {
+test('a stake above the maximum is refused with the maximum; a stake of real cash alone may exceed it', async () => {
   const game = await fixture.gameUnder(noDeposit(1000, { code: 'most', terms: { maxStake: 500 } }), { cash: 2000 })
   const { body } = await send(fixture, 'bet', game.bet('bet', { amount: 501 }))
   expect(body).toMatchObject({ status: 'BONUS_STAKE_LIMIT', balance: 3000, params: { max: 500 } })
@@ -80,7 +80,7 @@ test('a stake above the maximum is refused, says so, and moves nothing; real cas
   expect(said(await send(fixture, 'bet', game.bet('cash', { amount: 900, roundId: 'cash' })))).toEqual(['OK', 1100])
 })
 
-test('free bets can be staked at the sportsbook only, and their winnings are winnings under the bonus', async () => {
+test('free bets can be staked only at the sportsbook, and their winnings are winnings under the bonus', async () => {
   const game = await fixture.gameUnder(freeBets(1000, { code: 'bets' }))
   expect(said(await send(fixture, 'bet', game.bet('casino')))).toEqual(['INSUFFICIENT_FUNDS', 0])
   const { authToken: token } = await fixture.call('openSportsBook', { vendorId: 'bookmaker' }, game.session)
@@ -94,7 +94,7 @@ test('free bets can be staked at the sportsbook only, and their winnings are win
   expect(await fixture.pockets(game.session)).toEqual({ freebet: 900, wrp: 300 })
 })
 
-test('a bonus that was played down to nothing is over once no round is open', async () => {
+test('a bonus without money left ends once no round is open', async () => {
   const game = await fixture.gameUnder(noDeposit(200, { code: 'down' }))
   await send(fixture, 'bet', game.bet('a', { roundId: 'a' }))
   await send(fixture, 'bet', game.bet('b', { roundId: 'b' }))
@@ -105,7 +105,7 @@ test('a bonus that was played down to nothing is over once no round is open', as
   expect(await fixture.history(game.session)).toMatchObject([{ state: 'spent', becameCash: 0, forfeited: 0 }])
 })
 
-test('calls of one player in one batch see the bonus as the ones before them left it', async () => {
+test('calls of one player in one batch use the bonus as changed by the earlier ones', async () => {
   const game = await fixture.gameUnder(programme({ code: 'batch' }), { cash: 100 })
   const answers = await Promise.all([
     send(fixture, 'bet', game.bet('a', { roundId: 'a', amount: 800 })),

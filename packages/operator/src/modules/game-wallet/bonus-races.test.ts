@@ -17,10 +17,10 @@ afterEach(() => checkLedger(fixture))
 const totalOf = async ({ session }: OpenGameSession) =>
   Object.values(await fixture.pockets(session)).reduce((sum, amount) => sum + amount, 0)
 
-/** Rounds of a race, each with a player and a bonus of its own. */
+/** Repetitions of each race, each with a new player and bonus. */
 const rounds = Array.from({ length: 20 }, (_, round) => round)
 
-test('ten drops at once have one effect', async () => {
+test('ten concurrent drops have one effect', async () => {
   for (const round of rounds) {
     const code = `ten-${round}`
     const game = await fixture.gameUnder(programme({ code }))
@@ -32,7 +32,7 @@ test('ten drops at once have one effect', async () => {
   }
 })
 
-test('without the id one drop of ten passes, the others find no bonus', async () => {
+test('of ten concurrent drops without an id one passes, the others find no bonus', async () => {
   for (const round of rounds) {
     const game = await fixture.gameUnder(programme({ code: `nameless-${round}` }))
     const codes = await Promise.all(Array.from({ length: 10 }, () => refusalCodeOf(fixture.drop(game.session))))
@@ -41,7 +41,7 @@ test('without the id one drop of ten passes, the others find no bonus', async ()
   }
 })
 
-test('stakes that race with a drop: each is taken before it or after it, and not a yen is lost', async () => {
+test('stakes concurrent with a drop are accepted before or after it, and no money is lost', async () => {
   for (const round of rounds) {
     const code = `race-${round}`
     const game = await fixture.gameUnder(programme({ code }), { cash: 500 })
@@ -75,7 +75,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('expire' as const) }) },
 )
 
-test('whatever is played, dropped and expired, in whatever order, at once: no pocket is negative, and pockets, games and bonus cost balance', async () => {
+test('in any concurrent mix of play, drops and expiries no pocket is negative, and pockets, games and bonus cost balance', async () => {
   let runs = 0
   await fc.assert(
     fc.asyncProperty(

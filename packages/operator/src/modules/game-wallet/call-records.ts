@@ -3,7 +3,7 @@ import type { MoneyCall, StoredRound, StoredTransaction } from './domain/stored.
 import { loadRounds, type RoundName, saveRounds } from './store/rounds.ts'
 import { insertTransactions, loadTransactions, lockNames, updateBetStates } from './store/transactions.ts'
 
-/** Everything held about the calls of one batch, read once, changed in memory as calls are decided, and written once. */
+/** All records of one batch's calls: read once, changed in memory as calls are decided, and written once. */
 export interface CallRecords {
   transaction(supplier: string, transactionId: string | null): StoredTransaction | undefined
   round(name: RoundName): StoredRound | undefined
@@ -13,14 +13,14 @@ export interface CallRecords {
   save(at: Temporal.Instant): Promise<void>
 }
 
-/** Names that a call reads or changes; two calls that share one must be decided one after the other. */
+/** Lock names of the records that a call reads or changes; calls that share one are decided one after the other. */
 export function namesOf(call: MoneyCall): string[] {
   const names = [transactionKey(call.supplier, call.transactionId), roundKey(call)]
   if (call.betTransactionId !== null) names.push(transactionKey(call.supplier, call.betTransactionId))
   return names
 }
 
-/** Locks what the calls name, then reads it. */
+/** Locks the records of the calls, then reads them. */
 export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Promise<CallRecords> {
   await lockNames(tx, calls.flatMap(namesOf))
   const named = calls.flatMap(({ supplier, transactionId, betTransactionId }) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { GameWalletFixture } from './game-wallet.fixture.ts'
 
-/** What must be true after any test with money, of the ledger and of what is kept of the suppliers' calls. */
+/** Checks the invariants of the ledger and of the suppliers' call records; call it after any test with money. */
 export async function checkLedger({ wallet, db }: Pick<GameWalletFixture, 'wallet' | 'db'>): Promise<void> {
   const report = await wallet.verify(db)
   assert.equal(report.clean, true, JSON.stringify(report))
@@ -14,8 +14,8 @@ const broken = {
     cross join lateral (
       select coalesce(sum(amount) filter (where kind = 'bet' and state <> 'rolled-back'), 0) as staked,
         coalesce(sum(amount) filter (where kind = 'win'), 0) as won
-      from catalogue.supplier_transactions as held
-      where (held.supplier, held.player_id, held.round_id) = (round.supplier, round.player_id, round.round_id)) as sums
+      from catalogue.supplier_transactions as stored
+      where (stored.supplier, stored.player_id, stored.round_id) = (round.supplier, round.player_id, round.round_id)) as sums
     where (round.staked, round.won) is distinct from (sums.staked, sums.won)`,
   'a rollback returns its bet’s stake, once': `
     select bet.transaction_id from catalogue.supplier_transactions as bet

@@ -11,19 +11,19 @@ import type { MoneyCall } from './domain/stored.ts'
 import type { PlayerLookups } from './player-lookups.ts'
 import { loadGameSessions } from './store/sessions.ts'
 
-/** Why a bet may not be taken, and what its player should be told of it. */
+/** Why a bet is refused, with details for the player. */
 export interface Rejection {
   readonly code: WalletRefusalCode
   readonly params?: WalletRefusalBody['params']
 }
 
 export interface CheckedStakes {
-  /** Of the batch's new bets, those that may not be taken. */
+  /** The refused ones of the batch's new bets. */
   readonly rejected: ReadonlyMap<MoneyCall, Rejection>
-  /** The category of the game that a bet is placed in, if it has one. */
+  /** The category of the bet's game, if it has one. */
   categoryOf(bet: MoneyCall): GameCategory | undefined
   readonly cycles: Cycles
-  /** The most that the law allows the bet's player to stake in its round. */
+  /** The legal maximum stake of the bet's player in its round. */
   capOf(bet: MoneyCall): number | undefined
 }
 export type CheckStakes = (tx: Tx, bets: readonly MoneyCall[]) => Promise<CheckedStakes>
@@ -52,12 +52,12 @@ export function createCheckStakes(
       bets.flatMap((bet) => bet.sessionHash ?? []),
     )
     const sessionOf = (bet: MoneyCall) => sessions.get(bet.sessionHash?.toString('hex') ?? '')
-    const overLimit = await askLimits(limits, tx, bets, sessionOf) // first: it holds the players before their login sessions are touched
-    const now = clock.now() // after the wait for them
+    const overLimit = await askLimits(limits, tx, bets, sessionOf) // first, because player rows are locked before login sessions
+    const now = clock.now() // after waiting for the locks
     const live = await sessionsLive(
       tx,
       [...sessions.values()].map((session) => session.loginSessionId),
-      { touch: true }, // a stake is the player's own doing
+      { touch: true }, // a stake is the player's activity
     )
     const players = await playersByIds(
       tx,
@@ -90,7 +90,7 @@ export function createCheckStakes(
         gameOffered: gameOf(bet).offered,
       })
       const limit = overLimit.get(bet) ?? null
-      return code === null || code === limit?.code ? limit : { code } // the limits know until when a lock lasts
+      return code === null || code === limit?.code ? limit : { code } // the limits' refusal has the end of the lock
     }
     return {
       rejected: new Map(
@@ -109,7 +109,7 @@ export function createCheckStakes(
   }
 }
 
-/** Only bets that come from a session of their own player count against limits. */
+/** Only bets from a session of their player count for limits. */
 async function askLimits(
   limits: Pick<LimitsForMoney, 'checkStakes'>,
   tx: Tx,

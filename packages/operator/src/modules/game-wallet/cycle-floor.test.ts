@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-/** Opens a game; answers a function that stakes 100 in it. */
+/** Opens a game and returns a function that stakes 100 in it. */
 async function openGame(session: Session, gameCode: string, supplier: KeyedSupplier = fixture.guest) {
   const token = await fixture.launchToken(session, gameCode)
   const opened = await send(fixture, 'authenticate', { token, gameCode }, supplier)
@@ -33,7 +33,7 @@ async function startedOf(bets: readonly Bet[], name: string): Promise<number> {
   return answers.filter(({ status }) => status === 'OK').length
 }
 
-test('no supplier starts a round too soon; further bets of a round and repeats are taken', async () => {
+test('a round before the minimum cycle is refused; further bets of a round and repeated calls are accepted', async () => {
   const bet = await openGame(await newPlayer('SE'), 'visitor-game')
   expect(await bet('a', 'one')).toMatchObject({ status: 'OK' })
   fixture.clock.advance({ milliseconds: 1_200 })
@@ -65,7 +65,7 @@ test.each([
   expect(await bet('b')).toMatchObject({ status: 'OK' })
 })
 
-test('thirty rounds asked for at once, in four games of two suppliers: one starts every 2.5 seconds', async () => {
+test('of thirty concurrent rounds in four games of two suppliers one starts every 2.5 seconds', async () => {
   const session = await newPlayer('JP')
   const games = [
     await openGame(session, 'lantern', fixture.arcade),
@@ -73,7 +73,7 @@ test('thirty rounds asked for at once, in four games of two suppliers: one start
     await openGame(session, 'visitor-game'),
     await openGame(session, 'visitor-game'),
   ]
-  const thirty = Array.from({ length: 30 }, (_, place) => games[place % games.length] as Bet) // none of them is missing
+  const thirty = Array.from({ length: 30 }, (_, place) => games[place % games.length] as Bet) // never undefined
   const started: number[] = []
   for (let tenth = 0; tenth < 76; tenth++) {
     if ((await startedOf(tenth % 25 === 0 ? thirty : games, `at-${tenth}`)) > 0) started.push(tenth * 100)
@@ -82,7 +82,7 @@ test('thirty rounds asked for at once, in four games of two suppliers: one start
   expect(started).toEqual([0, 2_500, 5_000, 7_500])
 })
 
-test('of rounds started at once one is, in one batch or in several', async () => {
+test('of concurrent rounds one starts, in one batch or in several', async () => {
   const session = await newPlayer('JP')
   const bets = [await openGame(session, 'visitor-game'), await openGame(session, 'lantern', fixture.arcade)]
   for (let turn = 0; turn < 10; turn++) {
@@ -91,7 +91,7 @@ test('of rounds started at once one is, in one batch or in several', async () =>
   }
 })
 
-test('slots and other games have a pace each, and players one each', async () => {
+test('the pace is separate for slots, for other games and for each player', async () => {
   const session = await newPlayer('JP')
   const games = [
     await openGame(session, 'visitor-game'),
@@ -101,7 +101,7 @@ test('slots and other games have a pace each, and players one each', async () =>
   expect(await startedOf(games, 'a')).toBe(3)
 })
 
-test('when the clock is set back, a round waits for its cycle and no longer', async () => {
+test('after the clock is set back, a round waits no longer than its cycle', async () => {
   const bet = await openGame(await newPlayer('JP'), 'visitor-game')
   await bet('a')
   fixture.clock.advance({ minutes: -65 })
@@ -112,7 +112,7 @@ test('when the clock is set back, a round waits for its cycle and no longer', as
   expect(await bet('b')).toMatchObject({ status: 'OK' })
 })
 
-test('a round whose stake was refused has not started', async () => {
+test('a refused stake does not start a round', async () => {
   const session = await fixture.newPlayer(50, { country: 'JP' })
   const bet = await openGame(session, 'visitor-game')
   expect(await bet('a')).toMatchObject({ status: 'INSUFFICIENT_FUNDS' })

@@ -5,23 +5,23 @@ import { untilNextRoundMs } from './domain/cycle-floor.ts'
 import type { MoneyCall } from './domain/stored.ts'
 import { loadRoundStarts, type RoundStart, saveRoundStarts } from './store/round-starts.ts'
 
-/** Least milliseconds from the start of a player's round to the start of the next of that kind; 0: no floor. */
+/** Minimum milliseconds between the starts of a player's rounds of that kind; 0: no minimum. */
 export type CycleFloor = (country: string, kind: CycleKind) => number
 
-/** The pace at which players may start rounds: one for each player and kind of game, across games, suppliers and sessions. */
+/** The minimum time between rounds, for each player and kind of game, across games, suppliers and sessions. */
 export interface Cycles {
-  /** What two bets share that must be decided one after the other. */
+  /** Bets with the same key are decided one after the other. */
   namesOf(call: MoneyCall): readonly string[]
-  /** Milliseconds until the bet's player may start a round; 0: now. Never more than the floor. */
+  /** Milliseconds until the bet's player may start a round; 0: now. At most the minimum cycle. */
   untilNextMs(bet: MoneyCall): number
   started(bet: MoneyCall): void
-  /** Writes what has changed; in the transaction that holds the players. */
+  /** Writes the changes; in the transaction that has locked the players' rows. */
   save(tx: Tx): Promise<void>
 }
 
 /**
- * Call it once the players are held, with the time after that: of two bets at once, on whichever node, the second sees the start of the first.
- * `now` is used for all bets of the batch.
+ * Call it after locking the players' rows, with a time after that, so that the second of two concurrent bets on any node includes the first.
+ * `now` applies to all bets of the batch.
  */
 export async function openCycles(
   tx: Tx,
@@ -63,7 +63,7 @@ export async function openCycles(
       const pace = pacedBy(bet)
       const start = pace && starts.get(nameOf(pace))
       if (!start) return 0
-      // the clock was set back: the wait begins now, not when that time comes again
+      // the clock was set back: wait from now on, not from the stored time
       if (Temporal.Instant.compare(start.startedAt, now) > 0) set(pace)
       return untilNextRoundMs({ floorMs: pace.floorMs, lastStart: starts.get(nameOf(pace))?.startedAt }, now)
     },
@@ -79,7 +79,7 @@ export async function openCycles(
 
 const nameOf = ({ playerId, kind }: { playerId: string; kind: CycleKind }) => `pace ${playerId} ${kind}`
 
-/** Where no bet is new. */
+/** Used if no bet is new. */
 export const noCycles: Cycles = {
   namesOf: () => [],
   untilNextMs: () => 0,

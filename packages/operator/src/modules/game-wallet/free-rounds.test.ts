@@ -18,7 +18,7 @@ async function spin(game: OpenGameSession, id: string, fields: object = {}) {
 const win = (game: OpenGameSession, id: string, amount: number) =>
   send(fixture, 'win', game.win(`w-${id}`, id, { roundId: id, amount }))
 
-test('a supplier is told of the free rounds of its game, and the player of the games', async () => {
+test('a supplier gets the free rounds of its game, and the player the list of games', async () => {
   const { session } = await fixture.gameUnder(freeSpins(3, { code: 'free' }))
   const bonusId = (await fixture.active(session))?.bonusId
   const open = async (gameCode: string) =>
@@ -28,7 +28,7 @@ test('a supplier is told of the free rounds of its game, and the player of the g
   expect(await fixture.freeSpinGames(session)).toMatchObject([{ gameCode: 'lantern', left: 3, stake: 20 }])
 })
 
-test('what free rounds win is winnings under the bonus, to be wagered as often as the terms say', async () => {
+test('wins of free rounds are winnings under the bonus, to be wagered according to the terms', async () => {
   const game = await fixture.gameUnder(freeSpins(2, { code: 'wagered', wagering: { times: 2 } }))
   await spin(game, 'a')
   await win(game, 'a', 50)
@@ -44,7 +44,7 @@ test('what free rounds win is winnings under the bonus, to be wagered as often a
   expect(await fixture.active(game.session)).toBeNull()
 })
 
-test('without wagering a free round’s win is real cash at once, the last one’s too', async () => {
+test('without wagering a free round’s win is real cash at once, including the last one’s', async () => {
   const game = await fixture.gameUnder(freeSpins(2, { code: 'cash', wagering: { times: 0 } }))
   await spin(game, 'a')
   expect(said(await win(game, 'a', 70))).toEqual(['OK', 70])
@@ -54,7 +54,7 @@ test('without wagering a free round’s win is real cash at once, the last one�
   expect(await fixture.history(game.session)).toMatchObject([{ state: 'converted', becameCash: 100 }])
 })
 
-test('free rounds that won nothing end the bonus once the last one is over', async () => {
+test('free rounds without a win end the bonus after the last one', async () => {
   const game = await fixture.gameUnder(freeSpins(1, { code: 'nothing' }))
   await spin(game, 'a')
   expect(await fixture.active(game.session)).not.toBeNull()
@@ -62,7 +62,7 @@ test('free rounds that won nothing end the bonus once the last one is over', asy
   expect(await fixture.history(game.session)).toMatchObject([{ state: 'spent' }])
 })
 
-test('there are no more than were granted, also at once, and none in another game, for another player or at a stake', async () => {
+test('free rounds are limited to the granted number, also concurrently, and to their game, their player and a stake of zero', async () => {
   const game = await fixture.gameUnder(freeSpins(2, { code: 'bounds' }), { cash: 100 })
   const stranger = await fixture.gameUnder(freeSpins(2, { code: 'bounds' }))
   const freeRoundsId = (await fixture.active(game.session))?.bonusId
@@ -76,7 +76,7 @@ test('there are no more than were granted, also at once, and none in another gam
   expect(await fixture.freeSpinGames(game.session)).toEqual([])
 })
 
-test('a free round that is rolled back may be played again; one that outlives a dropped bonus wins nothing', async () => {
+test('a rolled back free round may be played again; one that ends after its bonus was dropped pays nothing', async () => {
   const game = await fixture.gameUnder(freeSpins(2, { code: 'again' }))
   await spin(game, 'a')
   await send(fixture, 'rollback', game.rollback('back', 'a', { roundId: 'a' }))

@@ -5,7 +5,7 @@ import type { WalletReply } from './wallet-reply.ts'
 
 export type OpenGameSession = Awaited<ReturnType<typeof openGameSession>>
 
-/** Calls the wallet API as a supplier of this house would. */
+/** Calls the wallet API like a supplier. */
 export function send(
   fixture: GameWalletFixture,
   name: WalletCall,

@@ -16,12 +16,12 @@ import * as v from 'valibot'
 import { noOtherAccounts } from '../limits/limits.fixture.ts'
 import { createGameWallet, type GameWalletOptions, type PlayerFacts } from './index.ts'
 
-/** A supplier with its own side of the key. */
+/** A supplier with its private key. */
 export interface KeyedSupplier {
   readonly code: string
   readonly registered: Supplier
   sign(rawBody: Buffer): string
-  /** For a supplier in another process. */
+  /** The key for a supplier in another process. */
   secret(): { algorithm: 'ed25519'; privateKeyPem: string } | { algorithm: 'hmac-sha256'; secretBase64: string }
 }
 
@@ -67,25 +67,25 @@ export function publishedGame(gameCode: string, changes: Partial<PublishedGame> 
 
 export type GameWalletFixture = Awaited<ReturnType<typeof openGameWallet>>
 
-export const houseModules = ['wallet', 'limits', 'bonuses', 'catalogue'] as const
+export const gameWalletModules = ['wallet', 'limits', 'bonuses', 'catalogue'] as const
 
 interface Surroundings {
-  /** Of further modules that a test adds. */
+  /** Migrations of further modules of a test. */
   readonly modules?: readonly string[]
-  /** One that is there already. */
+  /** Uses an existing database. */
   readonly database?: Pick<FreshDatabase, 'db' | 'ownerDb' | 'close'>
   readonly cycleFloor?: GameWalletOptions['cycleFloor']
   readonly inMaintenance?: GameWalletOptions['inMaintenance']
 }
 
-/** Of tests that are not about pace: rounds may follow each other at once. */
+/** No minimum cycle, for tests that are not about pace. */
 export const noCycleFloor: GameWalletOptions['cycleFloor'] = () => 0
-/** Of tests in which every site is open. */
+/** No site in maintenance. */
 const noMaintenance: GameWalletOptions['inMaintenance'] = () => false
-/** Of tests that ask for no reality check of their own. */
+/** Reality checks every hour. */
 const hourlyRealityCheck: CatalogueOptions['realityMinutesOf'] = async () => 60
 
-/** Catalogue, wallet and game wallet on a database of their own; tests say who is logged in or locked. */
+/** Catalogue, wallet and game wallet with their own database; tests set who is logged in or locked. */
 export async function openGameWallet({
   modules = [],
   database,
@@ -93,7 +93,7 @@ export async function openGameWallet({
   inMaintenance = noMaintenance,
 }: Surroundings = {}) {
   const { clock, close, db, facts, ownerDb, runtime } = await openTestRuntime({
-    modules: [...houseModules, ...modules],
+    modules: [...gameWalletModules, ...modules],
     database,
   })
   const wallet = createWallet(runtime)
@@ -112,7 +112,7 @@ export async function openGameWallet({
   const limits = createLimits(runtime, {
     playersByIds: async (_executor, ids) =>
       new Map(ids.flatMap((id) => [...entryOf(players, id)]).map(([id, facts]) => [id, { ...facts, currency: 'JPY' }])),
-    endSessions: async () => undefined, // who is logged in is what a test says
+    endSessions: async () => undefined, // tests set who is logged in
     limitSessions: async () => undefined,
     persons: noOtherAccounts,
     operatorLimits,
@@ -152,7 +152,7 @@ export async function openGameWallet({
     return session
   }
 
-  /** Calls a handler as the server does; request and reply are checked by the contract. */
+  /** Calls a handler like the server, and checks request and reply against the contract. */
   async function call<Name extends keyof typeof api>(
     name: Name,
     fields: RequestInput<(typeof api)[Name]>,
@@ -162,7 +162,7 @@ export async function openGameWallet({
     const handler = catalogue.routes[name] as (
       request: unknown,
       context: unknown,
-    ) => Promise<ReplyOf<(typeof api)[Name]>> // one of a union: the name fixes both sides
+    ) => Promise<ReplyOf<(typeof api)[Name]>> // a union: `name` determines request and reply
     const reply = await handler(v.parse(endpoint.request, fields), context(session))
     v.parse(endpoint.reply, reply)
     return reply

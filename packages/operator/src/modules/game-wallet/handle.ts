@@ -14,7 +14,7 @@ import { createVerifier, type Verifier } from './signature.ts'
 import { refused, type WalletReply } from './wallet-reply.ts'
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>
-/** The one way in, for a supplier in this process as for one that calls over HTTP. */
+/** The single entry point, for suppliers in this process and over HTTP. */
 export type Handle = (path: string, rawBody: Buffer, headers: Headers) => Promise<WalletReply>
 
 export type WalletCalls = {
@@ -22,9 +22,9 @@ export type WalletCalls = {
 }
 
 const maxBodyBytes = 16 * 1024
-const callOf = new Map(Object.entries(walletApiPaths).map(([call, path]) => [path as string, call as WalletCall])) // Object.entries forgets the literal keys
+const callOf = new Map(Object.entries(walletApiPaths).map(([call, path]) => [path as string, call as WalletCall])) // Object.entries widens the keys
 
-/** Signature first, over the raw bytes; then the strict schema; then the call. Nothing is believed before its signature. */
+/** Checks the signature over the raw bytes first, then the strict schema, then runs the call. */
 export function createHandle({
   suppliers,
   calls,
@@ -63,7 +63,7 @@ async function dispatch<Call extends WalletCall>(
 ): Promise<WalletReply> {
   const body = v.safeParse(walletApi[call].request, parseJson(rawBody))
   if (!body.success) return refused('MALFORMED')
-  return calls[call](supplier, body.output as WalletRequest<Call>) // the schema of this very call has parsed it
+  return calls[call](supplier, body.output as WalletRequest<Call>) // parsed with the schema of this call
 }
 
 function parseJson(rawBody: Buffer): unknown {
@@ -74,7 +74,7 @@ function parseJson(rawBody: Buffer): unknown {
   }
 }
 
-/** A supplier that is told UNAVAILABLE asks again, so whatever was half done is repaired by the same request. */
+/** A supplier repeats a call that was refused as UNAVAILABLE, which completes it. */
 function renderError(error: unknown, where: { log: Log; supplier: string; call: WalletCall }): WalletReply {
   const code = error instanceof Refusal ? walletRefusals.find((known) => known === error.code) : undefined
   if (code) return refused(code)

@@ -19,19 +19,19 @@ import { createBatchRunner } from './run-batch.ts'
 import { sweepOpenRounds } from './sweep-open-rounds.ts'
 import type { WalletReply } from './wallet-reply.ts'
 
-/** The modules that the game wallet calls, and what it is told of players. */
+/** The modules that the game wallet calls, and player data. */
 export interface GameWalletOptions extends PlayerLookups {
   readonly catalogue: Pick<Catalogue, 'suppliers' | 'findGames' | 'offeredGames' | 'takeLaunchToken'>
   readonly wallet: Wallet
   readonly bonuses: Pick<Bonuses, 'openBonusBatch' | 'freeRoundsOf'>
   readonly limits: Pick<LimitsForMoney, 'checkStakes' | 'recordPlay'>
-  /** The house's and the law's; every supplier's rounds are held to it. */
+  /** The stricter of the operator's and the law's; applies to the rounds of every supplier. */
   readonly cycleFloor: CycleFloor
 }
 
 /**
- * The game wallet is the operator's side of the wallet API (a seamless wallet): suppliers' signed calls that open game sessions and move
- * stakes and wins. Owns the tables `catalogue.game_sessions`, `rounds`, `supplier_transactions` and `round_starts`; the catalogue's migrations
+ * The game wallet is the operator's side of the wallet API (a seamless wallet): it serves suppliers' signed calls that open game sessions and
+ * move stakes and wins. Owns the tables `catalogue.game_sessions`, `rounds`, `supplier_transactions` and `round_starts`; the catalogue's migrations
  * create them.
  * - A game session is bound to player, login session, supplier and game, and its token is stored as a hash.
  * - A supplier's transaction id moves money at most once; the same call gets the same reply.
@@ -62,7 +62,7 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
   const sweep = () => sweepOpenRounds(runtime, { suppliers, submit: (call) => groupCommit.submit(call) })
   return {
     handle,
-    /** Answers what has come so far and refuses the rest; for a server that stops. */
+    /** Completes received calls and refuses new ones; for a server that stops. */
     drain: () => groupCommit.drain(),
     sweepOpenRounds: sweep,
     roundHistory: (executor: Db | Tx, query: RoundQuery) => readRounds(executor, catalogue, query),

@@ -18,7 +18,7 @@ const limit = ({ session }: OpenGameSession, limitType: 'wager' | 'loss', amount
     { session, site: 'LEO', language: 'en' } as PlayerContext, // the handler reads nothing else
   )
 
-test('stakes of one batch count against a limit one after the other; the refusal says what would pass, and neighbours pass', async () => {
+test('stakes of one batch count for a limit in order; the refusal has the largest stake that passes, and other players’ stakes pass', async () => {
   const game = await fixture.gameUnder(programme({ code: 'limited' }))
   const other = await fixture.gameUnder(programme({ code: 'unlimited' }))
   await limit(game, 'wager', 500)
@@ -37,12 +37,12 @@ test('stakes of one batch count against a limit one after the other; the refusal
   expect(answers[1]?.body).toMatchObject({ params: { limitType: 'wager', limit: 500, remaining: 200, asked: 300 } })
 })
 
-test('a stake that comes to nothing takes no room of a limit from the stakes beside it', async () => {
+test('a failed stake does not count for the limit of other stakes in its batch', async () => {
   const game = await fixture.gameUnder(programme({ code: 'crowded' }))
   await limit(game, 'wager', 3000)
   const twin = game.bet('b', { roundId: 'b', amount: 900 })
   const answers = await Promise.all([
-    send(fixture, 'bet', game.bet('a', { roundId: 'a', amount: 2900 })), // more than there is
+    send(fixture, 'bet', game.bet('a', { roundId: 'a', amount: 2900 })), // above the balance
     send(fixture, 'bet', twin),
     send(fixture, 'bet', twin),
     send(fixture, 'bet', game.bet('c', { roundId: 'c', amount: 700 })),
@@ -57,7 +57,7 @@ test('a stake that comes to nothing takes no room of a limit from the stakes bes
   ])
 })
 
-test('a win makes room under a loss limit, and a rollback gives its stake’s room back', async () => {
+test('a win reduces the use of a loss limit, and a rolled back stake no longer counts', async () => {
   const game = await fixture.gameUnder(programme({ code: 'losing' }))
   await limit(game, 'loss', 400)
   const bet = async (id: string, amount: number) =>
@@ -71,7 +71,7 @@ test('a win makes room under a loss limit, and a rollback gives its stake’s ro
   expect(await bet('e', 150)).toBe('OK')
 })
 
-test('a stake refused by a limit leaves the bonus as it was', async () => {
+test('a stake refused by a limit does not change the bonus', async () => {
   const game = await fixture.gameUnder(programme({ code: 'untouched' }))
   await limit(game, 'wager', 100)
   await send(fixture, 'bet', game.bet('a', { amount: 101 }))

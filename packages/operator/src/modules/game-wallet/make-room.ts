@@ -4,12 +4,12 @@ import type { PlayerLookups } from './player-lookups.ts'
 import { endGameSessions, openGameSessions } from './store/open-games.ts'
 import { lockNames } from './store/transactions.ts'
 
-/** No login session lasts longer, so no game session either. */
+/** No login session and therefore no game session lasts longer. */
 const loginLasts = { hours: 12 }
 
 /**
- * Makes room for one more game of a player: the oldest without an open round ends. False if there is none such and no room. Serialised by player,
- * so that launches at once never open more than are allowed.
+ * Ends the player's oldest game without an open round if the maximum is reached. False if every game is in a round. Serialised by player, so that
+ * concurrent launches cannot exceed the maximum.
  */
 export async function makeRoomForGame(
   tx: Tx,

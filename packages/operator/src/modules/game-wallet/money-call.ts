@@ -3,7 +3,7 @@ import type { WalletRequest } from '@andon/contract/wallet-api'
 import { tokenHash } from '@andon/operator/catalogue'
 import type { MoneyCall } from './domain/stored.ts'
 
-/** The one form in which bets, wins and rollbacks travel inside. */
+/** The common internal form of bets, wins and rollbacks. */
 export function betCall(supplier: string, request: WalletRequest<'bet'>): MoneyCall {
   const { sessionToken, ...rest } = request
   return {
@@ -26,7 +26,7 @@ export function rollbackCall(supplier: string, request: WalletRequest<'rollback'
   }
 }
 
-/** Of the parsed fields in a fixed order: white space and the order of a body's fields are not what makes it another body. */
+/** Hashes the parsed fields in a fixed order, so that white space and field order do not matter. */
 function payloadHash(call: MoneyCall['call'], request: object): Buffer {
   const fields = Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')

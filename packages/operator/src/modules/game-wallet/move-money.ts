@@ -4,14 +4,14 @@ import { assert, type Tx } from '@andon/platform/sql'
 import type { Decision } from './domain/decision-table.ts'
 import type { MoneyPlan } from './plan-money.ts'
 
-/** A planned call whose money has moved, or not; `balances` are the player's after it. */
+/** A planned call after posting; `balances` are the player's after it. */
 export interface Moved extends MoneyPlan {
   readonly balances: Balances | undefined
 }
 
 /**
- * Posts the transfers of one wave with one statement. A stake that the balance does not cover comes back as INSUFFICIENT_FUNDS.
- * `known` are the balances seen so far in this batch; they are read where missing and kept up to date.
+ * Posts the transfers of one wave with one statement. A stake above the balance gets the decision INSUFFICIENT_FUNDS.
+ * `known` has the balances read so far in this batch; missing ones are read, and all are kept up to date.
  */
 export async function moveMoney(
   { wallet, bonusBatch }: { wallet: Wallet; bonusBatch: BonusBatch },
@@ -40,14 +40,14 @@ export async function moveMoney(
   })
 }
 
-/** Of a plan's transfers only the first can be refused: what follows it moves money of a bonus, which nobody else can have taken meanwhile. */
+/** Only the first transfer of a plan can be refused: the others move money of a bonus, which is locked. */
 function decisionAfter({ call, decision }: MoneyPlan, [first, ...rest]: readonly PostOutcome[]): Decision {
   assert(
     rest.every((outcome) => outcome.status === 'posted'),
     `what follows ${call.transactionId} is posted`,
   )
   if (!first || first.status === 'posted') return decision
-  assert(first.status === 'refused', `${call.transactionId} was not held, so its transfer is new`)
+  assert(first.status === 'refused', `${call.transactionId} was not recorded, so its transfer is new`)
   assert(first.code === 'INSUFFICIENT_FUNDS' && decision === 'debit', `${call.transactionId}: ${first.code}`)
   return 'INSUFFICIENT_FUNDS'
 }

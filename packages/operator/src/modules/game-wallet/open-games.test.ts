@@ -35,7 +35,7 @@ async function openGame(session: Session, gameCode = 'lantern') {
   }
 }
 
-test('a fifth game closes the oldest, which is told so and stakes nothing more', async () => {
+test('a fifth game closes the oldest, whose further stakes are refused', async () => {
   const session = await fixture.newPlayer(10_000)
   const games = []
   for (let count = 0; count < 5; count++) games.push(await openGame(session))
@@ -48,7 +48,7 @@ test('a fifth game closes the oldest, which is told so and stakes nothing more',
   for (const game of [second, fifth]) expect(await game?.balance()).toMatchObject({ body: { status: 'OK' } })
 })
 
-test('a game in a round stays open; when all are in one, a further game is refused until one is over', async () => {
+test('a game in a round stays open; if all are in one, a further game is refused until one ends', async () => {
   const session = await fixture.newPlayer(10_000)
   const games = []
   for (const [place, gameCode] of ['lantern', 'harbour', 'lantern', 'harbour'].entries()) {
@@ -67,7 +67,7 @@ test('a game in a round stays open; when all are in one, a further game is refus
   expect(await games[0]?.balance()).toMatchObject({ body: { status: 'OK' } })
 })
 
-test('thirty launches at once leave four games open; games of a login that is over do not count', async () => {
+test('thirty concurrent launches leave four games open; games of ended login sessions do not count', async () => {
   const session = await fixture.newPlayer(10_000)
   const games = await Promise.all(Array.from({ length: 30 }, () => openGame(session)))
   const answers = await Promise.all(games.map((game) => game.balance()))

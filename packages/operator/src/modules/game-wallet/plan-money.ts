@@ -5,35 +5,35 @@ import { assert } from '@andon/platform/sql'
 import type { Decision } from './domain/decision-table.ts'
 import type { MoneyCall, StakeSplit, StoredTransaction } from './domain/stored.ts'
 
-/** A call with what was decided of it. */
+/** A call with its decision. */
 export interface Decided {
   readonly call: MoneyCall
   readonly decision: Decision
-  /** Held under the call's own id. */
+  /** The record with the call's own id. */
   readonly own: StoredTransaction | undefined
-  /** The bet that a win or rollback speaks of. */
+  /** The bet that a win or rollback refers to. */
   readonly bet: StoredTransaction | undefined
-  /** Of a stake refused as BONUS_STAKE_LIMIT or STAKE_ABOVE_CAP: the most that passes. */
+  /** For BONUS_STAKE_LIMIT and STAKE_ABOVE_CAP: the largest stake that passes. */
   readonly maxStake?: number
-  /** Of one refused as CYCLE_TOO_FAST. */
+  /** For CYCLE_TOO_FAST. */
   readonly retryAfterMs?: number
 }
 
-/** What a decided call does to money: where its stake comes from, and what is to be posted, in this order. */
+/** The money effect of a decided call: the pockets of its stake, and the transfers to post, in this order. */
 export interface MoneyPlan extends Decided {
   readonly split: StakeSplit | null
   readonly drafts: readonly TransferDraft[]
-  /** What it does to a bonus, if the player has one in it. */
+  /** The effect on the player's bonus, if it is involved. */
   readonly bonusPlan: BonusPlan | null
 }
 
 export interface StakeNature {
-  /** Of the game that the bet is placed in. */
+  /** The category of the bet's game. */
   readonly category: GameCategory | undefined
   readonly sportsbook: boolean
 }
 
-/** Bonus money in its order and its rules where a bonus has to do with it, real cash alone everywhere else. */
+/** With a bonus, pockets follow the bonus rules; without one, only real cash moves. */
 export function planMoney(
   bonusBatch: BonusBatch,
   decided: Decided,
@@ -44,11 +44,11 @@ export function planMoney(
     case 'debit':
       return planStake(bonusBatch, decided, natureOf(call))
     case 'credit':
-      assert(bet?.split, 'a win is paid on a bet that says where its stake came from')
+      assert(bet?.split, 'a paid bet has the pockets of its stake')
       if (bet.bonusId === null) return inCash(decided, { split: shareWin(call.amount, bet.split), sign: 1 })
       return withBonusPlan(decided, bonusBatch.planWin({ ...bet, bonusId: bet.bonusId, split: bet.split }, call.amount))
     case 'returnStake':
-      assert(bet?.split, 'a stake returns to where it came from')
+      assert(bet?.split, 'a returned bet has the pockets of its stake')
       if (bet.bonusId === null) return inCash(decided, { split: bet.split, sign: 1 })
       return withBonusPlan(decided, bonusBatch.planReturn({ ...bet, bonusId: bet.bonusId, split: bet.split }))
     default:
@@ -86,7 +86,7 @@ function inCash(decided: Decided, { split, sign }: { split: StakeSplit; sign: 1 
 
 const kinds = { bet: 'stake', win: 'win', rollback: 'rollback' } as const
 
-/** Nothing to post where nothing moves: free rounds and lost rounds are recorded with an amount of 0. */
+/** Amounts of 0 (free rounds, lost rounds) are recorded but not posted. */
 function draftOf({ call }: Decided, legs: TransferDraft['legs']): TransferDraft | null {
   if (legs.length === 0) return null
   const total = legs.reduce((sum, leg) => sum + leg.amount, 0)

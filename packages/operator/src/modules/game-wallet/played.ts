@@ -1,7 +1,7 @@
 import type { Played } from '@andon/operator/limits'
 import type { Moved } from './move-money.ts'
 
-/** What the limits count of a call: a rollback is taken out of the time in which its stake was counted. */
+/** What limits count for a call. A rollback is subtracted at the time at which its stake was counted. */
 export function playedOf({ call, decision, bet }: Moved, at: Temporal.Instant): Played[] {
   const { playerId, amount } = call
   if (decision === 'debit') return [{ playerId, staked: amount, won: 0, at }]

@@ -8,13 +8,13 @@ export interface PlayerFacts {
   readonly country: string
   /** `YYYY-MM-DD`. */
   readonly dateOfBirth?: string
-  /** May neither play nor deposit now: locked, excluded or closed. */
+  /** Cannot play or deposit now: locked, excluded or closed. */
   readonly locked: boolean
 }
 
-/** What the game wallet asks about players, their login sessions and the sites; the composition passes it in. */
+/** Data about players, login sessions and sites; the composition passes it in. */
 export interface PlayerLookups {
-  /** Those of these login sessions that are live now. With `touch` it was the player's own doing, which keeps a session from going idle. */
+  /** Returns which of these login sessions are live. `touch`: the player acted, which resets the idle timeout. */
   sessionsLive(
     executor: Db | Tx,
     sessionIds: readonly string[],

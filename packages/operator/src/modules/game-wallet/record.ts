@@ -6,19 +6,19 @@ import type { Moved } from './move-money.ts'
 import { accepted, refused, type VisibleBalance, type WalletReply } from './wallet-reply.ts'
 
 interface Around {
-  /** The balance after it, where the supplier may know it. */
+  /** The balance after it, if the supplier knows the player. */
   readonly visible: VisibleBalance | undefined
   readonly at: Temporal.Instant
-  /** Of a refusal: what the player should be told of it. */
+  /** For a refusal: details for the player. */
   readonly params: WalletRefusalBody['params']
 }
 
-/** Writes into the records what a call has done, and words the answer. */
+/** Records the effect of a call and builds the reply. */
 export function record(records: CallRecords, moved: Moved, around: Around): WalletReply {
   const { call, decision, own, bet } = moved
   switch (decision) {
     case 'replay':
-      assert(own, 'only what is held is replayed')
+      assert(own, 'only recorded calls are replayed')
       return accepted({ transactionId: own.transactionId, balance: own.balance, currency: own.currency })
     case 'debit':
       recordBet(records, moved, transactionOf(call, 'bet', around))
@@ -74,7 +74,7 @@ function recordRollback(
   { rollback, roundClosed }: { rollback: StoredTransaction; roundClosed: boolean },
 ): void {
   const round = records.round(rollback)
-  assert(bet && round, 'a stake returns from a bet of a round')
+  assert(bet && round, 'a rollback returns the stake of a bet of a round')
   records.add({ ...rollback, amount: bet.amount })
   records.setBetState(bet, 'rolled-back')
   records.setRound({ ...round, staked: round.staked - bet.amount, state: roundClosed ? 'closed' : 'open' })
@@ -87,13 +87,13 @@ function transactionOf(call: MoneyCall, kind: StoredTransaction['kind'], { visib
   return { ...names, ...ofBets, kind, amount, currency, balance: balanceOf(visible), at }
 }
 
-/** A tombstone stands under the id of the bet that never came. */
+/** A tombstone has the id of the missing bet. */
 function tombstone(call: MoneyCall) {
   assert(call.betTransactionId !== null, 'a rollback names its bet')
   return { transactionId: call.betTransactionId, betTransactionId: null, payloadHash: null }
 }
 
 function balanceOf(visible: VisibleBalance | undefined): number {
-  assert(visible, 'money moves only for players the supplier knows')
+  assert(visible, 'money moves only for players known to the supplier')
   return visible.balance
 }

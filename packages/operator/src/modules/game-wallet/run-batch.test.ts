@@ -14,7 +14,7 @@ afterEach(() => checkLedger(fixture))
 const gameWith = async (balance: number) => openGameSession(fixture, await fixture.newPlayer(balance))
 const said = ({ body }: WalletReply) => [body.status, body.balance]
 
-/** In how many database transactions what is held of these players was written. */
+/** The number of database transactions that wrote these players' records. */
 async function commits(...games: OpenGameSession[]): Promise<number> {
   const players = games.map((game) => game.session.playerId)
   const [row] = await fixture.ownerDb.query<{ count: number }>(
@@ -24,7 +24,7 @@ async function commits(...games: OpenGameSession[]): Promise<number> {
   return row?.count ?? 0
 }
 
-test('calls that come at once share one transaction, and each sees what the ones before it did', async () => {
+test('concurrent calls share one transaction, and each uses the results of the earlier ones', async () => {
   const game = await gameWith(1000)
   const answers = await Promise.all([
     send(fixture, 'bet', game.bet('bet')),
@@ -47,7 +47,7 @@ test('calls that come at once share one transaction, and each sees what the ones
   expect(await commits(game)).toBe(1)
 })
 
-test('a win in the batch of its refused bet is refused too, and the neighbours are paid', async () => {
+test('a win in the batch of its refused bet is refused too, and other calls pass', async () => {
   const [poor, rich] = [await gameWith(50), await gameWith(1000)]
   const answers = await Promise.all([
     send(fixture, 'bet', poor.bet('bet')),
@@ -63,7 +63,7 @@ test('a win in the batch of its refused bet is refused too, and the neighbours a
   ])
 })
 
-test('a rollback in one batch with its bet, before or after it, leaves the balance alone', async () => {
+test('a rollback in the batch of its bet, before or after it, leaves the balance unchanged', async () => {
   const [after, before] = [await gameWith(1000), await gameWith(1000)]
   const answers = await Promise.all([
     send(fixture, 'bet', after.bet('bet')),
@@ -79,7 +79,7 @@ test('a rollback in one batch with its bet, before or after it, leaves the balan
   ])
 })
 
-test('of several bets of one player in a batch, each is answered with the balance after itself', async () => {
+test('each of a player's bets in one batch returns the balance after it', async () => {
   const game = await gameWith(250)
   const bets = ['a', 'b', 'c'].map((id) => send(fixture, 'bet', game.bet(id, { roundId: id })))
   expect((await Promise.all(bets)).map(said)).toEqual([
@@ -104,7 +104,7 @@ test('a closed round keeps the sums of its stakes and wins', async () => {
   ).toEqual([{ state: 'closed', staked: 150, won: 50 }])
 })
 
-test('a game that its supplier withdrew takes no new bet, and still pays what it owes', async () => {
+test('a withdrawn game takes no new bets, and its open rounds are still paid', async () => {
   const game = await openGameSession(fixture, await fixture.newPlayer(1000), 'harbour')
   await send(fixture, 'bet', game.bet('bet'))
   await fixture.sync('arcade', [publishedGame('lantern')])
@@ -113,7 +113,7 @@ test('a game that its supplier withdrew takes no new bet, and still pays what it
   await fixture.sync('arcade', [publishedGame('lantern'), publishedGame('harbour')])
 })
 
-test('a failing database is told as UNAVAILABLE, nothing has happened, and the same call passes later', async () => {
+test('a database failure is refused as UNAVAILABLE without effect, and the same call passes later', async () => {
   const game = await gameWith(1000)
   await fixture.ownerDb.query('revoke insert on catalogue.rounds from andon_app')
   expect((await send(fixture, 'bet', game.bet('bet'))).body.status).toBe('UNAVAILABLE')

@@ -27,10 +27,10 @@ export interface BatchDeps {
 }
 
 /**
- * Answers a batch of bets, wins and rollbacks of many players in one transaction, with a handful of statements for all of them:
- * lock and read what is held, check, decide and post, write what changed. Calls that name one thing, or hang on one bonus, are decided in
- * waves, one after the other; a batch of strangers is one wave. A refused call never touches its neighbours; only a bug or the database
- * fails the whole batch, and then nothing of it has happened. Locks: names · limits · bonuses · accounts, as modules/bonuses/index.ts says.
+ * Processes a batch of bets, wins and rollbacks of many players in one transaction, with a small number of statements: lock and read the records,
+ * check, decide and post, write the changes. Calls that share a record or a bonus are decided in waves, one after the other; a batch of
+ * independent calls is one wave. A refused call does not affect others; only a bug or a database failure fails the whole batch, which is then
+ * rolled back. Locks: names · limits · bonuses · accounts, see modules/bonuses/index.ts.
  */
 export function createBatchRunner({ clock }: Runtime, deps: BatchDeps) {
   const { suppliers, limits, checkStakes } = deps
@@ -80,7 +80,7 @@ export function createBatchRunner({ clock }: Runtime, deps: BatchDeps) {
       moved.flatMap((one) => playedOf(one, at)),
     )
     const toRetry = retryAfterPeerFailed(moved, newBets)
-    const retried = toRetry.length > 0 ? await run(tx, toRetry) : [] // fewer each time: the failed stakes are not among them
+    const retried = toRetry.length > 0 ? await run(tx, toRetry) : [] // terminates: failed stakes are not retried
     retried.forEach((reply, place) => {
       const call = toRetry[place]
       if (call) replies.set(call, reply)
@@ -93,7 +93,7 @@ export function createBatchRunner({ clock }: Runtime, deps: BatchDeps) {
   }
 }
 
-/** Stakes that a limit refused for the sake of another one of their player, which came before them in the batch and to nothing. */
+/** Stakes that a limit refused because of an earlier stake of the same player in the batch, which then failed. */
 function retryAfterPeerFailed(moved: readonly Moved[], newBets: readonly MoneyCall[]): MoneyCall[] {
   const decisions = new Map(moved.map(({ call, decision }) => [call, decision]))
   const gaveUpRoom = new Set<string>()
@@ -124,11 +124,11 @@ function decideIn(
     const retryAfterMs = round ? 0 : cycles.untilNextMs(call)
     if (retryAfterMs > 0) return { call, own, bet, decision: 'CYCLE_TOO_FAST', retryAfterMs }
   }
-  if (decision === 'recordTombstone' && !knownToSupplier) return { call, own, bet, decision: 'BET_UNKNOWN' } // no bet of theirs can follow
+  if (decision === 'recordTombstone' && !knownToSupplier) return { call, own, bet, decision: 'BET_UNKNOWN' } // this supplier cannot send a bet of this player later
   return { call, own, bet, decision }
 }
 
-/** Active bonuses of whoever stakes, and those that a win's or rollback's bet took money of. */
+/** Opens the active bonuses of players with new stakes, and the bonuses of bets that wins and rollbacks refer to. */
 function openBonusBatchOf(
   { bonuses }: BatchDeps,
   tx: Tx,
@@ -145,7 +145,7 @@ function openBonusBatchOf(
 const bonusName = (bonusBatch: BonusBatch, { playerId }: MoneyCall) =>
   bonusBatch.has(playerId) ? [`bonus ${playerId}`] : []
 
-/** A bonus that was played down to nothing ends, unless a round is open that may still bring something back. */
+/** Ends bonuses without money left, unless an open round may still return money to them. */
 async function closeBonusBatch(tx: Tx, bonusBatch: BonusBatch): Promise<void> {
   const emptied = bonusBatch.emptied()
   if (emptied.length > 0) {
@@ -155,7 +155,7 @@ async function closeBonusBatch(tx: Tx, bonusBatch: BonusBatch): Promise<void> {
   await bonusBatch.save()
 }
 
-/** Players whom the calling supplier knows: whoever has a game session, as those who are withSession show, and whoever has placed a bet with it. */
+/** Players known to the calling supplier: those with a game session or a bet with it. */
 async function knownPairsOf(
   tx: Tx,
   records: CallRecords,

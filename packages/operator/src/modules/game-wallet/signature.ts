@@ -6,7 +6,7 @@ export interface Verifier {
   accepts(rawBody: Buffer, header: string | undefined): boolean
 }
 
-/** Only the algorithm the supplier is registered with counts: the header cannot choose a weaker one. */
+/** Only the supplier's registered algorithm is accepted, so the header cannot choose a weaker one. */
 export function createVerifier(key: SigningKey): Verifier {
   const check = key.algorithm === 'ed25519' ? ed25519(createPublicKey(key.publicKeyPem)) : hmac(key.secret)
   const prefix = `${key.algorithm}=`

@@ -12,7 +12,7 @@ afterAll(() => fixture.close())
 
 const britain = { country: 'GB', dateOfBirth: '1980-01-01' }
 
-test('the bets of one round together stay within the cap of the law, whatever the supplier does', async () => {
+test('the bets of one round together cannot exceed the legal cap', async () => {
   const game = await openGameSession(fixture, await fixture.newPlayer(5_000, britain))
   const bet = (id: string, roundId: string, amount: number) => send(fixture, 'bet', game.bet(id, { roundId, amount }))
   expect((await bet('a', 'one', 901)).body).toMatchObject({
@@ -27,12 +27,12 @@ test('the bets of one round together stay within the cap of the law, whatever th
   expect((await bet('e', 'two', 900)).body.status).toBe('OK')
 })
 
-test('whose age nobody knows has the cap of the youngest', async () => {
+test('a player of unknown age has the cap of the youngest players', async () => {
   const game = await openGameSession(fixture, await fixture.newPlayer(5_000, { country: 'GB' }))
   expect((await send(fixture, 'bet', game.bet('a', { amount: 351 }))).body).toMatchObject({ params: { max: 350 } })
 })
 
-test('only slots have a cap, and no player of another country has one', async () => {
+test('the cap applies only to slots and only to players of that country', async () => {
   const atTable = await openGameSession(fixture, await fixture.newPlayer(5_000, britain), 'table')
   expect((await send(fixture, 'bet', atTable.bet('a', { amount: 5_000 }))).body.status).toBe('OK')
   const elsewhere = await openGameSession(fixture, await fixture.newPlayer(5_000))
@@ -42,7 +42,7 @@ test('only slots have a cap, and no player of another country has one', async ()
 test.each([
   ['lantern', { minimumCycleMs: 2_500, autoplayAllowed: false, celebratesReturnOfStake: false, maximumStake: 900 }],
   ['table', { minimumCycleMs: 5_000, autoplayAllowed: false, celebratesReturnOfStake: false }],
-])('a supplier is told the law for %s, and not the player’s age', async (gameCode, rules) => {
+])('a supplier gets the rules for %s, but not the player’s age', async (gameCode, rules) => {
   const token = await fixture.launchToken(await fixture.newPlayer(0, britain), gameCode)
   const { body } = await send(fixture, 'authenticate', { token, gameCode })
   expect(body).toMatchObject({ status: 'OK' })

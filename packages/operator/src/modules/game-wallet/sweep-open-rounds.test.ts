@@ -22,7 +22,7 @@ async function roundsOf({ session }: OpenGameSession) {
   )
 }
 
-test('a round of 48 hours without a win returns its stakes and closes', async () => {
+test('a round open for 48 hours without a win is closed and its stakes are returned', async () => {
   const game = await gameWith(1000)
   await send(fixture, 'bet', game.bet('one'))
   await send(fixture, 'bet', game.bet('two', { amount: 50 }))
@@ -36,7 +36,7 @@ test('a round of 48 hours without a win returns its stakes and closes', async ()
   expect(await roundsOf(game)).toEqual([{ state: 'closed', staked: 0, reported: false }])
 })
 
-test('a win that comes after the sweep is refused: the stake is back', async () => {
+test('a win after the stake was returned is refused', async () => {
   const game = await gameWith(1000)
   await send(fixture, 'bet', game.bet('one'))
   fixture.clock.advance({ hours: 49 })
@@ -47,7 +47,7 @@ test('a win that comes after the sweep is refused: the stake is back', async () 
   })
 })
 
-test('a round with a win is reported and keeps its money, and a late win is still paid', async () => {
+test('a round with a win is reported and not changed, and a late win is still paid', async () => {
   const game = await gameWith(1000)
   await send(fixture, 'bet', game.bet('one'))
   await send(fixture, 'win', game.win('early', 'one', { amount: 10, roundClosed: false }))
@@ -57,7 +57,7 @@ test('a round with a win is reported and keeps its money, and a late win is stil
   expect((await send(fixture, 'win', game.win('late', 'one', { amount: 90 }))).body).toMatchObject({ balance: 1000 })
 })
 
-test('an open round whose bets were all rolled back just closes', async () => {
+test('an open round whose bets were all rolled back is closed', async () => {
   const game = await gameWith(1000)
   await send(fixture, 'bet', game.bet('one'))
   await send(fixture, 'rollback', game.rollback('back', 'one'))
@@ -66,13 +66,13 @@ test('an open round whose bets were all rolled back just closes', async () => {
   expect(await roundsOf(game)).toEqual([{ state: 'closed', staked: 0, reported: false }])
 })
 
-test('a sportsbook’s bets stay open as long as its events do', async () => {
+test('a sportsbook’s bets stay open beyond 48 hours', async () => {
   const session = await fixture.newPlayer(1000)
   const { authToken } = await fixture.call('openSportsBook', { vendorId: 'bookmaker' }, session)
   const opened = await send(fixture, 'authenticate', { token: authToken, gameCode: 'bookmaker' }, fixture.bookmaker)
   const bet = {
     ...{ transactionId: 'bet', roundId: 'coupon', playerId: session.playerId, gameCode: 'bookmaker' },
-    ...{ sessionToken: (opened.body as { sessionToken?: string }).sessionToken, amount: 100, currency: 'JPY' }, // an accepted call's reply has it
+    ...{ sessionToken: (opened.body as { sessionToken?: string }).sessionToken, amount: 100, currency: 'JPY' }, // accepted calls return it
   }
   expect((await send(fixture, 'bet', bet, fixture.bookmaker)).body).toMatchObject({ status: 'OK', balance: 900 })
   fixture.clock.advance({ hours: 24 * 90 })

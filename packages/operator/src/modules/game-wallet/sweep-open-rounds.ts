@@ -11,9 +11,8 @@ const openFor = { hours: 48 }
 const atMost = 500
 
 /**
- * Casino rounds that nobody finished in 48 hours: where nothing was paid, every stake returns and the round closes; where something
- * was paid, a person has to ask the supplier whether more is owed, so it is reported, once. A sportsbook's rounds stay open as long as
- * its events do.
+ * Handles casino rounds that were not finished within 48 hours. Without a win, stakes are returned and the round is closed. A round with a win is
+ * reported once, because an operator has to ask the supplier whether more is owed. A sportsbook's rounds stay open until its events end.
  */
 export async function sweepOpenRounds(
   runtime: Runtime,
@@ -35,7 +34,7 @@ export async function sweepOpenRounds(
   }
 }
 
-/** A rollback of our own. The slash keeps its id apart from every id that a supplier can send. */
+/** The operator's own rollback. Suppliers cannot send ids with a slash, so the id is unique. */
 function returnOf(round: StaleRound, betTransactionId: string): MoneyCall {
   const { supplier, playerId, roundId, gameCode, currency } = round
   const transactionId = `sweep/${betTransactionId}`

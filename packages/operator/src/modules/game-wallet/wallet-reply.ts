@@ -1,7 +1,7 @@
 import { refusals } from '@andon/contract'
 import type { WalletRefusalBody, WalletRefusalCode } from '@andon/contract/wallet-api'
 
-/** What a supplier gets back: an HTTP status and the JSON body. */
+/** The reply to a supplier: an HTTP status and the JSON body. */
 export interface WalletReply {
   readonly status: number
   readonly body: WalletRefusalBody | { readonly status: 'OK'; readonly [field: string]: unknown }
@@ -16,7 +16,7 @@ export function accepted(fields: Readonly<Record<string, unknown>>): WalletReply
   return { status: 200, body: { status: 'OK', ...fields } }
 }
 
-/** A refusal carries the balance when the player is one this supplier knows. */
+/** A refusal has the balance only if the supplier knows the player. */
 export function refused(
   code: WalletRefusalCode,
   visible?: VisibleBalance,

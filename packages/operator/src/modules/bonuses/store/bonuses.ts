@@ -93,7 +93,7 @@ export async function bonusesOf(
   )
 }
 
-/** How often a player has had each programme. */
+/** The number of bonuses that a player has had of each programme. */
 export async function timesHad(executor: Db | Tx, playerId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await executor.query<{ programme: string; times: number }>(
     'select programme, count(*)::int as times from bonuses.bonuses where player_id = $1 group by programme',
@@ -123,12 +123,12 @@ export async function expiredSince(executor: Db | Tx, at: Temporal.Instant, limi
   return rows.map(({ id }) => id)
 }
 
-const updateSql = prepared(`update bonuses.bonuses as held
+const updateSql = prepared(`update bonuses.bonuses as stored
      set state = now.state, wagered_hundredths = now.wagered, converted = now.converted, returned = now.returned, forfeited = now.forfeited,
        version = now.version, ended_at = now.ended_at, required = now.required, free_rounds_left = now.rounds
      from unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::int[], $8::timestamptz[],
        $9::bigint[], $10::int[]) as now (id, state, wagered, converted, returned, forfeited, version, ended_at, required, rounds)
-     where held.id = now.id`)
+     where stored.id = now.id`)
 
 export async function updateBonuses(tx: Tx, changed: readonly Bonus[]): Promise<void> {
   await tx.query(updateSql, [

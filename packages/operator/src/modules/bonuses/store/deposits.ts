@@ -24,8 +24,8 @@ export async function markCredited(
   { depositId, playerId, at }: { depositId: string; playerId: string; at: Temporal.Instant },
 ): Promise<{ isNew: boolean; programme: string | null }> {
   const [row] = await tx.query<{ programme: string | null }>(
-    `insert into bonuses.deposits as held (deposit_id, player_id, credited_at) values ($1, $2, $3)
-     on conflict (deposit_id) do update set credited_at = excluded.credited_at where held.credited_at is null
+    `insert into bonuses.deposits as stored (deposit_id, player_id, credited_at) values ($1, $2, $3)
+     on conflict (deposit_id) do update set credited_at = excluded.credited_at where stored.credited_at is null
      returning programme`,
     [depositId, playerId, at.toString()],
   )

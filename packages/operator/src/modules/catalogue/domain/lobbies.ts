@@ -4,12 +4,12 @@ import type { PublishedGame } from '@andon/contract/supplier-games'
 
 interface Group {
   readonly name: Readonly<Record<Language, string>>
-  /** Which games belong: those with this tag, or of this category. */
+  /** The games of the group: those with this tag or of this category. */
   readonly tag?: string
   readonly category?: GameCategory
 }
 
-/** Groups of games by their id. A group that no game belongs to is not shown. */
+/** Groups of games by id. Groups without games are not listed. */
 export const groups: Readonly<Record<string, Group>> = {
   featured: { name: { ja: '注目のゲーム', en: 'Featured games' }, tag: 'featured' },
   slots: { name: { ja: 'スロット', en: 'Slots' }, category: 'slots' },
@@ -17,7 +17,7 @@ export const groups: Readonly<Record<string, Group>> = {
   live: { name: { ja: 'ライブカジノ', en: 'Live casino' }, category: 'live-casino' },
 }
 
-/** Lobbies by name, each with its groups in the order of display. */
+/** Lobbies by name, each with its groups in display order. */
 export const lobbies: Readonly<Record<string, readonly string[]>> = {
   home: ['featured', 'slots'],
   casino: ['featured', 'slots', 'tables'],

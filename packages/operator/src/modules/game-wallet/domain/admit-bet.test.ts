@@ -10,7 +10,7 @@ const good: BetFacts = {
   siteInMaintenance: false,
   gameOffered: true,
 }
-const bet = { call: 'bet', supplier: 'arcade', playerId: 'ply_1', gameCode: 'lantern', currency: 'JPY' } as MoneyCall // what the rule reads of it
+const bet = { call: 'bet', supplier: 'arcade', playerId: 'ply_1', gameCode: 'lantern', currency: 'JPY' } as MoneyCall // only the fields that the rule reads
 
 test.each<[string, Partial<BetFacts>, string | null]>([
   ['a live session of the player, game and supplier admits a bet', {}, null],
@@ -21,7 +21,7 @@ test.each<[string, Partial<BetFacts>, string | null]>([
   ['an unknown player', { player: undefined }, 'ACCOUNT_LOCKED'],
   ['a locked player', { player: { currency: 'JPY', locked: true } }, 'ACCOUNT_LOCKED'],
   [
-    'a lock is told before the session it ended',
+    'a lock has priority over the session it ended',
     { player: { currency: 'JPY', locked: true }, loginLive: false },
     'ACCOUNT_LOCKED',
   ],

@@ -1,13 +1,13 @@
 import type { WalletRefusalCode } from '@andon/contract/wallet-api'
 import type { MoneyCall } from './stored.ts'
 
-/** A game session: what a supplier got for a launch token. */
+/** A game session, opened with a launch token. */
 export interface GameSession {
   readonly supplier: string
   readonly playerId: string
   readonly gameCode: string
   readonly loginSessionId: string
-  /** Another game was opened in its place. */
+  /** Ended because another game was opened. */
   readonly ended: boolean
 }
 
@@ -16,11 +16,11 @@ export interface BetFacts {
   readonly loginLive: boolean
   readonly player: { readonly locked: boolean; readonly currency: string } | undefined
   readonly siteInMaintenance: boolean
-  /** The supplier still offers this game. */
+  /** The supplier still publishes this game. */
   readonly gameOffered: boolean
 }
 
-/** Why a new bet may not be taken, or null. Only a new bet is asked: wins and rollbacks need none of this. */
+/** Why a new bet is refused, or null. Only new bets are checked: wins and rollbacks do not need a session. */
 export function admitBet(
   call: MoneyCall,
   { session, loginLive, player, siteInMaintenance, gameOffered }: BetFacts,

@@ -1,4 +1,4 @@
-/** Milliseconds until the next round may start; 0: now. A start that lies ahead of `now` counts as one that is now: never more than the floor. */
+/** Milliseconds until the next round may start; 0: now. A start after `now` counts as `now`, so the result is at most the minimum cycle. */
 export function untilNextRoundMs(
   { floorMs, lastStart }: { floorMs: number; lastStart: Temporal.Instant | undefined },
   now: Temporal.Instant,

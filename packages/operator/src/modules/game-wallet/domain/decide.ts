@@ -2,14 +2,14 @@ import { type BetState, type Decision, decisionTable } from './decision-table.ts
 import type { MoneyCall, StoredRound, StoredTransaction } from './stored.ts'
 
 export interface Holdings {
-  /** Held under the call's own transaction id. */
+  /** The record with the call's own transaction id. */
   readonly own: StoredTransaction | undefined
-  /** Held under the id of the bet that a win or rollback speaks of. */
+  /** The record of the bet that a win or rollback refers to. */
   readonly bet: StoredTransaction | undefined
   readonly round: StoredRound | undefined
 }
 
-/** What one money call does, from what is held alone; whether a new bet is admitted at all is asked afterwards. */
+/** The effect of one money call, decided only from the records; whether a new bet is admitted is checked afterwards. */
 export function decide(call: MoneyCall, { own, bet, round }: Holdings): Decision {
   if (call.call === 'bet') return decideBet(call, own, round)
   if (call.transactionId === call.betTransactionId) return 'DUPLICATE'
@@ -24,7 +24,7 @@ function decideBet(call: MoneyCall, own: StoredTransaction | undefined, round: S
   return decision === 'debit' && round ? joinRound(call, round) : decision
 }
 
-/** A further bet of a round that is already known. */
+/** A further bet of a recorded round. */
 function joinRound(call: MoneyCall, round: StoredRound): Decision {
   if (round.gameCode !== call.gameCode) return 'GAME_UNKNOWN'
   if (round.currency !== call.currency) return 'CURRENCY_MISMATCH'

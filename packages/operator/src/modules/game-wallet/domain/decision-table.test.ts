@@ -3,7 +3,7 @@ import { betStates, decisionTable, questions } from './decision-table.ts'
 
 const movesMoney = ['debit', 'credit', 'returnStake']
 
-test('every state and every question has its decision', () => {
+test('every state and call has a decision', () => {
   const written = betStates.flatMap((state) =>
     questions.map((question) => [state, question, decisionTable[state][question]]),
   )
@@ -35,17 +35,17 @@ test('every state and every question has its decision', () => {
   ])
 })
 
-test('a stake is taken only where nothing is held', () => {
+test('a stake is taken only if no transaction is recorded', () => {
   for (const state of betStates.filter((one) => one !== 'nothing'))
     expect(questions.map((question) => decisionTable[state][question])).not.toContain('debit')
 })
 
-test('a stake returns only where nothing was paid', () => {
+test('a stake is returned only if nothing was paid', () => {
   for (const state of betStates.filter((one) => one !== 'open'))
     expect(decisionTable[state].rollback).not.toBe('returnStake')
 })
 
-test('after a rollback, before or after its bet, no money ever moves again', () => {
+test('after a rollback, before or after its bet, no more money moves', () => {
   for (const state of ['rolled-back', 'tombstone'] as const)
     for (const question of questions) expect(movesMoney).not.toContain(decisionTable[state][question])
 })

@@ -1,7 +1,7 @@
 import type { WalletRefusalCode } from '@andon/contract/wallet-api'
 
 /**
- * What is held under a bet's transaction id. `open`: the stake is taken, nothing paid; `paid`: at least one win, the round still open;
+ * The record with a bet's transaction id. `open`: the stake is taken, nothing paid; `paid`: at least one win, the round still open;
  * `closed`: the round is closed; `tombstone`: a rollback came before its bet.
  */
 export const betStates = ['nothing', 'open', 'paid', 'closed', 'rolled-back', 'tombstone'] as const
@@ -12,8 +12,8 @@ export const questions = ['bet', 'otherBet', 'win', 'rollback'] as const
 export type Question = (typeof questions)[number]
 
 /**
- * `debit`, `credit`, `returnStake` move money once. `replay` answers as before, `acknowledge` says OK to a rollback that is already
- * true, `recordTombstone` keeps a tombstone: none of these three moves money, nor does a refusal.
+ * `debit`, `credit`, `returnStake` move money once. `replay` returns the earlier reply, `acknowledge` replies OK to a repeated
+ * rollback, `recordTombstone` stores a tombstone: these three and refusals move no money.
  */
 export type Decision =
   | 'debit'
@@ -24,7 +24,7 @@ export type Decision =
   | 'recordTombstone'
   | WalletRefusalCode
 
-/** The law of the border: the money effect of every call on everything that may be held. */
+/** The money effect of every call for every possible record. */
 export const decisionTable: Readonly<Record<BetState, Readonly<Record<Question, Decision>>>> = {
   nothing: { bet: 'debit', otherBet: 'debit', win: 'BET_UNKNOWN', rollback: 'recordTombstone' },
   open: { bet: 'replay', otherBet: 'DUPLICATE', win: 'credit', rollback: 'returnStake' },

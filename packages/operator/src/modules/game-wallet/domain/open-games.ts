@@ -2,11 +2,11 @@
 export const openGamesMost = 4
 
 export interface OpenGame {
-  /** A round of it is not finished yet. */
+  /** One of its rounds is open. */
   readonly inRound: boolean
 }
 
-/** What has to end so that one more game may open; null: too many are in a round. `open`: oldest first. */
+/** The games to end before one more can open; null: too many are in a round. `open`: oldest first. */
 export function gamesToClose<Game extends OpenGame>(open: readonly Game[]): readonly Game[] | null {
   const surplus = open.length - openGamesMost + 1
   if (surplus <= 0) return []

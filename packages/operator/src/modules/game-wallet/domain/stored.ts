@@ -7,26 +7,26 @@ export interface MoneyCall {
   readonly supplier: string
   readonly payloadHash: Buffer
   readonly transactionId: string
-  /** Of a win or rollback: the bet it speaks of. */
+  /** Win or rollback: the bet it refers to. */
   readonly betTransactionId: string | null
   readonly roundId: string
   readonly playerId: string
   readonly gameCode: string
-  /** 0 for a rollback: what returns is the stake that was stored. */
+  /** 0 for a rollback: the stored stake is returned. */
   readonly amount: number
   readonly currency: Currency
-  /** Hash of the game session's token, on a bet. */
+  /** Bet: hash of the game session's token. */
   readonly sessionHash: Buffer | null
-  /** Of a win: whether the round ends with it. */
+  /** Win: whether it closes the round. */
   readonly roundClosed: boolean
-  /** Of a bet that plays a free round: of which. */
+  /** Bet of a free round: which one. */
   readonly freeRoundsId?: string | undefined
 }
 
-/** Which pockets a stake came from; its amounts sum to the stake. */
+/** The pockets of a stake; the amounts sum to the stake. */
 export type StakeSplit = readonly { readonly pocket: Pocket; readonly amount: number }[]
 
-/** What the operator keeps of an accepted money call. */
+/** The record of an accepted money call. */
 export interface StoredTransaction {
   readonly supplier: string
   readonly transactionId: string
@@ -38,15 +38,15 @@ export interface StoredTransaction {
   readonly betTransactionId: string | null
   readonly amount: number
   readonly currency: Currency
-  /** The balance it was answered with. */
+  /** The balance in the reply. */
   readonly balance: number
-  /** Of a bet. */
+  /** Bets only. */
   readonly state: 'open' | 'paid' | 'rolled-back' | null
   readonly split: StakeSplit | null
-  /** Of a bet that took money of a bonus: which, and what of it counted as wagered, in hundredths of a minor unit. */
+  /** Bet with bonus money: the bonus, and how much counted as wagered, in hundredths of a minor unit. */
   readonly bonusId: string | null
   readonly countedHundredths: number
-  /** When it was taken in. */
+  /** When it was accepted. */
   readonly at: Temporal.Instant
 }
 

@@ -10,7 +10,7 @@ const batches = fc.array(
   },
 )
 
-test('strangers are one wave', () => {
+test('items without a common key are one wave', () => {
   expect(waves([{ keys: ['a'] }, { keys: ['b'] }, { keys: ['c', 'd'] }], keysOf)).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
 /**
- * Cuts a batch into waves: no two items of one wave share a key, and items that share one keep their order. Each wave sees what the
- * ones before it did, so a bet and its win, or twice the same call, may stand in one batch.
+ * Splits a batch into waves: no two items of one wave share a key, and items that share one keep their order. Each wave uses the results of the
+ * earlier ones, so one batch can have a bet and its win, or the same call twice.
  */
 export function waves<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): Item[][] {
   const lastWaveOf = new Map<string, number>()

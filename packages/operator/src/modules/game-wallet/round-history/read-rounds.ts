@@ -6,7 +6,7 @@ import { type MovementRow, movementsOf, type RoundPlace, type RoundRow, roundsOf
 export interface RoundQuery {
   readonly playerId: string
   readonly language: Language
-  /** Of this game, or of the suppliers of this kind only. */
+  /** Only rounds of this game or of suppliers of this kind. */
   readonly gameCode?: string | undefined
   readonly kind?: 'casino' | 'sportsbook' | undefined
   readonly since: Temporal.Instant
@@ -17,9 +17,9 @@ export interface RoundQuery {
 
 export interface PastRound extends RoundRow {
   readonly gameName: string
-  /** The supplier's game opens on this round. */
+  /** The supplier's game can show this round. */
   readonly shownByGame: boolean
-  /** In the order in which they happened. */
+  /** In order of time. */
   readonly movements: readonly MovementRow[]
 }
 
@@ -29,8 +29,8 @@ export interface PastRounds {
 }
 
 /**
- * A player's rounds, newest first, with all that moved in them. Costs the same however many there are: one place in an index for each game the
- * player knows, and no further than the limit.
+ * A player's rounds, newest first, with their movements. The cost does not grow with the number of rounds: an index is read for each game of the
+ * player, up to the limit.
  */
 export async function readRounds(
   executor: Db | Tx,
@@ -39,7 +39,7 @@ export async function readRounds(
 ): Promise<PastRounds> {
   const { playerId, language, gameCode, kind, limit } = query
   assert(limit >= 1 && limit <= 1000, 'a page of rounds has 1 to 1,000')
-  // a supplier that is no longer configured was a casino: games outlive contracts, and their rounds stay the player's
+  // rounds of a supplier that is no longer configured are listed as casino rounds
   const kindOf = (supplier: string) => suppliers.find(supplier)?.kind ?? 'casino'
   const known = await stakedGames(executor, playerId)
   const wanted = known.filter(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** So many rounds of five games, a minute apart. */
+/** Rounds of five games, a minute apart. */
 async function fill(playerId: string, rounds: number) {
   await database.ownerDb.query(
     `insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
@@ -22,7 +22,7 @@ interface Plan {
   readonly 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Shared Hit Blocks': number } }]
 }
 
-/** Pages of the database touched, and by what plan. */
+/** Database pages read, and the query plan. */
 async function read(sql: string, parameters: readonly unknown[]) {
   const explain = `explain (analyze, buffers, format json) ${sql}`
   await database.db.query(explain, [...parameters]) // warm

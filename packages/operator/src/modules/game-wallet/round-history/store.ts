@@ -6,7 +6,7 @@ export interface StakedGame {
   readonly supplier: string
 }
 
-/** Where a round stands in its player's history. Times may be equal; no two rounds of a game have one id. */
+/** A round's position in its player's history. Times can be equal; round ids are unique for a game. */
 export interface RoundPlace {
   readonly openedAt: Temporal.Instant
   readonly roundId: string
@@ -35,7 +35,7 @@ export interface MovementRow {
 const mostGames = 2000
 const mostMovements = 200
 
-/** Every game the player has a round of, by code: from game to game in the index, past all rounds in between. */
+/** Every game of which the player has a round, by code. Skips from game to game in the index instead of reading all rounds. */
 export async function stakedGames(executor: Db | Tx, playerId: string): Promise<StakedGame[]> {
   return executor.query<StakedGame & Record<string, unknown>>(stakedGamesSql, [playerId])
 }
@@ -53,7 +53,7 @@ export interface WantedRounds {
   readonly playerId: string
   readonly gameCodes: readonly string[]
   readonly since: Temporal.Instant
-  /** Older ones than this only. */
+  /** Only older rounds than this. */
   readonly before?: RoundPlace | undefined
   readonly limit: number
 }
@@ -71,7 +71,7 @@ export async function roundsOf(executor: Db | Tx, wanted: WantedRounds): Promise
   ])
 }
 
-/** Of each game no further than the limit. */
+/** Reads each game's rounds up to the limit. */
 export const roundsSql = `
   select round.supplier, round.round_id as "roundId", round.game_code as "gameCode", round.currency, round.state, round.staked, round.won,
     round.opened_at as "openedAt", round.closed_at as "closedAt"
@@ -85,7 +85,7 @@ export const roundsSql = `
   order by round.opened_at desc, round.round_id desc, round.game_code desc
   limit $7`
 
-/** What happened in these rounds, in order; a return of nothing, said of a stake that was back already, is left out. */
+/** Movements of these rounds, in order, without acknowledged repeated rollbacks. */
 export async function movementsOf(
   executor: Db | Tx,
   playerId: string,
@@ -96,8 +96,8 @@ export async function movementsOf(
      from unnest($2::text[], $3::text[]) as wanted (supplier, round_id)
      cross join lateral (
        select *, array_position(array['bet', 'win', 'rollback'], kind) as turn
-       from catalogue.supplier_transactions as held
-       where held.supplier = wanted.supplier and held.player_id = $1 and held.round_id = wanted.round_id
+       from catalogue.supplier_transactions as stored
+       where stored.supplier = wanted.supplier and stored.player_id = $1 and stored.round_id = wanted.round_id
          and (kind in ('bet', 'win') or kind = 'rollback' and amount > 0)
        order by at, turn, transaction_id limit ${mostMovements}) as moved
      order by moved.supplier, moved.round_id, moved.at, moved.turn, moved.transaction_id`,

@@ -3,11 +3,11 @@ import type { Tx } from '@andon/platform/sql'
 export interface OpenGameSession {
   readonly tokenHash: Buffer
   readonly loginSessionId: string
-  /** A round of the game is open that may be this session's: it began later. */
+  /** A round of the game that started after the session is open. */
   readonly inRound: boolean
 }
 
-/** A player's game sessions at these suppliers that nobody has ended, oldest first. */
+/** A player's open game sessions at these suppliers, oldest first. */
 export async function openGameSessions(
   tx: Tx,
   { playerId, suppliers, since }: { playerId: string; suppliers: readonly string[]; since: Temporal.Instant },

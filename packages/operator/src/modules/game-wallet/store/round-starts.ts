@@ -8,12 +8,12 @@ export interface RoundStart {
   readonly startedAt: Temporal.Instant
 }
 
-const loadSql = prepared(`select held.player_id as "playerId", held.kind, held.started_at as "startedAt"
+const loadSql = prepared(`select stored.player_id as "playerId", stored.kind, stored.started_at as "startedAt"
      from (select distinct * from unnest($1::text[], $2::text[]) as named(player_id, kind)) as asked
      cross join lateral (select * from catalogue.round_starts as known
-       where known.player_id = asked.player_id and known.kind = asked.kind limit 1) as held`)
+       where known.player_id = asked.player_id and known.kind = asked.kind limit 1) as stored`)
 
-/** Nothing for a player who never started a round of that kind. */
+/** Without players who never started a round of that kind. */
 export async function loadRoundStarts(
   tx: Tx,
   asked: readonly { playerId: string; kind: CycleKind }[],

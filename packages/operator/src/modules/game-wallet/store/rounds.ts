@@ -7,7 +7,7 @@ export interface RoundName {
   readonly roundId: string
 }
 
-/** Not prepared: a plan made while the table was small would read all of it long after. */
+/** Not prepared, because a plan from when the table was small would scan the whole table later. */
 const loadSql = `select supplier, player_id as "playerId", round_id as "roundId", game_code as "gameCode", currency, state, staked, won
      from (select distinct * from unnest($1::text[], $2::text[], $3::text[]) as named(supplier, player_id, round_id)) as wanted
      join catalogue.rounds using (supplier, player_id, round_id)`

@@ -29,7 +29,7 @@ export interface KnownGameSession extends GameSession {
   readonly site: string
 }
 
-/** Game sessions by the hex of their token's hash. */
+/** Game sessions by the hexadecimal hash of their token. */
 export async function loadGameSessions(
   executor: Db | Tx,
   hashes: readonly Buffer[],
@@ -40,10 +40,10 @@ export async function loadGameSessions(
 
 const knownToSupplierSql = prepared(`select supplier, player_id as "playerId"
      from (select distinct * from unnest($1::text[], $2::text[]) as named(supplier, player_id)) as asked
-     where exists (select from catalogue.game_sessions as held
-       where held.supplier = asked.supplier and held.player_id = asked.player_id)`)
+     where exists (select from catalogue.game_sessions as stored
+       where stored.supplier = asked.supplier and stored.player_id = asked.player_id)`)
 
-/** Which of these players have ever opened a game of that supplier: only of them is it told a balance. */
+/** Which of these players have opened a game of that supplier; it gets balances only of these. */
 export async function knownToSupplier(
   executor: Db | Tx,
   pairs: readonly { supplier: string; playerId: string }[],

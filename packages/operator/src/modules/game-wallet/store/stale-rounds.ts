@@ -8,7 +8,7 @@ export interface StaleRound extends RoundName {
   readonly openedAt: Temporal.Instant
 }
 
-/** Rounds of these suppliers that have been open since before `openedBefore` and were not reported yet, oldest first. */
+/** Open rounds of these suppliers from before `openedBefore` that are not reported, oldest first. */
 export async function staleRounds(
   executor: Db | Tx,
   asked: { suppliers: readonly string[]; openedBefore: string; limit: number },
@@ -22,7 +22,7 @@ export async function staleRounds(
   )
 }
 
-/** The bets of a round that were not rolled back. */
+/** The round's bets that are not rolled back. */
 export async function liveBets(
   executor: Db | Tx,
   { supplier, playerId, roundId }: RoundName,
@@ -35,7 +35,7 @@ export async function liveBets(
   )
 }
 
-/** A person looks after it from now on. */
+/** An operator handles the round from now on. */
 export async function markReported(tx: Tx, { supplier, playerId, roundId }: RoundName, at: string): Promise<void> {
   await tx.query(
     `update catalogue.rounds set reported_at = $4::timestamptz where supplier = $1 and player_id = $2 and round_id = $3`,
@@ -52,9 +52,9 @@ export async function closeEmptyRound(
   await tx.query(
     `update catalogue.rounds as round set state = 'closed', closed_at = $4::timestamptz
      where supplier = $1 and player_id = $2 and round_id = $3 and state = 'open' and not exists (
-       select from catalogue.supplier_transactions as held
-       where held.supplier = $1 and held.player_id = $2 and held.round_id = $3 and held.kind = 'bet'
-         and held.state <> 'rolled-back')`,
+       select from catalogue.supplier_transactions as stored
+       where stored.supplier = $1 and stored.player_id = $2 and stored.round_id = $3 and stored.kind = 'bet'
+         and stored.state <> 'rolled-back')`,
     [supplier, playerId, roundId, at],
   )
 }

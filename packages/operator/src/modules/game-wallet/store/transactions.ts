@@ -5,8 +5,8 @@ const lockNamesSql = prepared(`select pg_advisory_xact_lock(key)
      from (select distinct hashtextextended(name, 0) as key from unnest($1::text[]) as name order by key) as sorted`)
 
 /**
- * Serialises everything that speaks of one of these names (transaction ids, rounds) until the transaction ends, in one order for all,
- * so that batches of several nodes never wait for each other in a circle. What is read afterwards is what was last committed.
+ * Locks these names (transaction ids, rounds) until the transaction ends, always in the same order, so that batches of several nodes cannot
+ * deadlock. Later reads see the last committed state.
  */
 export async function lockNames(tx: Tx, names: readonly string[]): Promise<void> {
   await tx.query(lockNamesSql, [names])
@@ -17,7 +17,7 @@ export interface TransactionName {
   readonly transactionId: string
 }
 
-/** Not prepared: a plan made while the table was small would read all of it long after. */
+/** Not prepared, because a plan from when the table was small would scan the whole table later. */
 const loadSql = `select supplier, transaction_id as "transactionId", kind, payload_hash as "payloadHash", player_id as "playerId",
        round_id as "roundId", game_code as "gameCode", bet_transaction_id as "betTransactionId", amount, currency, balance,
        state, split, bonus_id as "bonusId", counted_hundredths as "countedHundredths", at
@@ -65,9 +65,9 @@ export async function insertTransactions(tx: Tx, rows: readonly StoredTransactio
   ])
 }
 
-const updateStatesSql = prepared(`update catalogue.supplier_transactions as held set state = changed.state
+const updateStatesSql = prepared(`update catalogue.supplier_transactions as stored set state = changed.state
      from unnest($1::text[], $2::text[], $3::text[]) as changed(supplier, transaction_id, state)
-     where held.supplier = changed.supplier and held.transaction_id = changed.transaction_id`)
+     where stored.supplier = changed.supplier and stored.transaction_id = changed.transaction_id`)
 
 export async function updateBetStates(tx: Tx, bets: readonly StoredTransaction[]): Promise<void> {
   await tx.query(updateStatesSql, [
@@ -77,7 +77,7 @@ export async function updateBetStates(tx: Tx, bets: readonly StoredTransaction[]
   ])
 }
 
-/** Which of these bonuses still have money in a round that is open. */
+/** Which of these bonuses have money in an open round. */
 export async function bonusesAtStake(executor: Db | Tx, bonusIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await executor.query<{ bonusId: string }>(
     `select distinct bet.bonus_id as "bonusId" from catalogue.supplier_transactions as bet
