@@ -35,7 +35,7 @@ export async function takeStake(
 export async function payOut(db: Db, { betId, win }: { betId: string; win: number }): Promise<number | null> {
   const [row] = await db.query<{ balance: number }>(
     `with bet as (update arcade.demo_bets set state = 'closed' where id = $1 and state = 'open' returning session_id)
-     update arcade.demo_purses demo set balance = balance + $2 from bet where demo.session_id = bet.session_id returning balance`,
+     update arcade.demo_purses as demo set balance = balance + $2 from bet where demo.session_id = bet.session_id returning balance`,
     [betId, win],
   )
   return row?.balance ?? null
@@ -49,7 +49,7 @@ export async function returnStake(db: Db, { betId, sessionId }: { betId: string;
   )
   await db.query(
     `with bet as (update arcade.demo_bets set state = 'rolled-back' where id = $1 and state = 'open' returning session_id, stake)
-     update arcade.demo_purses demo set balance = balance + bet.stake from bet where demo.session_id = bet.session_id`,
+     update arcade.demo_purses as demo set balance = balance + bet.stake from bet where demo.session_id = bet.session_id`,
     [betId],
   )
 }

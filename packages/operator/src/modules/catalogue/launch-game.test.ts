@@ -110,7 +110,7 @@ test.each([
   [84.99, 'JP', 'GAME_RETURN_TOO_LOW'],
   [null, 'IT', 'none'],
 ])(
-  'a game that returns %s per cent, opened by a player of %s for real or play money: %s',
+  'a game with a return of %s per cent, opened by a player from %s for real or play money: %s',
   async (rtp, country, expected) => {
     await fixture.sync('guest', [publishedGame('measured', { rtp })])
     const player = await fixture.newPlayer(0, { country })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => open.closeClean())
 
 test.each(['accounts', 'transfers', 'entries'])(
-  'the application can read wallet.%s, and write it only by posting',
+  'the application can read wallet.%s, but write it only by posting',
   async (table) => {
     expect(await open.db.query(`select * from wallet.${table}`)).not.toEqual([])
     await expect(open.db.query(`delete from wallet.${table}`)).rejects.toThrow('permission denied')
@@ -29,8 +29,8 @@ test.each([
     entry('(0, -1, 1, 1, -1, 5, 0, 5), (0, -2, 1, 1, -1, -4, 0, -4)'),
     'do not sum to zero',
   ],
-  ['an entry whose arithmetic is wrong', entry('(0, -1, 1, 1, -1, 5, 0, 6)'), 'before_plus_amount'],
-  ['an entry of nothing', entry('(0, -1, 1, 1, -1, 0, 0, 0)'), 'movement_check'],
+  ['an entry with wrong arithmetic', entry('(0, -1, 1, 1, -1, 5, 0, 6)'), 'before_plus_amount'],
+  ['an entry with amount zero', entry('(0, -1, 1, 1, -1, 0, 0, 0)'), 'movement_check'],
   [
     'a pocket below zero',
     'update wallet.accounts set real_cash = -1 where id = (select min(id) from wallet.accounts)',
@@ -42,7 +42,7 @@ test.each([
     'one_pocket',
   ],
   [
-    'a sum that JavaScript cannot hold',
+    'a sum that is not a safe integer',
     `insert into wallet.accounts (shard, holder, currency, real_cash) values (0, 'x', 'JPY', 9007199254740992)`,
     'safe_balance_check',
   ],

@@ -23,12 +23,12 @@ const at = (instant: string) => ({ now: Temporal.Instant.from(instant) })
 
 test.each<[string, Partial<EligibilityFacts>, string | null]>([
   ['a player who meets every rule', {}, null],
-  ['another brand', { site: 'BEE' }, 'SITE'],
+  ['a player of another brand', { site: 'BEE' }, 'SITE'],
   ['a locked player', player({ locked: true }), 'LOCKED'],
-  ['another country', player({ country: 'SE' }), 'COUNTRY'],
-  ['a moment before it begins', at('2026-05-31T23:59:59.999Z'), 'NOT_YET'],
-  ['its last moment', at('2026-06-30T23:59:59.999Z'), null],
-  ['the moment it ends', at('2026-07-01T00:00:00Z'), 'OVER'],
+  ['a player from another country', player({ country: 'SE' }), 'COUNTRY'],
+  ['before the start', at('2026-05-31T23:59:59.999Z'), 'NOT_YET'],
+  ['the last millisecond', at('2026-06-30T23:59:59.999Z'), null],
+  ['the end', at('2026-07-01T00:00:00Z'), 'OVER'],
   ['a player who had it before', { timesHad: 1 }, 'HAD_ALREADY'],
   ['the first deposit of a bonus for the second', { deposits: 0 }, 'DEPOSIT_NUMBER'],
   ['the third', { deposits: 2 }, 'DEPOSIT_NUMBER'],

@@ -25,10 +25,10 @@ test.each<[string, Partial<BetFacts>, string | null]>([
     { player: { currency: 'JPY', locked: true }, loginLive: false },
     'ACCOUNT_LOCKED',
   ],
-  ['a login session that is over', { loginLive: false }, 'SESSION_EXPIRED'],
-  ['a game session that another took the place of', { session: { ...session, ended: true } }, 'GAME_SESSION_REPLACED'],
+  ['an ended login session', { loginLive: false }, 'SESSION_EXPIRED'],
+  ['a game session replaced by another one', { session: { ...session, ended: true } }, 'GAME_SESSION_REPLACED'],
   ['a site in maintenance', { siteInMaintenance: true }, 'MAINTENANCE'],
-  ['a game that is no longer offered', { gameOffered: false }, 'GAME_UNKNOWN'],
+  ['a withdrawn game', { gameOffered: false }, 'GAME_UNKNOWN'],
   ['an account of another currency', { player: { currency: 'EUR', locked: false } }, 'CURRENCY_MISMATCH'],
 ])('%s', (_title, facts, refusal) => {
   expect(admitBet(bet, { ...good, ...facts })).toBe(refusal)

@@ -4,11 +4,11 @@ import { gamesToClose } from './open-games.ts'
 const games = (...states: string[]) => states.map((name) => ({ name, inRound: name.endsWith('*') }))
 
 test.each<[string, string[], string[] | null]>([
-  ['three games leave room', ['a', 'b', 'c'], []],
-  ['of four the oldest ends', ['a', 'b', 'c', 'd'], ['a']],
-  ['one in a round is spared', ['a*', 'b', 'c', 'd'], ['b']],
-  ['as many end as there are too many', ['a', 'b*', 'c', 'd', 'e'], ['a', 'c']],
-  ['four in a round leave no room', ['a*', 'b*', 'c*', 'd*'], null],
+  ['with three games none ends', ['a', 'b', 'c'], []],
+  ['with four games the oldest ends', ['a', 'b', 'c', 'd'], ['a']],
+  ['a game in a round does not end', ['a*', 'b', 'c', 'd'], ['b']],
+  ['with more than the maximum several end', ['a', 'b*', 'c', 'd', 'e'], ['a', 'c']],
+  ['with four games in rounds no further one can open', ['a*', 'b*', 'c*', 'd*'], null],
 ])('%s', (_title, open, expected) => {
   expect(gamesToClose(games(...open))?.map(({ name }) => name) ?? null).toEqual(expected)
 })

@@ -34,7 +34,7 @@ const games = Array.from({ length: 5 }, (_, n) => `game-${n}`)
 const middle = '2026-01-01T05:00:00Z'
 
 test.each([
-  ['the games a player knows', stakedGamesSql, (playerId: string) => [playerId]],
+  ['the games of a player', stakedGamesSql, (playerId: string) => [playerId]],
   [
     'the newest rounds',
     roundsSql,
@@ -46,7 +46,7 @@ test.each([
     (playerId: string) => [playerId, ['game-3'], '2025-01-01T00:00:00Z', middle, 'r300', 'game-0', 26],
   ],
 ])(
-  '%s cost hardly more in a long history than in a short one, and come by the index',
+  '%s read about as many database pages in a long history as in a short one, and only by index',
   async (_what, sql, parameters) => {
     const [short, long] = [`ply_short_${_what}`, `ply_long_${_what}`]
     await fill(short, 1000)

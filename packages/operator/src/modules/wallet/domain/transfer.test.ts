@@ -11,7 +11,7 @@ test.each<[rule: string, change: Partial<TransferDraft>]>([
   ['sum to zero', { legs: [cash, { ...payments, amount: -99 }] }],
   ['2 to 16 legs', { legs: [cash] }],
   ['a leg moves money', { legs: [cash, payments, { account: house('games/arcade'), amount: 0 }] }],
-  ['a pocket of its own', { legs: [cash, payments, { ...cash, amount: 1 }, { ...payments, amount: -1 }] }],
+  ['no two legs share an account', { legs: [cash, payments, { ...cash, amount: 1 }, { ...payments, amount: -1 }] }],
   ['touches one player', { legs: [cash, { account: pocket('ply_2', 'realCash'), amount: -100 }] }],
   ['touches one player', { playerId: 'ply_2' }],
   ['chart of accounts', { legs: [cash, { account: 'house/tips/x', amount: -100 }] }],
