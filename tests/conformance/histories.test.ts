@@ -8,7 +8,7 @@ let close: () => Promise<void>
 beforeAll(async () => {
   const opened = await openOperatorWallet()
   wallet = opened.wallet
-  close = opened.fixture.close
+  close = opened.operator.close
 })
 afterAll(() => close())
 

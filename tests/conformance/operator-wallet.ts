@@ -16,28 +16,28 @@ type Transport = WalletUnderTest['transport']
 /** The operator's own wallet, on a real database. */
 export async function openOperatorWallet(
   ...surroundings: Parameters<typeof openGameWallet>
-): Promise<{ fixture: GameWalletFixture; wallet: WalletUnderTest }> {
-  const fixture = await openGameWallet(...surroundings)
+): Promise<{ operator: GameWalletFixture; wallet: WalletUnderTest }> {
+  const operator = await openGameWallet(...surroundings)
   return {
-    fixture,
+    operator,
     wallet: {
-      transport: async (...call) => asSent(await fixture.gameWallet.handle(...call)),
-      ...{ supplier: fixture.arcade, gameCode: 'lantern', secondGameCode: 'harbour' },
-      ...{ otherSupplier: fixture.guest, otherGameCode: 'visitor-game' },
+      transport: async (...call) => asSent(await operator.gameWallet.handle(...call)),
+      ...{ supplier: operator.arcade, gameCode: 'lantern', secondGameCode: 'harbour' },
+      ...{ otherSupplier: operator.guest, otherGameCode: 'visitor-game' },
       newPlayer: async (balance) => {
-        const session = await fixture.newPlayer(balance)
+        const session = await operator.newPlayer(balance)
         return {
           playerId: session.playerId,
-          launch: (_supplier, gameCode) => fixture.launchToken(session, gameCode),
-          logOut: async () => fixture.logOut(session),
-          lock: async () => fixture.lock(session),
+          launch: (_supplier, gameCode) => operator.launchToken(session, gameCode),
+          logOut: async () => operator.logOut(session),
+          lock: async () => operator.lock(session),
           limit: async (limitType, amount) =>
-            void (await limitFor(fixture, session.playerId, { limitType, days: 1, value: amount })),
-          bonus: (amount, maxStake) => grant(fixture, session.playerId, { amount, maxStake }),
-          wait: async (duration) => fixture.clock.advance(duration),
+            void (await limitFor(operator, session.playerId, { limitType, days: 1, value: amount })),
+          bonus: (amount, maxStake) => grant(operator, session.playerId, { amount, maxStake }),
+          wait: async (duration) => operator.clock.advance(duration),
         }
       },
-      checkBooks: () => checkLedger(fixture),
+      checkBooks: () => checkLedger(operator),
     },
   }
 }

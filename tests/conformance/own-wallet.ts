@@ -23,8 +23,8 @@ interface Asked {
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 const opened = new AsyncDisposableStack()
 const database = await openDatabase(process.env.CONFORMANCE_DATABASE)
-const { fixture, wallet } = await openOperatorWallet({ database })
-opened.defer(fixture.close)
+const { operator, wallet } = await openOperatorWallet({ database })
+opened.defer(operator.close)
 const listener = await listen(wallet.transport)
 opened.defer(listener.close)
 const players = new Map<string, TestPlayer>()
@@ -60,7 +60,7 @@ async function arrange({ do: what, ...fields }: Asked): Promise<object> {
 }
 
 function suppliers(): Suppliers {
-  const { arcade, guest } = fixture
+  const { arcade, guest } = operator
   const [supplier, otherSupplier] = [arcade.secret(), guest.secret()]
   return {
     supplier: { code: arcade.code, ...supplier, games: [wallet.gameCode, wallet.secondGameCode] },

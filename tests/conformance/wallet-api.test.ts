@@ -11,8 +11,8 @@ import { runKit } from './run-kit.ts'
 
 const subjects = {
   'in process': async () => {
-    const { wallet, fixture } = await openOperatorWallet()
-    return { wallet, close: fixture.close }
+    const { wallet, operator } = await openOperatorWallet()
+    return { wallet, close: operator.close }
   },
   /** Over HTTP with a setup program, like any other operator's wallet. */
   'over HTTP': async () => {
@@ -54,8 +54,8 @@ test('the kit has at least sixty cases with different titles', () => {
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-test('a wallet that answers OK to everything breaks promises, and cases that cannot be arranged are reported as not run', async () => {
-  const { wallet, fixture } = await openOperatorWallet()
+test('a wallet that answers OK to everything breaks promises, and what cannot be arranged is said to be not run', async () => {
+  const { wallet, operator } = await openOperatorWallet()
   const careless: WalletUnderTest = {
     ...wallet,
     transport: async () => ({ status: 200, body: { status: 'OK', balance: 1000, sessionToken: 'x' } }),
@@ -71,5 +71,5 @@ test('a wallet that answers OK to everything breaks promises, and cases that can
     result: 'not run',
     why: 'lock: no',
   })
-  await fixture.close()
+  await operator.close()
 })
