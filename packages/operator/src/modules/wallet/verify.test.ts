@@ -51,7 +51,7 @@ test.each<[damage: string, statement: string, rules: string[]]>([
     ['a balance equals its entries'],
   ],
   [
-    'a balance below zero',
+    'a balance falls below zero',
     `${account} real_cash = -1 where holder = '$player'`,
     ['a balance equals its entries', 'no pocket of a player was ever below zero'],
   ],
