@@ -38,7 +38,6 @@ const operator = await createOperator(runtime, {
       kind: 'casino',
       gamesOrigin: 'http://games.localhost:4000',
       key: { algorithm: 'hmac-sha256', secret },
-      walletMode: 'seamless',
     },
   ],
 })

@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict'
-import { assertRefused, type ConformanceCase, call, type OpenGameSession, openGameSession, type WalletUnderTest } from '../kit.ts'
+import {
+  assertRefused,
+  type ConformanceCase,
+  call,
+  type OpenGameSession,
+  openGameSession,
+  type WalletUnderTest,
+} from '../kit.ts'
 
 /** A supplier sees one balance that includes bonus money, and a refusal for stakes above what a bonus allows. */
 export const bonuses = [

@@ -6,8 +6,8 @@ import {
   call,
   newId,
   type OpenGameSession,
-  withSession,
   type WalletUnderTest,
+  withSession,
 } from '../kit.ts'
 
 /** Signatures are verified before the body is used; bodies must match the schema exactly. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { assertOk, call, newId, type OpenGameSession, withSession, type WalletUnderTest } from '../kit.ts'
+import { assertOk, call, newId, type OpenGameSession, type WalletUnderTest, withSession } from '../kit.ts'
 
 /** A repeated call gets the same reply and moves nothing; a different call under its id is refused. */
 export const idempotency = [

@@ -50,14 +50,17 @@ export const limits = [
     assert.equal((await game.ok('win', game.win(paid, { amount: 500 }))).balance, 1300)
     assert.equal((await game.ok('rollback', game.rollback(back))).balance, 1400)
   }),
-  withSession('a bet that was taken is answered the same again, whatever limit or lock came meanwhile', async (game) => {
-    const bet = game.bet({ amount: 100 })
-    const first = await game.ok('bet', bet)
-    await game.player.limit('wager', 100)
-    assert.deepEqual(await game.ok('bet', bet), first)
-    await game.player.lock()
-    assert.deepEqual(await game.ok('bet', bet), first)
-  }),
+  withSession(
+    'a bet that was taken is answered the same again, whatever limit or lock came meanwhile',
+    async (game) => {
+      const bet = game.bet({ amount: 100 })
+      const first = await game.ok('bet', bet)
+      await game.player.limit('wager', 100)
+      assert.deepEqual(await game.ok('bet', bet), first)
+      await game.player.lock()
+      assert.deepEqual(await game.ok('bet', bet), first)
+    },
+  ),
   withSession('of fifty bets at once a limit lets as many pass as it can, never one more', async (game, wallet) => {
     await game.player.limit('wager', 250)
     const bets = Array.from({ length: 50 }, () => call(wallet, 'bet', game.bet({ amount: 100 })))

@@ -30,7 +30,7 @@ test('a game is listed with its fields, its name in the requested language and a
   expect(english?.name).toBe('lantern')
 })
 
-test('games are listed in their supplier's order', async () => {
+test('games are listed in their supplier’s order', async () => {
   expect(await codes()).toEqual(['lantern', 'harbour', 'visitor-game'])
 })
 

@@ -79,7 +79,7 @@ test('a rollback in the batch of its bet, before or after it, leaves the balance
   ])
 })
 
-test('each of a player's bets in one batch returns the balance after it', async () => {
+test('each of a player’s bets in one batch returns the balance after it', async () => {
   const game = await gameWith(250)
   const bets = ['a', 'b', 'c'].map((id) => send(fixture, 'bet', game.bet(id, { roundId: id })))
   expect((await Promise.all(bets)).map(said)).toEqual([

@@ -80,7 +80,7 @@ test('an idle session counts only until the player was last active', async () =>
   expect((await browser.get('/ajax/balance/getSessionLimit')).body.limits).toMatchObject([{ used: 11, remaining: 49 }])
 })
 
-test('a game's reality check uses the shorter of the player's and the jurisdiction's interval', async () => {
+test('a game’s reality check uses the shorter of the player’s and the jurisdiction’s interval', async () => {
   const { browser, set } = await player()
   const [game] = (await browser.get('/ajax/game/getGames')).body.games
   const launch = async () =>
@@ -99,7 +99,7 @@ test('a game's reality check uses the shorter of the player's and the jurisdicti
   expect(raised.limits).toMatchObject([{ minutes: 15, status: 'PENDING', pendingChange: { minutes: 120 } }])
 })
 
-test("the play history has deposits, stakes, net result and time by day and by week", async () => {
+test('the play history has deposits, stakes, net result and time by day and by week', async () => {
   const { browser } = await player()
   await browser.deposit(3_000)
   server.clock.advance({ minutes: 20 })

@@ -54,7 +54,7 @@ test('of several limits the tightest applies, and a stake has to pass all of the
   expect(await stake(playerId, 1000)).toBeNull()
 })
 
-test('in a batch an accepted stake counts for the same player's later ones, a refused one does not', async () => {
+test('in a batch an accepted stake counts for the same player’s later ones, a refused one does not', async () => {
   const [one, other] = [fixture.newPlayer(), fixture.newPlayer()]
   await limitFor(fixture, one, { limitType: 'wager', days: 1, value: 100 })
   const answers = await fixture.play([

@@ -44,11 +44,7 @@ export async function markReported(tx: Tx, { supplier, playerId, roundId }: Roun
 }
 
 /** Closes the round if it is open and all its bets were rolled back. */
-export async function closeEmptyRound(
-  tx: Tx,
-  { supplier, playerId, roundId }: RoundName,
-  at: string,
-): Promise<void> {
+export async function closeEmptyRound(tx: Tx, { supplier, playerId, roundId }: RoundName, at: string): Promise<void> {
   await tx.query(
     `update catalogue.rounds as round set state = 'closed', closed_at = $4::timestamptz
      where supplier = $1 and player_id = $2 and round_id = $3 and state = 'open' and not exists (

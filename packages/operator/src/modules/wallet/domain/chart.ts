@@ -15,8 +15,7 @@ export const houseClasses = {
   bonus: 'the cost of bonuses: house/bonus/<programme>',
   jackpots: 'contributions kept for winners: house/jackpots/<jackpot>',
   adjustments: 'corrections by the operator: house/adjustments/<reason>',
-  unallocated:
-    'money received but not yet credited to a player, a debt of the operator: house/unallocated/<supplier>',
+  unallocated: 'money received but not yet credited to a player, a debt of the operator: house/unallocated/<supplier>',
   receivables: 'owed by players whose chargeback exceeded their balance: house/receivables/<supplier>',
 } as const
 export type HouseClass = keyof typeof houseClasses
