@@ -9,20 +9,20 @@ import { playerById } from './store/players.ts'
 
 /**
  * Last step of every login method: replaces the browser's session with a new one. `confirm` repeats the check of the credential inside the
- * transaction and throws if it no longer passes. With `restricted`, a player who may not log in gets a restricted session.
+ * transaction and throws if it no longer passes. With `allowRestricted`, a player who may not log in gets a restricted session instead of the refusal.
  */
 export async function completeLogin(
   deps: Deps,
   {
     playerId,
     context,
-    restricted,
+    allowRestricted,
     confirm,
-  }: { playerId: string; context: VisitorContext; restricted: boolean; confirm(tx: Tx): Promise<void> },
+  }: { playerId: string; context: VisitorContext; allowRestricted: boolean; confirm(tx: Tx): Promise<void> },
 ): Promise<ReplyOf<PlayerApi['identity']['login']>> {
   const { player, session } = await deps.db.transaction(async (tx) => {
     await confirm(tx)
-    const session = await startSession(deps, tx, { playerId, context, restricted })
+    const session = await startSession(deps, tx, { playerId, context, allowRestricted })
     if (context.session) await endOneSession(deps, tx, { id: context.session.id, reason: 'LOGGED_OUT' })
     return { player: await playerById(tx, playerId), session }
   })

@@ -24,7 +24,7 @@ export function login(deps: Deps): Handler<PlayerApi['identity']['login']> {
     return completeLogin(deps, {
       playerId,
       context,
-      restricted: withdrawalOnly,
+      allowRestricted: withdrawalOnly,
       confirm: async (tx) => {
         if (!(await lockCredential(tx, credential))) throw new Refusal('LOGIN_FAILED') // the password changed after the check
       },

@@ -25,7 +25,7 @@ export type Authentication =
   | null
 
 /**
- * Starts a session; its token goes into the cookie and is stored only as a hash. With `restricted`, a player whom the limits refuse gets a
+ * Starts a session; its token goes into the cookie and is stored only as a hash. With `allowRestricted`, a player whom the limits refuse gets a
  * restricted session instead of the refusal.
  */
 export async function startSession(
@@ -34,17 +34,17 @@ export async function startSession(
   {
     playerId,
     context,
-    restricted = false,
-  }: { playerId: string; context: Pick<RequestContext, 'address' | 'userAgent'>; restricted?: boolean },
+    allowRestricted = false,
+  }: { playerId: string; context: Pick<RequestContext, 'address' | 'userAgent'>; allowRestricted?: boolean },
 ): Promise<{ sessionId: string; token: string; restricted: boolean }> {
   const { clock, newId, random } = deps
   const sessionId = newId('ses')
   const token = random.token()
   const { address, userAgent } = context
-  const admission = await admit(deps, tx, { playerId, sessionId, restricted })
+  const admission = await admit(deps, tx, { playerId, sessionId, allowRestricted })
   const session = { id: sessionId, tokenHash: hashToken(token), playerId, address, userAgent, ...admission }
   await insertSession(tx, { ...session, idleMinutes: await idleMinutesOf(tx, playerId), at: clock.now() })
-  return { sessionId, token, restricted }
+  return { sessionId, token, restricted: admission.restricted }
 }
 
 async function idleMinutesOf(tx: Tx, playerId: string): Promise<number> {
@@ -57,12 +57,12 @@ async function idleMinutesOf(tx: Tx, playerId: string): Promise<number> {
 async function admit(
   { sessionLimits }: Deps,
   tx: Tx,
-  { restricted, ...session }: { playerId: string; sessionId: string; restricted: boolean },
+  { allowRestricted, ...session }: { playerId: string; sessionId: string; allowRestricted: boolean },
 ): Promise<{ endsAt: Temporal.Instant | null; restricted: boolean }> {
   try {
     return { ...(await sessionLimits.admitSession(tx, session)), restricted: false }
   } catch (refusal) {
-    if (restricted && refusal instanceof Refusal) return { endsAt: null, restricted: true }
+    if (allowRestricted && refusal instanceof Refusal) return { endsAt: null, restricted: true }
     throw refusal
   }
 }

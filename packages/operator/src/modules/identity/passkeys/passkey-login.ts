@@ -20,7 +20,7 @@ export function passkeyLogin(deps: Deps): Handler<PasskeyLogin> {
     const reply = await completeLogin(deps, {
       playerId: passkey.playerId,
       context,
-      restricted: withdrawalOnly,
+      allowRestricted: withdrawalOnly,
       confirm: async (tx) => {
         const use = { id: passkey.id, from: passkey.signCount, to, synced, at: deps.clock.now() }
         if (!(await countPasskeyUse(tx, use))) throw new Refusal('LOGIN_FAILED')

@@ -19,7 +19,7 @@ export function twoFactorLogin(deps: Deps): Handler<PlayerApi['identity']['twoFa
     const reply = await completeLogin(deps, {
       playerId,
       context,
-      restricted: withdrawalOnly,
+      allowRestricted: withdrawalOnly,
       confirm: async (tx) => {
         if ((await redeemToken(deps, tx, { token: pendingToken, purpose })) !== playerId) throw invalidToken()
         await spendCode(deps, tx, { playerId, code })
