@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createBrowser } from '@andon/tests/browser'
 import { postmasterOf, signalPostgres } from '@andon/tests/postgres-processes'
 import { type ServerProcess, spawnServer } from '@andon/tests/server-process'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test, vi } from 'vitest'
 
 /** A server with its own database, as an operator runs it. */
 let dataDir: string
@@ -14,6 +14,9 @@ beforeAll(async () => {
   server = await spawnServer({ env: { DATA_DIR: dataDir } })
   await server.ready()
 }, 180_000)
+beforeEach(() => {
+  onTestFailed(() => void process.stderr.write(`end of the server's output:\n${server.said().slice(-4_000)}\n`))
+})
 afterAll(async () => {
   await server.stop()
   await rm(dataDir, { recursive: true, force: true })
