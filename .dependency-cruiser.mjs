@@ -167,7 +167,7 @@ export default {
       from: { path: '^apps/games/', pathNot: test },
       to: {
         path: '^packages/arcade/',
-        pathNot: '^packages/arcade/src/((game-api|round-events)\\.ts$|provably-fair/)',
+        pathNot: '^packages/arcade/src/((game-api|round-events)\\.ts$|provably-fair/|titles/[^/]+/index\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

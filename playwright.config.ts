@@ -24,7 +24,8 @@ export default defineConfig({
     trace: 'on-first-retry', // a trace makes a journey half as long again
     launchOptions: {
       ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-      args: chromiumFlags,
+      // Pages get the context's preference instead, which allows motion. Pictures do not: a brand's animated SVG takes a whole core to paint without a graphics card.
+      args: [...chromiumFlags, '--force-prefers-reduced-motion'],
     },
   },
   webServer: {

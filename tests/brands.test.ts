@@ -50,3 +50,15 @@ test.each([
   const height = (css: string) => /--header-height: (\d+px)/.exec(css)?.[1]
   expect({ narrow: height(below), wide: height(from) ?? height(below) }).toEqual({ narrow, wide })
 })
+
+/** WCAG 2.2.2. A moving picture also keeps a processor busy as long as the page is open. */
+test.each(sites)("the motion of $code's hero ends within five seconds", ({ code }) => {
+  const hero = readFileSync(join(brandsFolder, code.toLowerCase(), 'hero.svg'), 'utf8')
+  expect(hero).not.toContain('<animate')
+  for (const [, animation = ''] of hero.matchAll(/animation:([^;}]+)/g)) {
+    const seconds = Number(/([\d.]+)s\b/.exec(animation)?.[1] ?? 0)
+    const times = Number(/ (\d+) /.exec(animation)?.[1] ?? 1)
+    expect(animation).not.toContain('infinite')
+    expect(seconds * times).toBeLessThanOrEqual(5)
+  }
+})

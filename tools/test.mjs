@@ -30,17 +30,15 @@ try {
     results.push(...(await runGates(['types'])))
     return { passed: results.filter(Boolean).length, failed: results.filter((passed) => !passed).length }
   })
-  await stage('tests', () =>
-    suite(
+  await stage('tests', async () => {
+    process.env.ANDON_CHROMIUM = await browser // the title kit opens games
+    return suite(
       'vitest',
       ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('vitest')}`],
       readVitest,
-    ),
-  )
-  await stage('browser', async () => {
-    process.env.ANDON_CHROMIUM = await browser
-    return suite('playwright', ['test'], readPlaywright)
+    )
   })
+  await stage('browser', () => suite('playwright', ['test'], readPlaywright))
 } catch (error) {
   if (!(error instanceof Stop)) throw error
   process.stderr.write(`\n${error.message}\n`)

@@ -1,7 +1,24 @@
-import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { compressed } from '../../tools/compressed.ts'
 import { covers } from './build-tools/covers.ts'
+import { pageInputs, pages, titles } from './build-tools/pages.ts'
+
+/**
+ * Shared chunks, so that the second game a player opens is in the browser's cache but for its own scene and drawings. `$initial`: what is loaded later, such
+ * as the renderer for 2D canvases and the verification, stays apart.
+ */
+const tags: '$initial'[] = ['$initial']
+const groups = [
+  { name: 'pixi', tags, test: /node_modules[\\/]pixi\.js/, priority: 4 },
+  {
+    name: 'shell',
+    tags,
+    test: /src[\\/](shell|win|sound)[\\/]|packages[\\/](contract|money|arcade)[\\/]|node_modules[\\/]valibot/,
+    priority: 3,
+  },
+  { name: 'slot', tags, test: /src[\\/]engines[\\/](slot|reels|tumble)[\\/]/, priority: 2 },
+  { name: 'board', tags, test: /src[\\/]engines[\\/]board[\\/]/, priority: 2 },
+]
 
 /** One page per title. Nothing is inlined, because the games' content security policy allows only files of their own origin. */
 export default defineConfig({
@@ -13,7 +30,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2023',
-    rollupOptions: { input: { 'lantern-river': join(import.meta.dirname, 'lantern-river/index.html') } },
+    rolldownOptions: { input: pageInputs, output: { codeSplitting: { groups } } },
   },
-  plugins: [covers(['lantern-river']), compressed()],
+  plugins: [pages(), covers(titles), compressed()],
 })

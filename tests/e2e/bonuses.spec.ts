@@ -6,6 +6,7 @@ import { accountPage, newPlayerOn, post } from './player.ts'
 
 const texts = { ja, en }
 test.slow() // a journey through several pages and a game
+test.use({ contextOptions: { reducedMotion: 'reduce' } }) // shorter rounds; other journeys play with motion
 
 test('LEO: a claimed bonus shows its progress, and what is kept and lost before it is dropped', async ({ page }) => {
   const t = texts[leo.language]

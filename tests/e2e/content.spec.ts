@@ -32,7 +32,9 @@ for (const brand of brands) {
     }
   })
 
-  test(`${brand.brand}: a question is found by a word, and opened by its address`, async ({ page }) => {
+  test(`${brand.brand}: a question is opened by its address and found by a word, and a visitor who writes gets a reference`, async ({
+    page,
+  }) => {
     await page.goto(`${brand.origin}/${brand.language}/customer-service#deposit-pending`)
     await expect(page.locator('details#deposit-pending')).toHaveAttribute('open')
     await page.getByLabel(t.search).fill('RTP')
@@ -40,10 +42,7 @@ for (const brand of brands) {
     await expect(page.locator('details#who-can-play')).toHaveCount(0)
     await page.getByLabel(t.search).fill('zzz')
     await expect(page.getByText(t.none)).toBeVisible()
-  })
 
-  test(`${brand.brand}: a visitor writes to customer service and gets a reference`, async ({ page }) => {
-    await page.goto(`${brand.origin}/${brand.language}/customer-service`)
     await page.getByRole('button', { name: t.send }).click()
     await expect(page.getByLabel(t.name, { exact: true })).toBeFocused()
     await page.getByLabel(t.name, { exact: true }).fill('Mori Hana')

@@ -38,38 +38,36 @@ const staysAsItIs: Look = async ({ me, page }) => {
   await expect(page.locator('.toasts p')).toHaveCount(0)
 }
 const general = (code: string) => told(t['errors.unknown'].replace('{code}', code))
-const unnamed = ['100157', '100192', '100506', '100508', '100509', '100510', '100511', '100512', '100513', '100534']
 
-/** A code in the first entry of `errors`, and what a player and a visitor see of it. */
-const catalogue: readonly { code: string; player: Look; visitor: Look }[] = [
+/** One code of each effect, in the first entry of `errors`, and what a player and a visitor see of it. Which codes have an effect: `signals.test.ts`. */
+const effects: readonly { code: string; player: Look; visitor: Look }[] = [
   { code: '100145', player: goesHome, visitor: logsInAtHome },
   { code: '100146', player: confirms('/account'), visitor: logsInAtHome },
-  { code: '100147', player: confirms('/account'), visitor: logsInAtHome },
   { code: '100148', player: confirms('/customer-service'), visitor: logsInAtHome },
-  ...reason(['100155', '100156'], t['ended.logged_out_due_kyc_faileds']),
-  ...reason(['100154'], t['ended.logged_out_due_gamestop_excluded']),
-  ...reason(['100187'], t['ended.loggedout_session_timeout.limit']),
-  ...reason(['100188'], t['ended.loggedout_session_timeout.idle']),
+  reason('100155', t['ended.logged_out_due_kyc_faileds']),
+  reason('100154', t['ended.logged_out_due_gamestop_excluded']),
+  reason('100187', t['ended.loggedout_session_timeout.limit']),
+  reason('100188', t['ended.loggedout_session_timeout.idle']),
   { code: '151', player: leaves(t['ended.session_expired']), visitor: staysAsItIs },
   { code: '100737', ...both(told(t['errors.100737'])) },
-  ...[...unnamed, '100537', '100543', '100544'].map((code) => ({ code, ...both(general(code)) })),
+  { code: '100506', ...both(general('100506')) },
 ]
 
 function both(look: Look) {
   return { player: look, visitor: look }
 }
 
-function reason(codes: readonly string[], text: string) {
-  return codes.map((code) => ({ code, player: leaves(text), visitor: told(text) }))
+function reason(code: string, text: string) {
+  return { code, player: leaves(text), visitor: told(text) }
 }
 
 for (const who of ['player', 'visitor'] as const)
-  test(`every code of the catalogue has its effect for a ${who}`, async ({ page }) => {
+  test(`every effect of the error catalogue is seen by a ${who}`, async ({ page }) => {
     test.setTimeout(240_000)
     const { me, answers } =
       who === 'player' ? await playerAtService(page, bee) : { me: visitor(page, bee), answers: await answersOf(page) }
     let there = who === 'player'
-    for (const { code, ...looks } of catalogue)
+    for (const { code, ...looks } of effects)
       await test.step(code, async () => {
         if (!there) await page.goto(`${bee.origin}/${bee.language}/customer-service`)
         if (who === 'player') await expect(me.balance).toBeVisible()

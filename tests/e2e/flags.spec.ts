@@ -3,15 +3,9 @@ import { entry, playerAtService, writeToUs } from './answered.ts'
 import { bee, expect, test, visitor } from './journey.ts'
 
 const blocked = { is_IpBlocked: 'true', countryCode: 'US' }
+/** One reply for each notice. The other replies that mean the same: `signals.test.ts`. */
 const closings = [
   { mark: 'is_IpBlocked', json: blocked, title: 'countryBlocked.title', text: '(US)' },
-  {
-    mark: 'country_blocked',
-    json: { success: false, error: 'country_blocked', countryCode: 'US' },
-    title: 'countryBlocked.title',
-    text: '(US)',
-  },
-  { mark: 'the single error 150', json: { success: false, error: '150' }, title: 'maintenance.title', text: '' },
   { mark: '150 in the entries', json: entry('150'), title: 'maintenance.title', text: '' },
 ] as const
 

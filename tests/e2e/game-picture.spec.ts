@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 import { brands, expect, test, visitor } from './journey.ts'
 import { newPlayerOn, post } from './player.ts'
 
-const loads = 2
-
-for (const brand of brands)
-  test(`${brand.brand}: each time the game is opened, its reels are painted over the width of the page`, async ({
+for (const [index, brand] of brands.entries())
+  test(`${brand.brand}: when the game is opened, also again, its reels are painted over the width of the page`, async ({
     page,
   }) => {
     test.setTimeout(300_000)
@@ -13,6 +11,7 @@ for (const brand of brands)
     await newPlayerOn(page, brand, 'profile')
     expect(await post(page, '/ajax/cashier/makeCCPayment', payment)).toMatchObject({ success: true })
     const me = visitor(page, brand)
+    const loads = index === 0 ? 2 : 1 // the second is the same for every brand
     for (let load = 0; load < loads; load++) {
       await me.openGame('realgames')
       await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 60_000 })

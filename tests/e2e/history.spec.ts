@@ -8,6 +8,7 @@ import { accountPage, depositOn, newPlayerOn } from './player.ts'
 
 const texts = { ja, en }
 test.slow() // a journey through several pages and a game
+test.use({ contextOptions: { reducedMotion: 'reduce' } }) // shorter rounds; other journeys play with motion
 
 for (const brand of brands) {
   const t = texts[brand.language]
@@ -82,6 +83,7 @@ for (const brand of brands) {
 
     await row.getByRole('link').click()
     await expect(page).toHaveURL(/round=rnd_/)
+    await me.game.getByRole('button', { name: me.t.game.replayVerify, exact: true }).click({ timeout: 30_000 })
     const proof = me.game.getByRole('dialog', { name: me.t.game.fairTitle })
     await expect(proof).toContainText(/rnd_[0-9a-z]{26}/, { timeout: 30_000 })
     await proof.getByRole('button', { name: me.t.game.fairRotate }).click()

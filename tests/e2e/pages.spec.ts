@@ -33,7 +33,7 @@ for (const brand of brands) {
           )
           expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
           if (width !== 360 && width !== 1440) continue
-          await accessible(page, { at: `${path} ${width}` })
+          await accessible(page, { at: `${path} ${width}`, contrast: language === brand.language })
         }
       }
     })

@@ -1,7 +1,9 @@
 import { bee, expect, leo, test, visitor } from './journey.ts'
 import { registerOn } from './player.ts'
 
-test('a declined card shows a message, and the balance stays', async ({ page }) => {
+test("a declined card shows a message, and the balance stays; one with bank authentication is credited after the bank's page", async ({
+  page,
+}) => {
   const me = visitor(page, bee)
   await registerOn(page, bee)
   await me.open()
@@ -10,12 +12,7 @@ test('a declined card shows a message, and the balance stays', async ({ page }) 
   await me.dialog.getByRole('button', { name: me.t.cashier.tryAgain }).click()
   await page.keyboard.press('Escape')
   await expect(me.balance).toHaveText(/¥\s*0$/)
-})
 
-test("a card with bank authentication is credited after the bank's page", async ({ page }) => {
-  const me = visitor(page, bee)
-  await registerOn(page, bee)
-  await me.open()
   await me.deposit({ amount: 7_000, card: '4000000000003220' })
   await page.waitForURL(/\/sandbox\/bank\//)
   await expect(page.locator('html')).toHaveAttribute('lang', bee.language)

@@ -14,10 +14,19 @@ const sports = { ja: sportsJa, en: sportsEn }
 for (const brand of brands) {
   const { site, language } = brand
 
-  test(`${brand.brand}: every entry of the main menu leads to its page, and is marked there`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+  test(`${brand.brand}: the header has the height of its theme, and every entry of its menu leads to its page and is marked there`, async ({
+    page,
+  }) => {
     const me = visitor(page, brand)
     await me.open()
+    for (const width of [390, 1200, 1201, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const box = await page.getByRole('banner').boundingBox()
+      const wanted = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--header-height'),
+      )
+      expect(`${box?.height}px`, `at ${width}`).toBe(wanted)
+    }
     const menu = page.getByRole('banner').getByRole('navigation', { name: me.t.shell.mainMenu })
     await expect(menu.getByRole('link')).toHaveCount(site.menu.length)
     for (const { id, path } of site.menu.filter((entry) => entry.path !== '/special-bet')) {
@@ -57,18 +66,6 @@ for (const brand of brands) {
     await panel.getByRole('link', { name: me.t.shell['menu.allGames'] }).click()
     await expect(page).toHaveURL(`${brand.origin}/${language}/allgames`)
     await expect(panel).toBeHidden()
-  })
-
-  test(`${brand.brand}: the header has the height of its theme`, async ({ page }) => {
-    await visitor(page, brand).open()
-    for (const width of [390, 1200, 1201, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      const box = await page.getByRole('banner').boundingBox()
-      const wanted = await page.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue('--header-height'),
-      )
-      expect(`${box?.height}px`, `at ${width}`).toBe(wanted)
-    }
   })
 
   for (const target of ['/mygames', ...(site.pages.includes('special-bet') ? ['/special-bet?from=menu'] : [])])

@@ -1,5 +1,6 @@
+import { publishedGames } from '@andon/arcade'
 import type { Site } from '@andon/contract/sites'
-import type { Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { texts } from '../../tests/e2e/texts.ts'
 import { type Language, person } from './player.ts'
 
@@ -80,7 +81,11 @@ export const playerScenes: readonly Scene[] = [
     path: '/lobbies/casino',
     ...opens((page) => page.locator('.menu-button button').first().click()),
   },
-  { name: 'game', path: '/game-play?gameId=lantern-river&gameType=realgames', ...opens(playOneRound) },
+  ...publishedGames().map(({ gameCode }) => ({
+    name: `game-${gameCode}`,
+    path: `/game-play?gameId=${gameCode}&gameType=realgames`,
+    ...opens(playOneRound),
+  })),
 ]
 
 /** Each step is captured with its fields filled in. */
@@ -143,6 +148,17 @@ async function playOneRound(page: Page, language: Language) {
   await ready.or(lastResult).first().waitFor({ state: 'attached', timeout: 60_000 })
   if (await lastResult.isVisible()) await lastResult.click()
   await ready.waitFor({ state: 'attached', timeout: 60_000 })
-  await game.getByRole('button', { name: t.spin, exact: true }).click()
+  await game.locator('button.spin').click()
+  const covered = game.locator('.cells button:not([aria-disabled="true"])')
+  await ready.or(covered.first()).first().waitFor({ state: 'attached', timeout: 60_000 })
+  if (await covered.first().isVisible()) await playBoard(game, covered)
   await ready.waitFor({ state: 'attached', timeout: 60_000 })
+}
+
+/** Opens a cell, and cashes out if it is safe. */
+async function playBoard(game: FrameLocator, covered: Locator) {
+  const cashOut = game.locator('button.cash-out:enabled')
+  await covered.nth(7).click()
+  await game.locator('body[data-state="ready"]').or(cashOut).first().waitFor({ state: 'attached', timeout: 60_000 })
+  if (await cashOut.isVisible()) await cashOut.click()
 }

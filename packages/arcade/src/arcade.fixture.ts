@@ -10,6 +10,7 @@ import * as v from 'valibot'
 import { type GameCall, type GameReply, type GameRequest, gameApi, gameApiPaths } from './game-api.ts'
 import { createArcade, type WalletTransport } from './index.ts'
 import { createOperatorWallet } from './operator-wallet.fixture.ts'
+import type { Title } from './titles/title.ts'
 
 export type TestArcade = Awaited<ReturnType<typeof openArcade>>
 
@@ -27,7 +28,13 @@ async function emptyDatabase(): Promise<Db> {
 }
 
 /** An arcade on an empty database, called over HTTP, with an operator's wallet whose failures the test chooses. */
-export async function openArcade({ walletTimeoutMs = 60 } = {}) {
+export async function openArcade({
+  walletTimeoutMs = 60,
+  titles,
+}: {
+  walletTimeoutMs?: number
+  titles?: readonly Title[]
+} = {}) {
   const db = await emptyDatabase()
   const clock = manualClock()
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
@@ -36,14 +43,17 @@ export async function openArcade({ walletTimeoutMs = 60 } = {}) {
   const log = createLog({ level: 'silent' })
 
   /** Another process on the same database; with `overrides` a test can make it crash. */
-  const createProcess = async (overrides: { db?: Db; transport?: WalletTransport } = {}) => {
+  const createProcess = async (
+    overrides: { db?: Db; transport?: WalletTransport; titles?: readonly Title[]; walletTimeoutMs?: number } = {},
+  ) => {
     const server = createArcade(
       { db: overrides.db ?? db, clock, random, newId, log },
       {
         supplierCode: 'arcade',
         signingKey: privateKey,
         transport: overrides.transport ?? operator.transport,
-        walletTimeoutMs,
+        walletTimeoutMs: overrides.walletTimeoutMs ?? walletTimeoutMs,
+        ...((overrides.titles ?? titles) && { titles: overrides.titles ?? titles }),
       },
     )
     const app = fastify()
@@ -93,16 +103,16 @@ export async function call<C extends GameCall>(
   }
 }
 
-export async function openReal(arcade: TestArcade): Promise<GameReply<'openSession'>> {
+export async function openReal(arcade: TestArcade, gameCode = 'lantern-river'): Promise<GameReply<'openSession'>> {
   const { reply } = await call(arcade, 'openSession', {
-    body: { token: arcade.operator.launch(), gameCode: 'lantern-river', language: 'ja' },
+    body: { token: arcade.operator.launch(), gameCode, language: 'ja' },
   })
   return reply
 }
 
-export async function openDemo(arcade: TestArcade): Promise<GameReply<'openSession'>> {
+export async function openDemo(arcade: TestArcade, gameCode = 'lantern-river'): Promise<GameReply<'openSession'>> {
   const { reply } = await call(arcade, 'openSession', {
-    body: { demo: true, gameCode: 'lantern-river', language: 'en' },
+    body: { demo: true, gameCode, language: 'en' },
   })
   return reply
 }
@@ -130,21 +140,22 @@ export async function sweepUntilQuiet(arcade: TestArcade): Promise<void> {
 export interface StoredRound {
   readonly id: string
   readonly state: string
-  /** The player's own money; 0 for a free round. */
+  /** The player's own money, with further stakes; 0 for a free round. */
   readonly stake: number
-  readonly win: number
+  /** Null while the round waits for its player. */
+  readonly win: number | null
 }
 
 export async function storedRounds({ db }: TestArcade): Promise<StoredRound[]> {
   return db.query<StoredRound>(
-    'select id, state, case when free_rounds_id is null then stake else 0 end stake, win from arcade.rounds order by id',
+    'select id, state, case when free_rounds_id is null then stake + further_staked else 0 end stake, win from arcade.rounds order by id',
   )
 }
 
 /** The operator's bookings equal the arcade's rounds, and no round is open. */
 export async function expectBooksAgree(arcade: TestArcade): Promise<void> {
   const rounds = await storedRounds(arcade)
-  const due = rounds.reduce((sum, { state, win, stake }) => sum + (state === 'settled' ? win - stake : 0), 0)
+  const due = rounds.reduce((sum, { state, win, stake }) => sum + (state === 'settled' ? (win ?? 0) - stake : 0), 0)
   const { balance, startBalance, betStates } = arcade.operator
   const wrong = rounds.filter(({ id, state }) => {
     const booked = betStates.get(`${id}.bet`) ?? 'nothing'

@@ -4,6 +4,7 @@ import type { NewId } from '@andon/platform/ids'
 import type { Log } from '@andon/platform/log'
 import type { Random } from '@andon/platform/random'
 import type { Db } from '@andon/platform/sql'
+import type { Titles } from './titles/index.ts'
 import type { WalletPort } from './wallet-client/wallet-port.ts'
 
 /** Dependencies of the arcade's use cases. */
@@ -13,6 +14,7 @@ export interface Deps {
   readonly random: Random
   readonly newId: NewId
   readonly log: Log
+  readonly titles: Titles
   readonly operatorWallet: WalletPort<WalletCall>
   readonly demoWallet: WalletPort
 }

@@ -1,6 +1,8 @@
 import { balanceAmount, currency, gameCode, language } from '@andon/contract/fields'
 import { inEveryLanguage } from '@andon/contract/languages'
 import * as v from 'valibot'
+import { instantDisplay } from './engines/instant/display.ts'
+import { slotDisplay } from './engines/slot/display.ts'
 import { roundEvent } from './round-events.ts'
 
 /**
@@ -13,6 +15,7 @@ export const gameApiPaths = {
   session: 'GET /arcade/session',
   balance: 'GET /arcade/balance',
   playRound: 'POST /arcade/rounds',
+  act: 'POST /arcade/rounds/:roundId/actions',
   rounds: 'GET /arcade/rounds',
   roundShown: 'POST /arcade/rounds/:roundId/shown',
   proof: 'GET /arcade/rounds/:roundId/proof',
@@ -32,58 +35,50 @@ const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 /** An exact fraction, as text because its parts are too large for JSON numbers, and a decimal for display. */
 export const exactShare = v.object({ numerator: v.string(), denominator: v.string(), decimal: v.number() })
 
-export const gameConfig = v.object({
+const shared = {
   gameCode,
   name: v.object(inEveryLanguage(() => v.string())),
-  reels: v.number(),
-  rows: v.number(),
-  /** For each line, its row (0 at the top) on each reel, left to right. */
-  lines: v.array(v.array(v.number())),
-  /** Highest paying first. `pays[count]` is a multiple of the stake per line (stake ÷ lines). */
-  symbols: v.array(
-    v.object({
-      id: v.string(),
-      role: v.picklist(['pays', 'wild', 'scatter']),
-      pays: v.record(v.string(), v.number()),
-    }),
-  ),
-  /** By number of scatters in view: multiple of the total stake, and free spins won (in free spins too). */
-  scatter: v.record(v.string(), v.object({ stakeMultiple: v.number(), freeSpins: v.number() })),
-  /** In free spins each wild in a line win multiplies that win by this. */
-  freeSpinWildMultiplier: v.number(),
   /** Total stakes, ascending. */
   stakes: v.array(minorUnits),
   defaultStake: minorUnits,
+  /** Before wins are rounded down to a minor unit. */
   rtp: exactShare,
+  /** The lowest return at any stake, after rounding; equal to `rtp` where nothing is rounded. */
+  leastRtp: exactShare,
   /** Share of rounds with any win, including wins below the stake. */
   hitFrequency: exactShare,
   volatility: v.picklist(['low', 'medium', 'high']),
-  /** The maximum win of one spin as a multiple of the stake, and its odds (once in `oneIn` rounds). A round with free spins may win more in total. */
+  /** The top award as a multiple of the stake, and its odds (once in `oneIn` rounds). */
   maxWin: v.object({ multiple: v.number(), oneIn: v.number() }),
-  /** SHA-256 of reel strips, lines and pays; stored in each round. */
+  /** SHA-256 of the rules; stored in each round. */
   tableHash: sha256,
-  /** The symbols before the first spin: one column of symbol ids per reel, top to bottom. */
-  restingGrid: v.array(v.array(v.string())),
   /** Minimum time between the starts of two rounds. */
   cycleFloorMs: v.number(),
   /** Whether a return of no more than the stake may be celebrated in the player's country. */
   celebratesReturnOfStake: v.boolean(),
-})
+}
+/** A game with what its client needs to draw it, by engine. */
+export const gameConfig = v.variant('engine', [
+  v.object({ ...shared, ...slotDisplay.entries }),
+  v.object({ ...shared, ...instantDisplay.entries }),
+])
 export type GameConfig = v.InferOutput<typeof gameConfig>
+export type SlotConfig = Extract<GameConfig, { engine: 'slot' }>
+export type InstantConfig = Extract<GameConfig, { engine: 'instant' }>
 
 /**
- * `open`: the stake is being requested; repeat the request in a moment. `settling`: the stake is taken and the win is still owed. `cancelling`,
+ * `open`: the stake is being requested; repeat the request in a moment. `playing`: the round waits for the player's next action, without haste. `settling`: the stake is taken and the win is still owed. `cancelling`,
  * `cancelled`: the stake is being returned, or has been. `refused`: the operator took no stake; `refusal` says why. Only a settled or settling round
- * shows a win and events.
+ * shows a win; these and a playing one show events.
  */
-export const roundStatus = v.picklist(['open', 'settled', 'settling', 'cancelling', 'cancelled', 'refused'])
+export const roundStatus = v.picklist(['open', 'playing', 'settled', 'settling', 'cancelling', 'cancelled', 'refused'])
 export type RoundStatus = v.InferOutput<typeof roundStatus>
 
 export const round = v.object({
   id: roundId,
   gameCode,
   startedAt: v.string(),
-  /** The base of its wins. */
+  /** The base of its wins; without further stakes that its actions took. */
   stake: minorUnits,
   /** A free round: the player staked 0. */
   free: v.boolean(),
@@ -94,6 +89,10 @@ export const round = v.object({
   /** SHA-256 of the server seed that the round was drawn from. */
   commitment: sha256,
   status: roundStatus,
+  /** What the player chose together with the stake; null in most games. */
+  choice: v.unknown(),
+  /** The player's actions so far, in order. */
+  actions: v.array(v.unknown()),
   /** For a refused round, the operator's refusal code; null if there is none or it was not stored. */
   refusal: v.nullable(v.string()),
   /** For the client to show in this order. */
@@ -126,13 +125,24 @@ const sessionState = {
   balance: minorUnits,
   game: gameConfig,
   seeds,
-  /** The player's last round in this game, if it was not yet shown: the client shows it, or says that it was settled. */
+  /** The player's last round in this game, if it was not yet shown or waits for an action: the client shows it, says that it was settled, or continues it. */
   pendingRound: v.nullable(round),
   /** Free rounds of this session; null if there are none. */
   freeRounds: v.nullable(freeRounds),
   /** Milliseconds until the next round may start. */
   nextRoundInMs: v.number(),
 }
+
+const playedRound = v.object({
+  success: v.literal(true),
+  round,
+  /** After the stake and before the win: for display while the reels turn. */
+  balanceAfterStake: minorUnits,
+  /** After the win; equal to `balanceAfterStake` unless the round is `settled`. */
+  balance: minorUnits,
+  nextRoundInMs: v.number(),
+  freeRounds: v.nullable(freeRounds),
+})
 
 export const revealedSeeds = v.object({
   commitment: sha256,
@@ -167,16 +177,28 @@ export const gameApi = {
       requestId,
       /** Plays a free round of the session. Without any left it is refused (FREE_ROUNDS_UNKNOWN) and never becomes a paid round. */
       freeRoundsId: v.optional(freeRoundsId),
+      /** In games with a choice, such as the number of hazards. One that the game does not offer is refused (CHOICE_UNKNOWN). */
+      choice: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
+    }),
+    reply: playedRound,
+  },
+  act: {
+    /**
+     * The player's next action in a round that waits for one. `index` is the number of actions before it, so that a repeated request is not a second action:
+     * with the same action it gets the round's current state, with another it is refused (IDEMPOTENCY_CONFLICT). What the rules do not allow now is refused
+     * (ACTION_NOT_ALLOWED). An action that takes a further stake counts once that is taken: if the operator refuses it, the reply is that refusal, and the
+     * round goes on as before. Any session of the player in this game may continue the round.
+     */
+    request: v.strictObject({
+      roundId,
+      index: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999)),
+      action: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
     }),
     reply: v.object({
-      success: v.literal(true),
-      round,
-      /** After the stake and before the win: for display while the reels turn. */
-      balanceAfterStake: minorUnits,
-      /** After the win; equal to `balanceAfterStake` unless the round is `settled`. */
-      balance: minorUnits,
-      nextRoundInMs: v.number(),
-      freeRounds: v.nullable(freeRounds),
+      ...playedRound.entries,
+      /** Null if the action moved no money, or the wallet did not tell it: go on showing the balance before. */
+      balanceAfterStake: v.nullable(minorUnits),
+      balance: v.nullable(minorUnits),
     }),
   },
   rounds: {

@@ -1,9 +1,9 @@
 /**
  * The arcade: a remote game server, and a supplier like any other. It owns game sessions, seeds and rounds (schema `arcade`). Its only connections to the
  * operator and the player are the wallet API and the game API. Invariants:
- * - a round is drawn and stored before its stake is requested, and the drawn result never changes;
- * - a stake that was taken is followed by exactly one win (0 for a lost round) or one return, also after crashes;
- * - a round is determined by server seed, client seed and nonce, and the server seed was committed to before the client seed was chosen;
+ * - a round is drawn and stored before its stake is requested, and what is drawn never changes; an action is stored before it has an effect;
+ * - stakes that were taken are followed by exactly one win for the round (0 for a lost one) or their return, also after crashes;
+ * - a round is determined by server seed, client seed, nonce, and the player's choice and actions, and the server seed was committed to before the client seed was chosen;
  * - published figures are exact and the same at every stake; demo play and real play run the same code.
  */
 import type { KeyObject } from 'node:crypto'
@@ -14,6 +14,8 @@ import { gameApiPlugin } from './http/mount-game-api.ts'
 import { sweepRounds } from './rounds/sweep-rounds.ts'
 import { createSweeper } from './rounds/sweeper.ts'
 import { forgetDemoSessions } from './store/sessions.ts'
+import { titles as allTitles, titlesByCode } from './titles/index.ts'
+import type { Title } from './titles/title.ts'
 import { createDemoWallet } from './wallet-client/demo-wallet.ts'
 import { createWalletClient, type WalletTransport } from './wallet-client/wallet-client.ts'
 
@@ -29,13 +31,15 @@ export interface ArcadeOptions {
   readonly transport: WalletTransport
   /** After this time without a reply, the outcome of a wallet call is unknown. */
   readonly walletTimeoutMs?: number
+  /** The games it offers; all unless set. */
+  readonly titles?: readonly Title[]
 }
 
 export type Arcade = ReturnType<typeof createArcade>
 
 export function createArcade(
   { db, clock, random, newId, log }: Omit<Runtime, 'outbox'>,
-  { supplierCode, signingKey, transport, walletTimeoutMs = 4000 }: ArcadeOptions,
+  { supplierCode, signingKey, transport, walletTimeoutMs = 4000, titles = allTitles }: ArcadeOptions,
 ) {
   const operatorWallet = createWalletClient({
     transport,
@@ -43,7 +47,11 @@ export function createArcade(
     supplierKey: signingKey,
     timeoutMs: walletTimeoutMs,
   })
-  const deps: Deps = { db, clock, random, newId, log, operatorWallet, demoWallet: createDemoWallet(db) }
+  const deps: Deps = {
+    ...{ db, clock, random, newId, log, operatorWallet },
+    titles: titlesByCode(titles),
+    demoWallet: createDemoWallet(db),
+  }
   const sweeper = createSweeper(deps)
   const forgetDemo: Job = {
     name: 'arcade.forget-demo-sessions',

@@ -28,7 +28,8 @@ const startBalance = 1_000_000
 
 /** The operator's side of the wallet API, in memory, for one player. Calls get the faults that a test has queued. */
 export function createOperatorWallet(publicKey: KeyObject) {
-  const bets = new Map<string, { state: BetState; stake: number }>()
+  const bets = new Map<string, { state: BetState; stake: number; roundId: string }>()
+  const closedRounds = new Set<string>()
   const stored = new Map<string, { body: string; reply: Reply }>()
   const freeBets = new Set<string>()
   const queuedFaults: { call: WalletCall; fault: Fault }[] = []
@@ -64,7 +65,7 @@ export function createOperatorWallet(publicKey: KeyObject) {
           })
         : refuse('TOKEN_INVALID'),
     balance: () => ok({}),
-    bet: ({ transactionId, amount, freeRoundsId }, body) => {
+    bet: ({ transactionId, roundId, amount, freeRoundsId }, body) => {
       if (bets.get(transactionId)?.state === 'rolled-back') return refuse('BET_ROLLED_BACK')
       return once(transactionId, body, () => {
         if (freeRoundsId !== undefined) {
@@ -73,24 +74,27 @@ export function createOperatorWallet(publicKey: KeyObject) {
           freeRounds = { ...freeRounds, left: freeRounds.left - 1 }
           freeBets.add(transactionId)
         }
+        if (closedRounds.has(roundId)) return refuse('ROUND_CLOSED')
         if (balance < amount) return refuse('INSUFFICIENT_FUNDS')
         balance -= amount
-        bets.set(transactionId, { state: 'open', stake: amount })
+        bets.set(transactionId, { state: 'open', stake: amount, roundId })
         return ok({ transactionId })
       })
     },
-    win: ({ transactionId, betTransactionId, amount }, body) =>
+    win: ({ transactionId, betTransactionId, roundId, amount }, body) =>
       once(transactionId, body, () => {
         const bet = bets.get(betTransactionId)
         if (!bet) return refuse('BET_UNKNOWN')
         if (bet.state !== 'open') return refuse(bet.state === 'closed' ? 'ROUND_CLOSED' : 'BET_ROLLED_BACK')
-        bet.state = 'closed'
+        closedRounds.add(roundId)
+        for (const one of bets.values()) if (one.roundId === roundId && one.state === 'open') one.state = 'closed'
         balance += amount
         return ok({ transactionId })
       }),
-    rollback: ({ transactionId, betTransactionId }, body) =>
+    rollback: ({ transactionId, betTransactionId, roundId }, body) =>
       once(transactionId, body, () => {
-        const bet = bets.get(betTransactionId) ?? { state: 'open' as const, stake: 0 }
+        const bet = bets.get(betTransactionId) ?? { state: 'open' as const, stake: 0, roundId }
+        if (bet.state === 'rolled-back') return ok({ transactionId })
         if (bet.state === 'closed') return refuse('ROUND_CLOSED')
         balance += bet.stake
         if (freeRounds && freeBets.delete(betTransactionId)) freeRounds = { ...freeRounds, left: freeRounds.left + 1 }
@@ -158,6 +162,8 @@ export function createOperatorWallet(publicKey: KeyObject) {
     launch: () => `launch-${'x'.repeat(20)}`,
     fail: (call: WalletCall, ...faultsInTurn: Fault[]) =>
       queuedFaults.push(...faultsInTurn.map((fault) => ({ call, fault }))),
+    /** Later calls get none of the faults that are still queued. */
+    recover: () => void queuedFaults.splice(0),
     refuseNext: (call: WalletCall, status: WalletRefusalCode, params?: WalletRefusalBody['params']) =>
       refusing.push({ call, status, params }),
     setRules: (given: typeof rules) => {

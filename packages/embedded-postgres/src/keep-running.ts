@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '@andon/platform/log'
+import { StillEnding } from './postmaster.ts'
 
 /** A database that ends or does not start this often within the window has a cause that starting again does not mend. */
 const mostFailures = 6
@@ -7,6 +8,8 @@ const windowMs = 10 * 60_000
 /** Before each next try; the processes of a killed database need a moment to end. */
 const pausesMs = [200, 500, 1_000, 2_000, 5_000]
 const diskCheckMs = 1_000
+/** So long a try that only meets processes of the killed database is not counted as a failure. */
+const endingPatienceMs = 60_000
 
 interface Running {
   stop(): Promise<void>
@@ -40,6 +43,7 @@ export async function keepRunning({ start, isDiskFull, log, onGivenUp }: KeepRun
 
   async function restart(firstReason: string): Promise<void> {
     let reason = firstReason
+    const begunMs = performance.now()
     while (!stopping.signal.aborted) {
       const now = performance.now()
       while (failures[0] !== undefined && failures[0] < now - windowMs) failures.shift()
@@ -57,6 +61,7 @@ export async function keepRunning({ start, isDiskFull, log, onGivenUp }: KeepRun
         return
       } catch (error) {
         reason = error instanceof Error ? error.message : String(error)
+        if (error instanceof StillEnding && performance.now() - begunMs < endingPatienceMs) failures.pop()
         log.error({ reason }, 'the embedded database did not start; trying again')
       }
     }

@@ -21,7 +21,10 @@ interface PostmasterOptions {
   readonly onDeath: (reason: string) => void
 }
 
-/** Starts the database process and returns when it accepts connections. */
+/** Processes of a killed database still run. They end when they notice, which may take a while on a busy machine. */
+export class StillEnding extends CannotStart {}
+
+/** Starts the database process and returns when it accepts connections. Throws StillEnding or another CannotStart. */
 export async function startPostmaster(options: PostmasterOptions): Promise<{ stop(): Promise<void> }> {
   const { runner, port, fsync, log } = options
   const child = runner.run('postgres', ['-D', runner.cluster, ...settings({ port, fsync })])
@@ -62,7 +65,7 @@ interface Starting {
 
 async function becomeReady({ child, cluster, lastLines }: Starting): Promise<void> {
   for (let waited = 0; waited < recoveryPatienceMs; waited += 10) {
-    if (hasEnded(child)) throw new CannotStart(explain(lastLines()))
+    if (hasEnded(child)) throw explain(lastLines())
     // The eighth line of the file is the state, as pg_ctl reads it; the first tells whether the file is already this start's.
     const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
     if (lines[0] === String(child.pid) && lines[7]?.trim() === 'ready') return
@@ -76,9 +79,12 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null || child.pid === undefined
 }
 
-function explain(lines: string): string {
-  if (lines.includes('No space left on device')) return 'the embedded database cannot start: the disk is full'
+function explain(lines: string): CannotStart {
+  if (lines.includes('No space left on device'))
+    return new CannotStart('the embedded database cannot start: the disk is full')
   if (lines.includes('is still in use'))
-    return 'the embedded database cannot start: processes of a killed one are still ending; try again in a moment'
-  return `the embedded database cannot start: ${lines}`
+    return new StillEnding(
+      'the embedded database cannot start: processes of a killed one are still ending; try again in a moment',
+    )
+  return new CannotStart(`the embedded database cannot start: ${lines}`)
 }

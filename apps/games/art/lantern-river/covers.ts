@@ -1,4 +1,5 @@
-import { bokashi, brush, clip, disc, group, line, type Point, picture, place, steps } from '../pen.ts'
+import { cover } from '../kit/cover.ts'
+import { bokashi, brush, clip, disc, group, line, type Point, picture, place, steps } from '../kit/pen.ts'
 import { gold, ink, paper, straw } from './palette.ts'
 import { nearShore, peak, peakWash, smallGate } from './scenery/land.ts'
 import { lanternWash, plumes, raft } from './scenery/rafts.ts'
@@ -16,47 +17,45 @@ interface Mark {
 
 /** The banner: the river with lanterns floating towards the moon. 1600 × 700. */
 export function hero(): string {
-  return inWholeUnits(
-    picture(1600, 700, [
-      definitions(),
-      ...skyFill(1600, 700),
-      ...starField(1600, 330, 30),
-      ...moonAt([1120, 190], 128),
-      mistBank(
-        tone,
-        [150, 96],
-        [
-          [70, 220],
-          [0, 360],
-          [120, 280],
-        ],
-        26,
-      ),
-      mistBank(
-        tone,
-        [1040, 226],
-        [
-          [90, 190],
-          [0, 380],
-          [170, 320],
-        ],
-        26,
-      ),
-      group(peak(tone), 'transform="translate(-140 56)"'),
-      group(nearShore(tone), 'transform="translate(0 118)"'),
-      ...river(1600, 402, [0, 62, 128, 204]),
-      ...floats([
-        { at: [620, 386], size: 0.42, mark: 'moon' },
-        { at: [930, 404], size: 0.52, mark: 'wave' },
-        { at: [760, 436], size: 0.72, mark: 'flower' },
-        { at: [1180, 440], size: 0.9, mark: 'moon' },
-        { at: [420, 452], size: 0.95, mark: 'wave' },
-        { at: [930, 490], size: 1.25, mark: 'flower' },
-      ]),
-      group(plumes(tone), 'id="g" transform="translate(0 350)"'),
-      '<use href="#g" transform="matrix(-1 0 0 1 1600 16)"/>',
+  return cover(1600, 700, [
+    definitions(),
+    ...skyFill(1600, 700),
+    ...starField(1600, 330, 30),
+    ...moonAt([1120, 190], 128),
+    mistBank(
+      tone,
+      [150, 96],
+      [
+        [70, 220],
+        [0, 360],
+        [120, 280],
+      ],
+      26,
+    ),
+    mistBank(
+      tone,
+      [1040, 226],
+      [
+        [90, 190],
+        [0, 380],
+        [170, 320],
+      ],
+      26,
+    ),
+    group(peak(tone), 'transform="translate(-140 56)"'),
+    group(nearShore(tone), 'transform="translate(0 118)"'),
+    ...river(1600, 402, [0, 62, 128, 204]),
+    ...floats([
+      { at: [620, 386], size: 0.42, mark: 'moon' },
+      { at: [930, 404], size: 0.52, mark: 'wave' },
+      { at: [760, 436], size: 0.72, mark: 'flower' },
+      { at: [1180, 440], size: 0.9, mark: 'moon' },
+      { at: [420, 452], size: 0.95, mark: 'wave' },
+      { at: [930, 490], size: 1.25, mark: 'flower' },
     ]),
-  )
+    group(plumes(tone), 'id="g" transform="translate(0 350)"'),
+    '<use href="#g" transform="matrix(-1 0 0 1 1600 16)"/>',
+  ])
 }
 
 /** The tile, 4 : 3. */
@@ -201,9 +200,4 @@ function floats(marks: readonly Mark[]): string[] {
       `transform="translate(${x} ${y}) scale(${size})"`,
     ),
   )
-}
-
-/** Whole numbers are exact enough for a picture this wide, and save a third of its bytes. */
-function inWholeUnits(svg: string): string {
-  return svg.replace(/ d="[^"]*"/g, (d) => d.replace(/-?\d+\.\d+/g, (value) => String(Math.round(Number(value)))))
 }

@@ -1,3 +1,4 @@
+import { inFolder, type Pictures } from '../drawn-titles.ts'
 import { hero, thumbnail, thumbnailPortrait } from './covers.ts'
 import { gateInWater, mountain, shore } from './scenery/land.ts'
 import { grass, raftLantern, skyLantern } from './scenery/rafts.ts'
@@ -18,7 +19,7 @@ import { plum } from './symbols/plum.ts'
 import { wave } from './symbols/wave.ts'
 
 /** Every picture of Lantern River by its file path. */
-export const pictures: Readonly<Record<string, () => string>> = {
+export const pictures: Pictures = {
   'hero.svg': hero,
   'thumbnail.svg': thumbnail,
   'thumbnail-portrait.svg': thumbnailPortrait,
@@ -34,7 +35,7 @@ export const pictures: Readonly<Record<string, () => string>> = {
   ...inTone('dawn'),
 }
 
-function inTone(name: keyof typeof tones): Record<string, () => string> {
+function inTone(name: keyof typeof tones): Pictures {
   const tone = tones[name]
   return inFolder(`scenery/${name}`, {
     sky: () => sky(tone, { stars: name === 'night' }),
@@ -47,8 +48,4 @@ function inTone(name: keyof typeof tones): Record<string, () => string> {
     'waves-2': () => waves(tone, 2),
     'waves-3': () => waves(tone, 3),
   })
-}
-
-function inFolder(folder: string, drawings: Record<string, () => string>): Record<string, () => string> {
-  return Object.fromEntries(Object.entries(drawings).map(([name, draw]) => [`${folder}/${name}.svg`, draw]))
 }

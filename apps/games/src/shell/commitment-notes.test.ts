@@ -1,5 +1,5 @@
-import { tableHashOf, verifyRound } from '@andon/arcade/provably-fair/verify'
-import { lanternRiver } from '@andon/arcade/titles/lantern-river/index'
+import { rulesHashOf, verifyRound } from '@andon/arcade/provably-fair/verify'
+import { title } from '@andon/arcade/titles/lantern-river/index'
 import { expect, test } from 'vitest'
 import { openCommitmentNotes } from './commitment-notes.ts'
 import type { KeyValueStorage } from './storage.ts'
@@ -17,9 +17,9 @@ const sha256 = async (text: string) =>
 
 /** The proof that an arcade would show for a round drawn from that seed. */
 async function proofFrom(serverSeed: string) {
-  const about = { gameCode: 'lantern-river', serverSeed, clientSeed: 'mine', nonce: 3, stake: 100 }
-  const proof = { ...about, tableHash: await tableHashOf(lanternRiver.table), commitment: await sha256(serverSeed) }
-  return { ...proof, events: (await verifyRound({ ...proof, events: [] })).recomputed.events }
+  const about = { serverSeed, clientSeed: 'mine', nonce: 3, stake: 100, choice: null, actions: [] }
+  const proof = { ...about, tableHash: await rulesHashOf(title.current), commitment: await sha256(serverSeed) }
+  return { ...proof, events: (await verifyRound(title, { ...proof, events: [] })).recomputed?.events ?? [] }
 }
 
 test('a server that shows another seed with another commitment is detected', async () => {
@@ -28,7 +28,7 @@ test('a server that shows another seed with another commitment is detected', asy
   commitmentNotes.noteSeeds({ commitment: promised.commitment, nextCommitment: 'next' })
   commitmentNotes.noteRound({ id: id(1), commitment: promised.commitment })
   // the swapped proof is right in itself
-  expect(await verifyRound(swapped)).toMatchObject({ commitmentHolds: true, tableHolds: true, eventsHold: true })
+  expect(await verifyRound(title, swapped)).toMatchObject({ commitmentHolds: true, tableHolds: true, eventsHold: true })
   expect(commitmentNotes.check({ roundId: id(1), commitment: swapped.commitment })).toBe('broken')
   expect(commitmentNotes.check({ roundId: id(1), commitment: promised.commitment })).toBe('kept')
 })

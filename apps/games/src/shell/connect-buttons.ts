@@ -1,3 +1,4 @@
+import type { SoundPlayer } from '../sound/sound-player.ts'
 import type { ArcadeClient } from './arcade-client.ts'
 import type { Failures } from './failures.ts'
 import type { GameSession } from './game-session.ts'
@@ -6,8 +7,7 @@ import { openHistoryPage } from './hud/history-page.ts'
 import type { Hud } from './hud/hud.ts'
 import { openInfoPage } from './hud/info-page.ts'
 import { listenForSpinKeys } from './hud/keys.ts'
-import type { TitleTexts } from './scene.ts'
-import type { SoundPlayer } from './sound/sound-player.ts'
+import type { LoadedTitle } from './scene.ts'
 import type { Figures } from './text/amounts.ts'
 import type { Messages } from './text/messages.ts'
 
@@ -20,28 +20,31 @@ interface ButtonDeps {
   readonly sounds: SoundPlayer
   readonly messages: Messages
   readonly figures: Figures
-  readonly texts: TitleTexts
+  readonly loaded: LoadedTitle
+  readonly watch: (roundId: string) => void
 }
 
 interface ButtonActions {
   spin(): void
   changeStake(by: 1 | -1): void
   currentStake(): number
+  canSpin(): boolean
 }
 
-export function connectButtons(deps: ButtonDeps, { spin, changeStake, currentStake }: ButtonActions): void {
-  const { host, session, failures, hud, sounds, messages, figures, texts } = deps
+export function connectButtons(deps: ButtonDeps, { spin, changeStake, currentStake, canSpin }: ButtonActions): void {
+  const { host, session, failures, hud, sounds, messages, figures, loaded, watch } = deps
   const { buttons } = hud
   buttons.spin.addEventListener('click', spin)
   buttons.less.addEventListener('click', () => changeStake(-1))
   buttons.more.addEventListener('click', () => changeStake(1))
   buttons.lobby.addEventListener('click', () => host.send({ event: 'openLobby' }))
   buttons.info.addEventListener('click', () =>
-    openInfoPage({ messages, figures, texts, config: session.state.game, stake: currentStake() }),
+    openInfoPage({ messages, figures, loaded, config: session.state.game, stake: currentStake() }),
   )
   buttons.history.addEventListener('click', () =>
     openHistoryPage({
       ...deps,
+      watch: canSpin() ? watch : null,
       commitmentNotes: session.commitmentNotes,
       onFailure: (error) => void failures.show(error),
     }),

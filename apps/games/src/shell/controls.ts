@@ -1,7 +1,7 @@
 import type { FreeRoundsInGame } from './free-rounds.ts'
-import type { Host } from './host.ts'
+import { type Host, showsForMs } from './host.ts'
 import type { Hud } from './hud/hud.ts'
-import { showsForMs } from './present-round.ts'
+import type { Scene } from './scene.ts'
 import type { Stakes } from './stakes.ts'
 import type { Messages } from './text/messages.ts'
 
@@ -10,31 +10,45 @@ export type Controls = ReturnType<typeof createControls>
 interface ControlDeps {
   readonly host: Host
   readonly hud: Hud
+  readonly scene: Scene
   readonly messages: Messages
   readonly stakes: Stakes
   readonly freeRounds: FreeRoundsInGame
 }
 
 /** Which buttons the player may press: none during a round, no spin while the host has stopped the game. */
-export function createControls({ host, hud, messages, stakes, freeRounds }: ControlDeps) {
+export function createControls({ host, hud, scene, messages, stakes, freeRounds }: ControlDeps) {
   let busy = true
   let stopped = false
+  let waiting = false
   const currentStake = () => freeRounds.playing()?.stake ?? stakes.current()
   const update = () => {
-    hud.setState(busy || stopped ? 'busy' : 'ready')
+    hud.setState(waiting ? 'playing' : busy || stopped ? 'busy' : 'ready')
+    scene.setReady(!busy && !stopped)
     hud.setStake(currentStake())
     hud.setStakeButtons(busy || freeRounds.playing() ? { less: false, more: false } : stakes.room())
   }
   return {
     currentStake,
     update,
-    isBusy: () => busy,
+    /** A round is being shown; false while it waits for the player. */
+    isBusy: () => busy && !waiting,
     canSpin: () => !busy && !stopped,
     /** Resolves when the host holds back balances that reach it by other ways. */
     setBusy: (stake: number): Promise<void> => {
       busy = true
       update()
       return host.startRound({ stake, showsForMs })
+    },
+    /** A round waits for the player's next action. */
+    setWaiting: (value: boolean) => {
+      waiting = value
+      update()
+    },
+    /** A past round is being shown. The host does not learn of it: no money moves. */
+    setReplaying: (value: boolean) => {
+      busy = value
+      update()
     },
     setIdle: () => {
       busy = false

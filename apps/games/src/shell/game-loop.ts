@@ -1,21 +1,16 @@
+import type { SoundPlayer } from '../sound/sound-player.ts'
 import { createBalance } from './balance.ts'
 import { connectButtons } from './connect-buttons.ts'
 import { createControls } from './controls.ts'
-import type { Failures } from './failures.ts'
 import { createFreeRounds } from './free-rounds.ts'
 import type { HostCommand } from './host.ts'
-import { type PresentDeps, presentPendingRound } from './present-round.ts'
-import type { TitleTexts } from './scene.ts'
-import type { SoundPlayer } from './sound/sound-player.ts'
-import type { Stage } from './stage/stage.ts'
+import { presentPendingRound } from './present-round.ts'
+import { createReplay } from './replay.ts'
 import { createStakes } from './stakes.ts'
 import { type RoundDeps, startRound } from './start-round.ts'
 
-export interface GameLoopDeps extends Omit<PresentDeps, 'balance'> {
-  readonly failures: Failures
-  readonly stage: Stage
+export interface GameLoopDeps extends Omit<RoundDeps, 'balance' | 'controls' | 'freeRounds'> {
   readonly sounds: SoundPlayer
-  readonly texts: TitleTexts
 }
 
 /** Connects buttons and host commands to the rounds of one session. */
@@ -30,9 +25,14 @@ export function createGameLoop(deps: GameLoopDeps) {
   const freeRounds = createFreeRounds(session.state.freeRounds, deps)
   const controls = createControls({ ...deps, stakes, freeRounds })
   const roundDeps: RoundDeps = { ...deps, balance, controls, freeRounds }
-  connectButtons(deps, { ...controls, spin: () => void startRound(roundDeps) })
+  const replay = createReplay(roundDeps)
+  connectButtons(
+    { ...deps, watch: (roundId) => void replay.watch(roundId) },
+    { ...controls, spin: () => void startRound(roundDeps) },
+  )
 
   return {
+    watch: replay.watch,
     /** A stop takes effect before the next round. A round in progress is shown to its end. */
     handleCommand: (command: HostCommand) => {
       if (command !== 'refreshBalance') controls.setStopped(command === 'stopGamePlay')

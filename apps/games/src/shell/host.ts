@@ -13,6 +13,9 @@ export interface Host {
   startRound(round: { readonly stake: number; readonly showsForMs: number }): Promise<void>
 }
 
+/** The longest time without a message to the host during a round: a slow reply, or the longest scene. */
+export const showsForMs = 20_000
+
 const acknowledgeMs = 1_000
 
 /** The part of a window that the connection needs. */

@@ -1,18 +1,19 @@
 import type { Round } from '@andon/arcade/game-api'
+import { mayCelebrate } from '../win/may-celebrate.ts'
 import type { ArcadeClient } from './arcade-client.ts'
 import type { Balance } from './balance.ts'
+import type { Controls } from './controls.ts'
+import type { Failures } from './failures.ts'
 import type { GameSession } from './game-session.ts'
-import type { Host } from './host.ts'
+import { type Host, showsForMs } from './host.ts'
 import type { Hud } from './hud/hud.ts'
-import { mayCelebrate } from './may-celebrate.ts'
 import { playEvents } from './play-events.ts'
-import { showCancelledNotice, showSettledNotice } from './round-notices.ts'
+import { playOn, type RoundSoFar, withBalances } from './play-on.ts'
+import { showCancelledNotice, showPlayingNotice, showSettledNotice } from './round-notices.ts'
 import type { Scene } from './scene.ts'
+import type { Stage } from './stage/stage.ts'
 import type { Figures } from './text/amounts.ts'
 import type { Messages } from './text/messages.ts'
-
-/** The longest time without a message to the host during a round: a slow reply, or the longest scene. */
-export const showsForMs = 20_000
 
 export interface PresentDeps {
   readonly arcade: ArcadeClient
@@ -20,53 +21,67 @@ export interface PresentDeps {
   readonly session: GameSession
   readonly hud: Hud
   readonly scene: Scene
+  readonly stage: Stage
+  readonly controls: Controls
+  readonly failures: Failures
   readonly balance: Balance
   readonly messages: Messages
   readonly figures: Figures
 }
 
-/** Shows a round event by event. The win is added to the visible balance only after the last event. */
-export async function presentRound(
-  deps: PresentDeps,
-  round: Round,
-  after: { balance: number; balanceAfterStake: number },
-): Promise<void> {
-  const { arcade, host, session, hud, scene, balance, messages } = deps
-  session.commitmentNotes.noteRound(round)
-  session.staked(round.id, round.free ? 0 : round.stake)
+/**
+ * Shows a round event by event, and takes the player's actions if it waits for some. The win is added to the visible balance only after the last event.
+ */
+export async function presentRound(deps: PresentDeps, first: RoundSoFar): Promise<void> {
+  const { session, hud, balance } = deps
+  const { id, free, stake } = first.round
+  session.commitmentNotes.noteRound(first.round)
+  session.staked(id, free ? 0 : stake)
   hud.setNet(session.net())
-  balance.set(after.balanceAfterStake)
-  await playEvents(scene.handlers, round.events, {
-    round: {
-      stake: round.stake,
-      celebrates: (total) => mayCelebrate(session.state.game, { total, stake: round.stake }),
-    },
+  balance.set(first.balanceAfterStake)
+  let current = first
+  let shown = 0
+  for (;;) {
+    await showEvents(deps, current.round, shown)
+    shown = current.round.events.length
+    if (current.round.status !== 'playing') break
+    current = await playOn(deps, current)
+    balance.set(current.balanceAfterStake)
+  }
+  showEnd(deps, current)
+}
+
+function showEvents({ host, session, scene }: PresentDeps, { stake, events }: Round, from: number): Promise<void> {
+  return playEvents(scene, events.slice(from), {
+    round: { stake, celebrates: (total) => mayCelebrate(session.state.game, { total, stake }) },
     onEach: () => host.send({ event: 'roundGoesOn', showsForMs }),
   })
+}
+
+function showEnd(deps: PresentDeps, { round, balance: after }: RoundSoFar): void {
+  const { arcade, host, session, hud, balance, messages } = deps
   session.shown(round.id, round.win)
   // if this call is lost, the next launch shows the round once more, which does no harm
   void arcade.call('roundShown', { roundId: round.id }).catch((error) => console.warn('not marked as shown', error))
-  balance.set(after.balance)
+  balance.set(after)
   hud.setNet(session.net())
-  hud.announce(resultText(deps, round, after.balance))
+  hud.announce(resultText(deps, round, after))
   if (round.status === 'settling') hud.showNote(messages.settlingNotice)
-  host.send({ event: 'balanceChanged', balance: after.balance })
+  host.send({ event: 'balanceChanged', balance: after })
 }
 
-/** A round that ended while the game was closed: a notice first, then its events. */
+/** A round that ended, or waits for the player, since the game was closed: a notice first, then its events. */
 export async function presentPendingRound(deps: PresentDeps, round: Round): Promise<void> {
   if (round.events.length === 0) {
     await showCancelledNotice(deps, round)
     await deps.arcade.call('roundShown', { roundId: round.id })
     return
   }
-  await showSettledNotice(deps, round)
-  const paid = round.status === 'settled' ? round.win : 0
+  await (round.status === 'playing' ? showPlayingNotice(deps, round) : showSettledNotice(deps, round))
   await deps.host.startRound({ stake: 0, showsForMs })
   deps.scene.clear()
   deps.scene.begin()
-  const balance = deps.balance.amount()
-  await presentRound(deps, round, { balance, balanceAfterStake: Math.max(0, balance - paid) })
+  await presentRound(deps, withBalances(round, deps.balance.amount()))
 }
 
 function resultText({ messages, figures }: PresentDeps, round: Round, balance: number): string {

@@ -14,6 +14,8 @@ const round: Round = {
   nonce: 4,
   commitment: 'c'.repeat(64),
   status: 'settled',
+  choice: null,
+  actions: [],
   refusal: null,
   events: [{ type: 'roundEnd', amount: 250 }],
 }

@@ -62,4 +62,13 @@ export function showSettledNotice({ messages, figures }: Omit<NoticeDeps, 'host'
     .closed
 }
 
+/** For a round that waits for the player's next action. */
+export function showPlayingNotice({ messages, figures }: Omit<NoticeDeps, 'host'>, round: Round): Promise<void> {
+  return openNotice({
+    title: messages.playingTitle,
+    text: messages.playingText(figures.amount(round.stake)),
+    actions: [{ label: messages.playOn, act: () => {} }],
+  }).closed
+}
+
 const okAction = (messages: Messages) => ({ label: messages.ok, act: () => {} })

@@ -1,12 +1,13 @@
-import type { GameConfig } from '@andon/arcade/game-api'
+import type { GameConfig, GameRequest, Round } from '@andon/arcade/game-api'
 import type { RoundEvent } from '@andon/arcade/round-events'
+import type { SoundPlayer } from '../sound/sound-player.ts'
+import type { IconName } from './hud/elements.ts'
 import type { Hud } from './hud/hud.ts'
-import type { SoundPlayer } from './sound/sound-player.ts'
 import type { Stage } from './stage/stage.ts'
 import type { Figures } from './text/amounts.ts'
 import type { Language, Messages } from './text/messages.ts'
 
-/** What a title provides to the shell. */
+/** What the shell needs of a game. Titles make it with their engine: `reelsTitle`, `tumbleTitle` or `boardTitle`. */
 export interface Title {
   readonly gameCode: string
   /** Loads the pictures; `progress` gets the part done, 0 … 1. */
@@ -14,19 +15,41 @@ export interface Title {
 }
 
 export interface LoadedTitle {
-  readonly texts: TitleTexts
+  readonly words: GameWords
   createScene(deps: SceneDeps): Scene
+  /** The information page after the figures. */
+  info(deps: InfoDeps): GameInfo
+  /** A finished round as a picture, for its verification; null without one. */
+  outcome(events: readonly RoundEvent[]): Node | null
 }
 
-export interface TitleTexts {
-  readonly name: string
-  readonly symbols: Readonly<Record<string, string>>
-  /** The rules in paragraphs, with the server's figures. */
-  rules(config: GameConfig, figures: Figures): string[]
-  /** Texts for round events that name a symbol of this title. Amounts are already formatted. */
-  readonly events: { scatterWin(count: number, amount: string): string }
-  /** URL of a symbol's picture, for the pay table. */
-  picture(symbol: string): string
+/** What starting a round is called in this game. */
+export interface GameWords {
+  readonly start: string
+  readonly startHint: string
+  readonly startIcon: IconName
+  /** Announced to screen readers while the reply is awaited. */
+  readonly starting: string
+  /** For the information page: the shortest time from one start to the next. */
+  readonly cycle: string
+  /** For the information page: which rounds the hit rate counts. */
+  readonly hitNote: string
+}
+
+export interface GameInfo {
+  /** Sections before the rules, such as the pay table; each begins with its heading. */
+  readonly pays: readonly Node[]
+  /** Paragraphs. */
+  readonly rules: readonly string[]
+  /** Sections after the rules. */
+  readonly more: readonly Node[]
+}
+
+export interface InfoDeps {
+  readonly config: GameConfig
+  readonly messages: Messages
+  readonly figures: Figures
+  readonly stake: number
 }
 
 export interface SceneDeps {
@@ -36,27 +59,47 @@ export interface SceneDeps {
   readonly sounds: SoundPlayer
   readonly messages: Messages
   readonly figures: Figures
-  readonly texts: TitleTexts
 }
 
-/** What handlers need to know about the round. */
+/** What is needed to show an event. */
 export interface PlayedRound {
   readonly stake: number
   /** Whether this return may be celebrated; see `mayCelebrate`. */
   celebrates(total: number): boolean
 }
 
-/** The server has decided the round; a title shows it event by event. A kind of event without a handler does not compile. */
-export type Handlers = {
-  readonly [T in RoundEvent['type']]: (event: Extract<RoundEvent, { type: T }>, round: PlayedRound) => Promise<void>
-}
+export type Choice = NonNullable<GameRequest<'playRound'>['choice']>
+export type Action = GameRequest<'act'>['action']
 
+/** Shows rounds that the server has decided. */
 export interface Scene {
-  /** Starts the reels when the player presses the button, before the reply. */
+  /** Starts the motion when the player presses the button, before the reply. */
   begin(): void
-  /** For a press without a round: stops the reels where they were. */
+  /** For a press without a round: back to what was there before. */
   halt(): Promise<void>
-  readonly handlers: Handlers
   /** Removes what the last round left on the scene. */
   clear(): void
+  /** Resolves when the event was shown. Refuses events of other engines. */
+  play(event: RoundEvent, round: PlayedRound): Promise<void>
+  /** Sent together with the stake; undefined in games without a choice. */
+  choice(): Choice | undefined
+  /** In a round with status `playing`: resolves with what the player does next. Never called in games without actions. */
+  nextAction(round: Round): Promise<Action>
+  /** Whether the player may start a round now; controls of the scene follow it. */
+  setReady(ready: boolean): void
+}
+
+/** One handler for each kind of an engine's events. A kind without a handler does not compile. */
+export type Handlers<E extends RoundEvent> = {
+  readonly [T in E['type']]: (event: Extract<E, { readonly type: T }>, round: PlayedRound) => Promise<void>
+}
+
+/** `play` of a scene from the handlers of its engine. */
+export function playedBy<E extends RoundEvent>(handlers: Handlers<E>): Scene['play'] {
+  const byType: Readonly<Record<string, unknown>> = handlers
+  return (event, round) => {
+    const handle = byType[event.type]
+    if (typeof handle !== 'function') throw new Error(`this engine shows no ${event.type}`)
+    return handle(event, round) as Promise<void> // the handler of the event's own type
+  }
 }

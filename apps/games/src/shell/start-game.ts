@@ -1,13 +1,12 @@
+import { createSoundPlayer } from '../sound/sound-player.ts'
 import { createArcadeClient } from './arcade-client.ts'
 import { createFailures } from './failures.ts'
 import { createGameLoop } from './game-loop.ts'
 import { openGameSession } from './game-session.ts'
 import { connectHost, type HostCommand } from './host.ts'
 import { createHud } from './hud/hud.ts'
-import { openProofPage } from './hud/proof-page.ts'
 import { takeLaunch } from './launch.ts'
 import type { Title } from './scene.ts'
-import { createSoundPlayer } from './sound/sound-player.ts'
 import { createStage } from './stage/stage.ts'
 import { createFigures } from './text/amounts.ts'
 import { messages as allMessages } from './text/messages.ts'
@@ -37,12 +36,18 @@ export async function startGame(title: Title): Promise<void> {
     ])
     const { game: config, currency, mode } = session.state
     const figures = createFigures(launch.language, currency)
-    const hud = createHud({ messages, figures, name: config.name[launch.language], demo: mode === 'demo' })
+    const hud = createHud({
+      messages,
+      figures,
+      name: config.name[launch.language],
+      demo: mode === 'demo',
+      words: loaded.words,
+    })
     document.title = config.name[launch.language]
     game.querySelector('.loading')?.remove()
     game.append(hud.root)
     const sounds = createSoundPlayer()
-    const scene = loaded.createScene({ stage, config, hud, sounds, messages, figures, texts: loaded.texts })
+    const scene = loaded.createScene({ stage, config, hud, sounds, messages, figures })
     const gameLoop = createGameLoop({
       arcade,
       host,
@@ -54,17 +59,12 @@ export async function startGame(title: Title): Promise<void> {
       sounds,
       messages,
       figures,
-      texts: loaded.texts,
+      loaded,
     })
     commands.push(gameLoop.handleCommand)
     host.send({ event: 'gameReady' })
     await gameLoop.begin({ offersFreeRounds: launch.round === null })
-    const onFailure = (error: unknown) => void failures.show(error)
-    if (launch.round !== null)
-      openProofPage(
-        { arcade, messages, figures, texts: loaded.texts, commitmentNotes: session.commitmentNotes, onFailure },
-        launch.round,
-      )
+    if (launch.round !== null) await gameLoop.watch(launch.round)
   } catch (error) {
     await failures.show(error)
   }

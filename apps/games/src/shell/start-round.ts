@@ -1,17 +1,13 @@
 import { ArcadeRefusal } from './arcade-client.ts'
-import type { Controls } from './controls.ts'
-import type { Failures } from './failures.ts'
 import type { FreeRoundsInGame } from './free-rounds.ts'
 import { type PresentDeps, presentRound } from './present-round.ts'
 import { type RequestedRound, requestRound } from './request-round.ts'
 import { offlineNotice, showFundsNotice, showNotPlacedNotice } from './round-notices.ts'
-import type { Stage } from './stage/stage.ts'
+import type { LoadedTitle } from './scene.ts'
 
 export interface RoundDeps extends PresentDeps {
-  readonly failures: Failures
-  readonly stage: Stage
-  readonly controls: Controls
   readonly freeRounds: FreeRoundsInGame
+  readonly loaded: LoadedTitle
 }
 
 /** One press of the spin button: requests one round, shows it to its end, and enables the buttons again. */
@@ -24,13 +20,18 @@ export async function startRound(deps: RoundDeps): Promise<void> {
   const startedMs = stage.nowMs()
   const hostReady = controls.setBusy(free ? 0 : stake)
   hud.setWin(null)
-  hud.announce(free ? messages.freeRoundsLeft(free.left, figures.amount(stake)) : messages.spinning)
+  hud.announce(free ? messages.freeRoundsLeft(free.left, figures.amount(stake)) : deps.loaded.words.starting)
   scene.clear()
   scene.begin()
   try {
     await hostReady
     const requestId = crypto.randomUUID() // one id for one press, also when the request is sent again
-    const request = { stake, requestId, ...(free ? { freeRoundsId: free.freeRoundsId } : {}) }
+    const choice = scene.choice()
+    const request = {
+      ...{ stake, requestId },
+      ...(free ? { freeRoundsId: free.freeRoundsId } : {}),
+      ...(choice ? { choice } : {}),
+    }
     const options = { request, wasShown: session.wasShown, wait: stage.wait, ...offlineNotice(deps) }
     await finishRound(deps, await requestRound({ arcade: deps.arcade, ...options }), startedMs)
   } catch (error) {
@@ -52,7 +53,7 @@ async function finishRound(deps: RoundDeps, result: RequestedRound, startedMs: n
       return showNotPlacedNotice(deps, result)
     case 'round': {
       const repliedMs = stage.nowMs()
-      await presentRound(deps, result.round, result)
+      await presentRound(deps, result)
       const nextMs = Math.max(startedMs + session.state.game.cycleFloorMs, repliedMs + result.nextRoundInMs)
       await stage.wait(nextMs - stage.nowMs())
       await freeRounds.setLeft(result.freeRounds)

@@ -29,9 +29,9 @@ export function mountProblemPage(app: FastifyInstance, { sites }: { sites: reado
       .type('text/html; charset=utf-8')
       .removeHeader('content-length')
       .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`)
-    const { languages: offered, defaultLanguage } = siteAt(sites, request.authority.hostname)
+    const { name, languages: offered, defaultLanguage } = siteAt(sites, request.authority.hostname)
     const asked = request.url.split('/')[1]
-    return problemPage(offered.find((language) => language === asked) ?? defaultLanguage, nonce)
+    return problemPage({ name, language: offered.find((one) => one === asked) ?? defaultLanguage, nonce })
   })
 }
 
@@ -39,15 +39,17 @@ export function mountProblemPage(app: FastifyInstance, { sites }: { sites: reado
 const opensPage = ({ method, headers, routeOptions }: FastifyRequest) =>
   method === 'GET' && headers.accept?.includes('text/html') === true && routeOptions.url !== '/readyz'
 
-function problemPage(language: Language, nonce: string): string {
+function problemPage({ name, language, nonce }: { name: string; language: Language; nonce: string }): string {
   const { title, text, again } = words[language]
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="${againAfterSeconds}">
-<title>${title}</title>
-<style nonce="${nonce}">:root { color-scheme: light dark; font: 1.125rem/1.7 system-ui, sans-serif } body { max-width: 34em; margin: 20vh auto; padding: 0 1.5rem }</style>
+<title>${title} | ${name}</title>
+<style nonce="${nonce}">:root { color-scheme: light dark; font: 1.0625rem/1.7 system-ui, sans-serif } body { max-width: 30em; margin: 18vh auto; padding: 0 1.5rem }
+.brand { font-weight: 800; letter-spacing: .12em } h1 { font-size: 1.6rem; line-height: 1.4; text-wrap: balance; word-break: auto-phrase } a { color: inherit; font-weight: 700 }</style>
+<p class="brand">${name}</p>
 <h1>${title}</h1>
 <p>${text}</p>
 <p><a href="">${again}</a></p>

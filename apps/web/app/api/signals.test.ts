@@ -29,10 +29,16 @@ test.each([
   ['100156', refused('100156'), [served, { type: 'sessionEnded', reason: 'logged_out_due_kyc_faileds' }]],
   ['100188', refused('100188'), [served, { type: 'sessionEnded', reason: 'loggedout_session_timeout', by: 'idle' }]],
   ['100737', refused('100737'), [served, { type: 'message', errorCode: '100737' }]],
-  ['a number without a meaning', refused('100506'), [served, { type: 'message', errorCode: '100506' }]],
   ['a number as a number', { errors: [{ errorCode: 100145 }] }, [served, { type: 'loginNeeded' }]],
   ['an SSO flag that is not set', { session_expired_sso: 'false' }, [served]],
   ['an unknown code', refused('toString'), [served]],
 ])('%s gives the signals of the error catalogue', (_, body, expected) => {
   expect(signalsOf(body)).toEqual(expected)
+})
+
+test.each([
+  ...['100157', '100192', '100506', '100508', '100509', '100510', '100511', '100512', '100513'],
+  ...['100534', '100537', '100543', '100544'],
+])('%s, a number without a meaning, is shown as a message', (code) => {
+  expect(signalsOf(refused(code))).toEqual([served, { type: 'message', errorCode: code }])
 })

@@ -14,6 +14,12 @@ export function rational(numerator: bigint | number, denominator: bigint | numbe
   return { numerator: n / divisor, denominator: d / divisor }
 }
 
+/** Reads `3/4` or `-2`. */
+export function parseRational(text: string): Rational {
+  const [numerator = '', denominator = '1'] = text.split('/')
+  return rational(BigInt(numerator), BigInt(denominator))
+}
+
 export const zero = rational(0)
 export const one = rational(1)
 
@@ -44,6 +50,11 @@ export function equal(a: Rational, b: Rational): boolean {
   return a.numerator * b.denominator === b.numerator * a.denominator
 }
 
+/** Negative, 0 or positive as `a` is less than, equal to or greater than `b`. */
+export function compare(a: Rational, b: Rational): number {
+  return Number(a.numerator * b.denominator - b.numerator * a.denominator)
+}
+
 /** The nearest float, exact to about 15 digits for parts of any size. */
 export function toNumber({ numerator, denominator }: Rational): number {
   const negative = numerator < 0n
@@ -54,7 +65,7 @@ export function toNumber({ numerator, denominator }: Rational): number {
   return (negative ? -1 : 1) * (Number(whole) + fraction)
 }
 
-function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [larger, smaller] = [a, b]
   while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller]
   return larger === 0n ? 1n : larger

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { call, openArcade, openDemo, openReal, spin, sweepUntilQuiet, type TestArcade } from '../arcade.fixture.ts'
 import { gameApiPaths } from '../game-api.ts'
-import { lanternRiver } from '../titles/lantern-river/index.ts'
+import { title as lanternRiver } from '../titles/lantern-river/index.ts'
 import { publishedGames } from '../titles/published-games.ts'
 
 let arcade: TestArcade
@@ -23,7 +23,7 @@ test('a new session has the data of the client, with exact figures', async () =>
     pendingRound: null,
     nextRoundInMs: 0,
   })
-  const { numerator, denominator } = lanternRiver.figures.rtp
+  const { numerator, denominator } = lanternRiver.current.figures.rtp
   expect(reply.game.rtp).toEqual({
     numerator: `${numerator}`,
     denominator: `${denominator}`,
@@ -33,7 +33,7 @@ test('a new session has the data of the client, with exact figures', async () =>
 })
 
 test('published games match the contract and have the figures of the title', () => {
-  const [game] = publishedGames()
+  const game = publishedGames().find(({ gameCode }) => gameCode === 'lantern-river')
   expect(v.parse(publishedGame, game)).toMatchObject({
     gameCode: 'lantern-river',
     rtp: 96.2,

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { type GameCall, type GameReply, type GameRequest, gameApi, gameApiPaths } from '../game-api.ts'
 import { proveRound } from '../provably-fair/prove-round.ts'
 import { rotateSeeds } from '../provably-fair/rotate-seeds.ts'
+import { act } from '../rounds/act.ts'
 import { listRounds } from '../rounds/list-rounds.ts'
 import { playRound } from '../rounds/play-round.ts'
 import { roundShown } from '../rounds/round-shown.ts'
@@ -22,6 +23,7 @@ const useCases: { readonly [C in GameCall]: UseCase<C> } = {
   session: getSession,
   balance: getBalance,
   playRound,
+  act,
   rounds: listRounds,
   roundShown,
   proof: proveRound,

@@ -9,10 +9,12 @@ import {
   sweepUntilQuiet,
   type TestArcade,
 } from '../arcade.fixture.ts'
-import { tableHash } from '../engines/slot/table-hash.ts'
+import { rulesHash } from '../engines/rules-hash.ts'
 import { commitmentTo } from '../rng/seed-stream.ts'
-import { lanternRiver } from '../titles/lantern-river/index.ts'
-import { type RoundProof, tableHashOf, verifyRound } from './verify.ts'
+import { act, cashOut, openCell, openDig } from '../rounds/staged.fixture.ts'
+import { title as hotSpringDig } from '../titles/hot-spring-dig/index.ts'
+import { title as lanternRiver } from '../titles/lantern-river/index.ts'
+import { type RoundProof, rulesHashOf, verifyRound } from './verify.ts'
 
 let arcade: TestArcade
 beforeEach(async () => {
@@ -24,8 +26,8 @@ async function proofOf(token: string, roundId: string): Promise<RoundProof> {
   const { reply } = await call(arcade, 'proof', { token, roundId })
   const { serverSeed } = reply
   if (serverSeed === null) throw new Error('not revealed')
-  const { gameCode, nonce, stake, events } = reply.round
-  return { ...reply, serverSeed, gameCode, nonce, stake, events }
+  const { nonce, stake, choice, actions, events } = reply.round
+  return { ...reply, serverSeed, nonce, stake, choice, actions, events }
 }
 
 const rotate = (token: string, clientSeed = 'my-own-seed') =>
@@ -43,22 +45,40 @@ test('every round, also with free spins, can be recomputed from its seeds', asyn
   await rotate(sessionToken)
   for (const id of ids) {
     const proof = await proofOf(sessionToken, id)
-    const verdict = await verifyRound(proof)
+    const verdict = await verifyRound(lanternRiver, proof)
     expect(verdict).toMatchObject({ commitmentHolds: true, tableHolds: true, eventsHold: true })
-    expect(verdict.recomputed.events).toEqual(proof.events)
+    expect(verdict.recomputed?.events).toEqual(proof.events)
   }
   expect(freeSpins).toBe(true)
 }, 60_000)
+
+test('a round with a choice and actions can be recomputed, also one that the server ended', async () => {
+  const { token, roundId, safe } = await openDig(arcade)
+  await act(arcade, { token, roundId }, 0, openCell(safe[0] ?? 0))
+  await act(arcade, { token, roundId }, 1, cashOut)
+  const timedOut = await openDig(arcade, token)
+  arcade.clock.advance({ hours: 25 })
+  await sweepUntilQuiet(arcade)
+  const { sessionToken } = await openReal(arcade, 'hot-spring-dig')
+  await rotate(sessionToken)
+  for (const id of [roundId, timedOut.roundId]) {
+    const proof = await proofOf(sessionToken, id)
+    const holds = { commitmentHolds: true, tableHolds: true, eventsHold: true }
+    expect(await verifyRound(hotSpringDig, proof)).toMatchObject(holds)
+    for (const changed of [{ choice: { hazards: 4 } }, { actions: [openCell(safe[1] ?? 0), cashOut] }])
+      expect((await verifyRound(hotSpringDig, { ...proof, ...changed })).eventsHold).toBe(false)
+  }
+})
 
 test('a manipulated proof is detected', async () => {
   const { sessionToken } = await openReal(arcade)
   const { reply } = await spin(arcade, sessionToken)
   await rotate(sessionToken)
   const proof = await proofOf(sessionToken, reply.round.id)
-  expect((await verifyRound({ ...proof, serverSeed: 'b'.repeat(64) })).commitmentHolds).toBe(false)
-  expect((await verifyRound({ ...proof, nonce: proof.nonce + 1 })).eventsHold).toBe(false)
-  expect((await verifyRound({ ...proof, clientSeed: 'another' })).eventsHold).toBe(false)
-  expect((await verifyRound({ ...proof, tableHash: 'c'.repeat(64) })).tableHolds).toBe(false)
+  expect((await verifyRound(lanternRiver, { ...proof, serverSeed: 'b'.repeat(64) })).commitmentHolds).toBe(false)
+  expect((await verifyRound(lanternRiver, { ...proof, nonce: proof.nonce + 1 })).eventsHold).toBe(false)
+  expect((await verifyRound(lanternRiver, { ...proof, clientSeed: 'another' })).eventsHold).toBe(false)
+  expect((await verifyRound(lanternRiver, { ...proof, tableHash: 'c'.repeat(64) })).tableHolds).toBe(false)
 })
 
 test('the server seed is secret until its rotation, and matches its commitment', async () => {
@@ -104,7 +124,7 @@ test('concurrent rounds and rotations: every round has its own nonce under one r
   const { reply } = await call(arcade, 'rounds', { token: sessionToken })
   expect(reply.rounds.length).toBeGreaterThan(0)
   for (const { id } of reply.rounds)
-    expect(await verifyRound(await proofOf(sessionToken, id))).toMatchObject({ eventsHold: true })
+    expect(await verifyRound(lanternRiver, await proofOf(sessionToken, id))).toMatchObject({ eventsHold: true })
 })
 
 test('a player cannot read or mark a round of another player', async () => {
@@ -121,5 +141,5 @@ test('a player cannot read or mark a round of another player', async () => {
 })
 
 test('the browser computes the same hash of the rules as the server', async () => {
-  expect(await tableHashOf(lanternRiver.table)).toBe(tableHash(lanternRiver.table))
+  expect(await rulesHashOf(lanternRiver.current)).toBe(rulesHash(lanternRiver.current))
 })

@@ -1,9 +1,11 @@
 import { Refusal } from '@andon/contract'
 import { assert } from '@andon/platform/assert'
+import type { Tx } from '@andon/platform/sql'
 import { authorise } from '../authorise.ts'
 import type { Deps } from '../deps.ts'
 import type { GameReply, GameRequest } from '../game-api.ts'
 import { activateNextSeed, findSeeds, revealSeed } from '../store/seeds.ts'
+import { gameWithOpenRound } from '../store/staged-rounds.ts'
 import { newSeed } from './new-seed.ts'
 
 /**
@@ -19,7 +21,7 @@ export async function rotateSeeds(
   return deps.db.transaction(async (tx) => {
     const old = await findSeeds(tx, owner)
     assert(old, 'every owner has seeds')
-    if (!(await revealSeed(tx, { ...old, at }))) throw new Refusal('ROUND_OPEN')
+    if (!(await revealSeed(tx, { ...old, at }))) throw await roundOpen(tx, old.id)
     const next = newSeed(deps)
     await activateNextSeed(tx, { ...old, owner, clientSeed, next, at })
     return {
@@ -32,5 +34,14 @@ export async function rotateSeeds(
       },
       seeds: { commitment: old.nextCommitment, clientSeed, nextNonce: 0, nextCommitment: next.commitment },
     }
+  })
+}
+
+/** Seeds are shared by all games, so the player is told in which one the round is open. None is if a round started and ended in the meantime. */
+async function roundOpen(tx: Tx, seedId: string): Promise<Refusal> {
+  const gameCode = await gameWithOpenRound(tx, seedId)
+  return new Refusal('ROUND_OPEN', {
+    message: 'A round drawn from these seeds is open, and revealing them would reveal its outcome; finish it first',
+    ...(gameCode !== null && { params: { gameCode } }),
   })
 }

@@ -1,19 +1,20 @@
-import { type PlayedRound, playSlot } from '../engines/slot/play-slot.ts'
-import { canonicalText, type SlotTable } from '../engines/slot/slot-table.ts'
+import { canonicalText } from '../engines/canonical-text.ts'
+import type { Game, Replayed } from '../engines/game.ts'
 import { blockMessage } from '../rng/block-message.ts'
 import { createDraws } from '../rng/draws.ts'
 import type { RoundEvent } from '../round-events.ts'
-import { findTitle } from '../titles/index.ts'
+import type { Title } from '../titles/title.ts'
 
 /** The data of a round from `GET /arcade/rounds/:id/proof`. */
 export interface RoundProof {
-  readonly gameCode: string
   readonly tableHash: string
   readonly commitment: string
   readonly serverSeed: string
   readonly clientSeed: string
   readonly nonce: number
   readonly stake: number
+  readonly choice: unknown
+  readonly actions: readonly unknown[]
   readonly events: readonly RoundEvent[]
 }
 
@@ -24,29 +25,40 @@ export interface Verification {
   readonly tableHolds: boolean
   /** The seeds and the nonce give the same events. */
   readonly eventsHold: boolean
-  readonly recomputed: PlayedRound
+  /** Null if the rules do not allow the choice or the actions. */
+  readonly recomputed: Replayed | null
 }
 
-/** Recomputes the round from its seeds with Web Crypto, in the browser and without a server. */
-export async function verifyRound(proof: RoundProof): Promise<Verification> {
-  const table = findTitle(proof.gameCode)?.table
-  if (!table) throw new Error(`the rules of ${proof.gameCode} are not in this program`)
-  const recomputed = await replay(table, proof)
+/**
+ * Recomputes the round from its seeds with Web Crypto, in the browser and without a server, by the rules that it was played with. With unknown rules it is
+ * recomputed by the current ones, and `tableHolds` is false.
+ */
+export async function verifyRound(
+  { current, past }: Pick<Title, 'current' | 'past'>,
+  proof: RoundProof,
+): Promise<Verification> {
+  const game = await gameWithHash([current, ...past], proof.tableHash)
+  const recomputed = await replay(game ?? current, proof)
   return {
     commitmentHolds: (await sha256Hex(proof.serverSeed)) === proof.commitment,
-    tableHolds: (await tableHashOf(table)) === proof.tableHash,
-    eventsHold: canonicalText(recomputed.events) === canonicalText(proof.events),
+    tableHolds: game !== null,
+    eventsHold: recomputed !== null && canonicalText(recomputed.events) === canonicalText(proof.events),
     recomputed,
   }
 }
 
-/** SHA-256 of the table's canonical text. */
-export function tableHashOf(table: SlotTable): Promise<string> {
-  return sha256Hex(canonicalText(table))
+async function gameWithHash(games: readonly Game[], hash: string): Promise<Game | null> {
+  for (const game of games) if ((await rulesHashOf(game)) === hash) return game
+  return null
+}
+
+/** SHA-256 of the canonical text of a game's rules. */
+export function rulesHashOf({ rules }: Pick<Game, 'rules'>): Promise<string> {
+  return sha256Hex(canonicalText(rules))
 }
 
 /** Web Crypto is asynchronous and the rules are not, so blocks are computed ahead; if they do not suffice, twice as many. */
-async function replay(table: SlotTable, proof: RoundProof): Promise<PlayedRound> {
+async function replay(game: Game, proof: RoundProof): Promise<Replayed | null> {
   const key = await crypto.subtle.importKey('raw', utf8(proof.serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
   ])
@@ -56,10 +68,9 @@ async function replay(table: SlotTable, proof: RoundProof): Promise<PlayedRound>
     const signed = missing.map((block) => crypto.subtle.sign('HMAC', key, utf8(blockMessage({ ...proof, block }))))
     blocks.push(...(await Promise.all(signed)).map((buffer) => new Uint8Array(buffer)))
     try {
-      return playSlot(table, {
-        draws: createDraws((index) => blocks[index] ?? raise(new NeedsMore())),
-        stake: proof.stake,
-      })
+      const { stake, choice, actions } = proof
+      const draws = createDraws((index) => blocks[index] ?? raise(new NeedsMore()))
+      return game.replay({ draws, stake, choice, actions })
     } catch (error) {
       if (!(error instanceof NeedsMore)) throw error
     }

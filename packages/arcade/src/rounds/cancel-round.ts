@@ -5,7 +5,8 @@ import { type OpenRound, ownedUntil, retryAt } from './open-round.ts'
 
 /**
  * Returns the stake of a round whose bet has an unknown outcome. True when the wallet has confirmed it; otherwise the sweeper tries again. ROUND_CLOSED
- * means that a process booked stake and win and crashed before storing it: the round is settled.
+ * means that a process booked stake and win and crashed before storing it: the round is settled. No win is sent for a round that waits for its player before
+ * that is stored, so there it contradicts our records.
  */
 export async function cancelRound(deps: Deps, round: OpenRound): Promise<boolean> {
   const { db, clock, log } = deps
@@ -21,7 +22,7 @@ export async function cancelRound(deps: Deps, round: OpenRound): Promise<boolean
   }
   if (rollback.outcome === 'refused' && rollback.code === 'ROUND_CLOSED') {
     log.warn({ roundId: round.id }, 'the round to be cancelled was already settled')
-    await endRound(db, { id: round.id, as: 'settled', at: clock.now() })
+    await endRound(db, { id: round.id, as: round.win === null ? 'disputed' : 'settled', at: clock.now() })
     return false
   }
   log.error(

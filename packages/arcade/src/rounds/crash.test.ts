@@ -9,6 +9,7 @@ import {
   sweepUntilQuiet,
   type TestArcade,
 } from '../arcade.fixture.ts'
+import { crashingProcess, crashPoints } from './crashing-process.fixture.ts'
 
 let arcade: TestArcade
 beforeEach(async () => {
@@ -16,43 +17,13 @@ beforeEach(async () => {
 })
 afterEach(() => arcade.close())
 
-type Moment = 'before' | 'after'
-
-/** A process that crashes before or after its nth step (a statement or a wallet call). */
-async function crashingProcess(atStep: number, moment: Moment) {
-  let step = 0
-  let armed = false
-  let crashed = false
-  const guard = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (!armed) return work()
-    if (crashed) throw new Error('the process has crashed')
-    step += 1
-    const last = step === atStep
-    if (last) crashed = true
-    if (last && moment === 'before') throw new Error('crash before the step')
-    const result = await work()
-    if (crashed) throw new Error('crash after the step')
-    return result
-  }
-  const { db, operator } = arcade
-  const { app } = await arcade.createProcess({
-    db: { ...db, query: (text: string, values?: unknown[]) => guard(() => db.query(text, values)) } as typeof db, // the wrapped query keeps its shape
-    transport: (...request) => guard(() => operator.transport(...request)),
-  })
-  await app.ready()
-  armed = true
-  return { app, steps: () => step }
-}
-
 /** Statements and wallet calls of a normal round: read, draw, bet, store the stake and send the win, close. */
 const steps = 6
-const points = Array.from({ length: steps }, (_, at) => at + 1).flatMap((step) =>
-  (['before', 'after'] as const).map((moment) => ({ step, moment })),
-)
+const points = crashPoints(steps)
 
 test.each(points)('a crash $moment step $step of a round is repaired by the sweeper', async ({ step, moment }) => {
   const { sessionToken } = await openReal(arcade)
-  const process = await crashingProcess(step, moment)
+  const process = await crashingProcess(arcade, { step, moment })
   const { status } = await call(process, 'playRound', { token: sessionToken, body: press(1000) })
   expect(status).toBeGreaterThanOrEqual(500)
   await process.app.close()
@@ -70,7 +41,7 @@ test.each(points)(
   'a request repeated after a crash $moment step $step, before and after the repair, has one round and at most one stake',
   async ({ step, moment }) => {
     const { sessionToken } = await openReal(arcade)
-    const process = await crashingProcess(step, moment)
+    const process = await crashingProcess(arcade, { step, moment })
     const request = { token: sessionToken, body: press(1000) }
     await call(process, 'playRound', request)
     await process.app.close()
@@ -90,7 +61,7 @@ test.each(points)(
 
 test('a round has no further steps: a process that would crash at the next one completes the round', async () => {
   const { sessionToken } = await openReal(arcade)
-  const process = await crashingProcess(steps + 1, 'before')
+  const process = await crashingProcess(arcade, { step: steps + 1, moment: 'before' })
   expect((await call(process, 'playRound', { token: sessionToken, body: press(1000) })).status).toBe(200)
   expect(process.steps()).toBe(steps)
   await process.app.close()

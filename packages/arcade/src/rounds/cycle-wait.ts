@@ -1,3 +1,4 @@
+import type { Deps } from '../deps.ts'
 import { type OfferedIn, offeredTitle } from '../titles/offered-title.ts'
 
 /**
@@ -5,10 +6,10 @@ import { type OfferedIn, offeredTitle } from '../titles/offered-title.ts'
  * last start is in the future because the clock was set back.
  */
 export function cycleWaitMs(
-  { lastRoundAt, ...session }: OfferedIn & { lastRoundAt: Temporal.Instant | null },
-  now: Temporal.Instant,
+  { clock, titles }: Pick<Deps, 'clock' | 'titles'>,
+  { gameCode, lastRoundAt, ...session }: OfferedIn & { gameCode: string; lastRoundAt: Temporal.Instant | null },
 ): number {
   if (!lastRoundAt) return 0
-  const elapsedMs = Math.max(0, now.epochMilliseconds - lastRoundAt.epochMilliseconds)
-  return Math.max(0, offeredTitle(session).cycleFloorMs - elapsedMs)
+  const elapsedMs = Math.max(0, clock.now().epochMilliseconds - lastRoundAt.epochMilliseconds)
+  return Math.max(0, offeredTitle(titles.of(gameCode), session).cycleFloorMs - elapsedMs)
 }

@@ -11,6 +11,7 @@ import {
   type TestArcade,
 } from '../arcade.fixture.ts'
 import { verifyRound } from '../provably-fair/verify.ts'
+import { title as lanternRiver } from '../titles/lantern-river/index.ts'
 
 let arcade: TestArcade
 beforeEach(async () => {
@@ -105,6 +106,12 @@ test('a free round can be verified like any other', async () => {
   const { reply: proof } = await call(arcade, 'proof', { token, roundId: reply.round.id })
   const { tableHash, commitment, clientSeed, serverSeed, round } = proof
   expect(round.free).toBe(true)
-  const verified = await verifyRound({ ...round, tableHash, commitment, clientSeed, serverSeed: serverSeed ?? '' })
+  const verified = await verifyRound(lanternRiver, {
+    ...round,
+    tableHash,
+    commitment,
+    clientSeed,
+    serverSeed: serverSeed ?? '',
+  })
   expect(verified).toMatchObject({ commitmentHolds: true, tableHolds: true, eventsHold: true })
 })

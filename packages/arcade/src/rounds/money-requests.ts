@@ -9,7 +9,6 @@ export interface RoundMoney {
   readonly gameCode: string
   readonly currency: Currency
   readonly stake: number
-  readonly win: number
 }
 
 /** A free round has the amount 0 and the id of its free rounds. */
@@ -25,7 +24,16 @@ export function betRequest(round: RoundMoney & { freeRoundsId: string | null }):
   }
 }
 
-export function winRequest(round: RoundMoney): WalletRequest<'win'> {
+/** A further stake of the round; `number` from 2. */
+export function furtherBetRequest(
+  round: RoundMoney,
+  { number, amount }: { number: number; amount: number },
+): WalletRequest<'bet'> {
+  return { ...betRequest({ ...round, freeRoundsId: null }), transactionId: `${round.id}.bet.${number}`, amount }
+}
+
+/** The only win of the round, also after further stakes: it closes all its bets. */
+export function winRequest(round: RoundMoney & { win: number }): WalletRequest<'win'> {
   return {
     transactionId: `${round.id}.win`,
     betTransactionId: `${round.id}.bet`,
@@ -47,4 +55,9 @@ export function rollbackRequest(round: RoundMoney): WalletRequest<'rollback'> {
     gameCode: round.gameCode,
     currency: round.currency,
   }
+}
+
+export function furtherRollbackRequest(round: RoundMoney, number: number): WalletRequest<'rollback'> {
+  const betTransactionId = `${round.id}.bet.${number}`
+  return { ...rollbackRequest(round), transactionId: `${betTransactionId}.rollback`, betTransactionId }
 }

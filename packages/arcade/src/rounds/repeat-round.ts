@@ -1,6 +1,7 @@
 import { Refusal } from '@andon/contract'
 import { assert } from '@andon/platform/assert'
 import type { Deps } from '../deps.ts'
+import { canonicalText } from '../engines/canonical-text.ts'
 import type { GameReply, GameRequest } from '../game-api.ts'
 import { findFreeRounds } from '../store/free-rounds.ts'
 import { findRequestedRound } from '../store/rounds.ts'
@@ -16,11 +17,12 @@ import { roundView } from './round-view.ts'
 export async function repeatRound(
   deps: Deps,
   session: SessionInPlay,
-  { stake, requestId, freeRoundsId }: GameRequest<'playRound'>,
+  { stake, requestId, freeRoundsId, choice }: GameRequest<'playRound'>,
 ): Promise<GameReply<'playRound'>> {
   const row = await findRequestedRound(deps.db, { sessionId: session.id, requestId })
   assert(row, 'a round exists as long as its session')
-  if (row.stake !== stake || row.freeRoundsId !== (freeRoundsId ?? null))
+  const sameChoice = canonicalText(row.choice) === canonicalText(choice ?? null)
+  if (row.stake !== stake || row.freeRoundsId !== (freeRoundsId ?? null) || !sameChoice)
     throw new Refusal('IDEMPOTENCY_CONFLICT', { field: 'requestId' })
   const round = roundView(row)
   const [{ balance }, freeRounds] = await Promise.all([
@@ -33,7 +35,7 @@ export async function repeatRound(
     round,
     balanceAfterStake: Math.max(0, balance - paid), // approximate, because other money may have moved since; `balance` is exact
     balance,
-    nextRoundInMs: cycleWaitMs(session, deps.clock.now()),
+    nextRoundInMs: cycleWaitMs(deps, session),
     freeRounds,
   }
 }

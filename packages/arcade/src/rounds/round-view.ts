@@ -3,6 +3,9 @@ import type { RoundRow, RoundState } from '../store/rounds.ts'
 
 const statusOf: Record<RoundState, RoundStatus> = {
   drawn: 'open',
+  playing: 'playing',
+  raising: 'playing',
+  returning: 'playing',
   staked: 'settling',
   settled: 'settled',
   disputed: 'settling',
@@ -13,9 +16,12 @@ const statusOf: Record<RoundState, RoundStatus> = {
 
 type Summarised = Omit<RoundRow, 'owner' | 'tableHash' | 'shownAt' | 'events'>
 
-/** The part of a round that its player may see: no outcome before the stake is certainly taken, nor after its return. */
+/**
+ * The part of a round that its player may see: no outcome before the stake is certainly taken, nor after its return. Events of an action whose further stake
+ * is being requested are not among those of the row.
+ */
 export function roundView(row: Summarised & Pick<RoundRow, 'events'>): Round {
-  return { ...roundSummary(row), events: isDecided(row) ? [...row.events] : [] }
+  return { ...roundSummary(row), events: isDecided(row) || statusOf[row.state] === 'playing' ? [...row.events] : [] }
 }
 
 export function roundSummary(row: Summarised): Omit<Round, 'events'> {
@@ -25,10 +31,12 @@ export function roundSummary(row: Summarised): Omit<Round, 'events'> {
     startedAt: row.startedAt.toString(),
     stake: row.stake,
     free: row.freeRoundsId !== null,
-    win: isDecided(row) ? row.win : 0,
+    win: isDecided(row) ? (row.win ?? 0) : 0,
     currency: row.currency,
     nonce: row.nonce,
     commitment: row.commitment,
+    choice: row.choice,
+    actions: [...row.actions],
     status: statusOf[row.state],
     refusal: row.voidReason,
   }

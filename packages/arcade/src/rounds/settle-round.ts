@@ -14,7 +14,7 @@ export interface Settlement {
  * Pays the win (0 for a lost round) of a round whose stake is taken. The new state is stored at the same time as the wallet call, not before it: after a
  * crash in between, the sweeper's rollback gets ROUND_CLOSED, which means that the win arrived.
  */
-export async function settleRound(deps: Deps, round: OpenRound): Promise<Settlement> {
+export async function settleRound(deps: Deps, round: OpenRound & { win: number }): Promise<Settlement> {
   const { db, clock, log } = deps
   const nextAttemptAt = ownedUntil(clock.now())
   const [, win] = await Promise.all([

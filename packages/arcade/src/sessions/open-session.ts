@@ -8,7 +8,6 @@ import { openDemoBalance } from '../store/demo-balances.ts'
 import type { FreeRounds } from '../store/free-rounds.ts'
 import { ensureSeeds } from '../store/seeds.ts'
 import { insertSession, type SessionRow } from '../store/sessions.ts'
-import { findTitle, titleOf } from '../titles/index.ts'
 import { offeredTitle } from '../titles/offered-title.ts'
 import { demoCurrency, startingDemoBalance } from '../wallet-client/demo-wallet.ts'
 import { walletRefusal } from '../wallet-client/wallet-refusal.ts'
@@ -19,7 +18,7 @@ const sessionLasts = { hours: 12 }
 
 /** Opens a session for a launch token or for demo play. */
 export async function openSession(deps: Deps, request: GameRequest<'openSession'>): Promise<GameReply<'openSession'>> {
-  if (!findTitle(request.gameCode)) throw new Refusal('GAME_UNKNOWN')
+  if (!deps.titles.find(request.gameCode)) throw new Refusal('GAME_UNKNOWN')
   const openedAt = deps.clock.now()
   const id = deps.newId('ags')
   const { balance, freeRounds, ...player } = 'demo' in request ? demoPlayer(id) : await authenticate(deps, request)
@@ -30,7 +29,7 @@ export async function openSession(deps: Deps, request: GameRequest<'openSession'
     language: request.language,
     expiresAt: openedAt.add(sessionLasts),
   }
-  demandStakes(session)
+  demandStakes(deps, session)
   const sessionToken = deps.random.token()
   await deps.db.transaction(async (tx) => {
     await insertSession(tx, { ...session, tokenHash: hashOf(sessionToken), openedAt, freeRounds })
@@ -47,9 +46,9 @@ export async function openSession(deps: Deps, request: GameRequest<'openSession'
 }
 
 /** Refuses a game whose lowest stake is above the player's cap. */
-function demandStakes(session: SessionRow): void {
+function demandStakes({ titles }: Deps, session: SessionRow): void {
   const { maximumStake: max } = session
-  if (max !== null && offeredTitle(session).stakes.length === 0)
+  if (max !== null && offeredTitle(titles.of(session.gameCode), session).stakes.length === 0)
     throw new Refusal('STAKE_ABOVE_CAP', { field: 'stake', params: { max } })
 }
 
@@ -108,12 +107,17 @@ async function authenticate(deps: Deps, { token, gameCode }: { token: string; ga
   }
 }
 
-/** The game is certified at its own stakes only. Free rounds at another stake are logged and not offered. */
+/**
+ * The game is certified at its own stakes only, and free rounds are of one stake each and not the player's to continue. Others are logged and not offered.
+ */
 function mayBePlayed(
-  { log }: Deps,
+  { log, titles }: Deps,
   { gameCode, currency, freeRounds }: { gameCode: string; currency: Currency; freeRounds: FreeRounds },
 ): boolean {
-  const known = titleOf(gameCode).stakesIn[currency].stakes.includes(freeRounds.stake)
+  const { stakesIn, actWithinHours } = titles.of(gameCode)
+  const known = stakesIn[currency].stakes.includes(freeRounds.stake)
   if (!known) log.error({ gameCode, ...freeRounds }, 'free rounds at a stake that the game does not offer')
-  return known
+  const oneShot = actWithinHours === undefined
+  if (!oneShot) log.error({ gameCode, ...freeRounds }, 'free rounds in a game whose rounds wait for the player')
+  return known && oneShot
 }

@@ -25,7 +25,7 @@ export async function sessionState(deps: Deps, session: SessionRow, balance: num
     language: session.language,
     currency: session.currency,
     balance,
-    game: { ...gameConfigOf(offeredTitle(session)), celebratesReturnOfStake: session.celebratesReturnOfStake },
+    game: gameConfigOf(offeredTitle(deps.titles.of(session.gameCode), session), session),
     seeds: {
       commitment: seeds.commitment,
       clientSeed: seeds.clientSeed,
@@ -34,6 +34,6 @@ export async function sessionState(deps: Deps, session: SessionRow, balance: num
     },
     pendingRound: lastRound && !lastRound.shownAt ? roundView(lastRound) : null,
     freeRounds,
-    nextRoundInMs: cycleWaitMs({ ...session, lastRoundAt: seeds.lastRoundAt }, deps.clock.now()),
+    nextRoundInMs: cycleWaitMs(deps, { ...session, lastRoundAt: seeds.lastRoundAt }),
   }
 }

@@ -19,22 +19,25 @@ export async function findDemoBalance(db: Db, sessionId: string): Promise<number
 /** Returns the new balance, or null if this bet is known. Throws the constraint `purse_not_negative` if the balance is too low, and stores nothing. */
 export async function takeStake(
   db: Db,
-  { id, sessionId, stake }: { id: string; sessionId: string; stake: number },
+  { id, sessionId, roundId, stake }: { id: string; sessionId: string; roundId: string; stake: number },
 ): Promise<number | null> {
   const [row] = await db.query<{ balance: number }>(
     `with bet as (
-       insert into arcade.demo_bets (id, session_id, stake, state) values ($1, $2, $3, 'open') on conflict (id) do nothing returning id
+       insert into arcade.demo_bets (id, session_id, stake, state, round_id) values ($1, $2, $3, 'open', $4) on conflict (id) do nothing returning id
      )
      update arcade.demo_purses set balance = balance - $3 where session_id = $2 and exists (select from bet) returning balance`,
-    [id, sessionId, stake],
+    [id, sessionId, stake, roundId],
   )
   return row?.balance ?? null
 }
 
-/** Closes an open bet and pays the win; null if the bet is not open. */
+/** Pays the win of an open bet and closes all bets of its round; null if the bet is not open. */
 export async function payOut(db: Db, { betId, win }: { betId: string; win: number }): Promise<number | null> {
   const [row] = await db.query<{ balance: number }>(
-    `with bet as (update arcade.demo_bets set state = 'closed' where id = $1 and state = 'open' returning session_id)
+    `with bet as (update arcade.demo_bets set state = 'closed' where id = $1 and state = 'open' returning session_id, round_id),
+       others as (
+         update arcade.demo_bets other set state = 'closed' from bet
+         where other.round_id = bet.round_id and other.id <> $1 and other.state = 'open')
      update arcade.demo_purses as demo set balance = balance + $2 from bet where demo.session_id = bet.session_id returning balance`,
     [betId, win],
   )

@@ -4,10 +4,12 @@ import type { RoundEvent } from '../round-events.ts'
 
 /**
  * Normally drawn → staked → settled. drawn → void: the stake was refused. drawn → cancelling → cancelled: it was unknown whether the stake was taken, so it
- * is returned. `disputed`: the operator refused a win, and a person must look at it.
+ * is returned. `disputed`: the operator refused a win or the return of a stake, and a person must look at it.
+ * A round that waits for its player: drawn → playing → staked → settled. playing → raising → playing or staked: an action asks for a further stake.
+ * raising → returning → playing: it was unknown whether that stake was taken, so it is returned, and the action does not count.
  */
 export type RoundState = OpenState | 'settled' | 'void' | 'cancelled' | 'disputed'
-export type OpenState = 'drawn' | 'staked' | 'cancelling'
+export type OpenState = 'drawn' | 'playing' | 'raising' | 'returning' | 'staked' | 'cancelling'
 
 export interface NewRound {
   readonly id: string
@@ -24,7 +26,10 @@ export interface NewRound {
   readonly stake: number
   /** For a free round: the player stakes nothing. */
   readonly freeRoundsId: string | null
-  readonly win: number
+  /** What the player chose together with the stake; null in most games. */
+  readonly choice: unknown
+  /** Null while the round waits for its player. */
+  readonly win: number | null
   readonly events: readonly RoundEvent[]
   readonly startedAt: Temporal.Instant
   /** Until then the process that started the round owns it, then the sweeper. */
@@ -32,6 +37,8 @@ export interface NewRound {
 }
 
 export interface RoundRow extends Omit<NewRound, 'sessionId' | 'requestId' | 'seedId' | 'nextAttemptAt'> {
+  /** In order, with those that the server took on time-out. */
+  readonly actions: readonly unknown[]
   /** Of its server seed. */
   readonly commitment: string
   readonly state: RoundState
@@ -40,13 +47,13 @@ export interface RoundRow extends Omit<NewRound, 'sessionId' | 'requestId' | 'se
   readonly shownAt: Temporal.Instant | null
 }
 
-const columns = `(select commitment from arcade.seeds where id = round.seed_id) commitment, round.id, round.owner, round.game_code "gameCode", round.nonce, round.table_hash "tableHash", round.currency, round.stake,
-  round.free_rounds_id "freeRoundsId", round.win, round.events, round.started_at "startedAt", round.state, round.void_reason "voidReason", round.shown_at "shownAt"`
+export const roundColumns = `(select commitment from arcade.seeds where id = round.seed_id) commitment, round.id, round.owner, round.game_code "gameCode", round.nonce, round.table_hash "tableHash", round.currency, round.stake,
+  round.free_rounds_id "freeRoundsId", round.choice, round.actions, round.win, round.events, round.started_at "startedAt", round.state, round.void_reason "voidReason", round.shown_at "shownAt"`
 
 /**
  * Takes the nonce and stores the time and the drawn round, in one statement. False if the nonce is no longer the next one, because another round or a
- * rotation was faster. Throws the unique violation `one_open_round` if the session has an open round, and `one_round_for_a_request` if the request
- * already has a round.
+ * rotation was faster. Throws the unique violation `one_open_round` if the session has an open round, `one_round_for_a_request` if the request already has
+ * a round, and `one_undecided_round` if this one and another of the player in this game wait for the player.
  */
 export async function insertDrawnRound(db: Db, round: NewRound): Promise<boolean> {
   const rows = await db.query(
@@ -56,8 +63,8 @@ export async function insertDrawnRound(db: Db, round: NewRound): Promise<boolean
      )
      insert into arcade.rounds
        (id, session_id, owner, game_code, seed_id, nonce, table_hash, currency, stake, win, events, started_at, next_attempt_at, request_id,
-        free_rounds_id)
-     select $1, $2, $3, $4, taken.id, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15 from taken
+        free_rounds_id, choice)
+     select $1, $2, $3, $4, taken.id, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16 from taken
      returning id`,
     [
       round.id,
@@ -75,6 +82,7 @@ export async function insertDrawnRound(db: Db, round: NewRound): Promise<boolean
       round.nextAttemptAt.toString(),
       round.requestId,
       round.freeRoundsId,
+      round.choice === null ? null : JSON.stringify(round.choice),
     ],
   )
   return rows.length === 1
@@ -122,7 +130,7 @@ export interface DueRound {
   readonly gameCode: string
   readonly currency: Currency
   readonly stake: number
-  readonly win: number
+  readonly win: number | null
   readonly mode: 'real' | 'demo'
   readonly owner: string
   readonly walletSession: string
@@ -158,7 +166,7 @@ export async function findRequestedRound(
   { sessionId, requestId }: { sessionId: string; requestId: string },
 ): Promise<RoundRow | null> {
   const [row] = await db.query<RoundRow>(
-    `select ${columns} from arcade.rounds round where session_id = $1 and request_id = $2`,
+    `select ${roundColumns} from arcade.rounds round where session_id = $1 and request_id = $2`,
     [sessionId, requestId],
   )
   return row ?? null
@@ -170,7 +178,7 @@ export async function findLastRound(
   { owner, gameCode }: { owner: string; gameCode: string },
 ): Promise<RoundRow | null> {
   const [row] = await db.query<RoundRow>(
-    `select ${columns} from arcade.rounds round
+    `select ${roundColumns} from arcade.rounds round
      where owner = $1 and game_code = $2 and state <> 'void' order by id desc limit 1`,
     [owner, gameCode],
   )
@@ -183,7 +191,7 @@ export async function listRounds(
   { owner, gameCode, before, limit }: { owner: string; gameCode: string; before: string | null; limit: number },
 ): Promise<(Omit<RoundRow, 'events'> & { revealed: boolean })[]> {
   return db.query<Omit<RoundRow, 'events'> & { revealed: boolean }>(
-    `select ${columns.replace(' round.events,', '')}, seed.revealed_at is not null revealed
+    `select ${roundColumns.replace(' round.events,', '')}, seed.revealed_at is not null revealed
      from arcade.rounds round join arcade.seeds seed on seed.id = round.seed_id
      where round.owner = $1 and game_code = $2 and ($3::text is null or round.id < $3)
      order by round.id desc limit $4`,
@@ -200,7 +208,7 @@ export interface ProofRow extends RoundRow {
 
 export async function findProof(db: Db, { owner, id }: { owner: string; id: string }): Promise<ProofRow | null> {
   const [row] = await db.query<ProofRow>(
-    `select ${columns}, seed.committed_at "committedAt", seed.client_seed "clientSeed",
+    `select ${roundColumns}, seed.committed_at "committedAt", seed.client_seed "clientSeed",
        case when seed.revealed_at is not null then seed.server_seed end "serverSeed"
      from arcade.rounds round join arcade.seeds seed on seed.id = round.seed_id
      where round.id = $1 and round.owner = $2`,
@@ -209,13 +217,13 @@ export async function findProof(db: Db, { owner, id }: { owner: string; id: stri
   return row ?? null
 }
 
-/** False if the owner has no such round. */
+/** False if the owner has no such round. A round that waits for its player is not shown to the end and stays unmarked. */
 export async function markShown(
   db: Db,
   { owner, id, at }: { owner: string; id: string; at: Temporal.Instant },
 ): Promise<boolean> {
   const rows = await db.query(
-    'update arcade.rounds set shown_at = coalesce(shown_at, $3) where id = $1 and owner = $2 returning id',
+    'update arcade.rounds set shown_at = case when win is not null then coalesce(shown_at, $3) end where id = $1 and owner = $2 returning id',
     [id, owner, at.toString()],
   )
   return rows.length === 1

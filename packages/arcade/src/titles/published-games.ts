@@ -1,12 +1,12 @@
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import { currencyCodes } from '@andon/money'
-import { toNumber } from '../engines/rational.ts'
+import type { GameConfig } from '../game-api.ts'
 import { gameConfigOf } from './game-config.ts'
 import { titles } from './index.ts'
 
 /** The data with which an operator lists a game; `exact` has its exact figures. */
 export interface GameInfo extends PublishedGame {
-  readonly exact: Pick<ReturnType<typeof gameConfigOf>, 'rtp' | 'hitFrequency' | 'maxWin' | 'tableHash'>
+  readonly exact: Pick<GameConfig, 'rtp' | 'hitFrequency' | 'maxWin' | 'tableHash'>
 }
 
 /** `minBet` and `maxBet` name no currency, so a game is listed with its stakes in this one. */
@@ -15,7 +15,9 @@ const listingCurrency = currencyCodes[0]
 export function publishedGames(): GameInfo[] {
   return titles.map((title) => {
     const offered = { ...title, ...title.stakesIn[listingCurrency] }
-    const { rtp, hitFrequency, maxWin, tableHash, stakes } = gameConfigOf(offered)
+    const { rtp, leastRtp, hitFrequency, maxWin, tableHash, stakes } = gameConfigOf(offered, {
+      celebratesReturnOfStake: false,
+    })
     return {
       gameCode: title.gameCode,
       name: title.name,
@@ -23,13 +25,13 @@ export function publishedGames(): GameInfo[] {
       vendorCode: 'vanguard',
       vendorName: 'Andon Arcade',
       vendorDisplayName: 'Andon Arcade',
-      category: 'slots',
+      category: title.category,
       beGameTypeId: '1',
       volatility: title.volatility,
-      rtp: Math.round(toNumber(title.figures.rtp) * 10_000) / 100,
-      tagList: ['featured', 'footer', 'free-spins'],
+      rtp: Math.round(leastRtp.decimal * 10_000) / 100,
+      tagList: [...title.tags],
       modes: ['freegames', 'realgames'],
-      thumbnail: title.thumbnail,
+      thumbnail: `/${title.gameCode}/thumbnail.webp`,
       minBet: Math.min(...stakes),
       maxBet: Math.max(...stakes),
       hitFrequency: hitFrequency.decimal,

@@ -1,29 +1,34 @@
+import type { GameCategory } from '@andon/contract/game-categories'
 import type { Language } from '@andon/contract/languages'
 import type { Currency } from '@andon/money'
-import type { SlotFigures } from '../engines/slot/slot-figures.ts'
-import type { SlotTable } from '../engines/slot/slot-table.ts'
+import type { Game } from '../engines/game.ts'
 
 /** Total stakes in minor units. */
 export interface Stakes {
-  /** Ascending, each divisible by the number of lines. */
+  /** Ascending. Of a slot each is divisible by its `payUnit`. */
   readonly stakes: readonly number[]
   readonly defaultStake: number
 }
 
-/** A game of the arcade: its rules as data, its published figures, and its stakes. */
+/** A game of the arcade: a folder in `titles/` whose `index.ts` exports one of these as `title`. */
 export interface Title {
   readonly gameCode: string
   readonly name: Readonly<Record<Language, string>>
   /** Kana for search. */
   readonly reading: string
-  readonly table: SlotTable
-  readonly figures: SlotFigures
+  readonly category: GameCategory
+  readonly tags: readonly string[]
+  /** New rounds are played with these rules. */
+  readonly current: Game
+  /** Rules of earlier versions, so that their rounds can be verified. */
+  readonly past: readonly Game[]
   readonly volatility: 'low' | 'medium' | 'high'
   readonly stakesIn: Readonly<Record<Currency, Stakes>>
-  /** Stops of the reels before the first spin. */
-  readonly restingStops: readonly number[]
-  /** Minimum time from the start of one round to the start of the next, by the rules for slots. */
+  /** Minimum time from the start of one round to the start of the next, by the rules for slots; 0 for games without one. */
   readonly cycleFloorMs: number
-  /** Path on the games origin. */
-  readonly thumbnail: string
+  /**
+   * Hours from the start of a round after which the server takes the game's default actions until the round is settled; absent in games that `open` settles.
+   * Below the 48 hours after which an operator returns the stakes of an unfinished round.
+   */
+  readonly actWithinHours?: number
 }

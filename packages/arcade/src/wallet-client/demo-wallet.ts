@@ -27,9 +27,9 @@ export function createDemoWallet(db: Db): WalletPort {
   const calls: { [C in DemoCall]: (request: WalletRequest<C>) => Promise<WalletResult<C>> } = {
     balance: async ({ playerId }) => ({ outcome: 'ok', reply: { status: 'OK', ...(await balanceOf(playerId)) } }),
 
-    bet: async ({ transactionId, playerId, amount }) => {
+    bet: async ({ transactionId, roundId, playerId, amount }) => {
       try {
-        await takeStake(db, { id: transactionId, sessionId: playerId, stake: amount })
+        await takeStake(db, { id: transactionId, sessionId: playerId, roundId, stake: amount })
       } catch (error) {
         if (isBelowZero(error)) return refused('INSUFFICIENT_FUNDS')
         throw error

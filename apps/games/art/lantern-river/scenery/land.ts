@@ -12,7 +12,7 @@ import {
   polygon,
   steps,
   trace,
-} from '../../pen.ts'
+} from '../../kit/pen.ts'
 import { gold, lacquer, vermilion } from '../palette.ts'
 import { contour, type Tone } from './tones.ts'
 

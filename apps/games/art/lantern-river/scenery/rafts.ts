@@ -12,7 +12,7 @@ import {
   polygon,
   steps,
   trace,
-} from '../../pen.ts'
+} from '../../kit/pen.ts'
 import { amber, gold, ink, lacquer, paper, straw, vermilion } from '../palette.ts'
 import { contour, type Tone } from './tones.ts'
 

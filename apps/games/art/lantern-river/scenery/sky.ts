@@ -1,4 +1,4 @@
-import { bokashi, disc, group, path, picture, round } from '../../pen.ts'
+import { bokashi, disc, group, path, picture, round } from '../../kit/pen.ts'
 import { paper } from '../palette.ts'
 import { contour, type Tone } from './tones.ts'
 

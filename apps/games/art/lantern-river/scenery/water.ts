@@ -1,4 +1,4 @@
-import { brush, group, line, type Point, path, picture, round, steps } from '../../pen.ts'
+import { brush, group, line, type Point, path, picture, round, steps } from '../../kit/pen.ts'
 import { contour, type Tone } from './tones.ts'
 
 /** One row of waves, 480 × 150, whose ends join. Nearer rows have higher waves. */

@@ -1,4 +1,4 @@
-import { bokashi, brush, line, type Point, path, petal, picture, place, polygon, steps } from '../../pen.ts'
+import { bokashi, brush, line, type Point, path, petal, picture, place, polygon, steps } from '../../kit/pen.ts'
 import { celadon, ink, moss } from '../palette.ts'
 
 /** Three bamboo stems in the wind. */

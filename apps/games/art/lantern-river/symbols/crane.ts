@@ -12,7 +12,7 @@ import {
   steps,
   trace,
   turned,
-} from '../../pen.ts'
+} from '../../kit/pen.ts'
 import { gold, ink, lacquer, mist, paper, straw, vermilion } from '../palette.ts'
 
 /** The crane, rising before the red sun. */

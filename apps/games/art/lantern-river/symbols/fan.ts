@@ -13,7 +13,7 @@ import {
   polygon,
   steps,
   trace,
-} from '../../pen.ts'
+} from '../../kit/pen.ts'
 import { amber, celadon, gold, indigo, ink, mist, night, paper, straw, vermilion } from '../palette.ts'
 
 const hinge: Point = [120, 206]

@@ -12,7 +12,7 @@ import {
   place,
   steps,
   trace,
-} from '../../pen.ts'
+} from '../../kit/pen.ts'
 import { amber, gold, ink, lacquer, paper, straw, vermilion } from '../palette.ts'
 
 /** The fox mask of the festival night. The left half is drawn; the right is its mirror. */

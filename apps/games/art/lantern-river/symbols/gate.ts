@@ -12,7 +12,7 @@ import {
   polygon,
   steps,
   trace,
-} from '../../pen.ts'
+} from '../../kit/pen.ts'
 import { celadon, gold, ink, lacquer, mist, moss, paper, prussian, straw, vermilion } from '../palette.ts'
 
 /** Scatter: the temple gate in the shallows at first light, its reflection broken by the current. */

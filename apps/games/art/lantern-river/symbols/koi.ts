@@ -13,7 +13,7 @@ import {
   place,
   steps,
   trace,
-} from '../../pen.ts'
+} from '../../kit/pen.ts'
 import { celadon, gold, indigo, ink, lacquer, mist, paper, prussian, vermilion } from '../palette.ts'
 
 /** The koi, turning in dark water. */

@@ -13,7 +13,7 @@ import {
   polygon,
   steps,
   trace,
-} from '../../pen.ts'
+} from '../../kit/pen.ts'
 import { amber, gold, ink, lacquer, paper, straw, vermilion } from '../palette.ts'
 
 /** The paper lantern: gold paper over bamboo ribs, a three-comma crest, a tassel that swings. */

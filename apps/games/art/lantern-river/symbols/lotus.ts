@@ -14,7 +14,7 @@ import {
   place,
   steps,
   trace,
-} from '../../pen.ts'
+} from '../../kit/pen.ts'
 import { blush, celadon, gold, ink, mist, moss, paper, straw, vermilion } from '../palette.ts'
 
 /** The lotus, open on its pads. */

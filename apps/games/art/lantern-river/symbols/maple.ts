@@ -1,4 +1,4 @@
-import { bokashi, brush, disc, group, type Point, path, petal, picture, place, polygon, steps } from '../../pen.ts'
+import { bokashi, brush, disc, group, type Point, path, petal, picture, place, polygon, steps } from '../../kit/pen.ts'
 import { amber, gold, ink, lacquer, vermilion } from '../palette.ts'
 
 /** A maple leaf, turning from vermilion to gold. */

@@ -12,7 +12,7 @@ import {
   picture,
   steps,
   trace,
-} from '../../pen.ts'
+} from '../../kit/pen.ts'
 import { amber, gold, indigo, ink, mist, night, paper, prussian, straw } from '../palette.ts'
 
 /** Wild: the full moon over the river, with the hare who lives in it. */

@@ -1,4 +1,4 @@
-import { brush, disc, line, loop, type Point, path, picture, place, steps, trace } from '../../pen.ts'
+import { brush, disc, line, loop, type Point, path, picture, place, steps, trace } from '../../kit/pen.ts'
 import { amber, blush, gold, ink, paper, vermilion } from '../palette.ts'
 
 /** Plum blossom on an old branch. */

@@ -1,4 +1,4 @@
-import { bokashi, brush, disc, line, loop, type Point, path, picture, steps, trace } from '../../pen.ts'
+import { bokashi, brush, disc, line, loop, type Point, path, picture, steps, trace } from '../../kit/pen.ts'
 import { indigo, ink, mist, paper, prussian } from '../palette.ts'
 
 /** A breaking wave with its claws of foam. */

@@ -1,11 +1,10 @@
 import type { Figures } from '../text/amounts.ts'
-import { type CountUp, countUp } from './count-up.ts'
 import { el } from './elements.ts'
 
-interface BannerContent {
+export interface BannerContent {
   readonly title: string
-  /** Counts up to `value`. */
-  readonly amount?: { readonly value: number; readonly durationMs: number }
+  /** Minor units. */
+  readonly amount?: number
   readonly kind: 'calm' | 'great'
 }
 
@@ -14,22 +13,17 @@ export function createBanner(figures: Figures) {
   const title = el('p', { class: 'banner-title' })
   const amount = el('p', { class: 'banner-amount' })
   const element = el('div', { class: 'banner', hidden: true, 'aria-hidden': 'true' }, title, amount)
-  let counting: CountUp | null = null
   return {
     element,
+    /** May be called each frame, to count an amount up. */
     show: (content: BannerContent): void => {
-      counting?.finish()
+      const texts = [content.title, content.amount === undefined ? '' : figures.amount(content.amount)] as const
       element.dataset.kind = content.kind
-      title.textContent = content.title
-      amount.textContent = ''
+      if (title.textContent !== texts[0]) title.textContent = texts[0]
+      if (amount.textContent !== texts[1]) amount.textContent = texts[1]
       element.hidden = false
-      counting = content.amount
-        ? countUp({ ...content.amount, show: (value) => (amount.textContent = figures.amount(value)) })
-        : null
     },
     hide: (): void => {
-      counting?.finish()
-      counting = null
       element.hidden = true
     },
   }

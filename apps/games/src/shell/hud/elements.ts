@@ -18,6 +18,7 @@ const svgSpace = 'http://www.w3.org/2000/svg'
 /** Line icons on a 24-unit square. */
 const icons = {
   spin: 'M19.5 12a7.5 7.5 0 1 1-2.6-5.7M17.2 2.6v4.2H13',
+  play: 'M7.5 4.6v14.8L19.4 12Z',
   minus: 'M5.5 12h13',
   plus: 'M5.5 12h13M12 5.5v13',
   lobby: 'M3.5 10.5 12 4l8.5 6.5M6 9.5V20h12V9.5M10 20v-6h4v6',

@@ -1,7 +1,7 @@
 import type { GameReply } from '@andon/arcade/game-api'
 import type { ArcadeClient } from '../arcade-client.ts'
 import type { CommitmentNotes } from '../commitment-notes.ts'
-import type { TitleTexts } from '../scene.ts'
+import type { LoadedTitle } from '../scene.ts'
 import type { Figures } from '../text/amounts.ts'
 import type { Messages } from '../text/messages.ts'
 import { openPage } from './dialogs.ts'
@@ -13,14 +13,16 @@ export interface HistoryDeps {
   readonly arcade: ArcadeClient
   readonly messages: Messages
   readonly figures: Figures
-  readonly texts: TitleTexts
+  readonly loaded: LoadedTitle
   readonly commitmentNotes: CommitmentNotes
+  /** Replays a round in the scene; null while a round is in progress. */
+  readonly watch: ((roundId: string) => void) | null
   /** Shows a failed call to the player. */
   readonly onFailure: (error: unknown) => void
 }
 type PastRound = GameReply<'rounds'>['rounds'][number]
 
-/** The player's rounds, newest first, each with a button to verify it. */
+/** The player's rounds, newest first, each with buttons to watch and to verify it. */
 export function openHistoryPage(deps: HistoryDeps): void {
   const { arcade, messages } = deps
   const body = el('tbody')
@@ -33,14 +35,14 @@ export function openHistoryPage(deps: HistoryDeps): void {
     el('thead', {}, el('tr', {}, ...head.map((text) => el('th', { scope: 'col' }, text)))),
     body,
   )
-  openPage(messages, messages.history, [table, note, more])
+  const page = openPage(messages, messages.history, [table, note, more])
 
   let cursor: string | undefined
   const load = async () => {
     more.hidden = true
     try {
       const reply = await arcade.call('rounds', cursor === undefined ? {} : { cursor })
-      body.append(...reply.rounds.map((round) => row(deps, round)))
+      body.append(...reply.rounds.map((round) => row(deps, round, page)))
       note.textContent = body.rows.length === 0 ? messages.historyEmpty : ''
       cursor = reply.nextCursor ?? undefined
       more.hidden = reply.nextCursor === null
@@ -52,7 +54,7 @@ export function openHistoryPage(deps: HistoryDeps): void {
   void load()
 }
 
-function row(deps: HistoryDeps, round: PastRound): HTMLTableRowElement {
+function row(deps: HistoryDeps, round: PastRound, page: HTMLDialogElement): HTMLTableRowElement {
   const { messages, figures } = deps
   const time = figures.instant(round.startedAt)
   const verify = el(
@@ -61,6 +63,16 @@ function row(deps: HistoryDeps, round: PastRound): HTMLTableRowElement {
     messages.historyVerify,
   )
   verify.addEventListener('click', () => openProofPage(deps, round.id))
+  const watch = el(
+    'button',
+    { type: 'button', class: 'act small', 'aria-label': messages.historyWatchRound(time) },
+    messages.historyWatch,
+  )
+  watch.addEventListener('click', () => {
+    page.close()
+    deps.watch?.(round.id)
+  })
+  const watchable = deps.watch !== null && (round.status === 'settled' || round.status === 'settling')
   return el(
     'tr',
     {},
@@ -68,6 +80,6 @@ function row(deps: HistoryDeps, round: PastRound): HTMLTableRowElement {
     el('td', { class: 'amount' }, round.free ? messages.freeRound : figures.amount(round.stake)),
     el('td', { class: 'amount' }, figures.amount(round.win)),
     el('td', {}, statusText(messages, round)),
-    el('td', {}, verify),
+    el('td', { class: 'row-acts' }, ...(watchable ? [watch] : []), verify),
   )
 }

@@ -1,10 +1,12 @@
+import type { GameWords } from '../scene.ts'
 import type { Figures } from '../text/amounts.ts'
 import { clock } from '../text/amounts.ts'
 import type { Messages } from '../text/messages.ts'
 import { createBanner } from './banner.ts'
 import { el, icon, iconButton } from './elements.ts'
 
-export type HudState = 'loading' | 'ready' | 'busy'
+/** `playing`: a round waits for the player's next action. */
+export type HudState = 'loading' | 'ready' | 'busy' | 'playing'
 export interface Rectangle {
   readonly x: number
   readonly y: number
@@ -18,22 +20,33 @@ interface HudOptions {
   readonly figures: Figures
   readonly name: string
   readonly demo: boolean
+  readonly words: Pick<GameWords, 'start' | 'startHint' | 'startIcon'>
 }
 
 /** Buttons and meters over the scene. They are DOM elements, so that keyboards, screen readers and tests reach them. */
-export function createHud({ messages, figures, name, demo }: HudOptions) {
-  const buttons = createButtons(messages)
+export function createHud({ messages, figures, name, demo, words }: HudOptions) {
+  const buttons = createButtons(messages, words)
   const meters = createMeters(messages)
   const top = topBar(buttons, messages, demo)
   const panel = bottomPanel(buttons, meters, messages, name)
   const sign = el('h1', { class: 'sign' }, name)
   const note = el('p', { class: 'strip', 'aria-hidden': 'true' })
   const live = el('p', { class: 'aside', role: 'status', 'aria-live': 'polite' })
+  const badge = el('p', { class: 'badge', 'aria-hidden': 'true' })
   const banner = createBanner(figures)
 
+  const area = (): Rectangle => {
+    const [first, last] = [top.getBoundingClientRect(), panel.getBoundingClientRect()]
+    if (first.bottom > last.top)
+      return { x: first.right, y: 0, width: last.left - first.right, height: last.bottom - first.top }
+    return { x: 0, y: first.bottom, width: first.width, height: last.top - first.bottom }
+  }
+
   return {
-    root: el('div', { class: 'hud' }, top, sign, note, banner.element, panel, live),
+    root: el('div', { class: 'hud' }, top, sign, badge, note, banner.element, panel, live),
     buttons,
+    /** For controls of the game itself, such as its number of hazards. */
+    panel,
     setState: (state: HudState) => {
       document.body.dataset.state = state
       buttons.spin.disabled = state !== 'ready'
@@ -57,25 +70,47 @@ export function createHud({ messages, figures, name, demo }: HudOptions) {
     showNote: (text: string) => {
       note.replaceChildren(...(text === '' ? [] : [el('span', {}, text)]))
     },
+    /** A short text at the corner of the field, such as ×3, for eyes only. */
+    setBadge: (text: string) => {
+      badge.textContent = text
+    },
     showBanner: banner.show,
     hideBanner: banner.hide,
-    /** The space for the reels: between the top bar and the panel. */
-    area: (): Rectangle => {
-      const [above, below] = [top.getBoundingClientRect(), panel.getBoundingClientRect()]
-      return { x: 0, y: above.bottom, width: above.width, height: below.top - above.bottom }
-    },
-    /** Places the game's name above the reels and the note below them. */
-    placeTexts: ({ above, below, signSize }: { above: number; below: number; signSize: number }) => {
+    /** The space for the field: between the bars, which stand at the sides on a phone that lies flat. */
+    area,
+    /** Places the game's name above the field, the note below it, the banner in its middle, and the badge at its right corner. */
+    placeTexts: ({ above, below, signSize, middle, right }: TextPlaces) => {
+      const { x, width } = area()
+      note.style.maxWidth = `${Math.round(2 * Math.min(middle - x, x + width - middle))}px`
       sign.style.top = `${Math.round(above)}px`
+      sign.style.left = `${Math.round(middle)}px`
       sign.style.fontSize = `${Math.round(signSize)}px`
+      const widest = 2 * Math.min(middle - x, x + width - middle) * signPart
+      if (sign.offsetWidth > widest) sign.style.fontSize = `${Math.floor((signSize * widest) / sign.offsetWidth)}px`
       note.style.top = `${Math.round(below)}px`
+      note.style.left = `${Math.round(middle)}px`
+      badge.style.top = `${Math.round(above)}px`
+      badge.style.left = `${Math.round(right)}px`
+      banner.element.style.left = `${Math.round(2 * middle - document.documentElement.clientWidth)}px` // its middle is that of the field
     },
   }
 }
 
+/** A long name gets smaller until it takes this part of the field's space. */
+const signPart = 0.72
+
+/** In CSS pixels. */
+interface TextPlaces {
+  readonly above: number
+  readonly below: number
+  readonly signSize: number
+  readonly middle: number
+  readonly right: number
+}
+
 type Buttons = ReturnType<typeof createButtons>
 
-function createButtons(messages: Messages) {
+function createButtons(messages: Messages, { start, startHint, startIcon }: HudOptions['words']) {
   return {
     lobby: iconButton('lobby', messages.lobby),
     mute: iconButton('sound', messages.mute),
@@ -83,11 +118,7 @@ function createButtons(messages: Messages) {
     history: iconButton('history', messages.history),
     less: iconButton('minus', messages.stakeLess),
     more: iconButton('plus', messages.stakeMore),
-    spin: el(
-      'button',
-      { type: 'button', class: 'spin', 'aria-label': messages.spin, title: messages.spinHint },
-      icon('spin'),
-    ),
+    spin: el('button', { type: 'button', class: 'spin', 'aria-label': start, title: startHint }, icon(startIcon)),
   }
 }
 

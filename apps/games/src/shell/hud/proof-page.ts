@@ -2,6 +2,7 @@ import type { GameReply } from '@andon/arcade/game-api'
 import { openPage } from './dialogs.ts'
 import { el } from './elements.ts'
 import type { HistoryDeps } from './history-page.ts'
+import { loadRules } from './load-rules.ts'
 import { statusText } from './status-text.ts'
 
 type Proof = GameReply<'proof'>
@@ -43,11 +44,18 @@ function facts({ messages, figures }: HistoryDeps, proof: Proof): HTMLElement {
 
 async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<void>): Promise<HTMLElement> {
   if (proof.serverSeed === null) return rotation(deps, again)
-  const { messages, texts, commitmentNotes } = deps
+  const { messages, loaded, commitmentNotes } = deps
   // loaded only by players who verify a round
-  const { verifyRound } = await import('@andon/arcade/provably-fair/verify')
+  const [{ verifyRound }, rules] = await Promise.all([
+    import('@andon/arcade/provably-fair/verify'),
+    loadRules(proof.round.gameCode),
+  ])
   const { round, serverSeed, ...rest } = proof
-  const { commitmentHolds, tableHolds, eventsHold, recomputed } = await verifyRound({ ...rest, ...round, serverSeed })
+  const { commitmentHolds, tableHolds, eventsHold, recomputed } = await verifyRound(rules, {
+    ...rest,
+    ...round,
+    serverSeed,
+  })
   const promise = commitmentNotes.check({ roundId: round.id, commitment: proof.commitment })
   const played = round.events.length > 0
   const checks = [
@@ -57,7 +65,7 @@ async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<voi
     ...(played ? [[messages.fairChecks.events, eventsHold] as const] : []),
   ]
   const passed = checks.every(([, holds]) => holds)
-  const first = played ? recomputed.events.find((event) => event.type === 'reels') : undefined
+  const picture = played && recomputed ? loaded.outcome(recomputed.events) : null
   const conclusion = !passed ? messages.fairFailed : played ? messages.fairPassed : messages.fairNotPlayed
   return el(
     'section',
@@ -67,29 +75,9 @@ async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<voi
       {},
       ...checks.map(([text, holds]) => el('li', { class: holds ? 'holds' : 'broken' }, `${holds ? '✓' : '✗'} ${text}`)),
     ),
-    ...(first ? [grid(first.grid, texts.picture, texts.symbols)] : []),
+    ...(picture ? [picture] : []),
     ...(promise === 'unknown' ? [el('p', { class: 'quiet' }, messages.fairNoPromise)] : []),
     el('p', { role: 'status' }, conclusion),
-  )
-}
-
-function grid(
-  columns: readonly (readonly string[])[],
-  picture: (symbol: string) => string,
-  names: Readonly<Record<string, string>>,
-): HTMLElement {
-  return el(
-    'div',
-    { class: 'mini-reels' },
-    ...columns.map((column) =>
-      el(
-        'div',
-        {},
-        ...column.map((symbol) =>
-          el('img', { src: picture(symbol), alt: names[symbol] ?? symbol, width: '44', height: '44' }),
-        ),
-      ),
-    ),
   )
 }
 

@@ -11,7 +11,7 @@ export interface Frames {
   wait(durationMs: number): Promise<void>
   nowMs(): number
   /** Without `always`, frames in which nothing moves are not drawn. */
-  start(render: () => void, options: { always: boolean }): void
+  start(render: () => void, options: { always: boolean; onMotion: (moving: boolean) => void }): void
 }
 
 type FrameCallback = (elapsedMs: number, nowMs: number) => void
@@ -50,13 +50,16 @@ export function createFrames(): Frames {
     play,
     wait: (durationMs) => play(durationMs, () => {}),
     nowMs: () => performance.now(),
-    start: (render, { always }) => {
+    start: (render, { always, onMotion }) => {
+      let wasMoving = false
       let lastMs = performance.now()
       const loop = (nowMs: number) => {
         requestAnimationFrame(loop) // first, so that an exception in one frame does not end the loop
         const elapsedMs = Math.min(longestFrameMs, Math.max(0, nowMs - lastMs))
         lastMs = nowMs
         const moving = callbacks.size > 0
+        if (moving !== wasMoving) onMotion(moving)
+        wasMoving = moving
         for (const callback of [...callbacks, ...idle]) callback(elapsedMs, nowMs)
         if (always || moving || stale) render()
         stale = moving

@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval'
 import 'pixi.js/graphics'
-import { autoDetectRenderer, Container, Rectangle, type Renderer, Texture } from 'pixi.js'
+import { Container, Rectangle, type Renderer, Texture, WebGLRenderer } from 'pixi.js'
 import { createFrames, type Frames } from './frames.ts'
 
 /** The canvas on which the title draws, below the buttons. */
@@ -79,11 +79,16 @@ export async function createStage(parent: HTMLElement): Promise<Stage> {
   window.addEventListener('resize', fit)
   // an iframe may get its size after the scripts have run, without a resize event
   new ResizeObserver(fit).observe(parent)
-  frames.start(draw, { always: renderer.name !== 'canvas' })
+  frames.start(draw, {
+    always: renderer.name !== 'canvas',
+    // for tests: whether anything but scenery moves
+    onMotion: (moving) => canvas.toggleAttribute('data-moving', moving),
+  })
   return stage
 }
 
-function createRenderer(canvas: HTMLCanvasElement, resolution: number): Promise<Renderer> {
+/** The renderer for 2D canvases is loaded only where it is needed, and WebGPU never. */
+async function createRenderer(canvas: HTMLCanvasElement, resolution: number): Promise<Renderer> {
   const options = {
     canvas,
     autoDensity: true,
@@ -94,7 +99,13 @@ function createRenderer(canvas: HTMLCanvasElement, resolution: number): Promise<
     skipExtensionImports: true,
     manageImports: false,
   }
-  return autoDetectRenderer({ ...options, preference: hasGraphicsProcessor() ? ['webgl', 'canvas'] : ['canvas'] })
+  if (hasGraphicsProcessor()) {
+    const renderer = new WebGLRenderer()
+    await renderer.init(options)
+    return renderer
+  }
+  const { createCanvasRenderer } = await import('./canvas-renderer.ts')
+  return createCanvasRenderer(options)
 }
 
 /**

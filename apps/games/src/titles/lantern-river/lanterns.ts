@@ -1,8 +1,8 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
+import type { Drawings } from '../../shell/stage/drawings.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
-import type { RaftDrawings } from './drawings.ts'
-import type { Layout } from './layout.ts'
+import type { RiverLayout } from './river-layout.ts'
 
 /** For each lantern: the row of waves that it floats behind, where it starts (part of the width), and its drawing. */
 const places = [
@@ -21,7 +21,7 @@ const paces = [5, 8, 12] as const
 const depths = [0.3, 0.56, 0.9] as const
 
 /** The lanterns on the water. Each drifts with its row and rocks; its light shows on the waves in front of it. */
-export function createLanterns(stage: Stage, rafts: RaftDrawings) {
+export function createLanterns(stage: Stage, drawings: Drawings) {
   const rows = [new Container(), new Container(), new Container(), new Container()] as const
   const gate = new Sprite()
   gate.anchor.set(0.5, 1)
@@ -37,7 +37,7 @@ export function createLanterns(stage: Stage, rafts: RaftDrawings) {
     rows[place.row + 1]?.addChild(gleam)
     return { ...place, whole, glow, raft, gleam, drift: 0 }
   })
-  let layout: Layout | null = null
+  let layout: RiverLayout | null = null
   let speed = 1
   let used: Texture[] = []
 
@@ -72,7 +72,7 @@ export function createLanterns(stage: Stage, rafts: RaftDrawings) {
     setFast: (fast: boolean): void => {
       speed = fast ? 3 : 1
     },
-    layOut: (next: Layout): void => {
+    layOut: (next: RiverLayout): void => {
       layout = next
       const { view, upright, waterline, board } = next
       for (const texture of used) stage.retire(texture)
@@ -80,12 +80,19 @@ export function createLanterns(stage: Stage, rafts: RaftDrawings) {
       const raftTextures = new Map(
         (['raft-wave', 'raft-flower', 'raft-moon'] as const).map(
           (name) =>
-            [name, pictureTexture(rafts[name], { width: base, height: base * 1.25, density: view.density })] as const,
+            [
+              name,
+              pictureTexture(drawings.picture(`scenery/${name}`), {
+                width: base,
+                height: base * 1.25,
+                density: view.density,
+              }),
+            ] as const,
         ),
       )
       const glow = paintGlow(base * 1.9, view.density)
       const gleam = paintGleam(base, view.density)
-      const gateTexture = pictureTexture(rafts.gate, {
+      const gateTexture = pictureTexture(drawings.picture('scenery/gate'), {
         width: base * 1.36,
         height: base * 1.275,
         density: view.density,

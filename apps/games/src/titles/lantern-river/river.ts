@@ -1,10 +1,12 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
+import type { Layout } from '../../engines/slot/layout.ts'
+import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut } from '../../shell/stage/frames.ts'
 import { type Picture, pictureTexture } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
-import { loadTone, type RaftDrawings, type Tone, type ToneDrawings } from './drawings.ts'
+import type { Tone } from './drawings.ts'
 import { createLanterns } from './lanterns.ts'
-import type { Layout } from './layout.ts'
+import { type RiverLayout, riverLayout } from './river-layout.ts'
 import { createSky } from './sky.ts'
 
 const waveRows = [0, 1, 2, 3] as const
@@ -16,22 +18,23 @@ const sway = { clouds: 6, mountain: 2, shore: 4 } as const
 export type River = ReturnType<typeof createRiver>
 
 /** The scenery behind the reels, at night and at dawn. Free spins fade from one to the other. */
-export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawings; rafts: RaftDrawings }) {
+export function createRiver(stage: Stage, drawings: Drawings) {
   const container = new Container()
   const scene = new Container()
   const flatPicture = new Sprite()
   const sky = createSky(stage)
-  const lanterns = createLanterns(stage, rafts)
+  const lanterns = createLanterns(stage, drawings)
   const tones: Record<Tone, ToneSprites> = { night: createToneSprites(stage), dawn: createToneSprites(stage) }
   const layers = layersOf(tones)
   container.addChild(scene, flatPicture)
   scene.addChild(layers.sky, sky.container, layers.clouds, layers.mountain, layers.shore)
   for (const row of waveRows) scene.addChild(layers.waves[row], lanterns.rows[row])
   scene.addChild(layers.grass, sky.fireflies)
-  let layout: Layout | null = null
+  let layout: RiverLayout | null = null
   let dawnPart = 0
-  let dawn: Promise<ToneDrawings> | null = null
+  let dawn: Promise<void> | null = null
 
+  const inTone = (tone: Tone) => (part: string) => drawings.picture(`scenery/${tone}/${part}`)
   const setDawn = (part: number) => {
     dawnPart = part
     for (const sprite of tones.dawn.all()) sprite.alpha = part
@@ -66,20 +69,22 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
 
   return {
     container,
-    layOut: async (next: Layout): Promise<void> => {
+    layOut: async (given: Layout): Promise<void> => {
+      const next = riverLayout(given)
       layout = next
       sky.layOut(next)
       lanterns.layOut(next)
-      tones.night.paint(night, next)
-      if (dawn) tones.dawn.paint(await dawn, next)
+      tones.night.paint(inTone('night'), next)
+      await dawn
+      if (dawn) tones.dawn.paint(inTone('dawn'), next)
       setDawn(dawnPart)
       flatten()
     },
     /** Loaded after the game is ready, because the first free spins come later. */
     prepareDawn: async (): Promise<void> => {
-      dawn ??= loadTone('dawn')
-      const drawings = await dawn
-      if (layout) tones.dawn.paint(drawings, layout)
+      dawn ??= drawings.load('scenery/dawn/')
+      await dawn
+      if (layout) tones.dawn.paint(inTone('dawn'), layout)
       setDawn(dawnPart)
     },
     turnTo: async (tone: Tone): Promise<void> => {
@@ -94,6 +99,8 @@ export function createRiver(stage: Stage, { night, rafts }: { night: ToneDrawing
   }
 }
 
+/** A drawing of one time of day. */
+type DrawingOf = (part: string) => Picture
 type ToneSprites = ReturnType<typeof createToneSprites>
 
 /** The sprites of one time of day. */
@@ -121,35 +128,35 @@ function createToneSprites(stage: Stage) {
   return {
     parts,
     all,
-    paint: (drawings: ToneDrawings, layout: Layout): void => {
+    paint: (drawing: DrawingOf, layout: RiverLayout): void => {
       const { view, waterline, landScale, upright } = layout
       const { width, density } = view
       const strip = (picture: Picture, [w, h]: readonly [number, number]) =>
         pictureTexture(picture, { width: w * landScale, height: h * landScale, density })
       const left = (width - 1600 * landScale) / 2
-      give(parts.sky, pictureTexture(drawings.sky, { width, height: waterline + 40, density: 1 }))
-      give(parts.clouds, strip(drawings.clouds, [1200, 260]))
+      give(parts.sky, pictureTexture(drawing('sky'), { width, height: waterline + 40, density: 1 }))
+      give(parts.clouds, strip(drawing('clouds'), [1200, 260]))
       const [high, low] = parts.clouds
       high?.position.set(left + 120 * landScale, waterline * (upright ? 0.2 : 0.08))
       low?.position.set(left + 900 * landScale, waterline * (upright ? 0.42 : 0.3))
-      give(parts.mountain, strip(drawings.mountain, [1600, 360]))
+      give(parts.mountain, strip(drawing('mountain'), [1600, 360]))
       // the peak is visible above the reels on a phone, beside them on a wide screen
       parts.mountain[0]?.position.set(
         upright ? left - 20 * landScale : left - 520 * landScale,
         waterline - 352 * landScale,
       )
-      give(parts.shore, strip(drawings.shore, [1600, 300]))
+      give(parts.shore, strip(drawing('shore'), [1600, 300]))
       parts.shore[0]?.position.set(left, waterline - 294 * landScale)
-      paintWaves(parts.waves, drawings, layout, give)
-      paintGrass(parts.grass, drawings.grass, layout, give)
+      paintWaves(parts.waves, drawing, layout, give)
+      paintGrass(parts.grass, drawing('grass'), layout, give)
     },
   }
 }
 
 function paintWaves(
   rows: readonly (readonly Sprite[])[],
-  drawings: ToneDrawings,
-  { view, waterline }: Layout,
+  drawing: DrawingOf,
+  { view, waterline }: RiverLayout,
   give: (sprites: readonly Sprite[], texture: Texture) => void,
 ): void {
   const depth = view.height - waterline
@@ -157,7 +164,7 @@ function paintWaves(
     const height = Math.max(depth * (0.3 + row * 0.1), 60)
     const width = Math.max(height * 3.2, view.width / 5)
     const sprites = rows[row] ?? []
-    give(sprites, pictureTexture(drawings[`waves-${row}`], { width, height, density: view.density }))
+    give(sprites, pictureTexture(drawing(`waves-${row}`), { width, height, density: view.density }))
     sprites.forEach((sprite, index) => {
       sprite.position.set((index - 1) * (width - 0.6) - row * 60, waterline + depth * rowDepths[row] - 8)
       // the last row fills the space below it
@@ -169,7 +176,7 @@ function paintWaves(
 function paintGrass(
   [left, right]: readonly Sprite[],
   picture: Picture,
-  { view, upright }: Layout,
+  { view, upright }: RiverLayout,
   give: (sprites: readonly Sprite[], texture: Texture) => void,
 ): void {
   if (!left || !right) return

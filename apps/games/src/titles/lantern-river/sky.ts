@@ -2,7 +2,7 @@ import { Container, Sprite, type Texture } from 'pixi.js'
 import { painted } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { colours } from './colours.ts'
-import type { Layout } from './layout.ts'
+import type { RiverLayout } from './river-layout.ts'
 
 const fireflyCount = 14
 
@@ -17,7 +17,7 @@ export function createSky(stage: Stage) {
   container.addChild(moon, sun)
   const flies = Array.from({ length: fireflyCount }, () => new Sprite())
   fireflies.addChild(...flies)
-  let layout: Layout | null = null
+  let layout: RiverLayout | null = null
   let dawn = 0
 
   const give = (sprite: Sprite, texture: Texture) => {
@@ -45,7 +45,7 @@ export function createSky(stage: Stage) {
   return {
     container,
     fireflies,
-    layOut: (next: Layout): void => {
+    layOut: (next: RiverLayout): void => {
       layout = next
       const { view, upright, board, waterline } = next
       const radius = upright

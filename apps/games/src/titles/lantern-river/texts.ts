@@ -1,11 +1,7 @@
-import type { TitleTexts } from '../../shell/scene.ts'
+import type { TitleTexts } from '../../engines/slot/slot-title.ts'
 import type { Language } from '../../shell/text/messages.ts'
-import { addressOf } from './drawings.ts'
 
-type Words = Omit<TitleTexts, 'picture'>
-
-const ja: Words = {
-  name: '灯籠流し',
+const ja: TitleTexts = {
   symbols: {
     moon: '満月',
     gate: '鳥居',
@@ -20,7 +16,7 @@ const ja: Words = {
     bamboo: '竹',
     plum: '梅',
   },
-  events: { scatterWin: (count, amount) => `鳥居 ${count} つで ${amount}` },
+  scatterWin: (count, amount) => `鳥居 ${count} つで ${amount}`,
   rules: (config, figures) => [
     `${config.reels} 本のリールと ${config.lines.length} 本のラインで遊びます。同じ絵柄が左端のリールから続けて並ぶと当たりです。各ラインでは最も高い当たりだけを支払い、異なるラインの当たりは合計します。`,
     '満月はワイルドで、鳥居を除くすべての絵柄の代わりになります。',
@@ -33,8 +29,7 @@ const ja: Words = {
   ],
 }
 
-const en: Words = {
-  name: 'Lantern River',
+const en: TitleTexts = {
   symbols: {
     moon: 'Full moon',
     gate: 'Gate',
@@ -49,7 +44,7 @@ const en: Words = {
     bamboo: 'Bamboo',
     plum: 'Plum blossom',
   },
-  events: { scatterWin: (count, amount) => `${count} gates win ${amount}` },
+  scatterWin: (count, amount) => `${count} gates win ${amount}`,
   rules: (config, figures) => [
     `The game has ${config.reels} reels and ${config.lines.length} lines. Equal symbols on a line win if they stand side by side from the leftmost reel. Each line pays its best win only; wins on different lines add up.`,
     'The full moon is wild: it stands for every symbol but the gate.',
@@ -62,10 +57,4 @@ const en: Words = {
   ],
 }
 
-const words: Readonly<Record<Language, Words>> = { ja, en }
-
-export function textsIn(language: Language): TitleTexts {
-  return { ...words[language], picture: (symbol) => addressOf(`symbols/${symbol}`) }
-}
-
-export const symbolNames = Object.keys(ja.symbols)
+export const texts: Readonly<Record<Language, TitleTexts>> = { ja, en }

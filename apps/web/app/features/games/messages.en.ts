@@ -14,7 +14,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'volatility.high': 'High',
   hitRate: 'Hit rate',
   hitRateValue: 'about 1 round in {rounds}',
-  maxWin: 'Top win',
+  maxWin: 'Biggest single win',
   maxWinValue: '{times} × the stake',
   bets: 'Stakes',
   betsValue: '{min} – {max}',

@@ -12,7 +12,7 @@ export const messages = {
   'volatility.high': '高',
   hitRate: '当たりの頻度',
   hitRateValue: '約 {rounds} 回に1回',
-  maxWin: '最大配当',
+  maxWin: '1 回の最大配当',
   maxWinValue: 'ベットの {times} 倍',
   bets: 'ベット額',
   betsValue: '{min} 〜 {max}',

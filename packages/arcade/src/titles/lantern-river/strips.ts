@@ -1,9 +1,9 @@
-import type { SlotTable } from '../../engines/slot/slot-table.ts'
+import type { LinesRules } from '../../engines/slot/lines/rules.ts'
 
 const strip = (symbols: string) => symbols.trim().split(/\s+/)
 
 /** Reels left to right. Gates stand at least three apart, so a reel shows one at most; in free spins the moon rises in pairs. */
-export const strips: SlotTable['strips'] = {
+export const strips: LinesRules['strips'] = {
   base: [
     strip(`
       maple bamboo fan lotus wave crane fox plum koi lantern bamboo wave fan fox plum bamboo maple fan maple wave

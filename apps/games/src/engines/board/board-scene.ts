@@ -1,0 +1,131 @@
+import type { InstantEvent } from '@andon/arcade/engines/instant/events'
+import type { InstantConfig, Round } from '@andon/arcade/game-api'
+import { type Action, playedBy, type Scene, type SceneDeps } from '../../shell/scene.ts'
+import type { Language } from '../../shell/text/messages.ts'
+import { createBoardControls } from './board-controls.ts'
+import { createFrame } from './board-frame.ts'
+import type { BoardTitle } from './board-title.ts'
+import { createCellButtons } from './cell-buttons.ts'
+import { createCells } from './cells.ts'
+import { createHandlers } from './handlers.ts'
+import { createLadder } from './ladder.ts'
+import { type BoardLayout, layOut } from './layout.ts'
+import { nextPrize } from './prizes.ts'
+import { boardTexts } from './texts/board-texts.ts'
+
+/** The scenery, the board with its buttons, the ladder of prizes, and what rounds show on them. */
+export function createBoardScene(
+  title: BoardTitle,
+  deps: SceneDeps & { config: InstantConfig; language: Language },
+): Scene {
+  const { stage, config, hud, figures, language } = deps
+  const { skin, drawings } = title
+  const words = boardTexts[language]
+  const texts = title.texts[language]
+  const sounds = title.sounds(deps.sounds)
+  const setting = { ...deps, drawings, words }
+  const scenery = title.createScenery(setting)
+  const frame = createFrame(stage, skin.frame)
+  const cells = createCells(stage, { count: config.columns * config.rows, drawings, paths: title.cells, skin })
+  stage.root.addChild(scenery.behind, frame.sprite, cells.container, scenery.inFront)
+
+  let take: (action: Action) => void = () => {}
+  const buttons = createCellButtons({
+    ...config,
+    label: words.board,
+    nameOf: (index) => words.cell(index + 1, texts[cells.state(index)]),
+    isOpen: (index) => cells.state(index) !== 'covered',
+    onPoint: cells.point,
+    onPick: (cell) => take({ type: 'open', cell }),
+  })
+  const ladder = createLadder(config, words.ladder)
+  const controls = createBoardControls(hud, { config, words, hazardsLabel: texts.hazards })
+  hud.root.append(ladder.root, buttons.root)
+  const showLadder = () => ladder.show(controls.hazards())
+  controls.onChange(showLadder)
+  showLadder()
+
+  let layout: BoardLayout | null = null
+  const place = () => {
+    layout = layOut(stage.view, hud.area(), { ...config, skin })
+    scenery.layOut(layout)
+    frame.layOut(layout)
+    cells.layOut(layout)
+    buttons.layOut(layout)
+    ladder.layOut(layout)
+    placeTexts(hud, layout, layout.cell * skin.rim)
+  }
+  place()
+  stage.onResize(place)
+  sounds.ambience()
+
+  const handlers = createHandlers({ ...setting, cells, ladder, buttons, sounds, scenery, layout: () => layout })
+  const cover = () => {
+    cells.cover()
+    buttons.update()
+    ladder.mark(0)
+  }
+  return {
+    begin: () => {
+      sounds.start()
+      cover()
+    },
+    halt: async () => cover(),
+    clear: () => {
+      controls.hideCashOut()
+      hud.hideBanner()
+      hud.showNote('')
+      cover()
+    },
+    play: async (event, round) => {
+      if (event.type === 'cashedOut' || event.type === 'boardRevealed') controls.hideCashOut()
+      await playedBy<InstantEvent>(handlers)(event, round)
+    },
+    choice: () => ({ hazards: controls.hazards() }),
+    nextAction: (round) => {
+      const startedByKeyboard = document.activeElement === document.body
+      const amount = amountNow(round)
+      return new Promise<Action>((done) => {
+        take = (action) => {
+          take = () => {}
+          buttons.setEnabled(false)
+          cells.point(action.type === 'open' ? Number(action.cell) : null)
+          controls.holdCashOut()
+          done(action)
+        }
+        cells.point(null)
+        const next = nextPrize(config, round)
+        controls.showCashOut(
+          {
+            now: amount > 0 ? figures.amount(amount) : null,
+            next: next === null ? null : figures.amount(next),
+          },
+          () => take({ type: 'cashOut' }),
+        )
+        buttons.setEnabled(true)
+        if (startedByKeyboard) buttons.focus() // the button that had the focus is disabled now
+      })
+    },
+    setReady: (ready) => {
+      controls.setReady(ready)
+      if (ready && ladder.hazards() !== controls.hazards()) showLadder() // the round had another number
+      if (ready && buttons.hasFocus()) hud.buttons.spin.focus() // the next press starts a round
+    },
+  }
+}
+
+/** What cashing out pays now, in minor units; 0 before the first cell. */
+function amountNow({ events }: Round): number {
+  const last = events.findLast((event) => event.type === 'cellOpened')
+  return last?.amount ?? 0
+}
+
+function placeTexts(hud: SceneDeps['hud'], { board, cell, flat }: BoardLayout, rim: number): void {
+  hud.placeTexts({
+    above: board.y - cell * 0.05, // on the frame
+    below: flat ? board.y - 28 : board.y + board.height + rim + 4,
+    signSize: Math.min(30, cell * 0.3),
+    middle: board.x + board.width / 2,
+    right: board.x + board.width,
+  })
+}

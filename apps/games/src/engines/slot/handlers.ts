@@ -1,0 +1,164 @@
+import type { SlotEvent } from '@andon/arcade/engines/slot/events'
+import type { Handlers, PlayedRound } from '../../shell/scene.ts'
+import type { SlotSounds } from '../../sound/title-sounds.ts'
+import { celebrateWin } from '../../win/celebrate.ts'
+import { tierOf } from '../../win/tiers.ts'
+import { anticipatingReels } from './anticipation.ts'
+import { featureHandlers } from './feature-handlers.ts'
+import type { Field, Position } from './field.ts'
+import { multiplyingWilds } from './multiplying-wilds.ts'
+import type { Feature, SlotScenery, SlotSetting, SlotTools } from './slot-title.ts'
+import type { Wins } from './wins.ts'
+
+export interface HandlerDeps extends SlotSetting {
+  readonly field: Field
+  readonly wins: Wins
+  readonly sounds: SlotSounds
+  readonly scenery: SlotScenery
+  readonly layout: SlotTools['layout']
+  readonly scatterText: (count: number, amount: string) => string
+}
+
+/** What the handlers of one round share. */
+export interface RoundState {
+  /** Win so far. */
+  total: number
+  /** The total of a feature was celebrated, so the end of the round is not. */
+  featureShown: boolean
+  /** The feature that the scenery shows. */
+  feature: Feature | null
+  /** Games of BIG or REG that have won. */
+  bonusWins: number
+}
+
+const newRound: Readonly<RoundState> = { total: 0, featureShown: false, feature: null, bonusWins: 0 }
+
+/** The engine's presentation of each kind of slot event, with the title's own in its place where it has one. */
+export function createHandlers(deps: HandlerDeps) {
+  const { hud, wins, sounds, scenery } = deps
+  const state: RoundState = { ...newRound }
+  const clear = () => {
+    wins.clear()
+    hud.hideBanner()
+    hud.showNote('')
+  }
+  const features = {
+    enter: (feature: Feature) => {
+      state.feature = feature
+      return scenery.enter(feature)
+    },
+    leave: async () => {
+      const { feature } = state
+      state.feature = null
+      if (feature) await scenery.leave(feature)
+    },
+  }
+  const celebrate = (amount: number, stake: number, title?: string) =>
+    celebrateWin({ ...deps, celebration: scenery.celebration, sound: sounds.tier }, { amount, stake, title })
+  const usual: Handlers<SlotEvent> = {
+    ...fieldHandlers(deps, { clear }),
+    ...winHandlers(deps, state),
+    ...featureHandlers(deps, state, { clear, celebrate, ...features }),
+    roundEnd: async ({ amount }, round) => {
+      if (amount > 0) hud.setWin(amount)
+      if (!state.featureShown && round.celebrates(amount)) {
+        if (tierOf(amount, round.stake)) await celebrate(amount, round.stake)
+        else sounds.win()
+      }
+      hud.setBadge('')
+    },
+  }
+  const tools: SlotTools = { ...deps, total: () => state.total, celebrate, clear }
+  return {
+    handlers: { ...usual, ...scenery.handlers(usual, tools) } satisfies Handlers<SlotEvent>,
+    /** Also in the middle of a round, as when a replay is closed. */
+    clear: () => {
+      clear()
+      hud.setBadge('')
+      void features.leave()
+    },
+    reset: () => {
+      Object.assign(state, newRound)
+    },
+  }
+}
+
+type FieldEvents = 'reels' | 'tumble' | 'rowFall' | 'multiplier' | 'expand' | 'respin'
+
+function fieldHandlers(
+  { config, hud, words, field, wins, sounds, scenery }: HandlerDeps,
+  { clear }: { clear: () => void },
+): Pick<Handlers<SlotEvent>, FieldEvents> {
+  const fall = async (number: number, removed: readonly Position[], grid: string[][]) => {
+    hud.showNote(words.falls(number))
+    sounds.remove(number)
+    wins.clear()
+    await field.fall({ removed, grid, onLand: sounds.land })
+  }
+  return {
+    reels: async ({ grid }) => {
+      const anticipating = anticipatingReels(config, grid)
+      const onLand = (reel: number) => {
+        sounds.land(reel)
+        scenery.waiting?.(null)
+        if (!anticipating.includes(reel + 1)) return
+        sounds.anticipate(reel + 1)
+        scenery.waiting?.(reel + 1)
+      }
+      await field.stopAt(grid, { onLand, anticipating })
+    },
+    tumble: ({ number, removed, grid }) => fall(number, removed, grid),
+    rowFall: ({ number, row, grid }) =>
+      fall(
+        number,
+        grid.map((_, reel) => [reel, row] as const),
+        grid,
+      ),
+    multiplier: async ({ value }) => {
+      hud.setBadge(value > 1 ? words.multiplier(value) : '')
+      if (value > 1) sounds.multiplier(value)
+    },
+    expand: async ({ grid }) => {
+      await field.change(grid)
+    },
+    respin: async ({ held }) => {
+      clear()
+      hud.showNote(words.respin)
+      sounds.start()
+      field.begin(held)
+    },
+  }
+}
+
+function winHandlers(
+  { config, hud, words, figures, field, wins, sounds, scatterText }: HandlerDeps,
+  state: RoundState,
+): Pick<Handlers<SlotEvent>, 'lineWins' | 'symbolWins' | 'scatterWin'> {
+  const count = (event: { total: number }, round: PlayedRound) => {
+    state.total = event.total
+    hud.setWin(event.total)
+    return round.celebrates(event.total)
+  }
+  return {
+    lineWins: async (event, round) => {
+      const celebrate = count(event, round)
+      if (state.feature === 'big' || state.feature === 'reg') state.bonusWins += 1
+      hud.showNote(words.lineWins(event.wins.length, figures.amount(event.amount)))
+      const signs = multiplyingWilds(config, { grid: field.grid(), wins: event.wins })
+      if (signs.length > 0) await wins.showSigns(signs, { celebrate })
+      await wins.showLines(event.wins, config.lines, { celebrate, onStroke: sounds.line })
+    },
+    symbolWins: async (event, round) => {
+      const celebrate = count(event, round)
+      hud.showNote(words.symbolWins(figures.amount(event.amount)))
+      const groups = event.wins.map(({ positions }) => positions)
+      await wins.showGroups(groups, { celebrate, onStroke: sounds.line })
+    },
+    scatterWin: async (event, round) => {
+      const celebrate = count(event, round)
+      hud.showNote(scatterText(event.count, figures.amount(event.amount)))
+      if (celebrate) sounds.scatter()
+      await wins.showPlaces(event.positions, celebrate)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { Rectangle } from '../../shell/hud/hud.ts'
+import type { View } from '../../shell/stage/stage.ts'
+import type { SlotSkin } from './skin.ts'
+
+/** Positions and sizes in CSS pixels. */
+export interface Layout {
+  readonly view: View
+  /** The space between the bars. */
+  readonly area: Rectangle
+  /** A phone held upright. */
+  readonly upright: boolean
+  /** A phone on its side: the bars stand beside the field. */
+  readonly flat: boolean
+  readonly board: Rectangle
+  readonly cell: { readonly width: number; readonly height: number }
+  /** Side of a symbol's square. */
+  readonly symbol: number
+}
+
+/** Space for the line of text below the field. */
+const stripHeight = { usual: 40, flat: 6 } as const
+/** Part of the width that the field may take on a wide screen; the scenery needs the rest. */
+const widestPart = 0.66
+
+export function layOut(
+  view: View,
+  area: Rectangle,
+  {
+    reels,
+    rows,
+    skin,
+  }: { reels: number; rows: number; skin: Pick<SlotSkin, 'roof' | 'beside' | 'cellRatio' | 'symbolSize'> },
+): Layout {
+  const upright = view.width < area.height * 1.1
+  const flat = area.width < view.width
+  const strip = flat ? stripHeight.flat : stripHeight.usual
+  const ratio = upright || flat ? skin.cellRatio.upright : skin.cellRatio.wide
+  const roof = typeof skin.roof === 'number' ? skin.roof : skin.roof[upright ? 'upright' : 'wide']
+  const { left, right } = { left: 0, right: 0, ...(flat ? skin.beside : {}) }
+  const widest = upright
+    ? (area.width - 20) / reels
+    : flat
+      ? (area.width - 24) / (reels + left + right)
+      : (view.width * widestPart) / reels
+  const tallest = (area.height - strip - (flat ? 8 : 12)) / (rows + roof)
+  const width = Math.floor(upright ? Math.min(widest, tallest * 1.3) : Math.min(widest, tallest / Math.min(1, ratio)))
+  const most = upright ? (area.height * 0.72) / rows : tallest
+  const height = Math.floor(Math.min(width * ratio, most, tallest))
+  const size = { width: width * reels, height: height * rows }
+  const above = Math.min(width, tallest) * roof
+  const slack = area.height - size.height - strip - above
+  const y = Math.round(area.y + above + Math.max(0, slack) * (upright || flat ? 0.5 : 0.42))
+  const x = Math.round(area.x + (area.width - size.width + (left - right) * width) / 2)
+  return {
+    view,
+    area,
+    upright,
+    flat,
+    board: { x, y, ...size },
+    cell: { width, height },
+    symbol: Math.floor(Math.min(width, height) * skin.symbolSize),
+  }
+}
+
+/** The middle of a cell on the stage. */
+export function centreOf({ board, cell }: Layout, [reel, row]: readonly [number, number]): { x: number; y: number } {
+  return { x: board.x + (reel + 0.5) * cell.width, y: board.y + (row + 0.5) * cell.height }
+}

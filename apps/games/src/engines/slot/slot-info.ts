@@ -1,0 +1,76 @@
+import type { SlotConfig } from '@andon/arcade/game-api'
+import { el, lineDiagram } from '../../shell/hud/elements.ts'
+import type { InfoDeps } from '../../shell/scene.ts'
+import type { SlotTitle, TitleTexts } from './slot-title.ts'
+import type { SlotTexts } from './texts/slot-texts.ts'
+
+export interface SlotInfoDeps extends InfoDeps {
+  readonly config: SlotConfig
+  readonly words: SlotTexts
+  readonly texts: TitleTexts
+  readonly drawings: SlotTitle['drawings']
+}
+
+export function payTable(deps: SlotInfoDeps): Node[] {
+  const { config, words, figures, stake } = deps
+  return [
+    el('h3', {}, words.pays),
+    el('p', {}, words.paysNote(figures.amount(stake))),
+    el('ul', { class: 'pays' }, ...config.symbols.map((symbol) => symbolPays(deps, symbol))),
+  ]
+}
+
+export function lineList({ config, words }: SlotInfoDeps): Node[] {
+  if (config.lines.length === 0) return []
+  return [
+    el('h3', {}, words.lines(config.lines.length)),
+    el('ol', { class: 'lines' }, ...config.lines.map((line) => el('li', {}, lineDiagram(line, config.rows)))),
+  ]
+}
+
+function symbolPays(deps: SlotInfoDeps, { id, role, pays }: SlotConfig['symbols'][number]): HTMLElement {
+  const { config, words, texts, figures, drawings, stake } = deps
+  const counts = Object.keys(pays)
+    .map(Number)
+    .sort((a, b) => a - b)
+  const values = counts.map((count, index) => {
+    const amount = figures.amount(((pays[count] ?? 0) * stake) / config.payUnit)
+    return el('li', {}, el('b', {}, countText(deps, { count, next: counts[index + 1] })), ` ${amount}`)
+  })
+  const scatters = Object.entries(config.scatter).map(([count, { stakeMultiple, freeSpins }]) => {
+    const parts = [
+      ...(stakeMultiple > 0 ? [figures.amount(stakeMultiple * stake)] : []),
+      ...(freeSpins > 0 ? [words.freeSpins(freeSpins)] : []),
+    ]
+    return el('li', {}, el('b', {}, `${count} ×`), ` ${parts.join(' + ')}`)
+  })
+  const started = Object.entries(config.bonuses ?? {}).flatMap(([bonus, { symbol, games }]) =>
+    symbol === id
+      ? [el('li', {}, el('b', {}, `${config.reels} ×`), ` ${words.startsBonus(bonusName(words, bonus), games)}`)]
+      : [],
+  )
+  const note = words.role[role]
+  return el(
+    'li',
+    { class: `pay ${role}` },
+    el('img', { src: drawings.url(`symbols/${id}`), alt: '', width: '72', height: '72', loading: 'lazy' }),
+    el(
+      'div',
+      {},
+      el('h4', {}, texts.symbols[id] ?? id, ...(note ? [el('em', {}, note)] : [])),
+      el('ul', {}, ...started, ...(role === 'scatter' && scatters.length > 0 ? scatters : values).toReversed()),
+    ),
+  )
+}
+
+const bonusName = (words: SlotTexts, bonus: string) => words.bonusShort[bonus === 'big' ? 'big' : 'reg']
+
+/** On lines and in ways a count is exact. Anywhere and in clusters it holds up to the next one of the table. */
+function countText(
+  { config, words }: SlotInfoDeps,
+  { count, next }: { count: number; next: number | undefined },
+): string {
+  if (config.pays === 'lines' || config.pays === 'ways') return `${count} ×`
+  if (next === undefined) return words.orMore(count)
+  return next === count + 1 ? words.exactly(count) : words.range(count, next - 1)
+}

@@ -1,0 +1,86 @@
+import type { SlotEvent } from '@andon/arcade/engines/slot/events'
+import type { SlotConfig } from '@andon/arcade/game-api'
+import { playedBy, type Scene, type SceneDeps } from '../../shell/scene.ts'
+import type { Picture } from '../../shell/stage/pictures.ts'
+import type { Field } from './field.ts'
+import { createFrame } from './frame.ts'
+import { createHandlers } from './handlers.ts'
+import { type Layout, layOut } from './layout.ts'
+import type { SlotTitle } from './slot-title.ts'
+import { paintSymbols, type SymbolTextures } from './symbol-textures.ts'
+import { slotTexts } from './texts/slot-texts.ts'
+import { createWins } from './wins.ts'
+
+export interface FieldOptions {
+  readonly config: SlotConfig
+  readonly title: SlotTitle
+  readonly stage: SceneDeps['stage']
+}
+
+/** The scenery, the field in its frame, and what rounds show on them. `createField`: reels, or a tumbling grid. */
+export function createSlotScene(
+  title: SlotTitle,
+  deps: SceneDeps & { config: SlotConfig; language: 'ja' | 'en' },
+  createField: (options: FieldOptions) => Field,
+): Scene {
+  const { stage, config, hud, language } = deps
+  const { skin, drawings } = title
+  const sounds = title.sounds(deps.sounds)
+  const setting = { ...deps, drawings, words: slotTexts[language] }
+  const scenery = title.createScenery(setting)
+  const frame = createFrame(stage, skin.frame)
+  const field = createField({ config, title, stage })
+  const wins = createWins(stage, field, skin)
+  stage.root.addChild(scenery.behind, frame.behind, field.container, frame.inFront, wins.container, scenery.inFront)
+
+  let layout: Layout | null = null
+  let textures: ReadonlyMap<string, SymbolTextures> = new Map()
+  const pictures: Readonly<Record<string, Picture>> = Object.fromEntries(
+    config.symbols.map(({ id }) => [id, drawings.picture(`symbols/${id}`)]),
+  )
+  const place = () => {
+    layout = layOut(stage.view, hud.area(), { reels: config.reels, rows: config.rows, skin })
+    const old = textures
+    textures = paintSymbols(pictures, layout.symbol, stage.view.density)
+    scenery.layOut(layout)
+    frame.layOut(layout)
+    field.layOut(layout, textures)
+    wins.layOut(layout)
+    placeTexts(hud, layout)
+    for (const { still, flying } of old.values()) for (const texture of [still, flying]) stage.retire(texture)
+  }
+  place()
+  stage.onResize(place)
+  sounds.ambience()
+
+  const scatterText = title.texts[language].scatterWin
+  const round = createHandlers({ ...setting, field, wins, sounds, scenery, scatterText, layout: () => layout })
+  return {
+    begin: () => {
+      round.reset()
+      sounds.start()
+      field.begin()
+    },
+    halt: () => field.halt(),
+    clear: round.clear,
+    play: playedBy<SlotEvent>(round.handlers),
+    choice: () => undefined,
+    nextAction: () => Promise.reject(new Error('a slot round takes no action')),
+    setReady: () => {},
+  }
+}
+
+/** Of the line of text under the field, in CSS pixels. */
+const noteHeight = 32
+
+function placeTexts(hud: SceneDeps['hud'], { board, area, cell, upright, flat }: Layout): void {
+  const underBoard = Math.min(board.y + board.height + cell.width * 0.14, area.y + area.height - noteHeight)
+  hud.placeTexts({
+    above: board.y - cell.width * 0.05,
+    // a phone on its side shows no name, and its note has that place
+    below: flat ? Math.max(2, board.y - cell.width * 0.17 - 28) : underBoard,
+    signSize: upright ? Math.min(34, cell.width * 0.27) : Math.min(30, cell.width * 0.19),
+    middle: board.x + board.width / 2,
+    right: board.x + board.width,
+  })
+}

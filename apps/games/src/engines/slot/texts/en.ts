@@ -1,0 +1,33 @@
+import type { SlotTexts } from './slot-texts.ts'
+
+export const en: SlotTexts = {
+  cycle: 'Length of a spin',
+  hitNote: 'Wins below the stake count too.',
+  lineWins: (lines, amount) => (lines === 1 ? `1 line wins ${amount}` : `${lines} lines win ${amount}`),
+  symbolWins: (amount) => `Win ${amount}`,
+  falls: (count) => `Tumble ${count}`,
+  multiplier: (value) => `×${value}`,
+  respin: 'Respin on the same stake',
+  freeSpinsWon: (count) => `${count} free spins`,
+  freeSpinsMore: (count) => `${count} more free spins`,
+  freeSpinsLeft: (left, total) => `${left} free spins left · total ${total}`,
+  freeSpinsWonTotal: (played) => `${played} free spins in all`,
+  freeSpinsEnd: (played, amount) => `${played} free spins won ${amount}`,
+  lamp: 'Bonus won',
+  bonus: { big: 'Big bonus', reg: 'Regular bonus' },
+  startsBonus: (bonus, games) => `${bonus}, up to ${games} games`,
+  bonusShort: { big: 'BIG', reg: 'REG' },
+  bonusGame: (bonus, { number, games, won, wins, total }) =>
+    `${bonus} ${number}/${games} · wins ${won}/${wins} · total ${total}`,
+  bonusEnd: (bonus, amount) => `${bonus} won ${amount}`,
+  holdLeft: (left) => `${left} left`,
+  holdEnd: (amount) => `The coins pay ${amount}`,
+  pays: 'Pay table',
+  paysNote: (stake) => `Pays at a stake of ${stake}.`,
+  orMore: (count) => `${count} or more`,
+  range: (from, to) => `${from}–${to}`,
+  exactly: (count) => `${count}`,
+  lines: (count) => `${count} lines`,
+  role: { pays: '', wild: 'Wild', scatter: 'Scatter', bonus: 'Bonus', coin: 'Coin' },
+  freeSpins: (count) => `${count} free spins`,
+}

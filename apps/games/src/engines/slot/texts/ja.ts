@@ -1,0 +1,41 @@
+interface BonusGame {
+  readonly number: number
+  readonly games: number
+  readonly won: number
+  readonly wins: number
+  readonly total: string
+}
+
+/** The slot engines' Japanese texts. Arguments are already formatted. */
+export const ja = {
+  cycle: '1 回の長さ',
+  hitNote: '賭け金に満たない当たりも含みます。',
+  lineWins: (lines: number, amount: string) => `${lines} ラインで ${amount}`,
+  symbolWins: (amount: string) => `${amount} の当たり`,
+  falls: (count: number) => `連鎖 ${count} 回目`,
+  multiplier: (value: number) => `${value} 倍`,
+  respin: '同じ賭けでもう一度回ります',
+  freeSpinsWon: (count: number) => `フリースピン ${count} 回`,
+  freeSpinsMore: (count: number) => `フリースピン ${count} 回追加`,
+  freeSpinsLeft: (left: number, total: string) => `フリースピン 残り ${left} 回 ・ 合計 ${total}`,
+  freeSpinsWonTotal: (played: number) => `フリースピン ${played} 回の合計`,
+  freeSpinsEnd: (played: number, amount: string) => `フリースピン ${played} 回で ${amount}`,
+  lamp: 'ボーナス確定',
+  bonus: { big: 'ビッグボーナス', reg: 'レギュラーボーナス' },
+  startsBonus: (bonus: string, games: number) => `${bonus} 最大 ${games} ゲーム`,
+  bonusShort: { big: 'BIG', reg: 'REG' },
+  /** The run ends after `games` games, or as soon as `wins` of them have won. */
+  bonusGame: (bonus: string, { number, games, won, wins, total }: BonusGame) =>
+    `${bonus} ${number}/${games} ・ 当たり ${won}/${wins} ・ 合計 ${total}`,
+  bonusEnd: (bonus: string, amount: string) => `${bonus}で ${amount}`,
+  holdLeft: (left: number) => `残り ${left} 回`,
+  holdEnd: (amount: string) => `コインの合計 ${amount}`,
+  pays: '配当表',
+  paysNote: (stake: string) => `賭け金 ${stake} のときの配当です。`,
+  orMore: (count: number) => `${count} 個以上`,
+  range: (from: number, to: number) => `${from}〜${to} 個`,
+  exactly: (count: number) => `${count} 個`,
+  lines: (count: number) => `${count} 本のライン`,
+  role: { pays: '', wild: 'ワイルド', scatter: 'スキャッター', bonus: 'ボーナス', coin: 'コイン' },
+  freeSpins: (count: number) => `フリースピン ${count} 回`,
+}

@@ -1,0 +1,60 @@
+import type { Round } from '@andon/arcade/game-api'
+import { ArcadeRefusal } from './arcade-client.ts'
+import { showsForMs } from './host.ts'
+import type { PresentDeps } from './present-round.ts'
+import { requestAction } from './request-action.ts'
+import { offlineNotice } from './round-notices.ts'
+
+/** A round as far as it is known, with the balances that belong to it. */
+export interface RoundSoFar {
+  readonly round: Round
+  readonly balanceAfterStake: number
+  readonly balance: number
+}
+
+/**
+ * Waits for the player's next action in a round and sends it. Meanwhile the host shows the actual balance, because the player may take any time: the stake
+ * has been taken, and nothing more is known.
+ */
+export async function playOn(
+  deps: PresentDeps,
+  { round, balanceAfterStake, balance }: RoundSoFar,
+): Promise<RoundSoFar> {
+  const { arcade, host, scene, stage, controls, hud, messages, failures } = deps
+  controls.setWaiting(true)
+  host.send({ event: 'balanceChanged', balance: balanceAfterStake })
+  host.send({ event: 'gameNotBusy' })
+  const action = await scene.nextAction(round)
+  controls.setWaiting(false)
+  await host.startRound({ stake: 0, showsForMs })
+  const request = { roundId: round.id, index: round.actions.length, action }
+  try {
+    const reply = await requestAction({ arcade, request, wait: stage.wait, ...offlineNotice(deps) })
+    return {
+      round: reply.round,
+      balanceAfterStake: reply.balanceAfterStake ?? balanceAfterStake,
+      balance: reply.balance ?? balance,
+    }
+  } catch (error) {
+    if (!(error instanceof ArcadeRefusal)) throw error
+    const now = await currentState(deps, round)
+    if (!now) throw error
+    // another window was faster, or the server does not allow the action: its state of the round counts
+    if (continuedElsewhere.has(error.code)) hud.showNote(messages.actFailed)
+    else await failures.show(error)
+    return now
+  }
+}
+
+const continuedElsewhere: ReadonlySet<string> = new Set(['ACTION_NOT_ALLOWED', 'IDEMPOTENCY_CONFLICT'])
+
+async function currentState({ arcade }: PresentDeps, { id }: Round): Promise<RoundSoFar | null> {
+  const { pendingRound, balance } = await arcade.call('session', {})
+  return pendingRound?.id === id ? withBalances(pendingRound, balance) : null
+}
+
+/** `balance`: the current one, which contains the win once it is paid. */
+export function withBalances(round: Round, balance: number): RoundSoFar {
+  const paid = round.status === 'settled' ? round.win : 0
+  return { round, balance, balanceAfterStake: Math.max(0, balance - paid) }
+}

@@ -1,0 +1,89 @@
+import type { GameReply } from '@andon/arcade/game-api'
+import { mayCelebrate } from '../win/may-celebrate.ts'
+import { el } from './hud/elements.ts'
+import { openProofPage } from './hud/proof-page.ts'
+import { playEvents } from './play-events.ts'
+import type { RoundDeps } from './start-round.ts'
+
+type Proof = GameReply<'proof'>
+
+/** Replays past rounds in the scene. Nothing is staked, and balance and net result stay as they are. */
+export function createReplay(deps: RoundDeps) {
+  const { arcade, session, failures, hud, scene, stage, controls } = deps
+  const onFailure = (error: unknown) => void failures.show(error)
+  const openProof = (roundId: string) =>
+    openProofPage({ ...deps, watch: null, commitmentNotes: session.commitmentNotes, onFailure }, roundId)
+
+  async function show({ round: { stake, events } }: Proof, isClosed: () => boolean): Promise<void> {
+    hud.setWin(null)
+    scene.clear()
+    scene.begin()
+    const round = { stake, celebrates: (total: number) => mayCelebrate(session.state.game, { total, stake }) }
+    for (const event of events) {
+      if (isClosed()) break
+      await playEvents(scene, [event], { round, onEach: () => {} })
+      if (event.type === 'cellOpened' || event.type === 'boardOpened') await stage.wait(betweenActionsMs)
+    }
+  }
+
+  return {
+    /** Resolves when the player has closed the replay. */
+    watch: async (roundId: string): Promise<void> => {
+      if (!controls.canSpin()) return
+      controls.setReplaying(true)
+      try {
+        const proof = await arcade.call('proof', { roundId })
+        if (proof.round.events.length === 0) openProof(roundId)
+        else await watchRound(deps, { proof, show, openProof })
+      } catch (error) {
+        onFailure(error)
+      }
+      scene.clear()
+      hud.setWin(null)
+      controls.setReplaying(false)
+    },
+  }
+}
+
+/** In a replay nobody acts, so each step of a staged round stays for this long. */
+const betweenActionsMs = 450
+
+function watchRound(
+  { hud, messages, figures, failures }: RoundDeps,
+  {
+    proof,
+    show,
+    openProof,
+  }: {
+    proof: Proof
+    show: (proof: Proof, isClosed: () => boolean) => Promise<void>
+    openProof: (roundId: string) => void
+  },
+): Promise<void> {
+  return new Promise((done) => {
+    const button = (label: string) => el('button', { type: 'button', class: 'act small' }, label)
+    const [again, verify, close] = [messages.replayAgain, messages.replayVerify, messages.close].map(button)
+    const text = messages.replayOf(figures.instant(proof.round.startedAt))
+    const bar = el('section', { class: 'replay', 'aria-label': text }, el('p', {}, text))
+    let closed = false
+    let finish = () => {}
+    const run = async () => {
+      if (again) again.disabled = true
+      hud.setStake(proof.round.stake)
+      await show(proof, () => closed).catch((error: unknown) => void failures.show(error))
+      if (again) again.disabled = false
+      finish()
+    }
+    again?.addEventListener('click', () => void run())
+    verify?.addEventListener('click', () => openProof(proof.round.id))
+    close?.addEventListener('click', () => {
+      closed = true
+      bar.remove()
+      finish = done // the scene ends the event that it is showing
+      if (!again?.disabled) done()
+    })
+    bar.append(...[again, verify, close].filter((one) => one !== undefined))
+    hud.root.append(bar)
+    void run()
+  })
+}

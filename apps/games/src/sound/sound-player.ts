@@ -1,0 +1,95 @@
+import { deviceStorage } from '../shell/storage.ts'
+import type { Samples } from './samples.ts'
+
+/** Plays rendered notes. Silent until the player's first touch, which browsers require, and while muted. */
+export interface SoundPlayer {
+  /** Renders a note at its first use and caches it. */
+  play(name: string, render: (rate: number) => Samples, options?: { gain?: number; delayS?: number }): void
+  /** Starts a sound that repeats until the page closes. A second call does nothing. */
+  loop(name: string, render: (rate: number) => Samples, gain: number): void
+  /** Lowers the repeating sounds for a time, so that a fanfare stands out. */
+  duck(seconds: number): void
+  readonly muted: boolean
+  setMuted(muted: boolean): void
+}
+
+const mutedKey = 'sound:muted'
+const duckedLevel = 0.3
+
+export function createSoundPlayer(): SoundPlayer {
+  const notes = new Map<string, AudioBuffer>()
+  const loops = new Set<string>()
+  const waiting: (() => void)[] = []
+  let context: AudioContext | undefined
+  let master: GainNode | undefined
+  let ambience: GainNode | undefined
+  let muted = deviceStorage.read(mutedKey) === 'yes'
+
+  const wake = () => {
+    if (!context) {
+      context = new AudioContext({ latencyHint: 'interactive' })
+      master = context.createGain()
+      master.gain.value = muted ? 0 : 1
+      master.connect(context.destination)
+      ambience = new GainNode(context)
+      ambience.connect(master)
+      for (const start of waiting.splice(0)) start()
+    }
+    if (context.state === 'suspended' && !document.hidden) void context.resume()
+  }
+  window.addEventListener('pointerdown', wake)
+  window.addEventListener('keydown', wake)
+  document.addEventListener('visibilitychange', () => {
+    if (!context) return
+    void (document.hidden ? context.suspend() : context.resume())
+  })
+
+  const noteOf = (audio: AudioContext, name: string, render: (rate: number) => Samples): AudioBuffer => {
+    const kept = notes.get(name)
+    if (kept) return kept
+    const samples = render(audio.sampleRate)
+    const buffer = audio.createBuffer(1, samples.length, audio.sampleRate)
+    buffer.copyToChannel(samples, 0)
+    notes.set(name, buffer)
+    return buffer
+  }
+  const sound = (
+    name: string,
+    render: (rate: number) => Samples,
+    { gain, delayS, round }: { gain: number; delayS: number; round: boolean },
+  ) => {
+    if (!context || !master || !ambience) return
+    const source = new AudioBufferSourceNode(context, { buffer: noteOf(context, name, render), loop: round })
+    const level = new GainNode(context, { gain })
+    source.connect(level).connect(round ? ambience : master)
+    source.start(context.currentTime + delayS)
+  }
+
+  return {
+    play: (name, render, { gain = 0.5, delayS = 0 } = {}) => {
+      if (!muted) sound(name, render, { gain, delayS, round: false })
+    },
+    loop: (name, render, gain) => {
+      if (loops.has(name)) return
+      loops.add(name)
+      const start = () => sound(name, render, { gain, delayS: 0, round: true })
+      if (context) start()
+      else waiting.push(start)
+    },
+    duck: (seconds) => {
+      if (!context || !ambience) return
+      const now = context.currentTime
+      ambience.gain.cancelScheduledValues(now)
+      ambience.gain.setTargetAtTime(duckedLevel, now, 0.08)
+      ambience.gain.setTargetAtTime(1, now + seconds, 0.6)
+    },
+    get muted() {
+      return muted
+    },
+    setMuted: (value) => {
+      muted = value
+      deviceStorage.write(mutedKey, value ? 'yes' : 'no')
+      if (context && master) master.gain.setTargetAtTime(value ? 0 : 1, context.currentTime, 0.03)
+    },
+  }
+}

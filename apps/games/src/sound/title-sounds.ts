@@ -1,0 +1,41 @@
+import type { WinTier } from '../win/tiers.ts'
+
+/** What every title's `createSounds(player)` returns. `win` and `tier` are called only for returns that may be celebrated. */
+export interface RoundSounds {
+  /** Repeats from the first touch on. */
+  ambience(): void
+  start(): void
+  /** A win below 10 × the stake. */
+  win(): void
+  tier(tier: WinTier): void
+}
+
+/** `line`, `scatter`, `feature` and `coin` likewise only for returns that may be celebrated. */
+export interface SlotSounds extends RoundSounds {
+  /** A reel or a column has landed. */
+  land(reel: number): void
+  /** A reel turns on because it could still complete a feature. */
+  anticipate(reel: number): void
+  line(index: number): void
+  scatter(): void
+  /** Winners leave; `number` counts the falls from 1. */
+  remove(number: number): void
+  multiplier(value: number): void
+  feature(feature: string): void
+  /** The still instant before the lamp. */
+  hush?(): void
+  lamp(): void
+  coin(): void
+}
+
+export interface BoardSounds extends RoundSounds {
+  /** A safe cell; `opened` counts from 1. */
+  safe(opened: number): void
+  hazard(): void
+  cashOut(): void
+}
+
+/** How much more a tier plays than the first. */
+export function tierSize(tier: WinTier): 0 | 1 | 2 | 3 {
+  return ({ big: 0, super: 1, mega: 2, epic: 3 } as const)[tier]
+}

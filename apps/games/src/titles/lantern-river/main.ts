@@ -1,4 +1,0 @@
-import { startGame } from '../../shell/start-game.ts'
-import { lanternRiver } from './title.ts'
-
-void startGame(lanternRiver)

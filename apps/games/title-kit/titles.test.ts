@@ -1,0 +1,168 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchChromium } from '../../../tools/launch-chromium.ts'
+import { en } from '../src/shell/text/en.ts'
+import { playOne, type RecordedRound } from './record-rounds.fixture.ts'
+import { openTitle, type PageOptions } from './title-page.fixture.ts'
+import { codes, recordedRounds, serverTitle } from './titles.fixture.ts'
+
+const isLong = process.env.TEST_FORM === 'long'
+const shapes = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 320, height: 568 },
+  { width: 1440, height: 900 },
+] as const
+/** Compressed, for a browser that has no game yet, and for one that has another title. */
+const firstTitleBytes = 300_000
+const furtherTitleBytes = 150_000
+const drawCallsMost = 300
+/** Script time of 19 frames in 20, at a quarter of this machine's speed: what leaves 60 frames a second. */
+const frameMs = 16.7
+/** WebGL in software takes its time. */
+const longestPicturesMs = 1_200_000
+const pictures = join(import.meta.dirname, '../../../test-results/titles')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser.close())
+
+describe.each(codes)('%s', (code) => {
+  test('recorded rounds are what the rules replay', async () => {
+    const title = await serverTitle(code)
+    for (const { name, ...round } of await recordedRounds(code)) {
+      const { name: _, ...again } = playOne(title, round.nonce)
+      expect(JSON.parse(JSON.stringify(again)), name).toEqual(round)
+    }
+  })
+
+  test('plays recorded rounds without an error, and within its bytes', async () => {
+    const all = await recordedRounds(code)
+    const rounds = isLong ? all : shortest(all)
+    const played = await play(code, rounds, { ...shapes[0], language: 'ja', calm: false, webgl: false })
+    expect(played.errors).toEqual([])
+    expect(played.wins).toEqual(rounds.map(({ win }) => win))
+    const sizes = [...played.bytes]
+    const sum = (entries: typeof sizes) => entries.reduce((total, [, size]) => total + size, 0)
+    expect(sum(sizes)).toBeLessThanOrEqual(firstTitleBytes)
+    expect(sum(sizes.filter(([path]) => !/assets\/(pixi|shell|slot|board)-/.test(path)))).toBeLessThanOrEqual(
+      furtherTitleBytes,
+    )
+  })
+
+  test('replays the last round from the history, without staking again', async () => {
+    const [round] = shortest(await recordedRounds(code)).slice(-1)
+    const rounds = round ? [round] : []
+    const { page, ...played } = await open(code, rounds, { ...shapes[0], language: 'en', calm: false, webgl: false })
+    await played.playRound()
+    const balance = await page.locator('[data-meter="balance"]').textContent()
+    await page.getByRole('button', { name: en.history, exact: true }).click()
+    await page.getByRole('button', { name: /^Watch the round of/ }).click()
+    const again = page.getByRole('button', { name: en.replayAgain, exact: true })
+    for (let turn = 0; turn < 400 && !(await again.isEnabled()); turn++) await played.advance(120)
+    await expect.poll(() => page.locator('[data-meter="win"]').textContent()).toMatch(/\d/)
+    await page.getByRole('button', { name: en.close, exact: true }).click()
+    await expect.poll(() => page.evaluate(() => document.body.dataset.state)).toBe('ready')
+    expect(await page.locator('[data-meter="balance"]').textContent()).toBe(balance)
+    expect(played.errors).toEqual([])
+    await page.close()
+  })
+
+  test('stands still between rounds for players who prefer reduced motion', async () => {
+    const [round] = shortest(await recordedRounds(code))
+    const rounds = round ? [round] : []
+    const { page, ...played } = await open(code, rounds, { ...shapes[0], language: 'en', calm: true, webgl: false })
+    await played.playRound()
+    await played.advance(1_000)
+    expect(await page.locator('canvas[data-moving]').count()).toBe(0)
+    await page.addStyleTag({ content: '.hud { visibility: hidden }' }) // the clock goes on
+    const before = await page.locator('canvas').screenshot()
+    await played.advance(5_000)
+    expect((await page.locator('canvas').screenshot()).equals(before)).toBe(true)
+    await page.close()
+  })
+
+  if (!isLong) return
+
+  test(
+    'needs little of a slow processor for a frame',
+    async () => {
+      const rounds = (await recordedRounds(code)).filter(({ name }) => ['win', 'big'].includes(name))
+      const { page, ...played } = await open(code, rounds, { ...shapes[0], language: 'ja', calm: false, webgl: true })
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      for (const _ of rounds) await played.playRound()
+      const frames = (await played.drawing()).frameMs.toSorted((a, b) => a - b)
+      expect(frames.length).toBeGreaterThan(60)
+      expect(frames[Math.floor(frames.length * 0.95)]).toBeLessThanOrEqual(frameMs)
+      await page.close()
+    },
+    longestPicturesMs,
+  )
+
+  test.each(shapes)(
+    'has its pictures at $width × $height, with few draw calls',
+    async (shape) => {
+      const rounds = await recordedRounds(code)
+      const folder = join(pictures, code, `${shape.width}x${shape.height}`)
+      mkdirSync(folder, { recursive: true })
+      const { page, ...played } = await open(code, rounds, { ...shape, language: 'ja', calm: false, webgl: true })
+      const picture = (name: string) => page.screenshot({ path: join(folder, `${name}.png`) })
+      await picture('idle')
+      for (const { name } of rounds) {
+        const taken = new Set<string>()
+        const once = async (moment: string, holds: boolean) => {
+          if (!holds || taken.has(moment)) return
+          taken.add(moment)
+          await picture(`${name}-${moment}`)
+        }
+        let bannerMs = 0
+        await played.playRound(async (elapsedMs) => {
+          const [win, hasBanner] = await Promise.all([
+            page.locator('[data-meter="win"]').textContent(),
+            page.locator('.banner').isVisible(),
+          ])
+          bannerMs = hasBanner ? bannerMs + 1 : 0
+          await once('begun', elapsedMs > 500)
+          await once('won', win !== '—')
+          await once('banner', bannerMs > 12)
+        })
+        await picture(`${name}-end`)
+      }
+      const { most } = await played.drawing()
+      expect(played.errors).toEqual([])
+      expect(most).toBeGreaterThan(0)
+      expect(most).toBeLessThanOrEqual(drawCallsMost)
+      await page.close()
+    },
+    longestPicturesMs,
+  )
+})
+
+/** A loss and the round with the fewest events that wins something. */
+function shortest(rounds: readonly RecordedRound[]): RecordedRound[] {
+  const byEvents = rounds.toSorted((a, b) => a.steps.flat().length - b.steps.flat().length)
+  return [byEvents.find(({ win }) => win === 0), byEvents.find(({ win, stake }) => win > stake)].filter(
+    (round) => round !== undefined,
+  )
+}
+
+async function open(code: string, rounds: readonly RecordedRound[], options: PageOptions) {
+  return openTitle(browser, await serverTitle(code), { ...options, rounds })
+}
+
+async function play(code: string, rounds: readonly RecordedRound[], options: PageOptions) {
+  const { page, bytes, errors, playRound } = await open(code, rounds, options)
+  const wins: number[] = []
+  for (const _ of rounds) {
+    await playRound()
+    const text = await page.locator('[data-meter="win"]').textContent()
+    wins.push(Number((text ?? '').replace(/\D/g, '')))
+  }
+  await page.close()
+  return { wins, errors, bytes: bytes() }
+}

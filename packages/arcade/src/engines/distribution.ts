@@ -1,0 +1,68 @@
+import { assert } from '@andon/platform/assert'
+import { compare, greatestCommonDivisor, type Rational, rational } from './rational.ts'
+
+/** An exact distribution of wins in whole units: `weights` sum to `total`, and a win has the probability weight ÷ total. */
+export interface Distribution {
+  readonly total: bigint
+  readonly weights: ReadonlyMap<number, bigint>
+}
+
+export function distributionOf(counts: Iterable<readonly [win: number, weight: bigint]>): Distribution {
+  const weights = new Map<number, bigint>()
+  let total = 0n
+  for (const [win, weight] of counts) {
+    if (weight === 0n) continue
+    weights.set(win, (weights.get(win) ?? 0n) + weight)
+    total += weight
+  }
+  return { total, weights }
+}
+
+/** The certain win of `units`. */
+export const certain = (units: number): Distribution => distributionOf([[units, 1n]])
+
+/** The sum of two independent wins. */
+export function sumOf(a: Distribution, b: Distribution): Distribution {
+  const pairs = [...a.weights].flatMap(([winA, weightA]) =>
+    [...b.weights].map(([winB, weightB]) => [winA + winB, weightA * weightB] as const),
+  )
+  return distributionOf(pairs)
+}
+
+/** One of several distributions, chosen with the probability weight ÷ sum of the weights. */
+export function mixtureOf(parts: readonly { readonly weight: bigint; readonly of: Distribution }[]): Distribution {
+  const common = parts.reduce((lcm, { of }) => (lcm * of.total) / greatestCommonDivisor(lcm, of.total), 1n)
+  return distributionOf(
+    parts.flatMap(({ weight, of }) =>
+      [...of.weights].map(([win, count]) => [win, count * weight * (common / of.total)] as const),
+    ),
+  )
+}
+
+/** Mean and variance, in units. */
+export function momentsOf({ total, weights }: Distribution): { readonly mean: Rational; readonly variance: Rational } {
+  let sum = 0n
+  let squares = 0n
+  for (const [win, weight] of weights) {
+    sum += BigInt(win) * weight
+    squares += BigInt(win) ** 2n * weight
+  }
+  return { mean: rational(sum, total), variance: rational(squares * total - sum * sum, total * total) }
+}
+
+/** The probability of more than `units`. */
+export function shareAbove({ total, weights }: Distribution, units: number): Rational {
+  let above = 0n
+  for (const [win, weight] of weights) if (win > units) above += weight
+  return rational(above, total)
+}
+
+/** The least win that a share of the cases does not exceed. */
+export function quantileOf({ total, weights }: Distribution, share: Rational): number {
+  let below = 0n
+  for (const [win, weight] of [...weights].sort(([a], [b]) => a - b)) {
+    below += weight
+    if (compare(rational(below, total), share) >= 0) return win
+  }
+  assert(false, 'a share is at most 1')
+}

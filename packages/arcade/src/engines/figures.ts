@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { compare, parseRational, type Rational, rational } from './rational.ts'
+
+/** In files a fraction is text, such as `97/100`. */
+const fraction = v.pipe(v.string(), v.regex(/^-?\d+(\/[1-9]\d*)?$/), v.transform(parseRational))
+
+/**
+ * Exact figures of one version of a game's rules, as multiples of the total stake. Computed from every outcome (`npm run maths`), stored beside the title as
+ * `figures.json`, and compared by a test. What the player is shown is taken from here.
+ */
+const figures = v.strictObject({
+  /** Mean win of a round. For games whose wins are rounded down to a minor unit: before rounding; `rtpAtStake` has the exact value at each stake. */
+  rtp: fraction,
+  /** By total stake in minor units; null if no win is ever rounded, so that `rtp` is exact at every stake. */
+  rtpAtStake: v.nullable(v.record(v.string(), fraction)),
+  /** Share of `rtp` by the part of the game that pays it; they sum to `rtp`. */
+  returnByFeature: v.record(v.string(), fraction),
+  /** Mean number per round of each feature, such as a bonus; the reciprocal is "once in so many rounds". */
+  featuresPerRound: v.optional(v.record(v.string(), fraction), {}),
+  /** Share of rounds with any win, including wins below the stake. */
+  hitFrequency: fraction,
+  /** Share of rounds that win more than the stake. */
+  aboveStake: fraction,
+  /** Variance of the win of a round. */
+  variance: fraction,
+  /** For each share of rounds, the least multiple that this share of rounds does not exceed. */
+  quantiles: v.array(v.strictObject({ share: fraction, multiple: fraction })),
+  /** Upper bound of the probability that was left out in computing the quantiles; 0 if they are exact. No quantile depends on it. */
+  quantilesNeglect: fraction,
+  /** The expected longest run of rounds without a win among this many rounds, to the hundredth. */
+  longestLosingRun: v.strictObject({ rounds: v.number(), expected: fraction }),
+  /**
+   * The highest award and its mean number per round; the reciprocal is "once in so many rounds". It is the greatest win of a round, or, where long runs of
+   * spins leave that without practical meaning (free spins, bonus games), of one spin.
+   */
+  topAward: v.strictObject({ multiple: fraction, perRound: fraction }),
+})
+export type Figures = v.InferOutput<typeof figures>
+
+const figuresFile = v.strictObject({
+  /** SHA-256 of the rules that the figures belong to. */
+  rulesHash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  figures,
+})
+
+/** The figures in the JSON of `figures.json`. Throws if it is malformed. */
+export function readFigures(json: unknown): Figures {
+  return v.parse(figuresFile, json).figures
+}
+
+/** The lowest exact return at any stake: `rtp` itself unless wins are rounded down. */
+export function leastRtp({ rtp, rtpAtStake }: Pick<Figures, 'rtp' | 'rtpAtStake'>): Rational {
+  return Object.values(rtpAtStake ?? {}).reduce((least, one) => (compare(one, least) < 0 ? one : least), rtp)
+}
+
+/** The text of `figures.json`. */
+export function figuresText(file: { readonly rulesHash: string; readonly figures: Figures }): string {
+  const text = JSON.stringify(file, (_key, value: unknown) => (isRational(value) ? fractionText(value) : value), 2)
+  return `${text}\n`
+}
+
+/** By the standard deviation of a round's win: below 3 stakes low, up to 7 medium, above high. */
+export function volatilityOf({ variance }: Pick<Figures, 'variance'>): 'low' | 'medium' | 'high' {
+  const atLeast = (deviation: bigint) => variance.numerator >= deviation * deviation * variance.denominator
+  if (!atLeast(3n)) return 'low'
+  return atLeast(7n) && variance.numerator !== 49n * variance.denominator ? 'high' : 'medium'
+}
+
+function isRational(value: unknown): value is Rational {
+  return typeof value === 'object' && value !== null && 'numerator' in value && 'denominator' in value
+}
+
+function fractionText(value: Rational): string {
+  const { numerator, denominator } = rational(value.numerator, value.denominator)
+  return denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+
+const bonus = v.object({
+  symbol: v.string(),
+  games: v.number(),
+  wins: v.number(),
+  /** Once in so many rounds, rounded up. */
+  oneIn: v.number(),
+})
+
+/** What a slot's client needs in order to draw the game and its pay table. Reel strips are not needed for play; the verifier has them. */
+export const slotDisplay = v.object({
+  engine: v.literal('slot'),
+  /** How symbols pay: on lines from the left, in ways from the left, anywhere in view, in clusters, or in whole rows. */
+  pays: v.picklist(['lines', 'ways', 'anywhere', 'cluster', 'rows']),
+  reels: v.number(),
+  rows: v.number(),
+  /** For each line, its row (0 at the top) on each reel, left to right. Empty unless symbols pay on lines. */
+  lines: v.array(v.array(v.number())),
+  /** Highest paying first. `pays[count]` is a multiple of stake ÷ `payUnit`; anywhere, in clusters and in rows it holds up to the next count, the last for more. */
+  symbols: v.array(
+    v.object({
+      id: v.string(),
+      role: v.picklist(['pays', 'wild', 'scatter', 'bonus', 'coin']),
+      pays: v.record(v.string(), v.number()),
+    }),
+  ),
+  /** Pays are multiples of the stake divided by this; the number of lines where symbols pay on lines. */
+  payUnit: v.number(),
+  /** By number of scatters in view: multiple of the total stake, and free spins won (in free spins too). Empty without scatters. */
+  scatter: v.record(v.string(), v.object({ stakeMultiple: v.number(), freeSpins: v.number() })),
+  /** In free spins each wild in a line win multiplies that win by this. 1 where wilds do not multiply. */
+  freeSpinWildMultiplier: v.number(),
+  /** Free spins in a round at most. Absent without a cap. */
+  mostFreeSpins: v.optional(v.number()),
+  /** In free spins one of these, drawn when they begin, fills each reel that shows it. */
+  expandingSymbols: v.optional(v.array(v.string())),
+  /** A reel that shows a wild fills with wilds and is held, and the others turn again at no cost, as long as another reel is added. */
+  stickyWilds: v.optional(v.literal(true)),
+  /** BIG and REG: a line of `symbol` in the base spin lights the lamp and starts at most `games` games, which end early with the last of `wins` wins. */
+  bonuses: v.optional(v.record(v.picklist(['big', 'reg']), bonus)),
+  /** What winners that leave add: falls of the symbols above them, and a multiplier that grows with them. `scatter` is by least count then. */
+  tumble: v.optional(
+    v.object({
+      mostFalls: v.number(),
+      /** From 1; 0 where wins are not multiplied. */
+      multiplierPerFall: v.number(),
+      mostMultiplier: v.number(),
+      growsOverFreeSpins: v.boolean(),
+      mostFreeSpins: v.number(),
+    }),
+  ),
+  /** The symbols before the first spin: one column of symbol ids per reel, top to bottom. */
+  restingGrid: v.array(v.array(v.string())),
+})
+export type SlotDisplay = v.InferOutput<typeof slotDisplay>

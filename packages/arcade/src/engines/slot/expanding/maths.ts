@@ -1,0 +1,35 @@
+import type { Counts, TitleMaths } from '../../title-maths.ts'
+import { countWindows, type MarkedWindow } from '../kernel/count-windows.ts'
+import { windowsOf } from '../kernel/window.ts'
+import { expandingFigures } from './figures.ts'
+import { type ExpandingRules, expandingSymbols } from './rules.ts'
+
+/** The modes are the base spin, and the free spin with each expanding symbol: `free:koi`. */
+export function expandingMaths(rules: ExpandingRules): TitleMaths {
+  return {
+    rules,
+    modes: ['base', ...expandingSymbols(rules).map((symbol) => `free:${symbol}`)],
+    count: (mode, share) => countMode(rules, mode, share),
+    figures: (counts) => expandingFigures(rules, counts),
+    sumOfWins: null,
+    countsFast: true,
+  }
+}
+
+function countMode(rules: ExpandingRules, mode: string, share: { part: number; parts: number }): Counts {
+  const [kind, symbol] = mode.split(':')
+  const strips = rules.strips[kind === 'base' ? 'base' : 'free']
+  const scatter = rules.symbols.find(({ role }) => role === 'scatter')?.id
+  const windowOf = (column: readonly string[]): MarkedWindow => ({
+    mark: column.filter((shown) => shown === scatter).length,
+    column: symbol !== undefined && column.includes(symbol) ? column.map(() => symbol) : column,
+  })
+  return countWindows(rules, {
+    ...share,
+    reels: strips.map((strip) => windowsOf(strip, rules.rows).map(windowOf)),
+    outcomeOf: ({ win, marks }) => {
+      const award = rules.scatter[marks]
+      return award ? `${win + award.stakeMultiple * rules.lines.length} scatters:${marks}` : `${win}`
+    },
+  })
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawsOf } from '../../../rng/seed-stream.ts'
+import { momentsOf } from '../../distribution.ts'
+import { add, multiply, type Rational, rational, toNumber, zero } from '../../rational.ts'
+import { readOutcome } from '../../title-maths.ts'
+import { winsOfRounds } from '../kernel/rounds.fixture.ts'
+import { holdFigures } from './figures.ts'
+import { countHold, holdMaths } from './maths.ts'
+import { holdSlot } from './play.ts'
+import { finalCoinsBy, respinWins } from './respin-chain.ts'
+import { cellsOf, type HoldRules } from './rules.ts'
+
+const small: HoldRules = {
+  gameCode: 'small-hold',
+  rows: 2,
+  payUnit: 4,
+  lines: [
+    [0, 0, 0],
+    [1, 1, 1],
+  ],
+  symbols: [
+    { id: 'a', role: 'pays', pays: { 2: 1, 3: 9 } },
+    { id: 'b', role: 'pays', pays: { 3: 2 } },
+    { id: 'o', role: 'coin', pays: {} },
+  ],
+  strips: ['a b o o b a', 'b o a b o', 'o o b a a b b'].map((reel) => reel.split(' ')),
+  coinsToStart: 3,
+  respins: 2,
+  landing: { coin: 2, of: 7 },
+  values: [
+    { units: 1, weight: 5, tier: null },
+    { units: 4, weight: 2, tier: null },
+    { units: 12, weight: 1, tier: 'mini' },
+  ],
+  fullBoardUnits: 50,
+}
+const figures = holdFigures(small, countHold(small, { part: 0, parts: 1 }))
+
+test('the chain on the number of coins equals playing each cell of each respin', () => {
+  for (const coins of [3, 4, 5, 6]) {
+    const { total, weights } = finalCoinsBy(small)(coins)
+    const byCells = cellByCell(small, { held: coins, left: small.respins })
+    for (let final = 0; final <= cellsOf(small); final++)
+      expect(rational(weights.get(final) ?? 0n, total)).toEqual(byCells.get(final) ?? zero)
+  }
+})
+
+test('the mean of the respins is that of their coins, and of the full board', () => {
+  const coin = rational(5 * 1 + 2 * 4 + 12, 8)
+  for (const coins of [3, 4, 5, 6]) {
+    const { total, weights } = finalCoinsBy(small)(coins)
+    const mean = add(
+      ...[...weights].map(([final, weight]) => multiply(rational(weight, total), rational(final), coin)),
+      multiply(rational(weights.get(6) ?? 0n, total), rational(50)),
+    )
+    expect(momentsOf(respinWins(small)(coins)).mean).toEqual(mean)
+  }
+})
+
+test('the sum of the line wins equals that from symbol counts', () => {
+  const counts = countHold(small, { part: 0, parts: 1 })
+  const sum = [...counts].reduce((total, [outcome, stops]) => total + BigInt(readOutcome(outcome).win) * stops, 0n)
+  expect(holdMaths(small, { countsFast: true }).sumOfWins?.('base')).toBe(sum)
+})
+
+test('mean, variance and quantiles agree with a simulation', () => {
+  const wins = winsOfRounds(
+    10_000,
+    (draws) => Number(holdSlot.open(small, { draws, stake: 20, choice: null }).win) / 20,
+  )
+  expect(wins.meanDeviates(figures)).toBeLessThan(3.29)
+  expect(wins.variance / toNumber(figures.variance)).toBeCloseTo(1, 0)
+  for (const { share, multiple } of figures.quantiles.slice(0, 5)) {
+    const deviation = Math.sqrt((toNumber(share) * (1 - toNumber(share))) / 10_000)
+    expect(wins.shareAbove(toNumber(multiple))).toBeLessThan(1 - toNumber(share) + 3.29 * deviation)
+  }
+})
+
+test('the top award is a full board of the greatest coins with the greatest line win under it', () => {
+  expect(figures.topAward.multiple).toEqual(rational(6 * 12 + 50 + 2 * 1, 4))
+  expect(add(...Object.values(figures.returnByFeature))).toEqual(figures.rtp)
+})
+
+test('coins stay, each landing gives the respins again, and the round pays what lies on the board', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 1_000_000 }), (nonce) => {
+      const draws = drawsOf({ serverSeed: 'f'.repeat(64), clientSeed: 'hold', nonce })
+      const { events, win } = holdSlot.open(small, { draws, stake: 20, choice: null })
+      const taken = new Set<string>()
+      let [paid, coins, left] = [0, 0, small.respins]
+      for (const event of events) {
+        if (event.type === 'lineWins') paid += event.amount
+        if (event.type === 'holdStart' || event.type === 'holdSpin') {
+          const landed = event.type === 'holdStart' ? event.coins : event.landed
+          for (const { position, amount } of landed) {
+            expect(taken.has(`${position}`)).toBe(false)
+            taken.add(`${position}`)
+            coins += amount
+          }
+          left = landed.length > 0 ? small.respins : left - 1
+          expect(event.left).toBe(left)
+        }
+        if (event.type === 'holdEnd') {
+          expect(event.full).toBe(taken.size === cellsOf(small))
+          expect(event.full || left === 0).toBe(true)
+          expect(event.amount).toBe(coins + (event.full ? small.fullBoardUnits * 5 : 0))
+          paid += event.amount
+        }
+      }
+      expect(paid).toBe(win)
+    }),
+  )
+})
+
+/** Final numbers of coins by following each cell by itself. */
+function cellByCell(rules: HoldRules, state: { held: number; left: number }): Map<number, Rational> {
+  const ends = new Map<number, Rational>()
+  const cells = cellsOf(rules)
+  const lands = rational(rules.landing.coin, rules.landing.of)
+  const stays = rational(rules.landing.of - rules.landing.coin, rules.landing.of)
+  const spin = (held: number, left: number, chance: Rational): void => {
+    if (left === 0 || held === cells) {
+      ends.set(held, add(ends.get(held) ?? zero, chance))
+      return
+    }
+    const cell = (index: number, landed: number, within: Rational): void => {
+      if (index < cells - held) {
+        cell(index + 1, landed + 1, multiply(within, lands))
+        cell(index + 1, landed, multiply(within, stays))
+      } else if (landed > 0) spin(held + landed, rules.respins, within)
+      else spin(held, left - 1, within)
+    }
+    cell(0, 0, chance)
+  }
+  spin(state.held, state.left, rational(1))
+  return ends
+}

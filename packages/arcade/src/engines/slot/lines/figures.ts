@@ -1,0 +1,91 @@
+import { assert } from '@andon/platform/assert'
+import type { Figures } from '../../figures.ts'
+import { expectedLosingRun } from '../../losing-run.ts'
+import { add, divide, multiply, one, type Rational, rational, subtract } from '../../rational.ts'
+import { losingRunRounds } from '../../round-figures.ts'
+import type { Counts } from '../../title-maths.ts'
+import { roundQuantiles } from './quantiles.ts'
+import type { LinesRules, SpinMode } from './rules.ts'
+import { type SpinMeans, spinMeans, spinOutcomes } from './spin-means.ts'
+
+/** Exact figures of a slot on lines from the counts of both modes. Its wins are whole at every stake, so the figures are the same at each. */
+export function linesFigures(rules: LinesRules, counts: Readonly<Record<SpinMode, Counts>>): Figures {
+  const { base, free, freeSpinsPerRound, returnOfFreeSpins, rtp, variance } = roundMoments(rules, counts)
+  const greatest = Math.max(base.greatestWin, free.greatestWin)
+  return {
+    rtp,
+    rtpAtStake: null,
+    returnByFeature: {
+      lines: subtract(base.win, base.scatterWin),
+      scatter: base.scatterWin,
+      freeSpins: returnOfFreeSpins,
+    },
+    featuresPerRound: { freeSpins: triggers(rules, counts.base) },
+    hitFrequency: base.hits,
+    aboveStake: aboveStake(rules, counts.base),
+    variance,
+    ...roundQuantiles(rules, counts),
+    longestLosingRun: { rounds: losingRunRounds, expected: expectedLosingRun(base.hits, losingRunRounds) },
+    topAward: {
+      multiple: rational(greatest, rules.lines.length),
+      perRound: add(
+        base.greatestWin === greatest ? base.greatestShare : rational(0),
+        free.greatestWin === greatest ? multiply(freeSpinsPerRound, free.greatestShare) : rational(0),
+      ),
+    },
+  }
+}
+
+/**
+ * A free spin is worth its own win and the free spins that it wins. With mean win w and mean retriggers r < 1 per free spin, a free spin with all its
+ * retriggers has the mean μ = w + rμ = w / (1 − r). The second moment follows in the same way from
+ * E[Y²] = E[W²] + 2μE[WK] + E[K]·Var(Y) + μ²E[K²].
+ */
+export function roundMoments(rules: LinesRules, counts: Readonly<Record<SpinMode, Counts>>) {
+  const base = spinMeans(rules, counts.base)
+  const free = spinMeans(rules, counts.free)
+  const oneMinusRetriggers = subtract(one, free.freeSpins)
+  assert(oneMinusRetriggers.numerator > 0n, 'free spins win less than one free spin each')
+
+  const mean = divide(free.win, oneMinusRetriggers)
+  const squareWithRetriggers = (spin: SpinMeans) =>
+    add(
+      spin.winSquared,
+      multiply(rational(2), mean, spin.winTimesFreeSpins),
+      multiply(mean, mean, subtract(spin.freeSpinsSquared, spin.freeSpins)),
+    )
+  const meanSquare = divide(squareWithRetriggers(free), oneMinusRetriggers)
+
+  const returnOfFreeSpins = multiply(base.freeSpins, mean)
+  const rtp = add(base.win, returnOfFreeSpins)
+  const roundSquare = add(squareWithRetriggers(base), multiply(base.freeSpins, meanSquare))
+  return {
+    base,
+    free,
+    freeSpinsPerRound: divide(base.freeSpins, oneMinusRetriggers),
+    returnOfFreeSpins,
+    rtp,
+    variance: subtract(roundSquare, multiply(rtp, rtp)),
+  }
+}
+
+/** Share of base spins that win free spins. */
+function triggers(rules: LinesRules, counts: Counts): Rational {
+  let [won, all] = [0n, 0n]
+  for (const { award, count } of spinOutcomes(rules, counts)) {
+    all += count
+    if (award.freeSpins > 0) won += count
+  }
+  return rational(won, all)
+}
+
+/** Free spins add to a win that is above the stake already; otherwise this share would need their distribution. */
+function aboveStake(rules: LinesRules, counts: Counts): Rational {
+  let [above, all] = [0n, 0n]
+  for (const { win, award, count } of spinOutcomes(rules, counts)) {
+    assert(award.freeSpins === 0 || win > rules.lines.length, 'what wins free spins pays more than the stake')
+    all += count
+    if (win > rules.lines.length) above += count
+  }
+  return rational(above, all)
+}

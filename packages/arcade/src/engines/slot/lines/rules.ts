@@ -1,0 +1,25 @@
+import type { Strips } from '../kernel/window.ts'
+
+/** Everything that decides what a slot on lines pays, as data. Its hash is stored in each round. Values are multiples, not money. */
+export interface LinesRules {
+  readonly gameCode: string
+  readonly rows: number
+  /** For each line, its row on each reel. */
+  readonly lines: readonly (readonly number[])[]
+  /** Highest paying first. Pays are multiples of the stake per line, by the number in a row from the first reel. */
+  readonly symbols: readonly LinesSymbol[]
+  /** The first reel has no wild, so that a line's first symbol decides its win. */
+  readonly strips: Readonly<Record<SpinMode, Strips>>
+  /** By number of scatters in view: multiple of the total stake, and free spins. */
+  readonly scatter: Readonly<Record<number, { readonly stakeMultiple: number; readonly freeSpins: number }>>
+  /** In a free spin each wild in a line win multiplies that win by this. */
+  readonly freeSpinWildMultiplier: number
+}
+
+export interface LinesSymbol {
+  readonly id: string
+  readonly role: 'pays' | 'wild' | 'scatter'
+  readonly pays: Readonly<Record<number, number>>
+}
+
+export type SpinMode = 'base' | 'free'

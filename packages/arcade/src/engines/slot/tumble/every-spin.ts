@@ -1,0 +1,108 @@
+import { fastRules, left } from './fast-rules.ts'
+import type { TumbleMode, TumbleRules } from './rules.ts'
+import { takeWinsBy } from './take-wins.ts'
+
+export interface SpinVisitor {
+  /** Units of each win in turn, without multiplier, and scatters after the last fall. The array is used again for the next spin. */
+  won(units: readonly number[], scatters: number): void
+  /** Spins without a win, by the number of scatters in view. */
+  lost(scatters: number): void
+}
+
+/**
+ * Plays every stop of one part of the cycle. The last reel turns fastest, and counts of symbols on the reels before it are kept, so that most stops without a
+ * win cost one comparison for each symbol. The rules are implemented a second time here, for speed and as a check of `tumbleSpin`.
+ */
+export function everySpin(
+  rules: TumbleRules,
+  { mode, part, parts }: { mode: TumbleMode; part: number; parts: number },
+  visitor: SpinVisitor,
+): void {
+  const fast = fastRules(rules, mode)
+  const { reels, rows, symbols, scatter, leastToWin, strips } = fast
+  const takeWins = takeWinsBy(fast, rules.pays)
+  const last = reels - 1
+  const stops = new Int32Array(reels)
+  /** Counts of symbols on the reels before each reel. */
+  const before = Array.from({ length: reels }, () => new Uint8Array(symbols))
+  const cells = new Uint8Array(reels * rows)
+  const above = new Int32Array(reels)
+  const windows = strips.map((strip) =>
+    Array.from(strip, (_, top) =>
+      Uint8Array.from({ length: rows }, (_, row) => strip[(top + row) % strip.length] ?? 0),
+    ),
+  )
+  const counts = windows.map((reel) =>
+    reel.map((window) =>
+      Uint8Array.from({ length: symbols }, (_, symbol) => window.filter((at) => at === symbol).length),
+    ),
+  )
+
+  const fall = () => {
+    for (let reel = 0; reel < reels; reel++) {
+      const strip = strips[reel] ?? cells
+      let to = reel * rows + rows - 1
+      for (let from = to; from >= reel * rows; from--) {
+        if (cells[from] === left) continue
+        cells[to] = cells[from] ?? 0
+        to -= 1
+      }
+      for (; to >= reel * rows; to--) {
+        above[reel] = ((above[reel] ?? 0) + strip.length - 1) % strip.length
+        cells[to] = strip[above[reel] ?? 0] ?? 0
+      }
+    }
+  }
+
+  const won: number[] = []
+  const play = () => {
+    for (let reel = 0; reel < reels; reel++) {
+      above[reel] = stops[reel] ?? 0
+      cells.set(windows[reel]?.[stops[reel] ?? 0] ?? cells, reel * rows)
+    }
+    won.length = 0
+    for (;;) {
+      const units = takeWins(cells)
+      if (units === 0) break
+      won.push(units)
+      if (won.length > rules.mostFalls) break
+      fall()
+    }
+    let scatters = 0
+    for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === scatter) scatters += 1
+    if (won.length === 0) visitor.lost(scatters)
+    else visitor.won(won, scatters)
+  }
+
+  const turnLast = (step: { from: number; by: number }) => {
+    const shown = counts[last] ?? []
+    const others = before[last] ?? cells
+    for (let stop = step.from; stop < shown.length; stop += step.by) {
+      const here = shown[stop] ?? cells
+      let canWin = false
+      for (let symbol = 0; symbol < symbols && !canWin; symbol++)
+        canWin = (others[symbol] ?? 0) + (here[symbol] ?? 0) >= (leastToWin[symbol] ?? 0)
+      stops[last] = stop
+      if (canWin) play()
+      else visitor.lost(scatter === -1 ? 0 : (others[scatter] ?? 0) + (here[scatter] ?? 0))
+    }
+  }
+
+  const turn = (reel: number) => {
+    const step = reel === 0 ? { from: part, by: parts } : { from: 0, by: 1 }
+    if (reel === last) {
+      turnLast(step)
+      return
+    }
+    for (let stop = step.from; stop < (strips[reel]?.length ?? 0); stop += step.by) {
+      stops[reel] = stop
+      const shown = counts[reel]?.[stop]
+      for (let symbol = 0; symbol < symbols; symbol++) {
+        const sums = before[reel + 1]
+        if (sums) sums[symbol] = (before[reel]?.[symbol] ?? 0) + (shown?.[symbol] ?? 0)
+      }
+      turn(reel + 1)
+    }
+  }
+  turn(0)
+}

@@ -1,0 +1,96 @@
+import { assert } from '@andon/platform/assert'
+import type { Figures } from '../../figures.ts'
+import { type Complex, inverseTransform, transform } from '../../fourier.ts'
+import { rational, toNumber } from '../../rational.ts'
+import { quantileShares } from '../../round-figures.ts'
+import { type FreeSpinsState, stateAfter, stateKey, wonInBase } from './free-spins.ts'
+import type { TumbleRules } from './rules.ts'
+import type { SpinClass, SpinTable } from './spin-classes.ts'
+
+/** In pay units. The transform folds greater wins onto small ones with the weight `folded`. */
+const size = 2 ** 14
+const half = size / 2
+const folded = 1e-12
+const arithmeticError = 1e-10
+
+interface Round {
+  readonly base: SpinTable
+  readonly free: (from: number) => SpinTable
+  /** In the order of `statesFrom`. */
+  readonly states: readonly FreeSpinsState[]
+}
+
+/**
+ * Quantiles of a round with all its free spins, from the generating function of its win: for each z on a circle of radius r the recursion of the free spins is
+ * played with the generating functions of the classes of spins, and the inverse transform gives the probabilities. With r < 1 a win beyond `size` is folded
+ * with a weight of at most r^size. A quantile is refused if this or the error of arithmetic could change it.
+ */
+export function roundQuantiles(
+  rules: TumbleRules,
+  { base, free, states }: Round,
+): Pick<Figures, 'quantiles' | 'quantilesNeglect'> {
+  const transformed = new Map<SpinClass, Complex>()
+  const of = (table: SpinTable, spins: SpinClass): Complex => {
+    const known = transformed.get(spins) ?? transformedWins(table, spins)
+    transformed.set(spins, known)
+    return known
+  }
+  const slots = new Map(states.map((state, index) => [stateKey(state), index]))
+  const slotOf = (state: FreeSpinsState) => slots.get(stateKey(state)) ?? states.length
+  const steps = (table: SpinTable, after: (spins: SpinClass) => FreeSpinsState) =>
+    table.classes.map((spins) => ({ wins: of(table, spins), slot: slotOf(after(spins)) }))
+  const plan = states.map((state) => steps(free(state.from), (spins) => stateAfter(state, spins)))
+  const first = steps(base, ({ freeSpins }) => wonInBase(rules, freeSpins))
+
+  const round: Complex = { re: new Float64Array(size), im: new Float64Array(size) }
+  const re = new Float64Array(states.length + 1).fill(1)
+  const im = new Float64Array(states.length + 1)
+  const sum = (terms: typeof first, at: number): readonly [number, number] => {
+    let [sumRe, sumIm] = [0, 0]
+    for (const { wins, slot } of terms) {
+      const [winRe, winIm, toRe, toIm] = [wins.re[at] ?? 0, wins.im[at] ?? 0, re[slot] ?? 0, im[slot] ?? 0]
+      sumRe += winRe * toRe - winIm * toIm
+      sumIm += winRe * toIm + winIm * toRe
+    }
+    return [sumRe, sumIm]
+  }
+  for (let at = 0; at <= half; at++) {
+    for (const [slot, terms] of plan.entries()) [re[slot], im[slot]] = sum(terms, at)
+    const [roundRe, roundIm] = sum(first, at)
+    round.re[at] = roundRe
+    round.im[at] = roundIm
+    if (at === 0 || at === half) continue
+    round.re[size - at] = roundRe // probabilities are real
+    round.im[size - at] = -roundIm
+  }
+  const chances = inverseTransform(round).map((chance, win) => chance / folded ** (win / size))
+  return {
+    quantiles: quantileShares.map((share) => ({
+      share,
+      multiple: rational(quantile(chances, toNumber(share)), rules.payUnit),
+    })),
+    quantilesNeglect: rational(1, 1 / folded),
+  }
+}
+
+/** The first half of the transform; the other half mirrors it. */
+function transformedWins({ stops }: SpinTable, { byWin }: SpinClass): Complex {
+  const wins: Complex = { re: new Float64Array(size), im: new Float64Array(size) }
+  for (const [win, count] of byWin)
+    wins.re[win % size] = (wins.re[win % size] ?? 0) + (Number(count) / Number(stops)) * folded ** (win / size)
+  transform(wins)
+  return { re: wins.re.slice(0, half + 1), im: wins.im.slice(0, half + 1) }
+}
+
+function quantile(chances: Float64Array, share: number): number {
+  const margin = folded + arithmeticError
+  let below = 0
+  for (let win = 0; win < half; win++) {
+    const before = below
+    below += chances[win] ?? 0
+    if (below < share) continue
+    assert(below - share > margin && share - before > margin, `the quantile ${share} is certain`)
+    return win
+  }
+  assert(false, `the quantile ${share} is below ${half} pay units`)
+}

@@ -1,0 +1,151 @@
+import { languages } from '@andon/contract/languages'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { type Figures, figuresText, readFigures, volatilityOf } from '../engines/figures.ts'
+import { add, compare, type Rational, toNumber } from '../engines/rational.ts'
+import { rulesHash } from '../engines/rules-hash.ts'
+import { readOutcome } from '../engines/title-maths.ts'
+import { verifyRound } from '../provably-fair/verify.ts'
+import { commitmentTo } from '../rng/seed-stream.ts'
+import { roundEvent } from '../round-events.ts'
+import { gameConfigOf } from './game-config.ts'
+import { titles } from './index.ts'
+import { publishedGames } from './published-games.ts'
+import type { Title } from './title.ts'
+import { countAll, isChanged, mathsOf, paidBy, playRound, serverSeed } from './title-kit.fixture.ts'
+
+const nonces = fc.nat({ max: 1_000_000 })
+const isSlot = ({ current }: Title) => current.display.engine === 'slot'
+const named = (some: readonly Title[]) => some.map((title) => [title.gameCode, title] as const)
+const slots = named(titles.filter(isSlot))
+
+describe.each(named(titles))('%s', (gameCode, title) => {
+  const { figures, display } = title.current
+  const { stakes, defaultStake } = title.stakesIn.JPY
+  const config = gameConfigOf({ ...title, stakes, defaultStake }, { celebratesReturnOfStake: false })
+
+  test('has a name in every language and a reading in kana', () => {
+    for (const language of Object.keys(languages) as (keyof typeof languages)[]) // keys of that object
+      expect(title.name[language].trim()).not.toBe('')
+    expect(title.reading).toMatch(/^[\u3041-\u3096ー]+$/)
+  })
+
+  test('has ascending whole stakes, the default among them', () => {
+    expect(stakes).toEqual([...new Set(stakes)].sort((a, b) => a - b))
+    expect(stakes.every((stake) => Number.isSafeInteger(stake) && stake > 0)).toBe(true)
+    expect(stakes).toContain(defaultStake)
+    if (display.engine === 'slot') expect(stakes.filter((stake) => stake % display.payUnit !== 0)).toEqual([])
+  })
+
+  test('shows the computed figures and no others', () => {
+    const listed = publishedGames().find((game) => game.gameCode === gameCode)
+    const multiple = toNumber(figures.topAward.multiple)
+    const least = Math.min(toNumber(figures.rtp), ...Object.values(figures.rtpAtStake ?? {}).map(toNumber))
+    expect(config).toMatchObject({ rtp: exact(figures.rtp), hitFrequency: exact(figures.hitFrequency) })
+    expect(config.leastRtp.decimal).toBe(least)
+    expect(config.maxWin.multiple).toBe(multiple)
+    expect(1 / config.maxWin.oneIn).toBeLessThanOrEqual(toNumber(figures.topAward.perRound))
+    expect((config.maxWin.oneIn - 1) * toNumber(figures.topAward.perRound)).toBeLessThanOrEqual(1)
+    expect(config.tableHash).toBe(rulesHash(title.current))
+    expect(listed).toMatchObject({
+      rtp: Number((least * 100).toFixed(2)),
+      hitFrequency: toNumber(figures.hitFrequency),
+      maxWin: multiple,
+      volatility: config.volatility,
+    })
+  })
+
+  test('sums the events of each round to its win, in events that clients can read', () => {
+    fc.assert(
+      fc.property(nonces, fc.constantFrom(...stakes), (nonce, stake) => {
+        const { events, win } = playRound(title, { nonce, stake })
+        expect(paidBy(events)).toBe(win)
+        expect(events.at(-1)).toEqual({ type: 'roundEnd', amount: win })
+        for (const event of events) expect(v.parse(roundEvent, event)).toEqual(event)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('repeats a round from its seeds, also in the browser', async () => {
+    for (let nonce = 0; nonce < 40; nonce++) {
+      const stake = stakes[nonce % stakes.length] ?? defaultStake
+      const round = playRound(title, { nonce, stake })
+      expect(playRound(title, { nonce, stake })).toEqual(round)
+      const seeds = { serverSeed, clientSeed: 'kit', nonce, commitment: commitmentTo(serverSeed) }
+      const proof = { ...round, ...seeds, stake, tableHash: rulesHash(title.current) }
+      const verdict = await verifyRound(title, proof)
+      expect(verdict).toMatchObject({ commitmentHolds: true, tableHolds: true, eventsHold: true })
+      expect(verdict.recomputed?.win).toBe(round.win)
+    }
+  })
+
+  test('returns the stated share at each stake', () => {
+    const { rtpAtStake } = figures
+    if (rtpAtStake) {
+      expect(Object.keys(rtpAtStake).sort()).toEqual(stakes.map(String).sort())
+      expect(Object.values(rtpAtStake).every((rtp) => compare(rtp, figures.rtp) <= 0)).toBe(true)
+      return
+    }
+    const [least = 0] = stakes
+    fc.assert(
+      fc.property(nonces, fc.constantFrom(...stakes), (nonce, stake) => {
+        const { win } = playRound(title, { nonce, stake })
+        expect(win * least).toBe(playRound(title, { nonce, stake: least }).win * stake)
+      }),
+    )
+  })
+
+  test('has shares that sum and quantiles that rise', () => {
+    expect(add(...Object.values(figures.returnByFeature))).toEqual(figures.rtp)
+    expect(compare(figures.aboveStake, figures.hitFrequency)).toBeLessThanOrEqual(0)
+    const multiples = figures.quantiles.map(({ multiple }) => toNumber(multiple))
+    expect(multiples).toEqual([...multiples].sort((a, b) => a - b))
+  })
+})
+
+describe.each(named(titles))('the maths of %s', (gameCode, title) => {
+  test('belongs to the current rules, and its sums agree with a second method', async () => {
+    const { maths, histogram, figuresFile } = await mathsOf(gameCode)
+    const hash = rulesHash(title.current)
+    expect(rulesHash(maths)).toBe(hash)
+    expect(histogram.rulesHash).toBe(hash)
+    expect(JSON.parse(figuresFile).rulesHash).toBe(hash)
+    expect(readFigures(JSON.parse(figuresFile))).toEqual<Figures>(title.current.figures)
+    if (isSlot(title)) expect(title.volatility).toBe(volatilityOf(title.current.figures))
+    expect(Object.keys(histogram.modes)).toEqual(maths.modes)
+    for (const [mode, counts] of Object.entries(histogram.modes)) {
+      const sum = [...counts].reduce((total, [outcome, count]) => total + BigInt(readOutcome(outcome).win) * count, 0n)
+      if (maths.sumOfWins) expect(sum).toBe(maths.sumOfWins(mode))
+    }
+  })
+
+  test('is repeated in full after a change', async () => {
+    const { maths, histogram, figuresFile } = await mathsOf(gameCode)
+    const recount = maths.countsFast && isChanged(gameCode)
+    const counts = recount ? countAll(maths) : histogram.modes
+    expect(counts).toEqual(histogram.modes)
+    if (recount) expect(figuresText({ rulesHash: rulesHash(maths), figures: maths.figures(counts) })).toBe(figuresFile)
+  })
+})
+
+describe.each(slots)('the display of %s', (_gameCode, title) => {
+  test('fits: known symbols, lines inside the window', () => {
+    const { display } = title.current
+    if (display.engine !== 'slot') throw new Error('a slot has the display of a slot')
+    const known = display.symbols.map(({ id }) => id)
+    expect(new Set(known).size).toBe(known.length)
+    expect(display.restingGrid.map((column) => column.length)).toEqual(Array(display.reels).fill(display.rows))
+    expect(display.restingGrid.flat().filter((symbol) => !known.includes(symbol))).toEqual([])
+    expect(new Set(display.lines.map(String)).size).toBe(display.lines.length)
+    for (const line of display.lines) {
+      expect(line).toHaveLength(display.reels)
+      expect(line.every((row) => row >= 0 && row < display.rows)).toBe(true)
+    }
+  })
+})
+
+function exact({ numerator, denominator }: Rational) {
+  return { numerator: `${numerator}`, denominator: `${denominator}` }
+}

@@ -1,0 +1,49 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { figuresText } from '@andon/arcade/engines/figures'
+import { histogramText } from '@andon/arcade/engines/histogram'
+import { toNumber } from '@andon/arcade/engines/rational'
+import { rulesHash as hashOf } from '@andon/arcade/engines/rules-hash'
+import { addCounts, type Counts, type TitleMaths } from '@andon/arcade/engines/title-maths'
+import type { CountTask } from './maths-worker.ts'
+
+/**
+ * `npm run maths` computes the exact figures of every title and writes them beside its rules; `npm run maths -- <code>` those of one title. Each mode's full cycle
+ * is counted in worker threads, one for each core.
+ */
+const titles = join(import.meta.dirname, '../packages/arcade/src/titles')
+const wanted = process.argv.slice(2)
+const codes = readdirSync(titles, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+const unknown = wanted.filter((code) => !codes.includes(code))
+if (unknown.length > 0) throw new Error(`no title ${unknown.join(', ')}; there are ${codes.join(', ')}`)
+
+for (const code of wanted.length > 0 ? wanted : codes) {
+  const began = performance.now()
+  const file = join(titles, code, 'maths.ts')
+  const { maths } = (await import(file)) as { maths: TitleMaths } // the title kit tests each folder
+  const modes: Record<string, Counts> = {}
+  for (const mode of maths.modes) modes[mode] = await countInThreads(file, mode)
+  const rulesHash = hashOf(maths)
+  const figures = maths.figures(modes)
+  writeFileSync(join(titles, code, 'histogram.json'), histogramText({ rulesHash, modes }))
+  writeFileSync(join(titles, code, 'figures.json'), figuresText({ rulesHash, figures }))
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const percent = (toNumber(figures.rtp) * 100).toFixed(4)
+  console.log(`${code}: RTP ${percent} %, σ ${Math.sqrt(toNumber(figures.variance)).toFixed(3)}, ${seconds} s`)
+}
+
+async function countInThreads(file: string, mode: string): Promise<Counts> {
+  const parts = availableParallelism()
+  const tasks = Array.from({ length: parts }, (_, part): CountTask => ({ file, mode, part, parts }))
+  return addCounts(await Promise.all(tasks.map(countInThread)))
+}
+
+function countInThread(workerData: CountTask): Promise<Counts> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(join(import.meta.dirname, 'maths-worker.ts'), { workerData })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+}
