@@ -1,17 +1,19 @@
 // Tests everything in this working copy, also in a fresh clone. The last line of the output is: N passed, N failed.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { buildStale } from './build.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { runGates, sourceGates } from './gates.mjs'
 import { ensureInstalled } from './install.mjs'
-import { run, Stop } from './step.mjs'
+import { root, run, Stop } from './step.mjs'
 
 const longestStageMs = 30 * 60_000
 const scratch = mkdtempSync(join(tmpdir(), 'andon-test-'))
 const total = { passed: 0, failed: 0 }
 const secondsOf = []
+/** File and title of each failed test, printed at the end: a long output is often kept by its end only. */
+const failures = []
 
 try {
   await stage('packages', async () => {
@@ -46,6 +48,7 @@ try {
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }
+if (failures.length > 0) process.stdout.write(`\nfailed:\n${failures.map((one) => `  ${one}\n`).join('')}`)
 process.stdout.write(`\n${secondsOf.map(({ name, seconds }) => `${name} ${seconds} s`).join(' · ')}\n`)
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed === 0 ? 0 : 1
@@ -79,22 +82,34 @@ async function suite(command, args, read) {
 }
 
 /** A test that did not run counts as failed. */
-function readVitest({ numPassedTests, numTotalTests }) {
+function readVitest({ numPassedTests, numTotalTests, testResults }) {
+  for (const { name, message, assertionResults } of testResults) {
+    const file = relative(root, name)
+    const failed = assertionResults.filter(({ status }) => status !== 'passed')
+    if (message) failures.push(`${file}: ${firstLines(message)}`)
+    for (const { fullName, failureMessages } of failed)
+      failures.push(`${file}: ${fullName}: ${firstLines(failureMessages?.join('\n') || 'did not run')}`)
+  }
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
 }
 
 /** A journey that passed only at its second try counts as passed, and is named. */
 function readPlaywright({ stats, suites }) {
-  const second = suites.flatMap((one) => secondTryIn(one))
+  const second = suites.flatMap((one) => specsOf(one, 'flaky'))
   if (second.length > 0)
     process.stdout.write(`\npassed only at the second try:\n${second.map((title) => `  ${title}\n`).join('')}`)
+  failures.push(...suites.flatMap((one) => [...specsOf(one, 'unexpected'), ...specsOf(one, 'skipped')]))
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }
 }
 
-/** Journeys of a suite of the report that passed only at their second try: file, describe blocks and title. */
-function secondTryIn({ title, specs = [], suites = [] }) {
+/** Journeys of a suite of the report with this status: file, describe blocks and title. */
+function specsOf({ title, specs = [], suites = [] }, wanted) {
   const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map((spec) => `${spec.file}:${spec.line}  ${spec.title}`)
-  return [...own, ...suites.flatMap((inner) => secondTryIn(inner).map((text) => `${text}  (${title})`))]
+  return [...own, ...suites.flatMap((inner) => specsOf(inner, wanted).map((text) => `${text}  (${title})`))]
+}
+
+function firstLines(message) {
+  return message.split('\n').slice(0, 8).join('\n    ').slice(0, 1_500)
 }

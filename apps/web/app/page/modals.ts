@@ -13,7 +13,9 @@ export interface ModalParams {
     readonly [Detail in 'until' | 'isOver' | 'returnsAt']?: LockView[Detail] | undefined
   }
   takeBreak: { readonly days: 1 | 7 | 30 }
-  cashier: { readonly transactionId?: string; readonly bonusCode?: string } | undefined
+  cashier:
+    | { readonly transactionId?: string; readonly bonusCode?: string; readonly view?: 'deposit' | 'withdraw' }
+    | undefined
 }
 export type ModalName = keyof ModalParams
 
