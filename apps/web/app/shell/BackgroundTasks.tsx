@@ -1,5 +1,8 @@
 import { IdleTimeout } from '../features/idle/IdleTimeout.tsx'
 import { SessionLimitTimer } from '../features/reality-check/SessionLimitTimer.tsx'
+import { useLanguageFollowsAddress } from './language-follows-address.ts'
+import { useQueryParameters } from './query-parameters.ts'
+import { useRestoredFocus } from './restore-focus.ts'
 import { SessionSync } from './SessionSync.tsx'
 import { TextUpdates } from './TextUpdates.tsx'
 
@@ -7,10 +10,18 @@ import { TextUpdates } from './TextUpdates.tsx'
 export function BackgroundTasks() {
   return (
     <>
+      <AddressTasks />
       <SessionSync />
       <SessionLimitTimer />
       <IdleTimeout />
       <TextUpdates />
     </>
   )
+}
+
+function AddressTasks() {
+  useQueryParameters()
+  useLanguageFollowsAddress()
+  useRestoredFocus()
+  return null
 }
