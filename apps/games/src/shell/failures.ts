@@ -3,13 +3,8 @@ import type { Host } from './host.ts'
 import { type Notice, openNotice } from './hud/dialogs.ts'
 import type { Messages } from './text/messages.ts'
 
-/** The hosting page explains these refusals to the player, because it has the details of limits and locks. */
-const explainedByHost: ReadonlySet<string> = new Set([
-  'LIMIT_REACHED',
-  'ACCOUNT_LOCKED',
-  'BONUS_STAKE_LIMIT',
-  'STAKE_ABOVE_CAP',
-])
+/** The hosting page explains these refusals of a stake, because it has the details of limits. Without a page around it the game says what it knows. */
+const explainedByHost: ReadonlySet<string> = new Set(['LIMIT_REACHED', 'BONUS_STAKE_LIMIT', 'STAKE_ABOVE_CAP'])
 
 /** Shows errors to the player. A session that has ended closes the game. */
 export function createFailures({ messages, host }: { messages: Messages; host: Host }) {
@@ -42,8 +37,9 @@ export function createFailures({ messages, host }: { messages: Messages; host: H
         ['SESSION_EXPIRED', 'TOKEN_INVALID', 'GAME_SESSION_REPLACED'].includes(error.code)
       ) {
         host.send({ event: 'sessionEnded', code: error.code })
-      } else if (error instanceof ArcadeRefusal && explainedByHost.has(error.code)) {
+      } else if (error instanceof ArcadeRefusal && (explainedByHost.has(error.code) || error.code === 'ACCOUNT_LOCKED')) {
         host.send({ event: 'stakeRefused', code: error.code, params: plain(error.params) })
+        if (host.isThere && explainedByHost.has(error.code)) return
       } else if (!(error instanceof ArcadeRefusal || error instanceof ConnectionLost)) {
         host.send({ event: 'gameError', code: 'GAME_FAULT' })
         console.error(error)

@@ -22,6 +22,7 @@ export async function startGame(title: Title): Promise<void> {
   const host = connectHost(window, launch.hostOrigin, (command) => {
     for (const handle of commands) handle(command)
   })
+  document.documentElement.toggleAttribute('data-hosted', host.isThere)
   const failures = createFailures({ messages, host })
   const arcade = createArcadeClient()
   const game = document.querySelector<HTMLElement>('#game')
@@ -41,6 +42,7 @@ export async function startGame(title: Title): Promise<void> {
       figures,
       name: config.name[launch.language],
       demo: mode === 'demo',
+      hosted: host.isThere,
       words: loaded.words,
     })
     document.title = config.name[launch.language]

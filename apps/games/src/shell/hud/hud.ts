@@ -20,14 +20,16 @@ interface HudOptions {
   readonly figures: Figures
   readonly name: string
   readonly demo: boolean
+  /** The page around the game has the way back, and says that this is a demo. */
+  readonly hosted: boolean
   readonly words: Pick<GameWords, 'start' | 'startHint' | 'startIcon'>
 }
 
 /** Buttons and meters over the scene. They are DOM elements, so that keyboards, screen readers and tests reach them. */
-export function createHud({ messages, figures, name, demo, words }: HudOptions) {
+export function createHud({ messages, figures, name, demo, hosted, words }: HudOptions) {
   const buttons = createButtons(messages, words)
   const meters = createMeters(messages)
-  const top = topBar(buttons, messages, demo)
+  const top = topBar(buttons, messages, { demo, hosted })
   const panel = bottomPanel(buttons, meters, messages, name)
   const sign = el('h1', { class: 'sign' }, name)
   const note = el('p', { class: 'strip', 'aria-hidden': 'true' })
@@ -37,8 +39,7 @@ export function createHud({ messages, figures, name, demo, words }: HudOptions) 
 
   const area = (): Rectangle => {
     const [first, last] = [top.getBoundingClientRect(), panel.getBoundingClientRect()]
-    if (first.bottom > last.top)
-      return { x: first.right, y: 0, width: last.left - first.right, height: last.bottom - first.top }
+    if (last.left > 0) return { x: 0, y: 0, width: last.left, height: last.bottom }
     return { x: 0, y: first.bottom, width: first.width, height: last.top - first.bottom }
   }
 
@@ -76,7 +77,7 @@ export function createHud({ messages, figures, name, demo, words }: HudOptions) 
     },
     showBanner: banner.show,
     hideBanner: banner.hide,
-    /** The space for the field: between the bars, which stand at the sides on a phone that lies flat. */
+    /** The space for the field: between the bars, or beside them on a phone that lies flat. */
     area,
     /** Places the game's name above the field, the note below it, the banner in its middle, and the badge at its right corner. */
     placeTexts: ({ above, below, signSize, middle, right }: TextPlaces) => {
@@ -132,12 +133,16 @@ function createMeters(messages: Messages) {
   }
 }
 
-function topBar({ lobby, mute, info, history }: Buttons, messages: Messages, demo: boolean): HTMLElement {
+function topBar(
+  { lobby, mute, info, history }: Buttons,
+  messages: Messages,
+  { demo, hosted }: { demo: boolean; hosted: boolean },
+): HTMLElement {
   const demoSign = demo ? [el('span', { class: 'demo', title: messages.demoLong }, messages.demo)] : []
   return el(
     'header',
     { class: 'top' },
-    el('div', { class: 'side' }, lobby, ...demoSign),
+    ...(hosted ? [] : [el('div', { class: 'side' }, lobby, ...demoSign)]),
     el('div', { class: 'side right' }, mute, info, history),
   )
 }
