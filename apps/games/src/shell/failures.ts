@@ -37,7 +37,10 @@ export function createFailures({ messages, host }: { messages: Messages; host: H
         ['SESSION_EXPIRED', 'TOKEN_INVALID', 'GAME_SESSION_REPLACED'].includes(error.code)
       ) {
         host.send({ event: 'sessionEnded', code: error.code })
-      } else if (error instanceof ArcadeRefusal && (explainedByHost.has(error.code) || error.code === 'ACCOUNT_LOCKED')) {
+      } else if (
+        error instanceof ArcadeRefusal &&
+        (explainedByHost.has(error.code) || error.code === 'ACCOUNT_LOCKED')
+      ) {
         host.send({ event: 'stakeRefused', code: error.code, params: plain(error.params) })
         if (host.isThere && explainedByHost.has(error.code)) return
       } else if (!(error instanceof ArcadeRefusal || error instanceof ConnectionLost)) {

@@ -6,6 +6,7 @@ import { openGameSession } from './game-session.ts'
 import { connectHost, type HostCommand } from './host.ts'
 import { createHud } from './hud/hud.ts'
 import { takeLaunch } from './launch.ts'
+import { createLine } from './line.ts'
 import type { Title } from './scene.ts'
 import { createStage } from './stage/stage.ts'
 import { createFigures } from './text/amounts.ts'
@@ -58,6 +59,7 @@ export async function startGame(title: Title): Promise<void> {
       hud,
       scene,
       stage,
+      line: createLine(window, stage.wait),
       sounds,
       messages,
       figures,
