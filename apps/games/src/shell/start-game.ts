@@ -24,7 +24,7 @@ export async function startGame(title: Title): Promise<void> {
     for (const handle of commands) handle(command)
   })
   document.documentElement.toggleAttribute('data-hosted', host.isThere)
-  const failures = createFailures({ messages, host })
+  const failures = createFailures({ messages, host, language: launch.language })
   const arcade = createArcadeClient()
   const game = document.querySelector<HTMLElement>('#game')
   if (!game) throw new Error('the page has no element #game')

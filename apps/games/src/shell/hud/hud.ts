@@ -30,9 +30,9 @@ export function createHud({ messages, figures, name, demo, hosted, words }: HudO
   const buttons = createButtons(messages, words)
   const meters = createMeters(messages)
   const top = topBar(buttons, messages, { demo, hosted })
-  const panel = bottomPanel(buttons, meters, messages, name)
-  const sign = el('h1', { class: 'sign' }, name)
   const note = el('p', { class: 'strip', 'aria-hidden': 'true' })
+  const panel = bottomPanel(buttons, meters, messages, { name, note })
+  const sign = el('h1', { class: 'sign' }, name)
   const live = el('p', { class: 'aside', role: 'status', 'aria-live': 'polite' })
   const badge = el('p', { class: 'badge', 'aria-hidden': 'true' })
   const banner = createBanner(figures)
@@ -44,7 +44,7 @@ export function createHud({ messages, figures, name, demo, hosted, words }: HudO
   }
 
   return {
-    root: el('div', { class: 'hud' }, top, sign, badge, note, banner.element, panel, live),
+    root: el('div', { class: 'hud' }, top, sign, badge, banner.element, panel, live),
     buttons,
     /** For controls of the game itself, such as its number of hazards. */
     panel,
@@ -67,7 +67,7 @@ export function createHud({ messages, figures, name, demo, hosted, words }: HudO
     announce: (text: string) => {
       live.textContent = text
     },
-    /** One line under the reels, for eyes only. */
+    /** One line under the reels, in the bar of a phone on its side, for eyes only. */
     showNote: (text: string) => {
       note.replaceChildren(...(text === '' ? [] : [el('span', {}, text)]))
     },
@@ -82,14 +82,15 @@ export function createHud({ messages, figures, name, demo, hosted, words }: HudO
     /** Places the game's name above the field, the note below it, the banner in its middle, and the badge at its right corner. */
     placeTexts: ({ above, below, signSize, middle, right }: TextPlaces) => {
       const { x, width } = area()
-      note.style.maxWidth = `${Math.round(2 * Math.min(middle - x, x + width - middle))}px`
+      const placeNote = (name: string, px: number) => note.style.setProperty(`--note-${name}`, `${Math.round(px)}px`)
+      placeNote('width', 2 * Math.min(middle - x, x + width - middle))
+      placeNote('top', below)
+      placeNote('left', middle)
       sign.style.top = `${Math.round(above)}px`
       sign.style.left = `${Math.round(middle)}px`
       sign.style.fontSize = `${Math.round(signSize)}px`
       const widest = 2 * Math.min(middle - x, x + width - middle) * signPart
       if (sign.offsetWidth > widest) sign.style.fontSize = `${Math.floor((signSize * widest) / sign.offsetWidth)}px`
-      note.style.top = `${Math.round(below)}px`
-      note.style.left = `${Math.round(middle)}px`
       badge.style.top = `${Math.round(above)}px`
       badge.style.left = `${Math.round(right)}px`
       banner.element.style.left = `${Math.round(2 * middle - document.documentElement.clientWidth)}px` // its middle is that of the field
@@ -109,6 +110,9 @@ interface TextPlaces {
   readonly right: number
 }
 
+/** A device with a mouse has one too; a phone has none to press a key on. */
+const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches
+
 type Buttons = ReturnType<typeof createButtons>
 
 function createButtons(messages: Messages, { start, startHint, startIcon }: HudOptions['words']) {
@@ -119,7 +123,11 @@ function createButtons(messages: Messages, { start, startHint, startIcon }: HudO
     history: iconButton('history', messages.history),
     less: iconButton('minus', messages.stakeLess),
     more: iconButton('plus', messages.stakeMore),
-    spin: el('button', { type: 'button', class: 'spin', 'aria-label': start, title: startHint }, icon(startIcon)),
+    spin: el(
+      'button',
+      { type: 'button', class: 'spin', 'aria-label': start, title: hasKeyboard() && startHint },
+      icon(startIcon),
+    ),
   }
 }
 
@@ -151,12 +159,13 @@ function bottomPanel(
   { less, more, spin }: Buttons,
   { balance, win, net, time, stake }: ReturnType<typeof createMeters>,
   messages: Messages,
-  name: string,
+  { name, note }: { name: string; note: HTMLElement },
 ): HTMLElement {
   return el(
     'section',
     { class: 'panel', 'aria-label': name },
     el('div', { class: 'meters' }, balance.box, win.box, net.box, time.box),
+    note,
     el('div', { class: 'stakes', role: 'group', 'aria-label': messages.stake }, less, stake.box, more),
     spin,
   )
