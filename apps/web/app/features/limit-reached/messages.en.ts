@@ -24,5 +24,6 @@ export const messages: typeof shape = {
   stakeCap: 'By the law where you live, one round of a slot may be staked with up to {max}.',
   bonusStake: 'While your bonus is active, one stake may be up to {max}.',
   toLimits: 'See limits',
+  stakeRefused: 'This bet was not accepted. Nothing was taken from your balance.',
   close: 'Close',
 }

@@ -20,5 +20,6 @@ export const messages = {
   stakeCap: 'お住まいの国の法令により、スロットの1回の賭け金は{max}までです。',
   bonusStake: '利用中のボーナスで一度に賭けられるのは{max}までです。',
   toLimits: '上限を見る',
+  stakeRefused: 'この賭けは受け付けられませんでした。残高からは引かれていません。',
   close: '閉じる',
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@andon/ui/Icon'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useModals } from '../../page/modals.ts'
 import { usePath } from '../../page/page-context.ts'
@@ -12,14 +13,21 @@ import { useSessionActions } from '../../player/session-actions.ts'
 import { MenuBalance } from './MenuBalance.tsx'
 import { Popover } from './Popover.tsx'
 
+interface Props {
+  readonly nickname: string | undefined
+  /** The page's own entries, above the others. */
+  readonly children?: (close: () => void) => ReactNode
+}
+
 /** The player's name, balance, today's result, deposit, account and logout. */
-export function AccountMenu({ nickname }: { nickname: string | undefined }) {
+export function AccountMenu({ nickname, children }: Props) {
   const t = useText(shellText)
   return (
     <Popover label={t('account')} className="account-menu" buttonClassName="round-button" button={<Avatar />}>
       {({ saferPlay, close }) => (
         <>
           <p className="font-bold">{nickname}</p>
+          {children?.(close)}
           <MenuBalance />
           {saferPlay}
           <MenuEntries close={close} />
