@@ -1,5 +1,6 @@
 import { type Currency, currencyCodes, inEveryCurrency } from '@andon/money'
 import * as v from 'valibot'
+import { gameCode } from '../fields.ts'
 import { languageCodes } from '../languages.ts'
 
 /** Directive 2002/58/EC, article 5(3), in the European Economic Area, and its likeness in the United Kingdom (PECR, regulation 6). */
@@ -109,6 +110,8 @@ export const site = v.strictObject({
     }),
     { links: footerPages, ageSigns: ['18+', '20+'] },
   ),
+  /** Games at the top of a lobby with their own pictures, the first one largest; those that a lobby does not have are left out. */
+  featuredGames: v.optional(v.array(gameCode), []),
   /** How many games with the tag `footer` the footer shows at most. */
   footerGames: v.optional(count, 6),
   /** Number of games on a page about another subject. */
