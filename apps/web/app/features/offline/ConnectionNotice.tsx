@@ -2,6 +2,7 @@ import { Button } from '@andon/ui/Button'
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type Connection, connectionOnServer, currentConnection, onConnection, tryNow } from '../../page/connection.ts'
+import { useHydrated } from '../../page/hydrated.ts'
 import { type Translate, useText } from '../../page/use-text.ts'
 import type { messages } from './messages.ja.ts'
 import { offlineText } from './text.ts'
@@ -10,8 +11,10 @@ import { offlineText } from './text.ts'
 export function ConnectionNotice() {
   const t = useText(offlineText)
   const connection = useSyncExternalStore(onConnection, currentConnection, connectionOnServer)
+  const hydrated = useHydrated()
   const [dismissed, setDismissed] = useState(0)
   if (connection.waiting === 0 && dismissed > 0) setDismissed(0)
+  if (!hydrated) return null // pages from the server are never without a connection
   const shown = connection.waiting > dismissed
   return (
     <div className="connection-place" role="alert">
