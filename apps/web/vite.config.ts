@@ -5,6 +5,8 @@ import { compressed } from '../../tools/compressed.ts'
 import { brands } from './build-tools/brands.ts'
 import { compiledMessages } from './build-tools/compiled-messages.ts'
 import { languageFiles } from './build-tools/language-files.ts'
+import { patientLoading } from './build-tools/patient-loading.ts'
+import { serviceWorker } from './build-tools/service-worker.ts'
 import { textChunks } from './build-tools/text-chunks.ts'
 
 /** Imported at run time by the server that renders pages, so that both share one `Refusal` class and one context key. */
@@ -21,7 +23,17 @@ const later =
 const games = /\/web\/app\/features\/(games\/|lobby\/(GameGrid|YourGames|text)\b).*\.tsx?$/
 
 export default defineConfig({
-  plugins: [brands(), compiledMessages(), languageFiles(), textChunks(), tailwindcss(), reactRouter(), compressed()],
+  plugins: [
+    brands(),
+    compiledMessages(),
+    patientLoading(),
+    serviceWorker(),
+    languageFiles(),
+    textChunks(),
+    tailwindcss(),
+    reactRouter(),
+    compressed(),
+  ],
   environments: {
     client: {
       build: {
