@@ -21,6 +21,7 @@ const replaced: Record<Language, Messages> = inEveryLanguage(() => ({}))
 let replacements = 0
 const listeners = new Set<() => void>()
 const loading = new Map<string, Promise<void>>()
+const loaded = new Set<string>()
 
 /** Texts of a feature in the page's language. Suspends the first time if they have to be fetched. */
 export function useText<Key extends string>(set: MessageSet<Key>): Translate<Key> {
@@ -34,6 +35,11 @@ export function useText<Key extends string>(set: MessageSet<Key>): Translate<Key
     (key, values) => (version >= 0 ? textOf(page, `${feature}.${key}`, values) : ''), // changes with the version
     [page, feature, version],
   )
+}
+
+/** Fetches a feature's texts before they are shown. */
+export async function preloadText(set: MessageSet<string>, language: Language): Promise<void> {
+  await load(set, language)
 }
 
 /** The brand's own text, unless the server has replaced it since; one process renders pages of several brands, so it has an id of its own. */
@@ -81,10 +87,14 @@ const none = () => 0
 function load<Key extends string>({ feature, load }: MessageSet<Key>, language: Language): Promise<void> | undefined {
   if (load === undefined) return undefined
   const name = `${language}/${feature}`
+  if (loaded.has(name)) return undefined // `use` would suspend once more, even for what is there
   const started =
     loading.get(name) ??
     load[language]().then(
-      ({ messages }) => registerMessages(language, feature, messages),
+      ({ messages }) => {
+        registerMessages(language, feature, messages)
+        loaded.add(name)
+      },
       (error) => {
         loading.delete(name) // the next call fetches again
         throw error

@@ -3,8 +3,8 @@ import { Icon } from '@andon/ui/Icon'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useModals } from '../../page/modals.ts'
-import { store } from '../../page/storage.ts'
 import { useText } from '../../page/use-text.ts'
+import { rememberReturnPath } from '../../player/return-path.ts'
 import { useSession } from '../../player/session.ts'
 import { useGameLinks } from './game-links.ts'
 import { gameText } from './text.ts'
@@ -21,7 +21,7 @@ export function PlayButtons({ game, size = 'normal' }: { game: Game; size?: 'nor
   const askForLogin = (event: MouseEvent) => {
     if (session.state !== 'visitor') return
     event.preventDefault()
-    store('loginReturnPath', linkTo(game, 'realgames').replace(/^\/[a-z]{2}/, ''))
+    rememberReturnPath(linkTo(game, 'realgames').replace(/^\/[a-z]{2}/, ''))
     modals.open('login', { reason: 'realPlay' })
   }
 

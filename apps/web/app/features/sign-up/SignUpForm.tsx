@@ -1,5 +1,5 @@
 import { Button } from '@andon/ui/Button'
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useModals } from '../../page/modals.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
@@ -33,15 +33,18 @@ const bodies: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = {
   choices: ChoicesStep,
 }
 
-const faultsOf = (values: RegistrationValues) => registrationErrors(values, new Date().toISOString().slice(0, 10))
-
 export function SignUpForm({ close, startOver }: { close: () => void; startOver: () => void }) {
   const t = useText(signUpText)
   const earlier = useEarlierDraft()
   const initial = earlier?.values ?? initialRegistration
   const element = useRef<HTMLFormElement>(null)
+  const { site } = usePage()
+  const faultsOf = useCallback(
+    (values: RegistrationValues) => registrationErrors(values, { today: new Date().toISOString().slice(0, 10), site }),
+    [site],
+  )
   const form = useForm({ initial, validate: faultsOf })
-  const faults = useMemo(() => faultsOf(form.values), [form.values])
+  const faults = useMemo(() => faultsOf(form.values), [faultsOf, form.values])
   const steps = useSteps({ form, faults, element, reached: earlier?.step ?? 0 })
   const { checking, register } = useRegister(close)
   const Body = bodies[steps.name]
