@@ -14,6 +14,8 @@ import { messages as personEn } from '../../apps/web/app/features/person/message
 import { messages as personJa } from '../../apps/web/app/features/person/messages.ja.ts'
 import { messages as signUpEn } from '../../apps/web/app/features/sign-up/messages.en.ts'
 import { messages as signUpJa } from '../../apps/web/app/features/sign-up/messages.ja.ts'
+import { messages as welcomeEn } from '../../apps/web/app/features/welcome/messages.en.ts'
+import { messages as welcomeJa } from '../../apps/web/app/features/welcome/messages.ja.ts'
 import { messages as shellEn } from '../../apps/web/app/page/messages.en.ts'
 import { messages as shellJa } from '../../apps/web/app/page/messages.ja.ts'
 
@@ -28,6 +30,7 @@ export const texts = {
     person: personJa,
     signUp: signUpJa,
     shell: shellJa,
+    welcome: welcomeJa,
     game: gameJa,
   },
   en: {
@@ -39,6 +42,7 @@ export const texts = {
     person: personEn,
     signUp: signUpEn,
     shell: shellEn,
+    welcome: welcomeEn,
     game: gameEn,
   },
 } as const

@@ -84,7 +84,8 @@ export function useSessionActions(): SessionActions {
           if (playerLanguage !== language) return continueLoginAt(`/${playerLanguage}${target}`)
           navigate(`/${language}${target}`)
         }
-        if (!registered) await checkChannel()
+        if (registered) modals.open('welcome')
+        else await checkChannel()
       },
       checkChannel,
       async logOut() {

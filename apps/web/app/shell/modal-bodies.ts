@@ -5,6 +5,7 @@ import { type Preloadable, preloadable } from '../page/preloadable.tsx'
 export const bodies: { readonly [Name in ModalName]: Preloadable<ModalBodyProps<Name>> } = {
   login: preloadable(() => import('../features/login/LoginModal.tsx').then((m) => m.LoginModal)),
   signUp: preloadable(() => import('../features/sign-up/SignUpModal.tsx').then((m) => m.SignUpModal)),
+  welcome: preloadable(() => import('../features/welcome/WelcomeModal.tsx').then((m) => m.WelcomeModal)),
   resetPassword: preloadable(() =>
     import('../features/login/ResetPasswordModal.tsx').then((m) => m.ResetPasswordModal),
   ),

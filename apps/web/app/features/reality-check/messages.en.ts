@@ -11,8 +11,9 @@ export const messages: typeof shape = {
   leave: 'Leave the game',
   history: 'See my bets',
   break: 'Take a break of 24 hours',
-  sessionTitle: 'Session limit reached',
-  sessionLimit: 'Your {minutes}-minute session limit is up. We’ve logged you out.',
-  sessionLater: 'Log in again to see when you can play. You can withdraw anytime.',
-  sessionDone: 'OK',
+  sessionTitle: 'Your session limit is reached',
+  sessionLimit:
+    'The {minutes, plural, one {# minute} other {# minutes}} that you decided on are used up, so we logged you out.',
+  sessionLater: 'When you next log in we tell you from when on you can play again. You can withdraw at any time.',
+  sessionDone: 'That is it for now',
 }

@@ -8,8 +8,8 @@ export const messages = {
   leave: 'ゲームをやめる',
   history: 'プレイ履歴を見る',
   break: '24時間休憩する',
-  sessionTitle: 'ログイン時間の上限に達しました',
-  sessionLimit: '設定した{minutes, number}分の上限に達したため、ログアウトしました。',
-  sessionLater: '次にプレイできる時刻は、もう一度ログインすると確認できます。出金はいつでもできます。',
-  sessionDone: 'OK',
+  sessionTitle: 'プレイ時間の上限に達しました',
+  sessionLimit: 'ご自身で決めた{minutes, number}分を使い切ったため、ログアウトしました。',
+  sessionLater: 'また遊べる時刻は、次にログインするときにお知らせします。出金は今でもできます。',
+  sessionDone: '終わる',
 }

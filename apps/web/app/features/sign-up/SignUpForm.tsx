@@ -1,5 +1,5 @@
 import { Button } from '@andon/ui/Button'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useModals } from '../../page/modals.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
@@ -9,6 +9,7 @@ import { CaptchaNotice } from '../captcha/CaptchaNotice.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { useCountries } from '../person/use-countries.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { ChoicesStep } from './ChoicesStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
@@ -49,6 +50,11 @@ export function SignUpForm({ close, startOver }: { close: () => void; startOver:
   const { checking, register } = useRegister(close)
   const Body = bodies[steps.name]
   useSaveDraft(form.values, { initial, step: steps.reached })
+  useCountries() // for the next step
+  const { isLast } = steps
+  useEffect(() => {
+    if (isLast) void import('../welcome/WelcomeModal.tsx').catch(() => undefined) // opens next; if this fails, it is fetched again then
+  }, [isLast])
 
   const goOn = async () => {
     if (!steps.isLast) return steps.next()

@@ -1,0 +1,52 @@
+import { Button } from '@andon/ui/Button'
+import { Link } from 'react-router'
+import { useModals } from '../../page/modals.ts'
+import { usePath } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
+import { type Offer, useOffers } from '../bonuses/use-bonuses.ts'
+import { useClaim } from '../bonuses/use-claim.ts'
+import { usePlainTerms } from '../bonuses/use-plain-terms.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { useAction } from '../forms/use-form.ts'
+import { welcomeText } from './text.ts'
+
+/** The first bonus that the player can have now, with its terms; nothing without one. */
+export function FirstOffer() {
+  const { data } = useOffers()
+  const offer = data?.bonuses.find(({ blockedBy, bonusCode }) => blockedBy === undefined && bonusCode !== null)
+  return offer ? <OfferCard offer={offer} /> : null
+}
+
+function OfferCard({ offer: { name, by, bonusCode, terms } }: { offer: Offer }) {
+  const t = useText(welcomeText)
+  const path = usePath()
+  const modals = useModals()
+  const plainTerms = usePlainTerms()
+  const claim = useClaim()
+  const form = useAction()
+  const code = bonusCode ?? ''
+  const take = () =>
+    by === 'deposit'
+      ? modals.open('cashier', { bonusCode: code })
+      : void form.submit(() => claim(code, t('offerClaimed', { name })))
+  return (
+    <section aria-label={t('offer')} className="welcome-part">
+      <h3 className="heading-3">{t('offer')}</h3>
+      <p className="font-bold">{name}</p>
+      <ul className="welcome-terms">
+        {plainTerms(terms).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <FormFailure failure={form.failure} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button busy={form.pending} onClick={take}>
+          {t(by === 'deposit' ? 'offerDeposit' : 'offerClaim')}
+        </Button>
+        <Link to={path('/bonus-rules')} className="text-link" onClick={modals.close}>
+          {t('offerTerms')}
+        </Link>
+      </div>
+    </section>
+  )
+}
