@@ -146,6 +146,9 @@ export function visitor(page: Page, { language, origin, home }: Brand) {
       await signUpStep.contact(person)
       await dialog.locator('input[name="acceptTerms"]').check()
       await dialog.getByRole('button', { name: t.signUp.submit }).click()
+      await expect(
+        dialog.getByRole('heading', { name: t.welcome.title.replace('{name}', person.txtNickname) }),
+      ).toBeVisible()
       return person
     },
     signUpStep,

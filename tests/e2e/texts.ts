@@ -10,6 +10,8 @@ import { messages as lobbyEn } from '../../apps/web/app/features/lobby/messages.
 import { messages as lobbyJa } from '../../apps/web/app/features/lobby/messages.ja.ts'
 import { messages as loginEn } from '../../apps/web/app/features/login/messages.en.ts'
 import { messages as loginJa } from '../../apps/web/app/features/login/messages.ja.ts'
+import { messages as codeEn } from '../../apps/web/app/features/one-time-code/messages.en.ts'
+import { messages as codeJa } from '../../apps/web/app/features/one-time-code/messages.ja.ts'
 import { messages as personEn } from '../../apps/web/app/features/person/messages.en.ts'
 import { messages as personJa } from '../../apps/web/app/features/person/messages.ja.ts'
 import { messages as signUpEn } from '../../apps/web/app/features/sign-up/messages.en.ts'
@@ -23,6 +25,7 @@ import { messages as shellJa } from '../../apps/web/app/page/messages.ja.ts'
 export const texts = {
   ja: {
     cashier: cashierJa,
+    code: codeJa,
     forms: formsJa,
     games: gamesJa,
     lobby: lobbyJa,
@@ -35,6 +38,7 @@ export const texts = {
   },
   en: {
     cashier: cashierEn,
+    code: codeEn,
     forms: formsEn,
     games: gamesEn,
     lobby: lobbyEn,

@@ -21,7 +21,6 @@ const replaced: Record<Language, Messages> = inEveryLanguage(() => ({}))
 let replacements = 0
 const listeners = new Set<() => void>()
 const loading = new Map<string, Promise<void>>()
-const loaded = new Set<string>()
 
 /** Texts of a feature in the page's language. Suspends the first time if they have to be fetched. */
 export function useText<Key extends string>(set: MessageSet<Key>): Translate<Key> {
@@ -87,13 +86,13 @@ const none = () => 0
 function load<Key extends string>({ feature, load }: MessageSet<Key>, language: Language): Promise<void> | undefined {
   if (load === undefined) return undefined
   const name = `${language}/${feature}`
-  if (loaded.has(name)) return undefined // `use` would suspend once more, even for what is there
-  const started =
+  const started: Promise<void> =
     loading.get(name) ??
     load[language]().then(
       ({ messages }) => {
         registerMessages(language, feature, messages)
-        loaded.add(name)
+        // as React marks a promise that it has waited for: `use` then does not suspend again for what is there
+        Object.assign(started, { status: 'fulfilled', value: undefined })
       },
       (error) => {
         loading.delete(name) // the next call fetches again

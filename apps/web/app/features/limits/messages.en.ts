@@ -62,8 +62,7 @@ export const messages: typeof shape = {
   'warning.reached': 'You’ve already reached this limit',
   'warningText.endsSession':
     'You’ve been logged in for {used} in the last {days, plural, one {24 hours} other {# days}}. A limit of {size} logs you out right away, and you can’t play until some of that time has passed. You can withdraw anytime.',
-  'warningText.endsSoon':
-    'You’ve been logged in for {used} in the last {days, plural, one {24 hours} other {# days}}. A limit of {size} logs you out in less than a minute. You can withdraw anytime.',
+  'warningText.endsSoon': 'A limit of {size} logs you out in less than a minute. You can withdraw anytime.',
   'warningText.deposit':
     'You’ve deposited {used} in the last {days, plural, one {24 hours} other {# days}}. With a limit of {size} you can’t deposit for now.',
   'warningText.loss':

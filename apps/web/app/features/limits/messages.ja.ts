@@ -23,7 +23,7 @@ export const messages = {
   customPeriod: 'その他',
   customDays: '日数（1〜365）',
   tightest: '最も厳しい上限',
-  usedOf: '{used}使用済み・残り{remaining}',
+  usedOf: '{used} 使用済み・残り {remaining}',
   since: '{at}から有効',
   used: '使用率',
   remove: '解除を申請する',
@@ -58,8 +58,7 @@ export const messages = {
   'warning.reached': 'この上限にはすでに達しています',
   'warningText.endsSession':
     '{days, plural, =1 {過去24時間} other {過去#日間}}のログイン時間は{used}で、{size}の上限に達しています。設定するとログアウトし、時間が空くまでプレイできません。出金はいつでもできます。',
-  'warningText.endsSoon':
-    '{days, plural, =1 {過去24時間} other {過去#日間}}のログイン時間は{used}です。{size}の上限を設定すると、1分以内にログアウトします。出金はいつでもできます。',
+  'warningText.endsSoon': '{size}の上限を設定すると、1分以内にログアウトします。出金はいつでもできます。',
   'warningText.deposit':
     '{days, plural, =1 {過去24時間} other {過去#日間}}の入金額は{used}です。{size}の上限を設定すると、今は入金できなくなります。',
   'warningText.loss':
@@ -95,7 +94,7 @@ export const messages = {
   lockEffect2: '短縮や取り消しは、当サイトでもできません。延長はできます。',
   lockEffect3: 'お知らせやキャンペーンのご案内を停止します。',
   lockEffect4: '残高の出金、履歴の確認、カスタマーサービスへのお問い合わせは、ロック中もできます。',
-  lockEffect5: '期間が終わっても自動では再開しません。ご自身で再開を申請するまで、プレイはできません。',
+  lockEffect5: '期間が終わっても自動では再開しません。ご自身で再開を申し込むまで、プレイはできません。',
   lockUnderstood: '上記の内容を確認し、理解しました',
   lockConfirm: 'アカウントをロックする',
   back: '戻る',
@@ -122,18 +121,18 @@ export const messages = {
   excludedBreak: '{at}まで休憩中です',
   excludedLock: '{at}までアカウントロック中です',
   excludedForGood: 'アカウントは無期限でロックされています',
-  excludedOver: 'ロック期間は終了しました。再開を申請するまで、ロックは続きます',
-  excludedReturns: '再開を申請済みです。{at}からプレイできます',
+  excludedOver: 'ロック期間は終了しました。再開を申し込むまで、ロックは続きます',
+  excludedReturns: '再開を申し込み済みです。{at}からプレイできます',
   asSentence: '{title}。',
   excludedReview: 'アカウントを確認しています',
   reviewText: '確認が終わるまで、入金とプレイはできません。出金とお問い合わせはできます。',
   returnTitle: 'プレイの再開',
   returnOver: 'ロック期間は{at}に終了しました。自動では再開されません。このままロックを続けることもできます。',
-  returnAsk: '再開を申請する',
+  returnAsk: '再開を申し込む',
   returnEffect:
-    '申請から{hours}時間後にプレイできるようになります。引き続きお休みする場合は、このページの下部からもう一度ロックできます。',
+    'お申し込みから{hours}時間後にプレイできるようになります。引き続きお休みする場合は、このページの下部からもう一度ロックできます。',
   returnWaits:
-    '再開を申請済みです。{at}以降にもう一度ログインするとプレイできます。取りやめる場合は、このページの下部からもう一度ロックしてください。',
+    '再開を申し込み済みです。{at}以降にもう一度ログインするとプレイできます。取りやめる場合は、このページの下部からもう一度ロックしてください。',
   excludedText: 'プレイと入金はできません。出金、履歴の確認、お問い合わせはできます。',
   excludedDone: '設定しました',
   excludedLogin: '期間中は「出金と履歴の確認のみでログイン」からログインできます。',

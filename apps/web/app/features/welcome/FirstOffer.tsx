@@ -1,8 +1,7 @@
 import { Button } from '@andon/ui/Button'
-import { Link } from 'react-router'
 import { useModals } from '../../page/modals.ts'
-import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
+import { TermsList } from '../bonuses/TermsList.tsx'
 import { type Offer, useOffers } from '../bonuses/use-bonuses.ts'
 import { useClaim } from '../bonuses/use-claim.ts'
 import { usePlainTerms } from '../bonuses/use-plain-terms.ts'
@@ -13,15 +12,15 @@ import { welcomeText } from './text.ts'
 /** The first bonus that the player can have now, with its terms; nothing without one. */
 export function FirstOffer() {
   const { data } = useOffers()
-  const offer = data?.bonuses.find(({ blockedBy, bonusCode }) => blockedBy === undefined && bonusCode !== null)
+  const offer = data?.bonuses.find(({ blockedBy, bonusCode }) => blockedBy === null && bonusCode !== null)
   return offer ? <OfferCard offer={offer} /> : null
 }
 
 function OfferCard({ offer: { name, by, bonusCode, terms } }: { offer: Offer }) {
   const t = useText(welcomeText)
-  const path = usePath()
   const modals = useModals()
   const plainTerms = usePlainTerms()
+  const [headline] = plainTerms(terms)
   const claim = useClaim()
   const form = useAction()
   const code = bonusCode ?? ''
@@ -33,19 +32,13 @@ function OfferCard({ offer: { name, by, bonusCode, terms } }: { offer: Offer }) 
     <section aria-label={t('offer')} className="welcome-part">
       <h3 className="heading-3">{t('offer')}</h3>
       <p className="font-bold">{name}</p>
-      <ul className="welcome-terms">
-        {plainTerms(terms).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {headline && <p>{headline}</p>}
+      <TermsList name={name} terms={terms} />
       <FormFailure failure={form.failure} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div>
         <Button busy={form.pending} onClick={take}>
           {t(by === 'deposit' ? 'offerDeposit' : 'offerClaim')}
         </Button>
-        <Link to={path('/bonus-rules')} className="text-link" onClick={modals.close}>
-          {t('offerTerms')}
-        </Link>
       </div>
     </section>
   )

@@ -9,7 +9,6 @@ export const messages: typeof shape = {
   offer: 'Available to you',
   offerDeposit: 'Deposit and claim',
   offerClaim: 'Claim',
-  offerTerms: 'Full terms',
   offerClaimed: 'You claimed “{name}”.',
   game: 'Your first game',
   demo: 'Play demo',
