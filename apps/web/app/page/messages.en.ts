@@ -57,6 +57,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'modal.excluded': 'Limits and breaks',
   'modal.takeBreak': 'Take a break',
   'modal.cashier': 'Deposit',
+  'modal.welcome': 'Welcome',
   language: 'Language',
   sandboxNotice:
     'This is a sandbox. Payments, e-mail, text messages and identity checks are for trying things out; no real money moves.',

@@ -4,6 +4,7 @@ export type StorageKey =
   | 'firstLoad'
   | 'user'
   | 'loginReturnPath'
+  | 'loginReturnTime'
   | 'game-reality-check'
   | 'availableLimit'
   | 'playedLimit'
