@@ -120,7 +120,9 @@ export function visitor(page: Page, { language, origin, home }: Brand) {
       await field(t.signUp.country).selectOption(person.country)
       await field(t.person.lastName).fill(person.lastName)
       await field(t.person.firstName).fill(person.firstName)
-      await field(t.signUp.dateOfBirth).fill(person.dateOfBirth)
+      const [year = '', month = '', day = ''] = person.dateOfBirth.split('-')
+      for (const [part, value] of Object.entries({ year, month, day }))
+        await dialog.locator(`input[name="bday-${part}"]`).fill(value)
       await goOn()
     },
     async contact(person: ReturnType<typeof newcomer>) {
@@ -144,6 +146,9 @@ export function visitor(page: Page, { language, origin, home }: Brand) {
       await signUpStep.contact(person)
       await dialog.locator('input[name="acceptTerms"]').check()
       await dialog.getByRole('button', { name: t.signUp.submit }).click()
+      await expect(
+        dialog.getByRole('heading', { name: t.welcome.title.replace('{name}', person.txtNickname) }),
+      ).toBeVisible()
       return person
     },
     signUpStep,

@@ -57,6 +57,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'modal.excluded': 'Limits and breaks',
   'modal.takeBreak': 'Take a break',
   'modal.cashier': 'Cashier',
+  'modal.welcome': 'Welcome',
   language: 'Language',
   sandboxNotice:
     'This is a sandbox. Payments, e-mails, text messages and identity checks are simulated, and no real money moves.',

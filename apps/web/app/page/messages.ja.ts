@@ -54,6 +54,7 @@ export const messages = {
   'modal.excluded': '上限と休憩',
   'modal.takeBreak': '休憩する',
   'modal.cashier': '入出金',
+  'modal.welcome': 'ようこそ',
   language: '言語',
   sandboxNotice: 'これはサンドボックスです。入金・メール・SMS・本人確認はすべてテスト用で、実際のお金は動きません。',
   saferPlay:

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useModals } from '../page/modals.ts'
 import { type PageSite, usePage } from '../page/page-context.ts'
-import { store } from '../page/storage.ts'
+import { rememberReturnPath } from './return-path.ts'
 import { useSession } from './session.ts'
 
 const playersPages = /account|special-bet|mygames/
@@ -36,7 +36,7 @@ export function usePlayersOnlyPages(): void {
     if (state !== 'visitor') return
     navigate(`/${language}${site.homePath.visitor}`, { replace: true })
     if (seenByPlayer.current !== path) {
-      store('loginReturnPath', `${path}${search}`)
+      rememberReturnPath(`${path}${search}`)
       modals.open('login')
     }
     seenByPlayer.current = undefined

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { loadLobby } from '../features/games/load-games.ts'
 import { HomePage } from '../features/home/HomePage.tsx'
+import { loadHome } from '../features/home/load-home.ts'
 import { LobbyPage } from '../features/lobby/LobbyPage.tsx'
 import { useModals } from '../page/modals.ts'
 import { usePage, usePath } from '../page/page-context.ts'
@@ -10,9 +11,10 @@ import { useSession } from '../player/session.ts'
 import type { Route } from './+types/register'
 
 /** The site's home page with the sign-up modal open; players who are logged in are sent to their home page. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  return loadLobby(site, site.site.homePath.visitor === '/home' ? 'home' : 'casino')
+  if (site.site.homePath.visitor === '/home') return { home: await loadHome(site) }
+  return { casino: await loadLobby(site, 'casino') }
 }
 
 export default function Register({ loaderData }: Route.ComponentProps) {
@@ -30,7 +32,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
 
   useLeaveWithoutModal({ whileVisitor: state === 'visitor', home })
 
-  return loaderData.lobby === 'home' ? <HomePage content={loaderData} /> : <LobbyPage content={loaderData} />
+  return 'home' in loaderData ? <HomePage content={loaderData.home} /> : <LobbyPage content={loaderData.casino} />
 }
 
 /** Once a visitor has dismissed the sign-up, the address is again that of the page before, or the home page. */

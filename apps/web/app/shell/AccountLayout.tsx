@@ -7,8 +7,8 @@ import { accountText } from '../features/account/text.ts'
 import { ReviewNotice } from '../features/limits/ReviewNotice.tsx'
 import { useModals } from '../page/modals.ts'
 import { usePage, usePath } from '../page/page-context.ts'
-import { store } from '../page/storage.ts'
 import { useText } from '../page/use-text.ts'
+import { rememberReturnPath } from '../player/return-path.ts'
 import { useSession } from '../player/session.ts'
 
 /** The account pages beside their menu. Visitors are sent home, log in there and come back. */
@@ -57,7 +57,7 @@ function useVisitorsLogInFirst(): void {
   useEffect(() => {
     if (state === 'player') wasPlayer.current = true
     if (state !== 'visitor' || wasPlayer.current) return // a logout goes home by itself
-    store('loginReturnPath', `${pathname.slice(language.length + 1)}${search}`)
+    rememberReturnPath(`${pathname.slice(language.length + 1)}${search}`)
     navigate(`/${language}${site.homePath.visitor}`, { replace: true })
     modals.open('login')
   }, [state, pathname, search, language, site, navigate, modals])

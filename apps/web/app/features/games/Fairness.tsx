@@ -7,7 +7,7 @@ const steps = [1, 2, 3] as const
 export function Fairness() {
   const t = useText(gameText)
   return (
-    <section className="page-width section" aria-labelledby="fairness">
+    <section className="page-width section-tight" aria-labelledby="fairness">
       <h2 id="fairness" className="heading-2">
         {t('fair.title')}
       </h2>

@@ -24,5 +24,6 @@ export const messages: typeof shape = {
   stakeCap: 'By law where you live, the maximum slot stake is {max} per round.',
   bonusStake: 'While your bonus is active, the maximum bet is {max}.',
   toLimits: 'View limits',
+  stakeRefused: 'We couldn’t place this bet. Your balance hasn’t changed.',
   close: 'Close',
 }

@@ -21,5 +21,6 @@ export const messages = {
   stakeCap: 'お住まいの国の法令により、スロットのベット額は1回{max}までです。',
   bonusStake: 'ボーナス利用中のベット額は1回{max}までです。',
   toLimits: '上限を見る',
+  stakeRefused: 'ベットを受け付けられませんでした。残高は変わっていません。',
   close: '閉じる',
 }

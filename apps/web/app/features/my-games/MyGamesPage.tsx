@@ -54,7 +54,7 @@ function GameLists({ games }: { games: readonly Game[] }) {
   ] as const
   if (lists.every((list) => list.games.length === 0))
     return (
-      <EmptyState title={t('none')} text={t('noneText')}>
+      <EmptyState picture="myGames" title={t('none')} text={t('noneText')}>
         <Link to={path('/allgames')} className="button" data-kind="primary">
           {t('toGames')}
         </Link>

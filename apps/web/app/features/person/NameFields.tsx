@@ -34,7 +34,6 @@ export function NameFields({ form, kana }: Props) {
             name={name}
             label={t(name)}
             autoComplete={name === 'lastName' ? 'family-name' : 'given-name'}
-            maxLength={60}
           />
         ))}
       </div>
@@ -49,7 +48,6 @@ export function NameFields({ form, kana }: Props) {
               hint={t('kanaHint')}
               optional
               autoComplete="off"
-              maxLength={60}
             />
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { Button } from '@andon/ui/Button'
 import { Icon, type IconName } from '@andon/ui/Icon'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useModals } from '../../page/modals.ts'
 import { usePath } from '../../page/page-context.ts'
@@ -13,8 +14,14 @@ import { useLogOut } from '../../player/use-log-out.ts'
 import { MenuBalance } from './MenuBalance.tsx'
 import { Popover } from './Popover.tsx'
 
+interface Props {
+  readonly nickname: string | undefined
+  /** The page's own entries, above the others. */
+  readonly children?: (close: () => void) => ReactNode
+}
+
 /** The player's name, balance, deposit and withdrawal, today's result with the tools to stop, the main account pages, and logout. */
-export function AccountMenu({ nickname }: { nickname: string | undefined }) {
+export function AccountMenu({ nickname, children }: Props) {
   const t = useText(shellText)
   return (
     <Popover
@@ -26,6 +33,7 @@ export function AccountMenu({ nickname }: { nickname: string | undefined }) {
       {({ saferPlay, close }) => (
         <>
           <p className="font-bold">{nickname}</p>
+          {children?.(close)}
           <MenuBalance />
           <MoneyButtons close={close} />
           {saferPlay}

@@ -26,7 +26,7 @@ export default function PromotionsPage({ loaderData: forEveryone }: Route.Compon
         {promotions.length > 0 ? (
           <AnnouncementList announcements={promotions} folder="promotion" />
         ) : (
-          <EmptyState title={t('promotions.none')} text={t('promotions.noneText')}>
+          <EmptyState picture="promotions" title={t('promotions.none')} text={t('promotions.noneText')}>
             <div className="play-buttons">
               <Link to={path('/allgames')} className="button" data-kind="primary">
                 {t('toGames')}

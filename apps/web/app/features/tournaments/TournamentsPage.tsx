@@ -24,7 +24,7 @@ export default function TournamentsPage({ loaderData: tournaments }: Route.Compo
         {tournaments.length > 0 ? (
           <AnnouncementList announcements={tournaments} folder="tournament" />
         ) : (
-          <EmptyState title={t('tournaments.none')} text={t('tournaments.noneText')}>
+          <EmptyState picture="tournaments" title={t('tournaments.none')} text={t('tournaments.noneText')}>
             <Link to={path('/allgames')} className="button" data-kind="primary">
               {t('toGames')}
             </Link>
