@@ -81,7 +81,7 @@ for (const brand of brands) {
     const corner = page.getByRole('banner').getByRole('button', { name: me.t.shell.account })
     await keys.follow(corner)
     await keys.follow(page.getByRole('link', { name: me.t.shell.accountPages }))
-    await expect(page).toHaveURL(/account\/profile/)
+    await expect(page).toHaveURL(/account$/)
     await keys.focusSeen()
     const menu = page.getByRole('navigation', { name: t.account.navigation })
     await keys.follow(menu.getByRole('link', { name: t.account['page.preferences'], exact: true }))

@@ -3,6 +3,9 @@ import { IdleTimeout } from '../features/idle/IdleTimeout.tsx'
 import { ConnectionNotice } from '../features/offline/ConnectionNotice.tsx'
 import { OfflineSupport } from '../features/offline/OfflineSupport.tsx'
 import { SessionLimitTimer } from '../features/reality-check/SessionLimitTimer.tsx'
+import { useLanguageFollowsAddress } from './language-follows-address.ts'
+import { useQueryParameters } from './query-parameters.ts'
+import { useRestoredFocus } from './restore-focus.ts'
 import { SessionSync } from './SessionSync.tsx'
 import { TextUpdates } from './TextUpdates.tsx'
 
@@ -10,6 +13,7 @@ import { TextUpdates } from './TextUpdates.tsx'
 export function BackgroundTasks() {
   return (
     <>
+      <AddressTasks />
       <SessionSync />
       <SessionLimitTimer />
       <IdleTimeout />
@@ -20,4 +24,11 @@ export function BackgroundTasks() {
       </Suspense>
     </>
   )
+}
+
+function AddressTasks() {
+  useQueryParameters()
+  useLanguageFollowsAddress()
+  useRestoredFocus()
+  return null
 }
