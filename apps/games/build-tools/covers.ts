@@ -16,7 +16,7 @@ export function covers(titles: readonly string[]): Plugin {
         for (const [name, width] of Object.entries(pixelWidths)) {
           const drawing = readFileSync(join(import.meta.dirname, '../art', title, `${name}.svg`))
           this.emitFile({ type: 'asset', fileName: `${title}/${name}.svg`, source: drawing })
-          const picture = await sharp(drawing).resize(width).webp({ quality: 74, effort: 5 }).toBuffer()
+          const picture = await sharp(drawing).resize(width).webp({ quality: 68, effort: 5 }).toBuffer()
           this.emitFile({ type: 'asset', fileName: `${title}/${name}.webp`, source: picture })
         }
       }

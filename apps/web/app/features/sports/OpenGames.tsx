@@ -21,8 +21,8 @@ export function OpenGames({ content }: { content: LobbyContent }) {
           <GameGrid games={content.games.slice(0, site.slotGames)} />
         </div>
       </section>
-      <RecentlyOpened games={content.games} />
       <Banners banners={content.banners} />
+      <RecentlyOpened games={content.games} />
       <SaferPlay />
     </>
   )
