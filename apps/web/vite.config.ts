@@ -16,7 +16,7 @@ const shell =
   /\/web\/app\/((api|page|player|shell|features\/player-area)\/.*|languages\/page-messages)\.tsx?$|\/ui\/src\/(Button|Icon)\.tsx$/
 /** In those folders, but loaded later: the texts of one language, and what visitors do not see. */
 const later =
-  /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|MenuBalance|SaferPlayButton|Popover|SessionTimer|Avatar|balance|picture|ServiceNotice|BackgroundTasks|SessionSync|follow-topics|use-topic|use-copy|use-formats|AccountLayout|use-date-time|use-long-date-time|save-file|ModalWindow|FailureBoundary|TextUpdates|compile-texts|GameCard|GameRail|EmptyState|Banners|banner-link|Fairness|SaferPlay)\.tsx?$/
+  /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|MenuBalance|SaferPlayButton|Popover|SessionTimer|Avatar|balance|picture|ServiceNotice|BackgroundTasks|SessionSync|follow-topics|use-topic|use-copy|use-formats|AccountLayout|use-date-time|use-long-date-time|save-file|ModalWindow|FailureBoundary|TextUpdates|compile-texts|GameCard|GameRail|EmptyState|Banners|banner-link)\.tsx?$/
 /** Shared by pages with games: one file is smaller than a dozen. */
 const games = /\/web\/app\/features\/(games\/|lobby\/(GameGrid|YourGames|text)\b).*\.tsx?$/
 

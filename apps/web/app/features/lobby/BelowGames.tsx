@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Fairness } from '../fair-play/Fairness.tsx'
+import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { Banners } from '../games/Banners.tsx'
-import { Fairness } from '../games/Fairness.tsx'
 import type { LobbyContent } from '../games/load-games.ts'
-import { SaferPlay } from '../games/SaferPlay.tsx'
 import { RecentlyOpened } from './YourGames.tsx'
 
 /** What a lobby or a home page says below its games. */
