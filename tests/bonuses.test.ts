@@ -48,6 +48,29 @@ test('a deposit with the code of an offered bonus grants it, as the pockets, the
   })
 })
 
+test('what a player can do with each offer follows what they have taken', async () => {
+  const states = async (player: Awaited<ReturnType<typeof newPlayer>>) =>
+    (await player.get('/ajax/bonus/getOfferStates')).body.offers.map(
+      ({ programme, state, why }: { programme: string; state: string; why: string | null }) =>
+        [programme.replace('leo-', ''), state, ...(why === null ? [] : [why])].join(' '),
+    )
+  const player = await newPlayer()
+  expect(await states(player)).toEqual([
+    ...['welcome available', 'hello available', 'first-lanterns available', 'weekly-cashback available'],
+  ])
+  await player.deposit(5000, { bonusCode: 'WELCOME' })
+  expect(await states(player)).toEqual([
+    ...['welcome active', 'hello unavailable BONUS_ACTIVE', 'first-lanterns unavailable BONUS_ACTIVE'],
+    'weekly-cashback available',
+  ])
+  await player.get('/ajax/bonus/drop')
+  expect((await states(player)).slice(0, 2)).toEqual(['welcome had', 'hello available'])
+
+  const withoutBonus = await newPlayer()
+  await withoutBonus.deposit(5000)
+  expect((await states(withoutBonus))[0]).toBe('welcome unavailable DEPOSIT_NUMBER')
+})
+
 test('a wrong code is refused before the card is charged', async () => {
   const player = await newPlayer()
   const { status, body } = await player.deposit(5000, { bonusCode: 'NOSUCH' })

@@ -60,7 +60,7 @@ test('a visitor’s draft is inert under a dialog and a search, and is kept', as
   const brand = bee
   const me = visitor(page, brand)
   const chat = chatOn(page, brand)
-  await page.goto(`${brand.origin}/en/lobbies/casino`)
+  await page.goto(`${brand.origin}/en/allgames`)
   await chat.launcher.click()
   await chat.field.fill('Half a thought')
   await page.getByRole('banner').getByRole('link', { name: me.t.shell.login }).click()

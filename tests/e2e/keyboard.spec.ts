@@ -17,7 +17,7 @@ for (const brand of brands) {
   test(`${brand.brand}: from the first Tab to a game and back, by keys alone`, async ({ page }) => {
     const me = visitor(page, brand)
     const keys = keysOf(page)
-    await arrive(page, brand, `/${brand.language}/lobbies/casino`)
+    await arrive(page, brand, `/${brand.language}/allgames`)
     await keys.press('Tab')
     await expect(page.getByRole('link', { name: me.t.shell.skip })).toBeFocused()
     await keys.focusSeen()
@@ -28,7 +28,7 @@ for (const brand of brands) {
     await keys.write(search, 'lantern')
     const tile = page.getByRole('article').first()
     await expect(page.getByRole('article')).toHaveCount(1)
-    await keys.follow(tile.getByRole('link', { name: me.t.games.playDemo }))
+    await keys.follow(tile.getByRole('link'))
     await expect(page).toHaveURL(/game-play/)
     await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 45_000 })
     await keys.focusSeen()

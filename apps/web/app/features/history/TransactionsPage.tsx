@@ -42,6 +42,7 @@ export default function TransactionsPage() {
         />
       </Filters>
       <HistoryLines
+        picture="transactions"
         query={query}
         empty={t('empty.transactions')}
         onShowAll={narrowed ? () => filter.set({ range: 'pastYear', type: null }) : undefined}
