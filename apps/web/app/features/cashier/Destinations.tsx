@@ -2,7 +2,7 @@ import { useMoney } from '../../page/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { useErrorText } from '../forms/text.ts'
 import type { FormState } from '../forms/use-form.ts'
-import { Choice } from './Choice.tsx'
+import { drawingOf, PaymentMark } from './marks/PaymentMark.tsx'
 import { cashierText } from './text.ts'
 import type { Destination, WithdrawalValues } from './withdrawal-form.ts'
 
@@ -19,21 +19,29 @@ export function Destinations({
   const note = useNote()
   const owing = destinations.some(({ netDeposited }) => netDeposited > 0)
   return (
-    <fieldset className="grid gap-1">
+    <fieldset className="grid gap-2">
       <legend className="heading-3 mb-2">{t('destination')}</legend>
       <p className="field-hint">{t(owing ? 'loopOwing' : 'loopFree')}</p>
       {destinations.map((destination) => (
-        <Choice
-          key={destination.to}
-          name="to"
-          checked={form.values.to === destination.to}
-          onChosen={() => form.set('to', destination.to)}
-          note={note(destination)}
-        >
-          {destination.label === null
-            ? t('newBankAccount')
-            : `${t(`method.${destination.paymentMethod}`)} ${destination.label}`}
-        </Choice>
+        <div key={destination.to} className="way" data-chosen={form.values.to === destination.to || undefined}>
+          <label>
+            <input
+              type="radio"
+              name="to"
+              checked={form.values.to === destination.to}
+              onChange={() => form.set('to', destination.to)}
+            />
+            <PaymentMark drawing={drawingOf[destination.paymentMethod]} />
+            <span className="grid">
+              <span className="way-name">
+                {destination.label === null
+                  ? t('newBankAccount')
+                  : `${t(`method.${destination.paymentMethod}`)} ${destination.label}`}
+              </span>
+              <span className="field-hint">{note(destination)}</span>
+            </span>
+          </label>
+        </div>
       ))}
       {form.errors.to && <p className="field-error">{errorText('to', form.errors.to)}</p>}
     </fieldset>
