@@ -27,7 +27,7 @@ export function NewCard({ form }: Form) {
         clean={groupedCardNumber}
         addition={
           <output className="field-note card-brand" aria-label={t('brand')}>
-            {brand === 'OTHER' ? '' : t(`brand.${brand}`)}
+            <span className="card-brand-name">{brand === 'OTHER' ? '' : t(`brand.${brand}`)}</span>
             <CardMark brand={brand} />
           </output>
         }

@@ -1,7 +1,9 @@
+import { cardBrands } from '@andon/contract/player-api/cashier-card'
 import { useMoney } from '../../page/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { useErrorText } from '../forms/text.ts'
 import type { FormState } from '../forms/use-form.ts'
+import { CardMark } from './marks/CardMark.tsx'
 import { drawingOf, PaymentMark } from './marks/PaymentMark.tsx'
 import { cashierText } from './text.ts'
 import type { Destination, WithdrawalValues } from './withdrawal-form.ts'
@@ -17,6 +19,8 @@ export function Destinations({
   const t = useText(cashierText)
   const errorText = useErrorText()
   const note = useNote()
+  const nameOf = (label: string, { paymentMethod }: Destination) =>
+    paymentMethod === 'CREDITCARD' ? label : `${t(`method.${paymentMethod}`)} ${label}`
   const owing = destinations.some(({ netDeposited }) => netDeposited > 0)
   return (
     <fieldset className="grid gap-2">
@@ -31,12 +35,10 @@ export function Destinations({
               checked={form.values.to === destination.to}
               onChange={() => form.set('to', destination.to)}
             />
-            <PaymentMark drawing={drawingOf[destination.paymentMethod]} />
+            <DestinationMark destination={destination} />
             <span className="grid">
               <span className="way-name">
-                {destination.label === null
-                  ? t('newBankAccount')
-                  : `${t(`method.${destination.paymentMethod}`)} ${destination.label}`}
+                {destination.label === null ? t('newBankAccount') : nameOf(destination.label, destination)}
               </span>
               <span className="field-hint">{note(destination)}</span>
             </span>
@@ -46,6 +48,13 @@ export function Destinations({
       {form.errors.to && <p className="field-error">{errorText('to', form.errors.to)}</p>}
     </fieldset>
   )
+}
+
+/** A card's label names its network: `VISA •••• 1111`. */
+function DestinationMark({ destination: { paymentMethod, label } }: { destination: Destination }) {
+  const brand = cardBrands.find((each) => label?.startsWith(`${each} `))
+  if (paymentMethod === 'CREDITCARD' && brand) return <CardMark brand={brand} />
+  return <PaymentMark drawing={drawingOf[paymentMethod]} />
 }
 
 function useNote(): (destination: Destination) => string {

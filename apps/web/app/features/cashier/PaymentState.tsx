@@ -67,15 +67,9 @@ function State({ payment, go, onDone, doneLabel, onPlay }: Omit<Props, 'transact
         <Button kind={asksForMore ? 'secondary' : 'primary'} onClick={() => onDone(payment.kind)}>
           {doneLabel}
         </Button>
+        {hasEnded(payment) && <Button onClick={() => setPrinting(true)}>{t('printReceipt')}</Button>}
       </div>
       <PaymentDetails payment={payment} />
-      {hasEnded(payment) && (
-        <div>
-          <Button kind="quiet" onClick={() => setPrinting(true)}>
-            {t('printReceipt')}
-          </Button>
-        </div>
-      )}
       {printing && createPortal(<Receipt payment={payment} onDone={() => setPrinting(false)} />, document.body)}
     </section>
   )

@@ -17,6 +17,7 @@ export function WithdrawalForm({ data, onPayment }: { data: CashierData; onPayme
   const money = useMoney()
   const amountError = useAmountError()
   const { form, refusal, destinations, chosen, withdraw } = useWithdrawal(data, onPayment)
+  const { amount } = form.values
   const formProps = useFocusFirstError(withdraw)
   const most = Math.min(chosen?.max ?? 0, data.balance.withdrawable)
   const bounds = { min: chosen?.min ?? 0, max: most }
@@ -29,7 +30,7 @@ export function WithdrawalForm({ data, onPayment }: { data: CashierData; onPayme
         legend={t('withdrawAmountTitle')}
         label={t('withdrawAmount')}
         hint={t('withdrawRange', { min: money(bounds.min), max: money(most) })}
-        value={form.values.amount}
+        value={amount}
         error={amountError(form.errors.amount, { refusal, bounds })}
         presets={presets}
         onValue={(value) => form.set('amount', value)}
@@ -38,7 +39,7 @@ export function WithdrawalForm({ data, onPayment }: { data: CashierData; onPayme
       <FormFailure failure={form.failure} />
       <p className="field-hint">{t(data.withdrawalCancellable ? 'mayCancel' : 'mayNotCancel')}</p>
       <PayBar
-        label={t('withdrawSubmit', { amount: money(Number(form.values.amount) || 0) })}
+        label={amount === '' ? t('withdrawNone') : t('withdrawSubmit', { amount: money(Number(amount)) })}
         busy={form.pending ? t('processing') : null}
         note={t('noFee')}
       />

@@ -221,6 +221,7 @@ export const messages: typeof shape = {
   withdrawAmount: 'Amount to withdraw',
   withdrawRange: 'Min. {min}. Up to {max} right now.',
   all: 'All: {amount}',
+  withdrawNone: 'Withdraw',
   withdrawSubmit: 'Withdraw {amount}',
   pending: 'Pending payments',
   'pending.deposit': 'Deposit',

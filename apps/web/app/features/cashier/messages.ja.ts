@@ -220,6 +220,7 @@ export const messages = {
   withdrawAmount: '出金額',
   withdrawRange: '{min} から。現在 {max} まで',
   all: '全額 {amount}',
+  withdrawNone: '出金する',
   withdrawSubmit: '{amount} を出金する',
   pending: '処理中のお支払い',
   'pending.deposit': '入金',
