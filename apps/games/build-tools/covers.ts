@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 
 /** Twice the size at which lobbies show them on phones: a first view with a hero and four tiles stays below 200 kB. */
-const pixelWidths = { thumbnail: 400, 'thumbnail-portrait': 360, hero: 880 }
+const pixelWidths = { thumbnail: 360, 'thumbnail-portrait': 340, hero: 840 }
 
 /** The pictures of each title for lobbies, under the paths that the arcade publishes, such as `/<title>/thumbnail.webp`. */
 export function covers(titles: readonly string[]): Plugin {
@@ -16,7 +16,7 @@ export function covers(titles: readonly string[]): Plugin {
         for (const [name, width] of Object.entries(pixelWidths)) {
           const drawing = readFileSync(join(import.meta.dirname, '../art', title, `${name}.svg`))
           this.emitFile({ type: 'asset', fileName: `${title}/${name}.svg`, source: drawing })
-          const picture = await sharp(drawing).resize(width).webp({ quality: 74, effort: 5 }).toBuffer()
+          const picture = await sharp(drawing).resize(width).webp({ quality: 64, effort: 5 }).toBuffer()
           this.emitFile({ type: 'asset', fileName: `${title}/${name}.webp`, source: picture })
         }
       }

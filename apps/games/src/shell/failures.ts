@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { ArcadeRefusal, ConnectionLost } from './arcade-client.ts'
 import type { Host } from './host.ts'
 import { type Notice, openNotice } from './hud/dialogs.ts'
@@ -92,8 +91,8 @@ function refusalNotice(
     case 'ACCOUNT_LOCKED':
       return { title: messages.lockedTitle, text: messages.lockedText, actions: [lobby], dismissable: false }
     case 'ROUND_OPEN': {
-      const names = v.safeParse(namedGame, params)
-      const text = names.success ? messages.roundOpenText(names.output.name[language]) : messages.roundOpenSomewhere
+      const game = params[language] // seeds are shared by all games: the arcade names the one with an open round
+      const text = typeof game === 'string' ? messages.roundOpenText(game) : messages.roundOpenSomewhere
       return { title: messages.roundOpenTitle, text, actions: [ok] }
     }
     case 'UNAVAILABLE':
@@ -121,9 +120,6 @@ function refusalNotice(
       return { title: messages.limitTitle, text: messages.limitText, actions: [ok] }
   }
 }
-
-/** Seeds are shared by all games: the arcade names the one with an open round. */
-const namedGame = v.object({ name: v.object({ ja: v.string(), en: v.string() }) })
 
 type Plain = string | number | boolean
 

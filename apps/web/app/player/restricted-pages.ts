@@ -9,7 +9,7 @@ import { useRestricted } from './session.ts'
  */
 
 /** The home page of a restricted session. */
-export const restrictedHome = '/account/cashier?view=withdrawal'
+export const restrictedHome = '/account/cashier?view=withdraw'
 
 /** First path segments below the language that lead to games, offers or registration. */
 const closedParts: ReadonlySet<string> = new Set([

@@ -175,7 +175,7 @@ test('seeds are not rotated while a round waits, and the refusal names its game'
   expect(await rotate()).toMatchObject({
     status: 409,
     refusal: 'ROUND_OPEN',
-    params: { gameCode: 'hot-spring-dig', name: { en: 'Hot-Spring Dig' } },
+    params: { gameCode: 'hot-spring-dig', en: 'Hot-Spring Dig' },
   })
   await act(arcade, { token, roundId }, 0, openCell(safe[0] ?? 0))
   await act(arcade, { token, roundId }, 1, cashOut)

@@ -1,4 +1,5 @@
 import { Button } from '@andon/ui/Button'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../../page/brand.ts'
 import { useModals } from '../../page/modals.ts'
@@ -6,10 +7,8 @@ import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
-import { Banners } from '../games/Banners.tsx'
-import { Fairness } from '../games/Fairness.tsx'
-import { SaferPlay } from '../games/SaferPlay.tsx'
 import { GameGrid } from '../lobby/GameGrid.tsx'
+import { LazyBelowGames } from '../lobby/LazyBelowGames.ts'
 import { YourGames } from '../lobby/YourGames.tsx'
 import type { HomeContent } from './load-home.ts'
 import { homeText } from './text.ts'
@@ -23,10 +22,11 @@ export function HomePage({ content }: { content: HomeContent }) {
       <HomeHero sportsOpen={content.sportsOpen} />
       <YourGames games={content.games} />
       <Games content={content} />
-      <Banners banners={content.banners} />
-      <HowItWorks />
-      <Fairness />
-      <SaferPlay />
+      <Suspense>
+        <LazyBelowGames content={content}>
+          <HowItWorks />
+        </LazyBelowGames>
+      </Suspense>
     </>
   )
 }

@@ -89,7 +89,8 @@ export const messages: typeof shape = {
   lockTitle: 'Lock your account (self-exclusion)',
   lockIntro: 'For longer time away from gambling. Choose a period, then review what it means before you confirm.',
   lockPeriod: 'Lock for',
-  lockDays: '{days, plural, one {# day} other {# days}}',
+  lockDays:
+    '{days, plural, =184 {6 months (184 days)} =270 {9 months (270 days)} =365 {1 year} =730 {2 years} =1825 {5 years} other {# days}}',
   lockForGood: 'Permanently',
   lockNext: 'Review',
   lockUntil: 'Lock until {at}',

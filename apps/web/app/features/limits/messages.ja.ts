@@ -85,7 +85,8 @@ export const messages = {
   lockTitle: 'アカウントをロックする（自己排除）',
   lockIntro: 'プレイから長く離れたいときにご利用ください。期間を選ぶと、次の画面で内容を確認できます。',
   lockPeriod: 'ロックする期間',
-  lockDays: '{days, number}日間',
+  lockDays:
+    '{days, plural, =184 {6か月（184日）} =270 {9か月（270日）} =365 {1年} =730 {2年} =1825 {5年} other {#日間}}',
   lockForGood: '無期限',
   lockNext: '内容を確認する',
   lockUntil: '{at}までロックします',

@@ -1,21 +1,20 @@
-import { Button } from '@andon/ui/Button'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { EmptyState } from '../../page/EmptyState.tsx'
+import { lazy, Suspense } from 'react'
 import { PageTitle } from '../../page/PageTitle.tsx'
-import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
-import { Banners } from '../games/Banners.tsx'
-import { Fairness } from '../games/Fairness.tsx'
 import type { LobbyContent } from '../games/load-games.ts'
-import { SaferPlay } from '../games/SaferPlay.tsx'
-import { CategoryBar } from './CategoryBar.tsx'
 import { GameGrid } from './GameGrid.tsx'
-import { GameGroups, railsOf } from './GameGroups.tsx'
+import { LazyBelowGames } from './LazyBelowGames.ts'
 import { LobbyHero } from './LobbyHero.tsx'
+import { railsOf } from './rails.ts'
 import { lobbyText } from './text.ts'
 import { type LobbyFilter, useLobbyFilter } from './use-lobby-filter.ts'
-import { RecentlyOpened, YourGames } from './YourGames.tsx'
+import { YourGames } from './YourGames.tsx'
+
+/** Rendered by the server like the rest; their scripts come after those of the first view. */
+const CategoryBar = lazy(() => import('./CategoryBar.tsx').then((module) => ({ default: module.CategoryBar })))
+const GameGroups = lazy(() => import('./GameGroups.tsx').then((module) => ({ default: module.GameGroups })))
+const NothingFound = lazy(() => import('./NoGames.tsx').then((module) => ({ default: module.NothingFound })))
+const NoGames = lazy(() => import('./NoGames.tsx').then((module) => ({ default: module.NoGames })))
 
 export function LobbyPage({ content }: { content: LobbyContent }) {
   const t = useText(lobbyText)
@@ -30,11 +29,13 @@ export function LobbyPage({ content }: { content: LobbyContent }) {
           <LobbyGames content={content} />
         </>
       ) : (
-        <NoGames title={title} lobby={content.lobby} />
+        <Suspense>
+          <NoGames title={title} lobby={content.lobby} />
+        </Suspense>
       )}
-      <Banners banners={content.banners} />
-      <Fairness />
-      <SaferPlay />
+      <Suspense>
+        <LazyBelowGames content={content} />
+      </Suspense>
     </>
   )
 }
@@ -51,15 +52,16 @@ export function LobbyGames({ content, searchable = false }: { content: LobbyCont
   const sortable = content.games.length >= fewestToSort
   const rails = railsOf(content)
   return (
-    // the category bar is sticky within this element; the content below stays outside the window until the games opened last are known
+    // the category bar is sticky within this element
     <div className="lobby-games">
-      {(sortable || searchable) && <CategoryBar content={content} filter={filter} sortable={sortable} />}
-      {sortable && !searchable && !filter.narrowed && filter.sort === 'Default' && rails.length > 1 ? (
-        <GameGroups rails={rails} onShow={filter.setFilter} />
-      ) : (
-        <Found filter={filter} />
-      )}
-      <RecentlyOpened games={content.games} />
+      <Suspense>
+        {(sortable || searchable) && <CategoryBar content={content} filter={filter} sortable={sortable} />}
+        {sortable && !searchable && !filter.narrowed && filter.sort === 'Default' && rails.length > 1 ? (
+          <GameGroups rails={rails} onShow={filter.setFilter} />
+        ) : (
+          <Found filter={filter} />
+        )}
+      </Suspense>
     </div>
   )
 }
@@ -78,42 +80,6 @@ function Found({ filter }: { filter: LobbyFilter }) {
         </p>
       </header>
       {shown.length > 0 ? <GameGrid games={shown} /> : <NothingFound filter={filter} />}
-    </section>
-  )
-}
-
-function NothingFound({ filter }: { filter: LobbyFilter }) {
-  const t = useText(lobbyText)
-  const what = filter.filter === 'favourites' && filter.query.trim() === '' ? 'noFavourites' : 'none'
-  return (
-    <EmptyState
-      picture={what === 'none' ? 'nothingFound' : 'favourites'}
-      title={t(`${what}.title`)}
-      text={t(`${what}.text`)}
-    >
-      <Button kind="primary" onClick={filter.clear}>
-        {t('none.clear')}
-      </Button>
-    </EmptyState>
-  )
-}
-
-function NoGames({ title, lobby }: { title: string; lobby: string }): ReactNode {
-  const t = useText(lobbyText)
-  const path = usePath()
-  const live = lobby === 'live-casino'
-  return (
-    <section className="page-width section">
-      <h1 className="heading-1">{title}</h1>
-      <EmptyState
-        {...(live && { picture: 'liveCasino' })}
-        title={t(live ? 'live.title' : 'empty.title')}
-        text={t(live ? 'live.text' : 'empty.text')}
-      >
-        <Link to={path('/lobbies/casino')} prefetch="intent" className="button" data-kind="primary">
-          {t('empty.link')}
-        </Link>
-      </EmptyState>
     </section>
   )
 }

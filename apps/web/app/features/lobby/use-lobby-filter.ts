@@ -5,32 +5,35 @@ import { useHydrated } from '../../page/hydrated.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useFavourites } from '../games/favourites.ts'
 import type { LobbyContent } from '../games/load-games.ts'
-import { createSearchIndex, type ToRomaji } from './search-games.ts'
+import type { SearchIndex } from './search-games.ts'
 import { isSortOption, type SortOption, sortGames } from './sort-games.ts'
 
 export type Filter = 'all' | 'favourites' | `group:${string}` | `vendor:${string}`
 
-const asItIs: ToRomaji = (text) => text
+const loadSearch = () => Promise.all([import('./search-games.ts'), import('wanakana')])
 
-/** The visitor's filters, which are in the address. The kana table is loaded with the first search; until then words match literally. */
+/** The visitor's filters, which are in the address. The search with its kana table is loaded when its field gets the focus. */
 export function useLobbyFilter({ games, groups }: LobbyContent) {
   const { language } = usePage()
   const favourites = useFavourites()
   const { query, filter, sort, change } = useAddress()
-  const [toRomaji, setToRomaji] = useState<ToRomaji>(() => asItIs)
+  const [index, setIndex] = useState<SearchIndex>()
   const searched = useDeferredValue(query)
 
-  const prepareSearch = () => {
-    if (toRomaji === asItIs) void import('wanakana').then((kana) => setToRomaji(() => kana.toRomaji))
-  }
   const isSearching = query !== ''
   useEffect(() => {
-    if (isSearching) void import('wanakana').then((kana) => setToRomaji(() => kana.toRomaji))
-  }, [isSearching])
+    if (!isSearching) return
+    let current = true
+    void loadSearch().then(([{ createSearchIndex }, { toRomaji }]) => {
+      if (current) setIndex(createSearchIndex(games, toRomaji))
+    })
+    return () => {
+      current = false
+    }
+  }, [isSearching, games])
 
-  const index = useMemo(() => createSearchIndex(games, toRomaji), [games, toRomaji])
   const shown = useMemo(() => {
-    const found = searched.trim() === '' ? games : index.find(searched)
+    const found = searched.trim() === '' || index === undefined ? games : index.find(searched)
     return sortGames(found.filter(chosenBy(filter, groups, favourites.codes)), sort, language)
   }, [games, index, searched, filter, groups, favourites.codes, sort, language])
 
@@ -39,7 +42,18 @@ export function useLobbyFilter({ games, groups }: LobbyContent) {
   const setQuery = (q: string) => change({ q })
   const clear = () => change({ q: '', show: '' })
   const narrowed = filter !== 'all' || searched.trim() !== ''
-  return { shown, narrowed, filter, setFilter, sort, setSort, query, setQuery, prepareSearch, clear }
+  return {
+    shown,
+    narrowed,
+    filter,
+    setFilter,
+    sort,
+    setSort,
+    query,
+    setQuery,
+    prepareSearch: () => void loadSearch(),
+    clear,
+  }
 }
 
 export type LobbyFilter = ReturnType<typeof useLobbyFilter>

@@ -54,7 +54,7 @@ export function EnterCode({ channel, to, wait, focused = true, onProven }: Props
         form={form}
         name="code"
         label={t('code')}
-        hint={t('codeHint')}
+        hint={t(channel === 'email' ? 'codeHint' : 'codeHintSms')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}

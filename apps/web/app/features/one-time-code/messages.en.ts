@@ -11,6 +11,7 @@ export const messages: typeof shape = {
   sentTo: 'We sent a 6-digit code to {to}. It’s valid for 10 minutes.',
   code: '6-digit code',
   codeHint: 'Not there? Check your spam folder.',
+  codeHintSms: 'It can take a minute to arrive.',
   submit: 'Confirm',
   resend: 'Resend code',
   resendIn: 'Resend code (in {seconds} s)',

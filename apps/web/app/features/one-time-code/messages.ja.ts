@@ -9,6 +9,7 @@ export const messages = {
   sentTo: '{to} に6桁のコードを送信しました。有効期限は10分です。',
   code: '確認コード',
   codeHint: '届かない場合は、迷惑メールフォルダもご確認ください。',
+  codeHintSms: '届くまでに1分ほどかかる場合があります。',
   submit: '確認する',
   resend: 'コードを再送する',
   resendIn: 'コードを再送する（あと{seconds}秒）',

@@ -30,7 +30,7 @@ export function AddressFields({ form, country }: Props) {
         inputMode={hasDigitsOnly(country) ? 'numeric' : undefined}
         onValue={inJapan ? typed : undefined}
       />
-      <div className="grid gap-x-4 sm:grid-cols-2">
+      <div className={inJapan ? 'grid grid-cols-2 gap-x-4' : undefined}>
         {inJapan && (
           <TextField form={form} name="prefecture" label={t('prefecture')} optional autoComplete="address-level1" />
         )}

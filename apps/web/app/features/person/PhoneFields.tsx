@@ -36,7 +36,7 @@ export function PhoneFields({ form, addition, home }: Props) {
     form.set('areaCode', dialCodeOf(iso))
   }
   return (
-    <div className="grid gap-x-4 sm:grid-cols-2">
+    <div className="grid gap-x-4 sm:grid-cols-[2fr_3fr]">
       <div>
         <SelectField
           form={form}

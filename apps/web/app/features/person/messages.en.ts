@@ -5,7 +5,7 @@ export const messages: typeof shape = {
   firstName: 'First name',
   lastNameKana: 'Last name in kana',
   firstNameKana: 'First name in kana',
-  kanaHint: 'Hiragana or katakana.',
+  kanaHint: 'Hiragana is fine',
   'birth.year': 'Year',
   'birth.month': 'Month',
   'birth.day': 'Day',

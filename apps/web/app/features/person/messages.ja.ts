@@ -1,9 +1,9 @@
 export const messages = {
   lastName: '姓',
   firstName: '名',
-  lastNameKana: '姓（フリガナ）',
-  firstNameKana: '名（フリガナ）',
-  kanaHint: 'ひらがなでも入力できます。',
+  lastNameKana: 'セイ',
+  firstNameKana: 'メイ',
+  kanaHint: 'ひらがなも可',
   'birth.year': '年',
   'birth.month': '月',
   'birth.day': '日',

@@ -1,8 +1,8 @@
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
+import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { Banners } from '../games/Banners.tsx'
 import type { LobbyContent } from '../games/load-games.ts'
-import { SaferPlay } from '../games/SaferPlay.tsx'
 import { GameGrid } from '../lobby/GameGrid.tsx'
 import { RecentlyOpened } from '../lobby/YourGames.tsx'
 import { sportsText } from './text.ts'
@@ -21,8 +21,8 @@ export function OpenGames({ content }: { content: LobbyContent }) {
           <GameGrid games={content.games.slice(0, site.slotGames)} />
         </div>
       </section>
-      <RecentlyOpened games={content.games} />
       <Banners banners={content.banners} />
+      <RecentlyOpened games={content.games} />
       <SaferPlay />
     </>
   )

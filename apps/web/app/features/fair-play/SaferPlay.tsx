@@ -2,7 +2,7 @@ import { Icon } from '@andon/ui/Icon'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
-import { gameText } from './text.ts'
+import { fairPlayText } from './text.ts'
 
 const promises = [
   { key: 'safer.limits', icon: 'check' },
@@ -14,7 +14,7 @@ const promises = [
 
 /** What play costs, and the tools to stay in control. */
 export function SaferPlay() {
-  const t = useText(gameText)
+  const t = useText(fairPlayText)
   const path = usePath()
   return (
     <section className="safer" aria-labelledby="safer-play">
