@@ -1,4 +1,5 @@
 import { Button } from '@andon/ui/Button'
+import type { MouseEvent } from 'react'
 import { Money } from '../../page/Money.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
@@ -45,7 +46,8 @@ export function PayStep({ form, ways, onBack }: Props) {
           const fits = isWithin(way, Number(amount))
           return (
             <div key={way.id} className="way" data-chosen={chosen === way.id || undefined}>
-              <label>
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keys the focus stays among the ways */}
+              <label onClick={focusFirstField}>
                 <input
                   type="radio"
                   name="way"
@@ -66,10 +68,16 @@ export function PayStep({ form, ways, onBack }: Props) {
             </div>
           )
         })}
-        {error && <p className="field-error">{errorText('way', error)}</p>}
+        {error && <p className="field-error">{error === 'required' ? t('chooseMethod') : errorText('way', error)}</p>}
       </fieldset>
     </>
   )
+}
+
+/** A tap on a way goes on to its first field. Arrow keys choose among the ways, so they leave the focus there. */
+function focusFirstField({ detail, currentTarget }: MouseEvent<HTMLElement>) {
+  const way = currentTarget.parentElement
+  if (detail > 0) requestAnimationFrame(() => way?.querySelector<HTMLElement>('.way-fields input')?.focus())
 }
 
 function WayFields({ form, way }: { form: FormState<DepositValues>; way: Way }) {

@@ -9,6 +9,7 @@ export const messages = {
   balance: '残高',
   amount: '入金額を選ぶ',
   otherAmount: 'その他の金額',
+  amountRequired: '金額を選ぶか入力してください',
   range: '1回あたり {min}〜{max}',
   noFee: '手数料無料',
   secure: '安全なお支払い',
