@@ -75,7 +75,7 @@ export const messages = {
   noBonus: 'ボーナスなし',
   bonusByCode: 'ボーナスコードを入力',
   bonusCode: 'ボーナスコード',
-  bonusRules: 'ボーナス規約',
+  bonusRules: 'ボーナス規則',
   bonusEffect:
     'ボーナス {bonus} が付きます。入金のうち {tied} は、賭け条件を満たすかボーナスをやめるまで出金できません。',
   'bonusBlock.BONUS_ACTIVE': '利用中のボーナスが終わると選べます。',
