@@ -240,7 +240,7 @@ export const messages = {
   'net.period': '期間',
   'net.deposits': '入金',
   'net.withdrawals': '出金',
-  'net.net': '純入金額',
+  'net.net': '差引',
   'net.24h': '24時間',
   'net.7d': '7日間',
   'net.30d': '30日間',
