@@ -16,7 +16,7 @@ export const messages: typeof shape = {
   inReview:
     'We are checking your account. You cannot deposit or play until this is done. You can withdraw and contact customer service.',
   lockOver:
-    'Your lock period has ended. You still cannot play or deposit until you ask to come back. To ask, or to withdraw, choose “Log in to withdraw and see your history only”.',
+    'Your lock period has ended. You still cannot play or deposit until you ask to come back. To ask, or to withdraw, choose “Log in to withdraw and check history only”.',
   lockReturns: 'You asked to come back. You can play again from {at}.',
   lockShorter: 'A break or lock until {at} is in force already. It cannot be made shorter.',
   lockShorterForGood: 'This account is locked for good already.',
