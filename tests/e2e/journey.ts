@@ -168,11 +168,12 @@ export function visitor(page: Page, { language, origin, home }: Brand) {
     async deposit({ amount, card = '4111111111111111' }: { amount: number; card?: string }) {
       await page.getByRole('banner').getByRole('button', { name: t.shell.deposit }).click()
       await field(t.cashier.otherAmount).fill(String(amount))
+      await dialog.locator('button[type="submit"]').click()
+      await dialog.getByRole('radio', { name: t.cashier.newCard }).check()
       await field(t.cashier.cardNumber).fill(card)
-      await field(t.cashier.cardHolder).fill('HANA YAMADA')
-      await field(t.cashier.expiryMonth).fill('12')
-      await field(t.cashier.expiryYear).fill('39')
+      await field(t.cashier.expiry).fill('12/39')
       await field(t.cashier.cvv).fill('123')
+      await field(t.cashier.cardHolder).fill('HANA YAMADA')
       await dialog.locator('button[type="submit"]').click()
     },
 

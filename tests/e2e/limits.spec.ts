@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { messages as reachedEn } from '../../apps/web/app/features/limit-reached/messages.en.ts'
-import { messages as reachedJa } from '../../apps/web/app/features/limit-reached/messages.ja.ts'
 import { messages as en } from '../../apps/web/app/features/limits/messages.en.ts'
 import { messages as ja } from '../../apps/web/app/features/limits/messages.ja.ts'
 import { messages as pictureEn } from '../../apps/web/app/features/play-statistics/messages.en.ts'
@@ -17,7 +15,6 @@ const texts = {
   ja: { ...ja, picture: pictureJa, session: sessionJa },
   en: { ...en, picture: pictureEn, session: sessionEn },
 }
-const reached = { ja: reachedJa, en: reachedEn }
 const patient = { timeout: 40_000 }
 
 for (const brand of brands) {
@@ -40,10 +37,11 @@ for (const brand of brands) {
     await accessible(page)
 
     await depositOn(page, 1_000)
-    await me.deposit({ amount: 30_000 })
-    const words = filled(reached[brand.language].room, { remaining: '4,000' })
+    await page.getByRole('banner').getByRole('button', { name: me.t.shell.deposit }).click()
+    await me.dialog.getByLabel(me.t.cashier.otherAmount, { exact: true }).fill('30000')
+    await me.dialog.locator('button[type="submit"]').click()
+    const words = filled(me.t.cashier.overAllowance, { amount: '¥\u00a04,000' })
     await expect(me.dialog.getByText(words).first()).toBeVisible(patient)
-    await expect(me.dialog.getByText(/5,000.*30,000/).first()).toBeVisible()
     await page.keyboard.press('Escape')
 
     await page.goto(`${accountPage(brand, 'limits')}?type=deposit&days=7&size=20000`)

@@ -8,6 +8,7 @@ export type StorageKey =
   | 'game-reality-check'
   | 'availableLimit'
   | 'playedLimit'
+  | 'limitsSeen'
 
 export function readStored(key: StorageKey): string | null {
   if (typeof document === 'undefined') return null // while a page is rendered on the server

@@ -97,6 +97,7 @@ export const routes = {
   },
   bonuses: {
     getEligibleBonuses: 'GET /ajax/bonus/getEligibleBonuses',
+    getOfferStates: 'GET /ajax/bonus/getOfferStates',
     activeBonusDetails: 'GET /ajax/Bonus/activeBonusDetails',
     drop: 'GET /ajax/bonus/drop',
     claim: 'POST /ajax/bonus/claim',

@@ -41,7 +41,7 @@ function NoSportsBook() {
   const t = useText(sportsText)
   const path = usePath()
   return (
-    <EmptyState title={t('none')} text={t('noneText')}>
+    <EmptyState picture="sports" title={t('none')} text={t('noneText')}>
       <div className="play-buttons">
         <Link to={path('/lobbies/casino')} prefetch="intent" className="button" data-kind="primary">
           {t('toCasino')}
@@ -62,7 +62,7 @@ function LogInFirst({ view }: { view: 'sports' | 'a-z' }) {
     modals.open('login')
   }
   return (
-    <EmptyState title={t('visitor')} text={t('visitorText')}>
+    <EmptyState picture="sports" title={t('visitor')} text={t('visitorText')}>
       <Button kind="primary" href="?login=true" onFollow={logIn}>
         {t('logIn')}
       </Button>

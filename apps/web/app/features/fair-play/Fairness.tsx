@@ -1,13 +1,13 @@
 import { useText } from '../../page/use-text.ts'
-import { gameText } from './text.ts'
+import { fairPlayText } from './text.ts'
 
 const steps = [1, 2, 3] as const
 
 /** How the outcome of a round is committed, drawn and verified. */
 export function Fairness() {
-  const t = useText(gameText)
+  const t = useText(fairPlayText)
   return (
-    <section className="page-width section" aria-labelledby="fairness">
+    <section className="page-width section-tight" aria-labelledby="fairness">
       <h2 id="fairness" className="heading-2">
         {t('fair.title')}
       </h2>

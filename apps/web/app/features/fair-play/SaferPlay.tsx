@@ -2,7 +2,7 @@ import { Icon } from '@andon/ui/Icon'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
-import { gameText } from './text.ts'
+import { fairPlayText } from './text.ts'
 
 const promises = [
   { key: 'safer.limits', icon: 'check' },
@@ -14,11 +14,11 @@ const promises = [
 
 /** What play costs, and the tools to stay in control. */
 export function SaferPlay() {
-  const t = useText(gameText)
+  const t = useText(fairPlayText)
   const path = usePath()
   return (
     <section className="safer" aria-labelledby="safer-play">
-      <div className="page-width grid gap-6 py-10 lg:grid-cols-[3fr_2fr] lg:items-center">
+      <div className="page-width grid gap-4 py-7 lg:grid-cols-[2fr_3fr] lg:items-center">
         <div>
           <h2 id="safer-play" className="heading-3">
             {t('safer.title')}
@@ -30,9 +30,9 @@ export function SaferPlay() {
             </Link>
           </p>
         </div>
-        <ul className="grid gap-3">
+        <ul className="safer-list">
           {promises.map(({ key, icon }) => (
-            <li key={key} className="flex items-center gap-3">
+            <li key={key}>
               <Icon name={icon} />
               {t(key)}
             </li>

@@ -1,23 +1,17 @@
-import type { Promotion, Tournament } from '@andon/contract/player-api/content-notices'
+import type { Tournament } from '@andon/contract/player-api/content-notices'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
-import { Period } from './Period.tsx'
-import { announcementText } from './text.ts'
+import { Period } from '../promotions/Period.tsx'
+import { announcementText } from '../promotions/text.ts'
 
-/** A list of promotions or tournaments; each links to its page below `folder`. */
-export function AnnouncementList({
-  announcements,
-  folder,
-}: {
-  announcements: readonly (Promotion | Tournament)[]
-  folder: 'promotion' | 'tournament'
-}) {
+/** A list of tournaments; each links to its page. */
+export function TournamentList({ tournaments }: { tournaments: readonly Tournament[] }) {
   const t = useText(announcementText)
   const path = usePath()
   return (
     <ul className="banners">
-      {announcements.map(({ url, title, summary, image, ...dates }) => (
+      {tournaments.map(({ url, title, summary, image, ...dates }) => (
         <li key={url} className="banner">
           <img src={image} alt="" width={640} height={320} decoding="async" />
           <div className="banner-words">
@@ -26,7 +20,7 @@ export function AnnouncementList({
               <Period {...dates} />
             </div>
             <p className="text-ink-soft">{summary}</p>
-            <Link to={path(`/${folder}/${url}`)} className="text-link banner-link" aria-label={t('more', { title })}>
+            <Link to={path(`/tournament/${url}`)} className="text-link banner-link" aria-label={t('more', { title })}>
               {t('moreShort')}
             </Link>
           </div>
