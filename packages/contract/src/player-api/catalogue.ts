@@ -18,6 +18,8 @@ export const game = v.object({
   name: v.string(),
   /** Kana for search; in Latin letters if the name has no reading. */
   reading: v.string(),
+  /** Other words by which players look for it: its names in other languages, and how they are written in kana. */
+  searchWords: v.array(v.string()),
   vendorCode: v.string(),
   vendorName: v.string(),
   vendorDisplayName: v.string(),
@@ -27,13 +29,18 @@ export const game = v.object({
   tagList: v.array(v.string()),
   beGameTypeId: v.string(),
   modes: v.array(v.picklist(gameModes)),
+  /** Pictures of 4:3, 3:4 and 16:7. */
   thumbnail: v.string(),
+  portrait: v.string(),
+  hero: v.string(),
   category: gameCategory,
   /** Minimum and maximum stake of one round in minor units. */
   minBet: count,
   maxBet: count,
   /** Share of rounds that return anything, 0 to 1. */
   hitFrequency: v.optional(v.number()),
+  /** The way to play that `hitFrequency` is stated for, where the player decides. */
+  hitFrequencyFor: v.optional(v.string()),
   /** Maximum win of one spin as a multiple of the stake. */
   maxWin: v.optional(v.number()),
   /** ISO countries whose players may not open it, because its return is below the legal minimum there. */

@@ -6,14 +6,13 @@ import { gameText } from './text.ts'
 
 type Figure = 'rtp' | 'hitRate' | 'maxWin' | 'volatility' | 'bets'
 
-const shownFigures: Record<'all' | 'tile' | 'hero', readonly Figure[]> = {
+const shownFigures: Record<'all' | 'hero', readonly Figure[]> = {
   all: ['rtp', 'hitRate', 'maxWin', 'volatility', 'bets'],
-  tile: ['rtp', 'volatility', 'bets'],
   hero: ['rtp', 'hitRate', 'maxWin'],
 }
 
 /** RTP, hit rate, maximum win, volatility and stakes: the same figures as on the game's rules page. */
-export function GameFigures({ game, show = 'all' }: { game: Game; show?: 'all' | 'tile' | 'hero' }) {
+export function GameFigures({ game, show = 'all' }: { game: Game; show?: 'all' | 'hero' }) {
   const t = useText(gameText)
   const money = useMoney()
   const { language } = usePage()
@@ -29,15 +28,20 @@ export function GameFigures({ game, show = 'all' }: { game: Game; show?: 'all' |
   }
   const figures = shownFigures[show].flatMap((figure) => {
     const value = values[figure]
-    return value === undefined ? [] : [[t(figure), value] as const]
+    return value === undefined ? [] : [{ figure, value }]
   })
+  /** Where the player decides how to play, a hit rate without saying for which way would promise too much. */
+  const note = game.hitFrequencyFor
 
   return (
     <dl className="figures">
-      {figures.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+      {figures.map(({ figure, value }) => (
+        <div key={figure}>
+          <dt>{t(figure)}</dt>
+          <dd>
+            {value}
+            {figure === 'hitRate' && note !== undefined && <small className="figure-note">{note}</small>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -52,6 +52,7 @@ export default function BetHistoryPage() {
         />
       </Filters>
       <HistoryLines
+        picture="bets"
         query={query}
         empty={t('empty.bets')}
         onShowAll={narrowed ? () => filter.set({ range: 'pastYear', game: null }) : undefined}

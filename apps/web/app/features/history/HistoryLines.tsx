@@ -10,13 +10,14 @@ import type { useLines } from './use-lines.ts'
 interface Props<Line> {
   readonly query: ReturnType<typeof useLines<Line>>
   readonly empty: string
+  readonly picture: 'bets' | 'transactions'
   /** Removes all filters; undefined if none is set. */
   readonly onShowAll: (() => void) | undefined
   readonly children: (lines: readonly Line[]) => ReactNode
 }
 
 /** The lines loaded so far, or the loading, error or empty state. */
-export function HistoryLines<Line>({ query, empty, onShowAll, children }: Props<Line>) {
+export function HistoryLines<Line>({ query, empty, picture, onShowAll, children }: Props<Line>) {
   const t = useText(historyText)
   const { lines, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   if (lines === undefined)
@@ -29,7 +30,7 @@ export function HistoryLines<Line>({ query, empty, onShowAll, children }: Props<
     )
   if (lines.length === 0)
     return (
-      <EmptyState title={empty} text={t('emptyText')}>
+      <EmptyState picture={picture} title={empty} text={t('emptyText')}>
         {onShowAll && <Button onClick={onShowAll}>{t('showAll')}</Button>}
       </EmptyState>
     )

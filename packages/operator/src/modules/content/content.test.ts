@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { createContent } from './index.ts'
 
 const clock = manualClock(Temporal.Instant.from('2026-11-21T00:00:00Z'))
-const { routes } = createContent({ clock, bonusOpen: async () => true })
+const { routes } = createContent({ clock, openBonus: async () => undefined })
 const anyContext = {} as RequestContext // not read: content is the same for everyone
 
 const getPage = async (fields: { url_path: string; lang?: string; languageId?: string }) => {

@@ -1,0 +1,40 @@
+import type { Promotion } from '@andon/contract/player-api/content-notices'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useModals } from '../../page/modals.ts'
+import { usePath } from '../../page/page-context.ts'
+import { AnnouncementPage } from './AnnouncementPage.tsx'
+import { claimParameter, needsDeposit, OfferAction } from './OfferAction.tsx'
+import { Conditions } from './PromotionList.tsx'
+import { type OfferState, offerFor, useOfferStates } from './use-offer-states.ts'
+import { useOfferWords } from './use-offer-words.ts'
+
+/** One promotion: its figure, what this visitor or player can do, and all of its terms. */
+export function PromotionPage({ promotion }: { promotion: Promotion }) {
+  const { bonus } = promotion
+  const words = useOfferWords()
+  const offer = offerFor(useOfferStates(), promotion)
+  const terms = offer?.terms ?? bonus?.terms
+  useClaimFromAddress(promotion, offer)
+  return (
+    <AnnouncementPage announcement={promotion} folder="promotion" headline={terms && words.headline(terms)}>
+      {terms && <Conditions terms={words.conditions(terms)} />}
+      <OfferAction promotion={promotion} offer={offer} />
+    </AnnouncementPage>
+  )
+}
+
+/** Continues what the player began before the sign-up or login: opens the cashier with the code. */
+function useClaimFromAddress({ url, bonusCode }: Promotion, offer: OfferState | undefined): void {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const path = usePath()
+  const modals = useModals()
+  const isAsked = params.has(claimParameter)
+  useEffect(() => {
+    if (!isAsked || offer === undefined) return
+    void navigate(path(`/promotion/${url}`), { replace: true, preventScrollReset: true })
+    if (offer.state === 'available' && bonusCode !== undefined && needsDeposit(offer))
+      modals.open('cashier', { bonusCode })
+  }, [isAsked, offer, url, bonusCode, navigate, path, modals])
+}
