@@ -146,7 +146,8 @@ test('a round that waits for its player goes on after a reload', async ({ page }
   const url = `${bee.origin}/${bee.language}/game-play?gameId=hot-spring-dig&gameType=realgames`
   await page.goto(url)
   await ready(page)
-  await page.keyboard.press('Space') // the game has the keys
+  await expect(page.locator('iframe')).toBeFocused()
+  await page.keyboard.press('Space')
   const state = me.game.locator('body')
   await expect(state).toHaveAttribute('data-state', 'playing', patient)
   for (const again of [() => page.reload(), () => page.goto(url)]) {
