@@ -153,9 +153,10 @@ export const catalogue = {
   getLastPlayedGames: endpoint(routes.catalogue.getLastPlayedGames, {
     access: 'player',
     rate: 'read',
-    summary: 'The last nine games opened for real money, newest first',
+    summary: 'The last nine games opened for real money, newest first, and those with an open round',
     request: v.object(languageId),
-    reply: v.object({ ...success.entries, games: v.array(gameCode) }),
+    /** `inRound`: games in which a round of the player's is open, such as one that waits for the player's next move. */
+    reply: v.object({ ...success.entries, games: v.array(gameCode), inRound: v.array(gameCode) }),
     refusals: [],
   }),
   getFavouriteGames: endpoint(routes.catalogue.getFavouriteGames, {

@@ -25,4 +25,5 @@ export const messages: Record<keyof typeof ja, string> = {
   details: '{name}: details',
   previous: '{title}: previous',
   next: '{title}: next',
+  inRound: 'Round in progress',
 }

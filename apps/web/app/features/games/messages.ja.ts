@@ -23,4 +23,5 @@ export const messages = {
   details: '{name}の詳細',
   previous: '{title}：前へ',
   next: '{title}：次へ',
+  inRound: '途中のラウンドがあります',
 }
