@@ -75,7 +75,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'about.cookie-policy': 'Cookie policy',
   'about.fund-protection-plan': 'Fund protection plan',
   'about.bonus-rules': 'Bonus rules',
-  'about.marketing-communication': 'Marketing communication',
+  'about.marketing-communication': 'Marketing communications',
   ageSign: 'For people aged 18 or older; 20 or older in Japan',
   'maintenance.title': 'We are working on the site',
   'maintenance.text': 'Your balance and any open round are safe. Please wait a little and try again.',
