@@ -18,17 +18,17 @@ const words = {
   },
   en: {
     title: 'No connection',
-    text: "Your balance and any round in progress are safe with us. We'll open your page as soon as you're back online.",
+    text: 'Your balance and any round in progress are safe with us. We’ll open your page as soon as you’re back online.',
     again: 'Try again',
     limits: 'Your limits',
     limitsNote: 'As last seen on this device. Logging out removes them.',
     help: 'Need help with gambling?',
     service: 'Customer service',
-    serviceText: "The contact form and live chat are available once you're back online.",
+    serviceText: 'The contact form and live chat are available once you’re back online.',
   },
 } as const satisfies Record<Language, object>
 
-/** Written by the pages (`features/offline/keep-limits.tsx`); no session is open for longer, so nothing older is shown. */
+/** Written by the pages (`features/offline/KeptLimits.tsx`); no session is open for longer, so nothing older is shown. */
 const limitsKey = 'limitsSeen'
 const limitsHours = 12
 const probeSeconds = 5
@@ -43,7 +43,7 @@ addEventListener('online', probe)
 setInterval(probe, ${probeSeconds * 1000})
 try {
   const seen = JSON.parse(localStorage.getItem('${limitsKey}'))
-  if (seen && Date.now() - Date.parse(seen.at) < ${limitsHours * 3_600_000} && seen.lines.length > 0) {
+  if (seen && performance.timeOrigin + performance.now() - Date.parse(seen.at) < ${limitsHours * 3_600_000} && seen.lines.length > 0) {
     const section = document.getElementById('limits')
     for (const line of seen.lines) section.querySelector('ul').append(Object.assign(document.createElement('li'), { textContent: line }))
     section.hidden = false
