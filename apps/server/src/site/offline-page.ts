@@ -57,7 +57,7 @@ header { display: flex; align-items: center; gap: .75rem; margin-bottom: 8vh; fo
 header img { width: 44px; height: 44px }
 h1, h2 { font-family: "brand", system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif; font-weight: var(--display-weight); text-transform: var(--display-transform); line-height: 1.3; text-wrap: balance; word-break: auto-phrase }
 h1 { margin: 0 0 .75rem; font-size: clamp(2rem, 1.5rem + 2.5vw, 3rem) } h2 { margin: 0 0 .75rem; font-size: 1.375rem }
-p { margin: 0 0 1rem } .soft, li { color: var(--ink-soft) } li strong { color: var(--ink) } ul { margin: 0; padding-left: 1.25rem } li { margin-bottom: .5rem }
+p { margin: 0 0 1rem } section > :last-child { margin-bottom: 0 } ul + p { margin-top: 1rem } .soft, li { color: var(--ink-soft) } li strong { color: var(--ink) } ul { margin: 0; padding-left: 1.25rem } li { margin-bottom: .5rem }
 section { margin-top: 2rem; padding: 1.25rem 1.5rem; border: var(--contour) solid var(--card-border); border-radius: var(--radius); background: var(--surface) }
 button { min-height: 48px; margin-top: .5rem; padding: 0 2rem; border: var(--contour) solid var(--button-border); border-radius: var(--button-radius); background: var(--accent); color: var(--on-accent); box-shadow: var(--button-shadow); font: 700 1rem/1 system-ui, sans-serif; cursor: pointer }
 a { color: var(--accent-text); font-weight: 700 } :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px }`
@@ -80,7 +80,7 @@ export function offlinePage({ site, language, help }: { site: Site; language: La
 <p>${t.text}</p>
 <button type="button">${t.again}</button>
 <section id="limits" hidden><h2>${t.limits}</h2><ul></ul><p class="soft">${t.limitsNote}</p></section>
-<section><h2>${t.help}</h2>${help.map(listOf).join('')}</section>
+<section><h2>${t.help}</h2><ul>${byPhoneFirst(help).map(itemOf).join('')}</ul></section>
 <section><h2>${t.service}</h2><p class="soft">${t.serviceText}</p></section>
 </main>
 <script>${script}</script>
@@ -109,10 +109,15 @@ function themeOf({ code }: Site): string {
   return tokens.replace(/^.*url\(.*$/gm, '')
 }
 
-const listOf = (block: Block): string =>
-  block.type === 'list'
-    ? `<ul>${block.items.map((spans) => `<li>${spans.map(spanOf).join('')}</li>`).join('')}</ul>`
-    : ''
+const itemOf = (spans: readonly Span[]) => `<li>${spans.map(spanOf).join('')}</li>`
+
+/** A telephone works without the connection. */
+const byPhoneFirst = (help: readonly Block[]): (readonly Span[])[] => {
+  const hasPhone = (spans: readonly Span[]) => spans.some(({ href }) => href?.startsWith('tel:'))
+  return help
+    .flatMap((block) => (block.type === 'list' ? block.items : []))
+    .sort((a, b) => Number(hasPhone(b)) - Number(hasPhone(a)))
+}
 
 function spanOf({ text, href, strong }: Span): string {
   if (href !== undefined) return `<a href="${escaped(href)}">${escaped(text)}</a>`

@@ -6,7 +6,8 @@ export const messages: Record<keyof typeof ja, string> = {
   textStaying: 'We’ll load the rest as soon as you’re back online.',
   trying: 'Checking your connection…',
   retry: 'Try again',
-  stay: 'Stay on this page',
+  stay: 'Stay here',
+  dismiss: 'Close',
   install: 'Install app',
   installed: 'Added to your home screen.',
 }
