@@ -1,12 +1,10 @@
 import { availableParallelism, loadavg } from 'node:os'
-import type { Language } from '@andon/contract/languages'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { launchChromium } from '../tools/launch-chromium.ts'
 import { startServerProcess } from '../tools/running-server.ts'
-import { usedAccount } from '../tools/screens/player.ts'
-import { settled } from '../tools/screens/settled.ts'
 import type { Report } from './report.ts'
 import { pagesOf, places, type Who, widths } from './shifts/pages.ts'
+import { storedPlayer } from './shifts/player.ts'
 import { line, shiftsOf } from './shifts/watch.ts'
 
 const goal = 0.02
@@ -53,20 +51,6 @@ async function measure(browser: Browser, options: BrowserContextOptions, url: st
   const found = await shiftsOf(await context.newPage(), url)
   await context.close()
   return found
-}
-
-async function storedPlayer(browser: Browser, { origin, language }: { origin: string; language: Language }) {
-  const context = await browser.newContext()
-  await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: origin }])
-  const page = await context.newPage()
-  await page.goto(`${origin}/${language}/lobbies/casino`)
-  await settled(page)
-  await usedAccount(page, language)
-  await page.goto(`${origin}/${language}/lobbies/casino`)
-  await page.getByTestId('balance').waitFor()
-  const state = await context.storageState()
-  await context.close()
-  return state
 }
 
 function whereText(at: { brand: string; who: Who; width: number; score: number; moved: readonly string[] }): string {

@@ -33,7 +33,7 @@ test('a deposit with the code of an offered bonus grants it, as the pockets, the
   expect((await player.get('/ajax/bonus/getPlayerDepositCount')).body.depositCount).toBe(0)
   expect((await player.deposit(15_000, { bonusCode: 'welcome' })).body).toMatchObject({
     status: 'APPROVED',
-    bonus: { code: 'WELCOME', granted: true },
+    bonus: { code: 'WELCOME', granted: true, amount: 10_000 },
   })
   expect((await player.get('/ajax/bonus/getPlayerDepositCount')).body.depositCount).toBe(1)
   expect(await pocketsOf(player)).toEqual([5000, 10_000, 10_000, 0, 0])
@@ -95,7 +95,7 @@ test('of many simultaneous deposits with a bonus code one gets the bonus; the ot
     await expect.poll(status, { timeout: 20_000 }).toMatchObject({ status: 'APPROVED' })
     bonuses.push((await status()).bonus)
   }
-  const granted = { code: 'WELCOME', granted: true }
+  const granted = { code: 'WELCOME', granted: true, amount: 5000 }
   expect(bonuses.filter((bonus) => JSON.stringify(bonus) === JSON.stringify(granted))).toHaveLength(1)
   const missed = { code: 'WELCOME', granted: false, reason: expect.stringMatching(/^(HAD_ALREADY|DEPOSIT_NUMBER)$/) }
   expect(bonuses.filter((bonus) => JSON.stringify(bonus) !== JSON.stringify(granted))).toEqual(Array(7).fill(missed))

@@ -22,6 +22,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 }, 60_000)
 
+/** Less than any time limit of the database: nothing was waited for, also on a busy machine. */
+const atOnceMs = 3_000
 const patience = { timeout: 60_000, interval: 100 }
 
 async function timed(path: string) {
@@ -39,7 +41,7 @@ test('while the database does not answer, cached pages are served, everything el
   try {
     const ready = await timed('/readyz')
     expect(ready).toMatchObject({ status: 503, text: expect.stringContaining('the database does not answer') })
-    expect(ready.ms).toBeLessThan(2_000)
+    expect(ready.ms).toBeLessThan(atOnceMs)
     expect(await timed('/healthz')).toMatchObject({ status: 200 })
 
     const [page, uncached, games] = await Promise.all([
@@ -48,7 +50,7 @@ test('while the database does not answer, cached pages are served, everything el
       timed('/ajax/game/getGames?languageId=ja'),
     ])
     expect(page.status).toBe(200)
-    expect(page.ms).toBeLessThan(1_000)
+    expect(page.ms).toBeLessThan(atOnceMs)
     for (const reply of [uncached, games]) {
       expect(reply.status).toBe(503)
       expect(reply.headers.get('retry-after')).toMatch(/^\d+$/)

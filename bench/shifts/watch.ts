@@ -16,6 +16,15 @@ declare global {
 
 /** The worst window of layout shifts, summed as browsers do, and the elements that moved, furthest first. */
 export async function shiftsOf(page: Page, url: string): Promise<{ score: number; moved: readonly string[] }> {
+  await slowDown(page)
+  await page.addInitScript(watch)
+  await page.goto(url, { timeout: 60_000 })
+  await rest(page)
+  return worstWindow((await page.evaluate(() => window.shifts)) ?? [])
+}
+
+/** A slow phone on a slow line, with nothing stored. */
+export async function slowDown(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await browser.send('Network.enable')
@@ -23,10 +32,11 @@ export async function shiftsOf(page: Page, url: string): Promise<{ score: number
   await browser.send('Network.emulateNetworkConditions', {
     ...{ offline: false, latency: latencyMs, downloadThroughput: rate, uploadThroughput: rate },
   })
-  await page.addInitScript(watch)
-  await page.goto(url, { timeout: 60_000 })
-  await page.waitForFunction(atRest, undefined, { polling: 250, timeout: 60_000 }).catch(() => {}) // a page that never rests has moved by now, too
-  return worstWindow((await page.evaluate(() => window.shifts)) ?? [])
+}
+
+/** A page that never rests has moved by the end of the wait, too. */
+export async function rest(page: Page): Promise<void> {
+  await page.waitForFunction(atRest, undefined, { polling: 250, timeout: 60_000 }).catch(() => {})
 }
 
 /** Runs in the page before its own scripts. */

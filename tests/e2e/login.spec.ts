@@ -27,6 +27,18 @@ test('the login opens over any page and by its address, and removes its paramete
   await expect(page).toHaveURL(`${bee.origin}${bee.home}?bTag=friend`)
 })
 
+test('a page that was asked for is forgotten when the login is dismissed', async ({ page }) => {
+  const { me, person } = await newPlayerOn(page, leo, 'profile')
+  await me.logOut()
+  await page.goto(accountPage(leo, 'preferences'))
+  await expect(me.dialog.getByRole('heading', { name: me.t.login.title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(me.dialog).toHaveCount(0)
+  await me.logIn(person)
+  await expect(me.balance).toBeVisible()
+  await expect(page).toHaveURL(`${leo.origin}${leo.home}`)
+})
+
 test('after the login the player gets the requested page in their own language, and the page announces the login', async ({
   page,
 }) => {
@@ -161,7 +173,8 @@ for (const [why, brand, ages, text] of [
        where player_id = (select id from identity.players where email = $1)`,
       [person.email, ages.touched, ages.started],
     )
-    await page.getByRole('main').locator('button[type="submit"]').click()
+    // At once, without waiting for the button to stand still: any other call of the page ends the session, too.
+    await page.getByRole('main').locator('button[type="submit"]').dispatchEvent('click')
     await expect(page.getByText(me.t.shell[text])).toBeVisible()
     await expect(loginLink(page, me.t.shell.login)).toBeVisible()
     await expect(page).toHaveURL(`${brand.origin}${brand.home}`)

@@ -31,7 +31,7 @@ for (const brand of brands) {
     await accessible(page)
 
     await me.dialog.getByRole('button', { name: me.t.login.moneyOnly, exact: true }).click()
-    const money = `${accountPage(brand, 'cashier')}?view=withdrawal`
+    const money = `${accountPage(brand, 'cashier')}?view=withdraw`
     await expect(page).toHaveURL(money)
     await expect(me.balance).toBeVisible()
     const banner = page.getByRole('complementary', { name: limits.title })

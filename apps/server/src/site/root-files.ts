@@ -21,6 +21,8 @@ const brandFiles = {
   '/apple-touch-icon.png': 'icons/apple-touch-icon.png',
   '/icon-192.png': 'icons/icon-192.png',
   '/icon-512.png': 'icons/icon-512.png',
+  /** For the offline page, which does not know the names of the build's files. */
+  '/display.woff2': 'display.woff2',
 } as const
 
 /** Files that programs expect at the root of a host, for that host's brand: without a language and without redirects. */

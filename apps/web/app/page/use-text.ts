@@ -36,6 +36,11 @@ export function useText<Key extends string>(set: MessageSet<Key>): Translate<Key
   )
 }
 
+/** Fetches a feature's texts before they are shown. */
+export async function preloadText(set: MessageSet<string>, language: Language): Promise<void> {
+  await load(set, language)
+}
+
 /** The brand's own text, unless the server has replaced it since; one process renders pages of several brands, so it has an id of its own. */
 function textOf({ language, site, brandTexts }: Page, id: string, values?: Record<string, unknown>): string {
   const i18n = instances[language]
@@ -81,10 +86,14 @@ const none = () => 0
 function load<Key extends string>({ feature, load }: MessageSet<Key>, language: Language): Promise<void> | undefined {
   if (load === undefined) return undefined
   const name = `${language}/${feature}`
-  const started =
+  const started: Promise<void> =
     loading.get(name) ??
     load[language]().then(
-      ({ messages }) => registerMessages(language, feature, messages),
+      ({ messages }) => {
+        registerMessages(language, feature, messages)
+        // as React marks a promise that it has waited for: `use` then does not suspend again for what is there
+        Object.assign(started, { status: 'fulfilled', value: undefined })
+      },
       (error) => {
         loading.delete(name) // the next call fetches again
         throw error

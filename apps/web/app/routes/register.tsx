@@ -30,5 +30,22 @@ export default function Register({ loaderData }: Route.ComponentProps) {
     if (state === 'visitor') modals.open('signUp')
   }, [state, home, navigate, modals])
 
+  useLeaveWithoutModal({ whileVisitor: state === 'visitor', home })
+
   return 'home' in loaderData ? <HomePage content={loaderData.home} /> : <LobbyPage content={loaderData.casino} />
+}
+
+/** Once a visitor has dismissed the sign-up, the address is again that of the page before, or the home page. */
+function useLeaveWithoutModal({ whileVisitor, home }: { whileVisitor: boolean; home: string }): void {
+  const modals = useModals()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!whileVisitor) return
+    return modals.subscribe(() => {
+      if (modals.current() !== null) return
+      const cameFromPage = (history.state as { idx?: number } | null)?.idx // the router counts the pages of this visit
+      if (cameFromPage) void navigate(-1)
+      else void navigate(home, { replace: true })
+    })
+  }, [whileVisitor, modals, navigate, home])
 }

@@ -12,14 +12,14 @@ import { usePlayersOnlyPages } from '../player/players-only.ts'
 import { useRestrictedRedirect } from '../player/restricted-pages.ts'
 import { useRestricted, useSession } from '../player/session.ts'
 import { ApiSignalHandler } from './ApiSignalHandler.tsx'
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { useLanguageFollowsAddress } from './language-switch.ts'
 import { ModalHost } from './ModalHost.tsx'
+import { menuSize } from './menu-size.ts'
 import { NavigationBar } from './NavigationBar.tsx'
-import { useQueryParameters } from './query-parameters.ts'
-import { useRestoredFocus } from './restore-focus.ts'
 
+/** In the page's HTML, with links that work by themselves: their code is loaded after the first view. */
+const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })))
+const TabBar = lazy(() => import('./TabBar.tsx').then((module) => ({ default: module.TabBar })))
 /** Nothing visible, so loaded after the first view. */
 const BackgroundTasks = lazy(() =>
   import('./BackgroundTasks.tsx').then((module) => ({ default: module.BackgroundTasks })),
@@ -36,7 +36,6 @@ const PolicyGate = lazy(() =>
 export function Shell({ children }: { children: ReactNode }) {
   const [modals] = useState(createModals)
   const session = useSession()
-  useRestoredFocus()
   return (
     <AccountCurrency value={session.state === 'player' ? session.currency : undefined}>
       <ModalsContext value={modals}>
@@ -63,13 +62,12 @@ export function Shell({ children }: { children: ReactNode }) {
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useText(shellText)
+  const { site } = usePage()
   const chrome = useChrome()
   const [footerHidden, hideFooter] = useState(false)
   const restricted = useRestricted()
-  useQueryParameters()
   usePlayersOnlyPages()
   useRestrictedRedirect()
-  useLanguageFollowsAddress()
   return (
     <>
       <a href="#content" className="skip-link">
@@ -86,7 +84,10 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         <HideFooterContext value={hideFooter}>{children}</HideFooterContext>
       </main>
-      {chrome.footer && !footerHidden && <Footer />}
+      <Suspense>{chrome.footer && !footerHidden && <Footer />}</Suspense>
+      <Suspense fallback={<div className="tab-bar" data-menu={menuSize(site)} />}>
+        {chrome.header && <TabBar />}
+      </Suspense>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useModals } from '../page/modals.ts'
+import { useServices } from '../page/services.tsx'
 import { rememberAffiliate, rememberReferrer } from './tracking.ts'
 
 /** This page reads the payment from its own query. */
@@ -11,10 +12,12 @@ export function useQueryParameters(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const modals = useModals()
+  const { signals } = useServices()
 
   useEffect(() => {
     const query = new URLSearchParams(search)
     rememberAffiliate(query)
+    if (signals.closing() !== null) return // no modal under a notice
     const token = query.get('token')
     const transactionId = query.get('transactionId')
     const action =
@@ -31,7 +34,7 @@ export function useQueryParameters(): void {
     else modals.open(action.name)
     for (const name of action.handled) query.delete(name)
     navigate({ pathname, search: query.size > 0 ? `?${query}` : '' }, { replace: true, preventScrollReset: true })
-  }, [pathname, search, navigate, modals])
+  }, [pathname, search, navigate, modals, signals])
 
   useEffect(rememberReferrer, [])
 }

@@ -107,6 +107,7 @@ export const routes = {
   },
   limits: {
     setLimits: 'POST /ajax/ResponsibleGaming/setLimits',
+    previewLimit: 'GET /ajax/ResponsibleGaming/previewLimit',
     deleteLimits: 'POST /ajax/ResponsibleGaming/deleteLimits',
     lockAccount: 'POST /ajax/ResponsibleGaming/lockAccount',
     confirmDepositLimits: 'POST /ajax/ResponsibleGaming/confirmDepositLimits',

@@ -130,6 +130,8 @@ export const site = v.strictObject({
     emailVerification: v.optional(v.boolean(), true),
     /** Off: the form is the only way to write to customer service. */
     chat: v.optional(v.boolean(), true),
+    /** Off: browsers remove the service worker at their next page, and show their own page while they are offline. */
+    serviceWorker: v.optional(v.boolean(), true),
   }),
   /** By currency of the player's account. */
   cashier: v.optional(

@@ -6,6 +6,8 @@ import { createPool, timeouts } from '../sql/index.ts'
 /** Two workers, the listener and the clock. */
 const connections = 5
 const restartMs = 2_000
+/** The library repeats what failed with this code. It does not wait for its note that a job has ended: any other error there would end the process. */
+const repeatedCode = 'ETIMEDOUT'
 
 /** Work on a timer. `run` must be safe to run twice, and on two nodes at once. */
 export interface Job {
@@ -26,7 +28,12 @@ export async function startJobs({
   log: Log
   connectionString: string
 }): Promise<{ stop(): Promise<void> }> {
-  const pgPool = createPool({ connectionString, timeouts: timeouts.request, max: connections })
+  const pgPool = createPool({
+    connectionString,
+    timeouts: timeouts.request,
+    max: connections,
+    onUnavailable: (error) => Object.assign(error, { code: repeatedCode }),
+  })
   const options: RunnerOptions = {
     pgPool,
     schema: 'jobs',

@@ -120,10 +120,10 @@ function amountNow({ events }: Round): number {
   return last?.amount ?? 0
 }
 
-function placeTexts(hud: SceneDeps['hud'], { board, cell, flat }: BoardLayout, rim: number): void {
+function placeTexts(hud: SceneDeps['hud'], { board, cell }: BoardLayout, rim: number): void {
   hud.placeTexts({
     above: board.y - cell * 0.05, // on the frame
-    below: flat ? board.y - 28 : board.y + board.height + rim + 4,
+    below: board.y + board.height + rim + 4,
     signSize: Math.min(30, cell * 0.3),
     middle: board.x + board.width / 2,
     right: board.x + board.width,

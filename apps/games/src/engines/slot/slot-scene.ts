@@ -73,13 +73,11 @@ export function createSlotScene(
 /** Of the line of text under the field, in CSS pixels. */
 const noteHeight = 32
 
-function placeTexts(hud: SceneDeps['hud'], { board, area, cell, upright, flat }: Layout): void {
-  const underBoard = Math.min(board.y + board.height + cell.width * 0.14, area.y + area.height - noteHeight)
+function placeTexts(hud: SceneDeps['hud'], { board, area, cell, upright }: Layout): void {
   hud.placeTexts({
     above: board.y - cell.width * 0.05,
-    // a phone on its side shows no name, and its note has that place
-    below: flat ? Math.max(2, board.y - cell.width * 0.17 - 28) : underBoard,
-    signSize: upright ? Math.min(34, cell.width * 0.27) : Math.min(30, cell.width * 0.19),
+    below: Math.min(board.y + board.height + cell.width * 0.14, area.y + area.height - noteHeight),
+    signSize: upright ? Math.min(34, cell.width * 0.27) : Math.max(13, Math.min(30, cell.width * 0.19)),
     middle: board.x + board.width / 2,
     right: board.x + board.width,
   })

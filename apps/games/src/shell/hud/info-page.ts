@@ -42,7 +42,7 @@ function figuresList({ messages, figures, config }: InfoDeps, { cycle, hitNote }
       messages.maxWinValue(figures.number(maxWin.multiple), figures.number(Math.round(maxWin.oneIn))),
     ),
     entry(messages.volatility, messages.volatilities[volatility]),
-    entry(messages.stakes, `${figures.amount(stakes[0] ?? 0)} – ${figures.amount(stakes.at(-1) ?? 0)}`),
+    entry(messages.stakes, messages.stakesRange(figures.amount(stakes[0] ?? 0), figures.amount(stakes.at(-1) ?? 0))),
     ...(cycleFloorMs > 0 ? [entry(cycle, messages.cycleValue(figures.number(cycleFloorMs / 1000)))] : []),
   )
 }

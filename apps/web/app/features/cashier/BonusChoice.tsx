@@ -1,4 +1,6 @@
+import { Button } from '@andon/ui/Button'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
@@ -12,7 +14,7 @@ import type { DepositValues } from './deposit-form.ts'
 import { cashierText } from './text.ts'
 import { useBonusTexts } from './use-bonus-texts.ts'
 
-/** A bonus for this deposit, or none, which is the default. */
+/** A bonus for this deposit, or none, which is the default. Without offers only a button for a code. */
 export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
   const t = useText(cashierText)
   const api = useApi()
@@ -24,12 +26,27 @@ export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
     queryFn: () => api.bonuses.getEligibleBonuses(),
   })
   const offers = data?.bonuses.filter(({ by, bonusCode }) => by === 'deposit' && bonusCode !== null) ?? []
-  const { bonus, amount } = form.values
+  const { bonus, bonusCode, amount } = form.values
   const choose = (value: string) => form.set('bonus', value)
+  /** A code that the cashier was opened with, before the offers were known. */
+  const chooseListed = useEffectEvent(() => {
+    if (bonus === 'code' && offers.some((offer) => offer.bonusCode === bonusCode)) choose(bonusCode)
+  })
+  useEffect(() => {
+    if (data) chooseListed()
+  }, [data])
+  if (offers.length === 0 && bonus === 'none')
+    return (
+      <div>
+        <Button kind="quiet" onClick={() => choose('code')}>
+          {t('bonusByCode')}
+        </Button>
+      </div>
+    )
   const error = bonus === 'code' ? undefined : form.errors.bonusCode
   return (
     <fieldset className="grid gap-1">
-      <legend className="heading-3 mb-2">{t('bonus')}</legend>
+      <legend className="heading-3 mb-1">{t('bonus')}</legend>
       <Choice name="bonus" checked={bonus === 'none'} onChosen={() => choose('none')}>
         {t('noBonus')}
       </Choice>
@@ -52,7 +69,7 @@ export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
       {bonus === 'code' && <CodeField form={form} name="bonusCode" label={t('bonusCode')} />}
       <p className="field-hint" aria-live="polite">
         {texts.effect(
-          offers.find(({ bonusCode }) => bonusCode === bonus),
+          offers.find((offer) => offer.bonusCode === bonus),
           Number(amount),
         )}{' '}
         {bonus !== 'none' && (

@@ -34,30 +34,35 @@ export function Cashier({ view, go, onDone }: Props) {
     else go({ at: kind })
   }
   return (
-    <div className="grid gap-6">
+    <div className="cashier">
       {view.at !== 'payment' && !restricted && <CashierTabs at={view.at} go={go} />}
       {view.at === 'payment' && (
         <PaymentState
           transactionId={view.transactionId}
-          onAgain={(kind) => go({ at: kind })}
+          go={go}
           onDone={leave}
           doneLabel={onDone ? t('done') : t('backToCashier')}
+          onPlay={onDone}
         />
       )}
       {data ? (
         <>
+          {view.at !== 'payment' && <PendingPayments pending={data.pending} onOpen={toPayment} />}
           {!restricted && (
             <div hidden={view.at !== 'deposit'}>
               <DepositForm
                 key={round}
                 data={data}
+                step={view.at === 'deposit' && view.step === 'pay' ? 'pay' : 'amount'}
                 bonusCode={view.at === 'deposit' ? view.bonusCode : undefined}
+                onStep={(step) =>
+                  go({ ...(view.at === 'deposit' ? view : { at: 'deposit' }), step: step === 'pay' ? step : undefined })
+                }
                 onPayment={toPayment}
               />
             </div>
           )}
           {view.at === 'withdrawal' && <WithdrawalView data={data} onPayment={toPayment} />}
-          {view.at !== 'payment' && <PendingPayments pending={data.pending} onOpen={toPayment} />}
         </>
       ) : view.at === 'payment' ? null : error ? (
         <LoadFailure again={refetch} />

@@ -1,8 +1,10 @@
+import { cardBrands } from '@andon/contract/player-api/cashier-card'
 import { useMoney } from '../../page/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { useErrorText } from '../forms/text.ts'
 import type { FormState } from '../forms/use-form.ts'
-import { Choice } from './Choice.tsx'
+import { CardMark } from './marks/CardMark.tsx'
+import { drawingOf, PaymentMark } from './marks/PaymentMark.tsx'
 import { cashierText } from './text.ts'
 import type { Destination, WithdrawalValues } from './withdrawal-form.ts'
 
@@ -17,27 +19,42 @@ export function Destinations({
   const t = useText(cashierText)
   const errorText = useErrorText()
   const note = useNote()
+  const nameOf = (label: string, { paymentMethod }: Destination) =>
+    paymentMethod === 'CREDITCARD' ? label : `${t(`method.${paymentMethod}`)} ${label}`
   const owing = destinations.some(({ netDeposited }) => netDeposited > 0)
   return (
-    <fieldset className="grid gap-1">
+    <fieldset className="grid gap-2">
       <legend className="heading-3 mb-2">{t('destination')}</legend>
       <p className="field-hint">{t(owing ? 'loopOwing' : 'loopFree')}</p>
       {destinations.map((destination) => (
-        <Choice
-          key={destination.to}
-          name="to"
-          checked={form.values.to === destination.to}
-          onChosen={() => form.set('to', destination.to)}
-          note={note(destination)}
-        >
-          {destination.label === null
-            ? t('newBankAccount')
-            : `${t(`method.${destination.paymentMethod}`)} ${destination.label}`}
-        </Choice>
+        <div key={destination.to} className="way" data-chosen={form.values.to === destination.to || undefined}>
+          <label>
+            <input
+              type="radio"
+              name="to"
+              checked={form.values.to === destination.to}
+              onChange={() => form.set('to', destination.to)}
+            />
+            <DestinationMark destination={destination} />
+            <span className="grid">
+              <span className="way-name">
+                {destination.label === null ? t('newBankAccount') : nameOf(destination.label, destination)}
+              </span>
+              <span className="field-hint">{note(destination)}</span>
+            </span>
+          </label>
+        </div>
       ))}
       {form.errors.to && <p className="field-error">{errorText('to', form.errors.to)}</p>}
     </fieldset>
   )
+}
+
+/** A card's label names its network: `VISA •••• 1111`. */
+function DestinationMark({ destination: { paymentMethod, label } }: { destination: Destination }) {
+  const brand = cardBrands.find((each) => label?.startsWith(`${each} `))
+  if (paymentMethod === 'CREDITCARD' && brand) return <CardMark brand={brand} />
+  return <PaymentMark drawing={drawingOf[paymentMethod]} />
 }
 
 function useNote(): (destination: Destination) => string {

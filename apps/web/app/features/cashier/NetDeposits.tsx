@@ -20,6 +20,7 @@ export function NetDeposits() {
   if (!data) return error ? <LoadFailure again={refetch} /> : <Skeleton lines={6} />
   return (
     <div className="net-deposits">
+      <p className="field-hint">{t('net.hint')}</p>
       <table>
         <thead>
           <tr>

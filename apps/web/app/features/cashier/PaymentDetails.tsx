@@ -1,18 +1,32 @@
+import { referenceOf } from '@andon/contract/reference'
+import type { ReactNode } from 'react'
 import { Money } from '../../page/Money.tsx'
 import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
+import { drawingOf, PaymentMark } from './marks/PaymentMark.tsx'
+import { Reference } from './Reference.tsx'
 import { cashierText } from './text.ts'
 import type { Payment } from './use-cashier.ts'
 
 export function PaymentDetails({ payment }: { payment: Payment }) {
   const t = useText(cashierText)
   const details = usePaymentDetails(payment)
+  const { transactionId, paymentMethod } = payment
+  const onScreen: Partial<Record<string, ReactNode>> = {
+    [t('number')]: <Reference id={transactionId} />,
+    [t('way')]: (
+      <span className="marked">
+        <PaymentMark drawing={drawingOf[paymentMethod]} />
+        {t(`method.${paymentMethod}`)}
+      </span>
+    ),
+  }
   return (
     <dl className="account-details" aria-label={t('facts')}>
       {details.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{onScreen[name] ?? value}</dd>
         </div>
       ))}
     </dl>
@@ -31,6 +45,6 @@ export function usePaymentDetails(payment: Payment) {
     [t('way'), t(`method.${paymentMethod}`)],
     ...(payment.kind === 'withdrawal' ? [[t('to'), payment.destination] as const] : []),
     [t('begun'), formats.time(at)],
-    [t('number'), transactionId],
+    [t('number'), referenceOf(transactionId)],
   ] as const
 }

@@ -9,20 +9,26 @@ interface Bounds {
   readonly max: number
 }
 
-/** Why this amount is not accepted, with the figures of the refusal: which rule, how much is used, what is possible, and when. */
-export function useAmountError(): (
-  error: string | undefined,
-  context: { refusal: ApiRefusal | null; bounds: Bounds | undefined },
-) => string | undefined {
+interface Context {
+  readonly refusal: ApiRefusal | null
+  readonly bounds: Bounds | undefined
+  /** What the player's limits leave for a deposit. */
+  readonly allowance?: number | undefined
+}
+
+/** Why this amount is not accepted, with the figures: which rule, how much is used, what is possible, and when. */
+export function useAmountError(): (error: string | undefined, context: Context) => string | undefined {
   const t = useText(cashierText)
   const money = useMoney()
   const errorText = useErrorText()
   const refusalText = useRefusalText()
-  return (error, { refusal, bounds }) => {
+  return (error, { refusal, bounds, allowance = 0 }) => {
     if (error === undefined) return undefined
     const params = refusal?.entries.find(({ code }) => code === error)?.params ?? {}
     const max = money(Number(params.max ?? bounds?.max ?? 0))
     switch (error) {
+      case 'OVER_ALLOWANCE':
+        return allowance > 0 ? t('overAllowance', { amount: money(allowance) }) : t('overAllowanceNone')
       case 'LIMIT_REACHED':
         return refusal ? refusalText(refusal) : errorText('amount', error)
       case 'AMOUNT_OUT_OF_RANGE':

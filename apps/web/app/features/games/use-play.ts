@@ -1,7 +1,7 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import type { MouseEvent } from 'react'
 import { useModals } from '../../page/modals.ts'
-import { store } from '../../page/storage.ts'
+import { rememberReturnPath } from '../../player/return-path.ts'
 import { useSession } from '../../player/session.ts'
 import { useGameLinks } from './game-links.ts'
 
@@ -13,7 +13,7 @@ export function usePlay(game: Pick<Game, 'gameCode' | 'modes'>) {
   const askForLogin = (event: MouseEvent) => {
     if (session.state !== 'visitor') return
     event.preventDefault()
-    store('loginReturnPath', linkTo(game, 'realgames').replace(/^\/[a-z]{2}/, ''))
+    rememberReturnPath(linkTo(game, 'realgames').replace(/^\/[a-z]{2}/, ''))
     modals.open('login', { reason: 'realPlay' })
   }
   const real = { to: linkTo(game, 'realgames'), onClick: askForLogin }

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@andon/contract'
 import type { reports } from '@andon/contract/player-api/reports'
 import { transactionTypes } from '@andon/contract/player-api/reports-fields'
+import { referenceOf } from '@andon/contract/reference'
 import { Link } from 'react-router'
 import { useApi } from '../../page/services.tsx'
 import { useFormats } from '../../page/use-formats.ts'
@@ -79,9 +80,10 @@ function TransactionRow({ line, filter }: { line: Transaction; filter: AddressFi
     <li className="history-row">
       <div className="history-what">
         <span className="font-bold">{t(`type.${line.type}`)}</span>
-        <time dateTime={line.at} className="text-sm text-ink-soft">
-          {time(line.at)}
-        </time>
+        <span className="text-sm text-ink-soft">
+          <time dateTime={line.at}>{time(line.at)}</time>
+          {payment && ` · ${referenceOf(payment)}`}
+        </span>
         {payment && (
           <Link to={filter.link({ payment })} preventScrollReset className="history-link">
             {t('openPayment')}
@@ -102,6 +104,12 @@ const typesOfPayments: readonly Transaction['type'][] = [
   'cashoutReversal',
   'negativeAdjustment', // a chargeback
 ]
+
+/** What the player calls the payment. */
+function shownReference(line: Transaction): string {
+  const payment = paymentOf(line)
+  return payment === null ? '' : referenceOf(payment)
+}
 
 /** The id for `getTransactionStatus`. Only payments have one; the sandbox's welcome credit has none. */
 function paymentOf({ type, reference = '' }: Transaction): string | null {
@@ -138,7 +146,7 @@ function useTransactionColumns(): readonly Column<Transaction>[] {
       print: ({ balanceAfter }) => money(balanceAfter),
       numeric: true,
     },
-    { head: t('column.reference'), cell: ({ reference = '' }) => reference, print: ({ reference = '' }) => reference },
+    { head: t('column.reference'), cell: shownReference, print: shownReference },
     { head: t('column.id'), cell: ({ id }) => id },
   ]
 }

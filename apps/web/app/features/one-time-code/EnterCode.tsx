@@ -11,7 +11,7 @@ import { ModalForm } from '../forms/ModalForm.tsx'
 import { schemaErrors } from '../forms/schema-errors.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { useAction, useForm } from '../forms/use-form.ts'
-import type { Channel } from './OneTimeCodeModal.tsx'
+import type { Channel } from './channel.ts'
 import { oneTimeCodeText } from './text.ts'
 
 interface Props {
@@ -19,6 +19,8 @@ interface Props {
   readonly to: string
   /** Seconds until another code may be requested. */
   readonly wait: number
+  /** Whether the field takes the focus, as in a dialog for it alone. */
+  readonly focused?: boolean
   readonly onProven: () => void
 }
 
@@ -26,7 +28,7 @@ const initial = { code: '' }
 const validate = (values: typeof initial) =>
   schemaErrors(identity.verifyChannel.request, { ...values, channel: 'email' } as typeof values) // the channel was chosen before
 
-export function EnterCode({ channel, to, wait, onProven }: Props) {
+export function EnterCode({ channel, to, wait, focused = true, onProven }: Props) {
   const t = useText(oneTimeCodeText)
   const api = useApi()
   const queries = useQueryClient()
@@ -52,12 +54,12 @@ export function EnterCode({ channel, to, wait, onProven }: Props) {
         form={form}
         name="code"
         label={t('code')}
-        hint={t('codeHint')}
+        hint={t(channel === 'email' ? 'codeHint' : 'codeHintSms')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
         clean={(value) => value.normalize('NFKC').replace(/\D/g, '')}
-        autoFocus
+        autoFocus={focused}
       />
     </ModalForm>
   )

@@ -1,3 +1,4 @@
+import { referenceOf } from '@andon/contract/reference'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { fullName } from './full-name.ts'
@@ -19,7 +20,7 @@ export function IdentityDetails({ details }: { details: Details }) {
     [t('dateOfBirth'), day(details.dateOfBirth, 'UTC')],
     [t('country'), country],
     [t('currency'), details.currency],
-    [t('playerID'), details.playerID],
+    [t('playerID'), referenceOf(details.playerID)],
     [t('createdTime'), day(details.createdTime)],
   ] as const
   return (

@@ -1,13 +1,13 @@
-import { minimumAge } from '@andon/contract/age'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { SelectField } from '../forms/SelectField.tsx'
-import { TextField } from '../forms/TextField.tsx'
+import { BirthDateFields } from '../person/BirthDateFields.tsx'
 import { NameFields } from '../person/NameFields.tsx'
 import { useCountries } from '../person/use-countries.ts'
 import { asksForKana } from './registration-form.ts'
 import type { StepProps } from './step-props.ts'
 import { signUpText } from './text.ts'
+import { useAgeSentence } from './use-age-sentence.ts'
 
 /** The country comes first because the minimum age depends on it. */
 export function PersonStep({ form }: StepProps) {
@@ -26,15 +26,7 @@ export function PersonStep({ form }: StepProps) {
       <legend className="sr-only">{t('person')}</legend>
       <SelectField form={form} name="country" label={t('country')} autoComplete="country" options={options} />
       <NameFields form={form} kana={asksForKana(country, language)} />
-      <TextField
-        form={form}
-        name="dateOfBirth"
-        label={t('dateOfBirth')}
-        hint={country === '' ? t('ageHintAnywhere') : t('ageHint', { age: minimumAge(country) })}
-        type="date"
-        autoComplete="bday"
-        min="1900-01-01"
-      />
+      <BirthDateFields form={form} label={t('dateOfBirth')} hint={useAgeSentence(country)} country={country} />
     </fieldset>
   )
 }

@@ -78,9 +78,5 @@ function LogOut() {
   const logOut = () => {
     actions.logOut().catch(() => toasts.show({ text: t('logOutFailed'), tone: 'problem' }))
   }
-  return (
-    <Button kind="primary" onClick={logOut}>
-      {t('logOut')}
-    </Button>
-  )
+  return <Button onClick={logOut}>{t('logOut')}</Button>
 }

@@ -3,6 +3,7 @@ import { useText } from '../../page/use-text.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { Loaded } from '../account/Loaded.tsx'
+import { DocumentKinds } from './DocumentKinds.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { DocumentUpload } from './DocumentUpload.tsx'
 import { ProofStatus } from './ProofStatus.tsx'
@@ -43,6 +44,7 @@ function Proofs({ data }: { data: Verification }) {
       {statuses[documentType] !== 'vrfn_verified' && (
         <>
           <p className="text-ink-soft">{t(`${documentType}Hint`)}</p>
+          <DocumentKinds documentType={documentType} />
           <DocumentUpload
             documentType={documentType}
             unfinished={data.uploads.filter((upload) => upload.documentType === documentType)}

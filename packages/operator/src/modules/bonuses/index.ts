@@ -62,5 +62,6 @@ export function createBonuses(runtime: Runtime, options: BonusesOptions) {
 
 export type Bonuses = ReturnType<typeof createBonuses>
 export type { BonusPlayer } from './deps.ts'
+export { isFreeRound } from './domain/free-rounds.ts'
 export { shareWin } from './domain/split-stake.ts'
 export type { BonusBatch, BonusPlan } from './open-bonus-batch.ts'

@@ -20,31 +20,31 @@ const refusedBecause: Record<CaptureRefusalReason, string> = {
 export const wordsJa: Words = {
   withdrawalRequested: ({ amount, reference }) => ({
     subject: '出金のお申し込みを受け付けました',
-    text: `${amount}の出金のお申し込みを受け付けました。お支払いの手続きが済みましたら、あらためてお知らせします。\n\n受付番号: ${reference}\n\nお心当たりがない場合は、すぐにパスワードを変更し、カスタマーサービスにご連絡ください。`,
+    text: `${amount}の出金のお申し込みを受け付けました。お支払いの手続きが済みましたら、あらためてお知らせします。\n\n参照番号: ${reference}\n\nお心当たりがない場合は、すぐにパスワードを変更し、カスタマーサービスにご連絡ください。`,
   }),
   withdrawalPaid: ({ amount, reference }) => ({
     subject: '出金の手続きが完了しました',
-    text: `${amount}をお支払いしました。お客様の口座やカードに反映されるまで、数日かかることがあります。\n\n受付番号: ${reference}`,
+    text: `${amount}をお支払いしました。お客様の口座やカードに反映されるまで、数日かかることがあります。\n\n参照番号: ${reference}`,
   }),
   withdrawalRefused: ({ amount, reference, note }) => ({
     subject: '出金を承認できませんでした',
-    text: `${amount}の出金を承認できませんでした。金額は残高に戻しました。${note ? `\n\n理由: ${note}` : ''}\n\n受付番号: ${reference}\n\nご不明な点は、カスタマーサービスにお問い合わせください。`,
+    text: `${amount}の出金を承認できませんでした。金額は残高に戻しました。${note ? `\n\n理由: ${note}` : ''}\n\n参照番号: ${reference}\n\nご不明な点は、カスタマーサービスにお問い合わせください。`,
   }),
   withdrawalFailed: ({ amount, reference }) => ({
     subject: '出金が完了しませんでした',
-    text: `${amount}の出金は、お支払い先で受け付けられませんでした。金額は残高に戻しました。口座またはカードをご確認のうえ、もう一度お申し込みください。\n\n受付番号: ${reference}`,
+    text: `${amount}の出金は、お支払い先で受け付けられませんでした。金額は残高に戻しました。口座またはカードをご確認のうえ、もう一度お申し込みください。\n\n参照番号: ${reference}`,
   }),
   depositCame: ({ amount, reference }) => ({
     subject: '入金が完了しました',
-    text: `${amount}の入金を残高に反映しました。\n\n受付番号: ${reference}`,
+    text: `${amount}の入金を残高に反映しました。\n\n参照番号: ${reference}`,
   }),
   depositCameToNothing: ({ amount, reference, refused }) => ({
     subject: '入金が完了しませんでした',
-    text: `${refused ? `${refusedBecause[refused]}、` : ''}${amount}の入金は完了しませんでした。残高は変わっていません。${refused ? 'お支払い済みの金額は返金されます。' : ''}\n\n受付番号: ${reference}`,
+    text: `${refused ? `${refusedBecause[refused]}、` : ''}${amount}の入金は完了しませんでした。残高は変わっていません。${refused ? 'お支払い済みの金額は返金されます。' : ''}\n\n参照番号: ${reference}`,
   }),
   depositHeld: ({ amount, reference, refused }) => ({
     subject: '入金をお受けできないため、返金します',
-    text: `${amount}が届きましたが、${refused ? `${refusedBecause[refused]}、` : ''}お受けできません。残高には加えず、返金までお預かりしています。\n\n受付番号: ${reference}`,
+    text: `${amount}が届きましたが、${refused ? `${refusedBecause[refused]}、` : ''}お受けできません。残高には加えず、返金までお預かりしています。\n\n参照番号: ${reference}`,
   }),
   raiseWaits: ({ limitType, isRemoval, confirmableAt }) => ({
     subject: '制限の変更は、まだ確定していません',

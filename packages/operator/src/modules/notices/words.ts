@@ -1,5 +1,6 @@
 import type { Language } from '@andon/contract/languages'
 import { captureRefusalReasons } from '@andon/contract/player-api/cashier-methods'
+import { referenceOf } from '@andon/contract/reference'
 import { currencies } from '@andon/money'
 import type { Notice } from './domain/notices-of.ts'
 import type { Addressee } from './index.ts'
@@ -11,7 +12,7 @@ const wordsIn = { ja: wordsJa, en: wordsEn } as const satisfies Record<Language,
 /** Subject and text of a notice, in the player's language. */
 export function words({ kind, data }: Pick<Notice, 'kind' | 'data'>, { language, country }: Addressee): Mail {
   const values: Values = {
-    reference: String(data.id ?? ''),
+    reference: typeof data.id === 'string' ? referenceOf(data.id) : '',
     amount: amountText(data, language),
     note: typeof data.note === 'string' ? data.note : undefined,
     refused: captureRefusalReasons.find((each) => each === data.refused),

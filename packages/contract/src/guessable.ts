@@ -15,14 +15,15 @@ const longestPair = 16
 /**
  * Why a password is among the first that an attacker tries, or null. Leaked passwords of ten characters and more are mostly words with the usual
  * additions, keyboard walks and repetitions. This removes the additions and checks the rest, which also finds variants that are on no list.
- * Phrases of several words pass.
+ * Phrases of several words pass. `siteWords`, in lower case, count as common, too.
  */
-export function guessable(password: string): Weakness | null {
+export function guessable(password: string, siteWords: readonly string[] = []): Weakness | null {
   const plain = password.normalize('NFKC').toLowerCase()
   if (new Set(plain).size < fewestDifferent || isPeriodic(plain)) return 'repeated'
   if (lengthWithoutRuns(plain) < fewestAfterRuns) return 'sequential'
   if (isShortNumber(plain)) return 'common'
-  return candidates(plain).some(isCommon) ? 'common' : null
+  const isKnown = (word: string) => commonWords.has(word) || siteWords.includes(word)
+  return candidates(plain).some((letters) => isCommon(letters, isKnown)) ? 'common' : null
 }
 
 /** `abcabcabca`: the start repeats; the last repetition may be partial. */
@@ -43,7 +44,8 @@ const steps = new Set(
   walks.flatMap((walk) => [...walk].slice(1).flatMap((key, index) => [`${walk[index]}${key}`, `${key}${walk[index]}`])),
 )
 
-function lengthWithoutRuns(text: string): number {
+/** Length when each run along the keyboard or the alphabet counts as one character. */
+export function lengthWithoutRuns(text: string): number {
   const characters = [...text]
   let length = 0
   for (let start = 0; start < characters.length; ) {
@@ -88,12 +90,12 @@ function isShortNumber(plain: string): boolean {
 const readLeet = (text: string) => text.replace(/[01!34@5$789]/g, (sign) => leet[sign] ?? sign)
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '')
 
-function isCommon(letters: string): boolean {
-  if (commonWords.has(letters)) return true
+function isCommon(letters: string, isKnown: (word: string) => boolean): boolean {
+  if (isKnown(letters)) return true
   const half = letters.slice(0, letters.length / 2)
-  if (half + half === letters && commonWords.has(half)) return true
+  if (half + half === letters && isKnown(half)) return true
   if (letters.length > longestPair) return false
   for (let cut = 2; cut <= letters.length - 2; cut++)
-    if (commonWords.has(letters.slice(0, cut)) && commonWords.has(letters.slice(cut))) return true
+    if (isKnown(letters.slice(0, cut)) && isKnown(letters.slice(cut))) return true
   return false
 }

@@ -1,5 +1,3 @@
-import { sites } from '@andon/contract/sites'
-
 /** Base words of common passwords, without digits and signs: guessable.ts removes the usual additions before it compares. */
 const list = `
 pass passwd password passwort passcode passphrase contrasena motdepasse senha parola pasuwado angou secret secrets secure security
@@ -44,8 +42,4 @@ gandalf frodo legolas hobbit bilbo potter hogwarts gryffindor dumbledore snape s
 vacation beach ocean river mountain island forest garden thunder lightning storm hurricane tornado fire firebird water ice snow wind earth
 `
 
-/** Includes the brand names. */
-export const commonWords: ReadonlySet<string> = new Set([
-  ...list.trim().split(/\s+/),
-  ...sites.flatMap(({ code, name }) => [code.toLowerCase(), ...name.toLowerCase().split(/\s+/)]),
-])
+export const commonWords: ReadonlySet<string> = new Set(list.trim().split(/\s+/))

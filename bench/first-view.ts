@@ -1,0 +1,120 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { siteOf } from '@andon/contract/sites'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { launchChromium } from '../tools/launch-chromium.ts'
+import { startServerProcess } from '../tools/running-server.ts'
+import { median, type Report, type Row } from './report.ts'
+import { places } from './shifts/pages.ts'
+import { storedPlayer } from './shifts/player.ts'
+import { line, rest, slowDown } from './shifts/watch.ts'
+
+const times = 3
+const viewport = { width: 390, height: 844 }
+const lobbyBytes = 410_000
+
+interface FirstView {
+  readonly lcpMs: number
+  readonly shift: number
+  readonly bytes: number
+}
+declare global {
+  interface Window {
+    firstView?: { lcpMs: number; shift: number }
+  }
+}
+
+/**
+ * What a phone sees first: largest contentful paint, layout shift, and bytes on the line until the page rests, on a slow phone and line with
+ * nothing stored. The median of three loads, which alternate between the pages. A game counts with the frame it runs in.
+ */
+export async function run(): Promise<Report> {
+  const server = await startServerProcess()
+  const browser = await launchChromium()
+  try {
+    const found = new Map<string, FirstView[]>()
+    const pages: { what: string; url: string; options: BrowserContextOptions }[] = []
+    for (const { brand, language } of places) {
+      const origin = server.origin(brand)
+      const player = await storedPlayer(browser, { origin, language })
+      const visitor = { viewport, locale: language }
+      const open = (what: string, path: string, options: BrowserContextOptions) =>
+        pages.push({ what: `${brand} ${what}`, url: `${origin}/${language}${path}`, options })
+      open('lobby', '/lobbies/casino', visitor)
+      if (siteOf(brand).pages.includes('home')) open('home', '/home', visitor)
+      open('cashier', '/account/cashier', { ...visitor, storageState: player })
+      open('game', '/game-play?gameId=lantern-river&gameType=freegames', visitor)
+    }
+    for (let time = 0; time < times; time++)
+      for (const { what, url, options } of pages)
+        found.set(what, [...(found.get(what) ?? []), await measure(browser, { url, options })])
+    return {
+      name: 'first view at 390 px',
+      conditions: {
+        line,
+        loads: times,
+        cores: availableParallelism(),
+        'load average at the end': loadavg().map(Math.round).join(' '),
+      },
+      rows: [...found].flatMap(([what, views]) => rowsOf(what, views)),
+    }
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+async function measure(
+  browser: Browser,
+  { url, options }: { url: string; options: BrowserContextOptions },
+): Promise<FirstView> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  await slowDown(page)
+  await page.addInitScript(watch)
+  await page.goto(url, { timeout: 60_000 })
+  await rest(page)
+  const seen = await page.evaluate(() => window.firstView)
+  const bytes = await bytesOf(page)
+  await context.close()
+  return { lcpMs: seen?.lcpMs ?? Number.NaN, shift: seen?.shift ?? Number.NaN, bytes }
+}
+
+/** Each frame knows its own resources. */
+async function bytesOf(page: Page): Promise<number> {
+  const ofFrames = await Promise.all(
+    page.frames().map((frame) =>
+      frame.evaluate(() => {
+        const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        return entries.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0)
+      }),
+    ),
+  )
+  return ofFrames.reduce((sum, one) => sum + one, 0)
+}
+
+/** Runs in the page before its own scripts. */
+function watch(): void {
+  if (window !== window.top) return
+  const seen = { lcpMs: Number.NaN, shift: 0 }
+  window.firstView = seen
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.lcpMs = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+function rowsOf(what: string, views: readonly FirstView[]): Row[] {
+  const bytes = median(views.map((view) => view.bytes))
+  const shift = median(views.map((view) => view.shift))
+  const bound = what.endsWith('lobby') || what.endsWith('home')
+  return [
+    { what: `${what}: largest contentful paint`, value: median(views.map(({ lcpMs }) => lcpMs)), unit: 'ms' },
+    { what: `${what}: layout shift`, value: shift, unit: '', goal: '≤ 0.02', met: shift <= 0.02 },
+    {
+      ...{ what: `${what}: bytes`, value: bytes / 1000, unit: 'kB' },
+      ...(bound ? { goal: `≤ ${lobbyBytes / 1000} kB`, met: bytes <= lobbyBytes } : {}),
+    },
+  ]
+}
