@@ -36,6 +36,8 @@ export function publishedGames(): GameInfo[] {
       maxBet: Math.max(...stakes),
       hitFrequency: hitFrequency.decimal,
       maxWin: maxWin.multiple,
+      maxWinOf: maxWin.of,
+      maxWinOneIn: maxWin.oneIn,
       exact: { rtp, hitFrequency, maxWin, tableHash },
     }
   })

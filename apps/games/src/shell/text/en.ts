@@ -87,7 +87,7 @@ export const en: Messages = {
   rtpAtLeast: (percent) => `at least ${percent}`,
   rtpUnrounded: (percent) => `${percent} before prizes are rounded down`,
   hitFrequency: 'Rounds that win anything',
-  maxWin: 'Biggest single win',
+  maxWin: { round: 'Biggest win of a round', spin: 'Biggest single win (one spin)' },
   maxWinValue: (multiple, oneIn) => `${multiple} × stake (once in ${oneIn})`,
   volatility: 'Volatility',
   volatilities: { low: 'Low', medium: 'Medium', high: 'High' },

@@ -87,7 +87,7 @@ export const ja = {
   rtpAtLeast: (percent: string) => `${percent} 以上`,
   rtpUnrounded: (percent: string) => `端数を切り捨てる前は ${percent}`,
   hitFrequency: '何かが当たる割合',
-  maxWin: '1 回の最大の当たり',
+  maxWin: { round: '1ラウンドの最大配当', spin: '1スピンの最大配当' },
   maxWinValue: (multiple: string, oneIn: string) => `賭け金の ${multiple} 倍（${oneIn} 回に 1 回）`,
   volatility: '変動の大きさ',
   volatilities: { low: '小さい', medium: 'ふつう', high: '大きい' },

@@ -29,7 +29,8 @@ export function GameFigures({ game, show = 'all' }: { game: Game; show?: 'all' |
   }
   const figures = shownFigures[show].flatMap((figure) => {
     const value = values[figure]
-    return value === undefined ? [] : [[t(figure), value] as const]
+    const label = figure === 'maxWin' && game.maxWinOf === 'round' ? 'maxWinRound' : figure
+    return value === undefined ? [] : [[t(label), value] as const]
   })
 
   return (

@@ -15,6 +15,7 @@ export const messages: Record<keyof typeof ja, string> = {
   hitRate: 'Hit rate',
   hitRateValue: 'about 1 round in {rounds}',
   maxWin: 'Biggest single win',
+  maxWinRound: 'Biggest win of a round',
   maxWinValue: '{times} × the stake',
   bets: 'Stakes',
   betsValue: '{min} – {max}',
