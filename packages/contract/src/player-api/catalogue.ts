@@ -41,8 +41,11 @@ export const game = v.object({
   hitFrequency: v.optional(v.number()),
   /** The way to play that `hitFrequency` is stated for, where the player decides. */
   hitFrequencyFor: v.optional(v.string()),
-  /** Maximum win of one spin as a multiple of the stake. */
+  /** The greatest win as a multiple of the stake; of a whole round, or of one spin where a round may win more. */
   maxWin: v.optional(v.number()),
+  maxWinOf: v.optional(v.picklist(['round', 'spin'])),
+  /** It is won once in so many rounds. */
+  maxWinOneIn: v.optional(v.number()),
   /** ISO countries whose players may not open it, because its return is below the legal minimum there. */
   notPlayableIn: v.array(v.string()),
 })
