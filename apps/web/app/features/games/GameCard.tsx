@@ -34,19 +34,34 @@ export function GameCard({
     if (tile.current && matchMedia('(hover: hover)').matches) placeOver(shown, tile.current.getBoundingClientRect())
     if (openedBy === 'button') shown.querySelector('a')?.focus()
     const close = () => shown.hidePopover()
+    const closeBeside = ({ target }: Event) => target instanceof Node && !shown.contains(target) && close()
+    const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close()
     const onToggle = (event: Event) => event instanceof ToggleEvent && event.newState === 'closed' && closed()
     shown.addEventListener('toggle', onToggle)
     if (openedBy === 'hover') {
       shown.addEventListener('pointerleave', close)
       addEventListener('scroll', close, { passive: true })
     }
+    if (openedBy === 'press') {
+      addEventListener('pointerdown', closeBeside)
+      addEventListener('keydown', closeByKey)
+    }
     return () => {
       shown.removeEventListener('toggle', onToggle)
       removeEventListener('scroll', close)
+      removeEventListener('pointerdown', closeBeside)
+      removeEventListener('keydown', closeByKey)
     }
   }, [tile, openedBy])
   return (
-    <div ref={card} popover="auto" className="game-card" role="dialog" aria-label={game.name}>
+    // an automatic popover would close at the end of the long press, which lies beside it
+    <div
+      ref={card}
+      popover={openedBy === 'press' ? 'manual' : 'auto'}
+      className="game-card"
+      role="dialog"
+      aria-label={game.name}
+    >
       <Link {...preferred} className="game-card-art" tabIndex={-1} aria-hidden="true">
         <img src={game.thumbnail} alt="" width={400} height={300} />
       </Link>
