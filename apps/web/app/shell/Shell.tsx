@@ -16,6 +16,7 @@ import { Header } from './Header.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { menuSize } from './menu-size.ts'
 import { NavigationBar } from './NavigationBar.tsx'
+import { useTracking } from './tracking.ts'
 
 const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })))
 const TabBar = lazy(() => import('./TabBar.tsx').then((module) => ({ default: module.TabBar })))
@@ -66,6 +67,7 @@ function Frame({ children }: { children: ReactNode }) {
   const chrome = useChrome()
   const [footerHidden, hideFooter] = useState(false)
   const restricted = useRestricted()
+  useTracking()
   usePlayersOnlyPages()
   useRestrictedRedirect()
   return (

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useModals } from '../page/modals.ts'
 import { useServices } from '../page/services.tsx'
-import { rememberAffiliate, rememberReferrer } from './tracking.ts'
 
 /** This page reads the payment from its own query. */
 const cashierPage = '/account/cashier'
@@ -16,7 +15,6 @@ export function useQueryParameters(): void {
 
   useEffect(() => {
     const query = new URLSearchParams(search)
-    rememberAffiliate(query)
     if (signals.closing() !== null) return // no modal under a notice
     const token = query.get('token')
     const transactionId = query.get('transactionId')
@@ -35,6 +33,4 @@ export function useQueryParameters(): void {
     for (const name of action.handled) query.delete(name)
     navigate({ pathname, search: query.size > 0 ? `?${query}` : '' }, { replace: true, preventScrollReset: true })
   }, [pathname, search, navigate, modals, signals])
-
-  useEffect(rememberReferrer, [])
 }
