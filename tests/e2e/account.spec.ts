@@ -122,7 +122,7 @@ test('a change of the e-mail address requires the password, then a code', async 
   await me.dialog.getByLabel(t.code.code).fill('000000')
   await me.dialog.getByRole('button', { name: t.code.submit, exact: true }).click()
   await expect(me.dialog.getByText(me.t.forms.CODE_WRONG)).toBeVisible()
-  await expect(me.dialog.getByRole('button', { name: /Send another/ })).toBeDisabled()
+  await expect(me.dialog.getByRole('button', { name: /Resend code/ })).toBeDisabled()
   await me.dialog.getByLabel(t.code.code).fill(await codeSentTo(page, email))
   await me.dialog.getByRole('button', { name: t.code.submit, exact: true }).click()
   await expect(me.dialog).toHaveCount(0)

@@ -229,6 +229,7 @@ for (const brand of brands) {
       ] as const) {
         await page.setViewportSize({ width, height })
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+        if (at !== 'withdrawal') await expect(submit).toBeInViewport()
         if (width === 390 || width === 1440) await accessible(page, { within: 'main', at })
       }
     }

@@ -31,7 +31,7 @@ for (const brand of brands) {
         .click()
       await expect(page).toHaveURL(`${brand.origin}/${brand.language}/${slug}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(me.t.shell[`about.${slug}`])
-      await expect(page.getByText(brand.language === 'ja' ? '草案です' : 'is a draft')).toBeVisible()
+      await expect(page.getByText(brand.language === 'ja' ? '草案：' : 'Draft:')).toBeVisible()
     }
   })
 

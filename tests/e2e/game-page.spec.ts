@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { en as boardEn } from '../../apps/games/src/engines/board/texts/en.ts'
 import { messages as playEn } from '../../apps/web/app/features/game-play/messages.en.ts'
 import { messages as playJa } from '../../apps/web/app/features/game-play/messages.ja.ts'
+import { messages as gamesEn } from '../../apps/web/app/features/games/messages.en.ts'
 import { accessible } from './accessible.ts'
 import { bee, expect, leo, playRound, test, visitor } from './journey.ts'
 import { depositOn, newPlayerOn } from './player.ts'
@@ -145,6 +146,7 @@ test('a round that waits for its player goes on after a reload', async ({ page }
   const url = `${bee.origin}/${bee.language}/game-play?gameId=hot-spring-dig&gameType=realgames`
   await page.goto(url)
   await ready(page)
+  await expect(page.locator('iframe')).toBeFocused()
   await page.keyboard.press('Space')
   const state = me.game.locator('body')
   await expect(state).toHaveAttribute('data-state', 'playing', patient)
@@ -154,4 +156,11 @@ test('a round that waits for its player goes on after a reload', async ({ page }
     await expect(state).toHaveAttribute('data-state', 'playing', patient)
     await expect(me.game.getByRole('button', { name: boardEn.choose })).toBeVisible()
   }
+
+  await page.locator('.game-bar').getByRole('link', { name: me.t.shell.toHome }).click()
+  await page.goto(`${bee.origin}/${bee.language}/lobbies/casino`)
+  const tile = page.getByRole('article', { name: /^Hot-Spring Dig/ }).filter({ hasText: gamesEn.inRound })
+  await tile.getByRole('link').first().click()
+  await expect(page).toHaveURL(/gameId=hot-spring-dig&gameType=realgames/)
+  await me.game.getByRole('button', { name: me.t.game.playOn }).click(patient)
 })

@@ -1,6 +1,7 @@
 import { type Page, test as plain } from '@playwright/test'
 import { messages as offlineEn } from '../../apps/web/app/features/offline/messages.en.ts'
 import { messages as offlineJa } from '../../apps/web/app/features/offline/messages.ja.ts'
+import { accessible } from './accessible.ts'
 import { expect, leo, visitor, test as watched } from './journey.ts'
 
 const t = { ja: offlineJa, en: offlineEn }[leo.language]
@@ -19,12 +20,12 @@ plain(
   'without a connection the page stays, and the next one opens by itself when the line is back',
   async ({ page, context }) => {
     await openLobby(page)
-    const documents: string[] = []
-    page.on('framenavigated', (frame) => documents.push(frame.url()))
     await page.evaluate(() => Object.assign(window, { stillHere: true }))
     await context.setOffline(true)
     await promotions(page).click()
     await expect(notice(page).getByText(t.title)).toBeVisible()
+    await expect(page.locator('.navigation-bar')).toBeVisible()
+    await accessible(page, { within: '.connection-notice' })
     await expect(page).toHaveURL(`${leo.origin}${leo.home}`)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
 

@@ -51,6 +51,7 @@ const drawings = {
       <path d="M12 11v5.5M12 7.5v.1" />
     </>
   ),
+  install: <path d="M7 2.500h10v19H7zM12 7v7m-2.800-2.800L12 14l2.800-2.800M11 18.500h2" />,
   key: (
     <>
       <circle cx="8" cy="15.5" r="4.5" />

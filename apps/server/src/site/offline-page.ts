@@ -18,17 +18,17 @@ const words = {
   },
   en: {
     title: 'No connection',
-    text: "Your balance and any round in progress are safe with us. We'll open your page as soon as you're back online.",
+    text: 'Your balance and any round in progress are safe with us. We’ll open your page as soon as you’re back online.',
     again: 'Try again',
     limits: 'Your limits',
     limitsNote: 'As last seen on this device. Logging out removes them.',
     help: 'Need help with gambling?',
     service: 'Customer service',
-    serviceText: "The contact form and live chat are available once you're back online.",
+    serviceText: 'The contact form and live chat are available once you’re back online.',
   },
 } as const satisfies Record<Language, object>
 
-/** Written by the pages (`features/offline/keep-limits.tsx`); no session is open for longer, so nothing older is shown. */
+/** Written by the pages (`features/offline/KeptLimits.tsx`); no session is open for longer, so nothing older is shown. */
 const limitsKey = 'limitsSeen'
 const limitsHours = 12
 const probeSeconds = 5
@@ -43,7 +43,7 @@ addEventListener('online', probe)
 setInterval(probe, ${probeSeconds * 1000})
 try {
   const seen = JSON.parse(localStorage.getItem('${limitsKey}'))
-  if (seen && Date.now() - Date.parse(seen.at) < ${limitsHours * 3_600_000} && seen.lines.length > 0) {
+  if (seen && performance.timeOrigin + performance.now() - Date.parse(seen.at) < ${limitsHours * 3_600_000} && seen.lines.length > 0) {
     const section = document.getElementById('limits')
     for (const line of seen.lines) section.querySelector('ul').append(Object.assign(document.createElement('li'), { textContent: line }))
     section.hidden = false
@@ -57,7 +57,7 @@ header { display: flex; align-items: center; gap: .75rem; margin-bottom: 8vh; fo
 header img { width: 44px; height: 44px }
 h1, h2 { font-family: "brand", system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif; font-weight: var(--display-weight); text-transform: var(--display-transform); line-height: 1.3; text-wrap: balance; word-break: auto-phrase }
 h1 { margin: 0 0 .75rem; font-size: clamp(2rem, 1.5rem + 2.5vw, 3rem) } h2 { margin: 0 0 .75rem; font-size: 1.375rem }
-p { margin: 0 0 1rem } .soft, li { color: var(--ink-soft) } li strong { color: var(--ink) } ul { margin: 0; padding-left: 1.25rem } li { margin-bottom: .5rem }
+p { margin: 0 0 1rem } section > :last-child { margin-bottom: 0 } ul + p { margin-top: 1rem } .soft, li { color: var(--ink-soft) } li strong { color: var(--ink) } ul { margin: 0; padding-left: 1.25rem } li { margin-bottom: .5rem }
 section { margin-top: 2rem; padding: 1.25rem 1.5rem; border: var(--contour) solid var(--card-border); border-radius: var(--radius); background: var(--surface) }
 button { min-height: 48px; margin-top: .5rem; padding: 0 2rem; border: var(--contour) solid var(--button-border); border-radius: var(--button-radius); background: var(--accent); color: var(--on-accent); box-shadow: var(--button-shadow); font: 700 1rem/1 system-ui, sans-serif; cursor: pointer }
 a { color: var(--accent-text); font-weight: 700 } :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px }`
@@ -80,7 +80,7 @@ export function offlinePage({ site, language, help }: { site: Site; language: La
 <p>${t.text}</p>
 <button type="button">${t.again}</button>
 <section id="limits" hidden><h2>${t.limits}</h2><ul></ul><p class="soft">${t.limitsNote}</p></section>
-<section><h2>${t.help}</h2>${help.map(listOf).join('')}</section>
+<section><h2>${t.help}</h2><ul>${byPhoneFirst(help).map(itemOf).join('')}</ul></section>
 <section><h2>${t.service}</h2><p class="soft">${t.serviceText}</p></section>
 </main>
 <script>${script}</script>
@@ -109,10 +109,15 @@ function themeOf({ code }: Site): string {
   return tokens.replace(/^.*url\(.*$/gm, '')
 }
 
-const listOf = (block: Block): string =>
-  block.type === 'list'
-    ? `<ul>${block.items.map((spans) => `<li>${spans.map(spanOf).join('')}</li>`).join('')}</ul>`
-    : ''
+const itemOf = (spans: readonly Span[]) => `<li>${spans.map(spanOf).join('')}</li>`
+
+/** A telephone works without the connection. */
+const byPhoneFirst = (help: readonly Block[]): (readonly Span[])[] => {
+  const hasPhone = (spans: readonly Span[]) => spans.some(({ href }) => href?.startsWith('tel:'))
+  return help
+    .flatMap((block) => (block.type === 'list' ? block.items : []))
+    .sort((a, b) => Number(hasPhone(b)) - Number(hasPhone(a)))
+}
 
 function spanOf({ text, href, strong }: Span): string {
   if (href !== undefined) return `<a href="${escaped(href)}">${escaped(text)}</a>`

@@ -4,6 +4,8 @@ import { ConnectionNotice } from '../features/offline/ConnectionNotice.tsx'
 import { OfflineSupport } from '../features/offline/OfflineSupport.tsx'
 import { SessionLimitTimer } from '../features/reality-check/SessionLimitTimer.tsx'
 import { useLanguageFollowsAddress } from './language-follows-address.ts'
+import { ModalWindow } from './lazy-modal-window.ts'
+import { usePreloadedForms } from './preload-forms.ts'
 import { useQueryParameters } from './query-parameters.ts'
 import { useRestoredFocus } from './restore-focus.ts'
 import { SessionSync } from './SessionSync.tsx'
@@ -13,7 +15,7 @@ import { TextUpdates } from './TextUpdates.tsx'
 export function BackgroundTasks() {
   return (
     <>
-      <AddressTasks />
+      <PageTasks />
       <SessionSync />
       <SessionLimitTimer />
       <IdleTimeout />
@@ -26,9 +28,10 @@ export function BackgroundTasks() {
   )
 }
 
-function AddressTasks() {
+function PageTasks() {
   useQueryParameters()
   useLanguageFollowsAddress()
   useRestoredFocus()
+  usePreloadedForms(ModalWindow.preload)
   return null
 }

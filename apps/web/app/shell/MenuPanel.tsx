@@ -9,6 +9,9 @@ import { useMenuEntries } from './menu-entries.ts'
 import { menuIcons } from './menu-icons.ts'
 
 const ChatEntry = lazy(() => import('./ChatEntry.tsx').then((module) => ({ default: module.ChatEntry })))
+const InstallEntry = lazy(() =>
+  import('../features/offline/InstallEntry.tsx').then((module) => ({ default: module.InstallEntry })),
+)
 
 /** With these attributes the browser opens and closes the panel even before scripts run. */
 const opens = { command: 'show-modal', commandfor: 'main-menu' }
@@ -56,6 +59,7 @@ export function MenuPanel() {
             <MenuEntries />
             <Suspense>
               <ChatEntry close={close} />
+              <InstallEntry />
             </Suspense>
           </nav>
           <LanguageLinks />

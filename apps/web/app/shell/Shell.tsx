@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LazyConsentBar } from '../features/consent/LazyConsentBar.tsx'
 import { AccountCurrency } from '../page/account-currency.ts'
@@ -17,7 +17,6 @@ import { ModalHost } from './ModalHost.tsx'
 import { menuSize } from './menu-size.ts'
 import { NavigationBar } from './NavigationBar.tsx'
 
-/** In the page's HTML, with links that work by themselves: their code is loaded after the first view. */
 const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })))
 const TabBar = lazy(() => import('./TabBar.tsx').then((module) => ({ default: module.TabBar })))
 /** Nothing visible, so loaded after the first view. */
@@ -36,8 +35,10 @@ const PolicyGate = lazy(() =>
 export function Shell({ children }: { children: ReactNode }) {
   const [modals] = useState(createModals)
   const session = useSession()
+  const { site } = usePage()
+  const currency = session.state === 'player' ? session.currency : undefined
   return (
-    <AccountCurrency value={session.state === 'player' ? session.currency : undefined}>
+    <AccountCurrency value={currency === site.currency ? undefined : currency}>
       <ModalsContext value={modals}>
         <ToastsProvider>
           <ApiSignalHandler>
@@ -62,7 +63,6 @@ export function Shell({ children }: { children: ReactNode }) {
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useText(shellText)
-  const { site } = usePage()
   const chrome = useChrome()
   const [footerHidden, hideFooter] = useState(false)
   const restricted = useRestricted()
@@ -84,13 +84,31 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         <HideFooterContext value={hideFooter}>{children}</HideFooterContext>
       </main>
-      <Suspense>{chrome.footer && !footerHidden && <Footer />}</Suspense>
-      <Suspense fallback={<div className="tab-bar" data-menu={menuSize(site)} />}>
-        {chrome.header && <TabBar />}
-      </Suspense>
+      {chrome.footer && !footerHidden && <LateFooter />}
+      {chrome.header && <LateTabBar />}
     </>
   )
 }
+
+/**
+ * Both are in the page's HTML, with links that work by themselves, and their code is loaded after the first view. Memoised, because React drops
+ * such HTML if an update from above arrives before the code.
+ */
+const LateFooter = memo(function LateFooter() {
+  return (
+    <Suspense>
+      <Footer />
+    </Suspense>
+  )
+})
+const LateTabBar = memo(function LateTabBar() {
+  const { site } = usePage()
+  return (
+    <Suspense fallback={<div className="tab-bar" data-menu={menuSize(site)} />}>
+      <TabBar />
+    </Suspense>
+  )
+})
 
 /** Games have their own bar and no footer; some pages have neither header nor footer. */
 function useChrome(): { header: boolean; footer: boolean } {

@@ -40,6 +40,8 @@ export function publishedGames(): GameInfo[] {
       hitFrequency: hitFrequency.decimal,
       ...(title.hitFrequencyFor && { hitFrequencyFor: title.hitFrequencyFor }),
       maxWin: maxWin.multiple,
+      maxWinOf: maxWin.of,
+      maxWinOneIn: maxWin.oneIn,
       exact: { rtp, hitFrequency, maxWin, tableHash },
     }
   })

@@ -41,8 +41,11 @@ export const game = v.object({
   hitFrequency: v.optional(v.number()),
   /** The way to play that `hitFrequency` is stated for, where the player decides. */
   hitFrequencyFor: v.optional(v.string()),
-  /** Maximum win of one spin as a multiple of the stake. */
+  /** The greatest win as a multiple of the stake; of a whole round, or of one spin where a round may win more. */
   maxWin: v.optional(v.number()),
+  maxWinOf: v.optional(v.picklist(['round', 'spin'])),
+  /** It is won once in so many rounds. */
+  maxWinOneIn: v.optional(v.number()),
   /** ISO countries whose players may not open it, because its return is below the legal minimum there. */
   notPlayableIn: v.array(v.string()),
 })
@@ -153,9 +156,10 @@ export const catalogue = {
   getLastPlayedGames: endpoint(routes.catalogue.getLastPlayedGames, {
     access: 'player',
     rate: 'read',
-    summary: 'The last nine games opened for real money, newest first',
+    summary: 'The last nine games opened for real money, newest first, and those with an open round',
     request: v.object(languageId),
-    reply: v.object({ ...success.entries, games: v.array(gameCode) }),
+    /** `inRound`: games in which a round of the player's is open, such as one that waits for the player's next move. */
+    reply: v.object({ ...success.entries, games: v.array(gameCode), inRound: v.array(gameCode) }),
     refusals: [],
   }),
   getFavouriteGames: endpoint(routes.catalogue.getFavouriteGames, {

@@ -38,7 +38,7 @@ function figuresList({ messages, figures, config }: InfoDeps, { cycle, hitNote }
     ),
     entry(messages.hitFrequency, figures.percent(hitFrequency.decimal), hitNote),
     entry(
-      messages.maxWin,
+      messages.maxWin[maxWin.of],
       messages.maxWinValue(figures.number(maxWin.multiple), figures.number(Math.round(maxWin.oneIn))),
     ),
     entry(messages.volatility, messages.volatilities[volatility]),

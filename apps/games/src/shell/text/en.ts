@@ -86,7 +86,7 @@ export const en: Messages = {
   rtpAtLeast: (percent) => `at least ${percent}`,
   rtpUnrounded: (percent) => `${percent} before rounding`,
   hitFrequency: 'Hit rate',
-  maxWin: 'Max win',
+  maxWin: { round: 'Max win', spin: 'Max win per spin' },
   maxWinValue: (multiple, oneIn) => `${multiple}x bet (1 in ${oneIn})`,
   volatility: 'Volatility',
   volatilities: { low: 'Low', medium: 'Medium', high: 'High' },

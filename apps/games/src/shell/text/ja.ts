@@ -89,7 +89,7 @@ export const ja = {
   rtpAtLeast: (percent: string) => `${percent} 以上`,
   rtpUnrounded: (percent: string) => `端数処理前 ${percent}`,
   hitFrequency: 'ヒット率',
-  maxWin: '最大配当',
+  maxWin: { round: '最大配当', spin: '1スピンの最大配当' },
   maxWinValue: (multiple: string, oneIn: string) => `ベット額の ${multiple}倍（${oneIn}回に1回）`,
   volatility: 'ボラティリティ',
   volatilities: { low: '低', medium: '中', high: '高' },

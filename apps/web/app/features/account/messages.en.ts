@@ -24,7 +24,7 @@ export const messages: typeof shape = {
   endOthers: 'Log out other devices',
   othersEnded: 'Other devices have been logged out.',
   noOthers: 'No other active sessions.',
-  'page.preferences': 'Communication preferences',
+  'page.preferences': 'Contact preferences',
   passwordIntro: 'Changing your password logs you out on all other devices.',
   changePassword: 'Change password',
   currentPassword: 'Current password',

@@ -1,7 +1,7 @@
 export const messages = {
   title: 'ボーナス',
   intro: '利用中のボーナス、受け取れるボーナス、これまでの履歴です。ボーナスは辞退も、途中でやめることもできます。',
-  rules: 'ボーナス規約',
+  rules: 'ボーナス規則',
   balance: '残高の内訳',
   cash: '現金残高',
   cashNote: 'いつでも出金できます。',

@@ -40,7 +40,9 @@ export function NetDeposits() {
               <td>
                 <Money amount={withdrawals} />
               </td>
-              <td className="font-bold">{formats.signed(net)}</td>
+              <td className="font-bold">
+                <span className="money">{formats.signed(net)}</span>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,13 +1,14 @@
 import { Button } from '@andon/ui/Button'
+import type { MouseEvent } from 'react'
 import { Money } from '../../page/Money.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useErrorText } from '../forms/text.ts'
 import type { FormState } from '../forms/use-form.ts'
-import { NewCard, SecurityCode } from './CardFields.tsx'
 import { CodeField } from './CodeField.tsx'
 import { type DepositValues, isWithin, takesBonus } from './deposit-form.ts'
 import { WayMark } from './marks/PaymentMark.tsx'
+import { NewCard, SecurityCode } from './NewCard.tsx'
 import { cashierText } from './text.ts'
 import { useWayTexts } from './use-way-texts.ts'
 import type { Way } from './ways.ts'
@@ -45,7 +46,8 @@ export function PayStep({ form, ways, onBack }: Props) {
           const fits = isWithin(way, Number(amount))
           return (
             <div key={way.id} className="way" data-chosen={chosen === way.id || undefined}>
-              <label>
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keys the focus stays among the ways */}
+              <label onClick={focusFirstField}>
                 <input
                   type="radio"
                   name="way"
@@ -66,10 +68,16 @@ export function PayStep({ form, ways, onBack }: Props) {
             </div>
           )
         })}
-        {error && <p className="field-error">{errorText('way', error)}</p>}
+        {error && <p className="field-error">{error === 'required' ? t('chooseMethod') : errorText('way', error)}</p>}
       </fieldset>
     </>
   )
+}
+
+/** A tap on a way goes on to its first field. Arrow keys choose among the ways, so they leave the focus there. */
+function focusFirstField({ detail, currentTarget }: MouseEvent<HTMLElement>) {
+  const way = currentTarget.parentElement
+  if (detail > 0) requestAnimationFrame(() => way?.querySelector<HTMLElement>('.way-fields input')?.focus())
 }
 
 function WayFields({ form, way }: { form: FormState<DepositValues>; way: Way }) {

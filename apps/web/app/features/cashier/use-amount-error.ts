@@ -27,6 +27,8 @@ export function useAmountError(): (error: string | undefined, context: Context) 
     const params = refusal?.entries.find(({ code }) => code === error)?.params ?? {}
     const max = money(Number(params.max ?? bounds?.max ?? 0))
     switch (error) {
+      case 'required':
+        return t('amountRequired')
       case 'OVER_ALLOWANCE':
         return allowance > 0 ? t('overAllowance', { amount: money(allowance) }) : t('overAllowanceNone')
       case 'LIMIT_REACHED':

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { useBodyLocked, useBodyLocks } from '../../page/body-locks.ts'
 import { chatWindow } from '../../page/chat-window.ts'
 import { useModals } from '../../page/modals.ts'
 import { useSession } from '../../player/session.ts'
 import './chat.css'
 import { ChatWindow } from './ChatWindow.tsx'
 import { pageHasChat } from './chat-pages.ts'
+import { useBodyLocked, useBodyLocks } from './use-body-locks.ts'
 import { useSiteOpen } from './use-site-open.ts'
 
 /** The chat, where the page and the site have one. Under a dialog or a search it is hidden and inert, but keeps what was typed. */

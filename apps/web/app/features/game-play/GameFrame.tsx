@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useModals } from '../../page/modals.ts'
 import { balanceKey } from '../../player/balance.ts'
+import { playerKey } from '../../player/session.ts'
 import type { Refused } from '../limit-reached/refusal-sentences.ts'
 import { useRealityCheck } from '../reality-check/use-reality-check.ts'
 import { GameLoading } from './GameLoading.tsx'
@@ -138,6 +139,11 @@ export function GameFrame({ launched, game, real, stakeable, onLobby, onReload, 
 
   useEffect(() => syncGameBalance(), [stakeable])
   useEffect(() => () => roundBalance.end(), [roundBalance])
+  // the lobby marks games in which a round waits
+  useEffect(
+    () => () => void (real && queries.invalidateQueries({ queryKey: playerKey('lastPlayed') })),
+    [real, queries],
+  )
 
   return (
     <div className="game-frame-holder">

@@ -28,16 +28,17 @@ export function GameFigures({ game, show = 'all' }: { game: Game; show?: 'all' |
   }
   const figures = shownFigures[show].flatMap((figure) => {
     const value = values[figure]
-    return value === undefined ? [] : [{ figure, value }]
+    const label = figure === 'maxWin' && game.maxWinOf === 'spin' ? ('maxWinSpin' as const) : figure
+    return value === undefined ? [] : [{ figure, label, value }]
   })
   /** Where the player decides how to play, a hit rate without saying for which way would promise too much. */
   const note = game.hitFrequencyFor
 
   return (
     <dl className="figures">
-      {figures.map(({ figure, value }) => (
+      {figures.map(({ figure, label, value }) => (
         <div key={figure}>
-          <dt>{t(figure)}</dt>
+          <dt>{t(label)}</dt>
           <dd>
             {value}
             {figure === 'hitRate' && note !== undefined && <small className="figure-note">{note}</small>}

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { FavouriteHeart } from './FavouriteHeart.tsx'
+import { useInRound } from './last-played.ts'
 import { gameText } from './text.ts'
 import { usePlay } from './use-play.ts'
 
@@ -68,9 +69,12 @@ export function GameTile({
   )
 }
 
-function TileFigure({ game: { rtp } }: { game: Game }) {
+/** The game's return, or that a round of the player's waits in it. */
+function TileFigure({ game: { gameCode, rtp } }: { game: Game }) {
   const t = useText(gameText)
   const { language } = usePage()
+  const inRound = useInRound().includes(gameCode)
+  if (inRound) return <strong className="tile-in-round">{t('inRound')}</strong>
   if (rtp === null) return null
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   return <span className="tile-figure">{t('rtpShort', { rtp: number.format(rtp) })}</span>

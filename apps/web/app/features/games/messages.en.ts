@@ -16,6 +16,7 @@ export const messages: Record<keyof typeof ja, string> = {
   hitRate: 'Hit rate',
   hitRateValue: '1 in {rounds}',
   maxWin: 'Max win',
+  maxWinSpin: 'Max win per spin',
   maxWinValue: '{times}x',
   bets: 'Bets',
   betsValue: '{min}–{max}',
@@ -25,4 +26,5 @@ export const messages: Record<keyof typeof ja, string> = {
   details: '{name}: details',
   previous: '{title}: previous',
   next: '{title}: next',
+  inRound: 'Round in progress',
 }

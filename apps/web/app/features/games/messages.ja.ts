@@ -14,6 +14,7 @@ export const messages = {
   hitRate: '当たりの頻度',
   hitRateValue: '約{rounds}回に1回',
   maxWin: '最大配当',
+  maxWinSpin: '1スピンの最大配当',
   maxWinValue: '{times}倍',
   bets: 'ベット額',
   betsValue: '{min}〜{max}',
@@ -23,4 +24,5 @@ export const messages = {
   details: '{name}の詳細',
   previous: '{title}：前へ',
   next: '{title}：次へ',
+  inRound: '途中のラウンドがあります',
 }

@@ -80,7 +80,6 @@ export const messages: typeof shape = {
   'column.amount': 'Amount ({currency})',
   'column.balance': 'Balance ({currency})',
   'column.cash': 'Cash balance ({currency})',
-  'column.currency': 'Currency',
   'column.reference': 'Reference',
   'column.id': 'Record ID',
   'column.game': 'Game',

@@ -78,7 +78,6 @@ export const messages = {
   'column.amount': '金額（{currency}）',
   'column.balance': '残高（{currency}）',
   'column.cash': '現金残高（{currency}）',
-  'column.currency': '通貨',
   'column.reference': '参照番号',
   'column.id': '記録ID',
   'column.game': 'ゲーム',

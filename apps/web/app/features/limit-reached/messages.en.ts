@@ -16,7 +16,7 @@ export const messages: typeof shape = {
   inReview:
     'We’re reviewing your account. You can’t deposit or play until we’re done, but you can withdraw and contact customer service.',
   lockOver:
-    'Your lock period has ended, but you can’t play or deposit until you ask to come back. Log in with limited access to ask, or to withdraw.',
+    'Your lock period has ended, but you can’t play or deposit until you ask to come back. To ask, or to withdraw, choose “Log in to withdraw and check history only”.',
   lockReturns: 'You’ve asked to come back. You can play again from {at}.',
   lockShorter: 'A break or lock until {at} is already in place and can’t be shortened.',
   lockShorterForGood: 'Your account is already locked permanently.',

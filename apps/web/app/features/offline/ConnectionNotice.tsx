@@ -51,7 +51,7 @@ function Notice({
         <span>{connection.trying ? t('trying') : t(leaving ? 'text' : 'textStaying')}</span>
       </p>
       <div className="connection-answers">
-        <Button onClick={stay}>{t('stay')}</Button>
+        <Button onClick={stay}>{t(leaving ? 'stay' : 'dismiss')}</Button>
         <Button kind="primary" onClick={tryNow} busy={connection.trying}>
           {t('retry')}
         </Button>

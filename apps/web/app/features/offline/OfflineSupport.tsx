@@ -4,16 +4,18 @@ import { usePage } from '../../page/page-context.ts'
 import { store } from '../../page/storage.ts'
 import { useSession } from '../../player/session.ts'
 import { type Overview, overviewKey } from '../limits/use-limits.ts'
+import { watchInstallPrompt } from './install-prompt.ts'
 import { startServiceWorker } from './start-service-worker.ts'
 
 const KeptLimits = lazy(() => import('./KeptLimits.tsx').then((module) => ({ default: module.KeptLimits })))
 
-/** Prepares for times without a connection. Renders nothing. */
+/** Prepares for times without a connection, and for the site as an app. Renders nothing. */
 export function OfflineSupport() {
   const { language, site } = usePage()
   useEffect(() => {
     if (site.flags.serviceWorker) void startServiceWorker({ language })
   }, [site, language])
+  useEffect(watchInstallPrompt, [])
   return <LimitsAsSeen />
 }
 

@@ -8,8 +8,8 @@ export const messages = {
   declined: '同意しない',
   history: 'これまでの記録',
   noHistory: '記録はまだありません。',
-  promptTitle: '規約が新しくなりました',
-  promptText: '続けるには、次の規約をお読みのうえ、同意してください。',
+  promptTitle: '規約を更新しました',
+  promptText: '続けるには、新しい規約をお読みのうえ、同意してください。',
   newTab: '（新しいタブで開きます）',
   accept: 'すべてに同意する',
 }

@@ -100,7 +100,10 @@ test.each(languages)('links in %s lead to existing pages and sections', async (l
   const pages = await Promise.all(slugs.map((slug) => getPage({ url_path: slug, lang })))
   const places = new Set([
     '/customer-service',
-    ...['cashier', 'transactions', 'bet-history', 'limits', 'picture'].map((page) => `/account/${page}`),
+    ...['cashier', 'transactions', 'bet-history', 'bonus-rewards', 'limits', 'picture'].map(
+      (page) => `/account/${page}`,
+    ),
+    '/account/cashier?view=withdraw',
   ])
   for (const { url_path, blocks } of pages) {
     places.add(`/${url_path}`)

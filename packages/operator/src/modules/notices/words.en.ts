@@ -27,7 +27,7 @@ export type Words = Readonly<Record<NoticeKind, (values: Values) => Mail>>
 const limitNames: Record<LimitType, string> = {
   deposit: 'deposit limit',
   loss: 'loss limit',
-  wager: 'stake limit',
+  wager: 'bet limit',
   session: 'session limit',
   reality: 'reality check',
 }
@@ -69,11 +69,11 @@ export const wordsEn: Words = {
     text: `We received ${amount} from you, but we can’t accept it${refused ? ` because ${refusedBecause[refused]}` : ''}. It hasn’t been added to your balance. We’ll hold it safely until it’s returned to you.\n\nReference: ${reference}`,
   }),
   raiseWaits: ({ limitType, isRemoval, confirmableAt }) => ({
-    subject: 'A change of your limits waits for you',
-    text: `You asked ${isRemoval ? 'to remove' : 'for more room under'} your ${limitNames[limitType]}. Nothing has changed yet: you can confirm it from ${confirmableAt} on, under limits in your account. Without your confirmation everything stays as it is.\n\nIf that was not you, change your password at once and write to customer service.`,
+    subject: 'Your limit change needs your confirmation',
+    text: `You asked to ${isRemoval ? 'remove' : 'raise'} your ${limitNames[limitType]}. Nothing has changed yet. You can confirm the change from ${confirmableAt} under “Limits and breaks” in your account. If you don’t, your current limit stays in place.\n\nIf this wasn’t you, change your password right away and contact customer service.`,
   }),
   accountLocked: ({ isBreak, until }) => ({
-    subject: isBreak ? 'Your break has begun' : 'Your account is locked',
-    text: `${isBreak ? 'You are on a break' : 'Your account is locked'} ${until ? `until ${until}` : 'for good'}. You cannot play or deposit, and it cannot be shortened. You can still log in to withdraw your balance, see your history and write to customer service.\n\nIf gambling worries you, customer service can tell you where to find help.`,
+    subject: isBreak ? 'Your break has started' : 'Your account is locked',
+    text: `${isBreak ? 'You’re on a break' : 'Your account is locked'} ${until ? `until ${until}` : 'permanently'}. You can’t play or deposit, and this can’t be shortened. You can still log in to withdraw, view your history and contact customer service.\n\nIf you’re worried about your gambling, customer service can point you to free, confidential support.`,
   }),
 }

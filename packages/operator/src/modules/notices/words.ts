@@ -41,7 +41,7 @@ function timeText(instant: string, { language, country }: Pick<Addressee, 'langu
   const date =
     language === 'ja'
       ? `${year}年${month}月${day}日` // the runtime's own format has slashes
-      : zoned.toPlainDate().toLocaleString('en', { dateStyle: 'long' })
+      : zoned.toPlainDate().toLocaleString('en-GB', { dateStyle: 'medium' })
   const text = `${date} ${zoned.toPlainTime().toLocaleString(language, { hour: '2-digit', minute: '2-digit' })}`
   const zone = country === 'JP' ? { ja: '日本時間', en: 'Japan time' } : { ja: '協定世界時', en: 'UTC' }
   return language === 'ja' ? `${text}（${zone.ja}）` : `${text} (${zone.en})`

@@ -28,7 +28,7 @@ export function NewCard({ form }: Form) {
         addition={
           <output className="field-note card-brand" aria-label={t('brand')}>
             <span className="card-brand-name">{brand === 'OTHER' ? '' : t(`brand.${brand}`)}</span>
-            <CardMark brand={brand} />
+            {brand !== 'OTHER' && <CardMark brand={brand} />}
           </output>
         }
       />
