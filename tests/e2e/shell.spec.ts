@@ -200,6 +200,7 @@ for (const brand of brands) {
     const withBanner = brand.brand === 'LEO' ? '/lobbies/casino' : '/lobbies/slots'
     await me.open(`/${language}${withBanner}`)
     await expect(page.getByRole('banner').getByRole('link', { name: me.t.shell.login })).toBeVisible()
+    await page.waitForLoadState('networkidle') // scripts of what lies below the games come last
     const banners = page.getByRole('region', { name: me.t.shell.banners })
     await banners.getByRole('link').last().click()
     await expect(me.dialog).toBeVisible()

@@ -1,16 +1,19 @@
+import { useSearchParams } from 'react-router'
 import { useText } from '../../page/use-text.ts'
 import { GameRail } from '../games/GameRail.tsx'
-import type { Rail } from './rails.ts'
+import type { LobbyContent } from '../games/load-games.ts'
+import { railsOf } from './rails.ts'
 import { lobbyText } from './text.ts'
-import type { Filter } from './use-lobby-filter.ts'
 
 const mostInRail = 24
 /** A row for each group, the featured games with wide pictures. */
-export function GameGroups({ rails, onShow }: { rails: readonly Rail[]; onShow: (filter: Filter) => void }) {
+export function GameGroups({ content }: { content: LobbyContent }) {
   const t = useText(lobbyText)
+  const [, setParams] = useSearchParams()
+  const show = (id: string) => setParams({ show: `group:${id}` }, { replace: true, preventScrollReset: true })
   return (
     <div className="page-width lobby-section">
-      {rails.map(({ id, name, games }) => (
+      {railsOf(content).map(({ id, name, games }) => (
         <GameRail
           key={id}
           title={name}
@@ -21,7 +24,7 @@ export function GameGroups({ rails, onShow }: { rails: readonly Rail[]; onShow: 
             type="button"
             className="text-link rail-all"
             aria-label={t('showGroup', { name })}
-            onClick={() => onShow(`group:${id}`)}
+            onClick={() => show(id)}
           >
             {t('showAll', { count: games.length })}
           </button>

@@ -1,17 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { useText } from '../../page/use-text.ts'
 import type { LobbyContent } from '../games/load-games.ts'
+import { CategoryBar } from './CategoryBar.tsx'
 import { GameGrid } from './GameGrid.tsx'
-import { LazyBelowGames } from './LazyBelowGames.ts'
 import { LobbyHero } from './LobbyHero.tsx'
-import { railsOf } from './rails.ts'
+import { LazyBelowGames } from './lazy-below-games.ts'
+import { hasGroups } from './rails.ts'
 import { lobbyText } from './text.ts'
 import { type LobbyFilter, useLobbyFilter } from './use-lobby-filter.ts'
 import { YourGames } from './YourGames.tsx'
 
-/** Rendered by the server like the rest; their scripts come after those of the first view. */
-const CategoryBar = lazy(() => import('./CategoryBar.tsx').then((module) => ({ default: module.CategoryBar })))
+/** Rendered by the server like the rest; the scripts come after those of the first view. */
 const GameGroups = lazy(() => import('./GameGroups.tsx').then((module) => ({ default: module.GameGroups })))
 const NothingFound = lazy(() => import('./NoGames.tsx').then((module) => ({ default: module.NothingFound })))
 const NoGames = lazy(() => import('./NoGames.tsx').then((module) => ({ default: module.NoGames })))
@@ -50,21 +50,27 @@ const fewestToSort = 6
 export function LobbyGames({ content, searchable = false }: { content: LobbyContent; searchable?: boolean }) {
   const filter = useLobbyFilter(content)
   const sortable = content.games.length >= fewestToSort
-  const rails = railsOf(content)
   return (
     // the category bar is sticky within this element
     <div className="lobby-games">
-      <Suspense>
-        {(sortable || searchable) && <CategoryBar content={content} filter={filter} sortable={sortable} />}
-        {sortable && !searchable && !filter.narrowed && filter.sort === 'Default' && rails.length > 1 ? (
-          <GameGroups rails={rails} onShow={filter.setFilter} />
-        ) : (
-          <Found filter={filter} />
-        )}
-      </Suspense>
+      {(sortable || searchable) && <CategoryBar content={content} filter={filter} sortable={sortable} />}
+      {sortable && !searchable && !filter.narrowed && filter.sort === 'Default' && hasGroups(content) ? (
+        <Groups content={content} />
+      ) : (
+        <Found filter={filter} />
+      )}
     </div>
   )
 }
+
+/** Rendered once: if it changed before its script is here, React would take the server's rows away until then. */
+const Groups = memo(function Groups({ content }: { content: LobbyContent }) {
+  return (
+    <Suspense>
+      <GameGroups content={content} />
+    </Suspense>
+  )
+})
 
 function Found({ filter }: { filter: LobbyFilter }) {
   const t = useText(lobbyText)
@@ -79,7 +85,13 @@ function Found({ filter }: { filter: LobbyFilter }) {
           {t(narrowed ? 'found' : 'count', { count: shown.length })}
         </p>
       </header>
-      {shown.length > 0 ? <GameGrid games={shown} /> : <NothingFound filter={filter} />}
+      {shown.length > 0 ? (
+        <GameGrid games={shown} />
+      ) : (
+        <Suspense>
+          <NothingFound filter={filter} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -34,9 +34,9 @@ export const messages: Record<keyof typeof ja, string> = {
   'none.clear': 'Show all games',
   'noFavourites.title': 'No favourites yet',
   'noFavourites.text': 'Tap the heart on a game to save it here.',
-  'empty.title': 'Games are coming soon',
-  'empty.text': 'We’re getting this lobby ready. The casino is open now.',
+  'empty.title': 'This lobby opens soon',
+  'empty.text': 'The casino is open now, with a free demo of every game.',
   'empty.link': 'Go to the casino',
-  'live.title': 'Live casino is coming soon',
+  'live.title': 'Live casino opens soon',
   'live.text': 'While the tables are being set, play our slots and table games. Every one has a free demo.',
 }

@@ -17,3 +17,6 @@ export function railsOf({ groups, games }: LobbyContent): readonly Rail[] {
     .filter(({ id, games }) => id !== 'featured' || games.length >= fewestFeatured)
     .map(({ id, name, games }) => ({ id, name, games: games.flatMap((code) => byCode.get(code) ?? []) }))
 }
+
+/** With a single group there is nothing to divide. */
+export const hasGroups = (content: LobbyContent) => railsOf(content).length > 1

@@ -79,16 +79,11 @@ function useAddress() {
 
   const write = (parts: Readonly<Record<string, string>>) => {
     clearTimeout(timer.current)
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        for (const [name, value] of Object.entries(parts))
-          if (value === '') next.delete(name)
-          else next.set(name, value)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    const next = new URLSearchParams(location.search) // what is being typed is written later, when other parts may have changed
+    for (const [name, value] of Object.entries(parts))
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+    setParams(next, { replace: true, preventScrollReset: true })
   }
   const change = (parts: { readonly q?: string; readonly sort?: string; readonly show?: string }) => {
     const q = parts.q ?? query

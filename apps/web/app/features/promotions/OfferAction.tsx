@@ -13,6 +13,7 @@ import { useClaim } from '../bonuses/use-claim.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useAction } from '../forms/use-form.ts'
 import { announcementText } from './text.ts'
+import { useDepositWith } from './use-deposit-with.ts'
 import type { OfferState } from './use-offer-states.ts'
 
 /** What comes after a sign-up or login that began with an offer: the promotion's page, where the cashier opens for bonuses of a deposit. */
@@ -113,7 +114,7 @@ function Unavailable({ why }: { why: OfferState['why'] }) {
 function Available({ promotion: { title, bonusCode }, offer }: { promotion: Promotion; offer: OfferState }) {
   const t = useText(announcementText)
   const path = usePath()
-  const modals = useModals()
+  const depositWith = useDepositWith()
   const claim = useClaim()
   const form = useAction()
   const named = <span className="sr-only">{t('named', { title })}</span>
@@ -130,7 +131,7 @@ function Available({ promotion: { title, bonusCode }, offer }: { promotion: Prom
     )
   if (needsDeposit(offer))
     return (
-      <Button kind="primary" onClick={() => modals.open('cashier', { bonusCode })}>
+      <Button kind="primary" onClick={() => void depositWith(bonusCode)}>
         {t('depositAndClaim')}
         {named}
       </Button>

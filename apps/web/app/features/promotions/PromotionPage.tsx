@@ -1,11 +1,11 @@
 import type { Promotion } from '@andon/contract/player-api/content-notices'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useModals } from '../../page/modals.ts'
 import { usePath } from '../../page/page-context.ts'
 import { AnnouncementPage } from './AnnouncementPage.tsx'
 import { claimParameter, needsDeposit, OfferAction } from './OfferAction.tsx'
 import { Conditions } from './PromotionList.tsx'
+import { useDepositWith } from './use-deposit-with.ts'
 import { type OfferState, offerFor, useOfferStates } from './use-offer-states.ts'
 import { useOfferWords } from './use-offer-words.ts'
 
@@ -29,12 +29,11 @@ function useClaimFromAddress({ url, bonusCode }: Promotion, offer: OfferState | 
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const path = usePath()
-  const modals = useModals()
+  const depositWith = useDepositWith()
   const isAsked = params.has(claimParameter)
   useEffect(() => {
     if (!isAsked || offer === undefined) return
     void navigate(path(`/promotion/${url}`), { replace: true, preventScrollReset: true })
-    if (offer.state === 'available' && bonusCode !== undefined && needsDeposit(offer))
-      modals.open('cashier', { bonusCode })
-  }, [isAsked, offer, url, bonusCode, navigate, path, modals])
+    if (offer.state === 'available' && bonusCode !== undefined && needsDeposit(offer)) void depositWith(bonusCode)
+  }, [isAsked, offer, url, bonusCode, navigate, path, depositWith])
 }

@@ -3,7 +3,7 @@ import type { messages as ja } from './messages.ja.ts'
 export const messages: Record<keyof typeof ja, string> = {
   title: 'Special bets',
   description: 'Bets beyond the final score.',
-  none: 'Special bets are coming soon',
+  none: 'Special bets open soon',
   noneText: 'They open together with sports. Until then, our casino games are ready to play.',
   toCasino: 'Go to the casino',
 }

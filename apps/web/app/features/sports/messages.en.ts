@@ -4,7 +4,7 @@ export const messages: Record<keyof typeof ja, string> = {
   title: 'Sports',
   'az.title': 'Sports A–Z',
   description: 'Sports betting, and games you can play now.',
-  none: 'Sports is coming soon',
+  none: 'Sports opens soon',
   noneText: 'Fixtures and odds are on their way. Our casino games are open right now.',
   toCasino: 'Go to the casino',
   ask: 'Contact us',
