@@ -3,15 +3,16 @@ import { type ArcadeClient, ConnectionLost } from './arcade-client.ts'
 import { createLine, createPauses } from './line.ts'
 import { requestRound } from './request-round.ts'
 
+const durationMs = 8_000
 const never = () => new Promise<void>(() => undefined)
 
 test('a pause ends when the device is online again', async () => {
   const device = new EventTarget()
   const line = createLine(device, never)
-  const pause = line.pause(8_000)
+  const pause = line.pause(durationMs)
   device.dispatchEvent(new Event('online'))
   expect(await pause).toBe(true)
-  expect(await createLine(device, async () => undefined).pause(10)).toBe(false)
+  expect(await createLine(device, async () => undefined).pause(durationMs)).toBe(false)
 })
 
 test('pauses grow to two seconds, and begin again when the device is back online', async () => {

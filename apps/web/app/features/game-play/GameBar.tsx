@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A thin bar: back link, game and mode, session time, balance and deposit. Favourite, full screen and help stand in it on a desk; on phones they are in
- * its menu. Beside the game on a phone on its side, above it elsewhere: `game-play.css` places the parts.
+ * A thin bar: back link, game and mode, session time, balance and deposit. Favourite, full screen and help stand in it on a wide screen; on phones they are
+ * in its menu. Beside the game on a phone on its side, above it elsewhere: `game-play.css` places the parts.
  */
 export function GameBar({ game, gameType }: Props) {
   const shell = useText(shellText)

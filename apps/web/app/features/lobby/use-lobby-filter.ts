@@ -1,6 +1,6 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import { useHydrated } from '../../page/hydrated.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useFavourites } from '../games/favourites.ts'
@@ -70,7 +70,13 @@ function useAddress() {
   const [params, setParams] = useSearchParams()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [typed, setTyped] = useState<{ text: string; over: string }>()
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const { location: next } = useNavigation()
+  const { pathname } = useLocation()
+  const leaves = next !== undefined && next.pathname !== pathname
+  useEffect(() => {
+    if (leaves) clearTimeout(timer.current) // it would write into the address of the next page
+    return () => clearTimeout(timer.current)
+  }, [leaves])
 
   const at = (name: string) => (hydrated ? (params.get(name) ?? '') : '')
   const asked = at('q')
