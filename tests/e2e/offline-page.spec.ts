@@ -22,8 +22,11 @@ for (const brand of brands)
   plain(
     `${brand.brand}: without a connection an address shows the brand's own page, which opens it when the line is back`,
     async ({ page, context }) => {
+      const faults: string[] = []
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
       await page.goto(`${brand.origin}${brand.home}`)
-      await page.waitForFunction(isReady)
+      await expect.poll(() => page.evaluate(isReady)).toBe(true)
+      expect(faults, 'the policies of the page admit the worker').toEqual([])
       const stored = await page.evaluate(async () => {
         const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
         return requests.flat().map(({ url }) => new URL(url).pathname)
@@ -60,7 +63,7 @@ plain(
       .click()
     await main.locator('form button[type="submit"]').first().click()
     await expect(main.getByRole('list', { name: t.inForce }).getByRole('listitem').first()).toContainText('5,000')
-    await page.waitForFunction(isReady)
+    await expect.poll(() => page.evaluate(isReady)).toBe(true)
 
     await context.setOffline(true)
     await page.goto(`${leo.origin}${leo.home}`)
