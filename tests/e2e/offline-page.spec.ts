@@ -11,12 +11,11 @@ plain.describe.configure({ timeout: 180_000 })
 const titles = { ja: '接続できません', en: 'No connection' }
 const names = { ja: 'あなたの上限', en: 'Your limits' }
 const limits = { ja: limitsJa, en: limitsEn }
-/** The worker has the page under its control and keeps the scripts of the other pages. */
-const isReady = async () => {
-  await navigator.serviceWorker.ready
-  const kept = await (await caches.open('assets')).keys()
-  return navigator.serviceWorker.controller !== null && kept.some(({ url }) => url.includes('/SecurityPage-'))
-}
+/** The worker has the page under its control. */
+const isReady = async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller !== null
+/** It keeps the scripts of pages that were not opened yet. */
+const keepsOtherPages = async () =>
+  (await (await caches.open('assets')).keys()).some(({ url }) => url.includes('/SecurityPage-'))
 
 for (const brand of brands)
   plain(
@@ -27,6 +26,7 @@ for (const brand of brands)
       await page.goto(`${brand.origin}${brand.home}`)
       await expect.poll(() => page.evaluate(isReady)).toBe(true)
       expect(faults, 'the policies of the page admit the worker').toEqual([])
+      if (brand === leo) await expect.poll(() => page.evaluate(keepsOtherPages)).toBe(true)
       const stored = await page.evaluate(async () => {
         const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
         return requests.flat().map(({ url }) => new URL(url).pathname)
