@@ -11,19 +11,22 @@ plain.describe.configure({ timeout: 180_000 })
 const titles = { ja: '接続できません', en: 'No connection' }
 const names = { ja: 'あなたの上限', en: 'Your limits' }
 const limits = { ja: limitsJa, en: limitsEn }
-/** The worker has the page under its control and keeps the scripts of the other pages. */
-const isReady = async () => {
-  await navigator.serviceWorker.ready
-  const kept = await (await caches.open('assets')).keys()
-  return navigator.serviceWorker.controller !== null && kept.some(({ url }) => url.includes('/SecurityPage-'))
-}
+/** The worker has the page under its control. */
+const isReady = async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller !== null
+/** It keeps the scripts of pages that were not opened yet. */
+const keepsOtherPages = async () =>
+  (await (await caches.open('assets')).keys()).some(({ url }) => url.includes('/SecurityPage-'))
 
 for (const brand of brands)
   plain(
     `${brand.brand}: without a connection an address shows the brand's own page, which opens it when the line is back`,
     async ({ page, context }) => {
+      const faults: string[] = []
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
       await page.goto(`${brand.origin}${brand.home}`)
-      await page.waitForFunction(isReady)
+      await expect.poll(() => page.evaluate(isReady)).toBe(true)
+      expect(faults, 'the policies of the page admit the worker').toEqual([])
+      if (brand === leo) await expect.poll(() => page.evaluate(keepsOtherPages)).toBe(true)
       const stored = await page.evaluate(async () => {
         const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
         return requests.flat().map(({ url }) => new URL(url).pathname)
@@ -60,7 +63,7 @@ plain(
       .click()
     await main.locator('form button[type="submit"]').first().click()
     await expect(main.getByRole('list', { name: t.inForce }).getByRole('listitem').first()).toContainText('5,000')
-    await page.waitForFunction(isReady)
+    await expect.poll(() => page.evaluate(isReady)).toBe(true)
 
     await context.setOffline(true)
     await page.goto(`${leo.origin}${leo.home}`)

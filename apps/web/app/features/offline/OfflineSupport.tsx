@@ -5,7 +5,7 @@ import { store } from '../../page/storage.ts'
 import { useSession } from '../../player/session.ts'
 import { type Overview, overviewKey } from '../limits/use-limits.ts'
 import { watchInstallPrompt } from './install-prompt.ts'
-import { startServiceWorker } from './start-service-worker.ts'
+import { removeServiceWorker, startServiceWorker } from './start-service-worker.ts'
 
 const KeptLimits = lazy(() => import('./KeptLimits.tsx').then((module) => ({ default: module.KeptLimits })))
 
@@ -13,7 +13,7 @@ const KeptLimits = lazy(() => import('./KeptLimits.tsx').then((module) => ({ def
 export function OfflineSupport() {
   const { language, site } = usePage()
   useEffect(() => {
-    if (site.flags.serviceWorker) void startServiceWorker({ language })
+    void (site.flags.serviceWorker ? startServiceWorker({ language }) : removeServiceWorker())
   }, [site, language])
   useEffect(watchInstallPrompt, [])
   return <LimitsAsSeen />

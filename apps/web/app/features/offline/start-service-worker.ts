@@ -24,6 +24,17 @@ export async function startServiceWorker({ language }: { language: Language }): 
   }
 }
 
+/** Where the flag is off: at once, since browsers look for a new worker only some time after a page was opened. */
+export async function removeServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+    for (const name of await caches.keys()) await caches.delete(name)
+  } catch {
+    // storage is forbidden: there was no worker
+  }
+}
+
 /** The first view has its files, and a game that starts with the page most of its own. */
 async function calm(): Promise<void> {
   if (document.readyState !== 'complete')
