@@ -88,7 +88,7 @@ function SearchTab() {
   const navigate = useNavigate()
   const { hash, key } = useLocation()
   useEffect(() => {
-    if (hash === '#search' && key) searchField()?.focus() // the key changes with each navigation
+    return hash === '#search' && key ? focusSearchField() : undefined // the key changes with each navigation
   }, [hash, key])
   const to = path('/allgames#search')
   const search = () => {
@@ -97,6 +97,19 @@ function SearchTab() {
     else void navigate(to)
   }
   return <Tab to={to} icon="search" label={t('tab.search')} onFollow={search} />
+}
+
+/** Now, or once its code has been loaded, unless the player leaves the page before. */
+function focusSearchField(): () => void {
+  const observer = new MutationObserver(focus)
+  function focus() {
+    const field = searchField()
+    field?.focus()
+    if (field) observer.disconnect()
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  focus()
+  return () => observer.disconnect()
 }
 
 const searchField = () => document.querySelector<HTMLInputElement>('main search input')
