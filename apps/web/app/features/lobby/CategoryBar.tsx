@@ -58,6 +58,7 @@ export function CategoryBar({
               maxLength={60}
               autoComplete="off"
               onFocus={filter.prepareSearch}
+              onBlur={filter.finishTyping}
               onChange={(event) => filter.setQuery(event.target.value)}
             />
           </label>

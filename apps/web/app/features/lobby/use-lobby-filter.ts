@@ -16,7 +16,7 @@ const loadSearch = () => Promise.all([import('./search-games.ts'), import('wanak
 export function useLobbyFilter({ games, groups }: LobbyContent) {
   const { language } = usePage()
   const favourites = useFavourites()
-  const { query, filter, sort, change } = useAddress()
+  const { query, filter, sort, change, finishTyping } = useAddress()
   const [index, setIndex] = useState<SearchIndex>()
   const searched = useDeferredValue(query)
 
@@ -51,6 +51,7 @@ export function useLobbyFilter({ games, groups }: LobbyContent) {
     setSort,
     query,
     setQuery,
+    finishTyping,
     prepareSearch: () => void loadSearch(),
     clear,
   }
@@ -69,6 +70,7 @@ function useAddress() {
   const hydrated = useHydrated()
   const [params, setParams] = useSearchParams()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<Readonly<Record<string, string>>>(undefined)
   const [typed, setTyped] = useState<{ text: string; over: string }>()
   const { location: next } = useNavigation()
   const { pathname } = useLocation()
@@ -85,6 +87,7 @@ function useAddress() {
 
   const write = (parts: Readonly<Record<string, string>>) => {
     clearTimeout(timer.current)
+    waiting.current = undefined
     const next = new URLSearchParams(location.search) // what is being typed is written later, when other parts may have changed
     for (const [name, value] of Object.entries(parts))
       if (value === '') next.delete(name)
@@ -97,8 +100,11 @@ function useAddress() {
     const all = { ...parts, q: q.trim() }
     if (parts.q === undefined || 'show' in parts) return write(all)
     clearTimeout(timer.current)
+    waiting.current = all
     timer.current = setTimeout(() => write(all), typingMs)
   }
+  /** Later the address would change while another page is already on its way, and stop that. */
+  const finishTyping = () => waiting.current && write(waiting.current)
 
   const sort = at('sort')
   const filter = at('show')
@@ -107,6 +113,7 @@ function useAddress() {
     filter: isFilter(filter) ? filter : ('all' as const),
     sort: isSortOption(sort) ? sort : ('Default' as const),
     change,
+    finishTyping,
   }
 }
 
