@@ -2,6 +2,7 @@ import type { SlotEvent } from '@andon/arcade/engines/slot/events'
 import type { SlotConfig } from '@andon/arcade/game-api'
 import { playedBy, type Scene, type SceneDeps } from '../../shell/scene.ts'
 import type { Picture } from '../../shell/stage/pictures.ts'
+import { everySlotSound } from '../../sound/title-sounds.ts'
 import type { Field } from './field.ts'
 import { createFrame } from './frame.ts'
 import { createHandlers } from './handlers.ts'
@@ -26,6 +27,7 @@ export function createSlotScene(
   const { stage, config, hud, language } = deps
   const { skin, drawings } = title
   const sounds = title.sounds(deps.sounds)
+  deps.sounds.prepare((collector) => everySlotSound(title.sounds(collector)))
   const setting = { ...deps, drawings, words: slotTexts[language] }
   const scenery = title.createScenery(setting)
   const frame = createFrame(stage, skin.frame)
