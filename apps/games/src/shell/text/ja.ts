@@ -10,7 +10,7 @@ export const ja = {
   net: '収支',
   elapsed: '経過',
   demo: 'デモ',
-  demoLong: 'デモプレイです。実際のお金は使われません。',
+  demoLong: 'デモです。実際のお金は使われません。',
   lobby: 'ロビーへ戻る',
   mute: 'サウンドをオフにする',
   unmute: 'サウンドをオンにする',
