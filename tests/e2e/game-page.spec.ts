@@ -97,6 +97,7 @@ test('the space bar spins without a click into the game, also after a dialog of 
 
   await me.game.getByRole('button', { name: me.t.game.info, exact: true }).click()
   await me.game.getByRole('button', { name: me.t.game.close, exact: true }).click()
+  await expect(me.game.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Space')
   await spinning(page)
   await ready(page)
