@@ -15,6 +15,7 @@ import { type Session, useRestricted, useSession } from '../../player/session.ts
 import { useLogOut } from '../../player/use-log-out.ts'
 import { SessionTimer } from '../player-area/SessionTimer.tsx'
 import './account-home.css'
+import { dateFormat } from '../../page/date-format.ts'
 import { AccountNavigation } from './AccountNavigation.tsx'
 import { BonusSummary, LimitsSummary, TodaySummary, VerificationSummary } from './account-summaries.tsx'
 import { accountText } from './text.ts'
@@ -46,7 +47,7 @@ function Identity({ session }: { session: Extract<Session, { state: 'player' }> 
   const t = useText(accountText)
   const { language } = usePage()
   const { profile, loginTime } = session
-  const month = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long' })
+  const month = dateFormat(language, { year: 'numeric', month: 'long' })
   return (
     <header className="account-identity">
       <span className="account-picture">

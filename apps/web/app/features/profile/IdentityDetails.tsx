@@ -1,4 +1,5 @@
 import { referenceOf } from '@andon/contract/reference'
+import { dateFormat } from '../../page/date-format.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { fullName } from './full-name.ts'
@@ -12,7 +13,7 @@ export function IdentityDetails({ details }: { details: Details }) {
   const kana = `${details.lastNameKana} ${details.firstNameKana}`.trim()
   const country = new Intl.DisplayNames(language, { type: 'region' }).of(details.country) ?? details.country
   const day = (value: string, timeZone?: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(value))
+    dateFormat(language, { dateStyle: 'long', timeZone }).format(new Date(value))
   const rows = [
     [t('name'), fullName(details, language)],
     ...(kana === '' ? [] : [[t('nameKana'), kana] as const]),
