@@ -2,7 +2,7 @@ import type { messages as shape } from './messages.ja.ts'
 
 export const messages: typeof shape = {
   reached:
-    '{source, select, player {Your} operator {Our} other {The legal}} {limitType, select, deposit {deposit limit} loss {loss limit} wager {stake limit} other {limit}} of {limit} per {days, plural, one {day} other {# days}} doesn’t leave room for {asked}.',
+    '{source, select, player {Your} operator {Our} other {The legal}} {limitType, select, deposit {deposit limit} loss {loss limit} wager {bet limit} other {limit}} of {limit} per {days, plural, one {day} other {# days}} doesn’t leave room for {asked}.',
   used: 'You’ve used {used} so far.',
   room: 'You can use up to {remaining} now.',
   noRoom: 'You’ve reached this limit.',
