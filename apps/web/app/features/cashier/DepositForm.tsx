@@ -45,7 +45,7 @@ export function DepositForm({ data, step: wanted, bonusCode, onStep, onPayment }
   const top = useFocusAtChange(step)
   const formProps = useFocusFirstError(paysNow ? pay : next)
   const sum = money(Number(amount) || 0)
-  const label = paysNow ? t('submit', { amount: sum }) : amount === '' ? t('next') : t('nextAmount', { amount: sum })
+  const label = Number(amount) > 0 ? t(paysNow ? 'submit' : 'nextAmount', { amount: sum }) : t('next')
   return (
     <form className="cashier-form" {...formProps}>
       <div ref={top} tabIndex={-1} className="step-top">
