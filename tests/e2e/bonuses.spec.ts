@@ -84,6 +84,8 @@ test('LEO: the game offers free spins, plays them for nothing, counts them down,
 }) => {
   const t = texts[leo.language]
   const { me } = await newPlayerOn(page, leo, 'bonus-rewards')
+  await expect(page.getByTestId('pocket-total')).toHaveText(/^¥\s0$/)
+  await expect(page.getByTestId('pocket-freebets')).toHaveCount(0) // LEO has no sports
   const claim = { bonusCode: 'LANTERN', idempotencyKey: crypto.randomUUID() }
   expect(await post(page, '/ajax/bonus/claim', claim)).toMatchObject({ success: true })
   await page.reload()

@@ -6,7 +6,7 @@ import { messages as announcedJa } from '../../apps/web/app/features/promotions/
 import { messages as sportsEn } from '../../apps/web/app/features/sports/messages.en.ts'
 import { messages as sportsJa } from '../../apps/web/app/features/sports/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { type Brand, bee, brands, expect, leo, test, type Visitor, visitor } from './journey.ts'
+import { bee, brands, expect, leo, test, type Visitor, visitor } from './journey.ts'
 import { newPlayerOn, registerOn } from './player.ts'
 import { texts } from './texts.ts'
 
@@ -81,7 +81,8 @@ for (const brand of brands) {
     const me = visitor(page, brand)
     await me.open(`/${language}/promotions`)
     const tab = tabsOf(page, me)
-    await expect(tab(homeName(brand, 'visitor'))).toHaveAttribute('href', brand.home)
+    await expect(tab(me.t.shell['menu.casino'])).toHaveAttribute('href', `/${language}/lobbies/casino`)
+    await expect(tab(me.t.shell['menu.casino'])).not.toHaveAttribute('aria-current')
     const bar = await page.getByRole('navigation', { name: me.t.shell.tabs }).boundingBox()
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844)
     expect(await bottomBar(page)).toBe(bar?.height)
@@ -141,7 +142,12 @@ for (const brand of brands) {
     expect(balance?.x).toBeGreaterThan((mark?.x ?? 0) + (mark?.width ?? 0) + 4)
     const tab = tabsOf(page, me)
     await expect(page.getByRole('timer')).toHaveText(/\d:\d\d:\d\d/)
-    await expect(tab(homeName(brand, 'player'))).toHaveAttribute('href', `/${language}${site.homePath.player}`)
+    const casino = `/${language}/lobbies/casino`
+    await expect(tab(me.t.shell['menu.casino'])).toHaveAttribute(
+      'aria-current',
+      brand.home === casino ? 'page' : 'true',
+    )
+    await expect(tab(me.t.shell['menu.casino'])).toHaveAttribute('href', casino)
 
     const activity = page.getByRole('button', { name: me.t.shell.saferPlayNow })
     await activity.click()
@@ -223,12 +229,6 @@ test('LEO’s live casino is empty and links to the casino', async ({ page }) =>
   await page.getByRole('main').getByRole('link', { name: t['empty.link'] }).click()
   await expect(page).toHaveURL(`${leo.origin}/${leo.language}/lobbies/casino`)
 })
-
-/** The names of the first tab: the menu's name of the home page, if it is in the menu. */
-function homeName({ site, language }: Brand, who: 'visitor' | 'player'): string {
-  const entry = site.menu.find(({ path }) => path === site.homePath[who])
-  return texts[language].shell[entry ? (`menu.${entry.id}` as const) : 'tab.home']
-}
 
 const tabsOf = (page: Page, { t }: Visitor) => {
   const bar = page.getByRole('navigation', { name: t.shell.tabs })

@@ -47,6 +47,13 @@ test('the page shows the supplier’s status of a document: failed, expired, ver
   await page.reload()
   await expect(status).toHaveText(t.verified)
   await expect(address.getByRole('listitem')).toHaveCount(3)
+
+  const withdraw = page.getByRole('main').getByRole('link', { name: t.toWithdrawal })
+  await expect(withdraw).toHaveCount(0) // the identity is still missing
+  await drop(page, `${t.identity}: ${t.dropHere}`, ['licence VERIFIED.pdf'])
+  await expect(withdraw).toBeVisible(decided)
+  await withdraw.click()
+  await expect(page).toHaveURL(`${brand.origin}/${brand.language}/account/cashier?view=withdraw`)
 })
 
 test('a file that is not a document is refused with a message', async ({ page }) => {

@@ -26,7 +26,7 @@ export const messages: Record<keyof typeof ja, string> = {
   accountPages: 'My account',
   cash: 'Cash',
   bonus: 'Bonus balance',
-  bonusMoney: 'Bonus funds',
+  bonusMoney: 'Bonus money',
   tiedDeposit: 'Deposit tied to the bonus',
   winnings: 'Bonus winnings',
   freebets: 'Free bets',

@@ -8,7 +8,6 @@ import { usePage, usePath } from '../page/page-context.ts'
 import { shellText } from '../page/text.ts'
 import { useText } from '../page/use-text.ts'
 import { useProbablyLoggedIn } from '../player/audience.ts'
-import { useHomePath } from '../player/home-path.ts'
 import { restrictedHome } from '../player/restricted-pages.ts'
 import { useRestricted, useSession } from '../player/session.ts'
 import { menuIcons } from './menu-icons.ts'
@@ -29,7 +28,7 @@ export function TabBar() {
   return (
     <nav aria-label={t('tabs')} className="tab-bar" data-menu={menuSize(site)}>
       <ul>
-        {!restricted && <HomeTab />}
+        {!restricted && <GamesTab />}
         {!restricted && <SearchTab />}
         {loggedIn ? <PlayerTabs /> : <VisitorTabs />}
         {restricted && <Tab to={path('/customer-service')} icon="help" label={t('tab.help')} />}
@@ -70,14 +69,21 @@ function Tab({ to, icon, label, badge, onFollow, current, kind }: TabProps) {
   )
 }
 
-/** Named after the page in the main menu that is the home page. */
-function HomeTab() {
-  const { site, language } = usePage()
+/** The casino, for visitors and players alike, so that the tab stays the same while the session loads. A brand without one has its home page here. */
+function GamesTab() {
+  const { site } = usePage()
   const t = useText(shellText)
-  const home = useHomePath()
-  const entry = site.menu.find(({ path }) => `/${language}${path}` === home)
+  const path = usePath()
+  const { pathname } = useLocation()
+  const casino = site.menu.find(({ id }) => id === 'casino')
+  const games = [path(site.homePath.visitor), path('/lobbies/')]
   return (
-    <Tab to={home} icon={entry ? menuIcons[entry.id] : 'home'} label={t(entry ? `menu.${entry.id}` : 'tab.home')} />
+    <Tab
+      to={path(casino?.path ?? site.homePath.visitor)}
+      icon={casino ? menuIcons.casino : 'home'}
+      label={t(casino ? 'menu.casino' : 'tab.home')}
+      current={games.some((start) => pathname.startsWith(start))}
+    />
   )
 }
 

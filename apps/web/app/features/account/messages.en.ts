@@ -1,9 +1,9 @@
 import type { messages as shape } from './messages.ja.ts'
 
 export const messages: typeof shape = {
-  navigation: 'Account menu',
+  navigation: 'My account',
   'page.profile': 'Profile',
-  'page.cashier': 'Deposit and withdraw',
+  'page.cashier': 'Cashier',
   'page.transactions': 'Transaction history',
   'page.bonus-rewards': 'Bonuses',
   'page.bet-history': 'Play history',

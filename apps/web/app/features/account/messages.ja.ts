@@ -1,7 +1,7 @@
 export const messages = {
-  navigation: 'アカウントメニュー',
+  navigation: 'マイページ',
   'page.profile': 'プロフィール',
-  'page.cashier': '入金・出金',
+  'page.cashier': '入出金',
   'page.transactions': '取引履歴',
   'page.bonus-rewards': 'ボーナス',
   'page.bet-history': 'プレイ履歴',
@@ -41,7 +41,7 @@ export const messages = {
   tryAgain: 'もう一度試す',
   home: 'マイページ',
   homeIntro: '残高、本人確認、ボーナス、上限をまとめて確認できます。',
-  'group.money': 'お金',
+  'group.money': '入出金とボーナス',
   'group.play': 'プレイと上限',
   'group.profile': 'プロフィールとセキュリティ',
   'group.help': 'サポート',

@@ -20,6 +20,7 @@ export const messages: typeof shape = {
   freebetsNote: 'For sports bets only.',
   total: 'Total',
   totalNote: 'Cash + bonus balance + free bets',
+  totalNoteCasino: 'Cash + bonus balance',
   active: 'Active bonus',
   noActive: 'No active bonus. You’re playing with cash.',
   granted: 'Bonus amount',

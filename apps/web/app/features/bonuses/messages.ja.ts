@@ -17,6 +17,7 @@ export const messages = {
   freebetsNote: 'スポーツベット専用です。',
   total: '合計',
   totalNote: '現金残高＋ボーナス残高＋フリーベット',
+  totalNoteCasino: '現金残高＋ボーナス残高',
   active: '利用中のボーナス',
   noActive: '利用中のボーナスはありません。ベットは現金残高から使われます。',
   granted: 'ボーナス額',

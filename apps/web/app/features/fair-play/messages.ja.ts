@@ -15,6 +15,6 @@ export const messages = {
   'safer.limits': '金額と時間の上限を2タップで設定',
   'safer.break': '24時間の休憩がワンタップ',
   'safer.clock': '今日の収支と時間をいつでも確認',
-  'safer.pace': 'スロットは1回転2.5秒以上',
+  'safer.pace': 'スロットは1スピン2.5秒以上',
   'safer.quiet': 'ベット額を下回る配当では演出なし',
 }

@@ -1,3 +1,4 @@
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { Icon } from '@andon/ui/Icon'
 import { Link } from 'react-router'
 import { useModals } from '../../page/modals.ts'
@@ -38,7 +39,7 @@ export function SaferPlayPanel({ close, restricted }: { close: () => void; restr
         </li>
         <li>
           <Link to={path('/account/picture')} className="menu-row" onClick={close}>
-            <Icon name="history" />
+            <AccountIcon name="chart" />
             {t('toPicture')}
           </Link>
         </li>

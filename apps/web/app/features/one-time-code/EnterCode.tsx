@@ -1,7 +1,7 @@
 import { identity } from '@andon/contract/player-api/identity'
 import { Button } from '@andon/ui/Button'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
 import { useText } from '../../page/use-text.ts'
@@ -24,10 +24,12 @@ interface Props {
   readonly onProven: () => void
 }
 
+const digits = 6
 const initial = { code: '' }
 const validate = (values: typeof initial) =>
   schemaErrors(identity.verifyChannel.request, { ...values, channel: 'email' } as typeof values) // the channel was chosen before
 
+/** A complete code is sent at once, whether typed, pasted or filled in from the message. */
 export function EnterCode({ channel, to, wait, focused = true, onProven }: Props) {
   const t = useText(oneTimeCodeText)
   const api = useApi()
@@ -42,6 +44,11 @@ export function EnterCode({ channel, to, wait, focused = true, onProven }: Props
       await queries.invalidateQueries({ queryKey: sessionKey })
       await queries.invalidateQueries({ queryKey: ['player'] })
     })
+  const { code } = form.values
+  const onComplete = useEffectEvent(() => void verify())
+  useEffect(() => {
+    if (code.length === digits) onComplete()
+  }, [code])
   return (
     <ModalForm
       form={form}
@@ -57,7 +64,7 @@ export function EnterCode({ channel, to, wait, focused = true, onProven }: Props
         hint={t(channel === 'email' ? 'codeHint' : 'codeHintSms')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={digits}
         clean={(value) => value.normalize('NFKC').replace(/\D/g, '')}
         autoFocus={focused}
       />

@@ -9,7 +9,7 @@ export const messages: typeof shape = {
   to: 'To {to}',
   send: 'Send code',
   sentTo: 'We sent a 6-digit code to {to}. It’s valid for 10 minutes.',
-  code: '6-digit code',
+  code: 'Verification code',
   codeHint: 'Not there? Check your spam folder.',
   codeHintSms: 'It can take a minute to arrive.',
   submit: 'Confirm',

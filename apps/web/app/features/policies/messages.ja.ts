@@ -2,7 +2,7 @@ export const messages = {
   title: '同意した規約',
   intro: '現在の規約と、これまでに同意した版の記録です。',
   inForce: '現在の規約',
-  version: '版：{version}',
+  version: '第{version}版',
   accepted: '同意済み',
   open: '未同意',
   declined: '同意しない',

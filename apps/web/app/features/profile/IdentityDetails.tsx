@@ -12,6 +12,7 @@ export function IdentityDetails({ details }: { details: Details }) {
   const { language } = usePage()
   const kana = `${details.lastNameKana} ${details.firstNameKana}`.trim()
   const country = new Intl.DisplayNames(language, { type: 'region' }).of(details.country) ?? details.country
+  const currency = new Intl.DisplayNames(language, { type: 'currency' }).of(details.currency) ?? details.currency
   const day = (value: string, timeZone?: string) =>
     dateFormat(language, { dateStyle: 'long', timeZone }).format(new Date(value))
   const rows = [
@@ -20,7 +21,7 @@ export function IdentityDetails({ details }: { details: Details }) {
     [t('nickname'), details.nickname],
     [t('dateOfBirth'), day(details.dateOfBirth, 'UTC')],
     [t('country'), country],
-    [t('currency'), details.currency],
+    [t('currency'), t('currencyNamed', { name: currency, code: details.currency })],
     [t('playerID'), referenceOf(details.playerID)],
     [t('createdTime'), day(details.createdTime)],
   ] as const

@@ -15,6 +15,7 @@ export const messages: typeof shape = {
   dateOfBirth: 'Date of birth',
   country: 'Country',
   currency: 'Currency',
+  currencyNamed: '{name} ({code})',
   playerID: 'Player ID',
   createdTime: 'Member since',
   channels: 'Contact details',

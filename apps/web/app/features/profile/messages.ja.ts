@@ -13,6 +13,7 @@ export const messages = {
   dateOfBirth: '生年月日',
   country: 'お住まいの国・地域',
   currency: '通貨',
+  currencyNamed: '{name}（{code}）',
   playerID: 'プレイヤーID',
   createdTime: '登録日',
   channels: '連絡先',

@@ -4,7 +4,7 @@ import { SelectField } from '../forms/SelectField.tsx'
 import { BirthDateFields } from '../person/BirthDateFields.tsx'
 import { NameFields } from '../person/NameFields.tsx'
 import { useCountries } from '../person/use-countries.ts'
-import { asksForKana } from './registration-form.ts'
+import { asksForKana, phoneCountryFor } from './registration-form.ts'
 import type { StepProps } from './step-props.ts'
 import { signUpText } from './text.ts'
 import { useAgeSentence } from './use-age-sentence.ts'
@@ -24,7 +24,19 @@ export function PersonStep({ form }: StepProps) {
   return (
     <fieldset className="sign-up-fields">
       <legend className="sr-only">{t('person')}</legend>
-      <SelectField form={form} name="country" label={t('country')} autoComplete="country" options={options} />
+      <SelectField
+        form={form}
+        name="country"
+        label={t('country')}
+        autoComplete="country"
+        options={options}
+        onChosen={(iso) => {
+          const phone = phoneCountryFor(iso, { countries, phone: form.values.phone })
+          if (!phone) return
+          form.set('phoneCountry', phone.phoneCountry)
+          form.set('areaCode', phone.areaCode)
+        }}
+      />
       <NameFields form={form} kana={asksForKana(country, language)} />
       <BirthDateFields form={form} label={t('dateOfBirth')} hint={useAgeSentence(country)} country={country} />
     </fieldset>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialRegistration, registrationErrors, registrationRequest } from './registration-form.ts'
+import { initialRegistration, phoneCountryFor, registrationErrors, registrationRequest } from './registration-form.ts'
 
 const today = '2026-06-01'
 const page = { today, site: { code: 'BEE', name: 'Bee Casino' } }
@@ -54,4 +54,14 @@ test('the e-mail address is sent trimmed, the postcode formatted, a prefecture o
   expect(sent({ country: 'GB', postalCode: 'SW1A 1AA' })).not.toHaveProperty('prefecture')
   expect(sent({})).not.toHaveProperty('phoneCountry')
   expect(sent({ dateOfBirth: '1990-4-2' })).toMatchObject({ dateOfBirth: '1990-04-02' })
+})
+
+test('the country of the phone number follows the country of residence until a number has been entered', () => {
+  const countries = [
+    { iso: 'GB', dialCode: '44' },
+    { iso: 'JP', dialCode: '81' },
+  ]
+  expect(phoneCountryFor('JP', { countries, phone: '' })).toEqual({ phoneCountry: 'JP', areaCode: '81' })
+  expect(phoneCountryFor('JP', { countries, phone: '2079460000' })).toBeNull()
+  expect(phoneCountryFor('', { countries, phone: '' })).toBeNull()
 })

@@ -68,3 +68,12 @@ export const registrationRequest = (
 export function asksForKana(country: string, language: Language): boolean {
   return country === 'JP' || (country === '' && languages[language].kana)
 }
+
+/** The country of the phone number follows the country of residence, unless a number has already been entered. */
+export function phoneCountryFor(
+  iso: string,
+  { countries, phone }: { countries: readonly { iso: string; dialCode: string }[]; phone: string },
+): Pick<RegistrationValues, 'phoneCountry' | 'areaCode'> | null {
+  const home = countries.find((country) => country.iso === iso)
+  return home && phone === '' ? { phoneCountry: home.iso, areaCode: home.dialCode } : null
+}

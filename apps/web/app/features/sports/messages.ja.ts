@@ -1,9 +1,9 @@
 export const messages = {
   title: 'スポーツ',
   'az.title': 'スポーツ一覧（A〜Z）',
-  description: 'スポーツベットと、いま遊べるゲーム。',
+  description: 'スポーツベットと、今すぐ遊べるゲーム。',
   none: 'スポーツは準備中です',
-  noneText: '試合とオッズの公開まで、もうしばらくお待ちください。カジノのゲームはいますぐ遊べます。',
+  noneText: '試合とオッズの公開まで、もうしばらくお待ちください。カジノのゲームは今すぐ遊べます。',
   toCasino: 'カジノへ',
   ask: 'お問い合わせ',
   visitor: 'ログインしてスポーツへ',
@@ -13,5 +13,5 @@ export const messages = {
   failed: 'スポーツを開けませんでした',
   failedText: '通信が切れた可能性があります。受付済みのベットに影響はありません。',
   again: 'もう一度開く',
-  openNow: 'いま遊べるゲーム',
+  openNow: '今すぐ遊べるゲーム',
 }

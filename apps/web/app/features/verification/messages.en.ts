@@ -5,6 +5,9 @@ export const messages: typeof shape = {
   intro:
     'We verify your identity and address once, before your first withdrawal. Only you and our team can see your documents.',
   back: 'Back to previous page',
+  complete: 'You’re verified',
+  completeText: 'We’ve confirmed your identity and address.',
+  toWithdrawal: 'Go to withdrawal',
   identity: 'Proof of identity',
   address: 'Proof of address',
   identityHint: 'Send one of these documents.',

@@ -44,8 +44,8 @@ const authMethods: Record<Language, Record<AuthMethodsChange, string>> = {
 export const securityMessages: Record<Language, SecurityMessages> = {
   ja: {
     channelCode: ({ code, minutes }) => ({
-      subject: '認証コードのお知らせ',
-      text: `認証コード: ${code}\n有効期限は${minutes}分です。このコードは誰にも教えないでください。`,
+      subject: '確認コードのお知らせ',
+      text: `確認コード: ${code}\n有効期限は${minutes}分です。このコードは誰にも教えないでください。`,
     }),
     resetLink: ({ link }) => ({
       subject: 'パスワードの再設定',
