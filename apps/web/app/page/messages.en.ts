@@ -60,7 +60,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'modal.welcome': 'Welcome',
   language: 'Language',
   sandboxNotice:
-    'This is a sandbox. Payments, e-mails, text messages and identity checks are simulated, and no real money moves.',
+    'This is a sandbox. Payments, emails, text messages and identity checks are simulated, and no real money moves.',
   saferPlay:
     'Keep it fun: set a budget and a time limit before you play, and take a break when it stops being fun. While you’re logged in, your session time is always on screen.',
   licenceNote:

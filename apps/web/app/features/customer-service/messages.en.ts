@@ -10,11 +10,11 @@ export const messages: typeof shape = {
   none: 'No results. Try another word, or contact us below.',
   contact: 'Contact us',
   contactIntro:
-    'We’ll e-mail you a reference, and a member of our team will reply. Please don’t include passwords or card numbers.',
+    'We’ll email you a reference, and a member of our team will reply. Please don’t include passwords or card numbers.',
   orChat: 'Prefer to chat? Use the chat button at the bottom of the page.',
   answerTo: 'We’ll reply to {email}.',
   name: 'Your name',
-  email: 'E-mail address',
+  email: 'Email address',
   subject: 'Subject',
   message: 'Message',
   messageHint: 'Up to 4,000 characters',

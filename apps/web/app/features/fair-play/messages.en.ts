@@ -15,7 +15,7 @@ export const messages: Record<keyof typeof ja, string> = {
     'With an RTP below 100%, the longer you play, the more you lose on average. Set a budget and a time before you start.',
   'safer.more': 'Responsible gaming',
   'safer.limits': 'Money and time limits in two taps',
-  'safer.break': '24-hour break in one tap',
+  'safer.break': '24-hour break in two taps',
   'safer.clock': 'Today’s result and time always at hand',
   'safer.pace': '2.5 s minimum per spin',
   'safer.quiet': 'No fanfare for wins below your bet',

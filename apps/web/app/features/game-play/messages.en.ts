@@ -4,7 +4,7 @@ export const messages: typeof shape = {
   loading: 'Loading game…',
   demo: 'Demo',
   demoNote: 'Demo play uses no real money.',
-  playReal: 'Real play',
+  playReal: 'Play for real',
   playDemo: 'Play demo',
   menu: 'Menu',
   help: 'Help',

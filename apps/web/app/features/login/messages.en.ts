@@ -3,7 +3,7 @@ import type { messages as shape } from './messages.ja.ts'
 export const messages: typeof shape = {
   title: 'Log in',
   realPlay: 'Log in to play for real money.',
-  email: 'E-mail address',
+  email: 'Email address',
   password: 'Password',
   submit: 'Log in',
   forgotten: 'Forgot your password?',
@@ -27,7 +27,7 @@ export const messages: typeof shape = {
   secondSubmit: 'Confirm and log in',
   back: 'Back',
   resetTitle: 'Reset your password',
-  resetIntro: 'We’ll e-mail you a link to reset your password.',
+  resetIntro: 'We’ll email you a link to reset your password.',
   resetSend: 'Send link',
   resetSent:
     'If this address is registered, you’ll get a link within a few minutes. It works once and expires in 30 minutes.',

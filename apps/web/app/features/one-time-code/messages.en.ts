@@ -4,7 +4,7 @@ export const messages: typeof shape = {
   title: 'Confirm your contact details',
   intro: 'We’ll send a 6-digit code to confirm your contact details.',
   where: 'Send the code by',
-  email: 'E-mail',
+  email: 'Email',
   sms: 'Text message',
   to: 'To {to}',
   send: 'Send code',

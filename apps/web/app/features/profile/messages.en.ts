@@ -2,7 +2,7 @@ import type { messages as shape } from './messages.ja.ts'
 
 export const messages: typeof shape = {
   title: 'Profile',
-  intro: 'Your details. To change your e-mail or phone, you need your password and a code.',
+  intro: 'Your details. To change your email or phone, you need your password and a code.',
   completion: 'Profile status',
   complete: 'Your profile is complete',
   incomplete: 'Your profile is incomplete',
@@ -19,7 +19,7 @@ export const messages: typeof shape = {
   playerID: 'Player ID',
   createdTime: 'Member since',
   channels: 'Contact details',
-  email: 'E-mail address',
+  email: 'Email address',
   sms: 'Phone number',
   phone: 'Phone number',
   proven: 'Confirmed',
@@ -27,8 +27,8 @@ export const messages: typeof shape = {
   prove: 'Confirm',
   change: 'Change',
   cancel: 'Cancel',
-  changeIntro: 'Enter your current password. We’ll then send a code to your new e-mail or phone.',
-  newEmail: 'New e-mail address',
+  changeIntro: 'Enter your current password. We’ll then send a code to your new email or phone.',
+  newEmail: 'New email address',
   newPhone: 'New phone number (without country code)',
   areaCode: 'Country code',
   currentPassword: 'Current password',
@@ -37,7 +37,7 @@ export const messages: typeof shape = {
   fromBank: 'You log in with {bank}.',
   bankDetails: 'Your name and address come from your bank. To change them, contact your bank.',
   bankContact:
-    'Your account has no password, so you can’t change your e-mail or phone here. Customer service can do it for you.',
+    'Your account has no password, so you can’t change your email or phone here. Customer service can do it for you.',
   contactUs: 'Customer service',
   unnamedBank: 'your bank',
   nameKana: 'Name in kana',

@@ -2,7 +2,7 @@ import type { messages as shape } from './messages.ja.ts'
 
 export const messages: typeof shape = {
   title: 'Security',
-  intro: 'Add more ways to log in and protect your account. We’ll e-mail you about every change.',
+  intro: 'Add more ways to log in and protect your account. We’ll email you about every change.',
   currentPassword: 'Current password',
   cancel: 'Cancel',
   passkeys: 'Passkeys',

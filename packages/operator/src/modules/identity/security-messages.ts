@@ -71,7 +71,7 @@ export const securityMessages: Record<Language, SecurityMessages> = {
     }),
     resetLink: ({ link }) => ({
       subject: 'Reset your password',
-      text: `Use this link to set a new password. It works once and expires in 30 minutes.\n\n${link}\n\nDidn’t request this? You can ignore this e-mail. Your password won’t change.`,
+      text: `Use this link to set a new password. It works once and expires in 30 minutes.\n\n${link}\n\nDidn’t request this? You can ignore this email. Your password won’t change.`,
     }),
     passwordChanged: () => ({
       subject: 'Your password was changed',
@@ -79,7 +79,7 @@ export const securityMessages: Record<Language, SecurityMessages> = {
     }),
     contactChanged: ({ what }) => ({
       subject: 'Your contact details were changed',
-      text: `The ${what === 'email' ? 'e-mail address' : 'phone number'} on your account was changed. Wasn’t you? Contact customer service right away.`,
+      text: `The ${what === 'email' ? 'email address' : 'phone number'} on your account was changed. Wasn’t you? Contact customer service right away.`,
     }),
     authMethodsChanged: (what) => ({
       subject: authMethods.en[what],

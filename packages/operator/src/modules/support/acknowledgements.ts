@@ -10,6 +10,6 @@ export const acknowledgements: Record<Language, Acknowledgement> = {
   }),
   en: ({ reference }) => ({
     subject: 'We’ve received your message',
-    text: `Thanks for getting in touch. Our customer service team will read your message and reply to this e-mail address.\n\nReference: ${reference}`,
+    text: `Thanks for getting in touch. Our customer service team will read your message and reply to this email address.\n\nReference: ${reference}`,
   }),
 }

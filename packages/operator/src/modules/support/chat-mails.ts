@@ -10,6 +10,6 @@ export const chatMails: Record<Language, ChatMail> = {
   }),
   en: ({ site, answer }) => ({
     subject: 'Customer service has replied',
-    text: `We’ve replied to your chat message.\n\n${answer}\n\nTo reply, log in to ${site} and open the chat. Please don’t reply to this e-mail.`,
+    text: `We’ve replied to your chat message.\n\n${answer}\n\nTo reply, log in to ${site} and open the chat. Please don’t reply to this email.`,
   }),
 }
