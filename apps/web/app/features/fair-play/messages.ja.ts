@@ -13,7 +13,7 @@ export const messages = {
   'safer.text': 'RTPが100%未満のゲームは、長く遊ぶほど平均では残高が減ります。使う金額と時間を先に決めておきましょう。',
   'safer.more': '責任あるゲーミングについて',
   'safer.limits': '金額と時間の上限を2タップで設定',
-  'safer.break': '24時間の休憩がワンタップ',
+  'safer.break': '24時間の休憩が2タップ',
   'safer.clock': '今日の収支と時間をいつでも確認',
   'safer.pace': 'スロットは1スピン2.5秒以上',
   'safer.quiet': 'ベット額を下回る配当では演出なし',
