@@ -34,6 +34,7 @@ export const messages: typeof shape = {
   expired: 'Ending soon',
   freeRoundsLeft: 'Free spins left',
   times: '{count}',
+  spinsAndTime: '{count} left · {time}',
   order: 'Bets are taken in this order',
   orderSports: 'Free bets are used on sports only, after bonus money.',
   maxStakeNow: 'Max bet with this bonus: {max}. Bets paid from cash only aren’t limited.',

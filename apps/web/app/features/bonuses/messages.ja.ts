@@ -31,6 +31,7 @@ export const messages = {
   expired: 'まもなく終了します',
   freeRoundsLeft: '残りフリースピン',
   times: '{count}回',
+  spinsAndTime: '残り{count}回・あと{time}',
   order: 'ベットに使われる順番',
   orderSports: 'フリーベットはスポーツのみ、ボーナスの次に使われます。',
   maxStakeNow: 'ボーナス使用中のベット額は1回{max}まで。現金残高だけのベットに上限はありません。',
