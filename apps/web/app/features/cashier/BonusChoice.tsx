@@ -80,7 +80,7 @@ export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
           {t('noBonus')}
         </Choice>
         <Choice name="bonus" checked={bonus === 'code'} onChosen={() => choose('code')}>
-          {t('bonusByCode')}
+          {t('otherCode')}
         </Choice>
       </div>
       {error && <p className="field-error">{errorText('bonusCode', error)}</p>}

@@ -75,6 +75,7 @@ export const messages: typeof shape = {
   bonus: 'Bonus',
   noBonus: 'No bonus',
   bonusByCode: 'Enter a bonus code',
+  otherCode: 'Enter a code',
   bonusCode: 'Bonus code',
   bonusRules: 'Bonus rules',
   bonusEffect:

@@ -73,6 +73,7 @@ export const messages = {
   bonus: 'ボーナス',
   noBonus: 'ボーナスなし',
   bonusByCode: 'ボーナスコードを入力',
+  otherCode: 'コードを入力',
   bonusCode: 'ボーナスコード',
   bonusRules: 'ボーナス規則',
   bonusEffect:

@@ -34,7 +34,7 @@ function RoundReference({ id }: { id: string }) {
   const t = useText(historyText)
   return (
     <span className="reference text-sm text-ink-soft">
-      {t('round')} <span className="round-reference">{referenceOf(id)}</span>
+      {t('round')} <span className="reference-text">{referenceOf(id)}</span>
       <CopyButton name={t('round')} value={id} />
     </span>
   )
