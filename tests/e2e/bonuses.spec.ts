@@ -1,5 +1,6 @@
 import { messages as en } from '../../apps/web/app/features/bonuses/messages.en.ts'
 import { messages as ja } from '../../apps/web/app/features/bonuses/messages.ja.ts'
+import { messages as history } from '../../apps/web/app/features/history/messages.ja.ts'
 import { accessible } from './accessible.ts'
 import { bee, expect, leo, playRound, test } from './journey.ts'
 import { accountPage, newPlayerOn, post } from './player.ts'
@@ -88,7 +89,9 @@ test('LEO: the game offers free spins, plays them for nothing, counts them down,
   await expect(page.getByTestId('pocket-freebets')).toHaveCount(0) // LEO has no sports
   const claim = { bonusCode: 'LANTERN', idempotencyKey: crypto.randomUUID() }
   expect(await post(page, '/ajax/bonus/claim', claim)).toMatchObject({ success: true })
-  await page.reload()
+  await page.goto(`${leo.origin}/ja/promotion/first-lanterns`)
+  await expect(page.getByTestId('free-spins-left')).toHaveText('残り10回・あと7日')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'LANTERN' })).toHaveCount(0) // how to claim
   await page.getByRole('link', { name: t.play }).click()
   const { game } = me.t
   const offer = (left: number) => me.game.getByText(game.freeRoundsText(left, '¥ 40'))
@@ -101,6 +104,9 @@ test('LEO: the game offers free spins, plays them for nothing, counts them down,
   await expect(me.game.locator('[data-meter="net"]')).not.toHaveText(/[-−]/)
   await page.reload()
   await expect(offer(9)).toBeVisible({ timeout: 40_000 })
+  await page.goto(accountPage(leo, 'bet-history'))
+  const round = page.getByRole('list', { name: history.bets }).getByRole('listitem')
+  await expect(round).toContainText(history.freeSpin, { timeout: 30_000 })
 })
 
 test('BEE: the game refuses a stake above the bonus’s maximum and shows the maximum', async ({ page }) => {

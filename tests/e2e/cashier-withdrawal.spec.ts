@@ -30,9 +30,9 @@ for (const brand of [leo, bee]) {
     await prove(page)
     await page.goto(`${brand.origin}/${brand.language}/account/cashier?view=withdraw`)
     await expect(main.getByTestId('withdrawable')).toHaveText(/90,000/, patient)
-    const card = main.getByRole('radio', { name: /VISA •••• 1111/ })
+    const card = main.getByRole('radio', { name: /Visa •••• 1111/ })
     await expect(card).toBeChecked(patient)
-    await expect(main.getByText(t.waitsForLoop)).toBeVisible() // the new bank account
+    await expect(main.getByText(t.waitsForCard)).toBeVisible() // the new bank account
     await field(t.withdrawAmount).fill('６００００') // as a Japanese keyboard may give it
     await expect(field(t.withdrawAmount)).toHaveValue('60,000')
     await submit.dblclick()
@@ -42,7 +42,7 @@ for (const brand of [leo, bee]) {
     await accessible(page, { within: 'main' })
     expect(await server.operator('withdrawals', 'approve', await referenceIn(state))).toMatch(/is approved$/)
     await expect(state).toContainText(t.paidTitle, { timeout: 90_000 })
-    await expect(state).toContainText('VISA •••• 1111')
+    await expect(state).toContainText('Visa •••• 1111')
   })
 }
 

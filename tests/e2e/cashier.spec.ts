@@ -200,6 +200,8 @@ for (const brand of brands) {
     const limit = { limitType: 'deposit', amount: '9000', period: '7' }
     expect(await post(page, '/ajax/ResponsibleGaming/setLimits', limit)).toMatchObject({ success: true })
     await page.reload()
+    await expect(main.getByRole('radio', { name: t.noBonus })).toBeVisible(patient)
+    await expect(main.getByRole('radio', { checked: true })).toHaveCount(0) // the player chooses
     await expect(main.getByText(t.allowance.replace('{amount}', '¥\u00a09,000'))).toBeVisible(patient)
     await expect(main.getByRole('button', { name: /¥\s10,000$/ })).toBeDisabled()
     await submit.click()

@@ -30,8 +30,8 @@ for (const brand of brands) {
     await expect(row).toContainText(/¥\s5,000$/)
     await titledAndAccessible(page)
 
-    await row.getByRole('link', { name: t.openPayment }).click()
-    const dialog = page.getByRole('dialog', { name: t.payment })
+    await row.getByRole('link', { name: t['open.deposit'] }).click()
+    const dialog = page.getByRole('dialog', { name: t['payment.deposit'] })
     await expect(dialog.getByTestId('payment-status')).toHaveText(c.approvedTitle)
     await titledAndAccessible(page)
     await page.reload() // the payment has an address

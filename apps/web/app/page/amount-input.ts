@@ -3,16 +3,7 @@ import { useCurrency } from './account-currency.ts'
 
 const maxDigits = 9
 
-/** The text of amount fields in the account's currency. Their value is minor units as digits. */
-export function useAmountInput() {
-  const { decimals } = currencies[useCurrency()]
-  return {
-    shown: (value: string) => shownAmount(value, decimals),
-    typed: (text: string) => typedAmount(text, decimals),
-  }
-}
-
-/** The same with thousands separators and the currency's symbol; `position` keeps the caret where it was among the digits. */
+/** The text of amount fields in the account's currency, with thousands separators and the symbol. Their value is minor units as digits; `position` keeps the caret where it was among the digits. */
 export function useMoneyInput() {
   const { decimals, symbol, position } = currencies[useCurrency()]
   return {

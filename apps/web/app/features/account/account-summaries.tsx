@@ -5,6 +5,7 @@ import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import type { Profile } from '../../player/session.ts'
 import { BonusProgress } from '../bonuses/BonusProgress.tsx'
+import { FreeSpinsLeft } from '../bonuses/FreeSpinsLeft.tsx'
 import { useActiveBonus } from '../bonuses/use-bonuses.ts'
 import { LimitBar } from '../limits/LimitBar.tsx'
 import { TodaysFigures } from '../limits/TodaysFigures.tsx'
@@ -76,7 +77,8 @@ export function BonusSummary() {
           activeBonus ? (
             <>
               <p className="font-bold">{activeBonus.name}</p>
-              <BonusProgress bonus={activeBonus} />
+              <FreeSpinsLeft bonus={activeBonus} />
+              {activeBonus.freeRoundsLeft === 0 && <BonusProgress bonus={activeBonus} />}
             </>
           ) : (
             <p className="text-ink-soft">{t('noBonus')}</p>

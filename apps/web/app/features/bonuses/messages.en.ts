@@ -35,6 +35,7 @@ export const messages: typeof shape = {
   expired: 'Ending soon',
   freeRoundsLeft: 'Free spins left',
   times: '{count}',
+  spinsAndTime: '{count} left · {time}',
   order: 'Bets are taken in this order',
   orderSports: 'Free bets are used on sports only, after bonus money.',
   maxStakeNow: 'Max bet with this bonus: {max}. Bets paid from cash only aren’t limited.',
@@ -103,7 +104,7 @@ export const messages: typeof shape = {
   'term.freeSpinsWager': '{times}x wagering on free spin winnings.',
   'term.noDeposit': '{amount} bonus. No deposit needed.',
   'term.cashback':
-    '{percent}% cashback on weekly net losses in cash, up to {max}. Weeks run Monday to Sunday (UTC). Net loss = bets minus payouts.',
+    '{percent}% cashback on weekly net losses in cash, up to {max}. Weeks run {week}. Net loss = bets minus payouts.',
   'term.cashbackFrom': 'Min. weekly loss {min}.',
   'term.cashbackOn': 'Paid the following Monday.',
   'term.cashbackWaits':
@@ -123,6 +124,9 @@ export const messages: typeof shape = {
   'term.freeBetsCash': 'Free bet winnings are paid in cash.',
   'term.endUnplayed': 'If it expires or you drop it, anything unused is lost. What you’ve won is yours.',
   'term.end': 'If it expires or you drop it, the bonus and its winnings are lost.',
+  week: '{from} to {until} ({zone})',
+  'week.toSameDay': '{from} to the next {until} ({zone})',
+  'zone.JP': 'Japan time',
   share: '{name} {percent}%',
   'category.slots': 'slots',
   'category.sports': 'sports',

@@ -32,6 +32,7 @@ export const messages = {
   expired: 'まもなく終了します',
   freeRoundsLeft: '残りフリースピン',
   times: '{count}回',
+  spinsAndTime: '残り{count}回・あと{time}',
   order: 'ベットに使われる順番',
   orderSports: 'フリーベットはスポーツのみ、ボーナスの次に使われます。',
   maxStakeNow: 'ボーナス使用中のベット額は1回{max}まで。現金残高だけのベットに上限はありません。',
@@ -100,7 +101,7 @@ export const messages = {
   'term.freeSpinsWager': '賭け条件はフリースピンの勝利金の{times}倍。',
   'term.noDeposit': '{amount}のボーナス。入金は不要です。',
   'term.cashback':
-    '1週間（月曜〜日曜、協定世界時）の現金での純損失の{percent}%を、最大{max}までキャッシュバック。純損失はベット額から払い戻しを引いた額です。',
+    '1週間（{week}）の現金での純損失の{percent}%を、最大{max}までキャッシュバック。純損失はベット額から払い戻しを引いた額です。',
   'term.cashbackFrom': '純損失が{min}未満の週は対象外です。',
   'term.cashbackOn': '翌週の月曜に付与されます。',
   'term.cashbackWaits': 'ほかのボーナスの利用中やアカウントのロック中は、最長1週間お待ちし、その後は失効します。',
@@ -120,6 +121,9 @@ export const messages = {
   'term.endUnplayed':
     '期限切れまたは途中でやめた場合、未使用分は失効します。それまでの勝利金はお受け取りいただけます。',
   'term.end': '期限切れまたは途中でやめた場合、ボーナスとその勝利金は失効します。',
+  week: '{zone} {from}〜{until}',
+  'week.toSameDay': '{zone} {from}〜翌{until}',
+  'zone.JP': '日本時間',
   share: '{name} {percent}%',
   'category.slots': 'スロット',
   'category.sports': 'スポーツ',

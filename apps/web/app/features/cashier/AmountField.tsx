@@ -38,16 +38,28 @@ export function AmountField({ legend, label, hint, value, error, presets, onValu
           ))}
         </div>
       )}
-      <MoneyField label={label} hint={hint} error={error} value={value} onValue={onValue} onLeave={onLeave} />
+      <MoneyField
+        name="amount"
+        label={label}
+        hint={hint}
+        error={error}
+        value={value}
+        onValue={onValue}
+        onLeave={onLeave}
+      />
       {children}
     </fieldset>
   )
 }
 
-type FieldProps = Pick<Props, 'label' | 'hint' | 'error' | 'value' | 'onValue' | 'onLeave'>
+interface FieldProps extends Pick<Props, 'label' | 'error' | 'value' | 'onValue'> {
+  readonly name: string
+  readonly hint?: string
+  readonly onLeave?: () => void
+}
 
 /** Shows the currency and thousands during typing. Text that a Japanese keyboard is still composing is left as it is until it is complete. */
-function MoneyField({ label, hint, error, value, onValue, onLeave }: FieldProps) {
+export function MoneyField({ name, label, hint, error, value, onValue, onLeave }: FieldProps) {
   const { symbol, position, shown, typed, caret } = useMoneyInput()
   const [composed, setComposed] = useState<string | null>(null)
 
@@ -70,7 +82,7 @@ function MoneyField({ label, hint, error, value, onValue, onLeave }: FieldProps)
   return (
     <div className="money-field" data-position={position} style={{ '--symbol': `"${symbol}"` } as CSSProperties}>
       <Field
-        name="amount"
+        name={name}
         label={label}
         hint={hint}
         error={error}

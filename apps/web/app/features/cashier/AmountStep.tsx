@@ -6,7 +6,7 @@ import { useText } from '../../page/use-text.ts'
 import type { FormState } from '../forms/use-form.ts'
 import { Allowance } from './Allowance.tsx'
 import { AmountField } from './AmountField.tsx'
-import { BonusChoice } from './BonusChoice.tsx'
+import { BonusChoice, useDepositOffers } from './BonusChoice.tsx'
 import { amountPresets, type DepositValues, isWithin, overallBounds } from './deposit-form.ts'
 import { WayMark } from './marks/PaymentMark.tsx'
 import { SecurityCode } from './NewCard.tsx'
@@ -26,7 +26,7 @@ interface Props {
   readonly onOtherWay: () => void
 }
 
-/** The first step: the amount, what limits leave, the bonus; with a saved card or wallet also the payment. */
+/** The first step: with a saved card or wallet the payment, which needs the security code; the bonuses on offer; the amount, and what limits leave. */
 export function AmountStep({ form, data, ways, ready, refusal, onOtherWay }: Props) {
   const t = useText(cashierText)
   const money = useMoney()
@@ -37,8 +37,12 @@ export function AmountStep({ form, data, ways, ready, refusal, onOtherWay }: Pro
   const { depositAllowance: allowance } = data
   const error = form.errors.amount
   const most = Number(refusal?.params.remaining ?? allowance ?? 0)
+  const { offers, isPending } = useDepositOffers()
+  const offersFirst = offers.length > 0
   return (
     <>
+      {ready && <ReadyWay form={form} way={ready} onOther={onOtherWay} />}
+      {offersFirst && <BonusChoice form={form} />}
       <AmountField
         legend={t('amount')}
         label={t('otherAmount')}
@@ -58,8 +62,7 @@ export function AmountStep({ form, data, ways, ready, refusal, onOtherWay }: Pro
         )}
         <Allowance data={data} amount={Number(amount)} />
       </AmountField>
-      {ready && <ReadyWay form={form} way={ready} onOther={onOtherWay} />}
-      <BonusChoice form={form} />
+      {!offersFirst && !isPending && <BonusChoice form={form} />}
     </>
   )
 }

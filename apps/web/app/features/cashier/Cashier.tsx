@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useText } from '../../page/use-text.ts'
 import { useRestricted } from '../../player/session.ts'
 import { LoadFailure } from '../account/LoadFailure.tsx'
+import { useDepositOffers } from './BonusChoice.tsx'
 import { DepositForm } from './DepositForm.tsx'
 import { PaymentState } from './PaymentState.tsx'
 import { PendingPayments } from './PendingPayments.tsx'
@@ -23,7 +24,9 @@ interface Props {
 export function Cashier({ view, go, onDone }: Props) {
   const restricted = useRestricted()
   const t = useText(cashierText)
-  const { data, error, refetch } = useCashier()
+  const { data: loaded, error, refetch } = useCashier()
+  const { isPending } = useDepositOffers({ enabled: !restricted })
+  const data = isPending ? undefined : loaded // offers stand above the amounts, which should not move
   useFocusOutsideHidden()
   /** Resets the form after each finished deposit; a declined one keeps its values. */
   const [round, setRound] = useState(0)

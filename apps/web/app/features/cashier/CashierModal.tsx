@@ -10,7 +10,7 @@ import { Cashier } from './Cashier.tsx'
 import { historyPath, limitsPath } from './links.ts'
 import { cashierText } from './text.ts'
 import { useAllowedView } from './use-allowed-view.ts'
-import { type CashierView, queryOf, viewTitles } from './view.ts'
+import { type CashierView, queryOf, titleOf } from './view.ts'
 
 /** The cashier as a drawer on any page. */
 export function CashierModal({ params, close }: ModalBodyProps<'cashier'>) {
@@ -26,7 +26,7 @@ export function CashierModal({ params, close }: ModalBodyProps<'cashier'>) {
     <div className="grid gap-4">
       <header className="cashier-head">
         <h2 ref={heading} tabIndex={-1} className="heading-2">
-          {t(viewTitles[view.at])}
+          {t(titleOf(view))}
         </h2>
         <p className="text-ink-soft">
           {t('balance')} {balance ? <Money amount={balance.total} /> : '…'}

@@ -9,7 +9,7 @@ import { historyPath, limitsPath } from './links.ts'
 import { NetDeposits } from './NetDeposits.tsx'
 import { cashierText } from './text.ts'
 import { useAllowedView } from './use-allowed-view.ts'
-import { queryOf, viewOf, viewTitles } from './view.ts'
+import { queryOf, titleOf, viewOf } from './view.ts'
 
 /** The cashier as a page; the address holds the current view. */
 export default function CashierPage() {
@@ -22,7 +22,7 @@ export default function CashierPage() {
     <AccountPage title={t('pageTitle')} intro={t('pageIntro')}>
       <section className="account-card cashier-card" aria-labelledby={heading}>
         <h2 id={heading} className={view.at === 'payment' ? 'heading-3' : 'sr-only' /* the tabs say it */}>
-          {t(viewTitles[view.at])}
+          {t(titleOf(view))}
         </h2>
         <Cashier view={view} go={(next) => setQuery(queryOf(next), { preventScrollReset: next.at !== 'payment' })} />
       </section>

@@ -67,7 +67,7 @@ export function DepositForm({ data, step: wanted, bonusCode, onStep, onPayment }
       <PayBar
         label={label}
         busy={form.pending || leaving ? t(leaving ? 'leaving' : 'processing') : null}
-        note={t('noFee')}
+        note={`${t('secure')} · ${t('noFee')}`}
       />
     </form>
   )

@@ -1,4 +1,3 @@
-import { cardBrands } from '@andon/contract/player-api/cashier-card'
 import { useMoney } from '../../page/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { useErrorText } from '../forms/text.ts'
@@ -6,6 +5,7 @@ import type { FormState } from '../forms/use-form.ts'
 import { CardMark } from './marks/CardMark.tsx'
 import { drawingOf, PaymentMark } from './marks/PaymentMark.tsx'
 import { cashierText } from './text.ts'
+import { brandIn, useDestinationName } from './use-destination-name.ts'
 import type { Destination, WithdrawalValues } from './withdrawal-form.ts'
 
 /** The destinations of a withdrawal. The note of each says how much has to go back there, or why it is not available yet. */
@@ -18,9 +18,10 @@ export function Destinations({
 }) {
   const t = useText(cashierText)
   const errorText = useErrorText()
-  const note = useNote()
+  const cardName = useDestinationName()
+  const note = useNote(destinations)
   const nameOf = (label: string, { paymentMethod }: Destination) =>
-    paymentMethod === 'CREDITCARD' ? label : `${t(`method.${paymentMethod}`)} ${label}`
+    paymentMethod === 'CREDITCARD' ? cardName(label) : `${t(`method.${paymentMethod}`)} ${label}`
   const owing = destinations.some(({ netDeposited }) => netDeposited > 0)
   return (
     <fieldset className="grid gap-2">
@@ -50,19 +51,23 @@ export function Destinations({
   )
 }
 
-/** A card's label names its network: `VISA •••• 1111`. */
 function DestinationMark({ destination: { paymentMethod, label } }: { destination: Destination }) {
-  const brand = cardBrands.find((each) => label?.startsWith(`${each} `))
+  const brand = label === null ? undefined : brandIn(label)
   if (paymentMethod === 'CREDITCARD' && brand) return <CardMark brand={brand} />
   return <PaymentMark drawing={drawingOf[paymentMethod]} />
 }
 
-function useNote(): (destination: Destination) => string {
+function useNote(destinations: readonly Destination[]): (destination: Destination) => string {
   const t = useText(cashierText)
   const money = useMoney()
-  return ({ netDeposited, max }) => {
-    const back = netDeposited > 0 ? t('goesBack', { amount: money(netDeposited) }) : ''
-    const now = max > 0 ? t('upTo', { amount: money(max) }) : t('waitsForLoop')
+  const first = destinations.find(({ netDeposited, max }) => netDeposited > 0 && max > 0)
+  const why = first === undefined ? 'nothingToWithdraw' : isCard(first) ? 'waitsForCard' : 'waitsForLoop'
+  return (destination) => {
+    const { netDeposited, max } = destination
+    const back = netDeposited > 0 && netDeposited !== max ? t('goesBack', { amount: money(netDeposited) }) : ''
+    const now = max > 0 ? t(isCard(destination) ? 'upToCard' : 'upTo', { amount: money(max) }) : t(why)
     return [back, now].filter(Boolean).join(t('sentenceGap'))
   }
 }
+
+const isCard = ({ paymentMethod }: Destination) => paymentMethod === 'CREDITCARD'

@@ -1,7 +1,5 @@
 import { Button } from '@andon/ui/Button'
-import { useText } from '../../page/use-text.ts'
 import { LockMark } from './marks/LockMark.tsx'
-import { cashierText } from './text.ts'
 
 interface Props {
   readonly label: string
@@ -13,7 +11,6 @@ interface Props {
 
 /** The submit button with the amount, always in view, and what it is doing. */
 export function PayBar({ label, busy, note }: Props) {
-  const t = useText(cashierText)
   return (
     <div className="pay-bar">
       <Button type="submit" kind="primary" size="large" wide busy={busy !== null}>
@@ -28,7 +25,7 @@ export function PayBar({ label, busy, note }: Props) {
       </Button>
       <p className="pay-bar-note">
         <LockMark />
-        {t('secure')} · {note}
+        {note}
       </p>
       <p role="status" className="sr-only">
         {busy}

@@ -6,7 +6,7 @@ import { useText } from '../../page/use-text.ts'
 import { useErrorText } from '../forms/text.ts'
 import type { FormState } from '../forms/use-form.ts'
 import { CodeField } from './CodeField.tsx'
-import { type DepositValues, isWithin, takesBonus } from './deposit-form.ts'
+import { type DepositValues, hasBonus, isWithin, takesBonus } from './deposit-form.ts'
 import { WayMark } from './marks/PaymentMark.tsx'
 import { NewCard, SecurityCode } from './NewCard.tsx'
 import { cashierText } from './text.ts'
@@ -83,7 +83,7 @@ function focusFirstField({ detail, currentTarget }: MouseEvent<HTMLElement>) {
 function WayFields({ form, way }: { form: FormState<DepositValues>; way: Way }) {
   const t = useText(cashierText)
   const { sandbox } = usePage()
-  const loses = form.values.bonus !== 'none' && !takesBonus(way.paymentMethod)
+  const loses = hasBonus(form.values) && !takesBonus(way.paymentMethod)
   return (
     <div className="way-fields">
       <p className="field-hint">{t(way.kind === 'hosted' ? 'hostedHint' : `methodHint.${way.paymentMethod}`)}</p>

@@ -7,6 +7,7 @@ import { drawingOf, PaymentMark } from './marks/PaymentMark.tsx'
 import { Reference } from './Reference.tsx'
 import { cashierText } from './text.ts'
 import type { Payment } from './use-cashier.ts'
+import { useDestinationName } from './use-destination-name.ts'
 
 export function PaymentDetails({ payment }: { payment: Payment }) {
   const t = useText(cashierText)
@@ -14,7 +15,7 @@ export function PaymentDetails({ payment }: { payment: Payment }) {
   const { transactionId, paymentMethod } = payment
   const onScreen: Partial<Record<string, ReactNode>> = {
     [t('number')]: <Reference id={transactionId} />,
-    [t('way')]: (
+    [t(`way.${payment.kind}`)]: (
       <span className="marked">
         <PaymentMark drawing={drawingOf[paymentMethod]} />
         {t(`method.${paymentMethod}`)}
@@ -22,7 +23,7 @@ export function PaymentDetails({ payment }: { payment: Payment }) {
     ),
   }
   return (
-    <dl className="account-details" aria-label={t('facts')}>
+    <dl className="account-details" aria-label={t(`facts.${payment.kind}`)}>
       {details.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -37,13 +38,14 @@ export function PaymentDetails({ payment }: { payment: Payment }) {
 export function usePaymentDetails(payment: Payment) {
   const t = useText(cashierText)
   const formats = useFormats()
+  const nameOf = useDestinationName()
   const { transactionId, paymentMethod, amount, at } = payment
   const other = payment.kind === 'deposit' && payment.received !== undefined && payment.received !== amount
   return [
     [t(other ? 'announced' : 'sum'), <Money key="sum" amount={amount} />],
     ...(other ? [[t('arrived'), <Money key="arrived" amount={payment.received ?? amount} />] as const] : []),
-    [t('way'), t(`method.${paymentMethod}`)],
-    ...(payment.kind === 'withdrawal' ? [[t('to'), payment.destination] as const] : []),
+    [t(`way.${payment.kind}`), t(`method.${paymentMethod}`)],
+    ...(payment.kind === 'withdrawal' ? [[t('to'), nameOf(payment.destination)] as const] : []),
     [t('begun'), formats.time(at)],
     [t('number'), referenceOf(transactionId)],
   ] as const

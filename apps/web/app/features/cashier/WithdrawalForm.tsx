@@ -41,7 +41,7 @@ export function WithdrawalForm({ data, onPayment }: { data: CashierData; onPayme
       <PayBar
         label={amount === '' ? t('withdrawNone') : t('withdrawSubmit', { amount: money(Number(amount)) })}
         busy={form.pending ? t('processing') : null}
-        note={t('noFee')}
+        note={t('noFeeWithdrawal')}
       />
     </form>
   )

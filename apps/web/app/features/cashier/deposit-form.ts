@@ -28,8 +28,8 @@ export const initialDeposit = {
   cvv: '',
   saveCard: false as boolean,
   voucherCode: '',
-  /** `none`, `code` for a typed code, or the code of an offer. */
-  bonus: 'none',
+  /** `none`, `code` for a typed code, or the code of an offer; empty until the player has chosen, which is no bonus. */
+  bonus: '',
   bonusCode: '',
 }
 export type DepositValues = typeof initialDeposit
@@ -115,6 +115,8 @@ function hasExpired(expiry: string, now: Date): boolean {
   return ends < now.getFullYear() * 12 + now.getMonth() + 1
 }
 
+export const hasBonus = ({ bonus }: Pick<DepositValues, 'bonus'>) => bonus !== '' && bonus !== 'none'
+
 /** Bank transfers take no bonus: the amount that arrives may differ from the announced one. */
 export const takesBonus = (paymentMethod: PaymentMethod) => paymentMethod !== 'BANKTRANSFER'
 
@@ -127,7 +129,7 @@ export function depositRequest(
 ) {
   const { amount, saveCard, cvv, bonus, bonusCode, voucherCode } = values
   const { paymentMethod } = way
-  const code = !takesBonus(paymentMethod) || bonus === 'none' ? '' : bonus === 'code' ? bonusCode.trim() : bonus
+  const code = !takesBonus(paymentMethod) || !hasBonus(values) ? '' : bonus === 'code' ? bonusCode.trim() : bonus
   const common = { amount, currency, returnPath, ...(code === '' ? {} : { bonusCode: code }) }
   const byCard = { ...common, paymentMethod: 'CREDITCARD' as const }
   switch (way.kind) {

@@ -3,6 +3,7 @@ import { useMoney } from '../../page/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { useErrorText, useRefusalText } from '../forms/text.ts'
 import { cashierText } from './text.ts'
+import { useDestinationName } from './use-destination-name.ts'
 
 interface Bounds {
   readonly min: number
@@ -22,6 +23,7 @@ export function useAmountError(): (error: string | undefined, context: Context) 
   const money = useMoney()
   const errorText = useErrorText()
   const refusalText = useRefusalText()
+  const nameOf = useDestinationName()
   return (error, { refusal, bounds, allowance = 0 }) => {
     if (error === undefined) return undefined
     const params = refusal?.entries.find(({ code }) => code === error)?.params ?? {}
@@ -38,7 +40,7 @@ export function useAmountError(): (error: string | undefined, context: Context) 
       case 'INSUFFICIENT_FUNDS':
         return t('notEnough', { max })
       case 'CLOSED_LOOP':
-        return t('loopFirst', { first: String(params.first ?? ''), max })
+        return t('loopFirst', { first: nameOf(String(params.first ?? '')), max })
       case 'BONUS_NEEDS_DEPOSIT':
         return t('bonusNeeds', { min: money(Number(params.minDeposit ?? 0)) })
       default:

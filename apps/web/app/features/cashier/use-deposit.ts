@@ -130,7 +130,7 @@ type Offers = ReplyOf<typeof bonuses.getEligibleBonuses>
 
 /** The bonus that the cashier was opened with: selected among the offers, or else as a typed code. */
 function bonusOf(code: string | undefined, offers: Offers['bonuses']): Pick<DepositValues, 'bonus' | 'bonusCode'> {
-  if (code === undefined) return { bonus: 'none', bonusCode: '' }
+  if (code === undefined) return { bonus: '', bonusCode: '' }
   const listed = offers.some(({ by, bonusCode }) => by === 'deposit' && bonusCode === code)
   return listed ? { bonus: code, bonusCode: '' } : { bonus: 'code', bonusCode: code }
 }

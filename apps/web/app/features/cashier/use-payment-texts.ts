@@ -2,6 +2,7 @@ import { useMoney } from '../../page/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { cashierText } from './text.ts'
 import type { DepositPayment, Payment, WithdrawalPayment } from './use-cashier.ts'
+import { useDestinationName } from './use-destination-name.ts'
 
 type Tone = 'good' | 'waiting' | 'bad'
 interface PaymentTexts {
@@ -58,8 +59,9 @@ function useDepositTexts(): (payment: DepositPayment) => PaymentTexts {
 function useWithdrawalTexts(): (payment: WithdrawalPayment) => PaymentTexts {
   const t = useText(cashierText)
   const money = useMoney()
+  const nameOf = useDestinationName()
   return ({ status, amount, destination, reason, note }) => {
-    const sum = { amount: money(amount), destination }
+    const sum = { amount: money(amount), destination: nameOf(destination) }
     switch (status) {
       case 'REQUESTED':
         return { title: t('requestedTitle'), text: t('requestedText', sum), tone: 'waiting' }

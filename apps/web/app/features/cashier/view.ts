@@ -36,5 +36,11 @@ function wordsOf(view: CashierView): Record<string, string> {
   }
 }
 
-/** Text keys of the headings. */
-export const viewTitles = { deposit: 'title', withdrawal: 'withdrawTitle', payment: 'facts' } as const
+/** A payment's id begins with its kind. */
+export const kindOf = (transactionId: string) => (transactionId.startsWith('wdr_') ? 'withdrawal' : 'deposit')
+
+/** The text key of the view's heading. */
+export function titleOf(view: CashierView) {
+  if (view.at !== 'payment') return view.at === 'deposit' ? 'title' : 'withdrawTitle'
+  return `facts.${kindOf(view.transactionId)}` as const
+}

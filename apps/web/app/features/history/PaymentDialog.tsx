@@ -4,16 +4,18 @@ import { Loaded } from '../account/Loaded.tsx'
 import { PaymentDetails } from '../cashier/PaymentDetails.tsx'
 import { type Payment, usePayment } from '../cashier/use-cashier.ts'
 import { usePaymentTexts } from '../cashier/use-payment-texts.ts'
+import { kindOf } from '../cashier/view.ts'
 import { historyText } from './text.ts'
 
 /** The current state of one payment, in the words of the cashier. */
 export function PaymentDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(historyText)
   const payment = usePayment(id)
+  const title = t(`payment.${kindOf(id)}`)
   return (
-    <Dialog label={t('payment')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog label={title} closeLabel={t('close')} onClose={onClose}>
       <div className="grid gap-4">
-        <h2 className="heading-2">{t('payment')}</h2>
+        <h2 className="heading-2">{title}</h2>
         <Loaded query={payment} lines={4}>
           {(data) => <State payment={data} />}
         </Loaded>

@@ -7,6 +7,7 @@ import { useApi } from '../../page/services.tsx'
 import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
 import { AccountPage } from '../account/AccountPage.tsx'
+import { kindOf } from '../cashier/view.ts'
 import type { Column } from './columns.ts'
 import { Filters, Narrow } from './Filters.tsx'
 import { fileTime } from './file-time.ts'
@@ -30,6 +31,8 @@ export default function TransactionsPage() {
   const query = useLines(['transactions', range, type ?? ''], read)
   const columns = useTransactionColumns()
   const payment = filter.get('payment')
+  const listed = new Set([...mainTypes, type, ...(query.lines ?? []).map((line) => line.type)])
+  const offered = transactionTypes.filter((known) => listed.has(known))
   const narrowed = range !== 'pastYear' || type !== undefined
   return (
     <AccountPage title={t('transactions')} intro={t('transactionsIntro')}>
@@ -38,7 +41,7 @@ export default function TransactionsPage() {
           label={t('type')}
           all={t('allTypes')}
           value={type ?? ''}
-          options={transactionTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+          options={offered.map((value) => ({ value, label: t(`type.${value}`) }))}
           onChoose={(value) => filter.set({ type: value })}
         />
       </Filters>
@@ -86,7 +89,7 @@ function TransactionRow({ line, filter }: { line: Transaction; filter: AddressFi
         </span>
         {payment && (
           <Link to={filter.link({ payment })} preventScrollReset className="history-link">
-            {t('openPayment')}
+            {t(`open.${kindOf(payment)}`)}
           </Link>
         )}
       </div>
@@ -97,6 +100,9 @@ function TransactionRow({ line, filter }: { line: Transaction; filter: AddressFi
     </li>
   )
 }
+
+/** Offered in the filter at once; the others as soon as one is in the list. */
+const mainTypes: readonly Transaction['type'][] = ['realCashDeposit', 'withdraw', 'bonusActivation', 'bonusConversion']
 
 const typesOfPayments: readonly Transaction['type'][] = [
   'realCashDeposit',

@@ -1,16 +1,14 @@
-import { currencyNames } from '@andon/contract/currency-names'
 import { limitTypes } from '@andon/contract/player-api/limits-fields'
 import { Button } from '@andon/ui/Button'
 import { Field } from '@andon/ui/Field'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCurrency } from '../../page/account-currency.ts'
-import { useAmountInput } from '../../page/amount-input.ts'
-import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
 import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
+import { MoneyField } from '../cashier/AmountField.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useAction } from '../forms/use-form.ts'
 import { Chips } from './Chips.tsx'
@@ -32,8 +30,6 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
   const [tried, setTried] = useState(false)
   const texts = useLimitTexts()
   const currency = useCurrency()
-  const { language } = usePage()
-  const { shown, typed } = useAmountInput()
   const { submit, confirm, back, warning, form } = useSetLimit(() => {
     setValues({ ...values, size: '' })
     setTried(false)
@@ -83,6 +79,7 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
       )}
       <Chips
         label={t('size')}
+        even
         value={size}
         options={suggestedSizes(limitType, currency).map((one) => ({
           value: String(one),
@@ -90,14 +87,24 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
         }))}
         onChange={(chosen) => set({ size: chosen })}
       />
-      <Field
-        name="size"
-        label={isMoney ? t('otherAmount', { unit: currencyNames[currency][language] }) : t('otherMinutes')}
-        value={isMoney ? shown(size) : size}
-        inputMode="numeric"
-        error={tried && errors.size ? t('sizeInvalid') : undefined}
-        onChange={(event) => set({ size: (isMoney ? typed : digits)(event.target.value) })}
-      />
+      {isMoney ? (
+        <MoneyField
+          name="size"
+          label={t('otherAmount')}
+          value={size}
+          error={tried && errors.size ? t('sizeInvalid') : undefined}
+          onValue={(typed) => set({ size: typed })}
+        />
+      ) : (
+        <Field
+          name="size"
+          label={t('otherMinutes')}
+          value={size}
+          inputMode="numeric"
+          error={tried && errors.size ? t('sizeInvalid') : undefined}
+          onChange={(event) => set({ size: digits(event.target.value) })}
+        />
+      )}
       <FormFailure failure={form.failure} />
       <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
         {valid ? buttonText() : t('submitEmpty')}

@@ -30,7 +30,7 @@ export const messages: typeof shape = {
   'type.session': 'Time online',
   period: 'Limit period',
   days: '{days, plural, one {# day} other {# days}}',
-  value: 'Limit',
+  value: 'Limit: {size}',
   never: 'You wouldn’t have reached a {days}-day limit of {size} in this period.',
   reached:
     'You would have reached a {days}-day limit of {size} on {count, plural, one {# day} other {# days}}. It would have stopped {held} in total.',

@@ -28,7 +28,7 @@ export const messages = {
   'type.session': 'ログイン時間',
   period: '上限の期間',
   days: '{days, number}日',
-  value: '上限額・時間',
+  value: '上限：{size}',
   never: '{days}日あたり{size}の上限には、この期間に一度も達していません。',
   reached: '{days}日あたり{size}の上限なら、{count}日で上限に達し、合計{held}を抑えられました。',
   passed: '上限内',

@@ -8,10 +8,14 @@ import { store } from '../../page/storage.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
 import { BonusProgress } from '../bonuses/BonusProgress.tsx'
-import { useActiveBonus } from '../bonuses/use-bonuses.ts'
+import { FreeSpinsLeft } from '../bonuses/FreeSpinsLeft.tsx'
+import { bonusText } from '../bonuses/text.ts'
+import { type ActiveBonus, useActiveBonus, useFreeSpinGames } from '../bonuses/use-bonuses.ts'
 import { useClaim } from '../bonuses/use-claim.ts'
+import { useGames } from '../bonuses/use-plain-terms.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useAction } from '../forms/use-form.ts'
+import { useGameLinks } from '../games/game-links.ts'
 import { announcementText } from './text.ts'
 import { useDepositWith } from './use-deposit-with.ts'
 import type { OfferState } from './use-offer-states.ts'
@@ -84,10 +88,34 @@ function Active() {
       <p className="offer-state" data-state="active">
         {t('active')}
       </p>
-      {data?.activeBonus && <BonusProgress bonus={data.activeBonus} />}
+      {data?.activeBonus &&
+        (data.activeBonus.freeRoundsLeft > 0 ? (
+          <PlayFreeSpins bonus={data.activeBonus} />
+        ) : (
+          <BonusProgress bonus={data.activeBonus} />
+        ))}
       <Link to={path('/account/bonus-rewards')} className="button" data-kind="secondary">
         {t('viewBonus')}
       </Link>
+    </>
+  )
+}
+
+/** What is left, and the game to play it in. */
+function PlayFreeSpins({ bonus }: { bonus: ActiveBonus }) {
+  const t = useText(bonusText)
+  const linkTo = useGameLinks()
+  const games = useGames()
+  const { data } = useFreeSpinGames()
+  const game = games.find(({ gameCode }) => data?.games.some((playable) => playable.gameCode === gameCode))
+  return (
+    <>
+      <FreeSpinsLeft bonus={bonus} />
+      {game && (
+        <Link to={linkTo(game, 'realgames')} className="button" data-kind="primary">
+          {t('play')}
+        </Link>
+      )}
     </>
   )
 }

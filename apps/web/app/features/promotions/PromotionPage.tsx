@@ -2,9 +2,11 @@ import type { Promotion } from '@andon/contract/player-api/content-notices'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
 import { AnnouncementPage } from './AnnouncementPage.tsx'
 import { claimParameter, needsDeposit, OfferAction } from './OfferAction.tsx'
 import { Conditions } from './PromotionList.tsx'
+import { announcementText } from './text.ts'
 import { useDepositWith } from './use-deposit-with.ts'
 import { type OfferState, offerFor, useOfferStates } from './use-offer-states.ts'
 import { useOfferWords } from './use-offer-words.ts'
@@ -15,13 +17,26 @@ export function PromotionPage({ promotion }: { promotion: Promotion }) {
   const words = useOfferWords()
   const offer = offerFor(useOfferStates(), promotion)
   const terms = offer?.terms ?? bonus?.terms
+  const t = useText(announcementText)
   useClaimFromAddress(promotion, offer)
+  const claimed = offer?.state === 'active' || offer?.state === 'had'
+  const announcement = claimed ? { ...promotion, body: afterClaim(promotion, t('howToUse')) } : promotion
   return (
-    <AnnouncementPage announcement={promotion} folder="promotion" headline={terms && words.headline(terms)}>
+    <AnnouncementPage announcement={announcement} folder="promotion" headline={terms && words.headline(terms)}>
       {terms && <Conditions terms={words.conditions(terms)} />}
       <OfferAction promotion={promotion} offer={offer} />
     </AnnouncementPage>
   )
+}
+
+/** The section `how` begins with claiming: a player who has done that reads only what comes after it. */
+function afterClaim({ body, bonusCode }: Promotion, heading: string): Promotion['body'] {
+  const at = body.findIndex((block) => block.type === 'heading' && block.id === 'how')
+  if (at === -1 || bonusCode === undefined) return body
+  return body.map((block, place) => {
+    if (place === at) return { ...block, text: heading }
+    return place === at + 1 && block.type === 'list' ? { ...block, items: block.items.slice(1) } : block
+  })
 }
 
 /** Continues what the player began before the sign-up or login: opens the cashier with the code. */
