@@ -80,7 +80,7 @@ export const messages: typeof shape = {
   bonusRules: 'Bonus rules',
   bonusEffect:
     'You’ll get a {bonus} bonus. {tied} of your deposit stays tied to it until the wagering is met or you drop the bonus.',
-  'bonusBlock.BONUS_ACTIVE': 'Available when your current bonus ends.',
+  'bonusBlock.BONUS_ACTIVE': 'To claim it with this deposit, finish or drop your active bonus first.',
   'bonusBlock.NOT_VERIFIED': 'Available once your identity is verified.',
   'reward.match': '{percent}% up to {max}. Min. deposit {min}.',
   'reward.freeBets': '{amount} in free bets. Min. deposit {min}.',

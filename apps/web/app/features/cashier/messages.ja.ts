@@ -78,7 +78,7 @@ export const messages = {
   bonusRules: 'ボーナス規則',
   bonusEffect:
     'ボーナス {bonus} が付きます。入金のうち {tied} は、賭け条件を満たすかボーナスをやめるまで出金できません。',
-  'bonusBlock.BONUS_ACTIVE': '利用中のボーナスが終わると選べます。',
+  'bonusBlock.BONUS_ACTIVE': 'この入金で受け取るには、先に利用中のボーナスを終えるか、途中でやめてください。',
   'bonusBlock.NOT_VERIFIED': '本人確認が完了すると選べます。',
   'reward.match': '入金額の{percent}%、最大 {max}。{min} 以上の入金が対象。',
   'reward.freeBets': 'フリーベット {amount}。{min} 以上の入金が対象。',
