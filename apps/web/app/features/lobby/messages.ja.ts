@@ -4,8 +4,7 @@ export const messages = {
   'title.live-casino': 'ライブカジノ',
   'title.lobby': 'ゲームロビー',
   'title.all': 'すべてのゲーム',
-  description:
-    'RTPも当たりの頻度も最大配当も、プレイする前にすべて確認できるオンラインカジノ。デモは登録なしで遊べます。',
+  description: 'RTPもヒット率も最大配当も、プレイする前にすべて確認できるオンラインカジノ。デモは登録なしで遊べます。',
   'hero.kicker': 'おすすめのゲーム',
   filters: '表示の切り替え',
   all: 'すべて',
