@@ -25,7 +25,7 @@ export const messages = {
   showAll: 'すべて見る（{count}）',
   showGroup: '「{name}」をすべて見る',
   recent: '最近遊んだゲーム',
-  'yours.none': '遊んだゲームやお気に入りが、ここに表示されます。',
+  'yours.none': 'おすすめのゲーム',
   'none.title': '見つかりませんでした',
   'none.text': '別のキーワードをお試しになるか、絞り込みを解除してください。',
   'none.clear': 'すべてのゲームを表示',
