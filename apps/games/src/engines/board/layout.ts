@@ -25,7 +25,9 @@ export interface BoardLayout {
 }
 
 const ladderHeight = { usual: 44, short: 34 } as const
-const ladderWidth = { usual: 150, flat: 104 } as const
+const ladderWidth = { usual: 150, flat: 104, narrow: 84 } as const
+/** Beside the bars of a small phone on its side. */
+const narrowBelow = 400
 const gap = 8
 const stripHeight = { usual: 36, short: 28, flat: 0 } as const
 /** An upright view whose free space is lower than this gives less of it to the ladder and the strip, so that cells stay large enough for a finger. */
@@ -46,7 +48,7 @@ export function layOut(
   const flat = area.width < view.width
   const short = upright && area.height < shortBelow
   const strip = stripHeight[flat ? 'flat' : short ? 'short' : 'usual']
-  const rungs = ladderWidth[flat ? 'flat' : 'usual']
+  const rungs = ladderWidth[flat ? (area.width < narrowBelow ? 'narrow' : 'flat') : 'usual']
   const beside = upright ? 0 : gap + rungs + gap
   const high = ladderHeight[short ? 'short' : 'usual']
   const above = upright ? high + gap : gap / 2
@@ -66,7 +68,7 @@ export function layOut(
   const left = upright ? wide / 2 : Math.max(0, Math.min(wide / 2, wide - cell * asideCells))
   const board = {
     x: Math.round(area.x + beside + left + cell * rim),
-    y: Math.round(area.y + above + head + (spare - head) / 2 + cell * roof.least),
+    y: Math.floor(area.y + above + head + (spare - head) / 2 + cell * roof.least),
     ...size,
   }
   const roofHeight = head + cell * roof.least
