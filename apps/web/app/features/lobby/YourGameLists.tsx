@@ -1,5 +1,4 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useFavourites } from '../games/favourites.ts'
 import { GameRail } from '../games/GameRail.tsx'
@@ -15,11 +14,11 @@ export function YourGameLists({ games }: Props) {
   const t = useText(lobbyText)
   const favourites = useFavourites()
   const played = byCodes(games, useLastPlayed())
-  const toTry = useGamesToTry(games)
   const pending = useLastPlayedPending() || favourites.pending
   const liked = byCodes(games, favourites.codes)
   if (pending) return null
-  if (played.length + liked.length === 0) return <GameRail title={t('yours.none')} games={toTry} shape="mini" />
+  if (played.length + liked.length === 0)
+    return <GameRail title={t('yours.none')} games={games.slice(0, mostToTry)} shape="mini" />
   return (
     <>
       {played.length > 0 && <GameRail title={t('recent')} games={played} shape="mini" />}
@@ -28,14 +27,8 @@ export function YourGameLists({ games }: Props) {
   )
 }
 
+/** For a player without games of their own. */
 const mostToTry = 6
-
-/** For a player without games of their own: those that the row of featured games above does not show. */
-function useGamesToTry(games: readonly Game[]) {
-  const { featuredGames } = usePage().site
-  const others = games.filter(({ gameCode }) => !featuredGames.includes(gameCode))
-  return (others.length > 0 ? others : games).slice(0, mostToTry)
-}
 
 export function OpenedGames({ games, codes }: Props & { readonly codes: readonly string[] }) {
   const t = useText(lobbyText)
