@@ -35,7 +35,7 @@ export function layOut(
 ): Layout {
   const flat = area.width < view.width
   const low = !flat && view.width < view.height && area.height < view.width && view.width < phoneWidth
-  const aside = flat || (low && skin.beside !== undefined)
+  const aside = flat || (low && skin.beside?.low === true)
   const upright = low ? !aside : view.width < area.height * 1.1
   const strip = flat ? stripHeight.flat : stripHeight.usual
   const ratio = upright || flat ? skin.cellRatio.upright : skin.cellRatio.wide

@@ -79,7 +79,9 @@ function placeTexts(hud: SceneDeps['hud'], { board, area, cell, upright }: Layou
   hud.placeTexts({
     above: board.y - cell.width * 0.05,
     below: Math.min(board.y + board.height + cell.width * 0.14, area.y + area.height - noteHeight),
-    signSize: upright ? Math.min(34, cell.width * 0.27) : Math.max(13, Math.min(30, cell.width * 0.19)),
+    signSize: upright
+      ? Math.min(34, Math.min(cell.width, cell.height) * 0.27)
+      : Math.max(13, Math.min(30, cell.width * 0.19)),
     middle: board.x + board.width / 2,
     right: board.x + board.width,
   })

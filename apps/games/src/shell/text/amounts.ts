@@ -8,6 +8,7 @@ export interface Figures {
   /** With a sign. */
   net(minorUnits: number): string
   number(value: number): string
+  /** With so many decimals at most, as in the lobby. */
   percent(share: number, digits?: number): string
   instant(iso: string): string
 }
@@ -25,7 +26,6 @@ export function createFigures(language: Language, currency: Currency): Figures {
     percent: (share, digits = 2) =>
       new Intl.NumberFormat(language, {
         style: 'percent',
-        minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       }).format(share),
     instant: (iso) => time.format(new Date(iso)),

@@ -13,7 +13,7 @@ const ja: BoardTitleTexts = {
       `${config.columns}×${config.rows}の${cells}マスに雪が積もっています。ベット額と氷の数（${least}〜${most}）を選んで始めます。氷の場所は開始時に抽選で決まり、その後は変わりません。どの配置も同じ確率です。`,
       'マスを1つずつ掘ります。温泉が出るたびに、受け取れる額が上がります。1マスでも掘ったら、いつでも受け取って終了できます。',
       '氷に当たるとラウンドは終了し、ベット額は戻りません。',
-      `受け取り額は、ベット額 × ${figures.percent(config.rtp.decimal)} ÷ そこまで温泉だけを掘り当てる確率です。1円未満は切り捨てます。切り捨て前の RTP(還元率)は、氷の数や終えるタイミングによらず ${figures.percent(config.rtp.decimal)} です。`,
+      `受け取り額は、ベット額 × ${figures.percent(config.rtp.decimal)} ÷ そこまで温泉だけを掘り当てる確率です。1円未満は切り捨てます。切り捨て前の RTP（還元率）は、氷の数や終えるタイミングによらず ${figures.percent(config.rtp.decimal)} です。`,
       `表の最後の段まで掘ると、自動で受け取ります。最大でベット額の${figures.number(top)}倍です。`,
       `ヒット率は、氷${config.defaultHazards}マスで1マスだけ掘って受け取る場合の値です。`,
     ]

@@ -14,7 +14,7 @@ export const messages = {
   failedText: '少し待ってから、もう一度お試しください。途中のラウンドは保存されています。',
   notPublished: 'このゲームはまだ公開されていません',
   returnTooLow: 'このゲームはお住まいの国では遊べません',
-  returnTooLowText: 'RTP(還元率)が、お住まいの国の法令で定められた値に届いていません。',
+  returnTooLowText: 'RTP（還元率）が、お住まいの国の法令で定められた値に届いていません。',
   locked: 'このアカウントでは現在プレイできません',
   again: 'もう一度開く',
   toHome: 'ホームへ',

@@ -1,6 +1,9 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
+import { Icon } from '@andon/ui/Icon'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router'
+import { shellText } from '../../page/text.ts'
+import { useText } from '../../page/use-text.ts'
 import { GameFigures } from './GameFigures.tsx'
 import type { OpenedBy } from './GameTile.tsx'
 import { PlayButtons } from './PlayButtons.tsx'
@@ -24,6 +27,7 @@ export function GameCard({
   openedBy: OpenedBy
   onClose: () => void
 }) {
+  const shell = useText(shellText)
   const card = useRef<HTMLDivElement>(null)
   const { preferred } = usePlay(game)
   const closed = useEffectEvent(onClose)
@@ -63,13 +67,23 @@ export function GameCard({
       aria-label={game.name}
     >
       <Link {...preferred} className="game-card-art" tabIndex={-1} aria-hidden="true">
-        <img src={game.thumbnail} alt="" width={400} height={300} />
+        <img src={game.hero} alt="" width={1600} height={700} />
       </Link>
       <div className="game-card-words">
         <p className="heading-3">{game.name}</p>
         <GameFigures game={game} />
         <PlayButtons game={game} />
       </div>
+      {openedBy !== 'hover' && (
+        <button
+          type="button"
+          className="round-button game-card-close"
+          aria-label={shell('close')}
+          onClick={() => card.current?.hidePopover()}
+        >
+          <Icon name="cross" />
+        </button>
+      )}
     </div>
   )
 }

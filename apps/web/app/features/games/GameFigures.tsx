@@ -18,10 +18,14 @@ export function GameFigures({ game, show = 'all' }: { game: Game; show?: 'all' |
   const { language } = usePage()
   const number = (value: number, digits: number) =>
     new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value)
+  const percent = (share: number) =>
+    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share)
 
   const values: Record<Figure, string | undefined> = {
     rtp: game.rtp === null ? t('rtpNone') : t('rtpValue', { rtp: number(game.rtp, 2) }),
-    hitRate: game.hitFrequency ? t('hitRateValue', { rounds: number(1 / game.hitFrequency, 1) }) : undefined,
+    hitRate: game.hitFrequency
+      ? t('hitRateValue', { rounds: number(1 / game.hitFrequency, 1), percent: percent(game.hitFrequency) })
+      : undefined,
     maxWin: game.maxWin ? t('maxWinValue', { times: number(game.maxWin, 0) }) : undefined,
     volatility: t(`volatility.${game.volatility}`),
     bets: t('betsValue', { min: money(game.minBet), max: money(game.maxBet) }),

@@ -14,7 +14,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'volatility.medium': 'Medium',
   'volatility.high': 'High',
   hitRate: 'Hit rate',
-  hitRateValue: '1 in {rounds}',
+  hitRateValue: '1 in {rounds} ({percent})',
   maxWin: 'Max win',
   maxWinSpin: 'Max win per spin',
   maxWinValue: '{times}x',

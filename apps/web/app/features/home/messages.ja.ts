@@ -1,9 +1,9 @@
 export const messages = {
   title: 'ホーム',
-  description: 'RTPも当たりの頻度も最大配当もひと目でわかるオンラインカジノ。デモで試してから、リアルプレイへ。',
+  description: 'RTPもヒット率も最大配当もひと目でわかるオンラインカジノ。デモで試してから、リアルプレイへ。',
   'hero.kicker': 'ようこそ',
   'hero.title': 'オッズを知って、遊ぶ。',
-  'hero.lead': 'RTP、当たりの頻度、最大配当。どのゲームも、プレイする前にすべて確認できます。',
+  'hero.lead': 'RTP、ヒット率、最大配当。どのゲームも、プレイする前にすべて確認できます。',
   'hero.start': '無料で登録',
   'hero.browse': 'ゲームを見る',
   'hero.sports': 'スポーツへ',

@@ -13,9 +13,9 @@ export function SaferPlayPanel({ close, restricted }: { close: () => void; restr
   const path = usePath()
   const modals = useModals()
   return (
-    <div className="grid gap-3">
+    <div className="safer-play">
       <TodaysFigures />
-      <ul className="grid gap-1">
+      <ul className="grid content-start gap-1">
         {!restricted && (
           <li>
             <button

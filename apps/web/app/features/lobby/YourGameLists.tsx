@@ -17,7 +17,8 @@ export function YourGameLists({ games }: Props) {
   const pending = useLastPlayedPending() || favourites.pending
   const liked = byCodes(games, favourites.codes)
   if (pending) return null
-  if (played.length + liked.length === 0) return <p className="your-games-none">{t('yours.none')}</p>
+  if (played.length + liked.length === 0)
+    return <GameRail title={t('yours.none')} games={games.slice(0, mostToTry)} shape="mini" />
   return (
     <>
       {played.length > 0 && <GameRail title={t('recent')} games={played} shape="mini" />}
@@ -25,6 +26,9 @@ export function YourGameLists({ games }: Props) {
     </>
   )
 }
+
+/** For a player without games of their own. */
+const mostToTry = 6
 
 export function OpenedGames({ games, codes }: Props & { readonly codes: readonly string[] }) {
   const t = useText(lobbyText)

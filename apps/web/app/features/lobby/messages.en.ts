@@ -28,7 +28,7 @@ export const messages: Record<keyof typeof ja, string> = {
   showAll: 'See all ({count})',
   showGroup: 'See all in {name}',
   recent: 'Recently played',
-  'yours.none': 'Games you play and favourites show up here.',
+  'yours.none': 'Try these games',
   'none.title': 'No games found',
   'none.text': 'Check the spelling, try another word or clear your filters.',
   'none.clear': 'Show all games',

@@ -4,8 +4,7 @@ export const messages = {
   'title.live-casino': 'ライブカジノ',
   'title.lobby': 'ゲームロビー',
   'title.all': 'すべてのゲーム',
-  description:
-    'RTPも当たりの頻度も最大配当も、プレイする前にすべて確認できるオンラインカジノ。デモは登録なしで遊べます。',
+  description: 'RTPもヒット率も最大配当も、プレイする前にすべて確認できるオンラインカジノ。デモは登録なしで遊べます。',
   'hero.kicker': 'おすすめのゲーム',
   filters: '表示の切り替え',
   all: 'すべて',
@@ -26,7 +25,7 @@ export const messages = {
   showAll: 'すべて見る（{count}）',
   showGroup: '「{name}」をすべて見る',
   recent: '最近遊んだゲーム',
-  'yours.none': '遊んだゲームやお気に入りが、ここに表示されます。',
+  'yours.none': 'おすすめのゲーム',
   'none.title': '見つかりませんでした',
   'none.text': '別のキーワードをお試しになるか、絞り込みを解除してください。',
   'none.clear': 'すべてのゲームを表示',
