@@ -21,6 +21,7 @@ export default defineConfig({
   expect: { timeout: 20_000 }, // only a failing journey takes that long, or a busy machine
   reporter: [['list'], ['json']],
   use: {
+    serviceWorkers: 'block', // journeys replace replies, which a worker's own requests would pass by; offline.spec.ts allows it
     trace: 'on-first-retry', // a trace makes a journey half as long again
     launchOptions: {
       ...(chromiumPath ? { executablePath: chromiumPath } : {}),

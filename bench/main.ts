@@ -6,6 +6,7 @@ import { printTable, type Report } from './report.ts'
  */
 const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report> }>>> = {
   bet: () => import('./bet.ts'),
+  dialogs: () => import('./dialogs.ts'),
   'first-view': () => import('./first-view.ts'),
   history: () => import('./history.ts'),
   ledger: () => import('./ledger.ts'),

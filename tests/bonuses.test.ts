@@ -33,7 +33,7 @@ test('a deposit with the code of an offered bonus grants it, as the pockets, the
   expect((await player.get('/ajax/bonus/getPlayerDepositCount')).body.depositCount).toBe(0)
   expect((await player.deposit(15_000, { bonusCode: 'welcome' })).body).toMatchObject({
     status: 'APPROVED',
-    bonus: { code: 'WELCOME', granted: true },
+    bonus: { code: 'WELCOME', granted: true, amount: 10_000 },
   })
   expect((await player.get('/ajax/bonus/getPlayerDepositCount')).body.depositCount).toBe(1)
   expect(await pocketsOf(player)).toEqual([5000, 10_000, 10_000, 0, 0])
@@ -46,6 +46,29 @@ test('a deposit with the code of an offered bonus grants it, as the pockets, the
     ifDropped: { returnsToCash: 10_000, forfeited: 10_000 },
     terms: { maxStake: 500 },
   })
+})
+
+test('what a player can do with each offer follows what they have taken', async () => {
+  const states = async (player: Awaited<ReturnType<typeof newPlayer>>) =>
+    (await player.get('/ajax/bonus/getOfferStates')).body.offers.map(
+      ({ programme, state, why }: { programme: string; state: string; why: string | null }) =>
+        [programme.replace('leo-', ''), state, ...(why === null ? [] : [why])].join(' '),
+    )
+  const player = await newPlayer()
+  expect(await states(player)).toEqual([
+    ...['welcome available', 'hello available', 'first-lanterns available', 'weekly-cashback available'],
+  ])
+  await player.deposit(5000, { bonusCode: 'WELCOME' })
+  expect(await states(player)).toEqual([
+    ...['welcome active', 'hello unavailable BONUS_ACTIVE', 'first-lanterns unavailable BONUS_ACTIVE'],
+    'weekly-cashback available',
+  ])
+  await player.get('/ajax/bonus/drop')
+  expect((await states(player)).slice(0, 2)).toEqual(['welcome had', 'hello available'])
+
+  const withoutBonus = await newPlayer()
+  await withoutBonus.deposit(5000)
+  expect((await states(withoutBonus))[0]).toBe('welcome unavailable DEPOSIT_NUMBER')
 })
 
 test('a wrong code is refused before the card is charged', async () => {
@@ -72,7 +95,7 @@ test('of many simultaneous deposits with a bonus code one gets the bonus; the ot
     await expect.poll(status, { timeout: 20_000 }).toMatchObject({ status: 'APPROVED' })
     bonuses.push((await status()).bonus)
   }
-  const granted = { code: 'WELCOME', granted: true }
+  const granted = { code: 'WELCOME', granted: true, amount: 5000 }
   expect(bonuses.filter((bonus) => JSON.stringify(bonus) === JSON.stringify(granted))).toHaveLength(1)
   const missed = { code: 'WELCOME', granted: false, reason: expect.stringMatching(/^(HAD_ALREADY|DEPOSIT_NUMBER)$/) }
   expect(bonuses.filter((bonus) => JSON.stringify(bonus) !== JSON.stringify(granted))).toEqual(Array(7).fill(missed))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@andon/contract/languages'
+import { referenceOf } from '@andon/contract/reference'
 import { outboxFor } from '@andon/sandbox/messages'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { startServer, type TestServer } from '@andon/tests/server'
@@ -43,7 +44,7 @@ test(
     const { browser, mails, subjects } = await newPlayer('ja')
     await browser.deposit(10_000)
     await verifyPlayer(server, browser)
-    const reference = await withdraw(browser, 4_000)
+    const withdrawalId = await withdraw(browser, 4_000)
     await vi.waitFor(async () => {
       await timePasses()
       expect(await subjects()).toHaveLength(2)
@@ -51,7 +52,7 @@ test(
     await Promise.all(Array.from({ length: 4 }, () => server.app.operator.notices.sendDue()))
     expect(await subjects()).toEqual(['出金のお申し込みを受け付けました', '出金の手続きが完了しました'])
     for (const { text } of await mails()) {
-      expect(text).toContain(reference)
+      expect(text).toContain(referenceOf(withdrawalId))
       expect(text).toMatch(/¥4,000/)
       expect(text).not.toContain('1111')
     }
@@ -82,7 +83,7 @@ test('only deposits that end after the player has left are mailed', slow, async 
     await timePasses()
     expect(await subjects()).toEqual(['Your deposit did not go through'])
   }, patience)
-  expect((await mails())[0]?.text).toContain(waiting.body.transactionId)
+  expect((await mails())[0]?.text).toContain(referenceOf(waiting.body.transactionId))
 })
 
 test('a change that lowers protection is mailed once, with the time of confirmation; a change that raises it is not', async () => {
@@ -94,9 +95,9 @@ test('a change that lowers protection is mailed once, with the time of confirmat
   expect(await subjects()).toEqual([])
   await set(30_000, 7)
   await set(5_000, 1)
-  expect(await subjects()).toEqual(['A change of your limits waits for you'])
+  expect(await subjects()).toEqual(['Your limit change needs your confirmation'])
   const day = server.clock.now().add({ hours: 24 }).toZonedDateTimeISO('Asia/Tokyo')
-  const date = day.toPlainDate().toLocaleString('en', { dateStyle: 'long' })
+  const date = day.toPlainDate().toLocaleString('en-GB', { dateStyle: 'medium' })
   expect((await mails())[0]?.text).toContain(date)
   expect((await mails())[0]?.text).toContain('(Japan time)')
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { referenceOf } from '@andon/contract/reference'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { operatorCommand } from '@andon/tests/operator-command'
 import { startServer, type TestServer } from '@andon/tests/server'
@@ -43,7 +44,14 @@ test('from the first deposit to the withdrawal to the card, with documents and a
   const list = await operator('withdrawals', 'list')
   expect(list).toContain(first.body.transactionId)
   expect(list).toContain('AMOUNT')
-  expect(await operator('withdrawals', 'approve', first.body.transactionId)).toMatch(/is approved$/)
+  const reference = referenceOf(first.body.transactionId)
+  expect(list).toContain(reference)
+  expect(await operator('payments', reference.toLowerCase())).toMatch(
+    new RegExp(`^${reference} {2}${first.body.transactionId} {2}withdrawal {2}requested .* 60000 JPY .*player .* ply_`),
+  )
+  expect(await operator('payments', first.body.transactionId)).toBe(await operator('payments', reference))
+  await expect(operator('payments', '0000-0000')).rejects.toThrow('there is no payment 0000-0000')
+  expect(await operator('withdrawals', 'approve', reference)).toMatch(/is approved$/)
   await operator('withdrawals', 'refuse', second.body.transactionId, 'please', 'ask', 'again')
   await runJob('cashier.payWithdrawals')
   expect(await status(browser, first.body.transactionId)).toMatchObject({ status: 'PAID', kind: 'withdrawal' })

@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os'
+import { referenceOf } from '@andon/contract/reference'
 import type { BackOfficeReply } from '@andon/operator/support'
 import { CannotStart } from '@andon/platform/config'
 import { type CommandContext, openOperator } from './open-operator.ts'
@@ -48,7 +49,17 @@ interface Listed {
 
 function line({ id, playerId, site, language, state, changedAt, lastText = '' }: Listed): string {
   const start = [...plain(lastText).replaceAll(/\s+/g, ' ')].slice(0, 60).join('')
-  return [id, state, changedAt, site, language, playerId ?? 'visitor', start].join('  ').trimEnd()
+  return [
+    id,
+    state,
+    changedAt,
+    site,
+    language,
+    playerId === null ? 'visitor' : `${referenceOf(playerId)} ${playerId}`,
+    start,
+  ]
+    .join('  ')
+    .trimEnd()
 }
 
 /** Marks each line, because a player's text must not look like a line of this tool. */

@@ -1,19 +1,50 @@
 import { userInfo } from 'node:os'
-import type { Decided } from '@andon/operator/cashier'
+import { endOfReference, referenceOf } from '@andon/contract/reference'
+import type { Decided, FoundPayment } from '@andon/operator/cashier'
+import { playersByReference } from '@andon/operator/identity'
 import { CannotStart } from '@andon/platform/config'
 import { type CommandContext, openOperator } from './open-operator.ts'
 
-export const paymentsUsage = `  withdrawals list                     withdrawals that wait for a decision, with the reason
-  withdrawals approve <id>             pay it; the server does so within a minute
-  withdrawals refuse <id> <reason>     return the money to the player, who sees the reason
+export const paymentsUsage = `  payments <reference or id>           a payment in either direction, by the reference that its player sees
+  player <reference or id>             the player with that reference
+  withdrawals list                     withdrawals that wait for a decision, with the reason
+  withdrawals approve <reference>      pay it; the server does so within a minute
+  withdrawals refuse <reference> <why> return the money to the player, who sees the reason
   deposits list                        money that arrived and is not credited, with the reason
-  deposits credit <id>                 credit everything that arrived; refused while the player may not deposit
-  deposits return <id>                 note that the supplier sends it back
+  deposits credit <reference>          credit everything that arrived; refused while the player may not deposit
+  deposits return <reference>          note that the supplier sends it back
   receipts list                        transfers without a matching deposit, with the payer's text
   receipts credit <id> <player id>     credit it to this player as a deposit
   receipts return <id>                 note that the supplier sends it back`
 
 const actor = userInfo().username
+
+/** Both names of a payment or a player: the reference that players see, and the id. */
+const named = (id: string) => `${referenceOf(id)}  ${id}`
+
+export async function payments(context: CommandContext, [text = '']: readonly string[]): Promise<string> {
+  const found = await (await openOperator(context)).cashier.backOffice.payments(text)
+  if (found.length === 0) throw new CannotStart(`there is no payment ${text}`)
+  return found
+    .map(({ kind, id, createdAt, playerId, amount, currency, method, state }) =>
+      [named(id), kind, state, createdAt, `${amount} ${currency}`, method, `player ${named(playerId)}`].join('  '),
+    )
+    .join('\n')
+}
+
+export async function player({ db }: CommandContext, [text = '']: readonly string[]): Promise<string> {
+  const found = await playersByReference(db, endOfReference(text) ?? text.slice(-8))
+  if (found.length === 0) throw new CannotStart(`there is no player ${text}`)
+  return found.map(({ id, site, nickname }) => [named(id), site, nickname].join('  ')).join('\n')
+}
+
+type BackOffice = Awaited<ReturnType<typeof openOperator>>['cashier']['backOffice']
+
+/** The id for a decision: as it was given, or that of the payment with this reference. */
+async function idOf(backOffice: BackOffice, kind: FoundPayment['kind'], text: string): Promise<string> {
+  const found = await backOffice.payments(text)
+  return found.find((payment) => payment.kind === kind)?.id ?? text
+}
 
 export async function withdrawals(
   context: CommandContext,
@@ -25,15 +56,22 @@ export async function withdrawals(
       return lines(
         (await backOffice.withdrawals()).map(
           ({ id, createdAt, playerId, amount, currency, method, destination, review }) =>
-            [id, createdAt, playerId, `${amount} ${currency}`, `${method} ${destination}`, review.join(' ')].join('  '),
+            [
+              named(id),
+              createdAt,
+              named(playerId),
+              `${amount} ${currency}`,
+              `${method} ${destination}`,
+              review.join(' '),
+            ].join('  '),
         ),
       )
     case 'approve':
-      return told(await backOffice.approve(id, actor), 'approved')
+      return told(await backOffice.approve(await idOf(backOffice, 'withdrawal', id), actor), 'approved')
     case 'refuse': {
       const note = words.join(' ')
-      if (note === '') throw new CannotStart('withdrawals refuse <id> <reason>: the player sees the reason')
-      return told(await backOffice.refuse(id, { actor, note }), 'refused')
+      if (note === '') throw new CannotStart('withdrawals refuse <reference> <why>: the player sees the reason')
+      return told(await backOffice.refuse(await idOf(backOffice, 'withdrawal', id), { actor, note }), 'refused')
     }
     default:
       throw new CannotStart(paymentsUsage)
@@ -48,9 +86,9 @@ export async function deposits(context: CommandContext, [what, id = '']: readonl
         (await backOffice.depositsInReview()).map(({ id, createdAt, playerId, amount, received, currency, reason }) =>
           [
             ...[
-              id,
+              named(id),
               createdAt,
-              playerId,
+              named(playerId),
               `announced ${amount} ${currency}`,
               `received ${received ?? amount} ${currency}`,
             ],
@@ -59,9 +97,9 @@ export async function deposits(context: CommandContext, [what, id = '']: readonl
         ),
       )
     case 'credit':
-      return told(await backOffice.credit(id, actor), 'credited')
+      return told(await backOffice.credit(await idOf(backOffice, 'deposit', id), actor), 'credited')
     case 'return':
-      return told(await backOffice.giveBack(id, actor), 'noted as sent back')
+      return told(await backOffice.giveBack(await idOf(backOffice, 'deposit', id), actor), 'noted as sent back')
     default:
       throw new CannotStart(paymentsUsage)
   }
@@ -97,7 +135,7 @@ function told(
 ): string {
   if ('problem' in decided) throw new CannotStart(decided.problem)
   const { id, playerId, amount, currency } = decided.payment
-  return `${id} of ${playerId} (${amount} ${currency}) is ${done}`
+  return `${referenceOf(id)} (${id}) of ${playerId} (${amount} ${currency}) is ${done}`
 }
 
 const lines = (all: readonly string[]) => (all.length === 0 ? 'nothing waits' : all.join('\n'))

@@ -11,7 +11,7 @@ import { openDatabase } from './open-database.ts'
 import type { CommandContext } from './open-operator.ts'
 import { chat, chatUsage } from './operator-chat.ts'
 import { exclusions, exclusionsUsage } from './operator-exclusions.ts'
-import { deposits, paymentsUsage, receipts, withdrawals } from './operator-payments.ts'
+import { deposits, payments, paymentsUsage, player, receipts, withdrawals } from './operator-payments.ts'
 import { secrets, secretsUsage } from './operator-secrets.ts'
 
 const usage = `npm run operator -- <command>
@@ -45,6 +45,8 @@ const commands: Readonly<
   unblock: ({ db }, [country], site) => turn(db, { kind: 'country', country: readCountry(country), on: false, site }),
   'bank-player': ({ db }, [email, bank]) => makeBankPlayer(db, email, bank),
   policy: ({ db }, [policyType, policyVersionId]) => publish(db, policyType, policyVersionId),
+  payments: (at, args) => payments(at, args),
+  player: (at, args) => player(at, args),
   withdrawals: (at, args) => withdrawals(at, args),
   deposits: (at, args) => deposits(at, args),
   receipts: (at, args) => receipts(at, args),

@@ -13,7 +13,7 @@ import { writeIndex } from './screens/write-index.ts'
 
 /**
  * npm run screens [-- --to <folder>] [--untouched <folder>] [--site LEO] [--language ja] [page …]: pictures of every page, in every brand,
- * language and width. Uses the built applications.
+ * language and width, and of some on a phone on its side. Uses the built applications.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,8 +26,11 @@ const { values, positionals } = parseArgs({
 })
 const root = join(import.meta.dirname, '..')
 const folder = values.to ?? join(root, 'docs', 'screens')
-const widths = [1440, 390]
-const heights: Record<number, number> = { 1440: 900, 390: 844 }
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+const sideways = { width: 844, height: 390 }
 let failed = false
 
 interface Place {
@@ -119,11 +122,12 @@ function leadsToAsked(scenes: readonly Scene[], at: number): boolean {
 
 async function picture(page: Page, place: Place, scene: Scene): Promise<void> {
   const { name, modal } = scene
-  for (const [at, width] of widths.entries()) {
-    await page.setViewportSize({ width, height: heights[width] ?? 900 })
+  for (const [at, size] of [...sizes, ...(scene.sideways ? [sideways] : [])].entries()) {
+    const { width } = size
+    await page.setViewportSize(size)
     if (at === 0 || scene.path !== undefined) await enter(page, place, scene)
     await settled(page)
-    const taken = await shoot(page, { whole: modal !== true })
+    const taken = await shoot(page, { whole: modal !== true && size !== sideways })
     if (!asked({ name })) continue
     await keep(taken, fileOf(folder, { brand: place.site.code, language: place.language, width, name }))
     if (values.untouched)

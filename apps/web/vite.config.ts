@@ -5,6 +5,8 @@ import { compressed } from '../../tools/compressed.ts'
 import { brands } from './build-tools/brands.ts'
 import { compiledMessages } from './build-tools/compiled-messages.ts'
 import { languageFiles } from './build-tools/language-files.ts'
+import { patientLoading } from './build-tools/patient-loading.ts'
+import { serviceWorker } from './build-tools/service-worker.ts'
 import { textChunks } from './build-tools/text-chunks.ts'
 
 /** Imported at run time by the server that renders pages, so that both share one `Refusal` class and one context key. */
@@ -16,12 +18,22 @@ const shell =
   /\/web\/app\/((api|page|player|shell|features\/player-area)\/.*|languages\/page-messages)\.tsx?$|\/ui\/src\/(Button|Icon)\.tsx$/
 /** In those folders, but loaded later: the texts of one language, and what visitors do not see. */
 const later =
-  /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|MenuBalance|SaferPlayButton|Popover|SessionTimer|Avatar|balance|picture|ServiceNotice|BackgroundTasks|SessionSync|follow-topics|use-topic|use-copy|use-formats|AccountLayout|use-date-time|use-long-date-time|save-file|ModalWindow|FailureBoundary|TextUpdates|compile-texts)\.tsx?$/
+  /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|MenuBalance|SaferPlayButton|ActivityTab|use-log-out|cashier-pages|TabBar|Footer|ChatEntry|chat-window|query-parameters|restore-focus|language-follows-address|preload-forms?|amount-input|displayed-balance|bank|modal-bodies|Popover|SessionTimer|Avatar|balance|picture|ServiceNotice|BackgroundTasks|SessionSync|follow-topics|use-topic|use-copy|use-formats|AccountLayout|use-date-time|use-long-date-time|save-file|ModalWindow|FailureBoundary|TextUpdates|compile-texts|GameCard|GameRail|EmptyState|Banners|banner-link)\.tsx?$/
 /** Shared by pages with games: one file is smaller than a dozen. */
-const games = /\/web\/app\/features\/(games\/|lobby\/(GameGrid|RecentlyPlayed|text)\b).*\.tsx?$/
+const games = /\/web\/app\/features\/(games\/|lobby\/(GameGrid|YourGames|text)\b).*\.tsx?$/
 
 export default defineConfig({
-  plugins: [brands(), compiledMessages(), languageFiles(), textChunks(), tailwindcss(), reactRouter(), compressed()],
+  plugins: [
+    brands(),
+    compiledMessages(),
+    patientLoading(),
+    serviceWorker(),
+    languageFiles(),
+    textChunks(),
+    tailwindcss(),
+    reactRouter(),
+    compressed(),
+  ],
   environments: {
     client: {
       build: {

@@ -8,7 +8,7 @@ import { messages as profileEn } from '../../apps/web/app/features/profile/messa
 import { messages as profileJa } from '../../apps/web/app/features/profile/messages.ja.ts'
 import { accessible } from './accessible.ts'
 import { bee, brands, expect, leo, test, visitor } from './journey.ts'
-import { accountPage, codeSentTo, logInOn, newPlayerOn, registerOn } from './player.ts'
+import { accountPage, codeSentTo, depositOn, logInOn, newPlayerOn, post, registerOn } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -17,7 +17,7 @@ const texts = {
   en: { account: accountEn, code: codeEn, policies: policiesEn, profile: profileEn },
 }
 
-for (const brand of brands)
+for (const brand of brands) {
   test(`${brand.brand}: the menu leads to every page of the account, and each is accessible`, async ({ page }) => {
     const me = visitor(page, brand)
     const t = texts[brand.language]
@@ -25,7 +25,20 @@ for (const brand of brands)
     await me.open()
     await expect(me.balance).toBeVisible()
     await page.getByRole('banner').getByRole('button', { name: me.t.shell.account }).click()
-    await page.getByRole('link', { name: me.t.shell.accountPages }).click()
+    const corner = page.getByRole('region', { name: me.t.shell.account, exact: true })
+    for (const [name, path] of [
+      ['withdraw', '/account/cashier?view=withdraw'],
+      ['transactions', '/account/transactions'],
+      ['bonuses', '/account/bonus-rewards'],
+      ['verification', '/account/confirmidentity'],
+    ] as const)
+      await expect(corner.getByRole('link', { name: me.t.shell[name], exact: true })).toHaveAttribute(
+        'href',
+        `/${brand.language}${path}`,
+      )
+    await expect(corner.locator('a[href$="/account/limits"]')).toBeVisible()
+    await corner.getByRole('link', { name: me.t.shell.accountPages, exact: true }).click()
+    await expect(page).toHaveURL(`${brand.origin}/${brand.language}/account`)
     const menu = page.getByRole('navigation', { name: t.account.navigation })
     for (const name of [
       'profile',
@@ -36,14 +49,61 @@ for (const brand of brands)
       'preferences',
       'policies',
     ] as const) {
-      const title = t.account[`page.${name}`]
-      await menu.getByRole('link', { name: title, exact: true }).click()
+      const entry = menu.getByRole('link', { name: t.account[`page.${name}`], exact: true })
+      await entry.click()
       await expect(page).toHaveURL(accountPage(brand, name))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(entry).toHaveAttribute('aria-current', 'page')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./)
       await expect(page.locator('.account-card').first()).toBeVisible()
       await accessible(page, { at: name })
     }
   })
+
+  test(`${brand.brand}: the account's own page shows money, verification, bonus and limits, and on phones every page in groups`, async ({
+    page,
+  }) => {
+    const me = visitor(page, brand)
+    const t = texts[brand.language].account
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { txtNickname } = await registerOn(page, brand)
+    await me.open()
+    await expect(me.balance).toBeVisible()
+    await depositOn(page, 20_000)
+    expect(
+      await post(page, '/ajax/ResponsibleGaming/setLimits', { limitType: 'loss', amount: '7000', period: '1' }),
+    ).toMatchObject({ success: true })
+    await me.open(`/${brand.language}/account`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(txtNickname)
+    await expect(page.getByRole('region', { name: me.t.shell.balance, exact: true })).toContainText('20,000')
+    const card = (name: string) => page.getByRole('region', { name, exact: true })
+    await expect(card(t['page.confirmidentity'])).toContainText(t['state.open'])
+    await expect(card(t.activeBonus)).toContainText(t.noBonus)
+    await expect(card(t['page.limits'])).toContainText('7,000')
+    await expect(card(t.today)).toContainText('20,000')
+
+    const list = page.getByRole('navigation', { name: t.navigation })
+    await expect(list).toHaveCount(1)
+    for (const group of ['money', 'play', 'profile', 'help'] as const)
+      await expect(list.getByRole('region', { name: t[`group.${group}`] })).toBeVisible()
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
+      await accessible(page, { at: `account at ${width}` })
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await list.getByRole('link', { name: t['page.sessions'], exact: true }).click()
+    await expect(page).toHaveURL(accountPage(brand, 'sessions'))
+    await page.getByRole('main').getByRole('link', { name: t.home, exact: true }).click()
+    await expect(page).toHaveURL(`${brand.origin}/${brand.language}/account`)
+    await page.getByRole('main').getByRole('button', { name: me.t.shell.logOut }).click()
+    await expect(page).toHaveURL(`${brand.origin}${brand.home}`)
+  })
+}
 
 test('a change of the e-mail address requires the password, then a code', async ({ page }) => {
   const t = texts[bee.language]
@@ -60,11 +120,9 @@ test('a change of the e-mail address requires the password, then a code', async 
 
   await me.dialog.getByRole('button', { name: t.code.send, exact: true }).click()
   await me.dialog.getByLabel(t.code.code).fill('000000')
-  await me.dialog.getByRole('button', { name: t.code.submit, exact: true }).click()
   await expect(me.dialog.getByText(me.t.forms.CODE_WRONG)).toBeVisible()
-  await expect(me.dialog.getByRole('button', { name: /Send another/ })).toBeDisabled()
+  await expect(me.dialog.getByRole('button', { name: /Resend code/ })).toBeDisabled()
   await me.dialog.getByLabel(t.code.code).fill(await codeSentTo(page, email))
-  await me.dialog.getByRole('button', { name: t.code.submit, exact: true }).click()
   await expect(me.dialog).toHaveCount(0)
   await expect(row.getByText(email)).toBeVisible()
   await expect(row.getByText(t.profile.proven)).toBeVisible()
@@ -78,7 +136,6 @@ test('a phone number is verified by a text message', async ({ page }) => {
   await me.dialog.getByRole('button', { name: t.code.send, exact: true }).click()
   const number = `+81${person.phone.replace(/^0/, '')}`
   await me.dialog.getByLabel(t.code.code).fill(await codeSentTo(page, number))
-  await me.dialog.getByRole('button', { name: t.code.submit, exact: true }).click()
   await expect(row.getByText(t.profile.proven)).toBeVisible()
 })
 

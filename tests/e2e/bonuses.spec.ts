@@ -1,5 +1,6 @@
 import { messages as en } from '../../apps/web/app/features/bonuses/messages.en.ts'
 import { messages as ja } from '../../apps/web/app/features/bonuses/messages.ja.ts'
+import { messages as history } from '../../apps/web/app/features/history/messages.ja.ts'
 import { accessible } from './accessible.ts'
 import { bee, expect, leo, playRound, test } from './journey.ts'
 import { accountPage, newPlayerOn, post } from './player.ts'
@@ -16,7 +17,7 @@ test('LEO: a claimed bonus shows its progress, and what is kept and lost before 
   await page.getByLabel(t.code, { exact: true }).fill('ｈｅｌｌｏ') // as a Japanese keyboard may give it
   await page.keyboard.press('Enter')
   const progress = page.getByTestId('bonus-progress')
-  await expect(progress).toContainText(/¥\s10,000.*¥\s0.*0%/)
+  await expect(progress).toContainText(/¥\s0.*¥\s10,000.*0%/)
   await expect(page.getByTestId('pocket-bonusMoney')).toHaveText(/¥\s1,000/)
   await expect(page.getByTestId('pocket-bonusBalance')).toHaveText(/¥\s1,000/)
   await accessible(page)
@@ -24,7 +25,7 @@ test('LEO: a claimed bonus shows its progress, and what is kept and lost before 
   await me.openGame('realgames')
   await playRound(me.game, me.t)
   await page.goto(accountPage(leo, 'bonus-rewards'))
-  await expect(progress).toContainText(/¥\s10,000.*¥\s[1-9]/)
+  await expect(progress).toContainText(/¥\s[1-9][\d,]*.*¥\s10,000/)
 
   const drop = page.getByRole('button', { name: t.drop, exact: true })
   await drop.focus()
@@ -84,9 +85,13 @@ test('LEO: the game offers free spins, plays them for nothing, counts them down,
 }) => {
   const t = texts[leo.language]
   const { me } = await newPlayerOn(page, leo, 'bonus-rewards')
+  await expect(page.getByTestId('pocket-total')).toHaveText(/^¥\s0$/)
+  await expect(page.getByTestId('pocket-freebets')).toHaveCount(0) // LEO has no sports
   const claim = { bonusCode: 'LANTERN', idempotencyKey: crypto.randomUUID() }
   expect(await post(page, '/ajax/bonus/claim', claim)).toMatchObject({ success: true })
-  await page.reload()
+  await page.goto(`${leo.origin}/ja/promotion/first-lanterns`)
+  await expect(page.getByTestId('free-spins-left')).toHaveText('残り10回・あと7日')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'LANTERN' })).toHaveCount(0) // how to claim
   await page.getByRole('link', { name: t.play }).click()
   const { game } = me.t
   const offer = (left: number) => me.game.getByText(game.freeRoundsText(left, '¥ 40'))
@@ -99,6 +104,9 @@ test('LEO: the game offers free spins, plays them for nothing, counts them down,
   await expect(me.game.locator('[data-meter="net"]')).not.toHaveText(/[-−]/)
   await page.reload()
   await expect(offer(9)).toBeVisible({ timeout: 40_000 })
+  await page.goto(accountPage(leo, 'bet-history'))
+  const round = page.getByRole('list', { name: history.bets }).getByRole('listitem')
+  await expect(round).toContainText(history.freeSpin, { timeout: 30_000 })
 })
 
 test('BEE: the game refuses a stake above the bonus’s maximum and shows the maximum', async ({ page }) => {
@@ -114,6 +122,6 @@ test('BEE: the game refuses a stake above the bonus’s maximum and shows the ma
     await expect(stake).toHaveText(more)
   }
   await me.game.getByRole('button', { name: game.spin, exact: true }).click()
-  const dialog = me.game.getByRole('dialog', { name: game.bonusStakeTitle })
-  await expect(dialog).toContainText('500', { timeout: 40_000 })
+  await expect(page.locator('.stake-refused')).toContainText('500', { timeout: 40_000 })
+  await expect(me.game.getByRole('dialog')).toHaveCount(0) // it is said once
 })

@@ -1,18 +1,18 @@
 import { accessible } from './accessible.ts'
-import { atCashier, paymentNumber, prove } from './cashier.ts'
+import { atCashier, prove, referenceIn } from './cashier.ts'
 import { bee, expect, leo, test } from './journey.ts'
 
 test.describe.configure({ timeout: 300_000 })
 const patient = { timeout: 40_000 }
 
 test('a withdrawal without verification leads to it, and back afterwards', async ({ page }) => {
-  const { t, main } = await atCashier(page, bee, { view: '?view=withdrawal' })
+  const { t, main } = await atCashier(page, bee, { view: '?view=withdraw' })
   await expect(main.getByText(t['proof.KYC_REQUIRED'])).toBeVisible(patient)
   await main.getByRole('link', { name: t.prove }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.proofTitle, patient)
   await prove(page)
   const back = new URL(page.url()).searchParams.get('prevUrl')
-  expect(back).toBe('/en/account/cashier?view=withdrawal')
+  expect(back).toBe('/en/account/cashier?view=withdraw')
   await page.goto(`${bee.origin}${back}`)
   await expect(main.getByRole('group', { name: t.destination })).toBeVisible(patient)
 })
@@ -28,21 +28,21 @@ for (const brand of [leo, bee]) {
     await submit.click()
     await expect(state).toContainText(t.approvedTitle, patient)
     await prove(page)
-    await main.getByRole('button', { name: t.backToCashier }).click()
-    await main.getByRole('button', { name: t['counter.withdrawal'], exact: true }).click()
+    await page.goto(`${brand.origin}/${brand.language}/account/cashier?view=withdraw`)
     await expect(main.getByTestId('withdrawable')).toHaveText(/90,000/, patient)
-    const card = main.getByRole('radio', { name: /VISA •••• 1111/ })
+    const card = main.getByRole('radio', { name: /Visa •••• 1111/ })
     await expect(card).toBeChecked(patient)
-    await expect(main.getByText(t.waitsForLoop)).toBeVisible() // the new bank account
-    await field(t.withdrawAmount).fill('60000')
+    await expect(main.getByText(t.waitsForCard)).toBeVisible() // the new bank account
+    await field(t.withdrawAmount).fill('６００００') // as a Japanese keyboard may give it
+    await expect(field(t.withdrawAmount)).toHaveValue('60,000')
     await submit.dblclick()
     await expect(state).toContainText(t.requestedTitle, patient)
     await expect(state.locator('[aria-current="step"]')).toHaveText(t['step.REQUESTED'])
     await expect(me.balance).toHaveText(/30,000/) // held once
     await accessible(page, { within: 'main' })
-    expect(await server.operator('withdrawals', 'approve', await paymentNumber(state))).toMatch(/is approved$/)
+    expect(await server.operator('withdrawals', 'approve', await referenceIn(state))).toMatch(/is approved$/)
     await expect(state).toContainText(t.paidTitle, { timeout: 90_000 })
-    await expect(state).toContainText('VISA •••• 1111')
+    await expect(state).toContainText('Visa •••• 1111')
   })
 }
 
@@ -53,7 +53,7 @@ test('a refused withdrawal returns the money and shows the reason', async ({ pag
   await submit.click()
   await expect(state).toContainText(t.approvedTitle, patient)
   await prove(page)
-  await page.goto(`${leo.origin}/ja/account/cashier?view=withdrawal`)
+  await page.goto(`${leo.origin}/ja/account/cashier?view=withdraw`)
   await field(t.withdrawAmount).fill('50001')
   await submit.click()
   await expect(main.locator('.field-error')).toContainText('50,000', patient)
@@ -61,7 +61,7 @@ test('a refused withdrawal returns the money and shows the reason', async ({ pag
   await submit.click()
   await expect(state).toContainText(t.requestedTitle, patient)
   await expect(main.getByRole('button', { name: t.cancelWithdrawal })).toHaveCount(0) // Japan’s rule has no taking back
-  await server.operator('withdrawals', 'refuse', await paymentNumber(state), 'Please', 'ask', 'again')
+  await server.operator('withdrawals', 'refuse', await referenceIn(state), 'Please', 'ask', 'again')
   await expect(state).toContainText('Please ask again', { timeout: 90_000 })
   await expect(me.balance).toHaveText(/50,000/)
 })

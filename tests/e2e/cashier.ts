@@ -19,14 +19,21 @@ export async function atCashier(page: Page, brand: Brand, { view = '' } = {}) {
     ...{ me, person, t, main, field, choose },
     submit: main.locator('form:visible button[type="submit"]'),
     state: main.locator('section[data-payment]'),
+    /** Fills the fields of a new card, in the second step. */
     async typeCard(card: string) {
+      await choose(t.newCard)
       await field(t.cardNumber).fill(card)
-      await field(t.cardHolder).fill('HANA YAMADA')
-      await field(t.expiryMonth).fill('12')
-      await field(t.expiryYear).fill('39')
+      await field(t.expiry).fill('1239')
       await field(t.cvv).fill('123')
+      await field(t.cardHolder).fill('HANA YAMADA')
     },
-    amount: (amount: number) => field(t.otherAmount).fill(String(amount)),
+    /** Fills the first step and goes on to the second. */
+    async amount(amount: number) {
+      await field(t.otherAmount).fill(String(amount))
+      await main
+        .getByRole('button', { name: t.nextAmount.replace('{amount}', `¥\u00a0${amount.toLocaleString('en')}`) })
+        .click()
+    },
   }
 }
 
@@ -55,7 +62,9 @@ export async function prove(page: Page): Promise<void> {
     .toMatchObject({ identityStatus: 'vrfn_verified', addressStatus: 'vrfn_verified' })
 }
 
-/** The number of the payment that is shown. */
-export async function paymentNumber(state: Locator): Promise<string> {
-  return /[a-z]{3}_[0-9a-z]{26}/.exec((await state.textContent()) ?? '')?.[0] ?? ''
+/** The reference of the payment that is shown. */
+export async function referenceIn(state: Locator): Promise<string> {
+  const reference = (await state.getByTestId('reference').textContent()) ?? ''
+  expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+  return reference
 }

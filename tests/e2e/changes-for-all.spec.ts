@@ -4,6 +4,7 @@ import { messages as policiesJa } from '../../apps/web/app/features/policies/mes
 import { accessible } from './accessible.ts'
 import { bee, brands, expect, leo, test, visitor } from './journey.ts'
 import { accountPage, newPlayerOn, post } from './player.ts'
+import { texts } from './texts.ts'
 
 /** Journeys in which an operator changes what all visitors see: one after another, on a separate server. */
 test.describe.configure({ mode: 'default', timeout: 240_000 })
@@ -104,7 +105,7 @@ test('a visitor from a blocked country sees the reason, and the site after it is
   const me = visitor(page, ownServer.brand(bee))
   await expect(async () => {
     await me.open()
-    await expect(noticeOf(page)).toContainText('(JP)', { timeout: 15_000 })
+    await expect(noticeOf(page)).toContainText('Japan', { timeout: 15_000 })
   }).toPass()
   await accessible(page)
   await ownServer.operator('unblock', 'JP', '--site', bee.brand)
@@ -191,3 +192,64 @@ test('a new policy version is shown to players only, stays until answered, and i
 
 const policyCall = (page: Page, path: string) =>
   page.waitForResponse((response) => new URL(response.url()).pathname === `/ajax/policy/${path}`)
+
+const many = 60
+
+test('many games stand in rows; search, sort and filter are in the address, so that a reload, the way back and others have them', async ({
+  page,
+  context,
+  ownServer,
+}) => {
+  const brand = ownServer.brand(bee)
+  const { lobby: t } = texts[brand.language]
+  const path = `${brand.origin}/${brand.language}/lobbies/casino`
+  await ownServer.query(
+    `insert into catalogue.games (game_code, supplier, position, published, details)
+     select 'many-' || n, supplier, 1000 + n, true, details || jsonb_build_object('gameCode', 'many-' || n, 'tagList', '[]'::jsonb,
+       'reading', 'たくさん' || n, 'name', jsonb_build_object('ja', 'たくさん' || n, 'en', 'Many ' || n))
+     from catalogue.games, generate_series(1, $1::int) n where game_code = 'koi-climb'`,
+    [many],
+  )
+  await ownServer.query('update catalogue.content_version set version = version + 1')
+  await expect(async () => {
+    await page.goto(path)
+    await expect(page.getByRole('combobox', { name: t.sort })).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+
+  const tiles = page.getByRole('region', { name: 'Slots' }).getByRole('article')
+  await tiles.nth(0).getByRole('link').focus()
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight') // to the next tile, once the row's script runs
+    await expect(tiles.nth(9).getByRole('link')).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await expect(tiles.nth(9)).toBeInViewport()
+  await page.getByRole('button', { name: t.showGroup.replace('{name}', 'Slots') }).click()
+  await expect(page).toHaveURL(/show=group%3Aslots/)
+
+  await page.getByRole('combobox', { name: t.sort }).selectOption('ZtoA')
+  await page.getByRole('searchbox', { name: t.search }).fill('many 5')
+  await expect(page).toHaveURL(/sort=ZtoA.*q=many\+5/)
+  const address = page.url()
+  const found = (on: Page) => on.getByRole('region', { name: t.games }).getByRole('article')
+  const showsTheSame = async (on: Page) => {
+    await expect(found(on)).toHaveCount(15) // 5, 15 … 45, 50 … 59
+    await expect(found(on).first()).toHaveAttribute('aria-label', 'Many 59')
+    await expect(on.getByRole('searchbox', { name: t.search })).toHaveValue('many 5')
+    await expect(on.getByRole('combobox', { name: t.sort })).toHaveValue('ZtoA')
+    await expect(on).toHaveURL(address)
+  }
+  await showsTheSame(page)
+  await page.reload()
+  await showsTheSame(page)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL(`${brand.origin}${brand.home}`)
+  await page.goBack()
+  await showsTheSame(page)
+  const other = await context.newPage()
+  await other.goto(address)
+  await showsTheSame(other)
+  await other.close()
+
+  await ownServer.query(`delete from catalogue.games where game_code like 'many-%'`)
+  await ownServer.query('update catalogue.content_version set version = version + 1')
+})

@@ -60,7 +60,7 @@ test('a visitor’s draft is inert under a dialog and a search, and is kept', as
   const brand = bee
   const me = visitor(page, brand)
   const chat = chatOn(page, brand)
-  await page.goto(`${brand.origin}/en/lobbies/casino`)
+  await page.goto(`${brand.origin}/en/allgames`)
   await chat.launcher.click()
   await chat.field.fill('Half a thought')
   await page.getByRole('banner').getByRole('link', { name: me.t.shell.login }).click()
@@ -92,4 +92,28 @@ test('a game and a new password have no chat', async ({ page }) => {
   }
   await page.goto(`${brand.origin}/en/home`)
   await expect(chat.launcher).toBeVisible()
+})
+
+test('a country block that comes before the chat is loaded leaves no chat, and no amount that is none', async ({
+  page,
+}) => {
+  const brand = bee
+  await registerOn(page, brand)
+  await page.addInitScript(() => {
+    Object.assign(window, { shownNaN: false })
+    new MutationObserver(() => {
+      if (document.body?.textContent?.includes('NaN')) Object.assign(window, { shownNaN: true })
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  const blocked = { is_IpBlocked: true, countryCode: 'US' }
+  for (const call of ['country/countryblock', 'profile/getBalanceByPocket'])
+    await page.route(`**/ajax/${call}*`, (route) => route.fulfill({ json: blocked }))
+  await page.clock.install()
+  await page.goto(`${brand.origin}/en/promotions`)
+  await expect(page.getByTestId('service-notice')).toContainText('United States')
+  await page.clock.runFor(10_000) // the chat is loaded when the browser is idle, at the latest after five seconds
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(2_000)
+  await expect(chatOn(page, brand).place).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'shownNaN'))).toBe(false)
 })

@@ -1,9 +1,12 @@
 import { newcomer } from '@andon/tests/browser'
 import { messages as serviceEn } from '../../apps/web/app/features/customer-service/messages.en.ts'
 import { messages as serviceJa } from '../../apps/web/app/features/customer-service/messages.ja.ts'
+import { messages as announcedEn } from '../../apps/web/app/features/promotions/messages.en.ts'
+import { messages as announcedJa } from '../../apps/web/app/features/promotions/messages.ja.ts'
 import { bee, brands, expect, leo, test, visitor } from './journey.ts'
-import { registerOn } from './player.ts'
+import { post, registerOn } from './player.ts'
 
+const announced = { ja: announcedJa, en: announcedEn }
 const service = { ja: serviceJa, en: serviceEn }
 const slugs = [
   'responsible-game',
@@ -28,7 +31,7 @@ for (const brand of brands) {
         .click()
       await expect(page).toHaveURL(`${brand.origin}/${brand.language}/${slug}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(me.t.shell[`about.${slug}`])
-      await expect(page.getByText(brand.language === 'ja' ? '草案です' : 'is a draft')).toBeVisible()
+      await expect(page.getByText(brand.language === 'ja' ? '草案：' : 'Draft:')).toBeVisible()
     }
   })
 
@@ -53,7 +56,7 @@ for (const brand of brands) {
     await page.getByLabel(t.message, { exact: true }).fill('Where do I see it?\nThank you.')
     await page.getByRole('button', { name: t.send }).click()
     await expect(page.getByRole('heading', { name: t.sentTitle })).toBeFocused()
-    await expect(page.getByText(/^msg_/)).toBeVisible()
+    await expect(page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible()
   })
 }
 
@@ -69,7 +72,7 @@ test('the contact form does not ask players for their name', async ({ page }) =>
   await page.getByLabel(t.subject, { exact: true }).fill('残高')
   await page.getByLabel(t.message, { exact: true }).fill('どこで見られますか。')
   await page.getByRole('button', { name: t.send }).click()
-  await expect(page.getByText(/^msg_/)).toBeVisible()
+  await expect(page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible()
 })
 
 test('responsible gaming shows a player the session time and the way to a break', async ({ page }) => {
@@ -103,4 +106,34 @@ test('policies can be read during sign-up without losing the form', async ({ pag
   await expect(me.dialog.locator('input[name="acceptTerms"]')).not.toBeChecked()
   for (let step = 0; step < 3; step++) await me.dialog.getByRole('button', { name: me.t.signUp.back }).click()
   await expect(me.dialog.getByLabel(me.t.signUp.email, { exact: true })).toHaveValue(person.email)
+})
+
+test('a promotion shows its figure, leads visitors over the sign-up to the cashier with its code, and players see where they stand', async ({
+  page,
+}) => {
+  const me = visitor(page, bee)
+  const t = announced[bee.language]
+  const promotion = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+  const [welcome, hello] = [promotion('First deposit bonus'), promotion('No deposit bonus')]
+  await me.open(`/${bee.language}/promotions`)
+  await expect(welcome).toContainText(/100%, up to ¥\s10,000/)
+  await welcome.getByRole('link', { name: t.signUp }).click()
+  await expect(me.dialog).toBeVisible()
+  const path = await page.evaluate(() => localStorage.getItem('loginReturnPath'))
+  expect(path).toBe('/promotion/welcome?claim=true')
+
+  await registerOn(page, bee)
+  await me.open(`/${bee.language}${path}`)
+  await expect(me.dialog.getByRole('radio', { name: 'First deposit bonus' })).toBeChecked()
+  await expect(page).toHaveURL(`${bee.origin}/${bee.language}/promotion/welcome`)
+  const card = { cardNumber: '4111111111111111', cardHolder: 'HANA YAMADA', expiryMonth: '12', expiryYear: '2039' }
+  const payment = { amount: '5000', currency: 'JPY', paymentMethod: 'CREDITCARD', cvv: '123', bonusCode: 'WELCOME' }
+  const idempotencyKey = crypto.randomUUID()
+  expect(await post(page, '/ajax/cashier/makeCCPayment', { ...payment, ...card, idempotencyKey })).toMatchObject({
+    status: 'APPROVED',
+  })
+  await me.open(`/${bee.language}/promotions`)
+  await expect(welcome).toContainText(t.active)
+  await expect(welcome.getByRole('progressbar')).toBeVisible()
+  await expect(hello).toContainText(t['why.BONUS_ACTIVE'])
 })

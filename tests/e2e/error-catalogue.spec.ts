@@ -1,4 +1,5 @@
 import { test as plain } from '@playwright/test'
+import { messages as playEn } from '../../apps/web/app/features/game-play/messages.en.ts'
 import { answersOf, entry, playerAtService, type Sees, writeToUs } from './answered.ts'
 import { bee, expect, test, visitor } from './journey.ts'
 import { texts } from './texts.ts'
@@ -115,6 +116,6 @@ test('an unpublished game shows its message in place of the game', async ({ page
   const me = visitor(page, bee)
   await page.route('**/ajax/launcher/**', (route) => route.fulfill({ status: 404, json: entry('100737') }))
   await me.openGame('freegames')
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(/not published/)
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(playEn.notPublished)
   await expect(page.locator('.toasts p')).toHaveCount(0)
 })

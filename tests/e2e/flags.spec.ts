@@ -5,7 +5,7 @@ import { bee, expect, test, visitor } from './journey.ts'
 const blocked = { is_IpBlocked: 'true', countryCode: 'US' }
 /** One reply for each notice. The other replies that mean the same: `signals.test.ts`. */
 const closings = [
-  { mark: 'is_IpBlocked', json: blocked, title: 'countryBlocked.title', text: '(US)' },
+  { mark: 'is_IpBlocked', json: blocked, title: 'countryBlocked.title', text: 'United States' },
   { mark: '150 in the entries', json: entry('150'), title: 'maintenance.title', text: '' },
 ] as const
 
@@ -37,6 +37,27 @@ for (const { mark, json, title, text } of closings)
     await expect(page).toHaveURL(`${bee.origin}${bee.home}`)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
+
+test('after maintenance a player is taken to the home page of players, also from the address of the notice', async ({
+  page,
+}) => {
+  const home = `${bee.origin}/${bee.language}${bee.site.homePath.player}`
+  const { me } = await playerAtService(page, bee)
+  let closed = true
+  for (const call of ['country/countryblock', 'login/status'])
+    await page.route(`**/ajax/${call}*`, (route) =>
+      closed ? route.fulfill({ status: 422, json: entry('150') }) : route.continue(),
+    )
+  await page.reload() // the page does not learn who is logged in
+  const notice = page.getByTestId('service-notice')
+  await expect(notice.getByRole('heading', { name: me.t.shell['maintenance.title'] })).toBeVisible()
+  closed = false
+  await notice.getByRole('button', { name: me.t.shell.tryAgain }).click()
+  await expect(me.balance).toBeVisible()
+  await expect(page).toHaveURL(home)
+  await page.goto(`${bee.origin}/${bee.language}/maintenance`)
+  await expect(page).toHaveURL(home)
+})
 
 test('a logout that a reply caused reaches the other tabs after two seconds', async ({ page, context }) => {
   const { me, answers, heard } = await playerWithListener(page, () => context.newPage())

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { messages as cashierEn } from '../../apps/web/app/features/cashier/messages.en.ts'
+import { messages as cashierJa } from '../../apps/web/app/features/cashier/messages.ja.ts'
 import { messages as en } from '../../apps/web/app/features/history/messages.en.ts'
 import { messages as ja } from '../../apps/web/app/features/history/messages.ja.ts'
 import { accessible } from './accessible.ts'
@@ -7,11 +9,13 @@ import { type Brand, bee, brands, expect, playRound, test } from './journey.ts'
 import { accountPage, depositOn, newPlayerOn } from './player.ts'
 
 const texts = { ja, en }
+const cashierTexts = { ja: cashierJa, en: cashierEn }
 test.slow() // a journey through several pages and a game
 test.use({ contextOptions: { reducedMotion: 'reduce' } }) // shorter rounds; other journeys play with motion
 
 for (const brand of brands) {
   const t = texts[brand.language]
+  const c = cashierTexts[brand.language]
   const account = (page: string) => accountPage(brand, page)
 
   test(`${brand.brand}: a deposit shows the balance after it, opens its payment, is filtered by the address and saved as CSV`, async ({
@@ -26,12 +30,12 @@ for (const brand of brands) {
     await expect(row).toContainText(/¥\s5,000$/)
     await titledAndAccessible(page)
 
-    await row.getByRole('link', { name: t.openPayment }).click()
-    const dialog = page.getByRole('dialog', { name: t.payment })
-    await expect(dialog.getByTestId('payment-status')).toHaveText(t['status.deposit.APPROVED'])
+    await row.getByRole('link', { name: t['open.deposit'] }).click()
+    const dialog = page.getByRole('dialog', { name: t['payment.deposit'] })
+    await expect(dialog.getByTestId('payment-status')).toHaveText(c.approvedTitle)
     await titledAndAccessible(page)
     await page.reload() // the payment has an address
-    await expect(dialog.getByTestId('payment-status')).toHaveText(t['status.deposit.APPROVED'])
+    await expect(dialog.getByTestId('payment-status')).toHaveText(c.approvedTitle)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
 
@@ -51,7 +55,9 @@ for (const brand of brands) {
     expect(file.text.startsWith('\uFEFF')).toBe(true)
     const [head, line, end] = file.text.slice(1).split('\r\n')
     expect(head).toContain(t['column.type'])
-    expect(line).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\d [\\d:]{8},${t['type.realCashDeposit']},5000,5000,dep_\\w+,`))
+    expect(line).toMatch(
+      new RegExp(`^\\d{4}-\\d\\d-\\d\\d [\\d:]{8},${t['type.realCashDeposit']},5000,5000,[0-9A-Z]{4}-[0-9A-Z]{4},`),
+    )
     expect(end).toBe('')
   })
 

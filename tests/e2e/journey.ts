@@ -120,7 +120,9 @@ export function visitor(page: Page, { language, origin, home }: Brand) {
       await field(t.signUp.country).selectOption(person.country)
       await field(t.person.lastName).fill(person.lastName)
       await field(t.person.firstName).fill(person.firstName)
-      await field(t.signUp.dateOfBirth).fill(person.dateOfBirth)
+      const [year = '', month = '', day = ''] = person.dateOfBirth.split('-')
+      for (const [part, value] of Object.entries({ year, month, day }))
+        await dialog.locator(`input[name="bday-${part}"]`).fill(value)
       await goOn()
     },
     async contact(person: ReturnType<typeof newcomer>) {
@@ -144,6 +146,9 @@ export function visitor(page: Page, { language, origin, home }: Brand) {
       await signUpStep.contact(person)
       await dialog.locator('input[name="acceptTerms"]').check()
       await dialog.getByRole('button', { name: t.signUp.submit }).click()
+      await expect(
+        dialog.getByRole('heading', { name: t.welcome.title.replace('{name}', person.txtNickname) }),
+      ).toBeVisible()
       return person
     },
     signUpStep,
@@ -163,11 +168,12 @@ export function visitor(page: Page, { language, origin, home }: Brand) {
     async deposit({ amount, card = '4111111111111111' }: { amount: number; card?: string }) {
       await page.getByRole('banner').getByRole('button', { name: t.shell.deposit }).click()
       await field(t.cashier.otherAmount).fill(String(amount))
+      await dialog.locator('button[type="submit"]').click()
+      await dialog.getByRole('radio', { name: t.cashier.newCard }).check()
       await field(t.cashier.cardNumber).fill(card)
-      await field(t.cashier.cardHolder).fill('HANA YAMADA')
-      await field(t.cashier.expiryMonth).fill('12')
-      await field(t.cashier.expiryYear).fill('39')
+      await field(t.cashier.expiry).fill('12/39')
       await field(t.cashier.cvv).fill('123')
+      await field(t.cashier.cardHolder).fill('HANA YAMADA')
       await dialog.locator('button[type="submit"]').click()
     },
 

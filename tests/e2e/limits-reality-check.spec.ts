@@ -24,8 +24,13 @@ test('a reality check opens after the interval when no round runs; play continue
     .toMatchObject({ playedLimit: 0, RealityIntervalValue: 1, vendorCode: 'vanguard', details: { gameName: /./ } })
 
   const spin = me.game.getByRole('button', { name: me.t.game.spin, exact: true })
-  const since = await page.evaluate(() => Number(Reflect.get(window, 'playedSince')))
-  await page.clock.pauseAt(since + 59_300)
+  await page.clock.fastForward(20_000)
+  await expect.poll(async () => (await record()).secondsPlayed).toBeGreaterThanOrEqual(20)
+  await page.reload() // the time before counts
+  await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', patient)
+  const { since, secondsLeft } = await page.evaluate(() => Reflect.get(window, 'firstRecord'))
+  expect(secondsLeft).toBeLessThanOrEqual(40)
+  await page.clock.pauseAt(since + secondsLeft * 1_000 - 700)
   await spin.click()
   await expect(me.game.locator('body')).toHaveAttribute('data-state', 'busy', patient)
   await page.clock.runFor(1_100)
@@ -35,6 +40,7 @@ test('a reality check opens after the interval when no round runs; play continue
   await expect(me.dialog).toContainText(ja.title, patient)
   await expect(me.game.getByRole('status')).toContainText('¥') // the result of the round
   await expect(me.dialog).toContainText('1分間プレイしています')
+  expect(await record()).toMatchObject({ playedLimit: 1, secondsPlayed: 60, secondsLeft: 0 })
   expect(await me.dialog.evaluate((element) => element.getBoundingClientRect().width)).toBeLessThanOrEqual(430)
   await accessible(page)
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape')
@@ -80,11 +86,12 @@ test('at the end of a session limit the page ends the session and shows why', as
   await expect(me.dialog).toHaveCount(0)
 })
 
-/** Runs in the page: when its countdown began. */
+/** Runs in the page: when its countdown began, and with how much left. */
 function noteFirstRecord(): void {
   const { setItem } = Storage.prototype
   Storage.prototype.setItem = function (name, value) {
-    if (name === 'game-reality-check' && !('playedSince' in window)) Object.assign(window, { playedSince: Date.now() })
+    if (name === 'game-reality-check' && !('firstRecord' in window))
+      Object.assign(window, { firstRecord: { since: Date.now(), secondsLeft: JSON.parse(value).secondsLeft } })
     setItem.call(this, name, value)
   }
 }

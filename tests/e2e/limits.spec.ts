@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test'
-import { messages as reachedEn } from '../../apps/web/app/features/limit-reached/messages.en.ts'
-import { messages as reachedJa } from '../../apps/web/app/features/limit-reached/messages.ja.ts'
 import { messages as en } from '../../apps/web/app/features/limits/messages.en.ts'
 import { messages as ja } from '../../apps/web/app/features/limits/messages.ja.ts'
 import { messages as pictureEn } from '../../apps/web/app/features/play-statistics/messages.en.ts'
 import { messages as pictureJa } from '../../apps/web/app/features/play-statistics/messages.ja.ts'
+import { messages as sessionEn } from '../../apps/web/app/features/reality-check/messages.en.ts'
+import { messages as sessionJa } from '../../apps/web/app/features/reality-check/messages.ja.ts'
 import { accessible } from './accessible.ts'
 import { bee, brands, expect, leo, test } from './journey.ts'
 import { accountPage, depositOn, newPlayerOn } from './player.ts'
 import type { ServerAccess } from './server-access.ts'
 
 test.describe.configure({ timeout: 300_000 })
-const texts = { ja: { ...ja, picture: pictureJa }, en: { ...en, picture: pictureEn } }
-const reached = { ja: reachedJa, en: reachedEn }
+const texts = {
+  ja: { ...ja, picture: pictureJa, session: sessionJa },
+  en: { ...en, picture: pictureEn, session: sessionEn },
+}
 const patient = { timeout: 40_000 }
 
 for (const brand of brands) {
@@ -35,10 +37,11 @@ for (const brand of brands) {
     await accessible(page)
 
     await depositOn(page, 1_000)
-    await me.deposit({ amount: 30_000 })
-    const words = filled(reached[brand.language].room, { remaining: '4,000' })
+    await page.getByRole('banner').getByRole('button', { name: me.t.shell.deposit }).click()
+    await me.dialog.getByLabel(me.t.cashier.otherAmount, { exact: true }).fill('30000')
+    await me.dialog.locator('button[type="submit"]').click()
+    const words = filled(me.t.cashier.overAllowance, { amount: '¥\u00a04,000' })
     await expect(me.dialog.getByText(words).first()).toBeVisible(patient)
-    await expect(me.dialog.getByText(/5,000.*30,000/).first()).toBeVisible()
     await page.keyboard.press('Escape')
 
     await page.goto(`${accountPage(brand, 'limits')}?type=deposit&days=7&size=20000`)
@@ -68,6 +71,28 @@ test('play statistics show charts, tables, and the effect that a limit would hav
   await main.getByText(t.asTable, { exact: true }).nth(1).click()
   await expect(main.getByRole('region', { name: t.deposited, exact: true })).toContainText('20,000')
   await accessible(page)
+})
+
+test('a session limit that is used up says so first, then logs out and says why', async ({ page, server }) => {
+  const t = texts[bee.language]
+  const { me, person } = await newPlayerOn(page, bee, 'limits?type=session&days=1&size=1')
+  await server.query(
+    `update limits.presence set started_at = started_at - interval '5 minutes'
+     where player_id = (select id from identity.players where email = $1)`,
+    [person.email],
+  )
+  const main = page.getByRole('main')
+  const set = main.getByRole('button', { name: filled(t.submitLimit, {}) })
+  await set.click(patient)
+  await expect(main.getByRole('heading', { name: t['warning.endsSession'] })).toBeFocused()
+  await accessible(page)
+  await main.getByRole('button', { name: t.back }).click()
+  await set.click()
+  await main.getByRole('button', { name: t.warningConfirmEnd }).click()
+  await expect(me.dialog.getByText(texts[bee.language].session.sessionTitle)).toBeVisible(patient)
+  await me.dialog.getByRole('button', { name: texts[bee.language].session.sessionDone }).click()
+  await expect(me.dialog).toHaveCount(0)
+  await expect(me.balance).toHaveCount(0)
 })
 
 test('a break takes one tap and one confirmation, and ends play in an open game at once', async ({ page }) => {

@@ -27,6 +27,18 @@ test('the login opens over any page and by its address, and removes its paramete
   await expect(page).toHaveURL(`${bee.origin}${bee.home}?bTag=friend`)
 })
 
+test('a page that was asked for is forgotten when the login is dismissed', async ({ page }) => {
+  const { me, person } = await newPlayerOn(page, leo, 'profile')
+  await me.logOut()
+  await page.goto(accountPage(leo, 'preferences'))
+  await expect(me.dialog.getByRole('heading', { name: me.t.login.title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(me.dialog).toHaveCount(0)
+  await me.logIn(person)
+  await expect(me.balance).toBeVisible()
+  await expect(page).toHaveURL(`${leo.origin}${leo.home}`)
+})
+
 test('after the login the player gets the requested page in their own language, and the page announces the login', async ({
   page,
 }) => {
@@ -79,7 +91,6 @@ test('a player without a verified channel must enter a code, by text message if 
   const second = await codeSentTo(page, number, { not: first })
   await expect(wait).toBeDisabled()
   await me.dialog.getByLabel(t.code, { exact: true }).fill(second)
-  await me.dialog.getByRole('button', { name: t.submit, exact: true }).click()
   await expect(me.dialog).toHaveCount(0)
   await me.logOut()
   await me.logIn(person)

@@ -1,4 +1,6 @@
+import { accessible } from './accessible.ts'
 import { amountOf, brands, expect, playRound, test, visitor } from './journey.ts'
+import { codeSentTo } from './player.ts'
 
 for (const brand of brands) {
   test(`${brand.brand}: a newcomer registers, deposits, plays, verifies a round, leaves and comes back`, async ({
@@ -10,6 +12,15 @@ for (const brand of brands) {
     await me.open()
     const person = await me.signUp()
     await expect(me.balance).toHaveText(/¥\s*0$/)
+    if (brand.site.flags.emailVerification) {
+      const contact = me.dialog.getByRole('region', { name: t.welcome.confirm })
+      await contact.getByRole('textbox').fill(await codeSentTo(page, person.email))
+      await expect(contact.getByText(t.welcome.confirmed, { exact: true })).toBeVisible()
+    }
+    await expect(me.dialog.getByRole('region', { name: t.welcome.game }).getByRole('link')).toBeVisible()
+    await expect(me.dialog.getByRole('region', { name: t.welcome.offer })).toBeVisible()
+    await accessible(page, { within: 'dialog' })
+    await me.dialog.getByRole('button', { name: new RegExp(`^(${t.welcome.done}|${t.welcome.later})$`) }).click()
 
     await me.deposit({ amount: 10_000 })
     await expect(me.dialog.getByRole('status').filter({ hasText: t.cashier.approvedTitle })).toBeVisible()

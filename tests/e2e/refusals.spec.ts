@@ -9,7 +9,7 @@ test("a declined card shows a message, and the balance stays; one with bank auth
   await me.open()
   await me.deposit({ amount: 10_000, card: '4000000000000002' })
   await expect(me.dialog.getByText(me.t.cashier['reason.CARD_DECLINED'])).toBeVisible()
-  await me.dialog.getByRole('button', { name: me.t.cashier.tryAgain }).click()
+  await me.dialog.getByRole('button', { name: me.t.cashier.otherMethod }).click()
   await page.keyboard.press('Escape')
   await expect(me.balance).toHaveText(/¥\s*0$/)
 

@@ -1,3 +1,4 @@
+import { languages } from '@andon/contract/languages'
 import { messages as accountEn } from '../../apps/web/app/features/account/messages.en.ts'
 import { messages as accountJa } from '../../apps/web/app/features/account/messages.ja.ts'
 import { messages as limitsEn } from '../../apps/web/app/features/limits/messages.en.ts'
@@ -25,13 +26,13 @@ for (const brand of brands) {
     await me.logIn(person)
     const alert = me.dialog.getByRole('alert').filter({ hasText: /./ })
     await expect(alert).toContainText(
-      new Date(lock.until).toLocaleDateString(brand.language, { month: 'long', day: 'numeric' }),
+      new Date(lock.until).toLocaleDateString(languages[brand.language].locale, { month: 'long', day: 'numeric' }),
     )
     await expect(me.dialog.getByRole('link', { name: me.t.login.askForHelp })).toBeVisible()
     await accessible(page)
 
     await me.dialog.getByRole('button', { name: me.t.login.moneyOnly, exact: true }).click()
-    const money = `${accountPage(brand, 'cashier')}?view=withdrawal`
+    const money = `${accountPage(brand, 'cashier')}?view=withdraw`
     await expect(page).toHaveURL(money)
     await expect(me.balance).toBeVisible()
     const banner = page.getByRole('complementary', { name: limits.title })

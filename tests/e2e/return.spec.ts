@@ -1,6 +1,7 @@
 import { newcomer } from '@andon/tests/browser'
 import { messages as gameEn } from '../../apps/web/app/features/game-play/messages.en.ts'
 import { messages as refusalsEn } from '../../apps/web/app/features/limit-reached/messages.en.ts'
+import { messages as reachedJa } from '../../apps/web/app/features/limit-reached/messages.ja.ts'
 import { messages as limitsEn } from '../../apps/web/app/features/limits/messages.en.ts'
 import { messages as limitsJa } from '../../apps/web/app/features/limits/messages.ja.ts'
 import { accessible } from './accessible.ts'
@@ -23,7 +24,7 @@ test('after its end a lock lasts until the player requests to return, and for on
 
   await me.open()
   await me.logIn(person)
-  await expect(me.dialog.getByRole('alert').filter({ hasText: /./ })).toContainText(me.t.login.moneyOnly)
+  await expect(me.dialog.getByRole('alert').filter({ hasText: /./ })).toContainText(reachedJa.lockOver)
   await accessible(page)
   await me.dialog.getByRole('button', { name: me.t.login.moneyOnly, exact: true }).click()
   const banner = page.getByRole('complementary', { name: limitsJa.title })

@@ -33,10 +33,10 @@ for (const brand of brands) {
     await firstVisit(page, `${brand.home}${query}`)
     expect(await cookies(context)).toEqual([])
     await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: visitor(page, brand).t.shell['about.bonus-rules'] })
+      .getByRole('banner')
+      .getByRole('link', { name: visitor(page, brand).t.shell['menu.promotions'] })
       .click()
-    await expect(page).toHaveURL(/bonus-rules$/)
+    await expect(page).toHaveURL(/promotions$/)
     await bar(page).getByRole('button', { name: t.accept }).click()
     await expect(bar(page)).toHaveCount(0)
     expect((await cookies(context)).sort()).toEqual([...affiliate, 'cookieConsent'].sort())

@@ -7,7 +7,7 @@ test('switching the language rewrites the first segment, keeps the query, and is
   await me.open('/ja/lobbies/slots?x=1')
   await page.waitForLoadState('networkidle')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('firstLoad'))).toBe('true')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(`${leo.origin}/en/lobbies/slots?x=1`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(await page.evaluate(() => localStorage.getItem('langCode'))).toBe('en')

@@ -10,10 +10,14 @@ import { messages as lobbyEn } from '../../apps/web/app/features/lobby/messages.
 import { messages as lobbyJa } from '../../apps/web/app/features/lobby/messages.ja.ts'
 import { messages as loginEn } from '../../apps/web/app/features/login/messages.en.ts'
 import { messages as loginJa } from '../../apps/web/app/features/login/messages.ja.ts'
+import { messages as codeEn } from '../../apps/web/app/features/one-time-code/messages.en.ts'
+import { messages as codeJa } from '../../apps/web/app/features/one-time-code/messages.ja.ts'
 import { messages as personEn } from '../../apps/web/app/features/person/messages.en.ts'
 import { messages as personJa } from '../../apps/web/app/features/person/messages.ja.ts'
 import { messages as signUpEn } from '../../apps/web/app/features/sign-up/messages.en.ts'
 import { messages as signUpJa } from '../../apps/web/app/features/sign-up/messages.ja.ts'
+import { messages as welcomeEn } from '../../apps/web/app/features/welcome/messages.en.ts'
+import { messages as welcomeJa } from '../../apps/web/app/features/welcome/messages.ja.ts'
 import { messages as shellEn } from '../../apps/web/app/page/messages.en.ts'
 import { messages as shellJa } from '../../apps/web/app/page/messages.ja.ts'
 
@@ -21,6 +25,7 @@ import { messages as shellJa } from '../../apps/web/app/page/messages.ja.ts'
 export const texts = {
   ja: {
     cashier: cashierJa,
+    code: codeJa,
     forms: formsJa,
     games: gamesJa,
     lobby: lobbyJa,
@@ -28,10 +33,12 @@ export const texts = {
     person: personJa,
     signUp: signUpJa,
     shell: shellJa,
+    welcome: welcomeJa,
     game: gameJa,
   },
   en: {
     cashier: cashierEn,
+    code: codeEn,
     forms: formsEn,
     games: gamesEn,
     lobby: lobbyEn,
@@ -39,6 +46,7 @@ export const texts = {
     person: personEn,
     signUp: signUpEn,
     shell: shellEn,
+    welcome: welcomeEn,
     game: gameEn,
   },
 } as const

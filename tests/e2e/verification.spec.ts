@@ -19,7 +19,9 @@ test('several documents dropped at once are one check, and its decision appears 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const identity = cardOf(page, t.identity)
   await expect(identity.getByText(t.notSent)).toBeVisible()
-  await drop(page, `${t.identity}: ${t.dropHere}`, ['front.pdf', 'back.pdf'])
+  await expect(identity.getByText(t['sides.myNumber'])).toBeVisible()
+  await drop(page, `${t.identity}: ${t.dropHere}`, ['front.pdf', 'huge.pdf', 'back.pdf'])
+  await expect(identity.getByRole('alert').filter({ hasText: 'huge.pdf' })).toContainText(t.othersSent)
   await expect(identity.getByRole('listitem')).toHaveCount(2)
   await expect(identity.getByText(t.initiated)).toHaveCount(3) // the proof and each document
   await expect(identity.getByText(t.verified, { exact: true })).toHaveCount(3, decided)
@@ -45,6 +47,13 @@ test('the page shows the supplier’s status of a document: failed, expired, ver
   await page.reload()
   await expect(status).toHaveText(t.verified)
   await expect(address.getByRole('listitem')).toHaveCount(3)
+
+  const withdraw = page.getByRole('main').getByRole('link', { name: t.toWithdrawal })
+  await expect(withdraw).toHaveCount(0) // the identity is still missing
+  await drop(page, `${t.identity}: ${t.dropHere}`, ['licence VERIFIED.pdf'])
+  await expect(withdraw).toBeVisible(decided)
+  await withdraw.click()
+  await expect(page).toHaveURL(`${brand.origin}/${brand.language}/account/cashier?view=withdraw`)
 })
 
 test('a file that is not a document is refused with a message', async ({ page }) => {
@@ -104,7 +113,10 @@ async function drop(page: Page, zone: string, names: readonly string[]): Promise
   const files = await page.evaluateHandle(
     ({ names, content }) => {
       const files = new DataTransfer()
-      for (const name of names) files.items.add(new File([content], name, { type: 'application/pdf' }))
+      for (const name of names) {
+        const body = name === 'huge.pdf' ? new Uint8Array(16 * 1024 * 1024) : content
+        files.items.add(new File([body], name, { type: 'application/pdf' }))
+      }
       return files
     },
     { names, content: pdf().toString('latin1') },

@@ -11,6 +11,8 @@ export interface Scene {
   readonly act?: (page: Page, language: Language) => Promise<unknown>
   /** A modal is captured as visible in the window, a page in full. */
   readonly modal?: true
+  /** Also on a phone on its side. */
+  readonly sideways?: true
   /** Left out: every brand has it. */
   readonly only?: (site: Site) => boolean
 }
@@ -30,8 +32,9 @@ const opens = (press: Scene['act']): Pick<Scene, 'act' | 'modal'> => ({
 export const unconsented: readonly Scene[] = [{ name: 'cookie-consent', path: '/lobbies/casino', modal: true }]
 
 export const visitorScenes: readonly Scene[] = [
-  { ...page('home'), only: withPage('home') },
-  page('lobby', '/lobbies/casino'),
+  { ...page('home'), only: withPage('home'), sideways: true },
+  { ...page('lobby', '/lobbies/casino'), sideways: true },
+  page('live-casino', '/lobbies/live-casino'),
   page('allgames'),
   page('tournament'),
   page('promotions'),
@@ -55,11 +58,20 @@ export const visitorScenes: readonly Scene[] = [
 export const playerScenes: readonly Scene[] = [
   page('lobby-logged-in', '/lobbies/casino'),
   page('mygames'),
+  { ...page('account'), sideways: true },
   { ...page('special-bet'), only: withPage('special-bet') },
   ...['profile', 'password', 'security', 'preferences', 'confirmidentity', 'policies', 'sessions'].map(account),
   ...['cashier', 'transactions', 'bet-history', 'legacy-bet-history', 'bonus-rewards', 'limits', 'picture'].map(
     account,
   ),
+  {
+    ...account('cashier'),
+    name: 'cashier-pay',
+    sideways: true,
+    act: (page, language) =>
+      page.getByRole('main').getByRole('button', { name: texts[language].cashier.change }).click(),
+  },
+  { name: 'cashier-withdraw', path: '/account/cashier?view=withdraw' },
   {
     name: 'cashier-drawer',
     path: '/lobbies/casino',
@@ -84,6 +96,7 @@ export const playerScenes: readonly Scene[] = [
   ...publishedGames().map(({ gameCode }) => ({
     name: `game-${gameCode}`,
     path: `/game-play?gameId=${gameCode}&gameType=realgames`,
+    sideways: true as const,
     ...opens(playOneRound),
   })),
 ]
@@ -118,7 +131,9 @@ async function fillPerson(page: Page, language: Language, who: ReturnType<typeof
   await field(page, t.signUp.country).selectOption('JP')
   await field(page, t.person.lastName).fill(who.lastName)
   await field(page, t.person.firstName).fill(who.firstName)
-  await field(page, t.signUp.dateOfBirth).fill(who.dateOfBirth)
+  const [year = '', month = '', day = ''] = who.dateOfBirth.split('-')
+  for (const [part, value] of Object.entries({ year, month, day }))
+    await page.locator(`input[name="bday-${part}"]`).fill(value)
   await goOn(page, language)
 }
 

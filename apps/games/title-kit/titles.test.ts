@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../../../tools/launch-chromium.ts'
 import { en } from '../src/shell/text/en.ts'
@@ -40,34 +40,29 @@ describe.each(codes)('%s', (code) => {
     }
   })
 
-  test('plays recorded rounds without an error, and within its bytes', async () => {
+  test('plays recorded rounds without an error, within its bytes, and replays the last from the history without staking again', async () => {
     const all = await recordedRounds(code)
     const rounds = isLong ? all : shortest(all)
-    const played = await play(code, rounds, { ...shapes[0], language: 'ja', calm: false, webgl: false })
-    expect(played.errors).toEqual([])
-    expect(played.wins).toEqual(rounds.map(({ win }) => win))
-    const sizes = [...played.bytes]
+    const { page, ...played } = await open(code, rounds, { ...shapes[0], language: 'en', calm: false, webgl: false })
+    for (const { win } of rounds) {
+      await played.playRound()
+      expect(Number(((await meter(page, 'win')) ?? '').replace(/\D/g, ''))).toBe(win)
+    }
+    const sizes = [...played.bytes()]
     const sum = (entries: typeof sizes) => entries.reduce((total, [, size]) => total + size, 0)
     expect(sum(sizes)).toBeLessThanOrEqual(firstTitleBytes)
     expect(sum(sizes.filter(([path]) => !/assets\/(pixi|shell|slot|board)-/.test(path)))).toBeLessThanOrEqual(
       furtherTitleBytes,
     )
-  })
-
-  test('replays the last round from the history, without staking again', async () => {
-    const [round] = shortest(await recordedRounds(code)).slice(-1)
-    const rounds = round ? [round] : []
-    const { page, ...played } = await open(code, rounds, { ...shapes[0], language: 'en', calm: false, webgl: false })
-    await played.playRound()
-    const balance = await page.locator('[data-meter="balance"]').textContent()
+    const balance = await meter(page, 'balance')
     await page.getByRole('button', { name: en.history, exact: true }).click()
     await page.getByRole('button', { name: /^Watch the round of/ }).click()
     const again = page.getByRole('button', { name: en.replayAgain, exact: true })
-    for (let turn = 0; turn < 400 && !(await again.isEnabled()); turn++) await played.advance(120)
-    await expect.poll(() => page.locator('[data-meter="win"]').textContent()).toMatch(/\d/)
+    for (let turn = 0; turn < 400 && !(await again.isEnabled()); turn++) await played.advance(240)
+    await expect.poll(() => meter(page, 'win')).toMatch(/\d/)
     await page.getByRole('button', { name: en.close, exact: true }).click()
     await expect.poll(() => page.evaluate(() => document.body.dataset.state)).toBe('ready')
-    expect(await page.locator('[data-meter="balance"]').textContent()).toBe(balance)
+    expect(await meter(page, 'balance')).toBe(balance)
     expect(played.errors).toEqual([])
     await page.close()
   })
@@ -75,7 +70,7 @@ describe.each(codes)('%s', (code) => {
   test('stands still between rounds for players who prefer reduced motion', async () => {
     const [round] = shortest(await recordedRounds(code))
     const rounds = round ? [round] : []
-    const { page, ...played } = await open(code, rounds, { ...shapes[0], language: 'en', calm: true, webgl: false })
+    const { page, ...played } = await open(code, rounds, { ...shapes[0], language: 'ja', calm: true, webgl: false })
     await played.playRound()
     await played.advance(1_000)
     expect(await page.locator('canvas[data-moving]').count()).toBe(0)
@@ -155,14 +150,4 @@ async function open(code: string, rounds: readonly RecordedRound[], options: Pag
   return openTitle(browser, await serverTitle(code), { ...options, rounds })
 }
 
-async function play(code: string, rounds: readonly RecordedRound[], options: PageOptions) {
-  const { page, bytes, errors, playRound } = await open(code, rounds, options)
-  const wins: number[] = []
-  for (const _ of rounds) {
-    await playRound()
-    const text = await page.locator('[data-meter="win"]').textContent()
-    wins.push(Number((text ?? '').replace(/\D/g, '')))
-  }
-  await page.close()
-  return { wins, errors, bytes: bytes() }
-}
+const meter = (page: Page, name: 'win' | 'balance') => page.locator(`[data-meter="${name}"]`).textContent()

@@ -34,6 +34,7 @@ export default function handleRequest(
       </DocumentContext>,
       {
         nonce,
+        progressiveChunkSize: Number.POSITIVE_INFINITY, // all in its place, also for browsers without scripts
         onAllReady() {
           clearTimeout(timeout)
           const body = new PassThrough()

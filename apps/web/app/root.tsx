@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href={brand.mark} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={`/site.webmanifest?language=${language}`} />
         <link rel="preload" as="font" type="font/woff2" href={brand.displayFace} crossOrigin="anonymous" />
         <link rel="stylesheet" href={stylesheet} />
         <Meta />

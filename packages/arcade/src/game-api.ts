@@ -48,8 +48,8 @@ const shared = {
   /** Share of rounds with any win, including wins below the stake. */
   hitFrequency: exactShare,
   volatility: v.picklist(['low', 'medium', 'high']),
-  /** The top award as a multiple of the stake, and its odds (once in `oneIn` rounds). */
-  maxWin: v.object({ multiple: v.number(), oneIn: v.number() }),
+  /** The greatest win of a round, or of one spin where a round may win more, as a multiple of the stake, and its odds (once in `oneIn` rounds). */
+  maxWin: v.object({ of: v.picklist(['round', 'spin']), multiple: v.number(), oneIn: v.number() }),
   /** SHA-256 of the rules; stored in each round. */
   tableHash: sha256,
   /** Minimum time between the starts of two rounds. */

@@ -73,8 +73,9 @@ export const phone = v.pipe(
   v.regex(/^\d{4,14}$/),
 )
 export const nickname = v.pipe(text, v.regex(/^[\p{L}\p{N}_-]{3,20}$/u))
-/** Checks the length only; the server refuses common and guessable passwords. Not trimmed. */
-export const password = v.pipe(v.string(), v.minLength(10), v.maxLength(128))
+export const passwordLength = { min: 10, max: 128 } as const
+/** Checks the length only; `password-rules.ts` has the rest. Not trimmed. */
+export const password = v.pipe(v.string(), v.minLength(passwordLength.min), v.maxLength(passwordLength.max))
 /**
  * The reading of a name, optional. Hiragana and half-width kana become full-width katakana; anything but kana is refused.
  */

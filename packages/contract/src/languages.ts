@@ -1,7 +1,7 @@
 interface LanguageFacts {
   /** As its speakers call it. */
   readonly ownName: string
-  /** For systems that require a country with it. */
+  /** With the country whose way to write dates counts. */
   readonly locale: string
   /** Between words and sentences. */
   readonly gap: '' | ' '
@@ -15,8 +15,8 @@ interface LanguageFacts {
  * `messages.<code>.ts` of each feature and `<code>.md` of each content file.
  */
 export const languages = {
-  ja: { ownName: '日本語', locale: 'ja_JP', gap: '', familyNameFirst: true, kana: true },
-  en: { ownName: 'English', locale: 'en_US', gap: ' ', familyNameFirst: false, kana: false },
+  ja: { ownName: '日本語', locale: 'ja-JP', gap: '', familyNameFirst: true, kana: true },
+  en: { ownName: 'English', locale: 'en-GB', gap: ' ', familyNameFirst: false, kana: false },
 } as const satisfies Record<string, LanguageFacts>
 
 export type Language = keyof typeof languages

@@ -13,6 +13,8 @@ export const publishedGame = v.object({
   name: names,
   /** Kana for search by Japanese players. */
   reading: boundedText(80),
+  /** Other words by which players look for it, such as its English name in kana. */
+  searchWords: v.optional(v.pipe(v.array(boundedText(80)), v.maxLength(20))),
   vendorCode: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,40}$/)),
   vendorName: boundedText(80),
   vendorDisplayName: boundedText(80),
@@ -25,12 +27,20 @@ export const publishedGame = v.object({
   modes: v.pipe(v.array(v.picklist(gameModes)), v.minLength(1)),
   /** A path on the supplier's games origin, or a full URL. */
   thumbnail: boundedText(300),
+  /** Likewise, 3:4 and 16:7; without them lobbies show the thumbnail. */
+  portrait: v.optional(boundedText(300)),
+  hero: v.optional(boundedText(300)),
   /** Minimum and maximum stake of one round in minor units. */
   minBet: minorUnits,
   maxBet: minorUnits,
   /** Share of rounds that return anything, 0 to 1. */
   hitFrequency: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
-  /** Maximum win of one spin as a multiple of the stake. */
+  /** The way to play that `hitFrequency` is stated for, where the player decides. */
+  hitFrequencyFor: v.optional(names),
+  /** The greatest win as a multiple of the stake; of a whole round, or of one spin where a round may win more. */
   maxWin: v.optional(v.pipe(v.number(), v.minValue(0))),
+  maxWinOf: v.optional(v.picklist(['round', 'spin'])),
+  /** It is won once in so many rounds. */
+  maxWinOneIn: v.optional(v.pipe(v.number(), v.minValue(1))),
 })
 export type PublishedGame = v.InferOutput<typeof publishedGame>

@@ -44,7 +44,8 @@ export function Button(props: AsButton | AsLink) {
 /** A submit button that is pressed a second time does not submit. */
 const ignore = (event: MouseEvent) => event.preventDefault()
 
-function follow(event: MouseEvent, onFollow: () => void) {
+/** A link's `onFollow` on a plain click; a new tab or window uses the address. */
+export function follow(event: MouseEvent, onFollow: () => void) {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!plain) return
   event.preventDefault()

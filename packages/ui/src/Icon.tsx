@@ -2,9 +2,14 @@ import type { ReactElement } from 'react'
 
 /** Line icons on a 24-unit grid, drawn with the text's colour. Decorative: the control beside them carries the name. */
 export function Icon({ name }: { name: IconName }) {
+  return <Drawing>{drawings[name]}</Drawing>
+}
+
+/** The same for a drawing that only some pages load. */
+export function Drawing({ children }: { children: ReactElement }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {drawings[name]}
+      {children}
     </svg>
   )
 }
@@ -19,12 +24,19 @@ const drawings = {
       <path d="M12 7l4.5 3.3-1.7 5.2H9.2l-1.7-5.2zM12 3v4m8.4 2.3l-3.9 1m.6 8.9l-2.3-3.7m-7.9 3.7l2.3-3.7M3.6 9.3l3.9 1" />
     </>
   ),
+  chat: <path d="M4 5h16v11h-8l-5 4v-4H4zM8 9h8M8 12h5" />,
   check: <path d="M4 12.5l5 5L20 6.5" />,
   cross: <path d="M5 5l14 14M19 5L5 19" />,
   cup: <path d="M7 4h10v6a5 5 0 0 1-10 0zM7 6H4v1a3 3 0 0 0 3 3m10-4h3v1a3 3 0 0 1-3 3m-5 5v4m-4 1h8" />,
   fan: <path d="M12 20L3 10a12 12 0 0 1 18 0zM12 20V6.5M12 20L7.2 7.6M12 20l4.8-12.4" />,
   fullScreen: <path d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5" />,
   gift: <path d="M4 11h16v9H4zM3 7h18v4H3zm9 0v13M12 7C9 7 7 6 7 4.5S9 2.5 12 7c3-4.5 5-4 5-2.5S15 7 12 7z" />,
+  globe: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M3 12h18M12 3c5 5 5 13 0 18-5-5-5-13 0-18z" />
+    </>
+  ),
   heart: <path d="M12 20C5 14.5 3 11.5 3 8.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 9 1.5c0 3-2 6-9 11.5z" />,
   help: (
     <>
@@ -39,6 +51,7 @@ const drawings = {
       <path d="M12 11v5.5M12 7.5v.1" />
     </>
   ),
+  install: <path d="M7 2.500h10v19H7zM12 7v7m-2.800-2.800L12 14l2.800-2.800M11 18.500h2" />,
   key: (
     <>
       <circle cx="8" cy="15.5" r="4.5" />

@@ -24,21 +24,36 @@ const refusal = v.object({
   ),
 })
 
+interface CallOptions {
+  /** Aborted: the call throws `ConnectionLost`. */
+  readonly signal?: AbortSignal
+  readonly replyWithinMs?: number
+}
+
 export type ArcadeClient = ReturnType<typeof createArcadeClient>
 
 /** Calls the arcade, on the game's own origin. A reply that does not match its schema throws. */
 export function createArcadeClient() {
   let sessionToken: string | null = null
 
-  async function call<C extends GameCall>(name: C, request: GameRequest<C>): Promise<GameReply<C>> {
-    const body = await send(name, request)
+  async function call<C extends GameCall>(
+    name: C,
+    request: GameRequest<C>,
+    options: CallOptions = {},
+  ): Promise<GameReply<C>> {
+    const body = await send(name, request, options)
     const refused = v.safeParse(refusal, body)
     const [first] = refused.success ? refused.output.errors : []
     if (first) throw new ArcadeRefusal(first.code, first.params)
     return v.parse(gameApi[name].reply, body) as GameReply<C> // the table's key and the reply's type are the same C
   }
 
-  async function send(name: GameCall, request: object): Promise<unknown> {
+  async function send(
+    name: GameCall,
+    request: object,
+    { signal, replyWithinMs = replyTimeoutMs }: CallOptions,
+  ): Promise<unknown> {
+    const tooLate = AbortSignal.timeout(replyWithinMs)
     const { method, url, body } = addressed(gameApiPaths[name], request)
     try {
       const response = await fetch(url, {
@@ -48,7 +63,7 @@ export function createArcadeClient() {
           ...(sessionToken ? { authorization: `Bearer ${sessionToken}` } : {}),
         },
         ...(body ? { body } : {}),
-        signal: AbortSignal.timeout(replyTimeoutMs),
+        signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
       })
       return await response.json()
     } catch (cause) {

@@ -53,5 +53,5 @@ export function connectButtons(deps: ButtonDeps, { spin, changeStake, currentSta
     sounds.setMuted(!sounds.muted)
     hud.setMuted(sounds.muted)
   })
-  listenForSpinKeys(buttons.spin, spin)
+  listenForSpinKeys(hud.root, buttons.spin, spin)
 }

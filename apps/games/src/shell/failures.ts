@@ -1,18 +1,19 @@
 import { ArcadeRefusal, ConnectionLost } from './arcade-client.ts'
 import type { Host } from './host.ts'
 import { type Notice, openNotice } from './hud/dialogs.ts'
-import type { Messages } from './text/messages.ts'
+import type { Language, Messages } from './text/messages.ts'
 
-/** The hosting page explains these refusals to the player, because it has the details of limits and locks. */
-const explainedByHost: ReadonlySet<string> = new Set([
-  'LIMIT_REACHED',
-  'ACCOUNT_LOCKED',
-  'BONUS_STAKE_LIMIT',
-  'STAKE_ABOVE_CAP',
-])
+/** The hosting page explains these refusals of a stake, because it has the details of limits. Without a page around it the game says what it knows. */
+const explainedByHost: ReadonlySet<string> = new Set(['LIMIT_REACHED', 'BONUS_STAKE_LIMIT', 'STAKE_ABOVE_CAP'])
+
+interface FailureDeps {
+  readonly messages: Messages
+  readonly host: Host
+  readonly language: Language
+}
 
 /** Shows errors to the player. A session that has ended closes the game. */
-export function createFailures({ messages, host }: { messages: Messages; host: Host }) {
+export function createFailures({ messages, host, language }: FailureDeps) {
   const reload = {
     label: messages.reload,
     act: () => {
@@ -24,7 +25,7 @@ export function createFailures({ messages, host }: { messages: Messages; host: H
   const ok = { label: messages.ok, act: () => {} }
 
   const notice = (error: unknown): Notice => {
-    if (error instanceof ArcadeRefusal) return refusalNotice(error, messages, { reload, lobby, ok })
+    if (error instanceof ArcadeRefusal) return refusalNotice(error, { messages, language }, { reload, lobby, ok })
     if (error instanceof ConnectionLost)
       return { title: messages.offlineTitle, text: messages.offlineText, actions: [reload] }
     return {
@@ -42,8 +43,12 @@ export function createFailures({ messages, host }: { messages: Messages; host: H
         ['SESSION_EXPIRED', 'TOKEN_INVALID', 'GAME_SESSION_REPLACED'].includes(error.code)
       ) {
         host.send({ event: 'sessionEnded', code: error.code })
-      } else if (error instanceof ArcadeRefusal && explainedByHost.has(error.code)) {
+      } else if (
+        error instanceof ArcadeRefusal &&
+        (explainedByHost.has(error.code) || error.code === 'ACCOUNT_LOCKED')
+      ) {
         host.send({ event: 'stakeRefused', code: error.code, params: plain(error.params) })
+        if (host.isThere && explainedByHost.has(error.code)) return
       } else if (!(error instanceof ArcadeRefusal || error instanceof ConnectionLost)) {
         host.send({ event: 'gameError', code: 'GAME_FAULT' })
         console.error(error)
@@ -62,7 +67,7 @@ interface NoticeActions {
 
 function refusalNotice(
   { code, params }: ArcadeRefusal,
-  messages: Messages,
+  { messages, language }: Omit<FailureDeps, 'host'>,
   { reload, lobby, ok }: NoticeActions,
 ): Notice {
   switch (code) {
@@ -85,17 +90,22 @@ function refusalNotice(
       }
     case 'ACCOUNT_LOCKED':
       return { title: messages.lockedTitle, text: messages.lockedText, actions: [lobby], dismissable: false }
+    case 'ROUND_OPEN': {
+      const game = params[language] // seeds are shared by all games: the arcade names the one with an open round
+      const text = typeof game === 'string' ? messages.roundOpenText(game) : messages.roundOpenSomewhere
+      return { title: messages.roundOpenTitle, text, actions: [ok] }
+    }
     case 'UNAVAILABLE':
     case 'TOO_MANY_REQUESTS':
       return { title: messages.unavailableTitle, text: messages.unavailableText, actions: [ok] }
     case 'BONUS_STAKE_LIMIT':
       return {
         title: messages.bonusStakeTitle,
-        text: messages.bonusStakeText(String(params.max ?? '')),
+        text: messages.bonusStakeText,
         actions: [ok],
       }
     case 'STAKE_ABOVE_CAP':
-      return { title: messages.stakeCapTitle, text: messages.stakeCapText(String(params.max ?? '')), actions: [ok] }
+      return { title: messages.stakeCapTitle, text: messages.stakeCapText, actions: [ok] }
     case 'NOT_FOUND':
     case 'STAKE_OUT_OF_RANGE':
     case 'GAME_UNKNOWN':

@@ -15,7 +15,7 @@ export interface GameLoopDeps extends Omit<RoundDeps, 'balance' | 'controls' | '
 
 /** Connects buttons and host commands to the rounds of one session. */
 export function createGameLoop(deps: GameLoopDeps) {
-  const { session, failures, hud, stage, messages, figures } = deps
+  const { host, session, failures, hud, stage, messages, figures } = deps
   const { game: config, mode } = session.state
   const balance = createBalance(deps, session.state.balance)
   const stakes = createStakes(config, (stake) => {
@@ -45,7 +45,7 @@ export function createGameLoop(deps: GameLoopDeps) {
       balance.set(session.state.balance)
       controls.update()
       stage.onIdleFrame(() => hud.setTime(session.elapsedMs()))
-      if (mode === 'demo') hud.showNote(messages.demoLong)
+      if (mode === 'demo' && !host.isThere) hud.showNote(messages.demoLong)
       const { pendingRound, nextRoundInMs } = session.state
       if (pendingRound && !session.wasShown(pendingRound.id)) await presentPendingRound(roundDeps, pendingRound)
       if (offersFreeRounds) await freeRounds.offer()

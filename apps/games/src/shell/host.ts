@@ -5,6 +5,8 @@ export type HostCommand = Exclude<VanguardCommand, 'roundStartSeen'>
 
 /** The page around this frame. */
 export interface Host {
+  /** A page that has its own way back, says that this is a demo, and explains refusals of stakes. */
+  readonly isThere: boolean
   send(event: VanguardEvent): void
   /**
    * Sends `gameBusy` and resolves when the host has acknowledged it, or after `acknowledgeMs`. Request the round's result only then: the host gets balances
@@ -36,7 +38,7 @@ export function connectHost(
   hostOrigin: string | null,
   onCommand: (command: HostCommand) => void,
 ): Host {
-  if (hostOrigin === null) return { send: () => {}, startRound: async () => {} } // not embedded
+  if (hostOrigin === null) return { isThere: false, send: () => {}, startRound: async () => {} } // not embedded
   let acknowledges = true // until one acknowledgement is missing
   let acknowledged = () => {}
   const send = (event: VanguardEvent) => window.parent.postMessage(JSON.stringify(event), hostOrigin)
@@ -49,6 +51,7 @@ export function connectHost(
     } else if (command) onCommand(command)
   })
   return {
+    isThere: true,
     send,
     startRound: (round) => {
       send({ event: 'gameBusy', ...round })

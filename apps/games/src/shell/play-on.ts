@@ -20,7 +20,7 @@ export async function playOn(
   deps: PresentDeps,
   { round, balanceAfterStake, balance }: RoundSoFar,
 ): Promise<RoundSoFar> {
-  const { arcade, host, scene, stage, controls, hud, messages, failures } = deps
+  const { arcade, host, scene, line, controls, hud, messages, failures } = deps
   controls.setWaiting(true)
   host.send({ event: 'balanceChanged', balance: balanceAfterStake })
   host.send({ event: 'gameNotBusy' })
@@ -29,7 +29,7 @@ export async function playOn(
   await host.startRound({ stake: 0, showsForMs })
   const request = { roundId: round.id, index: round.actions.length, action }
   try {
-    const reply = await requestAction({ arcade, request, wait: stage.wait, ...offlineNotice(deps) })
+    const reply = await requestAction({ arcade, request, line, ...offlineNotice(deps) })
     return {
       round: reply.round,
       balanceAfterStake: reply.balanceAfterStake ?? balanceAfterStake,

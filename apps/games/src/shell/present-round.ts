@@ -7,6 +7,7 @@ import type { Failures } from './failures.ts'
 import type { GameSession } from './game-session.ts'
 import { type Host, showsForMs } from './host.ts'
 import type { Hud } from './hud/hud.ts'
+import type { Line } from './line.ts'
 import { playEvents } from './play-events.ts'
 import { playOn, type RoundSoFar, withBalances } from './play-on.ts'
 import { showCancelledNotice, showPlayingNotice, showSettledNotice } from './round-notices.ts'
@@ -22,6 +23,7 @@ export interface PresentDeps {
   readonly hud: Hud
   readonly scene: Scene
   readonly stage: Stage
+  readonly line: Line
   readonly controls: Controls
   readonly failures: Failures
   readonly balance: Balance

@@ -19,7 +19,7 @@ async function act(...replies: readonly unknown[]) {
   const result = requestAction({
     arcade: { call, useSession: () => {} } as unknown as ArcadeClient, // the tests give replies of the right types
     request,
-    wait: async () => {},
+    line: { pause: async () => false, whileUnchanged: (call) => call(AbortSignal.any([])) },
     onOffline: () => notices.push('offline'),
     onOnline: () => notices.push('online'),
   })
@@ -50,7 +50,7 @@ test('a refusal is thrown at once', async () => {
 })
 
 test('a connection that stays lost is reported in the end', async () => {
-  const { asked, result } = await act(...Array.from({ length: 40 }, () => new ConnectionLost('act')))
+  const { asked, result } = await act(...Array.from({ length: 120 }, () => new ConnectionLost('act')))
   expect(result).toBeInstanceOf(ConnectionLost)
-  expect(asked).toHaveLength(30)
+  expect(asked).toHaveLength(100)
 })

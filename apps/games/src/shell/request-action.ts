@@ -1,9 +1,6 @@
 import type { GameReply, GameRequest } from '@andon/arcade/game-api'
 import { type ArcadeClient, ConnectionLost } from './arcade-client.ts'
-
-/** About three minutes in total, with pauses of at most 8 s. */
-const triesMax = 30
-const pauseMaxMs = 8000
+import { createPauses, type Line, repeatedReplyMs, triesMax } from './line.ts'
 
 /**
  * Sends one action of the player. Without a reply the same request is repeated: `index` makes the arcade take it once. `onOffline` is called when the
@@ -12,21 +9,23 @@ const pauseMaxMs = 8000
 export async function requestAction({
   arcade,
   request,
-  wait,
+  line,
   onOffline,
   onOnline,
 }: {
   arcade: ArcadeClient
   request: GameRequest<'act'>
-  wait: (durationMs: number) => Promise<void>
+  line: Line
   onOffline: () => void
   onOnline: () => void
 }): Promise<GameReply<'act'>> {
+  const pauses = createPauses(line)
   let offline = false
   try {
     for (let attempt = 1; ; attempt++) {
       try {
-        const reply = await arcade.call('act', request)
+        const options = attempt > 1 ? { replyWithinMs: repeatedReplyMs } : {}
+        const reply = await line.whileUnchanged((signal) => arcade.call('act', request, { ...options, signal }))
         const isTaken = reply.round.status !== 'open' && reply.round.actions.length > request.index
         if (isTaken || attempt >= triesMax) return reply
       } catch (error) {
@@ -34,7 +33,7 @@ export async function requestAction({
         if (!offline) onOffline()
         offline = true
       }
-      await wait(Math.min(pauseMaxMs, 250 * 2 ** attempt))
+      await pauses.next()
     }
   } finally {
     if (offline) onOnline()

@@ -42,7 +42,7 @@ const take = (arcade: ArcadeClient, events: string[], wasShown: boolean) =>
     arcade,
     request,
     wasShown: () => wasShown,
-    wait: async () => {},
+    line: { pause: async () => false, whileUnchanged: (call) => call(AbortSignal.any([])) },
     onOffline: () => events.push('offline'),
     onOnline: () => events.push('online'),
   })
@@ -82,9 +82,9 @@ test('a round without a result is not shown', async () => {
 })
 
 test('a connection that stays lost is reported in the end, and its notice closes', async () => {
-  const { take, asked, events } = arcadeReplying(...Array.from({ length: 40 }, lost))
+  const { take, asked, events } = arcadeReplying(...Array.from({ length: 120 }, lost))
   await expect(take()).rejects.toThrow(ConnectionLost)
-  expect(asked).toHaveLength(30)
+  expect(asked).toHaveLength(100)
   expect(events).toEqual(['offline', 'online'])
 })
 

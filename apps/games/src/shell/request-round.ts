@@ -1,5 +1,6 @@
 import type { FreeRounds, GameReply, GameRequest, Round } from '@andon/arcade/game-api'
 import { type ArcadeClient, ArcadeRefusal, ConnectionLost } from './arcade-client.ts'
+import { createPauses, type Line, repeatedReplyMs, triesMax } from './line.ts'
 
 /** The outcome of a press of the spin button. */
 export type RequestedRound =
@@ -16,9 +17,8 @@ export type RequestedRound =
   /** The player's last round started too recently, perhaps in another window. Nothing was staked. */
   | { readonly kind: 'tooSoon'; readonly retryAfterMs: number }
 
-/** About three minutes in total, with pauses of at most 8 s. */
-const triesMax = 30
-const pauseMaxMs = 8000
+/** Between requests that the server refuses because it is not available: it needs time more than the player does. */
+const unavailableMaxMs = 8_000
 /** A wait this short is part of the press; at most twice. */
 const shortWaitMs = 500
 const shortWaitsMax = 2
@@ -32,41 +32,43 @@ export async function requestRound({
   arcade,
   request,
   wasShown,
-  wait,
+  line,
   onOffline,
   onOnline,
 }: {
   arcade: ArcadeClient
   request: GameRequest<'playRound'>
   wasShown: (roundId: string) => boolean
-  wait: (durationMs: number) => Promise<void>
+  line: Line
   onOffline: () => void
   onOnline: () => void
 }): Promise<RequestedRound> {
+  const pauses = createPauses(line)
   let offline = false
+  let unavailable = 0
   let shortWaits = 0
   let asked = request
   try {
     for (let attempt = 1; ; attempt++) {
-      const reply = await ask(arcade, asked)
+      const reply = await ask(arcade, asked, { line, repeated: attempt > 1 })
       const last = attempt >= triesMax
       if (reply instanceof ConnectionLost) {
         if (last) throw reply
         if (!offline) onOffline()
         offline = true
-        await wait(pauseMs(attempt))
+        await pauses.next()
       } else if (reply instanceof ArcadeRefusal) {
-        if (reply.code === 'ROUND_OPEN') return await lookForRound(arcade, wasShown, wait)
+        if (reply.code === 'ROUND_OPEN') return await lookForRound(arcade, wasShown, line)
         if (reply.code === 'CYCLE_TOO_FAST') {
           const retryAfterMs = Number(reply.params.retryAfterMs ?? shortWaitMs)
           if (retryAfterMs > shortWaitMs || ++shortWaits > shortWaitsMax) return { kind: 'tooSoon', retryAfterMs }
-          await wait(retryAfterMs)
+          await line.pause(retryAfterMs)
           asked = { ...asked, requestId: crypto.randomUUID() } // the refused id may belong to a void round
         } else if (reply.code === 'UNAVAILABLE' && offline && !last) {
-          await wait(pauseMs(attempt)) // the round may exist and only its reply be missing
+          await line.pause(Math.min(unavailableMaxMs, 500 * 2 ** unavailable++)) // the round may exist and only its reply be missing
         } else throw reply
       } else if (reply.round.status === 'open' && !last) {
-        await wait(pauseMs(attempt)) // the first copy of this request is still in progress
+        await pauses.next() // the first copy of this request is still in progress
       } else return taken(reply)
     }
   } finally {
@@ -77,17 +79,15 @@ export async function requestRound({
 async function ask(
   arcade: ArcadeClient,
   request: GameRequest<'playRound'>,
+  { line, repeated }: { line: Line; repeated: boolean },
 ): Promise<GameReply<'playRound'> | ArcadeRefusal | ConnectionLost> {
   try {
-    return await arcade.call('playRound', request)
+    const options = repeated ? { replyWithinMs: repeatedReplyMs } : {}
+    return await line.whileUnchanged((signal) => arcade.call('playRound', request, { ...options, signal }))
   } catch (error) {
     if (error instanceof ArcadeRefusal || error instanceof ConnectionLost) return error
     throw error
   }
-}
-
-function pauseMs(attempt: number): number {
-  return Math.min(pauseMaxMs, 500 * 2 ** attempt)
 }
 
 function taken({
@@ -105,23 +105,23 @@ function taken({
 async function lookForRound(
   arcade: ArcadeClient,
   wasShown: (roundId: string) => boolean,
-  wait: (durationMs: number) => Promise<void>,
+  line: Line,
 ): Promise<RequestedRound> {
-  const { pendingRound, balance, nextRoundInMs, freeRounds } = await readSession(arcade, wait)
+  const { pendingRound, balance, nextRoundInMs, freeRounds } = await readSession(arcade, line)
   if (!pendingRound || wasShown(pendingRound.id)) return { kind: 'notPlaced', balance, returning: false }
   const paid = pendingRound.status === 'settled' ? pendingRound.win : 0
   const balanceAfterStake = Math.max(0, balance - paid)
   return taken({ success: true, round: pendingRound, balanceAfterStake, balance, nextRoundInMs, freeRounds })
 }
 
-async function readSession(
-  arcade: ArcadeClient,
-  wait: (durationMs: number) => Promise<void>,
-): Promise<GameReply<'session'>> {
+async function readSession(arcade: ArcadeClient, line: Line): Promise<GameReply<'session'>> {
+  const pauses = createPauses(line)
   for (let attempt = 1; ; attempt++) {
-    await wait(pauseMs(attempt))
+    await pauses.next()
     try {
-      const session = await arcade.call('session', {})
+      const session = await line.whileUnchanged((signal) =>
+        arcade.call('session', {}, { replyWithinMs: repeatedReplyMs, signal }),
+      )
       if (session.pendingRound?.status !== 'open' || attempt >= triesMax) return session
     } catch (error) {
       if (!(error instanceof ConnectionLost) || attempt >= triesMax) throw error

@@ -6,6 +6,7 @@ import { openGameSession } from './game-session.ts'
 import { connectHost, type HostCommand } from './host.ts'
 import { createHud } from './hud/hud.ts'
 import { takeLaunch } from './launch.ts'
+import { createLine } from './line.ts'
 import type { Title } from './scene.ts'
 import { createStage } from './stage/stage.ts'
 import { createFigures } from './text/amounts.ts'
@@ -22,7 +23,8 @@ export async function startGame(title: Title): Promise<void> {
   const host = connectHost(window, launch.hostOrigin, (command) => {
     for (const handle of commands) handle(command)
   })
-  const failures = createFailures({ messages, host })
+  document.documentElement.toggleAttribute('data-hosted', host.isThere)
+  const failures = createFailures({ messages, host, language: launch.language })
   const arcade = createArcadeClient()
   const game = document.querySelector<HTMLElement>('#game')
   if (!game) throw new Error('the page has no element #game')
@@ -41,6 +43,7 @@ export async function startGame(title: Title): Promise<void> {
       figures,
       name: config.name[launch.language],
       demo: mode === 'demo',
+      hosted: host.isThere,
       words: loaded.words,
     })
     document.title = config.name[launch.language]
@@ -56,6 +59,7 @@ export async function startGame(title: Title): Promise<void> {
       hud,
       scene,
       stage,
+      line: createLine(window, stage.wait),
       sounds,
       messages,
       figures,

@@ -12,7 +12,7 @@ export interface RoundDeps extends PresentDeps {
 
 /** One press of the spin button: requests one round, shows it to its end, and enables the buttons again. */
 export async function startRound(deps: RoundDeps): Promise<void> {
-  const { session, hud, scene, stage, controls, freeRounds, balance, messages, figures } = deps
+  const { session, hud, scene, stage, line, controls, freeRounds, balance, messages, figures } = deps
   if (!controls.canSpin()) return
   const free = freeRounds.playing()
   const stake = controls.currentStake()
@@ -32,7 +32,7 @@ export async function startRound(deps: RoundDeps): Promise<void> {
       ...(free ? { freeRoundsId: free.freeRoundsId } : {}),
       ...(choice ? { choice } : {}),
     }
-    const options = { request, wasShown: session.wasShown, wait: stage.wait, ...offlineNotice(deps) }
+    const options = { request, wasShown: session.wasShown, line, ...offlineNotice(deps) }
     await finishRound(deps, await requestRound({ arcade: deps.arcade, ...options }), startedMs)
   } catch (error) {
     await scene.halt()

@@ -1,20 +1,25 @@
 import { deviceStorage } from '../shell/storage.ts'
 import type { Samples } from './samples.ts'
 
+type Render = (rate: number) => Samples
+
 /** Plays rendered notes. Silent until the player's first touch, which browsers require, and while muted. */
 export interface SoundPlayer {
   /** Renders a note at its first use and caches it. */
-  play(name: string, render: (rate: number) => Samples, options?: { gain?: number; delayS?: number }): void
+  play(name: string, render: Render, options?: { gain?: number; delayS?: number }): void
   /** Starts a sound that repeats until the page closes. A second call does nothing. */
-  loop(name: string, render: (rate: number) => Samples, gain: number): void
+  loop(name: string, render: Render, gain: number): void
   /** Lowers the repeating sounds for a time, so that a fanfare stands out. */
   duck(seconds: number): void
+  /** Renders the notes that `cues` plays, from the player's first touch on and while the page is idle, so that few are rendered within a frame. */
+  prepare(cues: (collector: SoundPlayer) => void): void
   readonly muted: boolean
   setMuted(muted: boolean): void
 }
 
 const mutedKey = 'sound:muted'
 const duckedLevel = 0.3
+const longestIdleWaitMs = 1_500
 
 export function createSoundPlayer(): SoundPlayer {
   const notes = new Map<string, AudioBuffer>()
@@ -44,7 +49,7 @@ export function createSoundPlayer(): SoundPlayer {
     void (document.hidden ? context.suspend() : context.resume())
   })
 
-  const noteOf = (audio: AudioContext, name: string, render: (rate: number) => Samples): AudioBuffer => {
+  const noteOf = (audio: AudioContext, name: string, render: Render): AudioBuffer => {
     const kept = notes.get(name)
     if (kept) return kept
     const samples = render(audio.sampleRate)
@@ -53,9 +58,18 @@ export function createSoundPlayer(): SoundPlayer {
     notes.set(name, buffer)
     return buffer
   }
+  const renderAhead = (audio: AudioContext, wanted: [name: string, render: Render][]) => {
+    const next = () => {
+      const [first] = wanted.splice(0, 1)
+      if (!first) return
+      noteOf(audio, ...first)
+      whenIdle(next)
+    }
+    whenIdle(next)
+  }
   const sound = (
     name: string,
-    render: (rate: number) => Samples,
+    render: Render,
     { gain, delayS, round }: { gain: number; delayS: number; round: boolean },
   ) => {
     if (!context || !master || !ambience) return
@@ -83,6 +97,19 @@ export function createSoundPlayer(): SoundPlayer {
       ambience.gain.setTargetAtTime(duckedLevel, now, 0.08)
       ambience.gain.setTargetAtTime(1, now + seconds, 0.6)
     },
+    prepare: (cues) => {
+      const wanted = new Map<string, Render>()
+      const nothing = () => {}
+      cues({
+        ...{ loop: nothing, duck: nothing, prepare: nothing, muted: false, setMuted: nothing },
+        play: (name, render) => wanted.set(name, render),
+      })
+      const start = () => {
+        if (context) renderAhead(context, [...wanted])
+      }
+      if (context) start()
+      else waiting.push(start)
+    },
     get muted() {
       return muted
     },
@@ -92,4 +119,9 @@ export function createSoundPlayer(): SoundPlayer {
       if (context && master) master.gain.setTargetAtTime(value ? 0 : 1, context.currentTime, 0.03)
     },
   }
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: longestIdleWaitMs })
+  else setTimeout(work, 50)
 }

@@ -1,4 +1,4 @@
-import type { WinTier } from '../win/tiers.ts'
+import { type WinTier, winTiers } from '../win/tiers.ts'
 
 /** What every title's `createSounds(player)` returns. `win` and `tier` are called only for returns that may be celebrated. */
 export interface RoundSounds {
@@ -38,4 +38,35 @@ export interface BoardSounds extends RoundSounds {
 /** How much more a tier plays than the first. */
 export function tierSize(tier: WinTier): 0 | 1 | 2 | 3 {
   return ({ big: 0, super: 1, mega: 2, epic: 3 } as const)[tier]
+}
+
+/** Plays each sound of a slot with the numbers that occur most. */
+export function everySlotSound(sounds: SlotSounds): void {
+  everyRoundSound(sounds)
+  for (let number = 0; number < 6; number++) {
+    sounds.land(number)
+    sounds.line(number)
+    sounds.remove(number + 1)
+    sounds.multiplier(number + 2)
+  }
+  sounds.anticipate(2)
+  sounds.scatter()
+  sounds.hush?.()
+  sounds.lamp()
+  sounds.coin()
+  sounds.feature('freeSpins')
+}
+
+/** Plays each sound of a board, with the first cells. */
+export function everyBoardSound(sounds: BoardSounds): void {
+  everyRoundSound(sounds)
+  for (let opened = 1; opened <= 8; opened++) sounds.safe(opened)
+  sounds.hazard()
+  sounds.cashOut()
+}
+
+function everyRoundSound(sounds: RoundSounds): void {
+  sounds.start()
+  sounds.win()
+  for (const { name } of winTiers) sounds.tier(name)
 }

@@ -1,6 +1,6 @@
 import type { Stage } from '../shell/stage/stage.ts'
 
-/** Plays `step` from 0 to 1 over `durationMs`; a tap or Escape goes to the end at once. Reels and falls are never played this way. */
+/** Plays `step` from 0 to 1 over `durationMs`; a tap, space, Enter or Escape goes to the end at once. Reels and falls are never played this way. */
 export function skippable(stage: Stage, durationMs: number, step: (progress: number) => void): Promise<void> {
   return new Promise((done) => {
     const startedMs = stage.nowMs()
@@ -19,10 +19,12 @@ export function skippable(stage: Stage, durationMs: number, step: (progress: num
       step(1)
       finish()
     }
-    const skipByKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') skip()
+    const skipByKey = ({ key, repeat }: KeyboardEvent) => {
+      if (!repeat && skipKeys.includes(key)) skip()
     }
     window.addEventListener('pointerdown', skip)
     window.addEventListener('keydown', skipByKey)
   })
 }
+
+const skipKeys: readonly string[] = [' ', 'Enter', 'Escape']

@@ -122,7 +122,7 @@ export async function createOperator(
   const content = createContent({
     clock: runtime.clock,
     folder: join(config.dataDir, 'content'),
-    bonusOpen: bonuses.isOpen,
+    openBonus: bonuses.openProgramme,
   })
   const cashier = await createSandboxCashier(mailed, {
     ...{ wallet, verification, limits, bonuses, secrets, persons: exclusions },

@@ -87,7 +87,7 @@ function programmesOf({ code: site, currency }: Site): BonusProgramme[] {
     {
       code: named('hello'),
       site,
-      name: { ja: '入金不要ボーナス', en: 'Bonus without a deposit' },
+      name: { ja: '入金不要ボーナス', en: 'No deposit bonus' },
       eligibility: { ...anybody, bonusCode: 'HELLO', timesAPlayer: 1 },
       terms: {
         reward: { kind: 'no-deposit', amount: sums.free },
@@ -100,7 +100,7 @@ function programmesOf({ code: site, currency }: Site): BonusProgramme[] {
     {
       code: named('first-lanterns'),
       site,
-      name: { ja: '灯籠流しのフリースピン', en: 'Free spins on Lantern River' },
+      name: { ja: '灯籠流しのフリースピン', en: 'Lantern River free spins' },
       eligibility: { ...anybody, bonusCode: 'LANTERN', timesAPlayer: 1 },
       terms: {
         reward: { kind: 'free-spins', rounds: 10, stake: sums.freeSpin, games: ['lantern-river'], minDeposit: 0 },

@@ -16,6 +16,7 @@ import { watchSessions } from '../compose/watch-sessions.ts'
 import { createRenderer } from '../site/create-renderer.ts'
 import { createLanguages, mountLanguages } from '../site/languages.ts'
 import { lastKnown } from '../site/last-known.ts'
+import { mountOffline } from '../site/mount-offline.ts'
 import { mountSite } from '../site/mount-site.ts'
 import { publicApi } from '../site/public-api.ts'
 import { publicPaths } from '../site/public-paths.ts'
@@ -113,6 +114,14 @@ async function mountPages(
           slugs: operator.content.slugs,
         },
       ),
+  })
+  mountOffline(http, {
+    sites: config.sites,
+    builtFolder: join(root, 'apps/web/build/service-worker'),
+    helpPage: async ({ site, language, origin }) => {
+      const { content } = publicApi(operator.api, operator.routes, { site: site.code, language, origin })
+      return (await content.getPage({ url_path: 'responsible-game', lang: language })).page.blocks
+    },
   })
   await mountSite(http, {
     clientFolder: join(root, 'apps/web/build/client'),

@@ -43,11 +43,12 @@ function sitePolicy({
     `connect-src 'self' ${apiOrigin} ${apiOrigin.replace(/^http/, 'ws')}`,
     `frame-src ${frames}`,
     `manifest-src 'self'`,
+    `worker-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types default`,
+    `trusted-types default service-worker`,
   ].join('; ')
 }

@@ -5,14 +5,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const words = {
   ja: {
-    title: 'ただいま込み合っています',
-    text: '残高や進行中のラウンドは保存されています。このページは数秒後に開き直します。',
-    again: 'いま開き直す',
+    title: 'ただいま混み合っています',
+    text: '残高と進行中のラウンドは保存されています。数秒後に自動で再読み込みします。',
+    again: '今すぐ再読み込み',
   },
   en: {
-    title: 'We are busy at the moment',
-    text: 'Balances and rounds under way are safe. This page opens again in a few seconds.',
-    again: 'Open it again now',
+    title: 'We’re very busy right now',
+    text: 'Your balance and any round in progress are safe. This page reloads by itself in a few seconds.',
+    again: 'Reload now',
   },
 } as const satisfies Record<Language, object>
 

@@ -1,3 +1,4 @@
+import type { Language } from '@andon/contract/languages'
 import { brandsFolder, type Site, siteAt } from '@andon/contract/sites'
 import type { Clock } from '@andon/platform/clock'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -21,6 +22,8 @@ const brandFiles = {
   '/apple-touch-icon.png': 'icons/apple-touch-icon.png',
   '/icon-192.png': 'icons/icon-192.png',
   '/icon-512.png': 'icons/icon-512.png',
+  /** For the offline page, which does not know the names of the build's files. */
+  '/display.woff2': 'display.woff2',
 } as const
 
 /** Files that programs expect at the root of a host, for that host's brand: without a language and without redirects. */
@@ -34,12 +37,14 @@ export function mountRootFiles(app: FastifyInstance, { sites, clock, publicPaths
         .header('cross-origin-resource-policy', 'same-origin')
         .sendFile(`${siteOf(request).code.toLowerCase()}/${file}`, brandsFolder, { cacheControl: false }),
     )
-  app.get('/site.webmanifest', async (request, reply) =>
-    reply
+  app.get<{ Querystring: { language?: unknown } }>('/site.webmanifest', async (request, reply) => {
+    const site = siteOf(request)
+    const language = site.languages.find((one) => one === request.query.language) ?? site.defaultLanguage
+    return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', day)
-      .send(JSON.stringify(manifest(siteOf(request)))),
-  )
+      .send(JSON.stringify(manifest(site, language)))
+  })
 
   app.get('/robots.txt', async (request, reply) =>
     reply
@@ -75,9 +80,11 @@ export function mountRootFiles(app: FastifyInstance, { sites, clock, publicPaths
   })
 }
 
-function manifest({ name, defaultLanguage, themeColor }: Site) {
+/** Installed from a page in one language, the app starts in it; it is one app all the same. */
+function manifest({ name, homePath, themeColor }: Site, language: Language) {
   return {
-    ...{ name, short_name: name, lang: defaultLanguage, start_url: '/', scope: '/', display: 'browser' },
+    ...{ id: '/', name, short_name: name, lang: language, categories: ['games', 'entertainment'] },
+    ...{ start_url: `/${language}${homePath.visitor}`, scope: '/', display: 'standalone' },
     ...{ theme_color: themeColor, background_color: themeColor },
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signalsOf } from './signals.ts'
+import { createSignals, signalsOf } from './signals.ts'
 
 const refused = (errorCode: string) => ({ success: false, errors: [{ errorCode, code: 'X', message: '' }] })
 const served = { type: 'served' }
@@ -41,4 +41,17 @@ test.each([
   ...['100534', '100537', '100543', '100544'],
 ])('%s, a number without a meaning, is shown as a message', (code) => {
   expect(signalsOf(refused(code))).toEqual([served, { type: 'message', errorCode: code }])
+})
+
+test('who listens late still learns that the brand is closed, and since when', () => {
+  const signals = createSignals()
+  expect(signals.closing()).toBeNull()
+  signals.emit({ type: 'countryBlocked', countryCode: 'US' })
+  const closing = signals.closing()
+  expect(closing?.type).toBe('countryBlocked')
+  signals.emit({ type: 'served' }) // some calls succeed even while the brand is closed
+  signals.emit({ type: 'countryBlocked', countryCode: 'US' })
+  expect(signals.closing()).toBe(closing)
+  signals.emit({ type: 'opened' })
+  expect(signals.closing()).toBeNull()
 })

@@ -126,6 +126,14 @@ test('a refusal with only a number is understood, whatever its status', async ()
   await expect(transport()('POST /ajax/x')).rejects.toMatchObject({ code: 'UNNAMED', errorCode: '100506' })
 })
 
+test.each(['true', true])(
+  'a reply with a country block (%j) is a refusal, never the data that was asked for',
+  async (flag) => {
+    replies = [{ status: 200, body: JSON.stringify({ is_IpBlocked: flag, countryCode: 'US' }) }]
+    await expect(transport()('GET /ajax/x')).rejects.toMatchObject({ code: 'COUNTRY_BLOCKED' })
+  },
+)
+
 test('a code that its caller shows is not signalled as well', async () => {
   const signals = createSignals()
   const emitted: Signal[] = []

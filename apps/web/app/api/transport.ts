@@ -2,7 +2,7 @@ import type { Route } from '@andon/contract/endpoint'
 import { expiredCode } from './error-catalogue.ts'
 import { ApiRefusal, networkRefusal, type RefusalEntry } from './refusal.ts'
 import { cacheHeaders, createReplyCache } from './reply-cache.ts'
-import { isSsoExpired, type Signals, signalsOf } from './signals.ts'
+import { isBlocked, isSsoExpired, type Signals, signalsOf } from './signals.ts'
 
 export interface CallOptions {
   /** Served from memory after the first call; parallel calls share one request. Only for GETs of content that is the same for everyone. */
@@ -141,7 +141,8 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
 
 function isRefused(body: Record<string, unknown>): boolean {
   const { success, error, errors } = body
-  return success === false || isText(error) || (Array.isArray(errors) && errors.length > 0) || isSsoExpired(body)
+  const flagged = isBlocked(body) || isSsoExpired(body)
+  return flagged || success === false || isText(error) || (Array.isArray(errors) && errors.length > 0)
 }
 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
@@ -156,7 +157,13 @@ function refusalOf(status: number, body: Record<string, unknown>): ApiRefusal {
     code: entry.code ?? 'UNNAMED',
     ...(isText(entry.errorCode) ? { errorCode: String(entry.errorCode) } : {}),
   }))
-  const code = isSsoExpired(body) ? 'SESSION_EXPIRED' : errorCode === undefined ? 'INTERNAL' : 'UNNAMED'
+  const code = isSsoExpired(body)
+    ? 'SESSION_EXPIRED'
+    : isBlocked(body)
+      ? 'COUNTRY_BLOCKED'
+      : errorCode === undefined
+        ? 'INTERNAL'
+        : 'UNNAMED'
   return new ApiRefusal({
     status,
     entries: entries.length > 0 ? entries : [{ code }],

@@ -1,12 +1,55 @@
+import bets from '@andon/ui/art/empty/bets.svg?url'
+import favourites from '@andon/ui/art/empty/favourites.svg?url'
+import liveCasino from '@andon/ui/art/empty/live-casino.svg?url'
+import myGames from '@andon/ui/art/empty/my-games.svg?url'
+import nothingFound from '@andon/ui/art/empty/nothing-found.svg?url'
+import promotions from '@andon/ui/art/empty/promotions.svg?url'
+import specialBets from '@andon/ui/art/empty/special-bets.svg?url'
+import sports from '@andon/ui/art/empty/sports.svg?url'
+import tournaments from '@andon/ui/art/empty/tournaments.svg?url'
+import transactions from '@andon/ui/art/empty/transactions.svg?url'
 import type { ReactNode } from 'react'
 import { useBrand } from './brand.ts'
 
-/** Empty state: a picture, why the list is empty, and what to do instead. */
-export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+/** Each is drawn with the brand's `--art-…` colours, in a group with the id `art`. */
+const pictures = {
+  ...{
+    bets,
+    favourites,
+    liveCasino,
+    myGames,
+    nothingFound,
+    promotions,
+    specialBets,
+    sports,
+    tournaments,
+    transactions,
+  },
+} as const
+type EmptyPicture = keyof typeof pictures
+
+/** Empty state: a picture, why the list is empty, and what to do instead. Without a name the picture is the brand's own. */
+export function EmptyState({
+  picture,
+  title,
+  text,
+  children,
+}: {
+  picture?: EmptyPicture
+  title: string
+  text: string
+  children?: ReactNode
+}) {
   const brand = useBrand()
   return (
     <div className="empty-state">
-      <img src={brand.empty} alt="" width={480} height={300} loading="lazy" />
+      {picture === undefined ? (
+        <img src={brand.empty} alt="" width={480} height={300} loading="lazy" />
+      ) : (
+        <svg className="print empty-art" viewBox="0 0 480 300" aria-hidden="true">
+          <use href={`${pictures[picture]}#art`} />
+        </svg>
+      )}
       <div className="grid justify-items-start gap-3">
         <h2 className="heading-3">{title}</h2>
         <p className="max-w-prose text-ink-soft">{text}</p>

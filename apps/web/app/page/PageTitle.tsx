@@ -8,7 +8,7 @@ export function PageTitle({ title, description }: { title: string; description: 
     <>
       <title>{`${title} | ${site.name}`}</title>
       <meta name="description" content={description} />
-      <meta property="og:locale" content={languages[language].locale} />
+      <meta property="og:locale" content={languages[language].locale.replace('-', '_')} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { createContext, use } from 'react'
 export interface ModalParams {
   login: { readonly reason?: 'realPlay' } | undefined
   signUp: undefined
+  welcome: undefined
   resetPassword: { readonly token?: string } | undefined
   oneTimeCode: { readonly channel?: 'email' | 'sms' } | undefined
   realityCheck: { readonly playedMinutes: number; readonly closeUrl: string; readonly historyUrl: string }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { createClient, type PlayerClient } from '../api/client.ts'
 import { ApiRefusal } from '../api/refusal.ts'
-import { createSignals, type Signals } from '../api/signals.ts'
+import { type Closing, createSignals, type Signals } from '../api/signals.ts'
 import { createTransport } from '../api/transport.ts'
 import { createTopics, type Topics } from '../realtime/topics.ts'
 import type { Page } from './page-context.ts'
@@ -18,7 +18,7 @@ const ServicesContext = createContext<Services | null>(null)
 /** One set per page load and, on the server, per rendering: nothing is shared between two visitors. */
 export function ServicesProvider({ page, children }: { page: Page; children: ReactNode }) {
   const [{ services, queries }] = useState(() => {
-    const signals = createSignals()
+    const signals = createSignals({ closing: closingAtStart(page) })
     const transport = createTransport({ baseUrl: page.apiBaseUrl, language: page.language, signals })
     const services = { api: createClient(transport), signals, topics: createTopics() }
     return { services, queries: createQueryClient() }
@@ -37,6 +37,12 @@ export function useServices(): Services {
 }
 
 export const useApi = (): PlayerClient => useServices().api
+
+/** The notice is in the page already, and nothing was there to leave it slowly. */
+function closingAtStart({ closed }: Page): Closing | null {
+  if (closed === null) return null
+  return { type: closed === 'maintenance' ? 'maintenance' : 'countryBlocked', sinceMs: Number.NEGATIVE_INFINITY }
+}
 
 function createQueryClient(): QueryClient {
   return new QueryClient({

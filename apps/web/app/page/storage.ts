@@ -4,9 +4,11 @@ export type StorageKey =
   | 'firstLoad'
   | 'user'
   | 'loginReturnPath'
+  | 'loginReturnTime'
   | 'game-reality-check'
   | 'availableLimit'
   | 'playedLimit'
+  | 'limitsSeen'
 
 export function readStored(key: StorageKey): string | null {
   if (typeof document === 'undefined') return null // while a page is rendered on the server

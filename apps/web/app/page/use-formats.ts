@@ -1,5 +1,6 @@
 import { currencies } from '@andon/money'
 import { useCurrency } from './account-currency.ts'
+import { dateFormat } from './date-format.ts'
 import { useMoney, useSignedMoney } from './Money.tsx'
 import { usePage } from './page-context.ts'
 
@@ -10,8 +11,8 @@ export function useFormats() {
   const money = useMoney()
   const signed = useSignedMoney()
   const { decimals } = currencies[currency]
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' })
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'medium' })
+  const day = dateFormat(language, { dateStyle: 'medium' })
   return {
     currency,
     zone: time.resolvedOptions().timeZone,

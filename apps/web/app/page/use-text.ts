@@ -18,6 +18,7 @@ const instances: Record<Language, I18n> = inEveryLanguage((language) =>
 )
 /** Texts from the server that replace those of the build. */
 const replaced: Record<Language, Messages> = inEveryLanguage(() => ({}))
+const builtPrefix = 'built/'
 let replacements = 0
 const listeners = new Set<() => void>()
 const loading = new Map<string, Promise<void>>()
@@ -31,15 +32,31 @@ export function useText<Key extends string>(set: MessageSet<Key>): Translate<Key
   const { feature } = set
   const version = useSyncExternalStore(subscribe, countReplacements, none)
   return useCallback(
-    (key, values) => (version >= 0 ? textOf(page, `${feature}.${key}`, values) : ''), // changes with the version
+    (key, values) => textOf(page, `${feature}.${key}`, { values, asBuilt: version === 0 }),
     [page, feature, version],
   )
 }
 
-/** The brand's own text, unless the server has replaced it since; one process renders pages of several brands, so it has an id of its own. */
-function textOf({ language, site, brandTexts }: Page, id: string, values?: Record<string, unknown>): string {
+/** Fetches a feature's texts before they are shown. */
+export async function preloadText(set: MessageSet<string>, language: Language): Promise<void> {
+  await load(set, language)
+}
+
+/**
+ * The brand's own text, unless the server has replaced it since; one process renders pages of several brands, so it has an id of its own.
+ * `asBuilt`: HTML has the texts of the build, so a part that becomes interactive after a replacement shows those first.
+ */
+function textOf(
+  { language, site, brandTexts }: Page,
+  id: string,
+  { values, asBuilt }: { values: Record<string, unknown> | undefined; asBuilt: boolean },
+): string {
   const i18n = instances[language]
-  if (!(id in brandTexts) || id in replaced[language]) return i18n._(id, values)
+  const isReplaced = id in replaced[language] && !asBuilt
+  if (!(id in brandTexts) || isReplaced) {
+    const kept = `${builtPrefix}${id}`
+    return i18n._(asBuilt && kept in i18n.messages ? kept : id, values)
+  }
   const ownId = `${site.code}/${id}`
   if (!(ownId in i18n.messages)) i18n.load(language, { [ownId]: brandTexts[id] } as Messages) // compiled by the server
   return i18n._(ownId, values)
@@ -57,14 +74,22 @@ export function registerMessages(
   messages: Readonly<Record<string, string>>,
 ): void {
   const named = Object.entries(messages).map(([key, message]) => [`${feature}.${key}`, message] as const)
-  instances[language].load(language, { ...Object.fromEntries(named), ...replaced[language] })
+  const loaded: Messages = Object.fromEntries(named)
+  instances[language].load(language, { ...loaded, ...keptOf(loaded, replaced[language]), ...replaced[language] })
+}
+
+/** The texts of the build that are replaced, under names of their own. */
+function keptOf(built: Messages, texts: Messages): Messages {
+  const kept = Object.entries(built).filter(([id]) => id in texts && !(`${builtPrefix}${id}` in built))
+  return Object.fromEntries(kept.map(([id, message]) => [`${builtPrefix}${id}`, message]))
 }
 
 /** Replaces these texts, on what is already on the screen and on what is loaded later. */
 export function replaceTexts(language: Language, texts: Messages): void {
   if (Object.keys(texts).length === 0) return
+  const i18n = instances[language]
+  i18n.load(language, { ...keptOf(i18n.messages, texts), ...texts })
   replaced[language] = texts
-  instances[language].load(language, texts)
   replacements += 1
   for (const listener of listeners) listener()
 }
@@ -81,10 +106,14 @@ const none = () => 0
 function load<Key extends string>({ feature, load }: MessageSet<Key>, language: Language): Promise<void> | undefined {
   if (load === undefined) return undefined
   const name = `${language}/${feature}`
-  const started =
+  const started: Promise<void> =
     loading.get(name) ??
     load[language]().then(
-      ({ messages }) => registerMessages(language, feature, messages),
+      ({ messages }) => {
+        registerMessages(language, feature, messages)
+        // as React marks a promise that it has waited for: `use` then does not suspend again for what is there
+        Object.assign(started, { status: 'fulfilled', value: undefined })
+      },
       (error) => {
         loading.delete(name) // the next call fetches again
         throw error

@@ -3,6 +3,7 @@ import { isOpenWhileRestricted, restrictedHome } from './restricted-pages.ts'
 
 test.each([
   restrictedHome,
+  '/account',
   '/account/transactions',
   '/account/confirmidentity?prevUrl=x',
   '/account/limits',
@@ -20,7 +21,6 @@ test.each([
   '/game-play?gameType=freegames',
   '/sports/a-z',
   '/promotions/welcome',
-  '/account',
   '/account/bonus-rewards',
   '/account/profile',
 ])('a restricted session may not open %s', (path) => {

@@ -9,7 +9,7 @@ import { useRestricted } from './session.ts'
  */
 
 /** The home page of a restricted session. */
-export const restrictedHome = '/account/cashier?view=withdrawal'
+export const restrictedHome = '/account/cashier?view=withdraw'
 
 /** First path segments below the language that lead to games, offers or registration. */
 const closedParts: ReadonlySet<string> = new Set([
@@ -17,17 +17,16 @@ const closedParts: ReadonlySet<string> = new Set([
   ...['promotion', 'promotions', 'register'],
 ])
 
+/** The first is the account's own page. */
 const openAccountPages: ReadonlySet<string> = new Set([
-  ...['cashier', 'transactions', 'bet-history', 'legacy-bet-history', 'picture'],
+  ...['', 'cashier', 'transactions', 'bet-history', 'legacy-bet-history', 'picture'],
   ...['confirmidentity', 'limits', 'password', 'sessions', 'policies'],
 ])
-
-export const isAccountPageOpenWhileRestricted = (name: string): boolean => openAccountPages.has(name)
 
 /** Takes a path below the language. */
 export function isOpenWhileRestricted(path: string): boolean {
   const [, part = '', page = ''] = path.split(/[/?#]/)
-  return part === 'account' ? isAccountPageOpenWhileRestricted(page) : !closedParts.has(part)
+  return part === 'account' ? openAccountPages.has(page) : !closedParts.has(part)
 }
 
 /** Redirects a restricted session from pages of games, bets and offers to its withdrawals. */

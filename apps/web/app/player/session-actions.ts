@@ -14,6 +14,7 @@ import { useToasts } from '../page/toasts.tsx'
 import { useText } from '../page/use-text.ts'
 import { continueLoginAt } from './continue-login.ts'
 import { forgetLastOpened } from './last-opened.ts'
+import { takeReturnPath } from './return-path.ts'
 import { type LoginStatus, sessionKey } from './session.ts'
 
 const playersOnlyPaths = /^\/[a-z]{2}\/(game-play|account|mygames)(\/|$)/
@@ -50,7 +51,7 @@ export function useSessionActions(): SessionActions {
   return useMemo(() => {
     const forget = () => {
       forgetLastOpened()
-      for (const key of ['game-reality-check', 'playedLimit'] as const) store(key, null)
+      for (const key of ['game-reality-check', 'playedLimit', 'limitsSeen'] as const) store(key, null)
       queries.removeQueries({ queryKey: ['player'] })
       queries.setQueryData<LoginStatus>(sessionKey, { loggedIn: false })
       modals.close()
@@ -77,14 +78,14 @@ export function useSessionActions(): SessionActions {
           if (modals.current()?.name === 'login' || modals.current()?.name === 'signUp') modals.close()
           return
         }
-        const target = readStored('loginReturnPath')
-        store('loginReturnPath', null)
-        if (target?.startsWith('/') && !target.startsWith('//')) {
+        const target = takeReturnPath()
+        if (target !== null) {
           const playerLanguage = isLanguage(userLang) ? userLang : language
           if (playerLanguage !== language) return continueLoginAt(`/${playerLanguage}${target}`)
           navigate(`/${language}${target}`)
         }
-        if (!registered) await checkChannel()
+        if (registered) modals.open('welcome')
+        else await checkChannel()
       },
       checkChannel,
       async logOut() {

@@ -1,8 +1,5 @@
-import { siteContext } from '@andon/web/load-context'
-import { redirect } from 'react-router'
-import type { Route } from './+types/account-index'
+import { AccountHome } from '../features/account/AccountHome.tsx'
 
-/** The account opens on the profile page. */
-export function loader({ context }: Route.LoaderArgs) {
-  return redirect(`/${context.get(siteContext).language}/account/profile`)
+export default function AccountIndex() {
+  return <AccountHome />
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { loadLobby } from '../features/games/load-games.ts'
 import { HomePage } from '../features/home/HomePage.tsx'
+import { loadHome } from '../features/home/load-home.ts'
 import { LobbyPage } from '../features/lobby/LobbyPage.tsx'
 import { useModals } from '../page/modals.ts'
 import { usePage, usePath } from '../page/page-context.ts'
@@ -10,9 +11,10 @@ import { useSession } from '../player/session.ts'
 import type { Route } from './+types/register'
 
 /** The site's home page with the sign-up modal open; players who are logged in are sent to their home page. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  return loadLobby(site, site.site.homePath.visitor === '/home' ? 'home' : 'casino')
+  if (site.site.homePath.visitor === '/home') return { home: await loadHome(site) }
+  return { casino: await loadLobby(site, 'casino') }
 }
 
 export default function Register({ loaderData }: Route.ComponentProps) {
@@ -28,5 +30,22 @@ export default function Register({ loaderData }: Route.ComponentProps) {
     if (state === 'visitor') modals.open('signUp')
   }, [state, home, navigate, modals])
 
-  return loaderData.lobby === 'home' ? <HomePage content={loaderData} /> : <LobbyPage content={loaderData} />
+  useLeaveWithoutModal({ whileVisitor: state === 'visitor', home })
+
+  return 'home' in loaderData ? <HomePage content={loaderData.home} /> : <LobbyPage content={loaderData.casino} />
+}
+
+/** Once a visitor has dismissed the sign-up, the address is again that of the page before, or the home page. */
+function useLeaveWithoutModal({ whileVisitor, home }: { whileVisitor: boolean; home: string }): void {
+  const modals = useModals()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!whileVisitor) return
+    return modals.subscribe(() => {
+      if (modals.current() !== null) return
+      const cameFromPage = (history.state as { idx?: number } | null)?.idx // the router counts the pages of this visit
+      if (cameFromPage) void navigate(-1)
+      else void navigate(home, { replace: true })
+    })
+  }, [whileVisitor, modals, navigate, home])
 }

@@ -6,5 +6,5 @@ import type { Route } from './+types/tournament'
 export const loader = ({ context, params }: Route.LoaderArgs) => loadTournament(context.get(siteContext), params.url)
 
 export default function Tournament({ loaderData }: Route.ComponentProps) {
-  return <AnnouncementPage announcement={loaderData} />
+  return <AnnouncementPage announcement={loaderData} folder="tournament" />
 }

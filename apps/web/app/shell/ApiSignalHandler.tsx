@@ -6,15 +6,15 @@ import type { Signal } from '../api/signals.ts'
 import { setVisitorCountry } from '../page/consent.ts'
 import { useModals } from '../page/modals.ts'
 import { type Page, usePage, usePath } from '../page/page-context.ts'
+import { reloadOnce } from '../page/reload-once.ts'
 import { useServices } from '../page/services.tsx'
 import { readStored } from '../page/storage.ts'
 import { shellText } from '../page/text.ts'
 import { useToasts } from '../page/toasts.tsx'
 import { textIfAny, useText } from '../page/use-text.ts'
-import { useHomePath } from '../player/home-path.ts'
-import { useSession } from '../player/session.ts'
+import { homePathOf, useHomePath } from '../player/home-path.ts'
+import { type LoginStatus, sessionKey, useSession } from '../player/session.ts'
 import { useSessionActions } from '../player/session-actions.ts'
-import { reloadOnce } from './reload-once.ts'
 import type { Notice } from './ServiceNotice.tsx'
 
 const ServiceNotice = lazy(() => import('./ServiceNotice.tsx').then((module) => ({ default: module.ServiceNotice })))
@@ -45,8 +45,10 @@ export function ApiSignalHandler({ children }: { children: ReactNode }) {
       const { countryCode } = await api.access.countryblock() // refused while the brand is closed; the signal then shows the notice
       setVisitorCountry(countryCode, site.consentFirstCountries)
       if (notice === null) return
+      await queries.refetchQueries({ queryKey: sessionKey }) // while the brand was closed, the page may not have learnt who is logged in
+      signals.emit({ type: 'opened' })
       setNotice(null)
-      navigate(home)
+      navigate(path(homePathOf(site, queries.getQueryData<LoginStatus>(sessionKey))))
       await queries.invalidateQueries()
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error // a lost connection does not mean that the brand is closed
@@ -68,6 +70,8 @@ export function ApiSignalHandler({ children }: { children: ReactNode }) {
         return
       case 'served':
         if (notice !== null) void checkOpen()
+        return
+      case 'opened':
         return
       case 'ssoExpired':
         reloadOnce()

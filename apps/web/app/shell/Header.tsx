@@ -9,6 +9,8 @@ import { useHomePath } from '../player/home-path.ts'
 import { MenuPanel } from './MenuPanel.tsx'
 import { useMenuEntries } from './menu-entries.ts'
 import { menuIcons } from './menu-icons.ts'
+import { menuSize } from './menu-size.ts'
+import { OtherLanguages } from './OtherLanguages.tsx'
 
 export function Header() {
   const { site } = usePage()
@@ -16,7 +18,7 @@ export function Header() {
   const home = useHomePath()
   const t = useText(shellText)
   return (
-    <header className="site-header" data-menu={site.menu.length > longMenuFrom ? 'long' : 'short'}>
+    <header className="site-header" data-menu={menuSize(site)}>
       <div className="page-width flex h-full items-center gap-1.5 sm:gap-3">
         <MenuPanel />
         <Link to={home} className="wordmark" prefetch="intent">
@@ -24,15 +26,13 @@ export function Header() {
         </Link>
         <MainMenu />
         <div className="ms-auto flex items-center gap-2 sm:gap-3">
+          <OtherLanguages />
           <HeaderPlayer />
         </div>
       </div>
     </header>
   )
 }
-
-/** Menus with this many entries or more need a wider screen and show no icons. */
-const longMenuFrom = 5
 
 function MainMenu() {
   const menu = useMenuEntries(usePage().site.menu)

@@ -1,5 +1,5 @@
 import { Icon } from '@andon/ui/Icon'
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { lazy, type PointerEvent, Suspense, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { usePage, usePath } from '../page/page-context.ts'
 import { shellText } from '../page/text.ts'
@@ -7,6 +7,11 @@ import { useText } from '../page/use-text.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { useMenuEntries } from './menu-entries.ts'
 import { menuIcons } from './menu-icons.ts'
+
+const ChatEntry = lazy(() => import('./ChatEntry.tsx').then((module) => ({ default: module.ChatEntry })))
+const InstallEntry = lazy(() =>
+  import('../features/offline/InstallEntry.tsx').then((module) => ({ default: module.InstallEntry })),
+)
 
 /** With these attributes the browser opens and closes the panel even before scripts run. */
 const opens = { command: 'show-modal', commandfor: 'main-menu' }
@@ -52,6 +57,10 @@ export function MenuPanel() {
           </button>
           <nav aria-label={t('mainMenu')}>
             <MenuEntries />
+            <Suspense>
+              <ChatEntry close={close} />
+              <InstallEntry />
+            </Suspense>
           </nav>
           <LanguageLinks />
         </div>

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useModals } from '../page/modals.ts'
+import { ModalWindow } from './lazy-modal-window.ts'
 
-const ModalWindow = lazy(() => import('./ModalWindow.tsx').then((module) => ({ default: module.ModalWindow })))
-
-/** Shows the open modal. The window itself is fetched when the first modal opens. */
+/** Shows the open modal. */
 export function ModalHost() {
   const modals = useModals()
   const open = useSyncExternalStore(modals.subscribe, modals.current, () => null)

@@ -1,32 +1,13 @@
 import { Button } from '@andon/ui/Button'
 import { Dialog } from '@andon/ui/Dialog'
 import { Skeleton } from '@andon/ui/Skeleton'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { FailureBoundary } from '../page/FailureBoundary.tsx'
 import { type ModalBodyProps, type ModalName, mustBeAnswered, type OpenModal, useModals } from '../page/modals.ts'
 import { shellText } from '../page/text.ts'
 import { useText } from '../page/use-text.ts'
-
-/** Each body is fetched with its texts when it is first opened. */
-const bodies: { readonly [Name in ModalName]: ComponentType<ModalBodyProps<Name>> } = {
-  login: lazy(() => import('../features/login/LoginModal.tsx').then((m) => ({ default: m.LoginModal }))),
-  signUp: lazy(() => import('../features/sign-up/SignUpModal.tsx').then((m) => ({ default: m.SignUpModal }))),
-  resetPassword: lazy(() =>
-    import('../features/login/ResetPasswordModal.tsx').then((m) => ({ default: m.ResetPasswordModal })),
-  ),
-  oneTimeCode: lazy(() =>
-    import('../features/one-time-code/OneTimeCodeModal.tsx').then((m) => ({ default: m.OneTimeCodeModal })),
-  ),
-  realityCheck: lazy(() =>
-    import('../features/reality-check/RealityCheckModal.tsx').then((m) => ({ default: m.RealityCheckModal })),
-  ),
-  sessionLimit: lazy(() =>
-    import('../features/reality-check/SessionLimitModal.tsx').then((m) => ({ default: m.SessionLimitModal })),
-  ),
-  excluded: lazy(() => import('../features/limits/ExcludedModal.tsx').then((m) => ({ default: m.ExcludedModal }))),
-  takeBreak: lazy(() => import('../features/limits/TakeBreakModal.tsx').then((m) => ({ default: m.TakeBreakModal }))),
-  cashier: lazy(() => import('../features/cashier/CashierModal.tsx').then((m) => ({ default: m.CashierModal }))),
-}
+import { forgetReturnPath } from '../player/return-path.ts'
+import { bodies } from './modal-bodies.ts'
 
 const variants: { readonly [Name in ModalName]?: 'drawer' | 'narrow' } = {
   cashier: 'drawer',
@@ -34,11 +15,19 @@ const variants: { readonly [Name in ModalName]?: 'drawer' | 'narrow' } = {
   sessionLimit: 'narrow',
 }
 
+/** A player who dismisses one of these does not want the page it was opened for. */
+const waysIn: ReadonlySet<ModalName> = new Set<ModalName>(['login', 'signUp', 'resetPassword'])
+
 /** The window around an open modal. */
 export function ModalWindow({ open }: { open: OpenModal }) {
   const modals = useModals()
   const t = useText(shellText)
   // a name and its parameters belong together: the map above and `open` agree by construction
+  const dismiss = () => {
+    if (modals.current() !== open) return // closed by its body, which goes on
+    if (waysIn.has(open.name)) forgetReturnPath()
+    modals.close()
+  }
   const Body = bodies[open.name] as ComponentType<ModalBodyProps<ModalName>>
   return (
     <Dialog
@@ -47,7 +36,7 @@ export function ModalWindow({ open }: { open: OpenModal }) {
       closeLabel={t('close')}
       variant={variants[open.name] ?? 'modal'}
       dismissible={!mustBeAnswered.has(open.name)}
-      onClose={modals.close}
+      onClose={dismiss}
     >
       <FailureBoundary fallback={<Failed />}>
         <Suspense fallback={<Skeleton lines={6} />}>

@@ -17,7 +17,7 @@ const pollMs = 15_000
 export function ServiceNotice({ kind, countryCode, check }: Notice & { check: () => Promise<void> }) {
   const t = useText(shellText)
   const brand = useBrand()
-  const { site } = usePage()
+  const { site, language } = usePage()
   const [checking, setChecking] = useState(false)
   const main = useRef<HTMLElement>(null)
   const checkAgain = useEffectEvent(() => void check())
@@ -34,7 +34,7 @@ export function ServiceNotice({ kind, countryCode, check }: Notice & { check: ()
   const text =
     kind === 'countryBlocked' && !countryCode
       ? t('countryBlocked.textPlain')
-      : t(`${kind}.text`, { country: countryCode })
+      : t(`${kind}.text`, { country: countryCode && countryName(countryCode, language) })
   return (
     <main
       ref={main}
@@ -53,4 +53,13 @@ export function ServiceNotice({ kind, countryCode, check }: Notice & { check: ()
       </p>
     </main>
   )
+}
+
+/** Codes that are not a country's, such as those of anonymous networks, stay as they are. */
+function countryName(code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LazyConsentBar } from '../features/consent/LazyConsentBar.tsx'
 import { AccountCurrency } from '../page/account-currency.ts'
@@ -12,14 +12,14 @@ import { usePlayersOnlyPages } from '../player/players-only.ts'
 import { useRestrictedRedirect } from '../player/restricted-pages.ts'
 import { useRestricted, useSession } from '../player/session.ts'
 import { ApiSignalHandler } from './ApiSignalHandler.tsx'
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { useLanguageFollowsAddress } from './language-switch.ts'
 import { ModalHost } from './ModalHost.tsx'
+import { menuSize } from './menu-size.ts'
 import { NavigationBar } from './NavigationBar.tsx'
-import { useQueryParameters } from './query-parameters.ts'
-import { useRestoredFocus } from './restore-focus.ts'
+import { useTracking } from './tracking.ts'
 
+const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })))
+const TabBar = lazy(() => import('./TabBar.tsx').then((module) => ({ default: module.TabBar })))
 /** Nothing visible, so loaded after the first view. */
 const BackgroundTasks = lazy(() =>
   import('./BackgroundTasks.tsx').then((module) => ({ default: module.BackgroundTasks })),
@@ -36,9 +36,10 @@ const PolicyGate = lazy(() =>
 export function Shell({ children }: { children: ReactNode }) {
   const [modals] = useState(createModals)
   const session = useSession()
-  useRestoredFocus()
+  const { site } = usePage()
+  const currency = session.state === 'player' ? session.currency : undefined
   return (
-    <AccountCurrency value={session.state === 'player' ? session.currency : undefined}>
+    <AccountCurrency value={currency === site.currency ? undefined : currency}>
       <ModalsContext value={modals}>
         <ToastsProvider>
           <ApiSignalHandler>
@@ -66,10 +67,9 @@ function Frame({ children }: { children: ReactNode }) {
   const chrome = useChrome()
   const [footerHidden, hideFooter] = useState(false)
   const restricted = useRestricted()
-  useQueryParameters()
+  useTracking()
   usePlayersOnlyPages()
   useRestrictedRedirect()
-  useLanguageFollowsAddress()
   return (
     <>
       <a href="#content" className="skip-link">
@@ -86,10 +86,31 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         <HideFooterContext value={hideFooter}>{children}</HideFooterContext>
       </main>
-      {chrome.footer && !footerHidden && <Footer />}
+      {chrome.footer && !footerHidden && <LateFooter />}
+      {chrome.header && <LateTabBar />}
     </>
   )
 }
+
+/**
+ * Both are in the page's HTML, with links that work by themselves, and their code is loaded after the first view. Memoised, because React drops
+ * such HTML if an update from above arrives before the code.
+ */
+const LateFooter = memo(function LateFooter() {
+  return (
+    <Suspense>
+      <Footer />
+    </Suspense>
+  )
+})
+const LateTabBar = memo(function LateTabBar() {
+  const { site } = usePage()
+  return (
+    <Suspense fallback={<div className="tab-bar" data-menu={menuSize(site)} />}>
+      <TabBar />
+    </Suspense>
+  )
+})
 
 /** Games have their own bar and no footer; some pages have neither header nor footer. */
 function useChrome(): { header: boolean; footer: boolean } {

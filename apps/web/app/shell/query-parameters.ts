@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useModals } from '../page/modals.ts'
-import { rememberAffiliate, rememberReferrer } from './tracking.ts'
+import { useServices } from '../page/services.tsx'
 
 /** This page reads the payment from its own query. */
 const cashierPage = '/account/cashier'
@@ -11,10 +11,11 @@ export function useQueryParameters(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const modals = useModals()
+  const { signals } = useServices()
 
   useEffect(() => {
     const query = new URLSearchParams(search)
-    rememberAffiliate(query)
+    if (signals.closing() !== null) return // no modal under a notice
     const token = query.get('token')
     const transactionId = query.get('transactionId')
     const action =
@@ -31,7 +32,5 @@ export function useQueryParameters(): void {
     else modals.open(action.name)
     for (const name of action.handled) query.delete(name)
     navigate({ pathname, search: query.size > 0 ? `?${query}` : '' }, { replace: true, preventScrollReset: true })
-  }, [pathname, search, navigate, modals])
-
-  useEffect(rememberReferrer, [])
+  }, [pathname, search, navigate, modals, signals])
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { allows, subscribeToConsent } from '../page/consent.ts'
 import { setCookie } from '../page/cookies.ts'
 
@@ -9,11 +11,18 @@ const byParameter = {
 } as const
 const affiliateSeconds = 30 * 24 * 60 * 60
 
+/** Not among the background tasks: the next page may be opened before those are loaded. */
+export function useTracking(): void {
+  const { search } = useLocation()
+  useEffect(() => rememberAffiliate(new URLSearchParams(search)), [search])
+  useEffect(rememberReferrer, [])
+}
+
 /** What this visit brought along, by cookie. It stays in memory until cookies about where a visitor came from may be kept. */
 const brought = new Map<string, string>()
 subscribeToConsent(keepIfAllowed)
 
-export function rememberAffiliate(query: URLSearchParams): void {
+function rememberAffiliate(query: URLSearchParams): void {
   for (const [name, cookie] of Object.entries(byParameter)) {
     const value = query.get(name)
     if (value) brought.set(cookie, value.slice(0, 200))
@@ -21,7 +30,7 @@ export function rememberAffiliate(query: URLSearchParams): void {
   keepIfAllowed()
 }
 
-export function rememberReferrer(): void {
+function rememberReferrer(): void {
   if (!URL.canParse(document.referrer) || new URL(document.referrer).origin === location.origin) return
   brought.set('referral', document.referrer.slice(0, 500))
   keepIfAllowed()

@@ -5,6 +5,12 @@ import { compare, parseRational, type Rational, rational } from './rational.ts'
 const fraction = v.pipe(v.string(), v.regex(/^-?\d+(\/[1-9]\d*)?$/), v.transform(parseRational))
 
 /**
+ * What the top award is the greatest win of: a whole round; or one spin, where a round is a run of spins (free spins, bonus games) that has no greatest win or one
+ * that is never seen. A round of such a game may win more, and the player is told so.
+ */
+const topAwardsOf = ['round', 'spin'] as const
+
+/**
  * Exact figures of one version of a game's rules, as multiples of the total stake. Computed from every outcome (`npm run maths`), stored beside the title as
  * `figures.json`, and compared by a test. What the player is shown is taken from here.
  */
@@ -29,11 +35,8 @@ const figures = v.strictObject({
   quantilesNeglect: fraction,
   /** The expected longest run of rounds without a win among this many rounds, to the hundredth. */
   longestLosingRun: v.strictObject({ rounds: v.number(), expected: fraction }),
-  /**
-   * The highest award and its mean number per round; the reciprocal is "once in so many rounds". It is the greatest win of a round, or, where long runs of
-   * spins leave that without practical meaning (free spins, bonus games), of one spin.
-   */
-  topAward: v.strictObject({ multiple: fraction, perRound: fraction }),
+  /** The highest award and its mean number per round; the reciprocal is "once in so many rounds". */
+  topAward: v.strictObject({ of: v.picklist(topAwardsOf), multiple: fraction, perRound: fraction }),
 })
 export type Figures = v.InferOutput<typeof figures>
 

@@ -172,7 +172,11 @@ test('seeds are not rotated while a round waits, and the refusal names its game'
   const { safe, token, roundId } = await openDig(arcade)
   const { sessionToken: slot } = await openReal(arcade)
   const rotate = () => call(arcade, 'rotateSeeds', { token: slot, body: { clientSeed: 'mine' } })
-  expect(await rotate()).toMatchObject({ status: 409, refusal: 'ROUND_OPEN', params: { gameCode: 'hot-spring-dig' } })
+  expect(await rotate()).toMatchObject({
+    status: 409,
+    refusal: 'ROUND_OPEN',
+    params: { gameCode: 'hot-spring-dig', en: 'Hot-Spring Dig' },
+  })
   await act(arcade, { token, roundId }, 0, openCell(safe[0] ?? 0))
   await act(arcade, { token, roundId }, 1, cashOut)
   expect((await rotate()).status).toBe(200)

@@ -36,7 +36,7 @@ function exactShare(share: Rational): { numerator: string; denominator: string; 
 }
 
 /** The odds are rounded down, so that they never promise too much. */
-function maxWinOf({ current: { figures } }: OfferedTitle): { multiple: number; oneIn: number } {
-  const { multiple, perRound } = figures.topAward
-  return { multiple: toNumber(multiple), oneIn: Number(perRound.denominator / perRound.numerator) + 1 }
+function maxWinOf({ current: { figures } }: OfferedTitle): GameConfig['maxWin'] {
+  const { of, multiple, perRound } = figures.topAward
+  return { of, multiple: toNumber(multiple), oneIn: Number(perRound.denominator / perRound.numerator) + 1 }
 }

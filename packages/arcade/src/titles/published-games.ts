@@ -22,6 +22,7 @@ export function publishedGames(): GameInfo[] {
       gameCode: title.gameCode,
       name: title.name,
       reading: title.reading,
+      searchWords: [...(title.searchWords ?? [])],
       vendorCode: 'vanguard',
       vendorName: 'Andon Arcade',
       vendorDisplayName: 'Andon Arcade',
@@ -32,10 +33,15 @@ export function publishedGames(): GameInfo[] {
       tagList: [...title.tags],
       modes: ['freegames', 'realgames'],
       thumbnail: `/${title.gameCode}/thumbnail.webp`,
+      portrait: `/${title.gameCode}/thumbnail-portrait.webp`,
+      hero: `/${title.gameCode}/hero.webp`,
       minBet: Math.min(...stakes),
       maxBet: Math.max(...stakes),
       hitFrequency: hitFrequency.decimal,
+      ...(title.hitFrequencyFor && { hitFrequencyFor: title.hitFrequencyFor }),
       maxWin: maxWin.multiple,
+      maxWinOf: maxWin.of,
+      maxWinOneIn: maxWin.oneIn,
       exact: { rtp, hitFrequency, maxWin, tableHash },
     }
   })

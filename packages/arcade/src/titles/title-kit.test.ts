@@ -52,6 +52,8 @@ describe.each(named(titles))('%s', (gameCode, title) => {
       rtp: Number((least * 100).toFixed(2)),
       hitFrequency: toNumber(figures.hitFrequency),
       maxWin: multiple,
+      maxWinOf: figures.topAward.of,
+      maxWinOneIn: config.maxWin.oneIn,
       volatility: config.volatility,
     })
   })

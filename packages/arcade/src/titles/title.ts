@@ -16,12 +16,16 @@ export interface Title {
   readonly name: Readonly<Record<Language, string>>
   /** Kana for search. */
   readonly reading: string
+  /** Other words by which players look for it: its English name in kana. Its names need not be repeated. */
+  readonly searchWords?: readonly string[]
   readonly category: GameCategory
   readonly tags: readonly string[]
   /** New rounds are played with these rules. */
   readonly current: Game
   /** Rules of earlier versions, so that their rounds can be verified. */
   readonly past: readonly Game[]
+  /** The way to play that the hit frequency is stated for, in games in which the player decides. */
+  readonly hitFrequencyFor?: Readonly<Record<Language, string>>
   readonly volatility: 'low' | 'medium' | 'high'
   readonly stakesIn: Readonly<Record<Currency, Stakes>>
   /** Minimum time from the start of one round to the start of the next, by the rules for slots; 0 for games without one. */

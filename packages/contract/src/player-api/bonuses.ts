@@ -11,6 +11,15 @@ export type BonusState = (typeof bonusStates)[number]
 /** Why an offered bonus cannot be claimed now. */
 export const bonusBlocks = ['BONUS_ACTIVE', 'NOT_VERIFIED'] as const
 
+/** What a player can do with an offered bonus. `had`: no more of it for this player. */
+export const offerStates = ['available', 'active', 'had', 'unavailable'] as const
+
+/** Why an offer is unavailable to a player. */
+export const offerHindrances = [
+  ...bonusBlocks,
+  ...(['DEPOSIT_NUMBER', 'COUNTRY', 'CURRENCY', 'LOCKED'] as const),
+] as const
+
 const bonusId = v.pipe(text, v.regex(/^bns_[0-9a-z]{26}$/, 'Not a bonus id'))
 /** A programme's code, or the code that is sent with a deposit to get the bonus. */
 const bonusCode = v.pipe(text, v.toUpperCase(), v.regex(/^[A-Z0-9-]{2,40}$/, 'Not a bonus code'))
@@ -50,6 +59,26 @@ export const bonuses = {
           /** What prevents it for now; null: nothing. */
           blockedBy: v.nullable(v.picklist(bonusBlocks)),
           until: v.nullable(v.string()),
+          terms: bonusTerms,
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  getOfferStates: endpoint(routes.bonuses.getOfferStates, {
+    access: 'player',
+    rate: 'read',
+    summary:
+      "Every listed bonus of the brand with what this player can do with it, and the terms of the player's country",
+    request: v.object({}),
+    reply: v.object({
+      ...success.entries,
+      offers: v.array(
+        v.object({
+          programme: v.string(),
+          state: v.picklist(offerStates),
+          /** Why it is unavailable; null in the other states. */
+          why: v.nullable(v.picklist(offerHindrances)),
           terms: bonusTerms,
         }),
       ),

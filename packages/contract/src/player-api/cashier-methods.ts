@@ -102,7 +102,13 @@ export const depositOutcome = {
   reason: v.optional(v.picklist(declineReasons)),
   /** Present when a deposit that requested a bonus is credited: whether the bonus was granted, and if not, why. */
   bonus: v.optional(
-    v.object({ code: v.string(), granted: v.boolean(), reason: v.optional(v.picklist(bonusMissReasons)) }),
+    v.object({
+      code: v.string(),
+      granted: v.boolean(),
+      /** The bonus money that was added; absent without any, as for free spins. */
+      amount: v.optional(v.number()),
+      reason: v.optional(v.picklist(bonusMissReasons)),
+    }),
   ),
 }
 export const withdrawalOutcome = { transactionId: v.string(), status: v.picklist(withdrawalStatuses) }

@@ -52,6 +52,8 @@ export const overview = {
       /** Only real cash can be withdrawn. Money tied to a bonus becomes real cash again when the bonus is dropped. */
       balance: v.object({ withdrawable: balanceAmount, tiedToBonus: balanceAmount, held: balanceAmount }),
       ...methods,
+      /** What the player deposited last, as requested; `savedId` is of the card or account, which need not be saved. Absent before the first one. */
+      lastDeposit: v.optional(v.object({ amount: v.number(), paymentMethod, savedId: v.optional(v.string()) })),
       verification: v.object({
         identityStatus: v.picklist(verificationStatuses),
         addressStatus: v.picklist(verificationStatuses),

@@ -18,6 +18,8 @@ export const game = v.object({
   name: v.string(),
   /** Kana for search; in Latin letters if the name has no reading. */
   reading: v.string(),
+  /** Other words by which players look for it: its names in other languages, and how they are written in kana. */
+  searchWords: v.array(v.string()),
   vendorCode: v.string(),
   vendorName: v.string(),
   vendorDisplayName: v.string(),
@@ -27,15 +29,23 @@ export const game = v.object({
   tagList: v.array(v.string()),
   beGameTypeId: v.string(),
   modes: v.array(v.picklist(gameModes)),
+  /** Pictures of 4:3, 3:4 and 16:7. */
   thumbnail: v.string(),
+  portrait: v.string(),
+  hero: v.string(),
   category: gameCategory,
   /** Minimum and maximum stake of one round in minor units. */
   minBet: count,
   maxBet: count,
   /** Share of rounds that return anything, 0 to 1. */
   hitFrequency: v.optional(v.number()),
-  /** Maximum win of one spin as a multiple of the stake. */
+  /** The way to play that `hitFrequency` is stated for, where the player decides. */
+  hitFrequencyFor: v.optional(v.string()),
+  /** The greatest win as a multiple of the stake; of a whole round, or of one spin where a round may win more. */
   maxWin: v.optional(v.number()),
+  maxWinOf: v.optional(v.picklist(['round', 'spin'])),
+  /** It is won once in so many rounds. */
+  maxWinOneIn: v.optional(v.number()),
   /** ISO countries whose players may not open it, because its return is below the legal minimum there. */
   notPlayableIn: v.array(v.string()),
 })
@@ -146,9 +156,10 @@ export const catalogue = {
   getLastPlayedGames: endpoint(routes.catalogue.getLastPlayedGames, {
     access: 'player',
     rate: 'read',
-    summary: 'The last nine games opened for real money, newest first',
+    summary: 'The last nine games opened for real money, newest first, and those with an open round',
     request: v.object(languageId),
-    reply: v.object({ ...success.entries, games: v.array(gameCode) }),
+    /** `inRound`: games in which a round of the player's is open, such as one that waits for the player's next move. */
+    reply: v.object({ ...success.entries, games: v.array(gameCode), inRound: v.array(gameCode) }),
     refusals: [],
   }),
   getFavouriteGames: endpoint(routes.catalogue.getFavouriteGames, {

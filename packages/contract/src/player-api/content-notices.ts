@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { bonusTerms } from '../bonus-terms.ts'
 import { endpoint } from '../endpoint.ts'
-import { boundedText, languageId, success } from '../fields.ts'
+import { boundedText, currency, languageId, success } from '../fields.ts'
 import { bannerZoneId, sites } from '../sites/index.ts'
 import { block, marks } from './content-blocks.ts'
 import { routes } from './routes.ts'
@@ -39,6 +40,8 @@ const promotion = v.object({
   ...announced,
   /** Code of the bonus programme that it announces. */
   bonusCode: v.optional(v.string()),
+  /** The bonus programme itself, with the terms that apply outside countries with stricter ones. */
+  bonus: v.optional(v.object({ programme: v.string(), currency, terms: bonusTerms })),
 })
 export type Promotion = v.InferOutput<typeof promotion>
 

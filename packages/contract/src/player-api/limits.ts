@@ -76,20 +76,30 @@ const confirmation = {
 } as const
 const excluded = v.object({ ...success.entries, lock: lockView })
 
+const askedLimit = {
+  limitType,
+  amount: v.optional(positiveAmount),
+  minutes: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(longestPeriodDays * 1440))),
+  period: v.optional(oneOf(limitPeriods)),
+  customDays: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(longestPeriodDays))),
+}
+
 export const responsibleGaming = {
   setLimits: endpoint(routes.limits.setLimits, {
     access: 'player',
     rate: 'write',
     summary:
       'Sets a limit. A new or lower one holds at once; a higher one waits and is to be confirmed; the value in force drops a waiting change',
-    request: v.object({
-      limitType,
-      amount: v.optional(positiveAmount),
-      minutes: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(longestPeriodDays * 1440))),
-      period: v.optional(oneOf(limitPeriods)),
-      customDays: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(longestPeriodDays))),
-    }),
+    request: v.object(askedLimit),
     reply: limits,
+    refusals: ['FIELD_INVALID'],
+  }),
+  previewLimit: endpoint(routes.limits.previewLimit, {
+    access: 'player',
+    rate: 'read',
+    summary: 'What a limit would do if it were set now: whether it would hold at once, and what is used of it already',
+    request: v.object({ ...languageId, ...askedLimit }),
+    reply: v.object({ ...success.entries, holdsNow: v.boolean(), used: count, remaining: count }),
     refusals: ['FIELD_INVALID'],
   }),
   deleteLimits: endpoint(routes.limits.deleteLimits, {

@@ -97,6 +97,7 @@ export const routes = {
   },
   bonuses: {
     getEligibleBonuses: 'GET /ajax/bonus/getEligibleBonuses',
+    getOfferStates: 'GET /ajax/bonus/getOfferStates',
     activeBonusDetails: 'GET /ajax/Bonus/activeBonusDetails',
     drop: 'GET /ajax/bonus/drop',
     claim: 'POST /ajax/bonus/claim',
@@ -106,6 +107,7 @@ export const routes = {
   },
   limits: {
     setLimits: 'POST /ajax/ResponsibleGaming/setLimits',
+    previewLimit: 'GET /ajax/ResponsibleGaming/previewLimit',
     deleteLimits: 'POST /ajax/ResponsibleGaming/deleteLimits',
     lockAccount: 'POST /ajax/ResponsibleGaming/lockAccount',
     confirmDepositLimits: 'POST /ajax/ResponsibleGaming/confirmDepositLimits',

@@ -1,5 +1,6 @@
 import { type Currency, currencyCodes, inEveryCurrency } from '@andon/money'
 import * as v from 'valibot'
+import { gameCode } from '../fields.ts'
 import { languageCodes } from '../languages.ts'
 
 /** Directive 2002/58/EC, article 5(3), in the European Economic Area, and its likeness in the United Kingdom (PECR, regulation 6). */
@@ -109,6 +110,8 @@ export const site = v.strictObject({
     }),
     { links: footerPages, ageSigns: ['18+', '20+'] },
   ),
+  /** Games at the top of a lobby with their own pictures, the first one largest; those that a lobby does not have are left out. */
+  featuredGames: v.optional(v.array(gameCode), []),
   /** How many games with the tag `footer` the footer shows at most. */
   footerGames: v.optional(count, 6),
   /** Number of games on a page about another subject. */
@@ -127,6 +130,8 @@ export const site = v.strictObject({
     emailVerification: v.optional(v.boolean(), true),
     /** Off: the form is the only way to write to customer service. */
     chat: v.optional(v.boolean(), true),
+    /** Off: browsers remove the service worker at their next page, and show their own page while they are offline. */
+    serviceWorker: v.optional(v.boolean(), true),
   }),
   /** By currency of the player's account. */
   cashier: v.optional(

@@ -101,3 +101,9 @@ test.each([
 ])('real money does not start with %j', (env, reason) => {
   expect(() => read({ SANDBOX: 'off', ...env })).toThrow(reason)
 })
+
+test('SERVICE_WORKER=off takes the service worker from every brand', () => {
+  const workers = (env: Record<string, string>) => read(env).sites.map(({ flags }) => flags.serviceWorker)
+  expect(new Set(workers({}))).toEqual(new Set([true]))
+  expect(new Set(workers({ SERVICE_WORKER: 'off' }))).toEqual(new Set([false]))
+})

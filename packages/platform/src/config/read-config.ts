@@ -97,7 +97,10 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
   }
   const smtpUrl = read('SMTP_URL', url('smtp:', 'smtps:'), 'an smtp:// or smtps:// address')
   const mailFrom = read('MAIL_FROM', mailSender, 'a sender')
-  const { sites, problems: wrongSites } = readSites(env)
+  const { sites: ownSites, problems: wrongSites } = readSites(env)
+  const worker = read('SERVICE_WORKER', oneOf('on', 'off'), 'on or off')
+  const sites =
+    worker === 'off' ? ownSites.map((site) => ({ ...site, flags: { ...site.flags, serviceWorker: false } })) : ownSites
   problems.push(...wrongSites)
   const madeUp = sites.find(({ sender }) => /[.@](example|localhost)$/.test(sender.address))
   if (smtpUrl && madeUp && !env.MAIL_FROM?.trim())

@@ -4,6 +4,7 @@ interface BankPageText {
   readonly sandbox: string
   readonly merchant: string
   readonly amount: string
+  readonly reference: string
   readonly over: string
   readonly voided: string
   readonly unknown: string
@@ -22,7 +23,8 @@ export const bankPageText: Record<Language, BankPageText> = {
     sandbox: 'サンドボックス・実際のお金は動きません',
     merchant: '加盟店',
     amount: '金額',
-    over: 'このお支払いの手続きは、すでに終わっています。',
+    reference: '参照番号',
+    over: 'このお支払いの手続きは完了しています。',
     voided: 'このお支払いは加盟店により取り消されました。請求は発生しません。',
     unknown: 'このお支払いは見つかりません。',
     back: '加盟店に戻る',
@@ -43,7 +45,7 @@ export const bankPageText: Record<Language, BankPageText> = {
       refuse: 'やめる',
     },
     wallet: {
-      title: 'ペーパーウォレット',
+      title: 'PaperWallet',
       question: 'このウォレットから支払いますか？',
       account: 'ウォレットのメールアドレス',
       accept: '支払う',
@@ -63,41 +65,42 @@ export const bankPageText: Record<Language, BankPageText> = {
     sandbox: 'Sandbox · no real money moves',
     merchant: 'Merchant',
     amount: 'Amount',
-    over: 'This payment is already over.',
-    voided: 'The merchant refused this payment. You have not been charged.',
-    unknown: 'There is no such payment.',
+    reference: 'Reference',
+    over: 'This payment has already ended.',
+    voided: 'The merchant declined this payment. You haven’t been charged.',
+    unknown: 'We can’t find this payment.',
     back: 'Back to the merchant',
-    invalid: 'Please check what you entered.',
+    invalid: 'Please check your details.',
     confirm: {
       title: 'Confirm your payment',
-      question: 'Do you approve this payment by your card?',
+      question: 'Approve this payment with your card?',
       accept: 'Approve',
-      refuse: 'Refuse',
+      refuse: 'Decline',
     },
     card: {
       title: 'Pay by card',
       number: 'Card number',
       holder: 'Name on the card',
-      expiry: 'Expiry date (month/year)',
+      expiry: 'Expiry date (MM/YY)',
       cvv: 'Security code',
       pay: 'Pay',
-      refuse: 'Do not pay',
+      refuse: 'Cancel',
     },
     wallet: {
-      title: 'Paper Wallet',
+      title: 'PaperWallet',
       question: 'Pay from this wallet?',
-      account: 'E-mail address of the wallet',
+      account: 'Wallet email address',
       accept: 'Pay',
-      refuse: 'Do not pay',
+      refuse: 'Cancel',
     },
     transfer: {
-      title: 'A transfer at the sandbox bank',
-      question: 'In place of a real bank, the transfer can be sent from here.',
+      title: 'Sandbox bank transfer',
+      question: 'Send the transfer from here instead of a real bank.',
       reference: 'Reference',
-      amount: (unit) => `Sum to send (${unit})`,
+      amount: (unit) => `Amount (${unit})`,
       holder: 'Your name',
       account: 'Your account number (7 digits)',
-      send: 'Send the transfer',
+      send: 'Send transfer',
     },
   },
 }

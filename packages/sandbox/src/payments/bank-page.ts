@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { currencyNames } from '@andon/contract/currency-names'
 import { type Language, languageCodes, languages } from '@andon/contract/languages'
+import { referenceOf } from '@andon/contract/reference'
 import { currencies } from '@andon/money'
 import { type PageKind, pageForm } from './bank-page-forms.ts'
 import { bankPageText } from './bank-page-text.ts'
@@ -11,12 +12,14 @@ export interface PageContent {
   readonly payment: Payment
   readonly kind: PageKind
   readonly language: Language
+  /** Name of the brand. */
+  readonly merchant: string
   /** The typed fields were invalid; they are not shown again. */
   readonly invalid?: boolean
 }
 
 /** A page that works without scripts. */
-export function bankPage({ payment, kind, language, invalid = false }: PageContent): string {
+export function bankPage({ payment, kind, language, merchant, invalid = false }: PageContent): string {
   const text = bankPageText[language]
   const { amount, currency, returnPath } = payment
   const { symbol, decimals } = currencies[currency]
@@ -29,7 +32,7 @@ export function bankPage({ payment, kind, language, invalid = false }: PageConte
     : `<p>${payment.state === 'voided' ? text.voided : text.over}</p>${back}`
   return frame(
     { language, title: text[kind].title },
-    `<dl><div><dt>${text.merchant}</dt><dd>Andon</dd></div><div><dt>${text.amount}</dt><dd>${escapeHtml(sum)}</dd></div></dl>
+    `<dl><div><dt>${text.merchant}</dt><dd>${escapeHtml(merchant)}</dd></div><div><dt>${text.amount}</dt><dd>${escapeHtml(sum)}</dd></div><div><dt>${text.reference}</dt><dd>${escapeHtml(referenceOf(payment.reference))}</dd></div></dl>
 ${body}`,
   )
 }

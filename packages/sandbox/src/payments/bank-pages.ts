@@ -1,4 +1,5 @@
 import { isLanguage, type Language, languageCodes } from '@andon/contract/languages'
+import { sites } from '@andon/contract/sites'
 import type { RawReply, RawRequest, RawRoute } from '@andon/operator/cashier'
 import { answerPage, type Bank, InvalidFields } from './bank-answer.ts'
 import { bankPage, noSuchPayment, pageHeaders } from './bank-page.ts'
@@ -26,7 +27,10 @@ async function show(
   const { params, query } = request
   const { payment } = await engine.read({ id: params.authorisationId ?? '' })
   if (!payment) return page(404, noSuchPayment(isLanguage(query.language) ? query.language : languageCodes[0]))
-  const content = { payment, kind: pageKind(payment), language: languageOf(query, payment), invalid }
+  const content = {
+    ...{ payment, kind: pageKind(payment), language: languageOf(query, payment), invalid },
+    merchant: merchantAt(request.headers.host ?? ''),
+  }
   return page(invalid ? 400 : 200, bankPage(content))
 }
 
@@ -52,6 +56,12 @@ async function answer(bank: Bank, request: RawRequest): Promise<RawReply> {
 
 function languageOf({ language }: RawRequest['query'], payment: Payment): Language {
   return isLanguage(language) ? language : payment.language
+}
+
+/** The brand of the host, which is where the player came from; an operator's own host is named itself. */
+function merchantAt(host: string): string {
+  const name = host.replace(/:\d+$/, '').toLowerCase()
+  return sites.find(({ hosts }) => hosts.includes(name))?.name ?? name
 }
 
 function page(status: number, body: string): RawReply {

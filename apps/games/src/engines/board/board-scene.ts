@@ -2,6 +2,7 @@ import type { InstantEvent } from '@andon/arcade/engines/instant/events'
 import type { InstantConfig, Round } from '@andon/arcade/game-api'
 import { type Action, playedBy, type Scene, type SceneDeps } from '../../shell/scene.ts'
 import type { Language } from '../../shell/text/messages.ts'
+import { everyBoardSound } from '../../sound/title-sounds.ts'
 import { createBoardControls } from './board-controls.ts'
 import { createFrame } from './board-frame.ts'
 import type { BoardTitle } from './board-title.ts'
@@ -23,6 +24,7 @@ export function createBoardScene(
   const words = boardTexts[language]
   const texts = title.texts[language]
   const sounds = title.sounds(deps.sounds)
+  deps.sounds.prepare((collector) => everyBoardSound(title.sounds(collector)))
   const setting = { ...deps, drawings, words }
   const scenery = title.createScenery(setting)
   const frame = createFrame(stage, skin.frame)
@@ -120,10 +122,10 @@ function amountNow({ events }: Round): number {
   return last?.amount ?? 0
 }
 
-function placeTexts(hud: SceneDeps['hud'], { board, cell, flat }: BoardLayout, rim: number): void {
+function placeTexts(hud: SceneDeps['hud'], { board, cell }: BoardLayout, rim: number): void {
   hud.placeTexts({
     above: board.y - cell * 0.05, // on the frame
-    below: flat ? board.y - 28 : board.y + board.height + rim + 4,
+    below: board.y + board.height + rim + 4,
     signSize: Math.min(30, cell * 0.3),
     middle: board.x + board.width / 2,
     right: board.x + board.width,

@@ -1,7 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeOut, overshoot } from '../../shell/stage/frames.ts'
-import { pictureTexture } from '../../shell/stage/pictures.ts'
+import { paintedSheet, pictureOn } from '../../shell/stage/sheet.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { BoardSkin, CellDrawings } from './board-title.ts'
 import { type BoardLayout, centreOf } from './layout.ts'
@@ -94,12 +94,10 @@ export function createCells(
       size = Math.floor(layout.cell * skin.cellSize)
       for (const texture of textures.values()) stage.retire(texture)
       const box = { width: size, height: size, density: layout.view.density }
-      textures = new Map(
-        [paths.covered, paths.pointed, paths.hazard, ...paths.safe].map((path) => [
-          path,
-          pictureTexture(drawings.picture(path), box),
-        ]),
+      const paintings = [paths.covered, paths.pointed, paths.hazard, ...paths.safe].map(
+        (path) => [path, pictureOn(drawings.picture(path), box)] as const,
       )
+      textures = new Map(Object.entries(paintedSheet(Object.fromEntries(paintings))))
       for (const [index, { content, cover, state }] of cells.entries()) {
         const at = centreOf(layout, index)
         content.position.copyFrom(at)

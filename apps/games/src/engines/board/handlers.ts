@@ -41,7 +41,7 @@ export function createHandlers(deps: HandlerDeps): Handlers<InstantEvent> {
     },
     cashedOut: async ({ amount, byTimeOut }, round) => {
       sounds.cashOut()
-      hud.setWin(amount)
+      if (!round.celebrates(amount) || !tierOf(amount, round.stake)) hud.setWin(amount)
       hud.showNote(byTimeOut ? words.byTimeOut : words.cashedOut(figures.amount(amount)))
       if (round.celebrates(amount)) await celebrate(deps, { amount, stake: round.stake })
     },

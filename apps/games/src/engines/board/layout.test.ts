@@ -5,6 +5,7 @@ const skin = { roof: { least: 0.55, most: 2.6 }, rim: 0.35 }
 const shapes = [
   { name: 'a phone', view: [390, 844], area: [0, 56, 390, 598] },
   { name: 'a small phone', view: [320, 568], area: [0, 56, 320, 372] },
+  { name: 'a small phone with the bar of the page', view: [320, 512], area: [0, 50, 320, 338] },
   { name: 'a phone on its side', view: [844, 390], area: [52, 0, 636, 390] },
   { name: 'a small phone on its side', view: [568, 320], area: [52, 0, 360, 320] },
   { name: 'a desktop screen', view: [1440, 900], area: [0, 64, 1440, 728] },
@@ -28,8 +29,8 @@ test.each(shapes)('$name has its board, frame and ladder in the free space, side
   else expect(ladder.x + ladder.width).toBeLessThanOrEqual(board.x - rim)
 })
 
-test('cells of a small phone are large enough for a finger', () => {
-  const area = { x: 0, y: 56, width: 320, height: 372 }
+test.each([372, 338])('cells of a small phone with %d px of free height are large enough for a finger', (height) => {
+  const area = { x: 0, y: 56, width: 320, height }
   const { cell } = layOut({ width: 320, height: 568, density: 1 }, area, { columns: 5, rows: 5, skin })
   expect(cell).toBeGreaterThanOrEqual(44)
 })

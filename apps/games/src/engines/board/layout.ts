@@ -24,10 +24,14 @@ export interface BoardLayout {
   readonly corner: number
 }
 
-const ladderHeight = 44
-const ladderWidth = { usual: 150, flat: 104 } as const
+const ladderHeight = { usual: 44, short: 34 } as const
+const ladderWidth = { usual: 150, flat: 104, narrow: 84 } as const
+/** Beside the bars of a small phone on its side. */
+const narrowBelow = 400
 const gap = 8
-const stripHeight = { usual: 36, flat: 0 } as const
+const stripHeight = { usual: 36, short: 28, flat: 0 } as const
+/** An upright view whose free space is lower than this gives less of it to the ladder and the strip, so that cells stay large enough for a finger. */
+const shortBelow = 400
 /** At the right of a board on a wide view there is room for a figure of so many cells, before the left gets any. */
 const asideCells = 2.6
 /** On an upright view, cells larger than this give way to the figure above the board. In CSS pixels. */
@@ -42,9 +46,12 @@ export function layOut(
 ): BoardLayout {
   const upright = view.width < area.height * 1.1
   const flat = area.width < view.width
-  const strip = stripHeight[flat ? 'flat' : 'usual']
-  const beside = upright ? 0 : ladderWidth[flat ? 'flat' : 'usual'] + gap
-  const above = upright ? ladderHeight + gap : gap / 2
+  const short = upright && area.height < shortBelow
+  const strip = stripHeight[flat ? 'flat' : short ? 'short' : 'usual']
+  const rungs = ladderWidth[flat ? (area.width < narrowBelow ? 'narrow' : 'flat') : 'usual']
+  const beside = upright ? 0 : gap + rungs + gap
+  const high = ladderHeight[short ? 'short' : 'usual']
+  const above = upright ? high + gap : gap / 2
   const { roof, rim } = skin
   const widest = (area.width - beside - gap) / (columns + rim * 2)
   const tallest = (area.height - above - strip) / (rows + roof.least + rim)
@@ -54,14 +61,14 @@ export function layOut(
   )
   const size = { width: cell * columns, height: cell * rows }
   const wide = area.width - beside - size.width - cell * rim * 2
-  const high = Math.max(0, area.height - above - strip - size.height - cell * (roof.least + rim))
+  const spare = Math.max(0, area.height - above - strip - size.height - cell * (roof.least + rim))
   // a figure needs room at one side of the board or above it
   const grows = upright || wide < cell * 1.5
-  const head = grows ? Math.min(high, cell * (roof.most - roof.least)) : 0
+  const head = grows ? Math.min(spare, cell * (roof.most - roof.least)) : 0
   const left = upright ? wide / 2 : Math.max(0, Math.min(wide / 2, wide - cell * asideCells))
   const board = {
     x: Math.round(area.x + beside + left + cell * rim),
-    y: Math.round(area.y + above + head + (high - head) / 2 + cell * roof.least),
+    y: Math.floor(area.y + above + head + (spare - head) / 2 + cell * roof.least),
     ...size,
   }
   const roofHeight = head + cell * roof.least
@@ -69,9 +76,9 @@ export function layOut(
   const ladder = upright
     ? {
         ...{ x: area.x + gap, y: Math.round(board.y - roofHeight - above) },
-        ...{ width: area.width - gap * 2 - corner, height: ladderHeight },
+        ...{ width: area.width - gap * 2 - corner, height: high },
       }
-    : { x: board.x - cell * rim - beside, y: board.y, width: beside - gap, height: board.height }
+    : { x: board.x - cell * rim - gap - rungs, y: board.y, width: rungs, height: board.height }
   const aside = area.x + area.width - board.x - board.width
   return { view, area, upright, flat, board, cell, ladder, roof: roofHeight, aside, corner }
 }

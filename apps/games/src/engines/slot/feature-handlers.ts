@@ -20,7 +20,7 @@ type FeatureEvents =
 
 interface FeatureSteps {
   clear(): void
-  celebrate(amount: number, stake: number, title?: string): Promise<void>
+  celebrate(amount: number, stake: number, options?: { title: string }): Promise<void>
   enter(feature: Feature): Promise<void>
   leave(): Promise<void>
 }
@@ -42,14 +42,17 @@ export function featureHandlers(
   const end = async (texts: { line: string; total: string }, round: { stake: number; celebrates: boolean }) => {
     wins.clear()
     hud.announce(texts.line)
-    hud.setWin(state.total)
+    hud.showNote('')
     state.featureShown = true
-    if (round.celebrates && tierOf(state.total, round.stake)) await celebrate(state.total, round.stake, texts.total)
+    if (round.celebrates && tierOf(state.total, round.stake))
+      await celebrate(state.total, round.stake, { title: texts.total })
     else {
+      hud.setWin(state.total)
       hud.showBanner({ title: texts.line, kind: 'calm' })
       await stage.wait(bannerMs)
     }
     hud.hideBanner()
+    hud.showNote(texts.line)
   }
   const nextSpin = (note: string) => {
     clear()

@@ -23,6 +23,10 @@ export interface HandlerDeps extends SlotSetting {
 export interface RoundState {
   /** Win so far. */
   total: number
+  /** What the bar's field shows of it. */
+  shown: number
+  /** The amount in the line of text. */
+  said: number | null
   /** The total of a feature was celebrated, so the end of the round is not. */
   featureShown: boolean
   /** The feature that the scenery shows. */
@@ -31,7 +35,14 @@ export interface RoundState {
   bonusWins: number
 }
 
-const newRound: Readonly<RoundState> = { total: 0, featureShown: false, feature: null, bonusWins: 0 }
+const newRound: Readonly<RoundState> = {
+  total: 0,
+  shown: 0,
+  said: null,
+  featureShown: false,
+  feature: null,
+  bonusWins: 0,
+}
 
 /** The engine's presentation of each kind of slot event, with the title's own in its place where it has one. */
 export function createHandlers(deps: HandlerDeps) {
@@ -53,18 +64,23 @@ export function createHandlers(deps: HandlerDeps) {
       if (feature) await scenery.leave(feature)
     },
   }
-  const celebrate = (amount: number, stake: number, title?: string) =>
-    celebrateWin({ ...deps, celebration: scenery.celebration, sound: sounds.tier }, { amount, stake, title })
+  const celebrate = (amount: number, stake: number, { from, title }: { from?: number; title?: string } = {}) =>
+    celebrateWin(
+      { ...deps, celebration: scenery.celebration, sound: sounds.tier },
+      { amount, stake, ...(from === undefined ? {} : { from }), title },
+    )
   const usual: Handlers<SlotEvent> = {
     ...fieldHandlers(deps, { clear }),
     ...winHandlers(deps, state),
     ...featureHandlers(deps, state, { clear, celebrate, ...features }),
     roundEnd: async ({ amount }, round) => {
-      if (amount > 0) hud.setWin(amount)
       if (!state.featureShown && round.celebrates(amount)) {
-        if (tierOf(amount, round.stake)) await celebrate(amount, round.stake)
+        if (tierOf(amount, round.stake)) await celebrate(amount, round.stake, { from: state.shown })
         else sounds.win()
       }
+      if (amount > 0) hud.setWin(amount)
+      if (amount > 0 && !state.featureShown && state.said !== amount)
+        hud.showNote(deps.words.roundWon(deps.figures.amount(amount)))
       hud.setBadge('')
     },
   }
@@ -134,29 +150,38 @@ function winHandlers(
   { config, hud, words, figures, field, wins, sounds, scatterText }: HandlerDeps,
   state: RoundState,
 ): Pick<Handlers<SlotEvent>, 'lineWins' | 'symbolWins' | 'scatterWin'> {
+  /** A total that gets a banner is not shown before it: the field counts up with the banner. In a feature it grows with each win. */
   const count = (event: { total: number }, round: PlayedRound) => {
     state.total = event.total
+    const celebrate = round.celebrates(event.total)
+    if (celebrate && state.feature === null && tierOf(event.total, round.stake)) return celebrate
+    state.shown = event.total
     hud.setWin(event.total)
-    return round.celebrates(event.total)
+    return celebrate
+  }
+  const say = (text: string, amount: number) => {
+    if (amount === state.total && state.shown !== amount) return // the banner says it first
+    state.said = amount
+    hud.showNote(text)
   }
   return {
     lineWins: async (event, round) => {
       const celebrate = count(event, round)
       if (state.feature === 'big' || state.feature === 'reg') state.bonusWins += 1
-      hud.showNote(words.lineWins(event.wins.length, figures.amount(event.amount)))
+      say(words.lineWins(event.wins.length, figures.amount(event.amount)), event.amount)
       const signs = multiplyingWilds(config, { grid: field.grid(), wins: event.wins })
       if (signs.length > 0) await wins.showSigns(signs, { celebrate })
       await wins.showLines(event.wins, config.lines, { celebrate, onStroke: sounds.line })
     },
     symbolWins: async (event, round) => {
       const celebrate = count(event, round)
-      hud.showNote(words.symbolWins(figures.amount(event.amount)))
+      say(words.symbolWins(figures.amount(event.amount)), event.amount)
       const groups = event.wins.map(({ positions }) => positions)
       await wins.showGroups(groups, { celebrate, onStroke: sounds.line })
     },
     scatterWin: async (event, round) => {
       const celebrate = count(event, round)
-      hud.showNote(scatterText(event.count, figures.amount(event.amount)))
+      say(scatterText(event.count, figures.amount(event.amount)), event.amount)
       if (celebrate) sounds.scatter()
       await wins.showPlaces(event.positions, celebrate)
     },

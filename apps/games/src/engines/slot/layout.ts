@@ -19,6 +19,8 @@ export interface Layout {
 
 /** Space for the line of text below the field. */
 const stripHeight = { usual: 40, flat: 6 } as const
+/** A view higher than wide, up to this width, is a phone held upright. On a low one the bars leave less height than width. In CSS pixels. */
+const phoneWidth = 480
 /** Part of the width that the field may take on a wide screen; the scenery needs the rest. */
 const widestPart = 0.66
 
@@ -31,20 +33,22 @@ export function layOut(
     skin,
   }: { reels: number; rows: number; skin: Pick<SlotSkin, 'roof' | 'beside' | 'cellRatio' | 'symbolSize'> },
 ): Layout {
-  const upright = view.width < area.height * 1.1
   const flat = area.width < view.width
+  const low = !flat && view.width < view.height && area.height < view.width && view.width < phoneWidth
+  const aside = flat || (low && skin.beside?.low === true)
+  const upright = low ? !aside : view.width < area.height * 1.1
   const strip = flat ? stripHeight.flat : stripHeight.usual
   const ratio = upright || flat ? skin.cellRatio.upright : skin.cellRatio.wide
-  const roof = typeof skin.roof === 'number' ? skin.roof : skin.roof[upright ? 'upright' : 'wide']
-  const { left, right } = { left: 0, right: 0, ...(flat ? skin.beside : {}) }
+  const roof = typeof skin.roof === 'number' ? skin.roof : skin.roof[upright && !low ? 'upright' : 'wide']
+  const { left, right } = { left: 0, right: 0, ...(aside ? skin.beside : {}) }
   const widest = upright
     ? (area.width - 20) / reels
-    : flat
+    : aside
       ? (area.width - 24) / (reels + left + right)
       : (view.width * widestPart) / reels
   const tallest = (area.height - strip - (flat ? 8 : 12)) / (rows + roof)
   const width = Math.floor(upright ? Math.min(widest, tallest * 1.3) : Math.min(widest, tallest / Math.min(1, ratio)))
-  const most = upright ? (area.height * 0.72) / rows : tallest
+  const most = upright && !low ? (area.height * 0.72) / rows : tallest
   const height = Math.floor(Math.min(width * ratio, most, tallest))
   const size = { width: width * reels, height: height * rows }
   const above = Math.min(width, tallest) * roof

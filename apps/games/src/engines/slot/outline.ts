@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts'
 export function drawOutline(
   graphics: Graphics,
   { board, cell }: Layout,
-  { cells, ink, alpha }: { cells: readonly Position[]; ink: string; alpha: number },
+  { cells, ink }: { cells: readonly Position[]; ink: string },
 ): void {
   const members = new Set(cells.map((position) => position.join()))
   const isOutside = (reel: number, row: number) => !members.has([reel, row].join())
@@ -19,5 +19,5 @@ export function drawOutline(
     if (isOutside(reel - 1, row)) graphics.moveTo(left + inset, top).lineTo(left + inset, bottom)
     if (isOutside(reel + 1, row)) graphics.moveTo(right - inset, top).lineTo(right - inset, bottom)
   }
-  graphics.stroke({ color: ink, width: inset, alpha, cap: 'round' })
+  graphics.stroke({ color: ink, width: inset, cap: 'round' })
 }

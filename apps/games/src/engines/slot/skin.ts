@@ -8,8 +8,11 @@ export interface SlotSkin {
   readonly cellRatio: { readonly upright: number; readonly wide: number }
   /** Space above the grid for what the frame paints there, and for scenery: on an upright phone, and elsewhere. */
   readonly roof: number | { readonly upright: number; readonly wide: number }
-  /** Space kept free beside the grid on a phone on its side, for what the scenery must show there; without it the grid stands in the middle. */
-  readonly beside?: { readonly left?: number; readonly right?: number }
+  /**
+   * Space kept free beside the grid on a phone on its side, for what the scenery must show there; without it the grid stands in the middle.
+   * `low`: on a low phone held upright too, which has no room above the grid.
+   */
+  readonly beside?: { readonly left?: number; readonly right?: number; readonly low?: boolean }
   readonly colours: {
     readonly ink: string
     /** Of line strokes, by the win's index. */

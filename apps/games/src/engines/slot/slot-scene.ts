@@ -2,6 +2,7 @@ import type { SlotEvent } from '@andon/arcade/engines/slot/events'
 import type { SlotConfig } from '@andon/arcade/game-api'
 import { playedBy, type Scene, type SceneDeps } from '../../shell/scene.ts'
 import type { Picture } from '../../shell/stage/pictures.ts'
+import { everySlotSound } from '../../sound/title-sounds.ts'
 import type { Field } from './field.ts'
 import { createFrame } from './frame.ts'
 import { createHandlers } from './handlers.ts'
@@ -26,6 +27,7 @@ export function createSlotScene(
   const { stage, config, hud, language } = deps
   const { skin, drawings } = title
   const sounds = title.sounds(deps.sounds)
+  deps.sounds.prepare((collector) => everySlotSound(title.sounds(collector)))
   const setting = { ...deps, drawings, words: slotTexts[language] }
   const scenery = title.createScenery(setting)
   const frame = createFrame(stage, skin.frame)
@@ -73,13 +75,13 @@ export function createSlotScene(
 /** Of the line of text under the field, in CSS pixels. */
 const noteHeight = 32
 
-function placeTexts(hud: SceneDeps['hud'], { board, area, cell, upright, flat }: Layout): void {
-  const underBoard = Math.min(board.y + board.height + cell.width * 0.14, area.y + area.height - noteHeight)
+function placeTexts(hud: SceneDeps['hud'], { board, area, cell, upright }: Layout): void {
   hud.placeTexts({
     above: board.y - cell.width * 0.05,
-    // a phone on its side shows no name, and its note has that place
-    below: flat ? Math.max(2, board.y - cell.width * 0.17 - 28) : underBoard,
-    signSize: upright ? Math.min(34, cell.width * 0.27) : Math.min(30, cell.width * 0.19),
+    below: Math.min(board.y + board.height + cell.width * 0.14, area.y + area.height - noteHeight),
+    signSize: upright
+      ? Math.min(34, Math.min(cell.width, cell.height) * 0.27)
+      : Math.max(13, Math.min(30, cell.width * 0.19)),
     middle: board.x + board.width / 2,
     right: board.x + board.width,
   })

@@ -1,11 +1,12 @@
 import type { LineWin } from '@andon/arcade/engines/slot/events'
-import { Container, Graphics } from 'pixi.js'
+import { Container, type Graphics } from 'pixi.js'
 import { easeOut } from '../../shell/stage/frames.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { drawStroke } from './brush-stroke.ts'
 import type { Field, Position } from './field.ts'
 import { createHighlight } from './highlight.ts'
 import { centreOf, type Layout } from './layout.ts'
+import { createMarks } from './marks.ts'
 import { drawOutline } from './outline.ts'
 import { createSigns } from './signs.ts'
 import type { SlotSkin } from './skin.ts'
@@ -15,9 +16,9 @@ export type Wins = ReturnType<typeof createWins>
 /** Wins, drawn over the field: a stroke along each line, an outline around each group, signs on symbols. What won nothing is dimmed. */
 export function createWins(stage: Stage, field: Field, skin: Pick<SlotSkin, 'colours' | 'dimmed'>) {
   const container = new Container()
-  const strokes = new Graphics()
+  const marks = createMarks()
   const signs = createSigns(stage, skin.colours)
-  container.addChild(strokes, signs.container)
+  container.addChild(marks.container, signs.container)
   const highlight = createHighlight(stage, field, skin.dimmed)
   const { strokes: inks, ink: shadow } = skin.colours
   const inkOf = (index: number) => inks[index % inks.length] ?? shadow
@@ -51,7 +52,7 @@ export function createWins(stage: Stage, field: Field, skin: Pick<SlotSkin, 'col
     layOut: (next: Layout): void => {
       layout = next
       signs.reset()
-      strokes.clear()
+      marks.clear()
     },
     showLines: async (
       wins: readonly LineWin[],
@@ -65,14 +66,11 @@ export function createWins(stage: Stage, field: Field, skin: Pick<SlotSkin, 'col
       const paths = wins.map(({ line, count }) =>
         (lines[line] ?? []).slice(0, count).map((row, reel) => centreOf(placed, [reel, row])),
       )
-      const draw = (upTo: number) => {
-        strokes.clear()
-        for (const [index, path] of paths.entries()) {
-          const thick = placed.cell.width * 0.12
-          drawStroke(strokes, path, { part: Math.min(1, upTo - index), ink: inkOf(index), shadow, thick })
-        }
+      const thick = placed.cell.width * 0.12
+      const grow = (stroke: Graphics, index: number, part: number) => {
+        drawStroke(stroke.clear(), paths[index] ?? [], { part, ink: inkOf(index), shadow, thick })
       }
-      await trace(paths.length, { celebrate, draw, onStroke })
+      await trace(paths.length, { celebrate, draw: marks.drawing(paths.length, grow), onStroke })
     },
     /** Outlines each group of cells, such as the symbols of one win anywhere or one cluster. */
     showGroups: async (
@@ -83,12 +81,11 @@ export function createWins(stage: Stage, field: Field, skin: Pick<SlotSkin, 'col
       const placed = layout
       const winners = highlight.dimOthers(groups.flat())
       if (celebrate) highlight.pulse(winners)
-      const draw = (upTo: number) => {
-        strokes.clear()
-        for (const [index, cells] of groups.entries())
-          drawOutline(strokes, placed, { cells, ink: inkOf(index), alpha: Math.min(1, Math.max(0, upTo - index)) })
+      for (const [index, cells] of groups.entries()) drawOutline(marks.at(index), placed, { cells, ink: inkOf(index) })
+      const fadeIn = (outline: Graphics, _index: number, part: number) => {
+        outline.alpha = part
       }
-      await trace(groups.length, { celebrate, draw, onStroke })
+      await trace(groups.length, { celebrate, draw: marks.drawing(groups.length, fadeIn), onStroke })
     },
     showPlaces: async (positions: readonly Position[], celebrate: boolean): Promise<void> => {
       const winners = highlight.dimOthers(positions)
@@ -106,7 +103,7 @@ export function createWins(stage: Stage, field: Field, skin: Pick<SlotSkin, 'col
     },
     clear: (): void => {
       highlight.clear()
-      strokes.clear()
+      marks.clear()
       signs.clear()
       stage.redraw()
     },

@@ -25,13 +25,14 @@ type PastRound = GameReply<'rounds'>['rounds'][number]
 /** The player's rounds, newest first, each with buttons to watch and to verify it. */
 export function openHistoryPage(deps: HistoryDeps): void {
   const { arcade, messages } = deps
-  const body = el('tbody')
+  const body = el('tbody', { role: 'rowgroup' })
   const note = el('p', { class: 'quiet', role: 'status' })
   const more = el('button', { type: 'button', class: 'act', hidden: true }, messages.historyMore)
-  const head = [messages.historyTime, messages.stake, messages.win, messages.result, messages.historyVerify]
+  const head = [messages.historyTime, messages.result, messages.stake, messages.win, messages.historyVerify]
   const table = el(
     'table',
-    { class: 'rounds' },
+    // the roles are said, because a table that a phone lays out as cards would lose them
+    { class: 'rounds past-rounds', role: 'table' },
     el('thead', {}, el('tr', {}, ...head.map((text) => el('th', { scope: 'col' }, text)))),
     body,
   )
@@ -75,11 +76,13 @@ function row(deps: HistoryDeps, round: PastRound, page: HTMLDialogElement): HTML
   const watchable = deps.watch !== null && (round.status === 'settled' || round.status === 'settling')
   return el(
     'tr',
-    {},
-    el('td', {}, el('time', { datetime: round.startedAt }, time)),
-    el('td', { class: 'amount' }, round.free ? messages.freeRound : figures.amount(round.stake)),
-    el('td', { class: 'amount' }, figures.amount(round.win)),
-    el('td', {}, statusText(messages, round)),
-    el('td', { class: 'row-acts' }, ...(watchable ? [watch] : []), verify),
+    { role: 'row' },
+    el('td', { role: 'cell' }, el('time', { datetime: round.startedAt }, time)),
+    el('td', { role: 'cell', class: 'status' }, statusText(messages, round)),
+    amount(messages.stake, round.free ? messages.freeRound : figures.amount(round.stake)),
+    amount(messages.win, figures.amount(round.win)),
+    el('td', { role: 'cell', class: 'row-acts' }, ...(watchable ? [watch] : []), verify),
   )
 }
+
+const amount = (name: string, text: string) => el('td', { role: 'cell', class: 'amount', 'data-name': name }, text)

@@ -20,30 +20,31 @@ interface HudOptions {
   readonly figures: Figures
   readonly name: string
   readonly demo: boolean
+  /** The page around the game has the way back, and says that this is a demo. */
+  readonly hosted: boolean
   readonly words: Pick<GameWords, 'start' | 'startHint' | 'startIcon'>
 }
 
 /** Buttons and meters over the scene. They are DOM elements, so that keyboards, screen readers and tests reach them. */
-export function createHud({ messages, figures, name, demo, words }: HudOptions) {
+export function createHud({ messages, figures, name, demo, hosted, words }: HudOptions) {
   const buttons = createButtons(messages, words)
   const meters = createMeters(messages)
-  const top = topBar(buttons, messages, demo)
-  const panel = bottomPanel(buttons, meters, messages, name)
-  const sign = el('h1', { class: 'sign' }, name)
+  const top = topBar(buttons, messages, { demo, hosted })
   const note = el('p', { class: 'strip', 'aria-hidden': 'true' })
+  const panel = bottomPanel(buttons, meters, messages, { name, note })
+  const sign = el('h1', { class: 'sign' }, name)
   const live = el('p', { class: 'aside', role: 'status', 'aria-live': 'polite' })
   const badge = el('p', { class: 'badge', 'aria-hidden': 'true' })
   const banner = createBanner(figures)
 
   const area = (): Rectangle => {
     const [first, last] = [top.getBoundingClientRect(), panel.getBoundingClientRect()]
-    if (first.bottom > last.top)
-      return { x: first.right, y: 0, width: last.left - first.right, height: last.bottom - first.top }
+    if (last.left > 0) return { x: 0, y: 0, width: last.left, height: last.bottom }
     return { x: 0, y: first.bottom, width: first.width, height: last.top - first.bottom }
   }
 
   return {
-    root: el('div', { class: 'hud' }, top, sign, badge, note, banner.element, panel, live),
+    root: el('div', { class: 'hud' }, top, sign, badge, banner.element, panel, live),
     buttons,
     /** For controls of the game itself, such as its number of hazards. */
     panel,
@@ -66,7 +67,7 @@ export function createHud({ messages, figures, name, demo, words }: HudOptions) 
     announce: (text: string) => {
       live.textContent = text
     },
-    /** One line under the reels, for eyes only. */
+    /** One line under the reels, in the bar of a phone on its side, for eyes only. */
     showNote: (text: string) => {
       note.replaceChildren(...(text === '' ? [] : [el('span', {}, text)]))
     },
@@ -76,19 +77,20 @@ export function createHud({ messages, figures, name, demo, words }: HudOptions) 
     },
     showBanner: banner.show,
     hideBanner: banner.hide,
-    /** The space for the field: between the bars, which stand at the sides on a phone that lies flat. */
+    /** The space for the field: between the bars, or beside them on a phone that lies flat. */
     area,
     /** Places the game's name above the field, the note below it, the banner in its middle, and the badge at its right corner. */
     placeTexts: ({ above, below, signSize, middle, right }: TextPlaces) => {
       const { x, width } = area()
-      note.style.maxWidth = `${Math.round(2 * Math.min(middle - x, x + width - middle))}px`
+      const placeNote = (name: string, px: number) => note.style.setProperty(`--note-${name}`, `${Math.round(px)}px`)
+      placeNote('width', 2 * Math.min(middle - x, x + width - middle))
+      placeNote('top', below)
+      placeNote('left', middle)
       sign.style.top = `${Math.round(above)}px`
       sign.style.left = `${Math.round(middle)}px`
       sign.style.fontSize = `${Math.round(signSize)}px`
       const widest = 2 * Math.min(middle - x, x + width - middle) * signPart
       if (sign.offsetWidth > widest) sign.style.fontSize = `${Math.floor((signSize * widest) / sign.offsetWidth)}px`
-      note.style.top = `${Math.round(below)}px`
-      note.style.left = `${Math.round(middle)}px`
       badge.style.top = `${Math.round(above)}px`
       badge.style.left = `${Math.round(right)}px`
       banner.element.style.left = `${Math.round(2 * middle - document.documentElement.clientWidth)}px` // its middle is that of the field
@@ -108,6 +110,9 @@ interface TextPlaces {
   readonly right: number
 }
 
+/** A device with a mouse has one too; a phone has none to press a key on. */
+const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches
+
 type Buttons = ReturnType<typeof createButtons>
 
 function createButtons(messages: Messages, { start, startHint, startIcon }: HudOptions['words']) {
@@ -118,7 +123,11 @@ function createButtons(messages: Messages, { start, startHint, startIcon }: HudO
     history: iconButton('history', messages.history),
     less: iconButton('minus', messages.stakeLess),
     more: iconButton('plus', messages.stakeMore),
-    spin: el('button', { type: 'button', class: 'spin', 'aria-label': start, title: startHint }, icon(startIcon)),
+    spin: el(
+      'button',
+      { type: 'button', class: 'spin', 'aria-label': start, title: hasKeyboard() && startHint },
+      icon(startIcon),
+    ),
   }
 }
 
@@ -132,12 +141,16 @@ function createMeters(messages: Messages) {
   }
 }
 
-function topBar({ lobby, mute, info, history }: Buttons, messages: Messages, demo: boolean): HTMLElement {
+function topBar(
+  { lobby, mute, info, history }: Buttons,
+  messages: Messages,
+  { demo, hosted }: { demo: boolean; hosted: boolean },
+): HTMLElement {
   const demoSign = demo ? [el('span', { class: 'demo', title: messages.demoLong }, messages.demo)] : []
   return el(
     'header',
     { class: 'top' },
-    el('div', { class: 'side' }, lobby, ...demoSign),
+    ...(hosted ? [] : [el('div', { class: 'side' }, lobby, ...demoSign)]),
     el('div', { class: 'side right' }, mute, info, history),
   )
 }
@@ -146,12 +159,13 @@ function bottomPanel(
   { less, more, spin }: Buttons,
   { balance, win, net, time, stake }: ReturnType<typeof createMeters>,
   messages: Messages,
-  name: string,
+  { name, note }: { name: string; note: HTMLElement },
 ): HTMLElement {
   return el(
     'section',
     { class: 'panel', 'aria-label': name },
     el('div', { class: 'meters' }, balance.box, win.box, net.box, time.box),
+    note,
     el('div', { class: 'stakes', role: 'group', 'aria-label': messages.stake }, less, stake.box, more),
     spin,
   )

@@ -23,26 +23,35 @@ export function openInfoPage({ loaded, ...deps }: InfoPageDeps): void {
 function figuresList({ messages, figures, config }: InfoDeps, { cycle, hitNote }: GameWords): HTMLElement {
   const { rtp, leastRtp, hitFrequency, maxWin, volatility, stakes, cycleFloorMs } = config
   const isRounded = leastRtp.decimal < rtp.decimal
-  const entry = (name: string, value: string, note = '') =>
-    el('div', {}, el('dt', {}, name), el('dd', {}, value, ...(note ? [el('small', {}, note)] : [])))
+  const entry = (name: string, value: string, ...more: readonly Node[]) =>
+    el('div', {}, el('dt', {}, name), el('dd', {}, value, ...more))
+  // some fractions have hundreds of digits
+  const exact = el(
+    'details',
+    {},
+    el('summary', {}, messages.rtpExact),
+    ...(isRounded ? [el('small', {}, messages.rtpUnrounded(figures.percent(rtp.decimal)))] : []),
+    el('small', {}, `${leastRtp.numerator} ⁄ ${leastRtp.denominator}`),
+  )
+  const hits = messages.hitFrequencyValue(
+    figures.number(Number((1 / hitFrequency.decimal).toFixed(1))),
+    figures.percent(hitFrequency.decimal, 1),
+  )
   return el(
     'dl',
     { class: 'figures' },
     entry(
       messages.rtp,
       isRounded ? messages.rtpAtLeast(figures.percent(leastRtp.decimal)) : figures.percent(rtp.decimal),
-      [
-        `${messages.rtpExact}: ${leastRtp.numerator} ⁄ ${leastRtp.denominator}`,
-        ...(isRounded ? [messages.rtpUnrounded(figures.percent(rtp.decimal))] : []),
-      ].join(' · '),
+      exact,
     ),
-    entry(messages.hitFrequency, figures.percent(hitFrequency.decimal), hitNote),
+    entry(messages.hitFrequency, hits, ...(hitNote ? [el('small', {}, hitNote)] : [])),
     entry(
-      messages.maxWin,
+      messages.maxWin[maxWin.of],
       messages.maxWinValue(figures.number(maxWin.multiple), figures.number(Math.round(maxWin.oneIn))),
     ),
     entry(messages.volatility, messages.volatilities[volatility]),
-    entry(messages.stakes, `${figures.amount(stakes[0] ?? 0)} – ${figures.amount(stakes.at(-1) ?? 0)}`),
+    entry(messages.stakes, messages.stakesRange(figures.amount(stakes[0] ?? 0), figures.amount(stakes.at(-1) ?? 0))),
     ...(cycleFloorMs > 0 ? [entry(cycle, messages.cycleValue(figures.number(cycleFloorMs / 1000)))] : []),
   )
 }

@@ -64,7 +64,8 @@ export async function createStage(parent: HTMLElement): Promise<Stage> {
   }
   const draw = () => {
     renderer.render(root)
-    for (const texture of retiring) texture.destroy(true)
+    // textures of one sheet share its source, which is destroyed with the first of them
+    for (const texture of new Map(retiring.map((texture) => [texture.source, texture])).values()) texture.destroy(true)
     retiring = retired.splice(0)
   }
   const fit = () => {

@@ -6,7 +6,7 @@ import { ja } from './ja.ts'
 test('an amount in yen follows its symbol and a space, without decimals', () => {
   const figures = createFigures('ja', 'JPY')
   expect(figures.amount(1234567)).toBe('¥ 1,234,567')
-  expect([figures.net(50), figures.net(-50), figures.net(0)]).toEqual(['+¥ 50', '−¥ 50', '±¥ 0'])
+  expect([figures.net(50), figures.net(-50), figures.net(0)]).toEqual(['+¥ 50', '−¥ 50', '¥ 0'])
 })
 
 test('elapsed time is shown in hours, minutes and seconds', () => {

@@ -1,3 +1,4 @@
+import { languages } from '@andon/contract/languages'
 import { type Currency, currencies } from '@andon/money'
 import type { Language } from './messages.ts'
 
@@ -7,6 +8,7 @@ export interface Figures {
   /** With a sign. */
   net(minorUnits: number): string
   number(value: number): string
+  /** With so many decimals at most, as in the lobby. */
   percent(share: number, digits?: number): string
   instant(iso: string): string
 }
@@ -15,16 +17,15 @@ export function createFigures(language: Language, currency: Currency): Figures {
   const { symbol, decimals } = currencies[currency]
   const money = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   const number = new Intl.NumberFormat(language)
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium' })
+  const time = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'short', timeStyle: 'medium' })
   const amount = (minorUnits: number) => `${symbol} ${money.format(minorUnits / 10 ** decimals)}`
   return {
     amount,
-    net: (minorUnits) => `${minorUnits > 0 ? '+' : minorUnits < 0 ? '−' : '±'}${amount(Math.abs(minorUnits))}`,
+    net: (minorUnits) => `${minorUnits > 0 ? '+' : minorUnits < 0 ? '−' : ''}${amount(Math.abs(minorUnits))}`,
     number: (value) => number.format(value),
     percent: (share, digits = 2) =>
       new Intl.NumberFormat(language, {
         style: 'percent',
-        minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       }).format(share),
     instant: (iso) => time.format(new Date(iso)),

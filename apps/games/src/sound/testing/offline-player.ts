@@ -19,6 +19,7 @@ export function createOfflinePlayer(rate: number) {
       loops.push({ samples: note(name, render), gain })
     },
     duck: () => {},
+    prepare: () => {},
     muted: false,
     setMuted: () => {},
   }

@@ -10,7 +10,7 @@ export const skin: SlotSkin = {
   symbolSize: 0.92,
   cellRatio: { upright: 1, wide: 1 },
   roof: { upright: 2, wide: 0.5 },
-  beside: { right: 1.6 },
+  beside: { right: 1.6, low: true },
   colours: {
     ink: colours.ink,
     strokes: [colours.cinnabar, colours.azurite, colours.malachite, colours.leaf],

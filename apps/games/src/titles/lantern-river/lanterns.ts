@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
-import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { type Painting, paintedSheet, pictureOn } from '../../shell/stage/sheet.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { RiverLayout } from './river-layout.ts'
 
@@ -77,40 +77,31 @@ export function createLanterns(stage: Stage, drawings: Drawings) {
       const { view, upright, waterline, board } = next
       for (const texture of used) stage.retire(texture)
       const base = upright ? Math.min(110, (next.openWater.bottom - next.openWater.top) * 0.54) : view.height * 0.16
-      const raftTextures = new Map(
-        (['raft-wave', 'raft-flower', 'raft-moon'] as const).map(
-          (name) =>
-            [
-              name,
-              pictureTexture(drawings.picture(`scenery/${name}`), {
-                width: base,
-                height: base * 1.25,
-                density: view.density,
-              }),
-            ] as const,
-        ),
-      )
-      const glow = paintGlow(base * 1.9, view.density)
-      const gleam = paintGleam(base, view.density)
-      const gateTexture = pictureTexture(drawings.picture('scenery/gate'), {
-        width: base * 1.36,
-        height: base * 1.275,
-        density: view.density,
+      const { density } = view
+      const raft = (name: string) =>
+        pictureOn(drawings.picture(`scenery/${name}`), { width: base, height: base * 1.25, density })
+      const sheet = paintedSheet({
+        'raft-wave': raft('raft-wave'),
+        'raft-flower': raft('raft-flower'),
+        'raft-moon': raft('raft-moon'),
+        gate: pictureOn(drawings.picture('scenery/gate'), { width: base * 1.36, height: base * 1.275, density }),
+        glow: paintGlow(base * 1.9, density),
+        gleam: paintGleam(base, density),
       })
-      used = [...raftTextures.values(), glow, gleam, gateTexture]
+      used = Object.values(sheet)
       for (const lantern of lanterns) {
         const size = sizes[lantern.row]
-        lantern.raft.texture = raftTextures.get(lantern.mark) ?? glow
+        lantern.raft.texture = sheet[lantern.mark]
         lantern.raft.scale.set(size)
-        lantern.glow.texture = glow
+        lantern.glow.texture = sheet.glow
         lantern.glow.scale.set(size)
         lantern.glow.y = -base * 0.5 * size
-        lantern.gleam.texture = gleam
+        lantern.gleam.texture = sheet.gleam
         lantern.gleam.scale.set(size)
         lantern.gleam.tint = 0xffffff
       }
       move(0, 0)
-      gate.texture = gateTexture
+      gate.texture = sheet.gate
       gate.visible = !upright
       gate.position.set((view.width - board.width) * 0.23, waterline + base * 0.16)
     },
@@ -118,8 +109,8 @@ export function createLanterns(stage: Stage, drawings: Drawings) {
 }
 
 /** Light as two flat rings. */
-function paintGlow(size: number, density: number): Texture {
-  return painted({ width: size, height: size, density: Math.min(1, density) }, (brush) => {
+function paintGlow(size: number, density: number): Painting {
+  const paint = (brush: CanvasRenderingContext2D) => {
     for (const [part, alpha] of [
       [1, 0.12],
       [0.74, 0.2],
@@ -129,11 +120,12 @@ function paintGlow(size: number, density: number): Texture {
       brush.fillStyle = `rgb(244 182 63 / ${alpha})`
       brush.fill()
     }
-  })
+  }
+  return { width: size, height: size, density: Math.min(1, density), paint }
 }
 
-function paintGleam(base: number, density: number): Texture {
-  return painted({ width: base * 1.2, height: base * 0.5, density }, (brush) => {
+function paintGleam(base: number, density: number): Painting {
+  const paint = (brush: CanvasRenderingContext2D) => {
     for (let bar = 0; bar < 4; bar++) {
       const [y, half] = [base * (0.06 + bar * 0.11), base * (0.46 - bar * 0.08)]
       const middle = base * 0.6 + (bar % 2 ? 3 : -3)
@@ -144,5 +136,6 @@ function paintGleam(base: number, density: number): Texture {
       brush.fillStyle = bar % 2 ? 'rgb(255 240 190 / .85)' : 'rgb(244 182 63 / .85)'
       brush.fill()
     }
-  })
+  }
+  return { width: base * 1.2, height: base * 0.5, density, paint }
 }

@@ -16,16 +16,16 @@ const ja: TitleTexts = {
     bamboo: '竹',
     plum: '梅',
   },
-  scatterWin: (count, amount) => `鳥居 ${count} つで ${amount}`,
+  scatterWin: (count, amount) => `鳥居${count}つで ${amount}`,
   rules: (config, figures) => [
-    `${config.reels} 本のリールと ${config.lines.length} 本のラインで遊びます。同じ絵柄が左端のリールから続けて並ぶと当たりです。各ラインでは最も高い当たりだけを支払い、異なるラインの当たりは合計します。`,
-    '満月はワイルドで、鳥居を除くすべての絵柄の代わりになります。',
+    `リール${config.reels}本、${config.lines.length}ラインのスロットです。同じ絵柄が左端のリールから続けて並ぶと当たりです。各ラインでは最も高い配当だけを支払い、異なるラインの配当は合計します。`,
+    '満月はワイルドです。鳥居以外のすべての絵柄の代わりになります。',
     ...Object.entries(config.scatter).map(
       ([count, { stakeMultiple, freeSpins }]) =>
-        `鳥居がどこかに ${count} つ出ると、賭け金の ${figures.number(stakeMultiple)} 倍とフリースピン ${freeSpins} 回です。`,
+        `鳥居が${count}つ出ると、ベット額の${figures.number(stakeMultiple)}倍とフリースピン${freeSpins}回を獲得します。`,
     ),
-    `フリースピンでは、当たりのラインに加わった満月 1 つごとに、その当たりが ${config.freeSpinWildMultiplier} 倍になります。フリースピン中に鳥居がそろうと、回数が加わります。`,
-    'フリースピンは、始めたときと同じ賭け金で、追加の賭けなしに行われます。',
+    `フリースピンでは、当たりラインに含まれる満月1つごとに、そのラインの配当が${config.freeSpinWildMultiplier}倍になります。フリースピン中に鳥居がそろうと、回数が追加されます。`,
+    'フリースピンは獲得時と同じベット額で行われ、残高からは引かれません。',
   ],
 }
 
@@ -46,14 +46,14 @@ const en: TitleTexts = {
   },
   scatterWin: (count, amount) => `${count} gates win ${amount}`,
   rules: (config, figures) => [
-    `The game has ${config.reels} reels and ${config.lines.length} lines. Equal symbols on a line win if they stand side by side from the leftmost reel. Each line pays its best win only; wins on different lines add up.`,
-    'The full moon is wild: it stands for every symbol but the gate.',
+    `${config.reels} reels, ${config.lines.length} lines. Matching symbols on a line pay from the leftmost reel. Each line pays its highest win only; wins on different lines are added.`,
+    'The full moon is wild and substitutes for all symbols except the gate.',
     ...Object.entries(config.scatter).map(
       ([count, { stakeMultiple, freeSpins }]) =>
-        `${count} gates anywhere pay ${figures.number(stakeMultiple)} × stake and ${freeSpins} free spins.`,
+        `${count} gates anywhere pay ${figures.number(stakeMultiple)}x your bet and award ${freeSpins} free spins.`,
     ),
-    `In free spins each full moon in a line win multiplies that win by ${config.freeSpinWildMultiplier}. Gates in free spins add more of them.`,
-    'Free spins are played at the stake that won them and cost nothing more.',
+    `During free spins, each full moon in a line win multiplies that win by ${config.freeSpinWildMultiplier}. Gates award more free spins.`,
+    'Free spins are played at the triggering bet at no extra cost.',
   ],
 }
 

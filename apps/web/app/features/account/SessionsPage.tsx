@@ -3,6 +3,7 @@ import type { identity } from '@andon/contract/player-api/identity'
 import { Button } from '@andon/ui/Button'
 import { Icon } from '@andon/ui/Icon'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { dateFormat } from '../../page/date-format.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
@@ -55,7 +56,7 @@ function Session({ session: { current, address, userAgent, startedAt, lastUsedAt
   const t = useText(accountText)
   const { language } = usePage()
   const at = (instant: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
+    dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
   return (
     <>
       <div className="grid min-w-0 gap-1">

@@ -1,9 +1,10 @@
 import { siteContext } from '@andon/web/load-context'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { useText } from '../../page/use-text.ts'
+import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import type { LobbyContent } from '../games/load-games.ts'
-import { SaferPlay } from '../games/SaferPlay.tsx'
 import { LobbyGames } from '../lobby/LobbyPage.tsx'
+import { unlessSamePage } from '../lobby/same-page.ts'
 import { lobbyText } from '../lobby/text.ts'
 import type { Route } from './+types/AllGamesPage'
 
@@ -17,14 +18,16 @@ export async function loader({ context }: Route.LoaderArgs): Promise<LobbyConten
   return { lobby: 'all', groups, games, banners: [] }
 }
 
+export const shouldRevalidate = unlessSamePage
+
 /** All games in one list, to search, filter and sort. */
 export default function AllGamesPage({ loaderData }: Route.ComponentProps) {
   const t = useText(lobbyText)
   return (
     <>
       <PageTitle title={t('title.all')} description={t('description')} />
-      <h1 className="page-width heading-1 pt-8 pb-5">{t('title.all')}</h1>
-      <LobbyGames content={loaderData} />
+      <h1 className="page-width heading-1 pt-6 pb-3">{t('title.all')}</h1>
+      <LobbyGames content={loaderData} searchable />
       <SaferPlay />
     </>
   )

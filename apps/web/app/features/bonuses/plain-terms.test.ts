@@ -7,6 +7,7 @@ const wording: Wording = {
   game: (code) => `game ${code}`,
   category: (name) => `all ${name}`,
   others: 'others',
+  week: 'the week',
   share: (name, percent) => `${name} ${percent}%`,
   join: (parts) => parts.join(' + '),
 }
@@ -56,7 +57,7 @@ test('free spins explain their winnings, without wagering terms if winnings are 
 test('cashback that is real money at once has no expiry; with wagering, it may have to wait', () => {
   const reward = { kind: 'cashback', percent: 5, maxBonus: 10_000, minLoss: 1000, period: 'week' } as const
   expect(lines({ reward, wagering: { ...terms.wagering, times: 0 } })).toEqual([
-    ['term.cashback', 5, '¥10000'],
+    ['term.cashback', 5, '¥10000', 'the week'],
     ['term.cashbackFrom', '¥1000'],
     ['term.cashbackOn'],
     ['term.atOnce'],

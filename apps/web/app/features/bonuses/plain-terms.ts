@@ -7,6 +7,8 @@ export interface Wording {
   readonly money: (amount: number) => string
   readonly game: (gameCode: string) => string
   readonly category: (category: GameCategory) => string
+  /** The week of cashback on the site's clock. */
+  readonly week: string
   readonly others: string
   readonly share: (name: string, percent: number) => string
   readonly join: (parts: readonly string[]) => string
@@ -25,7 +27,7 @@ export function plainTerms(terms: BonusTerms, wording: Wording): TermLine[] {
   return [...rewardLines(terms, wording), ...wageringLines(terms, wording), end]
 }
 
-function rewardLines({ reward, wagering }: BonusTerms, { money, game, join }: Wording): TermLine[] {
+function rewardLines({ reward, wagering }: BonusTerms, { money, game, join, week }: Wording): TermLine[] {
   const deposit = (min: number): TermLine[] =>
     min > 0 ? [{ key: 'term.minDeposit', values: { min: money(min) } }] : []
   switch (reward.kind) {
@@ -46,7 +48,10 @@ function rewardLines({ reward, wagering }: BonusTerms, { money, game, join }: Wo
       return [{ key: 'term.noDeposit', values: { amount: money(reward.amount) } }]
     case 'cashback':
       return [
-        { key: 'term.cashback', values: { percent: reward.percent, max: money(reward.maxBonus) } },
+        {
+          key: 'term.cashback',
+          values: { percent: reward.percent, max: money(reward.maxBonus), week },
+        },
         ...(reward.minLoss > 0 ? [{ key: 'term.cashbackFrom', values: { min: money(reward.minLoss) } } as const] : []),
         { key: 'term.cashbackOn' },
         ...(wagering.times > 0 ? [{ key: 'term.cashbackWaits' } as const] : []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeLeft } from './time-left.ts'
+import { roughTimeLeft, timeLeft } from './time-left.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -14,4 +14,13 @@ test.each([
   [-day, null, null],
 ])('%d milliseconds are %s, %s', (leftMs, en, ja) => {
   expect([timeLeft(leftMs, 'en'), timeLeft(leftMs, 'ja')]).toEqual([en, ja])
+})
+
+test.each([
+  [7 * day - minute, '7日'],
+  [2 * day + 20 * hour, '2日'],
+  [20 * hour + 5 * minute, '20時間5分'],
+  [59_999, null],
+])('%d milliseconds are about %s', (leftMs, ja) => {
+  expect(roughTimeLeft(leftMs, 'ja')).toBe(ja)
 })

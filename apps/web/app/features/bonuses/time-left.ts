@@ -7,6 +7,13 @@ const units = [
   { unit: 'minute', ms: minuteMs },
 ] as const
 
+/** One unit is enough in passing: whole days, and hours and minutes on the last day. A bonus just claimed has all of its days. */
+export function roughTimeLeft(leftMs: number, language: Language): string | null {
+  const day = 24 * 60 * minuteMs
+  const days = Math.floor((leftMs + 60 * minuteMs) / day)
+  return timeLeft(days > 0 ? days * day : leftMs, language)
+}
+
 /** The two largest units, rounded down: "6 days 23 hours", "23 hours 5 minutes", "1 minute"; null if less than a minute is left. */
 export function timeLeft(leftMs: number, language: Language): string | null {
   const first = units.findIndex(({ ms }) => leftMs >= ms)

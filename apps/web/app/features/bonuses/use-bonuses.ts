@@ -14,6 +14,8 @@ const activeKey = playerKey('activeBonus')
 const offersKey = playerKey('eligibleBonuses')
 const freeSpinsKey = playerKey('freeSpinGames')
 const historyKey = playerKey('bonusHistory')
+/** What promotions say about each offer. */
+const offerStatesKey = playerKey('offerStates')
 
 export function useActiveBonus() {
   const api = useApi()
@@ -43,7 +45,7 @@ export function useBonusHistory() {
 
 /** Fetches bonuses and balance again after a bonus was granted or ended. */
 export function refreshBonuses(queries: QueryClient): Promise<unknown> {
-  const keys = [activeKey, offersKey, freeSpinsKey, historyKey, balanceKey]
+  const keys = [activeKey, offersKey, offerStatesKey, freeSpinsKey, historyKey, balanceKey]
   return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 

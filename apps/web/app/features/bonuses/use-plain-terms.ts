@@ -2,8 +2,10 @@ import type { BonusTerms } from '@andon/contract/bonus-terms'
 import type { GameCategory } from '@andon/contract/game-categories'
 import { useQuery } from '@tanstack/react-query'
 import { useMoney } from '../../page/Money.tsx'
+import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useText } from '../../page/use-text.ts'
+import { cashbackWeek } from './cashback-week.ts'
 import { plainTerms } from './plain-terms.ts'
 import { bonusText } from './text.ts'
 
@@ -16,11 +18,23 @@ export function usePlainTerms(): (terms: BonusTerms) => string[] {
     money,
     game: (code: string) => games.find(({ gameCode }) => gameCode === code)?.name ?? code,
     category: (name: GameCategory) => t(`category.${name}`),
+    week: useCashbackWeek(),
     others: t('otherGames'),
     share: (name: string, percent: number) => t('share', { name, percent }),
     join: (parts: readonly string[]) => parts.join(t('and')),
   }
   return (terms) => plainTerms(terms, wording).map(({ key, values }) => t(key, values))
+}
+
+/** The week of cashback begins on Monday in UTC, which is 9:00 in Japan. Players read it on the clock of their site. */
+function useCashbackWeek(): string {
+  const t = useText(bonusText)
+  const {
+    language,
+    site: { timeZone },
+  } = usePage()
+  const { from, until, sameDay, zone } = cashbackWeek(timeZone, language)
+  return t(sameDay ? 'week.toSameDay' : 'week', { from, until, zone: timeZone === 'Asia/Tokyo' ? t('zone.JP') : zone })
 }
 
 /** All games of the brand, for names and links; empty until they are loaded. */

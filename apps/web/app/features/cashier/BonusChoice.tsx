@@ -1,4 +1,6 @@
+import { Button } from '@andon/ui/Button'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
@@ -8,31 +10,53 @@ import { useErrorText } from '../forms/text.ts'
 import type { FormState } from '../forms/use-form.ts'
 import { Choice } from './Choice.tsx'
 import { CodeField } from './CodeField.tsx'
-import type { DepositValues } from './deposit-form.ts'
+import { type DepositValues, hasBonus } from './deposit-form.ts'
 import { cashierText } from './text.ts'
 import { useBonusTexts } from './use-bonus-texts.ts'
 
-/** A bonus for this deposit, or none, which is the default. */
-export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
-  const t = useText(cashierText)
+/** The offers for a deposit. A failed call holds nothing up: the deposit works without offers. */
+export function useDepositOffers({ enabled = true } = {}) {
   const api = useApi()
-  const path = usePath()
-  const texts = useBonusTexts()
-  const errorText = useErrorText()
-  const { data } = useQuery({
+  const { data, isPending, failureCount } = useQuery({
+    enabled,
     queryKey: playerKey('eligibleBonuses'),
     queryFn: () => api.bonuses.getEligibleBonuses(),
   })
-  const offers = data?.bonuses.filter(({ by, bonusCode }) => by === 'deposit' && bonusCode !== null) ?? []
-  const { bonus, amount } = form.values
+  return {
+    offers: data?.bonuses.filter(({ by, bonusCode }) => by === 'deposit' && bonusCode !== null) ?? [],
+    isKnown: data !== undefined,
+    isPending: enabled && isPending && failureCount === 0,
+  }
+}
+
+/** A bonus for this deposit, or none. Nothing is chosen at first, which is no bonus. Without offers only a button for a code. */
+export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
+  const t = useText(cashierText)
+  const path = usePath()
+  const texts = useBonusTexts()
+  const errorText = useErrorText()
+  const { offers, isKnown } = useDepositOffers()
+  const { bonus, bonusCode, amount } = form.values
   const choose = (value: string) => form.set('bonus', value)
+  /** A code that the cashier was opened with, before the offers were known. */
+  const chooseListed = useEffectEvent(() => {
+    if (bonus === 'code' && offers.some((offer) => offer.bonusCode === bonusCode)) choose(bonusCode)
+  })
+  useEffect(() => {
+    if (isKnown) chooseListed()
+  }, [isKnown])
+  if (offers.length === 0 && !hasBonus(form.values))
+    return (
+      <div>
+        <Button kind="quiet" onClick={() => choose('code')}>
+          {t('bonusByCode')}
+        </Button>
+      </div>
+    )
   const error = bonus === 'code' ? undefined : form.errors.bonusCode
   return (
     <fieldset className="grid gap-1">
-      <legend className="heading-3 mb-2">{t('bonus')}</legend>
-      <Choice name="bonus" checked={bonus === 'none'} onChosen={() => choose('none')}>
-        {t('noBonus')}
-      </Choice>
+      <legend className="heading-3 mb-1">{t('bonus')}</legend>
       {offers.map((offer) => (
         <Choice
           key={offer.programme}
@@ -40,25 +64,39 @@ export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
           checked={bonus === offer.bonusCode}
           disabled={offer.blockedBy !== null}
           onChosen={() => choose(offer.bonusCode ?? 'none')}
-          note={offer.blockedBy ? t(`bonusBlock.${offer.blockedBy}`) : texts.terms(offer)}
+          note={
+            offer.blockedBy
+              ? t(`bonusBlock.${offer.blockedBy}`)
+              : bonus === offer.bonusCode
+                ? texts.terms(offer)
+                : texts.short(offer)
+          }
         >
           {offer.name}
         </Choice>
       ))}
-      <Choice name="bonus" checked={bonus === 'code'} onChosen={() => choose('code')}>
-        {t('bonusByCode')}
-      </Choice>
+      <div className="bonus-otherwise">
+        <Choice name="bonus" checked={bonus === 'none'} onChosen={() => choose('none')}>
+          {t('noBonus')}
+        </Choice>
+        <Choice name="bonus" checked={bonus === 'code'} onChosen={() => choose('code')}>
+          {t('otherCode')}
+        </Choice>
+      </div>
       {error && <p className="field-error">{errorText('bonusCode', error)}</p>}
       {bonus === 'code' && <CodeField form={form} name="bonusCode" label={t('bonusCode')} />}
-      <p className="field-hint" aria-live="polite">
+      <p className="field-hint empty:hidden" aria-live="polite">
         {texts.effect(
-          offers.find(({ bonusCode }) => bonusCode === bonus),
+          offers.find((offer) => offer.bonusCode === bonus),
           Number(amount),
-        )}{' '}
-        {bonus !== 'none' && (
-          <Link to={path('/bonus-rules')} className="text-link">
-            {t('bonusRules')}
-          </Link>
+        )}
+        {hasBonus(form.values) && (
+          <>
+            {' '}
+            <Link to={path('/bonus-rules')} className="text-link">
+              {t('bonusRules')}
+            </Link>
+          </>
         )}
       </p>
     </fieldset>

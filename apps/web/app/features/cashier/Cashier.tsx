@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useText } from '../../page/use-text.ts'
 import { useRestricted } from '../../player/session.ts'
 import { LoadFailure } from '../account/LoadFailure.tsx'
+import { useDepositOffers } from './BonusChoice.tsx'
 import { DepositForm } from './DepositForm.tsx'
 import { PaymentState } from './PaymentState.tsx'
 import { PendingPayments } from './PendingPayments.tsx'
@@ -23,7 +24,9 @@ interface Props {
 export function Cashier({ view, go, onDone }: Props) {
   const restricted = useRestricted()
   const t = useText(cashierText)
-  const { data, error, refetch } = useCashier()
+  const { data: loaded, error, refetch } = useCashier()
+  const { isPending } = useDepositOffers({ enabled: !restricted })
+  const data = isPending ? undefined : loaded // offers stand above the amounts, which should not move
   useFocusOutsideHidden()
   /** Resets the form after each finished deposit; a declined one keeps its values. */
   const [round, setRound] = useState(0)
@@ -34,30 +37,35 @@ export function Cashier({ view, go, onDone }: Props) {
     else go({ at: kind })
   }
   return (
-    <div className="grid gap-6">
+    <div className="cashier">
       {view.at !== 'payment' && !restricted && <CashierTabs at={view.at} go={go} />}
       {view.at === 'payment' && (
         <PaymentState
           transactionId={view.transactionId}
-          onAgain={(kind) => go({ at: kind })}
+          go={go}
           onDone={leave}
           doneLabel={onDone ? t('done') : t('backToCashier')}
+          onPlay={onDone}
         />
       )}
       {data ? (
         <>
+          {view.at !== 'payment' && <PendingPayments pending={data.pending} onOpen={toPayment} />}
           {!restricted && (
             <div hidden={view.at !== 'deposit'}>
               <DepositForm
                 key={round}
                 data={data}
+                step={view.at === 'deposit' && view.step === 'pay' ? 'pay' : 'amount'}
                 bonusCode={view.at === 'deposit' ? view.bonusCode : undefined}
+                onStep={(step) =>
+                  go({ ...(view.at === 'deposit' ? view : { at: 'deposit' }), step: step === 'pay' ? step : undefined })
+                }
                 onPayment={toPayment}
               />
             </div>
           )}
           {view.at === 'withdrawal' && <WithdrawalView data={data} onPayment={toPayment} />}
-          {view.at !== 'payment' && <PendingPayments pending={data.pending} onOpen={toPayment} />}
         </>
       ) : view.at === 'payment' ? null : error ? (
         <LoadFailure again={refetch} />

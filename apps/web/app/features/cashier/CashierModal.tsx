@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Money } from '../../page/Money.tsx'
 import type { ModalBodyProps } from '../../page/modals.ts'
@@ -10,7 +10,7 @@ import { Cashier } from './Cashier.tsx'
 import { historyPath, limitsPath } from './links.ts'
 import { cashierText } from './text.ts'
 import { useAllowedView } from './use-allowed-view.ts'
-import { type CashierView, queryOf, viewTitles } from './view.ts'
+import { type CashierView, queryOf, titleOf } from './view.ts'
 
 /** The cashier as a drawer on any page. */
 export function CashierModal({ params, close }: ModalBodyProps<'cashier'>) {
@@ -20,11 +20,14 @@ export function CashierModal({ params, close }: ModalBodyProps<'cashier'>) {
   const path = usePath()
   const [wanted, setView] = useState(() => openedAt(params))
   const view = useAllowedView(wanted)
+  const heading = useFocusOnceShown()
   if (session.state === 'visitor') return <p>{t('loginFirst')}</p>
   return (
-    <div className="grid gap-5">
-      <header className="grid gap-1">
-        <h2 className="heading-2">{t(viewTitles[view.at])}</h2>
+    <div className="grid gap-4">
+      <header className="cashier-head">
+        <h2 ref={heading} tabIndex={-1} className="heading-2">
+          {t(titleOf(view))}
+        </h2>
         <p className="text-ink-soft">
           {t('balance')} {balance ? <Money amount={balance.total} /> : '…'}
         </p>
@@ -45,7 +48,18 @@ export function CashierModal({ params, close }: ModalBodyProps<'cashier'>) {
   )
 }
 
+/** The dialog opens before its content is there, and while texts are fetched the content is hidden again; each time the focus is lost. */
+function useFocusOnceShown() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    const inside = document.activeElement?.closest('dialog') ?? null
+    if (inside === null || document.activeElement === inside) heading.current?.focus({ preventScroll: true })
+  }, [])
+  return heading
+}
+
 function openedAt(params: ModalBodyProps<'cashier'>['params']): CashierView {
   if (params?.transactionId !== undefined) return { at: 'payment', transactionId: params.transactionId }
+  if (params?.view === 'withdraw') return { at: 'withdrawal' }
   return params?.bonusCode === undefined ? { at: 'deposit' } : { at: 'deposit', bonusCode: params.bonusCode }
 }

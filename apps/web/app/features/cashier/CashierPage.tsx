@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
@@ -8,19 +9,23 @@ import { historyPath, limitsPath } from './links.ts'
 import { NetDeposits } from './NetDeposits.tsx'
 import { cashierText } from './text.ts'
 import { useAllowedView } from './use-allowed-view.ts'
-import { queryOf, viewOf, viewTitles } from './view.ts'
+import { queryOf, titleOf, viewOf } from './view.ts'
 
 /** The cashier as a page; the address holds the current view. */
 export default function CashierPage() {
   const t = useText(cashierText)
   const path = usePath()
+  const heading = useId()
   const [query, setQuery] = useSearchParams()
   const view = useAllowedView(viewOf(query))
   return (
     <AccountPage title={t('pageTitle')} intro={t('pageIntro')}>
-      <AccountCard title={t(viewTitles[view.at])}>
+      <section className="account-card cashier-card" aria-labelledby={heading}>
+        <h2 id={heading} className={view.at === 'payment' ? 'heading-3' : 'sr-only' /* the tabs say it */}>
+          {t(titleOf(view))}
+        </h2>
         <Cashier view={view} go={(next) => setQuery(queryOf(next), { preventScrollReset: next.at !== 'payment' })} />
-      </AccountCard>
+      </section>
       <AccountCard title={t('net.title')}>
         <NetDeposits />
         <nav aria-label={t('elsewhere')} className="cashier-links">

@@ -1,69 +1,87 @@
-import { Button } from '@andon/ui/Button'
-import { useCurrency } from '../../page/account-currency.ts'
+import { useEffect, useRef } from 'react'
 import { useMoney } from '../../page/Money.tsx'
-import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
-import { Allowance } from './Allowance.tsx'
-import { AmountField } from './AmountField.tsx'
-import { BonusChoice } from './BonusChoice.tsx'
-import { amountPresets, takesBonus } from './deposit-form.ts'
-import { PayBy } from './PayBy.tsx'
+import { AmountStep } from './AmountStep.tsx'
+import { amountStepFields } from './deposit-form.ts'
+import { PayBar } from './PayBar.tsx'
+import { PaymentRefused } from './PaymentRefused.tsx'
+import { PayStep } from './PayStep.tsx'
 import { cashierText } from './text.ts'
-import { useAmountError } from './use-amount-error.ts'
 import type { CashierData } from './use-cashier.ts'
 import { useDeposit } from './use-deposit.ts'
 import { useFocusFirstError } from './use-focus-first-error.ts'
+import { readyWay } from './ways.ts'
 
 interface Props {
   readonly data: CashierData
+  readonly step: 'amount' | 'pay'
   /** The bonus that the cashier was opened with. */
   readonly bonusCode: string | undefined
+  readonly onStep: (step: 'amount' | 'pay') => void
   readonly onPayment: (transactionId: string) => void
 }
 
-/** Amount, payment method, bonus, and what limits allow. After a declined deposit everything but the security code stays. */
-export function DepositForm({ data, bonusCode, onPayment }: Props) {
+/**
+ * Two steps: the amount, then how to pay. With a saved card or wallet the first step is enough. Both share one form, so that going back, and a
+ * declined deposit, keep everything but the security code.
+ */
+export function DepositForm({ data, step: wanted, bonusCode, onStep, onPayment }: Props) {
   const t = useText(cashierText)
   const money = useMoney()
-  const presets = amountPresets[useCurrency()]
-  const { sandbox } = usePage()
-  const amountError = useAmountError()
-  const { form, refusal, pay } = useDeposit(data, { bonusCode, onPayment })
-  const formProps = useFocusFirstError(pay)
-  const { amount, paymentMethod } = form.values
-  const bounds = data.methods.find((method) => method.paymentMethod === paymentMethod)
-  const { min = 0, max = 0 } = bounds ?? {}
-  const most = Number(refusal?.params.remaining ?? 0)
+  const { form, ways, refusal, leaving, pay } = useDeposit(data, {
+    bonusCode,
+    onPayment,
+    onAmountRefused: () => onStep('amount'),
+  })
+  const { amount, way } = form.values
+  const ready = readyWay(ways)
+  const isReady = ready !== undefined && ready.id === way
+  const step = wanted === 'pay' && amount !== '' ? 'pay' : 'amount'
+  const paysNow = step === 'pay' || isReady
+  const next = async () => {
+    if (form.markTouched(amountStepFields)) onStep('pay')
+  }
+  const top = useFocusAtChange(step)
+  const formProps = useFocusFirstError(paysNow ? pay : next)
+  const sum = money(Number(amount) || 0)
+  const label = Number(amount) > 0 ? t(paysNow ? 'submit' : 'nextAmount', { amount: sum }) : t('next')
   return (
-    <form className="grid gap-6" {...formProps}>
-      <AmountField
-        legend={t('amount')}
-        label={t('otherAmount')}
-        hint={t('range', { min: money(min), max: money(max) })}
-        value={amount}
-        error={amountError(form.errors.amount, { refusal, bounds })}
-        presets={presets.filter((preset) => preset >= min && preset <= max).map((preset) => ({ amount: preset }))}
-        onValue={(value) => form.set('amount', value)}
-        onLeave={() => form.touch('amount')}
-      >
-        {form.errors.amount === 'LIMIT_REACHED' && most >= min && (
-          <div>
-            <Button onClick={() => form.set('amount', String(most))}>{t('takeMost', { amount: money(most) })}</Button>
-          </div>
+    <form className="cashier-form" {...formProps}>
+      <div ref={top} tabIndex={-1} className="step-top">
+        {step === 'amount' ? (
+          <AmountStep
+            form={form}
+            data={data}
+            ways={ways}
+            ready={isReady ? ready : undefined}
+            refusal={refusal}
+            onOtherWay={() => void next()}
+          />
+        ) : (
+          <PayStep form={form} ways={ways} onBack={() => onStep('amount')} />
         )}
-        <Allowance data={data} amount={Number(amount)} />
-      </AmountField>
-      <PayBy form={form} methods={data.methods} />
-      {takesBonus(paymentMethod) && <BonusChoice form={form} />}
-      <FormFailure failure={form.failure?.field === 'amount' ? null : form.failure} />
-      <div className="grid gap-2">
-        <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
-          {t('submit', { amount: money(Number(amount) || 0) })}
-        </Button>
-        <p className="field-hint text-center">{t('noFee')}</p>
       </div>
-      {sandbox && <p className="text-sm text-ink-soft">{t(`sandboxNote.${paymentMethod}`)}</p>}
+      <FormFailure failure={form.failure?.field === 'amount' ? null : form.failure} />
+      <PaymentRefused failure={form.failure} />
+      <PayBar
+        label={label}
+        busy={form.pending || leaving ? t(leaving ? 'leaving' : 'processing') : null}
+        note={`${t('secure')} · ${t('noFee')}`}
+      />
     </form>
   )
+}
+
+/** A step that has just opened begins at its top, for the eye and the keyboard. */
+function useFocusAtChange(step: string) {
+  const top = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }, [step])
+  return top
 }

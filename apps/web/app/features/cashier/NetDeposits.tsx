@@ -20,6 +20,7 @@ export function NetDeposits() {
   if (!data) return error ? <LoadFailure again={refetch} /> : <Skeleton lines={6} />
   return (
     <div className="net-deposits">
+      <p className="field-hint">{t('net.hint')}</p>
       <table>
         <thead>
           <tr>
@@ -39,7 +40,9 @@ export function NetDeposits() {
               <td>
                 <Money amount={withdrawals} />
               </td>
-              <td className="font-bold">{formats.signed(net)}</td>
+              <td className="font-bold">
+                <span className="money">{formats.signed(net)}</span>
+              </td>
             </tr>
           ))}
         </tbody>

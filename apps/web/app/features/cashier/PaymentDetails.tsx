@@ -1,18 +1,33 @@
+import { referenceOf } from '@andon/contract/reference'
+import type { ReactNode } from 'react'
 import { Money } from '../../page/Money.tsx'
 import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
+import { drawingOf, PaymentMark } from './marks/PaymentMark.tsx'
+import { Reference } from './Reference.tsx'
 import { cashierText } from './text.ts'
 import type { Payment } from './use-cashier.ts'
+import { useDestinationName } from './use-destination-name.ts'
 
 export function PaymentDetails({ payment }: { payment: Payment }) {
   const t = useText(cashierText)
   const details = usePaymentDetails(payment)
+  const { transactionId, paymentMethod } = payment
+  const onScreen: Partial<Record<string, ReactNode>> = {
+    [t('number')]: <Reference id={transactionId} />,
+    [t(`way.${payment.kind}`)]: (
+      <span className="marked">
+        <PaymentMark drawing={drawingOf[paymentMethod]} />
+        {t(`method.${paymentMethod}`)}
+      </span>
+    ),
+  }
   return (
-    <dl className="account-details" aria-label={t('facts')}>
+    <dl className="account-details" aria-label={t(`facts.${payment.kind}`)}>
       {details.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{onScreen[name] ?? value}</dd>
         </div>
       ))}
     </dl>
@@ -23,14 +38,15 @@ export function PaymentDetails({ payment }: { payment: Payment }) {
 export function usePaymentDetails(payment: Payment) {
   const t = useText(cashierText)
   const formats = useFormats()
+  const nameOf = useDestinationName()
   const { transactionId, paymentMethod, amount, at } = payment
   const other = payment.kind === 'deposit' && payment.received !== undefined && payment.received !== amount
   return [
     [t(other ? 'announced' : 'sum'), <Money key="sum" amount={amount} />],
     ...(other ? [[t('arrived'), <Money key="arrived" amount={payment.received ?? amount} />] as const] : []),
-    [t('way'), t(`method.${paymentMethod}`)],
-    ...(payment.kind === 'withdrawal' ? [[t('to'), payment.destination] as const] : []),
+    [t(`way.${payment.kind}`), t(`method.${paymentMethod}`)],
+    ...(payment.kind === 'withdrawal' ? [[t('to'), nameOf(payment.destination)] as const] : []),
     [t('begun'), formats.time(at)],
-    [t('number'), transactionId],
+    [t('number'), referenceOf(transactionId)],
   ] as const
 }

@@ -1,3 +1,4 @@
+import { referenceOf } from '@andon/contract/reference'
 import { useEffect, useEffectEvent } from 'react'
 import { usePage } from '../../page/page-context.ts'
 import { useFormats } from '../../page/use-formats.ts'
@@ -16,7 +17,7 @@ export function Receipt({ payment, onDone }: { payment: Payment; onDone: () => v
   const session = useSession()
   const formats = useFormats()
   const details = usePaymentDetails(payment)
-  const { title, text } = usePaymentTexts()(payment)
+  const { title, text, bonus } = usePaymentTexts()(payment)
   const profile = session.state === 'player' ? session.profile : undefined
   const done = useEffectEvent(onDone)
   useEffect(() => {
@@ -31,17 +32,18 @@ export function Receipt({ payment, onDone }: { payment: Payment; onDone: () => v
         {site.name} {t(`receipt.${payment.kind}`)}
       </h1>
       <p>
-        {title} – {text}
+        {title} – {text} {bonus}
       </p>
       <dl>
-        {[...details, [t('player'), profile && `${fullName(profile, language)} (${profile.playerID})`] as const].map(
-          ([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
+        {[
+          ...details,
+          [t('player'), profile && `${fullName(profile, language)} (${referenceOf(profile.playerID)})`] as const,
+        ].map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <p>{t('receiptMade', { at: `${formats.time(Date.now())} (${formats.zone})` })}</p>
       {sandbox && <p>{t('sandboxReceipt')}</p>}

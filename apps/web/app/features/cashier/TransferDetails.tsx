@@ -1,9 +1,9 @@
 import { Button } from '@andon/ui/Button'
 import { Money } from '../../page/Money.tsx'
 import { usePage } from '../../page/page-context.ts'
-import { useCopy } from '../../page/use-copy.ts'
 import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
+import { CopyButton } from './Reference.tsx'
 import { cashierText } from './text.ts'
 import type { DepositPayment } from './use-cashier.ts'
 
@@ -51,22 +51,7 @@ function Line({ name, value, copy, strong }: { name: string; value: string; copy
     <div data-strong={strong}>
       <dt>{name}</dt>
       <dd>{value}</dd>
-      {copy && <Copy name={name} value={value} />}
+      {copy && <CopyButton name={name} value={value} />}
     </div>
-  )
-}
-
-function Copy({ name, value }: { name: string; value: string }) {
-  const t = useText(cashierText)
-  const { result, copy } = useCopy()
-  return (
-    <button
-      type="button"
-      className="field-button"
-      aria-label={t('copyNamed', { name })}
-      onClick={() => void copy(value)}
-    >
-      <span role="status">{t(result ?? 'copy')}</span>
-    </button>
   )
 }

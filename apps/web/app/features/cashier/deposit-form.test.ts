@@ -4,24 +4,43 @@ import {
   depositRequest,
   digitsOnly,
   groupedCardNumber,
-  initialDeposit as initialIn,
+  groupedExpiry,
+  initialDeposit,
+  overallBounds,
 } from './deposit-form.ts'
+import { waysOf } from './ways.ts'
 
-const initialDeposit = initialIn('JPY')
-const check = depositErrors(
+const saved = { id: 'crd_1', brand: 'VISA', last4: '1111', expiryMonth: 7, expiryYear: 2031 } as const
+const none = { savedCards: [], savedAccounts: [] }
+const ways = waysOf(
   [
-    { paymentMethod: 'CREDITCARD', min: 500, max: 1_000_000 },
-    { paymentMethod: 'BANKTRANSFER', min: 1_000, max: 5_000_000 },
-    { paymentMethod: 'VOUCHER', min: 500, max: 100_000 },
+    { paymentMethod: 'CREDITCARD', min: 500, max: 1_000_000, savedCards: [saved], savedAccounts: [] },
+    {
+      paymentMethod: 'PAPERWALLET',
+      min: 500,
+      max: 500_000,
+      savedCards: [],
+      savedAccounts: [{ id: 'acc_1', label: 'h' }],
+    },
+    { paymentMethod: 'VOUCHER', min: 500, max: 100_000, ...none },
+    { paymentMethod: 'BANKTRANSFER', min: 1_000, max: 5_000_000, ...none },
   ],
-  () => new Date(2030, 5, 30),
+  undefined,
 )
+const wayOf = (id: string) => {
+  const way = ways.find((each) => each.id === id)
+  if (!way) throw new Error(`${id} is no way to pay`)
+  return way
+}
+const now = () => new Date(2030, 5, 30)
+const check = depositErrors({ ways, allowance: undefined, now })
 const good = {
   ...initialDeposit,
+  amount: '10000',
+  way: 'card',
   cardNumber: '4111 1111 1111 1111',
   cardHolder: 'HANA YAMADA',
-  expiryMonth: '12',
-  expiryYear: '39',
+  expiry: '12/39',
   cvv: '123',
 }
 
@@ -32,12 +51,15 @@ test('a complete card form with an amount in range is valid', () => {
 test.each([
   [{ amount: '' }, { amount: 'required' }],
   [{ amount: '499' }, { amount: 'AMOUNT_OUT_OF_RANGE' }],
-  [{ amount: '1000001' }, { amount: 'AMOUNT_OUT_OF_RANGE' }],
+  [{ amount: '5000001' }, { amount: 'AMOUNT_OUT_OF_RANGE' }],
+  [{ amount: '1000001' }, { way: 'AMOUNT_OUT_OF_RANGE' }],
   [{ cardNumber: '4111 1111 1111 1112' }, { cardNumber: 'invalid' }],
   [{ cardNumber: '411111111111' }, { cardNumber: 'invalid' }],
-  [{ expiryMonth: '13' }, { expiryMonth: 'invalid' }],
-  [{ expiryMonth: '5', expiryYear: '30' }, { expiryMonth: 'invalid.expiry' }],
-  [{ expiryMonth: '6', expiryYear: '2030' }, {}],
+  [{ expiry: '' }, { expiry: 'required' }],
+  [{ expiry: '12' }, { expiry: 'invalid' }],
+  [{ expiry: '13/39' }, { expiry: 'invalid' }],
+  [{ expiry: '05/30' }, { expiry: 'invalid' }],
+  [{ expiry: '06/30' }, {}],
   [{ cvv: '12' }, { cvv: 'invalid' }],
   [{ cvv: '' }, { cvv: 'required' }],
   [{ bonus: 'code' }, { bonusCode: 'required' }],
@@ -45,38 +67,69 @@ test.each([
   expect(check({ ...good, ...change })).toEqual(errors)
 })
 
-test('a saved card needs only its security code, the payment company’s page no card data', () => {
-  expect(check({ ...initialDeposit, card: 'crd_1' })).toEqual({ cvv: 'required' })
-  expect(check({ ...initialDeposit, card: 'hosted' })).toEqual({})
+test('nothing is chosen at the start', () => {
+  expect(check(initialDeposit)).toEqual({ amount: 'required', way: 'required' })
 })
 
-test('each payment method has its own fields and bounds', () => {
-  expect(check({ ...initialDeposit, paymentMethod: 'BANKTRANSFER', amount: '5000000' })).toEqual({})
-  expect(check({ ...initialDeposit, paymentMethod: 'VOUCHER' })).toEqual({ voucherCode: 'required' })
-  expect(check({ ...initialDeposit, paymentMethod: 'VOUCHER', voucherCode: 'LAMP-10000-ABCD' })).toEqual({})
+test('an amount above what limits leave is refused before anything is sent', () => {
+  const limited = depositErrors({ ways, allowance: 9_000, now })
+  expect(limited(good)).toEqual({ amount: 'OVER_ALLOWANCE' })
+  expect(limited({ ...good, amount: '9000' })).toEqual({})
 })
 
-test('cards use the card call, other methods the wallet call', () => {
-  const callOf = (change: object) => depositRequest({ ...good, ...change }, { currency: 'JPY', returnPath: '/ja' }).call
-  expect(callOf({})).toBe('makeCCPayment')
-  expect(callOf({ card: 'crd_1' })).toBe('makeCCPayment')
-  expect(callOf({ card: 'hosted' })).toBe('getThirdPartyHostedUri')
-  for (const paymentMethod of ['PAPERWALLET', 'VOUCHER', 'BANKTRANSFER'])
-    expect(callOf({ paymentMethod })).toBe('makeWalletPayment')
+test('each way to pay has its own fields and bounds', () => {
+  const amount = '10000'
+  expect(check({ ...initialDeposit, amount, way: 'crd_1' })).toEqual({ cvv: 'required' })
+  for (const way of ['hosted', 'PAPERWALLET', 'acc_1', 'BANKTRANSFER'])
+    expect(check({ ...initialDeposit, amount, way })).toEqual({})
+  expect(check({ ...initialDeposit, amount: '5000000', way: 'BANKTRANSFER' })).toEqual({})
+  expect(check({ ...initialDeposit, amount, way: 'VOUCHER' })).toEqual({ voucherCode: 'required' })
+  expect(check({ ...initialDeposit, amount, way: 'VOUCHER', voucherCode: 'LAMP-10000-ABCD' })).toEqual({})
+  expect(overallBounds(ways)).toEqual({ min: 500, max: 5_000_000 })
 })
 
-test('other payment methods send no card data, and a bank transfer sends no bonus', () => {
-  const values = { ...good, paymentMethod: 'BANKTRANSFER', bonus: 'LANTERN' } as const
-  expect(depositRequest(values, { currency: 'JPY', returnPath: '/ja' }).fields).toEqual({
-    amount: '10000',
-    currency: 'JPY',
-    paymentMethod: 'BANKTRANSFER',
-    returnPath: '/ja',
+test('each way to pay has its call and sends only its own fields', () => {
+  const common = { amount: '10000', currency: 'JPY', returnPath: '/ja' }
+  const requestOf = (id: string, change: object = {}) =>
+    depositRequest({ ...good, ...change }, { way: wayOf(id), currency: 'JPY', returnPath: '/ja' })
+  expect(requestOf('card').fields).toMatchObject({ ...common, expiryMonth: '12', expiryYear: '39', saveCard: false })
+  expect(requestOf('crd_1')).toEqual({
+    call: 'makeCCPayment',
+    fields: { ...common, paymentMethod: 'CREDITCARD', savedCardId: 'crd_1', cvv: '123' },
   })
+  expect(requestOf('hosted')).toEqual({
+    call: 'getThirdPartyHostedUri',
+    fields: { ...common, paymentMethod: 'CREDITCARD' },
+  })
+  expect(requestOf('acc_1').fields).toEqual({ ...common, paymentMethod: 'PAPERWALLET', savedAccountId: 'acc_1' })
+  expect(requestOf('VOUCHER', { voucherCode: 'LAMP' }).fields).toEqual({
+    ...common,
+    paymentMethod: 'VOUCHER',
+    voucherCode: 'LAMP',
+  })
+  expect(requestOf('BANKTRANSFER', { bonus: 'LANTERN' })).toEqual({
+    call: 'makeWalletPayment',
+    fields: { ...common, paymentMethod: 'BANKTRANSFER' },
+  })
+  expect(requestOf('card', { bonus: 'LANTERN' }).fields).toMatchObject({ bonusCode: 'LANTERN' })
+  expect(requestOf('card', { bonus: 'code', bonusCode: ' HELLO ' }).fields).toMatchObject({ bonusCode: 'HELLO' })
 })
 
 test('digits are accepted in any notation, and grouped as on the card', () => {
   expect(digitsOnly('４１１１-11 11x')).toBe('41111111')
   expect(groupedCardNumber('4111111111111111')).toBe('4111 1111 1111 1111')
   expect(groupedCardNumber('378282246310005')).toBe('3782 822463 10005')
+})
+
+test.each([
+  ['1', '1'],
+  ['7', '07'],
+  ['12', '12'],
+  ['123', '12/3'],
+  ['1239', '12/39'],
+  ['１２３９', '12/39'],
+  ['12 / 2039', '12/39'],
+  ['12/', '12'],
+])('the expiry %j is shown as %j', (typed, shown) => {
+  expect(groupedExpiry(typed)).toBe(shown)
 })

@@ -6,123 +6,164 @@ import {
   expiryMonth,
   expiryYear,
 } from '@andon/contract/player-api/cashier-card'
-import { type PaymentMethod, voucherCode, type WalletMethod } from '@andon/contract/player-api/cashier-methods'
+import { type PaymentMethod, voucherCode } from '@andon/contract/player-api/cashier-methods'
 import type { Currency } from '@andon/money'
 import * as v from 'valibot'
 import type { Errors } from '../forms/use-form.ts'
-
-const initialAmount: Record<Currency, number> = { JPY: 10_000 }
+import type { Way } from './ways.ts'
 
 /** Ascending, in minor units. */
 export const amountPresets: Record<Currency, readonly number[]> = {
   JPY: [1_000, 3_000, 5_000, 10_000, 30_000, 50_000],
 }
 
-export const initialDeposit = (currency: Currency) => ({
-  amount: String(initialAmount[currency]),
-  paymentMethod: 'CREDITCARD' as PaymentMethod,
-  /** `new`, `hosted` for the payment company's own page, or the id of a saved card. */
-  card: 'new',
+export const initialDeposit = {
+  amount: '',
+  /** Id of a way to pay (ways.ts); empty until the player has chosen one. */
+  way: '',
   cardNumber: '',
   cardHolder: '',
-  expiryMonth: '',
-  expiryYear: '',
+  /** `MM/YY` */
+  expiry: '',
   cvv: '',
   saveCard: false as boolean,
-  /** Empty: the wallet's own page asks for it. */
-  savedAccountId: '',
   voucherCode: '',
-  /** `none`, `code` for a typed code, or the code of an offer. */
-  bonus: 'none',
+  /** `none`, `code` for a typed code, or the code of an offer; empty until the player has chosen, which is no bonus. */
+  bonus: '',
   bonusCode: '',
-})
-export type DepositValues = ReturnType<typeof initialDeposit>
+}
+export type DepositValues = typeof initialDeposit
 
-const cardFields = { cardNumber, cardHolder, expiryMonth, expiryYear, cvv } as const
-type Bounds = { readonly paymentMethod: PaymentMethod; readonly min: number; readonly max: number }
+/** The fields of the first step; the others belong to the second. */
+export const amountStepFields = ['amount', 'bonus', 'bonusCode'] as const
 
-export function depositErrors(methods: readonly Bounds[], now: () => Date = () => new Date()) {
+interface Bounds {
+  readonly min: number
+  readonly max: number
+}
+
+/** The bounds of one deposit, whichever way it is paid. */
+export function overallBounds(ways: readonly Bounds[]): Bounds {
+  return { min: Math.min(...ways.map(({ min }) => min)), max: Math.max(...ways.map(({ max }) => max)) }
+}
+
+export const isWithin = ({ min, max }: Bounds, amount: number) => amount >= min && amount <= max
+
+interface Rules {
+  readonly ways: readonly Way[]
+  /** What the player's limits leave; undefined without a limit. */
+  readonly allowance: number | undefined
+  readonly now?: () => Date
+}
+
+export function depositErrors({ ways, allowance, now = () => new Date() }: Rules) {
   return (values: DepositValues): Errors<DepositValues> => {
     const errors: { -readonly [Name in keyof DepositValues]?: string } = {}
-    const bounds = methods.find(({ paymentMethod }) => paymentMethod === values.paymentMethod)
-    const amount = amountError(values.amount, bounds)
+    const way = ways.find(({ id }) => id === values.way)
+    const amount =
+      amountError(values.amount, overallBounds(ways)) ??
+      (allowance !== undefined && Number(values.amount) > allowance ? 'OVER_ALLOWANCE' : undefined)
     if (amount) errors.amount = amount
-    for (const [name, schema] of Object.entries(askedOf(values))) {
-      const field = name as keyof typeof cardFields // the keys of the tables above
+    if (way === undefined) errors.way = 'required'
+    else if (!amount && !isWithin(way, Number(values.amount))) errors.way = 'AMOUNT_OUT_OF_RANGE'
+    for (const [name, schema] of Object.entries(askedOf(way))) {
+      const field = name as keyof ReturnType<typeof askedOf> & keyof DepositValues // the keys of the tables above
       if (!v.safeParse(schema, values[field]).success) errors[field] = values[field] === '' ? 'required' : 'invalid'
     }
-    if (values.paymentMethod === 'CREDITCARD' && values.card === 'new' && !errors.expiryMonth && !errors.expiryYear) {
-      if (hasExpired(values, now())) errors.expiryMonth = 'invalid.expiry'
-    }
-    if (usesTypedBonus(values) && values.bonusCode.trim() === '') errors.bonusCode = 'required'
+    if (way?.kind === 'newCard' && !errors.expiry && hasExpired(values.expiry, now())) errors.expiry = 'invalid'
+    if (values.bonus === 'code' && values.bonusCode.trim() === '') errors.bonusCode = 'required'
     return errors
   }
 }
 
-export function amountError(amount: string, bounds: { min: number; max: number } | undefined): string | undefined {
+export function amountError(amount: string, bounds: Bounds | undefined): string | undefined {
   if (amount === '') return 'required'
-  return bounds && (Number(amount) < bounds.min || Number(amount) > bounds.max) ? 'AMOUNT_OUT_OF_RANGE' : undefined
+  return bounds && !isWithin(bounds, Number(amount)) ? 'AMOUNT_OUT_OF_RANGE' : undefined
 }
 
-function askedOf({ paymentMethod, card }: DepositValues) {
-  switch (paymentMethod) {
-    case 'CREDITCARD':
-      return card === 'new' ? cardFields : card === 'hosted' ? {} : { cvv }
-    case 'VOUCHER':
+const expiry = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const { month, year } = partsOf(text)
+    return v.safeParse(expiryMonth, month).success && /^\d\d$/.test(year)
+  }),
+)
+const cardFields = { cardNumber, cardHolder, expiry, cvv } as const
+
+function askedOf(way: Way | undefined): Partial<typeof cardFields & { voucherCode: typeof voucherCode }> {
+  switch (way?.kind) {
+    case 'newCard':
+      return cardFields
+    case 'savedCard':
+      return { cvv }
+    case 'voucher':
       return { voucherCode }
-    case 'PAPERWALLET':
-    case 'BANKTRANSFER':
+    default:
       return {}
   }
 }
 
-/** A card is valid to the end of its month. */
-function hasExpired(values: Pick<DepositValues, 'expiryMonth' | 'expiryYear'>, now: Date): boolean {
-  const year = v.parse(expiryYear, values.expiryYear)
-  const month = v.parse(expiryMonth, values.expiryMonth)
-  return year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1
+function partsOf(expiry: string): { month: string; year: string } {
+  const [month = '', year = ''] = expiry.split('/')
+  return { month, year }
 }
+
+/** A card is valid to the end of its month. */
+function hasExpired(expiry: string, now: Date): boolean {
+  const { month, year } = partsOf(expiry)
+  const ends = v.parse(expiryYear, year) * 12 + v.parse(expiryMonth, month)
+  return ends < now.getFullYear() * 12 + now.getMonth() + 1
+}
+
+export const hasBonus = ({ bonus }: Pick<DepositValues, 'bonus'>) => bonus !== '' && bonus !== 'none'
 
 /** Bank transfers take no bonus: the amount that arrives may differ from the announced one. */
 export const takesBonus = (paymentMethod: PaymentMethod) => paymentMethod !== 'BANKTRANSFER'
-const usesTypedBonus = ({ bonus, paymentMethod }: DepositValues) => bonus === 'code' && takesBonus(paymentMethod)
 
 export type DepositRequest = ReturnType<typeof depositRequest>
 
 /** The call and its fields. */
 export function depositRequest(
   values: DepositValues,
-  { currency, returnPath }: { currency: Currency; returnPath: string },
+  { way, currency, returnPath }: { way: Way; currency: Currency; returnPath: string },
 ) {
-  const { amount, paymentMethod, card, saveCard, cvv, bonus, bonusCode } = values
-  const code = !takesBonus(paymentMethod) || bonus === 'none' ? '' : bonus === 'code' ? bonusCode.trim() : bonus
+  const { amount, saveCard, cvv, bonus, bonusCode, voucherCode } = values
+  const { paymentMethod } = way
+  const code = !takesBonus(paymentMethod) || !hasBonus(values) ? '' : bonus === 'code' ? bonusCode.trim() : bonus
   const common = { amount, currency, returnPath, ...(code === '' ? {} : { bonusCode: code }) }
-  if (paymentMethod !== 'CREDITCARD')
-    return {
-      call: 'makeWalletPayment' as const,
-      fields: { ...common, paymentMethod, ...walletFields(paymentMethod, values) },
+  const byCard = { ...common, paymentMethod: 'CREDITCARD' as const }
+  switch (way.kind) {
+    case 'newCard': {
+      const { cardNumber, cardHolder, expiry } = values
+      const { month: expiryMonth, year: expiryYear } = partsOf(expiry)
+      const typed = { cardNumber, cardHolder, expiryMonth, expiryYear, cvv, saveCard }
+      return { call: 'makeCCPayment' as const, fields: { ...byCard, ...typed } }
     }
-  const byCard = { ...common, paymentMethod }
-  if (card === 'hosted') return { call: 'getThirdPartyHostedUri' as const, fields: byCard }
-  if (card !== 'new') return { call: 'makeCCPayment' as const, fields: { ...byCard, savedCardId: card, cvv } }
-  const { cardNumber, cardHolder, expiryMonth, expiryYear } = values
-  const typed = { cardNumber, cardHolder, expiryMonth, expiryYear, cvv, saveCard }
-  return { call: 'makeCCPayment' as const, fields: { ...byCard, ...typed } }
-}
-
-function walletFields(
-  paymentMethod: WalletMethod,
-  { voucherCode, savedAccountId }: DepositValues,
-): { voucherCode?: string; savedAccountId?: string } {
-  switch (paymentMethod) {
-    case 'VOUCHER':
-      return { voucherCode }
-    case 'PAPERWALLET':
-      return savedAccountId === '' ? {} : { savedAccountId }
-    case 'BANKTRANSFER':
-      return {}
+    case 'savedCard':
+      return { call: 'makeCCPayment' as const, fields: { ...byCard, savedCardId: way.id, cvv } }
+    case 'hosted':
+      return { call: 'getThirdPartyHostedUri' as const, fields: byCard }
+    case 'savedWallet':
+      return walletPayment({ ...common, paymentMethod: 'PAPERWALLET', savedAccountId: way.id })
+    case 'wallet':
+      return walletPayment({ ...common, paymentMethod: 'PAPERWALLET' })
+    case 'voucher':
+      return walletPayment({ ...common, paymentMethod: 'VOUCHER', voucherCode })
+    case 'transfer':
+      return walletPayment({ ...common, paymentMethod: 'BANKTRANSFER' })
   }
 }
+
+interface WalletFields {
+  readonly amount: string
+  readonly currency: Currency
+  readonly returnPath: string
+  readonly bonusCode?: string
+  readonly paymentMethod: 'PAPERWALLET' | 'VOUCHER' | 'BANKTRANSFER'
+  readonly savedAccountId?: string
+  readonly voucherCode?: string
+}
+const walletPayment = (fields: WalletFields) => ({ call: 'makeWalletPayment' as const, fields })
 
 /** Removes all but digits; accepts full-width digits, spaces and hyphens. */
 export const digitsOnly = (value: string) => value.normalize('NFKC').replace(/\D/g, '')
@@ -133,4 +174,12 @@ export function groupedCardNumber(value: string): string {
   return cardBrandOf(digits) === 'AMEX'
     ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].filter(Boolean).join(' ')
     : digits.replace(/(\d{4})(?=\d)/g, '$1 ')
+}
+
+/** `7` → `07`, `1239` → `12/39`, `12 / 2039` → `12/39`. */
+export function groupedExpiry(value: string): string {
+  const digits = digitsOnly(value)
+  const whole = /^[2-9]/.test(digits) ? `0${digits}` : digits
+  const year = whole.length >= 6 ? whole.slice(4, 6) : whole.slice(2, 4)
+  return year === '' ? whole.slice(0, 2) : `${whole.slice(0, 2)}/${year}`
 }

@@ -3,26 +3,36 @@ import { useMoney } from '../../page/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { useErrorText, useRefusalText } from '../forms/text.ts'
 import { cashierText } from './text.ts'
+import { useDestinationName } from './use-destination-name.ts'
 
 interface Bounds {
   readonly min: number
   readonly max: number
 }
 
-/** Why this amount is not accepted, with the figures of the refusal: which rule, how much is used, what is possible, and when. */
-export function useAmountError(): (
-  error: string | undefined,
-  context: { refusal: ApiRefusal | null; bounds: Bounds | undefined },
-) => string | undefined {
+interface Context {
+  readonly refusal: ApiRefusal | null
+  readonly bounds: Bounds | undefined
+  /** What the player's limits leave for a deposit. */
+  readonly allowance?: number | undefined
+}
+
+/** Why this amount is not accepted, with the figures: which rule, how much is used, what is possible, and when. */
+export function useAmountError(): (error: string | undefined, context: Context) => string | undefined {
   const t = useText(cashierText)
   const money = useMoney()
   const errorText = useErrorText()
   const refusalText = useRefusalText()
-  return (error, { refusal, bounds }) => {
+  const nameOf = useDestinationName()
+  return (error, { refusal, bounds, allowance = 0 }) => {
     if (error === undefined) return undefined
     const params = refusal?.entries.find(({ code }) => code === error)?.params ?? {}
     const max = money(Number(params.max ?? bounds?.max ?? 0))
     switch (error) {
+      case 'required':
+        return t('amountRequired')
+      case 'OVER_ALLOWANCE':
+        return allowance > 0 ? t('overAllowance', { amount: money(allowance) }) : t('overAllowanceNone')
       case 'LIMIT_REACHED':
         return refusal ? refusalText(refusal) : errorText('amount', error)
       case 'AMOUNT_OUT_OF_RANGE':
@@ -30,7 +40,7 @@ export function useAmountError(): (
       case 'INSUFFICIENT_FUNDS':
         return t('notEnough', { max })
       case 'CLOSED_LOOP':
-        return t('loopFirst', { first: String(params.first ?? ''), max })
+        return t('loopFirst', { first: nameOf(String(params.first ?? '')), max })
       case 'BONUS_NEEDS_DEPOSIT':
         return t('bonusNeeds', { min: money(Number(params.minDeposit ?? 0)) })
       default:

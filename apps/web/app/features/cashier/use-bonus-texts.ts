@@ -35,6 +35,8 @@ export function useBonusTexts() {
     t('expiryDays', { days: expiryDays }),
   ]
   return {
+    /** What the player gets, and the wagering. */
+    short: (offer: Offer) => [reward(offer), rules(offer)[0]].filter(Boolean).join(t('sentenceGap')),
     terms: (offer: Offer) => [reward(offer), ...rules(offer)].filter(Boolean).join(t('sentenceGap')),
     effect: (offer: Offer | undefined, amount: number): string => {
       const given = offer?.terms.reward

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@andon/contract'
 import type { cashier } from '@andon/contract/player-api/cashier'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useApi } from '../../page/services.tsx'
 import { useTopic } from '../../page/use-topic.ts'
 import { balanceKey } from '../../player/balance.ts'
@@ -31,7 +32,16 @@ export function useCashier() {
   const api = useApi()
   const queries = useQueryClient()
   useTopic('payments', () => refreshMoney(queries))
+  useTopic('limits', () => void queries.invalidateQueries({ queryKey: cashierKey }))
   useTopic('verification', () => void queries.invalidateQueries({ queryKey: cashierKey }))
+  useEffect(() => {
+    // Back from a supplier's page: its payment is pending now.
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) refreshMoney(queries)
+    }
+    addEventListener('pageshow', shown)
+    return () => removeEventListener('pageshow', shown)
+  }, [queries])
   return useQuery<CashierData>({
     queryKey: cashierKey,
     queryFn: () => api.cashier.getCashierData(),

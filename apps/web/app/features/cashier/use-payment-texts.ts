@@ -2,6 +2,7 @@ import { useMoney } from '../../page/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { cashierText } from './text.ts'
 import type { DepositPayment, Payment, WithdrawalPayment } from './use-cashier.ts'
+import { useDestinationName } from './use-destination-name.ts'
 
 type Tone = 'good' | 'waiting' | 'bad'
 interface PaymentTexts {
@@ -27,19 +28,23 @@ function useDepositTexts(): (payment: DepositPayment) => PaymentTexts {
       const text = [t(`reason.${why}`), t('heldText', { amount: money(received ?? amount) })].join(t('sentenceGap'))
       return { title: t('heldTitle'), text, tone: 'waiting' }
     }
+    const bonusText = ({ code, granted, amount: added, reason: missed }: NonNullable<typeof bonus>) => {
+      if (!granted) return t(`bonusMissed.${missed ?? 'NOT_AVAILABLE'}`, { code })
+      return added === undefined ? t('bonusGranted', { code }) : t('approvedBonus', { bonus: money(added), code })
+    }
     switch (status) {
       case 'APPROVED':
         return {
           title: t('approvedTitle'),
           text: t('approvedText', { amount: money(received ?? amount) }),
-          ...(bonus ? { bonus: t(bonusKey(bonus), { code: bonus.code }) } : {}),
+          ...(bonus ? { bonus: bonusText(bonus) } : {}),
           tone: 'good',
         }
       case 'PENDING': {
         if (reason) return pausedTexts(reason)
         if (transfer) return { title: t('transferTitle'), text: t('transferText'), tone: 'waiting' }
-        const text = redirectUrl === undefined ? t('pendingText') : t('confirmText')
-        return { title: t('pendingTitle'), text, tone: 'waiting' }
+        if (redirectUrl !== undefined) return { title: t('confirmTitle'), text: t('confirmText'), tone: 'waiting' }
+        return { title: t('pendingTitle'), text: t('pendingText'), tone: 'waiting' }
       }
       case 'DECLINED':
         return { title: t('declinedTitle'), text: t(`reason.${reason ?? 'CARD_DECLINED'}`), tone: 'bad' }
@@ -51,16 +56,12 @@ function useDepositTexts(): (payment: DepositPayment) => PaymentTexts {
   }
 }
 
-/** The text key for the result of a deposit's bonus; the text's parameter is the code. */
-export function bonusKey({ granted, reason }: NonNullable<DepositPayment['bonus']>) {
-  return granted ? 'bonusGranted' : (`bonusMissed.${reason ?? 'NOT_AVAILABLE'}` as const)
-}
-
 function useWithdrawalTexts(): (payment: WithdrawalPayment) => PaymentTexts {
   const t = useText(cashierText)
   const money = useMoney()
+  const nameOf = useDestinationName()
   return ({ status, amount, destination, reason, note }) => {
-    const sum = { amount: money(amount), destination }
+    const sum = { amount: money(amount), destination: nameOf(destination) }
     switch (status) {
       case 'REQUESTED':
         return { title: t('requestedTitle'), text: t('requestedText', sum), tone: 'waiting' }

@@ -5,6 +5,7 @@ import { useCurrency } from '../../page/account-currency.ts'
 import { useApi } from '../../page/services.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { type CashierData, paymentKey, refreshMoney } from './use-cashier.ts'
+import { useHeldBalance } from './use-held-balance.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 import {
   destinationsOf,
@@ -25,6 +26,7 @@ export function useWithdrawal({ withdrawalMethods }: CashierData, onPayment: (tr
   const first = destinations.find(({ max }) => max > 0) ?? destinations[0]
   const form = useForm<WithdrawalValues>({ initial: { ...initialWithdrawal, to: first?.to ?? '' }, validate })
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
+  const holdBalance = useHeldBalance()
   const chosen = destinations.find(({ to }) => to === form.values.to)
 
   const withdraw = () =>
@@ -33,6 +35,7 @@ export function useWithdrawal({ withdrawalMethods }: CashierData, onPayment: (tr
       setRefusal(null)
       const request = withdrawalRequest(values, { currency, destination: chosen })
       const idempotencyKey = intent.keyFor(request)
+      const showBalance = holdBalance()
       try {
         const { transactionId } =
           request.call === 'makeCCWithdrawal'
@@ -48,6 +51,8 @@ export function useWithdrawal({ withdrawalMethods }: CashierData, onPayment: (tr
       } catch (error) {
         if (error instanceof ApiRefusal) setRefusal(error)
         throw error
+      } finally {
+        showBalance()
       }
     })
   return { form, refusal, destinations, chosen, withdraw }

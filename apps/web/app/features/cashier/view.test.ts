@@ -4,6 +4,7 @@ import { queryOf, viewOf } from './view.ts'
 test.each([
   { at: 'deposit' },
   { at: 'deposit', bonusCode: 'WELCOME' },
+  { at: 'deposit', step: 'pay', bonusCode: 'WELCOME' },
   { at: 'withdrawal' },
   { at: 'payment', transactionId: 'dep_01' },
 ] as const)('the address of %j opens the same view', (view) => {

@@ -1,6 +1,6 @@
-/** The current view of the cashier: deposit, withdrawal, or one payment. */
+/** The current view of the cashier: deposit (the amount, then how to pay), withdrawal, or one payment. */
 export type CashierView =
-  | { readonly at: 'deposit'; readonly bonusCode?: string }
+  | { readonly at: 'deposit'; readonly step?: 'pay' | undefined; readonly bonusCode?: string | undefined }
   | { readonly at: 'withdrawal' }
   | { readonly at: 'payment'; readonly transactionId: string }
 
@@ -8,21 +8,39 @@ export type CashierView =
 export function viewOf(query: URLSearchParams): CashierView {
   const transactionId = query.get('transactionId')
   if (transactionId !== null) return { at: 'payment', transactionId }
-  if (query.get('view') === 'withdrawal') return { at: 'withdrawal' }
-  const bonusCode = query.get('bonusCode')
-  return bonusCode === null ? { at: 'deposit' } : { at: 'deposit', bonusCode }
-}
-
-export function queryOf(view: CashierView): string {
-  switch (view.at) {
-    case 'deposit':
-      return view.bonusCode === undefined ? '' : `?${new URLSearchParams({ bonusCode: view.bonusCode })}`
-    case 'withdrawal':
-      return '?view=withdrawal'
-    case 'payment':
-      return `?${new URLSearchParams({ transactionId: view.transactionId })}`
+  if (query.get('view') === 'withdraw') return { at: 'withdrawal' }
+  const bonusCode = query.get('bonus')
+  return {
+    at: 'deposit',
+    ...(query.get('step') === 'pay' ? { step: 'pay' } : {}),
+    ...(bonusCode === null ? {} : { bonusCode }),
   }
 }
 
-/** Text keys of the headings. */
-export const viewTitles = { deposit: 'title', withdrawal: 'withdrawTitle', payment: 'facts' } as const
+export function queryOf(view: CashierView): string {
+  const query = new URLSearchParams(wordsOf(view)).toString()
+  return query === '' ? '' : `?${query}`
+}
+
+function wordsOf(view: CashierView): Record<string, string> {
+  switch (view.at) {
+    case 'deposit':
+      return {
+        ...(view.step ? { step: view.step } : {}),
+        ...(view.bonusCode === undefined ? {} : { bonus: view.bonusCode }),
+      }
+    case 'withdrawal':
+      return { view: 'withdraw' }
+    case 'payment':
+      return { transactionId: view.transactionId }
+  }
+}
+
+/** A payment's id begins with its kind. */
+export const kindOf = (transactionId: string) => (transactionId.startsWith('wdr_') ? 'withdrawal' : 'deposit')
+
+/** The text key of the view's heading. */
+export function titleOf(view: CashierView) {
+  if (view.at !== 'payment') return view.at === 'deposit' ? 'title' : 'withdrawTitle'
+  return `facts.${kindOf(view.transactionId)}` as const
+}

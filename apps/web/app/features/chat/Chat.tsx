@@ -1,11 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { useBodyLocked, useBodyLocks } from '../../page/body-locks.ts'
+import { chatWindow } from '../../page/chat-window.ts'
 import { useModals } from '../../page/modals.ts'
 import { useSession } from '../../player/session.ts'
 import './chat.css'
 import { ChatWindow } from './ChatWindow.tsx'
 import { pageHasChat } from './chat-pages.ts'
+import { useBodyLocked, useBodyLocks } from './use-body-locks.ts'
 import { useSiteOpen } from './use-site-open.ts'
 
 /** The chat, where the page and the site have one. Under a dialog or a search it is hidden and inert, but keeps what was typed. */
@@ -17,7 +18,12 @@ export function Chat() {
   const session = useSession()
   useBodyLocks()
   const locked = useBodyLocked()
-  if (!open || modal?.name === 'resetPassword' || !pageHasChat(pathname) || session.state === 'unknown') return null
+  const present = open && modal?.name !== 'resetPassword' && pageHasChat(pathname) && session.state !== 'unknown'
+  useEffect(() => {
+    chatWindow.setPresent(present)
+    return () => chatWindow.setPresent(false)
+  }, [present])
+  if (!present) return null
   const playerID = session.state === 'player' ? session.profile?.playerID : undefined
   return (
     <div className="chat" hidden={locked} inert={locked} data-testid="chat">

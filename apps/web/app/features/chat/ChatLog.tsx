@@ -1,5 +1,6 @@
 import { Skeleton } from '@andon/ui/Skeleton'
 import { useEffect, useRef } from 'react'
+import { dateFormat } from '../../page/date-format.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { chatText } from './text.ts'
@@ -31,7 +32,7 @@ function ChatMessage({ from, text, at }: ChatState['messages'][number]) {
   const { language } = usePage()
   const date = new Date(at)
   const today = date.toDateString() === new Date().toDateString()
-  const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', ...(today ? {} : { dateStyle: 'medium' }) })
+  const format = dateFormat(language, { timeStyle: 'short', ...(today ? {} : { dateStyle: 'medium' }) })
   return (
     <article className="chat-message" data-from={from}>
       <p className="chat-said">{text}</p>

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { Icon } from '@andon/ui/Icon'
+import { useEffect, useRef } from 'react'
+import { chatWindow, useChatWindow } from '../../page/chat-window.ts'
 import { useText } from '../../page/use-text.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 import { chatText } from './text.ts'
@@ -13,17 +15,19 @@ interface Props {
 /** The button that opens the conversation, or the open conversation. */
 export function ChatWindow({ playerID, resting }: Props) {
   const t = useText(chatText)
-  const [open, setOpen] = useState(false)
+  const { open } = useChatWindow()
   const conversation = useConversation({ playerID, watched: open && !resting })
   const unread = conversation.chat?.unread ?? 0
   const launcher = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
-    if (wasOpen.current && !open) launcher.current?.focus()
+    if (wasOpen.current && !open) giveFocusBack(launcher.current)
     wasOpen.current = open
   }, [open])
+  useEffect(() => chatWindow.setUnread(unread), [unread])
+  useEffect(() => chatWindow.close, []) // the next player does not see this one's window
 
-  if (open) return <ChatPanel conversation={conversation} close={() => setOpen(false)} />
+  if (open) return <ChatPanel conversation={conversation} close={chatWindow.close} />
   return (
     <button
       ref={launcher}
@@ -31,11 +35,9 @@ export function ChatWindow({ playerID, resting }: Props) {
       className="chat-launcher"
       aria-haspopup="dialog"
       aria-label={unread > 0 ? t('openUnread', { count: unread }) : t('open')}
-      onClick={() => setOpen(true)}
+      onClick={chatWindow.open}
     >
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M4 5h16v11h-8l-5 4v-4H4zM8 9h8M8 12h5" />
-      </svg>
+      <Icon name="chat" />
       {unread > 0 && (
         <span className="chat-unread" aria-hidden="true">
           {unread > 9 ? '9+' : unread}
@@ -43,4 +45,10 @@ export function ChatWindow({ playerID, resting }: Props) {
       )}
     </button>
   )
+}
+
+/** To the button beside the page; on phones, which do not show it, to what opened the chat. */
+function giveFocusBack(launcher: HTMLElement | null): void {
+  launcher?.focus()
+  if (document.activeElement !== launcher) chatWindow.current().opener?.focus()
 }

@@ -1,34 +1,33 @@
 import { useEffect, useState } from 'react'
-import type { Signal } from '../../api/signals.ts'
-import { usePage } from '../../page/page-context.ts'
+import type { Closing } from '../../api/signals.ts'
 import { useServices } from '../../page/services.tsx'
 
 /** How long the chat stays after the brand has closed. */
-const stays: { readonly [Type in Signal['type']]?: number } = { maintenance: 500, countryBlocked: 1000 }
-/** After a successful reply the page checks whether the brand is open; the result arrives within this time. */
-const backAfterMs = 1500
+const staysMs = { maintenance: 500, countryBlocked: 1000 } as const satisfies Record<Closing['type'], number>
 
-/** Whether the brand counts as open for the chat. */
+/** Whether the brand counts as open for the chat, which may be loaded after the brand has closed. */
 export function useSiteOpen(): boolean {
   const { signals } = useServices()
-  const [open, setOpen] = useState(usePage().closed === null)
+  const [open, setOpen] = useState(() => msLeft(signals.closing()) > 0)
   useEffect(() => {
-    let next: { readonly opens: boolean; readonly timer: ReturnType<typeof setTimeout> } | null = null
-    const change = (opens: boolean, afterMs: number) => {
-      if (next?.opens === opens) return
-      clearTimeout(next?.timer)
-      next = { opens, timer: setTimeout(() => setOpen(opens), afterMs) }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const follow = () => {
+      clearTimeout(timer)
+      const left = msLeft(signals.closing())
+      setOpen(left > 0)
+      if (left > 0 && left !== Number.POSITIVE_INFINITY) timer = setTimeout(() => setOpen(false), left)
     }
-    const stop = signals.subscribe(({ type }) => {
-      const stay = stays[type]
-      if (stay !== undefined) change(false, stay)
-      // the brand was open all along
-      else if (type === 'served' && (next?.opens ?? open) === false) change(true, backAfterMs)
-    })
+    follow()
+    const stop = signals.subscribe(follow)
     return () => {
       stop()
-      clearTimeout(next?.timer)
+      clearTimeout(timer)
     }
-  }, [signals, open])
+  }, [signals])
   return open
+}
+
+function msLeft(closing: Closing | null): number {
+  if (closing === null) return Number.POSITIVE_INFINITY
+  return closing.sinceMs + staysMs[closing.type] - Date.now()
 }

@@ -28,7 +28,7 @@ export function ModalForm<V extends Values>({
 }: Props<V>) {
   return (
     <form
-      className="grid gap-4"
+      className="grid gap-4 [&>[role=alert]:empty]:-mb-4"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

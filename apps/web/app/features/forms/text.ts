@@ -18,7 +18,8 @@ export function useErrorText(): (field: string, error: string) => string {
     if (error === 'required') return t('required')
     const own =
       error === 'invalid' || error === 'FIELD_INVALID' ? textIfAny(language, 'forms', `invalid.${field}`) : undefined
-    return own ?? textIfAny(language, 'forms', error) ?? t('invalid')
+    const [code = error, detail] = error.split('.') // such as `PASSWORD_WEAK.common`, `tooLong.60`
+    return own ?? textIfAny(language, 'forms', error) ?? textIfAny(language, 'forms', code, { detail }) ?? t('invalid')
   }
 }
 

@@ -74,7 +74,8 @@ export function useForm<V extends Values>({ initial, validate }: Options<V>): Fo
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error
       const blamed = error.entries.filter((entry) => entry.field !== undefined && entry.field in values)
-      for (const { field, code } of blamed) if (field !== undefined) setServerError(field, code)
+      for (const { field, code, params } of blamed)
+        if (field !== undefined) setServerError(field, params?.reason === undefined ? code : `${code}.${params.reason}`)
       if (blamed.length === 0 || error.code === 'LIMIT_REACHED') setFailure(error)
     } finally {
       busy.current = false

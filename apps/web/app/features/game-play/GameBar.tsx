@@ -1,70 +1,66 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { Icon } from '@andon/ui/Icon'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'
-import { useSession } from '../../player/session.ts'
 import { FavouriteHeart } from '../games/FavouriteHeart.tsx'
-import { useGameLinks } from '../games/game-links.ts'
-import { HeaderPlayer } from '../player-area/HeaderPlayer.tsx'
+import { GameBarPlayer } from './GameBarPlayer.tsx'
 import { gamePlayText } from './text.ts'
+import { useFullScreen } from './use-full-screen.ts'
 
-/** A thin bar: back link, game and mode, and the player's balance and session time. */
-export function GameBar({ game, gameType }: { game: Game; gameType: Game['modes'][number] }) {
+interface Props {
+  readonly game: Game
+  readonly gameType: Game['modes'][number]
+}
+
+/**
+ * A thin bar: back link, game and mode, session time, balance and deposit. Favourite, full screen and help stand in it on a wide screen; on phones they are
+ * in its menu. Beside the game on a phone on its side, above it elsewhere: `game-play.css` places the parts.
+ */
+export function GameBar({ game, gameType }: Props) {
   const shell = useText(shellText)
   const t = useText(gamePlayText)
   const path = usePath()
   const { site } = usePage()
-  const session = useSession()
-  const gameLink = useGameLinks()
   return (
     <header className="game-bar">
       <PageTitle title={game.name} description={game.name} />
-      <Link to={path(site.homePath.visitor)} className="round-button" aria-label={shell('toHome')}>
+      <Link to={path(site.homePath.visitor)} className="round-button game-bar-back" aria-label={shell('toHome')}>
         <Icon name="back" />
       </Link>
       <h1 className="game-bar-name">{game.name}</h1>
-      <FavouriteHeart game={game} />
       {gameType === 'freegames' && (
         <span className="game-bar-demo" title={t('demoNote')}>
           {t('demo')}
         </span>
       )}
-      {gameType === 'freegames' && session.state === 'player' && (
-        <Link className="button" data-kind="secondary" data-size="normal" to={gameLink(game, 'realgames')} replace>
-          {t('playReal')}
-        </Link>
-      )}
-      <div className="ms-auto flex items-center gap-2">
-        <FullScreenButton />
-        <HeaderPlayer />
-      </div>
+      <FavouriteHeart game={game} />
+      <FullScreenButton />
+      <Link
+        to={path('/customer-service')}
+        target="_blank"
+        className="round-button game-bar-wide"
+        aria-label={t('help')}
+      >
+        <Icon name="help" />
+      </Link>
+      <GameBarPlayer game={game} gameType={gameType} />
     </header>
   )
 }
 
 function FullScreenButton() {
   const t = useText(gamePlayText)
-  const [full, setFull] = useState(false)
-  const [possible, setPossible] = useState(false)
-  useEffect(() => {
-    setPossible(document.fullscreenEnabled)
-    const onChange = () => setFull(document.fullscreenElement !== null)
-    document.addEventListener('fullscreenchange', onChange)
-    return () => document.removeEventListener('fullscreenchange', onChange)
-  }, [])
+  const { possible, full, toggle } = useFullScreen()
   if (!possible) return null
-  const toggle = () =>
-    void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined) // the browser refused: nothing changes
   return (
     <button
       type="button"
-      className="round-button max-sm:hidden"
+      className="round-button game-bar-wide"
       aria-pressed={full}
-      aria-label={full ? t('leaveFullScreen') : t('fullScreen')}
+      aria-label={t(full ? 'leaveFullScreen' : 'fullScreen')}
       onClick={toggle}
     >
       <Icon name="fullScreen" />

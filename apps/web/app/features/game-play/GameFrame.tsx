@@ -1,16 +1,17 @@
 import type { ReplyOf } from '@andon/contract'
-import type { catalogue } from '@andon/contract/player-api/catalogue'
+import type { catalogue, Game } from '@andon/contract/player-api/catalogue'
 import { adaptorFor, type GameEvent } from '@andon/contract/vendor-messages/adaptor'
 import { createGameHost } from '@andon/contract/vendor-messages/game-host'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useModals } from '../../page/modals.ts'
-import { useText } from '../../page/use-text.ts'
 import { balanceKey } from '../../player/balance.ts'
+import { playerKey } from '../../player/session.ts'
 import type { Refused } from '../limit-reached/refusal-sentences.ts'
 import { useRealityCheck } from '../reality-check/use-reality-check.ts'
+import { GameLoading } from './GameLoading.tsx'
 import { createRoundBalance } from './round-balance.ts'
-import { gamePlayText } from './text.ts'
+import { useFrameFocus } from './use-frame-focus.ts'
 
 const StakeRefused = lazy(() =>
   import('../limit-reached/StakeRefused.tsx').then((module) => ({ default: module.StakeRefused })),
@@ -18,7 +19,7 @@ const StakeRefused = lazy(() =>
 
 interface Props {
   readonly launched: ReplyOf<typeof catalogue.launchGame>
-  readonly title: string
+  readonly game: Game
   /** For real money. Demo rounds do not change the page. */
   readonly real: boolean
   /** The amount that can be staked in games now, in minor units. The game is told to refresh when it shows another. */
@@ -30,11 +31,11 @@ interface Props {
 }
 
 /** The game in an iframe on its own origin; page and game exchange only validated messages. */
-export function GameFrame({ launched, title, real, stakeable, onLobby, onReload, onEnded }: Props) {
-  const t = useText(gamePlayText)
+export function GameFrame({ launched, game, real, stakeable, onLobby, onReload, onEnded }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const queries = useQueryClient()
   const modals = useModals()
+  const focusGame = useFrameFocus(frame)
   const [progress, setProgress] = useState<number | null>(0)
   const [loaded, setLoaded] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
@@ -72,6 +73,7 @@ export function GameFrame({ launched, title, real, stakeable, onLobby, onReload,
       case 'ready':
         endRound()
         setProgress(null)
+        focusGame()
         return
       case 'roundStart':
         roundRuns.current = true
@@ -129,7 +131,7 @@ export function GameFrame({ launched, title, real, stakeable, onLobby, onReload,
 
   useRealityCheck({
     launched,
-    gameName: title,
+    gameName: game.name,
     started: loaded || progress === null,
     roundRuns: () => roundRuns.current,
     send: (command) => host?.send(command),
@@ -137,24 +139,30 @@ export function GameFrame({ launched, title, real, stakeable, onLobby, onReload,
 
   useEffect(() => syncGameBalance(), [stakeable])
   useEffect(() => () => roundBalance.end(), [roundBalance])
+  // the lobby marks games in which a round waits
+  useEffect(
+    () => () => void (real && queries.invalidateQueries({ queryKey: playerKey('lastPlayed') })),
+    [real, queries],
+  )
 
   return (
     <div className="game-frame-holder">
-      {progress !== null && (
-        <div className="game-loading">
-          <p role="status">{t('loading')}</p>
-          <progress max={100} value={progress} aria-label={t('loading')} />
-        </div>
-      )}
       {refused && (
         <Suspense>
-          <StakeRefused refused={refused} onClose={() => setRefused(null)} />
+          <StakeRefused
+            refused={refused}
+            onClose={() => {
+              setRefused(null)
+              focusGame()
+            }}
+          />
         </Suspense>
       )}
+      {progress !== null && <GameLoading game={game} percent={progress} />}
       <iframe
         ref={frame}
         className="game-frame"
-        title={title}
+        title={game.name}
         src={launched.launchUrl}
         allow="autoplay; fullscreen"
         sandbox="allow-scripts allow-same-origin allow-forms"

@@ -9,6 +9,7 @@ import { stakeableIn, useActualPockets } from '../../player/balance.ts'
 import { useRefusalSentences } from '../limit-reached/use-refusal-sentences.ts'
 import { GameBar } from './GameBar.tsx'
 import { GameFrame } from './GameFrame.tsx'
+import { GameLoading } from './GameLoading.tsx'
 import { LockedNotice } from './LockedNotice.tsx'
 import { gamePlayText } from './text.ts'
 import { useLaunch } from './use-launch.ts'
@@ -20,9 +21,8 @@ export interface GamePlayProps {
   readonly round: string | undefined
 }
 
-/** The game fills the screen below its own bar. */
+/** The game fills the screen beside its own bar. */
 export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
-  const t = useText(gamePlayText)
   const { site } = usePage()
   const path = usePath()
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
           <GameFrame
             key={launched.launchUrl}
             launched={launched}
-            title={game.name}
+            game={game}
             real={gameType === 'realgames'}
             stakeable={pockets && stakeableIn(pockets)}
             onLobby={home}
@@ -56,9 +56,7 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
             onEnded={setEnded}
           />
         ) : (
-          <p role="status" className="game-loading">
-            {t('loading')}
-          </p>
+          <GameLoading game={game} percent={0} />
         )}
       </div>
     </div>

@@ -15,11 +15,11 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
   const shown = banners.filter((banner) => isInAudience(banner) && (state !== 'player' || !isForVisitors(banner.link)))
   if (shown.length === 0) return null
   return (
-    <section className="page-width section" aria-labelledby="banners">
+    <section className="page-width section-tight" aria-labelledby="banners">
       <h2 id="banners" className="heading-2">
         {t('banners')}
       </h2>
-      <ul className="banners">
+      <ul className="banners" data-row="true">
         {shown.map((banner) => (
           <li key={banner.id} className="banner">
             <img src={banner.image} alt="" width={640} height={320} loading="lazy" decoding="async" />

@@ -1,59 +1,119 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { Icon } from '@andon/ui/Icon'
-import { type PointerEvent, useRef, useState } from 'react'
+import { lazy, type MouseEvent, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { FavouriteHeart } from './FavouriteHeart.tsx'
-import { GameFigures } from './GameFigures.tsx'
-import { PlayButtons } from './PlayButtons.tsx'
+import { useInRound } from './last-played.ts'
 import { gameText } from './text.ts'
+import { usePlay } from './use-play.ts'
 
+const loadCard = () => import('./GameCard.tsx')
+const GameCard = lazy(() => loadCard().then((module) => ({ default: module.GameCard })))
+
+const hoverMs = 350
 const longPressMs = 450
 
-/** One game in a row or grid. Hover, focus, a long press or the info button shows its figures and buttons. */
-export function GameTile({ game }: { game: Game }) {
+/** `mini` is a line with a small picture; the others differ in the picture's ratio. */
+export type TileShape = 'portrait' | 'wide' | 'mini'
+
+/**
+ * One game in a row or grid: a link that opens it. Hover, a long press or the info button opens a card with its figures and buttons, which lies over
+ * the page, so that no tile is too small for it.
+ */
+export function GameTile({
+  game,
+  shape = 'portrait',
+  eager = false,
+}: {
+  game: Game
+  shape?: TileShape
+  eager?: boolean
+}) {
   const t = useText(gameText)
-  const [open, setOpen] = useState(false)
-  const press = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const onPointerDown = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') press.current = setTimeout(() => setOpen(true), longPressMs)
-  }
-  const onPointerEnd = () => clearTimeout(press.current)
-
+  const { preferred } = usePlay(game)
+  const card = useCard()
   return (
-    <article
-      className="tile"
-      data-open={open || undefined}
-      aria-label={game.name}
-      onPointerDown={onPointerDown}
-      onPointerUp={onPointerEnd}
-      onPointerCancel={onPointerEnd}
-      onPointerLeave={() => {
-        onPointerEnd()
-        setOpen(false)
-      }}
-      onContextMenu={(event) => {
-        if (open) event.preventDefault() // the end of a long press is no click
-      }}
-    >
-      <img className="tile-art" src={game.thumbnail} alt="" width={400} height={300} loading="lazy" decoding="async" />
-      <div className="tile-foot">
-        <h3 className="tile-name">{game.name}</h3>
-        <button
-          type="button"
-          className="tile-info"
-          aria-expanded={open}
-          aria-label={t('details', { name: game.name })}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name="info" />
-        </button>
-      </div>
-      <FavouriteHeart game={game} />
-      <div className="tile-panel">
-        <GameFigures game={game} show="tile" />
-        <PlayButtons game={game} />
-      </div>
+    <article className="tile" data-shape={shape} aria-label={game.name} ref={card.tile} {...card.handlers}>
+      <Link {...preferred} className="tile-link">
+        <img
+          className="tile-art"
+          src={shape === 'portrait' ? game.portrait : game.thumbnail}
+          alt=""
+          {...(shape === 'portrait' ? { width: 300, height: 400 } : { width: 400, height: 300 })}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+        <span className="tile-words">
+          <h3 className="tile-name">{game.name}</h3>
+          <TileFigure game={game} />
+        </span>
+      </Link>
+      {shape !== 'mini' && <FavouriteHeart game={game} />}
+      <button
+        type="button"
+        className="tile-info"
+        aria-expanded={card.opened !== null}
+        aria-label={t('details', { name: game.name })}
+        onClick={() => card.open('button')}
+      >
+        <Icon name="info" />
+      </button>
+      {card.opened !== null && (
+        <Suspense>
+          <GameCard game={game} tile={card.tile} openedBy={card.opened} onClose={card.close} />
+        </Suspense>
+      )}
     </article>
   )
+}
+
+/** The game's return, or that a round of the player's waits in it. */
+function TileFigure({ game: { gameCode, rtp } }: { game: Game }) {
+  const t = useText(gameText)
+  const { language } = usePage()
+  const inRound = useInRound().includes(gameCode)
+  if (inRound) return <strong className="tile-in-round">{t('inRound')}</strong>
+  if (rtp === null) return null
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  return <span className="tile-figure">{t('rtpShort', { rtp: number.format(rtp) })}</span>
+}
+
+/** What opened a card decides how it closes: by leaving it, or by itself. */
+export type OpenedBy = 'hover' | 'press' | 'button'
+
+function useCard() {
+  const tile = useRef<HTMLElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pressed = useRef(false)
+  const [opened, setOpened] = useState<OpenedBy | null>(null)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const open = (by: OpenedBy) => {
+    clearTimeout(timer.current)
+    pressed.current = by === 'press'
+    setOpened(by)
+  }
+  const later = (by: OpenedBy, ms: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => open(by), ms)
+    void loadCard()
+  }
+  const cancel = () => clearTimeout(timer.current)
+  const handlers = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && later('hover', hoverMs),
+    onPointerDown: ({ pointerType }: PointerEvent) => pointerType !== 'mouse' && later('press', longPressMs),
+    onPointerUp: cancel,
+    onPointerCancel: cancel,
+    onPointerLeave: cancel,
+    onContextMenu: (event: MouseEvent) => pressed.current && event.preventDefault(),
+    /** The end of a long press is no click. */
+    onClickCapture: (event: MouseEvent) => {
+      if (!pressed.current) return
+      pressed.current = false
+      event.preventDefault()
+    },
+  }
+  return { tile, opened, open, close: () => setOpened(null), handlers }
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useModals } from '../../page/modals.ts'
-import { store } from '../../page/storage.ts'
 import { needsLogin } from '../../player/players-only.ts'
+import { rememberReturnPath } from '../../player/return-path.ts'
 import { useSession } from '../../player/session.ts'
 
 /** Links to login or registration are for visitors only. */
@@ -14,7 +14,7 @@ export function useBannerLink(link: string): (event: MouseEvent) => void {
   return (event) => {
     if (state === 'player' || !needsLogin(link)) return
     event.preventDefault()
-    store('loginReturnPath', link)
+    rememberReturnPath(link)
     modals.open('login')
   }
 }

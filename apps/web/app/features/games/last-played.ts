@@ -8,10 +8,13 @@ import { playerKey, useSession } from '../../player/session.ts'
 export function useLastPlayed(): readonly string[] {
   const { state } = useSession()
   const hydrated = useHydrated()
-  const { data = [] } = usePlayersOwn()
-  if (state === 'player') return data
+  const { data } = usePlayersOwn()
+  if (state === 'player') return data?.games ?? none
   return hydrated && state === 'visitor' ? lastOpened() : []
 }
+
+/** Codes of the games in which a round waits for the player; opening the game goes on with it. */
+export const useInRound = (): readonly string[] => usePlayersOwn().data?.inRound ?? none
 
 /** Whether a player's list is still loading. */
 export const useLastPlayedPending = () => usePlayersOwn().isPending
@@ -21,7 +24,9 @@ function usePlayersOwn() {
   const { state } = useSession()
   return useQuery({
     queryKey: playerKey('lastPlayed'),
-    queryFn: async () => (await api.catalogue.getLastPlayedGames()).games,
+    queryFn: () => api.catalogue.getLastPlayedGames(),
     enabled: state === 'player',
   })
 }
+
+const none: readonly string[] = []

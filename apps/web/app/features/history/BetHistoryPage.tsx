@@ -52,8 +52,10 @@ export default function BetHistoryPage() {
         />
       </Filters>
       <HistoryLines
+        picture="bets"
         query={query}
-        empty={t('empty.bets')}
+        empty={t(games.length === 0 ? 'empty.never' : 'empty.bets')}
+        neverPlayed={games.length === 0}
         onShowAll={narrowed ? () => filter.set({ range: 'pastYear', game: null }) : undefined}
       >
         {(rounds) => (

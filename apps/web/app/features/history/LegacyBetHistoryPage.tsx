@@ -43,6 +43,7 @@ export default function LegacyBetHistoryPage() {
         )}
       </Filters>
       <HistoryLines
+        picture="bets"
         query={query}
         empty={t(kind === 'sportsbook' ? 'empty.sportsbook' : 'empty.bets')}
         onShowAll={range === 'pastYear' ? undefined : () => filter.set({ range: 'pastYear' })}

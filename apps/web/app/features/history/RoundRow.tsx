@@ -25,9 +25,7 @@ export function RoundRow({ round }: { round: PlayedRound }) {
         <dl className="round-figures">
           <div>
             <dt>{t('stake')}</dt>
-            <dd>
-              <Money amount={stake} />
-            </dd>
+            <dd>{stake === 0 && state !== 'returned' ? t('freeSpin') : <Money amount={stake} />}</dd>
           </div>
           <div>
             <dt>{t('win')}</dt>

@@ -1,3 +1,4 @@
+import { referenceOf } from '@andon/contract/reference'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePage } from '../../page/page-context.ts'
 import { useFormats } from '../../page/use-formats.ts'
@@ -63,7 +64,7 @@ function Facts<Line>({ history, all }: Pick<Props<Line>, 'history' | 'all'>) {
   const profile = session.state === 'player' ? session.profile : undefined
   const details = [
     [t('statementPlayer'), profile && fullName(profile, language)],
-    [t('statementPlayerId'), profile?.playerID],
+    [t('statementPlayerId'), profile && referenceOf(profile.playerID)],
     [t('statementPeriod'), `${formats.day(all.since)} – ${formats.day(now)}`],
     [t('statementFilter'), history.filters],
     [t('statementLines'), all.lines.length],

@@ -1,11 +1,13 @@
 import type { ReplyOf } from '@andon/contract'
 import type { reports } from '@andon/contract/player-api/reports'
 import { transactionTypes } from '@andon/contract/player-api/reports-fields'
+import { referenceOf } from '@andon/contract/reference'
 import { Link } from 'react-router'
 import { useApi } from '../../page/services.tsx'
 import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
 import { AccountPage } from '../account/AccountPage.tsx'
+import { kindOf } from '../cashier/view.ts'
 import type { Column } from './columns.ts'
 import { Filters, Narrow } from './Filters.tsx'
 import { fileTime } from './file-time.ts'
@@ -29,6 +31,8 @@ export default function TransactionsPage() {
   const query = useLines(['transactions', range, type ?? ''], read)
   const columns = useTransactionColumns()
   const payment = filter.get('payment')
+  const listed = new Set([...mainTypes, type, ...(query.lines ?? []).map((line) => line.type)])
+  const offered = transactionTypes.filter((known) => listed.has(known))
   const narrowed = range !== 'pastYear' || type !== undefined
   return (
     <AccountPage title={t('transactions')} intro={t('transactionsIntro')}>
@@ -37,11 +41,12 @@ export default function TransactionsPage() {
           label={t('type')}
           all={t('allTypes')}
           value={type ?? ''}
-          options={transactionTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+          options={offered.map((value) => ({ value, label: t(`type.${value}`) }))}
           onChoose={(value) => filter.set({ type: value })}
         />
       </Filters>
       <HistoryLines
+        picture="transactions"
         query={query}
         empty={t('empty.transactions')}
         onShowAll={narrowed ? () => filter.set({ range: 'pastYear', type: null }) : undefined}
@@ -78,12 +83,13 @@ function TransactionRow({ line, filter }: { line: Transaction; filter: AddressFi
     <li className="history-row">
       <div className="history-what">
         <span className="font-bold">{t(`type.${line.type}`)}</span>
-        <time dateTime={line.at} className="text-sm text-ink-soft">
-          {time(line.at)}
-        </time>
+        <span className="text-sm text-ink-soft">
+          <time dateTime={line.at}>{time(line.at)}</time>
+          {payment && ` · ${referenceOf(payment)}`}
+        </span>
         {payment && (
           <Link to={filter.link({ payment })} preventScrollReset className="history-link">
-            {t('openPayment')}
+            {t(`open.${kindOf(payment)}`)}
           </Link>
         )}
       </div>
@@ -95,12 +101,21 @@ function TransactionRow({ line, filter }: { line: Transaction; filter: AddressFi
   )
 }
 
+/** Offered in the filter at once; the others as soon as one is in the list. */
+const mainTypes: readonly Transaction['type'][] = ['realCashDeposit', 'withdraw', 'bonusActivation', 'bonusConversion']
+
 const typesOfPayments: readonly Transaction['type'][] = [
   'realCashDeposit',
   'withdraw',
   'cashoutReversal',
   'negativeAdjustment', // a chargeback
 ]
+
+/** What the player calls the payment. */
+function shownReference(line: Transaction): string {
+  const payment = paymentOf(line)
+  return payment === null ? '' : referenceOf(payment)
+}
 
 /** The id for `getTransactionStatus`. Only payments have one; the sandbox's welcome credit has none. */
 function paymentOf({ type, reference = '' }: Transaction): string | null {
@@ -137,7 +152,7 @@ function useTransactionColumns(): readonly Column<Transaction>[] {
       print: ({ balanceAfter }) => money(balanceAfter),
       numeric: true,
     },
-    { head: t('column.reference'), cell: ({ reference = '' }) => reference, print: ({ reference = '' }) => reference },
+    { head: t('column.reference'), cell: shownReference, print: shownReference },
     { head: t('column.id'), cell: ({ id }) => id },
   ]
 }

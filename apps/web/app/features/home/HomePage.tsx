@@ -1,4 +1,5 @@
 import { Button } from '@andon/ui/Button'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../../page/brand.ts'
 import { useModals } from '../../page/modals.ts'
@@ -6,46 +7,57 @@ import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
-import { Banners } from '../games/Banners.tsx'
-import { Fairness } from '../games/Fairness.tsx'
-import type { LobbyContent } from '../games/load-games.ts'
-import { SaferPlay } from '../games/SaferPlay.tsx'
 import { GameGrid } from '../lobby/GameGrid.tsx'
+import { LazyBelowGames } from '../lobby/lazy-below-games.ts'
+import { YourGames } from '../lobby/YourGames.tsx'
+import type { HomeContent } from './load-home.ts'
 import { homeText } from './text.ts'
 
-export function HomePage({ content }: { content: LobbyContent }) {
+/** What a visitor can play comes first: sports where a sportsbook is open, then games. */
+export function HomePage({ content }: { content: HomeContent }) {
   const t = useText(homeText)
-  const path = usePath()
-  const { site } = usePage()
   return (
     <>
       <PageTitle title={t('title')} description={t('description')} />
-      <HomeHero />
-      <section className="page-width section" aria-labelledby="games">
-        <header className="mb-5 flex items-baseline justify-between gap-3">
-          <h2 id="games" className="heading-2">
-            {t('games')}
-          </h2>
-          <Link to={path('/lobbies/casino')} prefetch="intent" className="text-link">
-            {t('allGames')}
-          </Link>
-        </header>
-        <GameGrid games={content.games.slice(0, site.gallerySlotGames)} />
-      </section>
-      <Banners banners={content.banners} />
-      <HowItWorks />
-      <Fairness />
-      <SaferPlay />
+      <HomeHero sportsOpen={content.sportsOpen} />
+      <YourGames games={content.games} />
+      <Games content={content} />
+      <Suspense>
+        <LazyBelowGames content={content}>
+          <HowItWorks />
+        </LazyBelowGames>
+      </Suspense>
     </>
   )
 }
 
-function HomeHero() {
+function Games({ content: { games } }: { content: HomeContent }) {
+  const t = useText(homeText)
+  const path = usePath()
+  const { site } = usePage()
+  if (games.length === 0) return null
+  return (
+    <section className="page-width lobby-section" aria-labelledby="games">
+      <header className="rail-head">
+        <h2 id="games" className="heading-3">
+          {t('games')}
+        </h2>
+        <Link to={path('/lobbies/casino')} prefetch="intent" className="text-link rail-all">
+          {t('allGames')}
+        </Link>
+      </header>
+      <GameGrid games={games.slice(0, site.gallerySlotGames)} />
+    </section>
+  )
+}
+
+function HomeHero({ sportsOpen }: { sportsOpen: boolean }) {
   const t = useText(homeText)
   const path = usePath()
   const brand = useBrand()
   const modals = useModals()
   const session = useSession()
+  const isPlayer = session.state === 'player'
   return (
     <section className="hero" aria-labelledby="home-title">
       <img className="hero-scene" src={brand.hero} alt="" width={1600} height={900} fetchPriority="high" />
@@ -56,17 +68,26 @@ function HomeHero() {
         </h1>
         <p className="hero-lead">{t('hero.lead')}</p>
         <div className="play-buttons">
-          {session.state !== 'player' && (
-            <Button kind="primary" size="large" href={path('/register')} onFollow={() => modals.open('signUp')}>
+          {!isPlayer && (
+            <Button kind="primary" href={path('/register')} onFollow={() => modals.open('signUp')}>
               {t('hero.start')}
             </Button>
+          )}
+          {sportsOpen && (
+            <Link
+              to={path('/sports')}
+              prefetch="intent"
+              className="button"
+              data-kind={isPlayer ? 'primary' : 'secondary'}
+            >
+              {t('hero.sports')}
+            </Link>
           )}
           <Link
             to={path('/lobbies/casino')}
             prefetch="intent"
             className="button"
-            data-kind="secondary"
-            data-size="large"
+            data-kind={isPlayer && !sportsOpen ? 'primary' : 'secondary'}
           >
             {t('hero.browse')}
           </Link>
@@ -82,7 +103,7 @@ function HowItWorks() {
   const t = useText(homeText)
   return (
     <section className="band" aria-labelledby="how">
-      <div className="page-width section">
+      <div className="page-width section-tight">
         <h2 id="how" className="heading-2">
           {t('how.title')}
         </h2>

@@ -10,8 +10,7 @@ import { useRefusalSentences } from './use-refusal-sentences.ts'
 export function StakeRefused({ refused, onClose }: { refused: Refused; onClose: () => void }) {
   const t = useText(limitReachedText)
   const path = usePath()
-  const sentences = useRefusalSentences()(refused)
-  if (sentences === undefined) return null
+  const sentences = useRefusalSentences()(refused) ?? [t('stakeRefused')]
   return (
     <div role="alert" className="stake-refused">
       <p>{sentences.join(' ')}</p>

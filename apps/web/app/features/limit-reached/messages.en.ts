@@ -2,27 +2,28 @@ import type { messages as shape } from './messages.ja.ts'
 
 export const messages: typeof shape = {
   reached:
-    '{source, select, player {Your own} operator {Our} other {The legal}} {limitType, select, deposit {deposit limit} loss {loss limit} wager {stake limit} other {limit}} of {limit} in {days, plural, one {# day} other {# days}} leaves no room for {asked}.',
-  used: '{used} is used at the moment.',
-  room: 'The most that would pass now is {remaining}.',
-  noRoom: 'You have reached this limit.',
-  passes: '{asked} would pass from {at} on, if nothing else happens until then.',
-  never: '{asked} is above the limit itself, so waiting does not help.',
+    '{source, select, player {Your} operator {Our} other {The legal}} {limitType, select, deposit {deposit limit} loss {loss limit} wager {bet limit} other {limit}} of {limit} per {days, plural, one {day} other {# days}} doesn’t leave room for {asked}.',
+  used: 'You’ve used {used} so far.',
+  room: 'You can use up to {remaining} now.',
+  noRoom: 'You’ve reached this limit.',
+  passes: '{asked} will be possible from {at}, unless you use more before then.',
+  never: '{asked} is above the limit itself, so waiting won’t help.',
   session:
-    'You have used up your session limit of {limit, plural, one {# minute} other {# minutes}} in {days, plural, one {# day} other {# days}}. You can play again from {at} on.',
+    'You’ve used your session limit of {limit, plural, one {# minute} other {# minutes}} per {days, plural, one {day} other {# days}}. You can play again from {at}.',
   lockedUntil:
-    '{kind, select, break {You are on a break} other {This account is locked}} until {at}. Until then you cannot play or deposit.',
-  lockedForGood: 'This account is locked for good.',
+    '{kind, select, break {You’re on a break} other {Your account is locked}} until {at}. You can’t play or deposit until then.',
+  lockedForGood: 'Your account is locked permanently.',
   inReview:
-    'We are checking your account. You cannot deposit or play until this is done. You can withdraw and contact customer service.',
+    'We’re reviewing your account. You can’t deposit or play until we’re done, but you can withdraw and contact customer service.',
   lockOver:
-    'Your lock period has ended. You still cannot play or deposit until you ask to come back. To ask, or to withdraw, choose “Log in to withdraw and see your history only”.',
-  lockReturns: 'You asked to come back. You can play again from {at}.',
-  lockShorter: 'A break or lock until {at} is in force already. It cannot be made shorter.',
-  lockShorterForGood: 'This account is locked for good already.',
-  changeWaits: 'This change can be confirmed from {at} on.',
-  stakeCap: 'By the law where you live, one round of a slot may be staked with up to {max}.',
-  bonusStake: 'While your bonus is active, one stake may be up to {max}.',
-  toLimits: 'See limits',
+    'Your lock period has ended, but you can’t play or deposit until you ask to come back. To ask, or to withdraw, choose “Log in to withdraw and check history only”.',
+  lockReturns: 'You’ve asked to come back. You can play again from {at}.',
+  lockShorter: 'A break or lock until {at} is already in place and can’t be shortened.',
+  lockShorterForGood: 'Your account is already locked permanently.',
+  changeWaits: 'You can confirm this change from {at}.',
+  stakeCap: 'By law where you live, the maximum slot stake is {max} per round.',
+  bonusStake: 'While your bonus is active, the maximum bet is {max}.',
+  toLimits: 'View limits',
+  stakeRefused: 'We couldn’t place this bet. Your balance hasn’t changed.',
   close: 'Close',
 }

@@ -30,28 +30,33 @@ const reached = {
 
 test('a limit refusal has the limit, its use, the maximum now, and when the requested amount is possible', () => {
   expect(said('en', { code: 'LIMIT_REACHED', params: reached })).toBe(
-    'Your own deposit limit of ¥ 10000 in 7 days leaves no room for ¥ 5000. ¥ 8000 is used at the moment. The most that would pass now is ¥ 2000. ¥ 5000 would pass from <Friday> on, if nothing else happens until then.',
+    'Your deposit limit of ¥ 10000 per 7 days doesn’t leave room for ¥ 5000. You’ve used ¥ 8000 so far. You can use up to ¥ 2000 now. ¥ 5000 will be possible from <Friday>, unless you use more before then.',
   )
-  expect(said('ja', { code: 'LIMIT_REACHED', params: reached })).toContain('ご自身で決めた入金の上限（7日間で¥ 10000）')
+  expect(said('ja', { code: 'LIMIT_REACHED', params: reached })).toContain(
+    'ご自身で設定した入金上限（7日あたり¥ 10000）',
+  )
 })
 
 test('an amount above the limit itself is not promised for later', () => {
   const { passesAt: _, ...never } = { ...reached, source: 'operator', remaining: 0, asked: 50_000 }
   expect(said('en', { code: 'LIMIT_REACHED', params: never })).toBe(
-    'Our deposit limit of ¥ 10000 in 7 days leaves no room for ¥ 50000. ¥ 8000 is used at the moment. You have reached this limit. ¥ 50000 is above the limit itself, so waiting does not help.',
+    'Our deposit limit of ¥ 10000 per 7 days doesn’t leave room for ¥ 50000. You’ve used ¥ 8000 so far. You’ve reached this limit. ¥ 50000 is above the limit itself, so waiting won’t help.',
   )
 })
 
 test.each([
   [{ code: 'ACCOUNT_LOCKED', params: { kind: 'break', since: 'a', until: 'Monday' } }, /on a break until <Monday>/],
-  [{ code: 'ACCOUNT_LOCKED', params: { kind: 'lock', since: 'a' } }, /locked for good/],
-  [{ code: 'LOCK_SHORTER', params: { kind: 'lock', since: 'a', until: 'Monday' } }, /until <Monday> is in force/],
+  [{ code: 'ACCOUNT_LOCKED', params: { kind: 'lock', since: 'a' } }, /locked permanently/],
+  [
+    { code: 'LOCK_SHORTER', params: { kind: 'lock', since: 'a', until: 'Monday' } },
+    /until <Monday> is already in place/,
+  ],
   [{ code: 'LIMIT_CHANGE_WAITS', params: { confirmableAt: 'Monday' } }, /from <Monday>/],
-  [{ code: 'STAKE_ABOVE_CAP', params: { max: 350 } }, /law where you live.*up to ¥ 350/],
-  [{ code: 'BONUS_STAKE_LIMIT', params: { max: 500 } }, /up to ¥ 500/],
+  [{ code: 'STAKE_ABOVE_CAP', params: { max: 350 } }, /law where you live.*maximum slot stake is ¥ 350/],
+  [{ code: 'BONUS_STAKE_LIMIT', params: { max: 500 } }, /maximum bet is ¥ 500/],
   [
     { code: 'SESSION_LIMIT_REACHED', params: { ...reached, limitType: 'session', limit: 60, periodDays: 1 } },
-    /60 minutes in 1 day\. You can play again from <Friday>/,
+    /60 minutes per day\. You can play again from <Friday>/,
   ],
 ])('%j is explained with its figures', (refused, words) => {
   expect(said('en', refused)).toMatch(words)

@@ -2,15 +2,17 @@ interface Props<Value extends string> {
   readonly label: string
   readonly value: string
   readonly options: readonly { readonly value: Value; readonly label: string }[]
+  /** All of one width, for figures. */
+  readonly even?: boolean
   readonly onChange: (value: Value) => void
 }
 
 /** A choice of a few options, all visible. */
-export function Chips<Value extends string>({ label, value, options, onChange }: Props<Value>) {
+export function Chips<Value extends string>({ label, value, options, even = false, onChange }: Props<Value>) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-bold">{label}</legend>
-      <div className="choices limit-chips">
+      <div className={even ? 'choices limit-sizes' : 'choices limit-chips'}>
         {options.map((option) => (
           <button
             key={option.value}

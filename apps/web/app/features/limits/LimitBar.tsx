@@ -25,10 +25,13 @@ export function LimitBar({ limit, tightest, note }: { limit: Shown; tightest: bo
             max={amount ?? minutes ?? 1}
             high={(amount ?? minutes ?? 1) * 0.8}
             value={used}
-            aria-label={`${t('used')}: ${name}`}
+            aria-label={t('used', { name })}
           />
           <p className="text-sm">
-            {t('usedOf', { used: texts.figure(limitType, used), remaining: texts.figure(limitType, remaining) })}
+            {t(limitType === 'deposit' ? 'depositedOf' : 'usedOf', {
+              used: texts.figure(limitType, used),
+              remaining: texts.figure(limitType, remaining),
+            })}
           </p>
         </>
       )}

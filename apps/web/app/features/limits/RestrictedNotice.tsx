@@ -21,7 +21,7 @@ export function RestrictedNotice() {
           <strong>{t('asSentence', { title: data.lock ? title(data.lock) : t('outOfTime') })}</strong>{' '}
           {t('excludedText')}
         </p>
-        <Link to={path('/account/cashier?view=withdrawal')} className="button" data-kind="secondary">
+        <Link to={path('/account/cashier?view=withdraw')} className="button" data-kind="secondary">
           {t('withdraw')}
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { Icon } from '@andon/ui/Icon'
 import { Link } from 'react-router'
 import { useModals } from '../../page/modals.ts'
@@ -12,9 +13,9 @@ export function SaferPlayPanel({ close, restricted }: { close: () => void; restr
   const path = usePath()
   const modals = useModals()
   return (
-    <div className="grid gap-3">
+    <div className="safer-play">
       <TodaysFigures />
-      <ul className="grid gap-1">
+      <ul className="grid content-start gap-1">
         {!restricted && (
           <li>
             <button
@@ -38,7 +39,7 @@ export function SaferPlayPanel({ close, restricted }: { close: () => void; restr
         </li>
         <li>
           <Link to={path('/account/picture')} className="menu-row" onClick={close}>
-            <Icon name="history" />
+            <AccountIcon name="chart" />
             {t('toPicture')}
           </Link>
         </li>

@@ -1,21 +1,22 @@
-import { currencyNames } from '@andon/contract/currency-names'
 import { limitTypes } from '@andon/contract/player-api/limits-fields'
 import { Button } from '@andon/ui/Button'
 import { Field } from '@andon/ui/Field'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCurrency } from '../../page/account-currency.ts'
-import { useAmountInput } from '../../page/amount-input.ts'
-import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
 import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
+import { MoneyField } from '../cashier/AmountField.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useAction } from '../forms/use-form.ts'
 import { Chips } from './Chips.tsx'
+import { ConfirmLimit } from './ConfirmLimit.tsx'
 import { chosenDays, errorsOf, initialValues, type LimitValues, requestOf, suggestedSizes } from './limit-form.ts'
+import { type LimitWarning, warningOf } from './limit-warning.ts'
 import { limitsText } from './text.ts'
+import { useEndSession } from './use-end-session.ts'
 import { countsMoney, daysOf, useLimitTexts } from './use-limit-texts.ts'
 import { type Overview, useLimitsChanged } from './use-limits.ts'
 
@@ -29,9 +30,7 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
   const [tried, setTried] = useState(false)
   const texts = useLimitTexts()
   const currency = useCurrency()
-  const { language } = usePage()
-  const { shown, typed } = useAmountInput()
-  const { submit, form } = useSetLimit(() => {
+  const { submit, confirm, back, warning, form } = useSetLimit(() => {
     setValues({ ...values, size: '' })
     setTried(false)
   })
@@ -46,6 +45,7 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
     setTried(true)
     if (valid) void submit(values)
   }
+  if (warning) return <ConfirmLimit values={values} warning={warning} form={form} confirm={confirm} back={back} />
   return (
     <form className="grid gap-5" noValidate onSubmit={onSubmit}>
       <p className="text-ink-soft">{t('setIntro', { hours: rules.limitRaiseWaitHours })}</p>
@@ -79,6 +79,7 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
       )}
       <Chips
         label={t('size')}
+        even
         value={size}
         options={suggestedSizes(limitType, currency).map((one) => ({
           value: String(one),
@@ -86,14 +87,24 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
         }))}
         onChange={(chosen) => set({ size: chosen })}
       />
-      <Field
-        name="size"
-        label={isMoney ? t('otherAmount', { unit: currencyNames[currency][language] }) : t('otherMinutes')}
-        value={isMoney ? shown(size) : size}
-        inputMode="numeric"
-        error={tried && errors.size ? t('sizeInvalid') : undefined}
-        onChange={(event) => set({ size: (isMoney ? typed : digits)(event.target.value) })}
-      />
+      {isMoney ? (
+        <MoneyField
+          name="size"
+          label={t('otherAmount')}
+          value={size}
+          error={tried && errors.size ? t('sizeInvalid') : undefined}
+          onValue={(typed) => set({ size: typed })}
+        />
+      ) : (
+        <Field
+          name="size"
+          label={t('otherMinutes')}
+          value={size}
+          inputMode="numeric"
+          error={tried && errors.size ? t('sizeInvalid') : undefined}
+          onChange={(event) => set({ size: digits(event.target.value) })}
+        />
+      )}
       <FormFailure failure={form.failure} />
       <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
         {valid ? buttonText() : t('submitEmpty')}
@@ -109,25 +120,36 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
   }
 }
 
-/** Saves the limit, and reports whether it applies now or later. */
+/** Saves the limit, and reports whether it applies now or later. A limit that is used up already has to be confirmed first. */
 function useSetLimit(onDone: () => void) {
+  const [warning, setWarning] = useState<LimitWarning | null>(null)
+  const endSession = useEndSession()
   const t = useText(limitsText)
   const api = useApi()
   const toasts = useToasts()
   const dateTime = useLongDateTime()
   const changed = useLimitsChanged()
   const form = useAction()
+  const save = async (values: LimitValues, { endsSession = false } = {}) => {
+    const { limits } = await api.limits.setLimits(requestOf(values))
+    setWarning(null)
+    if (endsSession) return endSession(Number(values.size))
+    const pending = limits.find(
+      (one) =>
+        (values.limitType === 'reality' || daysOf(one) === chosenDays(values)) &&
+        (one.pendingChange?.amount ?? one.pendingChange?.minutes) === Number(values.size),
+    )?.pendingChange
+    toasts.show({ text: pending ? t('savedWaits', { at: dateTime(pending.confirmableAt) }) : t('saved') })
+    onDone()
+    await changed()
+  }
   const submit = (values: LimitValues) =>
     form.submit(async () => {
-      const { limits } = await api.limits.setLimits(requestOf(values))
-      const pending = limits.find(
-        (one) =>
-          (values.limitType === 'reality' || daysOf(one) === chosenDays(values)) &&
-          (one.pendingChange?.amount ?? one.pendingChange?.minutes) === Number(values.size),
-      )?.pendingChange
-      toasts.show({ text: pending ? t('savedWaits', { at: dateTime(pending.confirmableAt) }) : t('saved') })
-      onDone()
-      await changed()
+      const found = warningOf(values.limitType, await api.limits.previewLimit(requestOf(values)))
+      if (found === null) await save(values)
+      else setWarning(found)
     })
-  return { submit, form }
+  const confirm = (values: LimitValues) =>
+    form.submit(() => save(values, { endsSession: warning?.effect === 'endsSession' }))
+  return { submit, confirm, back: () => setWarning(null), warning, form }
 }

@@ -12,10 +12,11 @@ export type PlaySpan = ReplyOf<typeof responsibleGaming.playHistory>['spans'][nu
 
 /** The prefix of all queries that a change of a limit invalidates. */
 const limitsKey = playerKey('limits')
+export const overviewKey = [...limitsKey, 'overview'] as const
 
 export function useOverview() {
   const api = useApi()
-  return useQuery({ queryKey: [...limitsKey, 'overview'], queryFn: () => api.limits.overview(), staleTime: 0 })
+  return useQuery({ queryKey: overviewKey, queryFn: () => api.limits.overview(), staleTime: 0 })
 }
 
 /** Call after a change: fetches the limits, their history and the end of the session again. */

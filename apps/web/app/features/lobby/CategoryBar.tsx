@@ -6,8 +6,16 @@ import { isSortOption, sortOptions } from './sort-games.ts'
 import { lobbyText } from './text.ts'
 import type { Filter, LobbyFilter } from './use-lobby-filter.ts'
 
-/** Sticky bar: game groups, suppliers (if there are several), search, sort order. */
-export function CategoryBar({ content, filter }: { content: LobbyContent; filter: LobbyFilter }) {
+/** Sticky bar: game groups, suppliers (if there are several), search, sort order; the search alone if the games are not `sortable`. */
+export function CategoryBar({
+  content,
+  filter,
+  sortable,
+}: {
+  content: LobbyContent
+  filter: LobbyFilter
+  sortable: boolean
+}) {
   const t = useText(lobbyText)
   const { flags } = usePage().site
   const vendors = [...new Map(content.games.map((game) => [game.vendorCode, game.vendorDisplayName]))]
@@ -22,22 +30,24 @@ export function CategoryBar({ content, filter }: { content: LobbyContent; filter
   return (
     <div className="category-bar">
       <div className="page-width category-bar-row">
-        <fieldset className="chips">
-          <legend className="sr-only">{t('filters')}</legend>
-          {chips.map(([value, name]) => (
-            <button
-              key={value}
-              type="button"
-              className="chip"
-              aria-pressed={filter.filter === value}
-              onClick={() => filter.setFilter(value)}
-            >
-              {value === 'favourites' && <Icon name="heart" />}
-              {name}
-            </button>
-          ))}
-        </fieldset>
-        <search className="flex gap-2">
+        {sortable && (
+          <fieldset className="chips">
+            <legend className="sr-only">{t('filters')}</legend>
+            {chips.map(([value, name]) => (
+              <button
+                key={value}
+                type="button"
+                className="chip"
+                aria-pressed={filter.filter === value}
+                onClick={() => filter.setFilter(value)}
+              >
+                {value === 'favourites' && <Icon name="heart" />}
+                {name}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <search className="category-search">
           <label className="search-field">
             <span className="sr-only">{t('search')}</span>
             <Icon name="search" />
@@ -48,22 +58,25 @@ export function CategoryBar({ content, filter }: { content: LobbyContent; filter
               maxLength={60}
               autoComplete="off"
               onFocus={filter.prepareSearch}
+              onBlur={filter.finishTyping}
               onChange={(event) => filter.setQuery(event.target.value)}
             />
           </label>
-          <label className="sort-field">
-            <span className="sr-only">{t('sort')}</span>
-            <select
-              value={filter.sort}
-              onChange={(event) => isSortOption(event.target.value) && filter.setSort(event.target.value)}
-            >
-              {sortOptions.map((option) => (
-                <option key={option} value={option}>
-                  {t(`sort.${option}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          {sortable && (
+            <label className="sort-field">
+              <span className="sr-only">{t('sort')}</span>
+              <select
+                value={filter.sort}
+                onChange={(event) => isSortOption(event.target.value) && filter.setSort(event.target.value)}
+              >
+                {sortOptions.map((option) => (
+                  <option key={option} value={option}>
+                    {t(`sort.${option}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
         </search>
       </div>
     </div>

@@ -1,25 +1,45 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { useBrand } from '../../page/brand.ts'
+import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { GameFigures } from '../games/GameFigures.tsx'
 import { PlayButtons } from '../games/PlayButtons.tsx'
 import { lobbyText } from './text.ts'
 
-/** The brand's picture with one featured game and its figures. */
-export function LobbyHero({ game, title }: { game: Game; title: string }) {
+/** The site's featured games, each with its own picture; the next one is cut off at the edge, so that the row can be seen to scroll. */
+export function LobbyHero({ games, title }: { games: readonly Game[]; title: string }) {
   const t = useText(lobbyText)
-  const brand = useBrand()
+  const featured = useFeatured(games)
   return (
-    <section className="hero" aria-label={game.name}>
-      <img className="hero-scene" src={brand.hero} alt="" width={1600} height={900} fetchPriority="high" />
-      <div className="page-width hero-content">
-        <h1 className="sr-only">{title}</h1>
-        <p className="kicker">{t('hero.kicker')}</p>
-        <h2 className="heading-hero">{game.name}</h2>
-        <p className="hero-lead">{t('hero.lead')}</p>
-        <PlayButtons game={game} size="large" />
-        <GameFigures game={game} show="hero" />
-      </div>
+    <section className="page-width features" aria-label={t('hero.kicker')}>
+      <h1 className="sr-only">{title}</h1>
+      <ul className="feature-row">
+        {featured.map((game, place) => (
+          <li key={game.gameCode} className="feature">
+            <img
+              className="feature-art"
+              src={game.hero}
+              alt=""
+              width={1600}
+              height={700}
+              {...(place === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+            />
+            <div className="feature-words">
+              <h2 className="heading-1">{game.name}</h2>
+              <GameFigures game={game} show="hero" />
+              <PlayButtons game={game} />
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   )
+}
+
+const mostFeatured = 2
+
+/** Those that the site names and the lobby has; without any, the lobby's first game. */
+function useFeatured(games: readonly Game[]): readonly Game[] {
+  const { featuredGames } = usePage().site
+  const named = featuredGames.flatMap((code) => games.find(({ gameCode }) => gameCode === code) ?? [])
+  return named.length > 0 ? named.slice(0, mostFeatured) : games.slice(0, 1)
 }

@@ -1,39 +1,41 @@
-import { Button } from '@andon/ui/Button'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { EmptyState } from '../../page/EmptyState.tsx'
+import { lazy, memo, Suspense } from 'react'
 import { PageTitle } from '../../page/PageTitle.tsx'
-import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
-import { Banners } from '../games/Banners.tsx'
-import { Fairness } from '../games/Fairness.tsx'
 import type { LobbyContent } from '../games/load-games.ts'
-import { SaferPlay } from '../games/SaferPlay.tsx'
 import { CategoryBar } from './CategoryBar.tsx'
 import { GameGrid } from './GameGrid.tsx'
 import { LobbyHero } from './LobbyHero.tsx'
-import { RecentlyPlayed } from './RecentlyPlayed.tsx'
+import { LazyBelowGames } from './lazy-below-games.ts'
+import { hasGroups } from './rails.ts'
 import { lobbyText } from './text.ts'
-import { useLobbyFilter } from './use-lobby-filter.ts'
+import { type LobbyFilter, useLobbyFilter } from './use-lobby-filter.ts'
+import { YourGames } from './YourGames.tsx'
+
+/** Rendered by the server like the rest; the scripts come after those of the first view. */
+const GameGroups = lazy(() => import('./GameGroups.tsx').then((module) => ({ default: module.GameGroups })))
+const NothingFound = lazy(() => import('./NoGames.tsx').then((module) => ({ default: module.NothingFound })))
+const NoGames = lazy(() => import('./NoGames.tsx').then((module) => ({ default: module.NoGames })))
 
 export function LobbyPage({ content }: { content: LobbyContent }) {
   const t = useText(lobbyText)
   const title = t(isTitled(content.lobby) ? `title.${content.lobby}` : 'title.lobby')
-  const [star] = content.games
   return (
     <>
       <PageTitle title={title} description={t('description')} />
-      {star ? (
+      {content.games.length > 0 ? (
         <>
-          <LobbyHero game={star} title={title} />
+          <LobbyHero games={content.games} title={title} />
+          <YourGames games={content.games} />
           <LobbyGames content={content} />
         </>
       ) : (
-        <NoTables title={title} lobby={content.lobby} />
+        <Suspense>
+          <NoGames title={title} lobby={content.lobby} />
+        </Suspense>
       )}
-      <Banners banners={content.banners} />
-      <Fairness />
-      <SaferPlay />
+      <Suspense>
+        <LazyBelowGames content={content} />
+      </Suspense>
     </>
   )
 }
@@ -41,54 +43,55 @@ export function LobbyPage({ content }: { content: LobbyContent }) {
 const titled = ['casino', 'slots', 'live-casino'] as const
 const isTitled = (lobby: string): lobby is (typeof titled)[number] => titled.some((name) => name === lobby)
 
-export function LobbyGames({ content }: { content: LobbyContent }) {
-  const t = useText(lobbyText)
+/** With fewer games there is nothing to sort or to choose from. */
+const fewestToSort = 6
+
+/** `searchable`: can be searched even with few games. */
+export function LobbyGames({ content, searchable = false }: { content: LobbyContent; searchable?: boolean }) {
   const filter = useLobbyFilter(content)
-  const { shown, narrowed } = filter
+  const sortable = content.games.length >= fewestToSort
   return (
-    // the category bar is sticky within this element; the content below stays outside the window until the recently played games are known
-    <div className="min-h-dvh">
-      <CategoryBar content={content} filter={filter} />
-      <section className="page-width section" aria-labelledby="games">
-        <header className="mb-5 flex items-baseline gap-3">
-          <h2 id="games" className="heading-2">
-            {t('games')}
-          </h2>
-          <p className="text-ink-soft" role="status">
-            {t(narrowed ? 'found' : 'count', { count: shown.length })}
-          </p>
-        </header>
-        {shown.length > 0 ? <GameGrid games={shown} /> : <NothingFound filter={filter} />}
-      </section>
-      <RecentlyPlayed games={content.games} />
+    // the category bar is sticky within this element
+    <div className="lobby-games">
+      {(sortable || searchable) && <CategoryBar content={content} filter={filter} sortable={sortable} />}
+      {sortable && !searchable && !filter.narrowed && filter.sort === 'Default' && hasGroups(content) ? (
+        <Groups content={content} />
+      ) : (
+        <Found filter={filter} />
+      )}
     </div>
   )
 }
 
-function NothingFound({ filter }: { filter: ReturnType<typeof useLobbyFilter> }) {
-  const t = useText(lobbyText)
-  const what = filter.filter === 'favourites' && filter.query.trim() === '' ? 'noFavourites' : 'none'
+/** Rendered once: if it changed before its script is here, React would take the server's rows away until then. */
+const Groups = memo(function Groups({ content }: { content: LobbyContent }) {
   return (
-    <EmptyState title={t(`${what}.title`)} text={t(`${what}.text`)}>
-      <Button onClick={filter.clear}>{t('none.clear')}</Button>
-    </EmptyState>
+    <Suspense>
+      <GameGroups content={content} />
+    </Suspense>
   )
-}
+})
 
-function NoTables({ title, lobby }: { title: string; lobby: string }): ReactNode {
+function Found({ filter }: { filter: LobbyFilter }) {
   const t = useText(lobbyText)
-  const path = usePath()
+  const { shown, narrowed } = filter
   return (
-    <section className="page-width section">
-      <h1 className="heading-1">{title}</h1>
-      <EmptyState
-        title={t(lobby === 'live-casino' ? 'live.title' : 'empty.title')}
-        text={t(lobby === 'live-casino' ? 'live.text' : 'empty.text')}
-      >
-        <Link to={path('/lobbies/casino')} prefetch="intent" className="button" data-kind="primary">
-          {t('empty.link')}
-        </Link>
-      </EmptyState>
+    <section className="page-width lobby-section" aria-labelledby="games">
+      <header className="rail-head">
+        <h2 id="games" className="heading-3">
+          {t('games')}
+        </h2>
+        <p className="text-ink-soft" role="status">
+          {t(narrowed ? 'found' : 'count', { count: shown.length })}
+        </p>
+      </header>
+      {shown.length > 0 ? (
+        <GameGrid games={shown} />
+      ) : (
+        <Suspense>
+          <NothingFound filter={filter} />
+        </Suspense>
+      )}
     </section>
   )
 }

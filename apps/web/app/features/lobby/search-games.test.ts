@@ -7,6 +7,7 @@ const river = {
   gameCode: 'lantern-river',
   name: '灯籠流し',
   reading: 'とうろうながし',
+  searchWords: ['Lantern River', 'ランタンリバー'],
   vendorDisplayName: 'Andon Arcade',
 } as Game // only what search reads
 
@@ -24,7 +25,19 @@ test.each([
   'LANTERN river',
   'ｌａｎｔｅｒｎ',
   'andon',
+  'らんたん',
+  'ランタン りばー',
+  'rantan',
 ])('%s finds the game in any spelling', (query) => expect(index.find(query)).toEqual([river]))
+
+test('the game is found by its name in the other language, too', () => {
+  const { find } = createSearchIndex(
+    [{ ...river, name: 'Lantern River', searchWords: ['灯籠流し', 'ランタンリバー'] }],
+    toRomaji,
+  )
+  for (const query of ['灯籠', 'らんたん', 'とうろう', 'toro', 'lantern', 'ﾄｳﾛｳ'])
+    expect(find(query), query).toHaveLength(1)
+})
 
 test('every word must match', () => {
   expect(index.find('lantern tiger')).toEqual([])

@@ -4,13 +4,15 @@ import type { Game } from '@andon/contract/player-api/catalogue'
 export type ToRomaji = (text: string) => string
 
 export interface SearchIndex {
-  /** Games that contain every word of the query in name, reading, code or supplier. */
+  /** Games that contain every word of the query in a name of any language, reading, code or supplier. */
   find(query: string): readonly Game[]
 }
 
 export function createSearchIndex(games: readonly Game[], toRomaji: ToRomaji): SearchIndex {
   const entries = games.map((game) => {
-    const written = fold([game.name, game.reading, game.gameCode, game.vendorDisplayName].join(' '))
+    const written = fold(
+      [game.name, game.reading, ...game.searchWords, game.gameCode, game.vendorDisplayName].join(' '),
+    )
     return { game, text: `${written} ${squeeze(toRomaji(written))}` }
   })
   return {
@@ -32,10 +34,10 @@ const fold = (text: string) =>
     .replace(/[\s\-_・'’]+/g, ' ')
     .trim()
 
-/** Long vowels have several spellings (tourou, tōrō, toro): all become short. */
+/** Long vowels have several spellings (tourou, tōrō, toro, ribā, riba-): all become short. */
 const squeeze = (latin: string) =>
   latin
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
-    .replace(/ou|oo/g, 'o')
-    .replace(/uu/g, 'u')
+    .replace(/ou/g, 'o')
+    .replace(/([aeiou])(\1|ー|-)+/g, '$1')

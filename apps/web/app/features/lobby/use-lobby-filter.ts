@@ -1,44 +1,123 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigation, useSearchParams } from 'react-router'
+import { useHydrated } from '../../page/hydrated.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useFavourites } from '../games/favourites.ts'
 import type { LobbyContent } from '../games/load-games.ts'
-import { createSearchIndex, type ToRomaji } from './search-games.ts'
-import { type SortOption, sortGames } from './sort-games.ts'
+import type { SearchIndex } from './search-games.ts'
+import { isSortOption, type SortOption, sortGames } from './sort-games.ts'
 
 export type Filter = 'all' | 'favourites' | `group:${string}` | `vendor:${string}`
 
-const asItIs: ToRomaji = (text) => text
+const loadSearch = () => Promise.all([import('./search-games.ts'), import('wanakana')])
 
-/** The visitor's filters. The kana table is loaded on the first focus of the search field; until then words match literally. */
+/** The visitor's filters, which are in the address. The search with its kana table is loaded when its field gets the focus. */
 export function useLobbyFilter({ games, groups }: LobbyContent) {
   const { language } = usePage()
   const favourites = useFavourites()
-  const [filter, setFilter] = useState<Filter>('all')
-  const [sort, setSort] = useState<SortOption>('Default')
-  const [query, setQuery] = useState('')
-  const [toRomaji, setToRomaji] = useState<ToRomaji>(() => asItIs)
+  const { query, filter, sort, change, finishTyping } = useAddress()
+  const [index, setIndex] = useState<SearchIndex>()
   const searched = useDeferredValue(query)
 
-  const prepareSearch = () => {
-    if (toRomaji === asItIs) void import('wanakana').then((kana) => setToRomaji(() => kana.toRomaji))
-  }
+  const isSearching = query !== ''
+  useEffect(() => {
+    if (!isSearching) return
+    let current = true
+    void loadSearch().then(([{ createSearchIndex }, { toRomaji }]) => {
+      if (current) setIndex(createSearchIndex(games, toRomaji))
+    })
+    return () => {
+      current = false
+    }
+  }, [isSearching, games])
 
-  const index = useMemo(() => createSearchIndex(games, toRomaji), [games, toRomaji])
   const shown = useMemo(() => {
-    const found = searched.trim() === '' ? games : index.find(searched)
+    const found = searched.trim() === '' || index === undefined ? games : index.find(searched)
     return sortGames(found.filter(chosenBy(filter, groups, favourites.codes)), sort, language)
   }, [games, index, searched, filter, groups, favourites.codes, sort, language])
 
-  const clear = () => {
-    setFilter('all')
-    setQuery('')
-  }
+  const setFilter = (filter: Filter) => change({ show: filter === 'all' ? '' : filter })
+  const setSort = (sort: SortOption) => change({ sort: sort === 'Default' ? '' : sort })
+  const setQuery = (q: string) => change({ q })
+  const clear = () => change({ q: '', show: '' })
   const narrowed = filter !== 'all' || searched.trim() !== ''
-  return { shown, narrowed, filter, setFilter, sort, setSort, query, setQuery, prepareSearch, clear }
+  return {
+    shown,
+    narrowed,
+    filter,
+    setFilter,
+    sort,
+    setSort,
+    query,
+    setQuery,
+    finishTyping,
+    prepareSearch: () => void loadSearch(),
+    clear,
+  }
 }
 
 export type LobbyFilter = ReturnType<typeof useLobbyFilter>
+
+/** How long after the last key the address follows. */
+const typingMs = 250
+
+/**
+ * `?q=`, `?sort=` and `?show=`: they survive a reload, the way back and sharing. Pages are rendered without them, as they are the same for everyone, so
+ * they apply once the page runs.
+ */
+function useAddress() {
+  const hydrated = useHydrated()
+  const [params, setParams] = useSearchParams()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<Readonly<Record<string, string>>>(undefined)
+  const [typed, setTyped] = useState<{ text: string; over: string }>()
+  const { location: next } = useNavigation()
+  const { pathname } = useLocation()
+  const leaves = next !== undefined && next.pathname !== pathname
+  useEffect(() => {
+    if (leaves) clearTimeout(timer.current) // it would write into the address of the next page
+    return () => clearTimeout(timer.current)
+  }, [leaves])
+
+  const at = (name: string) => (hydrated ? (params.get(name) ?? '') : '')
+  const asked = at('q')
+  /** What is being typed, until the address says something else. */
+  const query = typed && [typed.over, typed.text.trim()].includes(asked) ? typed.text : asked
+
+  const write = (parts: Readonly<Record<string, string>>) => {
+    clearTimeout(timer.current)
+    waiting.current = undefined
+    const next = new URLSearchParams(location.search) // what is being typed is written later, when other parts may have changed
+    for (const [name, value] of Object.entries(parts))
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+  const change = (parts: { readonly q?: string; readonly sort?: string; readonly show?: string }) => {
+    const q = parts.q ?? query
+    if (parts.q !== undefined) setTyped({ text: q, over: asked })
+    const all = { ...parts, q: q.trim() }
+    if (parts.q === undefined || 'show' in parts) return write(all)
+    clearTimeout(timer.current)
+    waiting.current = all
+    timer.current = setTimeout(() => write(all), typingMs)
+  }
+  /** Later the address would change while another page is already on its way, and stop that. */
+  const finishTyping = () => waiting.current && write(waiting.current)
+
+  const sort = at('sort')
+  const filter = at('show')
+  return {
+    query,
+    filter: isFilter(filter) ? filter : ('all' as const),
+    sort: isSortOption(sort) ? sort : ('Default' as const),
+    change,
+    finishTyping,
+  }
+}
+
+const isFilter = (text: string): text is Filter => /^(favourites|(group|vendor):[\w-]+)$/.test(text)
 
 function chosenBy(
   filter: Filter,

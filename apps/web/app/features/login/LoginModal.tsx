@@ -2,8 +2,8 @@ import type { ReplyOf } from '@andon/contract'
 import type { identity } from '@andon/contract/player-api/identity'
 import { useState } from 'react'
 import type { ModalBodyProps } from '../../page/modals.ts'
-import { store } from '../../page/storage.ts'
 import { restrictedHome } from '../../player/restricted-pages.ts'
+import { rememberReturnPath } from '../../player/return-path.ts'
 import { useSessionActions } from '../../player/session-actions.ts'
 import { announceLogin } from './login-complete.ts'
 import { PasswordStep } from './PasswordStep.tsx'
@@ -20,7 +20,7 @@ export function LoginModal({ params, close }: ModalBodyProps<'login'>) {
 
   const onLoggedIn = async (reply: ReplyOf<typeof identity.login>) => {
     close()
-    if (reply.restricted) store('loginReturnPath', restrictedHome) // instead of the page they wanted
+    if (reply.restricted) rememberReturnPath(restrictedHome) // instead of the page they wanted
     await actions.loggedIn({ userLang: reply.userLang })
     announceLogin(reply)
   }

@@ -1,12 +1,14 @@
 import { identity } from '@andon/contract/player-api/identity'
 import { Button } from '@andon/ui/Button'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ModalBodyProps } from '../../page/modals.ts'
 import { useModals } from '../../page/modals.ts'
+import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useText } from '../../page/use-text.ts'
 import { ModalForm } from '../forms/ModalForm.tsx'
-import { PasswordField } from '../forms/PasswordField.tsx'
+import { type Names, NewPasswordField } from '../forms/NewPasswordField.tsx'
+import { withPasswordFault } from '../forms/password-fault.ts'
 import { schemaErrors } from '../forms/schema-errors.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -48,7 +50,13 @@ function ChooseNewPassword({ token }: { token: string }) {
   const t = useText(loginText)
   const api = useApi()
   const [done, setDone] = useState(false)
-  const form = useForm({ initial: { password: '' }, validate: validatePassword })
+  const { site } = usePage()
+  const validate = useMemo(
+    () => (values: { password: string }) =>
+      withPasswordFault(passwordErrors(values), values.password, { ...unknownNames, site }),
+    [site],
+  )
+  const form = useForm({ initial: { password: '' }, validate })
   const save = () =>
     form.submit(async ({ password }) => {
       await api.identity.doResetPassword({ token, password })
@@ -57,13 +65,15 @@ function ChooseNewPassword({ token }: { token: string }) {
   if (done) return <Outcome text={t('resetDone')} />
   return (
     <ModalForm form={form} onSubmit={save} submitLabel={t('resetSave')} intro={<ResetTitle />}>
-      <PasswordField form={form} label={t('newPassword')} hint={t('passwordHint')} autoComplete="new-password" />
+      <NewPasswordField form={form} label={t('newPassword')} hint={t('passwordHint')} names={unknownNames} />
     </ModalForm>
   )
 }
 
 const validateEmail = (values: { email: string }) => schemaErrors(identity.resetPassword.request, values)
-const validatePassword = (values: { password: string }) =>
+/** The link does not tell whose password it is; the server compares it with the names. */
+const unknownNames: Names = { email: '', nickname: '' }
+const passwordErrors = (values: { password: string }) =>
   schemaErrors<typeof values>(identity.doResetPassword.request, {
     ...values,
     token: 'given by the link',

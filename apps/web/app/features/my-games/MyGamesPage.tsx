@@ -7,10 +7,10 @@ import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
+import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { useFavourites } from '../games/favourites.ts'
 import { GameTile } from '../games/GameTile.tsx'
 import { useLastPlayed, useLastPlayedPending } from '../games/last-played.ts'
-import { SaferPlay } from '../games/SaferPlay.tsx'
 import type { Route } from './+types/MyGamesPage'
 import { myGamesText } from './text.ts'
 
@@ -54,7 +54,7 @@ function GameLists({ games }: { games: readonly Game[] }) {
   ] as const
   if (lists.every((list) => list.games.length === 0))
     return (
-      <EmptyState title={t('none')} text={t('noneText')}>
+      <EmptyState picture="myGames" title={t('none')} text={t('noneText')}>
         <Link to={path('/allgames')} className="button" data-kind="primary">
           {t('toGames')}
         </Link>

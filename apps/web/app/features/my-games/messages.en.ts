@@ -2,12 +2,12 @@ import type { messages as ja } from './messages.ja.ts'
 
 export const messages: Record<keyof typeof ja, string> = {
   title: 'My games',
-  lead: 'Your favourites, and the games you played last.',
+  lead: 'Your favourites and recently played games.',
   favourites: 'Favourites',
-  'favourites.none': 'Games whose heart you press stand here.',
-  lastPlayed: 'Played last',
-  'lastPlayed.none': 'Games you open for real money stand here, newest first, nine at most.',
-  none: 'The shelf is empty so far',
-  noneText: 'Press the heart on a game, or open one for real money, and it will stand here.',
-  toGames: 'See the games',
+  'favourites.none': 'Tap the heart to save a game here.',
+  lastPlayed: 'Recently played',
+  'lastPlayed.none': 'The last nine games you played for real show up here.',
+  none: 'No games yet',
+  noneText: 'Tap the heart on a game, or play one for real, and you’ll find it here.',
+  toGames: 'Browse games',
 }

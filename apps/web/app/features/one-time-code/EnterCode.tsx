@@ -1,7 +1,7 @@
 import { identity } from '@andon/contract/player-api/identity'
 import { Button } from '@andon/ui/Button'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
 import { useText } from '../../page/use-text.ts'
@@ -11,7 +11,7 @@ import { ModalForm } from '../forms/ModalForm.tsx'
 import { schemaErrors } from '../forms/schema-errors.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { useAction, useForm } from '../forms/use-form.ts'
-import type { Channel } from './OneTimeCodeModal.tsx'
+import type { Channel } from './channel.ts'
 import { oneTimeCodeText } from './text.ts'
 
 interface Props {
@@ -19,14 +19,18 @@ interface Props {
   readonly to: string
   /** Seconds until another code may be requested. */
   readonly wait: number
+  /** Whether the field takes the focus, as in a dialog for it alone. */
+  readonly focused?: boolean
   readonly onProven: () => void
 }
 
+const digits = 6
 const initial = { code: '' }
 const validate = (values: typeof initial) =>
   schemaErrors(identity.verifyChannel.request, { ...values, channel: 'email' } as typeof values) // the channel was chosen before
 
-export function EnterCode({ channel, to, wait, onProven }: Props) {
+/** A complete code is sent at once, whether typed, pasted or filled in from the message. */
+export function EnterCode({ channel, to, wait, focused = true, onProven }: Props) {
   const t = useText(oneTimeCodeText)
   const api = useApi()
   const queries = useQueryClient()
@@ -40,6 +44,11 @@ export function EnterCode({ channel, to, wait, onProven }: Props) {
       await queries.invalidateQueries({ queryKey: sessionKey })
       await queries.invalidateQueries({ queryKey: ['player'] })
     })
+  const { code } = form.values
+  const onComplete = useEffectEvent(() => void verify())
+  useEffect(() => {
+    if (code.length === digits) onComplete()
+  }, [code])
   return (
     <ModalForm
       form={form}
@@ -52,12 +61,12 @@ export function EnterCode({ channel, to, wait, onProven }: Props) {
         form={form}
         name="code"
         label={t('code')}
-        hint={t('codeHint')}
+        hint={t(channel === 'email' ? 'codeHint' : 'codeHintSms')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={digits}
         clean={(value) => value.normalize('NFKC').replace(/\D/g, '')}
-        autoFocus
+        autoFocus={focused}
       />
     </ModalForm>
   )

@@ -1,18 +1,15 @@
 import { Button } from '@andon/ui/Button'
 import { Skeleton } from '@andon/ui/Skeleton'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ModalBodyProps } from '../../page/modals.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useText } from '../../page/use-text.ts'
-import { playerKey } from '../../player/session.ts'
 import { ModalForm } from '../forms/ModalForm.tsx'
 import { useAction } from '../forms/use-form.ts'
+import { type Channel, useDestination } from './channel.ts'
 import { EnterCode } from './EnterCode.tsx'
 import { oneTimeCodeText } from './text.ts'
-
-export type Channel = 'email' | 'sms'
 
 /** Verifies a channel: choose where to send the code, then enter it. The player can do this later. */
 export function OneTimeCodeModal({ params, close }: ModalBodyProps<'oneTimeCode'>) {
@@ -98,12 +95,4 @@ function SendCode({ channels, channel, to, onChoose, onSent, onVerified }: Props
       }
     />
   )
-}
-
-function useDestination(channel: Channel): string | undefined {
-  const api = useApi()
-  const { data } = useQuery({ queryKey: playerKey('details'), queryFn: () => api.profile.getData() })
-  if (data === undefined) return undefined
-  const { email, areaCode, phone } = data.profile
-  return channel === 'email' ? email : `+${areaCode} ${phone}`
 }

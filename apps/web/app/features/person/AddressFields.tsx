@@ -1,6 +1,8 @@
 import { useText } from '../../page/use-text.ts'
 import { TextField } from '../forms/TextField.tsx'
 import type { FormState } from '../forms/use-form.ts'
+import { addressLabel } from './address-label.ts'
+import { hasDigitsOnly } from './postal-code.ts'
 import { personText } from './text.ts'
 import { type AddressValues, usePlaceLookup } from './use-place-lookup.ts'
 
@@ -25,28 +27,27 @@ export function AddressFields({ form, country }: Props) {
         optional
         autoComplete="postal-code"
         maxLength={16}
+        inputMode={hasDigitsOnly(country) ? 'numeric' : undefined}
         onValue={inJapan ? typed : undefined}
       />
-      <div className="grid gap-x-4 sm:grid-cols-2">
+      <div className={inJapan ? 'grid grid-cols-2 gap-x-4' : undefined}>
         {inJapan && (
-          <TextField
-            form={form}
-            name="prefecture"
-            label={t('prefecture')}
-            optional
-            autoComplete="address-level1"
-            maxLength={80}
-          />
+          <TextField form={form} name="prefecture" label={t('prefecture')} optional autoComplete="address-level1" />
         )}
-        <TextField form={form} name="city" label={t('city')} optional autoComplete="address-level2" maxLength={80} />
+        <TextField
+          form={form}
+          name="city"
+          label={t(addressLabel('city', country))}
+          optional
+          autoComplete="address-level2"
+        />
       </div>
       <TextField
         form={form}
         name="address1"
-        label={t(inJapan ? 'address1' : 'street')}
+        label={t(addressLabel('address1', country))}
         optional
         autoComplete="address-line1"
-        maxLength={160}
       />
     </>
   )

@@ -26,7 +26,7 @@ export function NameFields({ form, kana }: Props) {
   const order = familyNameFirst ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)
   return (
     <>
-      <div className="grid gap-x-4 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-x-4">
         {order.map((name) => (
           <TextField
             key={name}
@@ -34,12 +34,11 @@ export function NameFields({ form, kana }: Props) {
             name={name}
             label={t(name)}
             autoComplete={name === 'lastName' ? 'family-name' : 'given-name'}
-            maxLength={60}
           />
         ))}
       </div>
       {kana && (
-        <div className="grid gap-x-4 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-x-4">
           {order.map((name) => (
             <TextField
               key={name}
@@ -49,7 +48,6 @@ export function NameFields({ form, kana }: Props) {
               hint={t('kanaHint')}
               optional
               autoComplete="off"
-              maxLength={60}
             />
           ))}
         </div>

@@ -36,20 +36,22 @@ export function PhoneFields({ form, addition, home }: Props) {
     form.set('areaCode', dialCodeOf(iso))
   }
   return (
-    <>
-      <SelectField
-        form={form}
-        name="phoneCountry"
-        label={t('phoneCountry')}
-        autoComplete="tel-country-code"
-        options={options}
-        onChosen={(iso) => form.set('areaCode', dialCodeOf(iso))}
-      />
-      {other && (
-        <div className="pb-4">
-          <Button onClick={() => choose(other.value)}>{t('phoneHome', { country: other.label })}</Button>
-        </div>
-      )}
+    <div className="grid gap-x-4 sm:grid-cols-[2fr_3fr]">
+      <div>
+        <SelectField
+          form={form}
+          name="phoneCountry"
+          label={t('phoneCountry')}
+          autoComplete="tel-country-code"
+          options={options}
+          onChosen={(iso) => form.set('areaCode', dialCodeOf(iso))}
+        />
+        {other && (
+          <div className="pb-2">
+            <Button onClick={() => choose(other.value)}>{t('phoneHome', { country: other.label })}</Button>
+          </div>
+        )}
+      </div>
       <TextField
         form={form}
         name="phone"
@@ -62,7 +64,7 @@ export function PhoneFields({ form, addition, home }: Props) {
         clean={digits}
         addition={addition}
       />
-    </>
+    </div>
   )
 }
 

@@ -75,7 +75,7 @@ function Trial({ days: history }: { days: readonly PlaySpan[] }) {
       />
       <div className="grid gap-1">
         <label htmlFor={slider} className="font-bold">
-          {t('value')}: {size}
+          {t('value', { size })}
         </label>
         <input
           id={slider}

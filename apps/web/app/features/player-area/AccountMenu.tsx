@@ -1,26 +1,41 @@
-import { Icon } from '@andon/ui/Icon'
+import { Button } from '@andon/ui/Button'
+import { Icon, type IconName } from '@andon/ui/Icon'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useModals } from '../../page/modals.ts'
 import { usePath } from '../../page/page-context.ts'
 import { shellText } from '../../page/text.ts'
-import { useToasts } from '../../page/toasts.tsx'
 import { useText } from '../../page/use-text.ts'
 import { Avatar } from '../../player/Avatar.tsx'
-import { restrictedHome } from '../../player/restricted-pages.ts'
+import { withdrawalPage } from '../../player/cashier-pages.ts'
+import { isOpenWhileRestricted } from '../../player/restricted-pages.ts'
 import { useRestricted } from '../../player/session.ts'
-import { useSessionActions } from '../../player/session-actions.ts'
+import { useLogOut } from '../../player/use-log-out.ts'
 import { MenuBalance } from './MenuBalance.tsx'
 import { Popover } from './Popover.tsx'
 
-/** The player's name, balance, today's result, deposit, account and logout. */
-export function AccountMenu({ nickname }: { nickname: string | undefined }) {
+interface Props {
+  readonly nickname: string | undefined
+  /** The page's own entries, above the others. */
+  readonly children?: (close: () => void) => ReactNode
+}
+
+/** The player's name, balance, deposit and withdrawal, today's result with the tools to stop, the main account pages, and logout. */
+export function AccountMenu({ nickname, children }: Props) {
   const t = useText(shellText)
   return (
-    <Popover label={t('account')} className="account-menu" buttonClassName="round-button" button={<Avatar />}>
+    <Popover
+      label={t('account')}
+      className="account-menu"
+      buttonClassName="round-button account-button"
+      button={<Avatar />}
+    >
       {({ saferPlay, close }) => (
         <>
           <p className="font-bold">{nickname}</p>
+          {children?.(close)}
           <MenuBalance />
+          <MoneyButtons close={close} />
           {saferPlay}
           <MenuEntries close={close} />
         </>
@@ -29,43 +44,61 @@ export function AccountMenu({ nickname }: { nickname: string | undefined }) {
   )
 }
 
-function MenuEntries({ close }: { close: () => void }) {
+function MoneyButtons({ close }: { close: () => void }) {
   const t = useText(shellText)
-  const modals = useModals()
   const path = usePath()
+  const modals = useModals()
   const restricted = useRestricted()
-  const actions = useSessionActions()
-  const toasts = useToasts()
-
-  const logOut = () => {
+  const deposit = () => {
     close()
-    actions.logOut().catch(() => toasts.show({ text: t('logOutFailed'), tone: 'problem' }))
+    modals.open('cashier')
   }
   return (
-    <ul className="grid gap-1">
+    <div className="account-money">
       {!restricted && (
-        <li>
-          <button
-            type="button"
-            className="menu-row"
-            onClick={() => {
-              close()
-              modals.open('cashier')
-            }}
-          >
-            <Icon name="wallet" />
-            {t('deposit')}
-          </button>
-        </li>
+        <Button kind="primary" onClick={deposit}>
+          {t('deposit')}
+        </Button>
       )}
+      <Link to={path(withdrawalPage)} className="button" data-kind="secondary" onClick={close}>
+        {t('withdraw')}
+      </Link>
+    </div>
+  )
+}
+
+const entries = [
+  { name: 'transactions', icon: 'history', to: '/account/transactions' },
+  { name: 'bonuses', icon: 'gift', to: '/account/bonus-rewards' },
+  { name: 'verification', icon: 'check', to: '/account/confirmidentity' },
+  { name: 'accountPages', icon: 'person', to: '/account' },
+] as const satisfies readonly { name: string; icon: IconName; to: string }[]
+
+function MenuEntries({ close }: { close: () => void }) {
+  const t = useText(shellText)
+  const path = usePath()
+  const restricted = useRestricted()
+  const logOut = useLogOut()
+  const open = entries.filter(({ to }) => !restricted || isOpenWhileRestricted(to))
+  return (
+    <ul className="menu-rows">
+      {open.map(({ name, icon, to }) => (
+        <li key={name}>
+          <Link to={path(to)} className="menu-row" onClick={close}>
+            <Icon name={icon} />
+            {t(name)}
+          </Link>
+        </li>
+      ))}
       <li>
-        <Link to={path(restricted ? restrictedHome : '/account/profile')} className="menu-row" onClick={close}>
-          <Icon name="person" />
-          {t('accountPages')}
-        </Link>
-      </li>
-      <li>
-        <button type="button" className="menu-row" onClick={logOut}>
+        <button
+          type="button"
+          className="menu-row"
+          onClick={() => {
+            close()
+            logOut()
+          }}
+        >
           <Icon name="leave" />
           {t('logOut')}
         </button>

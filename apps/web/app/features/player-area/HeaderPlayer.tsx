@@ -45,7 +45,7 @@ function PlayerSkeleton() {
       <span className="skeleton-line hidden w-16 lg:block" />
       <span className="skeleton-line w-12 sm:w-20" />
       <span className="skeleton-block h-11 w-14 sm:w-24" />
-      <span className="skeleton-block size-11 rounded-full" />
+      <span className="skeleton-block account-button size-11 rounded-full" />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@andon/contract'
 import type { policies } from '@andon/contract/player-api/policies'
 import { Icon } from '@andon/ui/Icon'
 import { Link } from 'react-router'
+import { dateFormat } from '../../page/date-format.ts'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
@@ -63,7 +64,7 @@ function History({ history }: { history: Answers['history'] }) {
   const t = useText(policiesText)
   const title = usePolicyTitle()
   const { language } = usePage()
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   if (history.length === 0) return <p className="text-ink-soft">{t('noHistory')}</p>
   return (
     <ul>

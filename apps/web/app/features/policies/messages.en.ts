@@ -1,17 +1,17 @@
 import type { messages as shape } from './messages.ja.ts'
 
 export const messages: typeof shape = {
-  title: 'Policies',
-  intro: 'The policies in force, and a record of the versions you accepted.',
-  inForce: 'In force',
+  title: 'Accepted policies',
+  intro: 'The current versions, and the ones you have accepted.',
+  inForce: 'Current versions',
   version: 'Version {version}',
   accepted: 'Accepted',
-  open: 'Not accepted',
+  open: 'Not accepted yet',
   declined: 'Declined',
-  history: 'Record',
-  noHistory: 'There is no record yet.',
-  promptTitle: 'Our policies have changed',
-  promptText: 'Please read and accept these policies before you go on.',
+  history: 'History',
+  noHistory: 'Nothing here yet.',
+  promptTitle: 'We’ve updated our terms',
+  promptText: 'Please read and accept the new versions to continue.',
   newTab: ' (opens in a new tab)',
   accept: 'Accept all',
 }

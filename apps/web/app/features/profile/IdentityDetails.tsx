@@ -1,3 +1,5 @@
+import { referenceOf } from '@andon/contract/reference'
+import { dateFormat } from '../../page/date-format.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { fullName } from './full-name.ts'
@@ -10,16 +12,17 @@ export function IdentityDetails({ details }: { details: Details }) {
   const { language } = usePage()
   const kana = `${details.lastNameKana} ${details.firstNameKana}`.trim()
   const country = new Intl.DisplayNames(language, { type: 'region' }).of(details.country) ?? details.country
+  const currency = new Intl.DisplayNames(language, { type: 'currency' }).of(details.currency) ?? details.currency
   const day = (value: string, timeZone?: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(value))
+    dateFormat(language, { dateStyle: 'long', timeZone }).format(new Date(value))
   const rows = [
     [t('name'), fullName(details, language)],
     ...(kana === '' ? [] : [[t('nameKana'), kana] as const]),
     [t('nickname'), details.nickname],
     [t('dateOfBirth'), day(details.dateOfBirth, 'UTC')],
     [t('country'), country],
-    [t('currency'), details.currency],
-    [t('playerID'), details.playerID],
+    [t('currency'), t('currencyNamed', { name: currency, code: details.currency })],
+    [t('playerID'), referenceOf(details.playerID)],
     [t('createdTime'), day(details.createdTime)],
   ] as const
   return (

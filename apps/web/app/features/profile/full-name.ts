@@ -5,8 +5,12 @@ export function properName(name: string): string {
   return name.replace(/(^|[\s'’-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 
-/** In the order of the language. */
+/** Chinese, Japanese and Korean names are written family name first in every language. */
+const familyFirstScript = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々・\s]+$/u
+
+/** In the order of the name's script, else of the language. */
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }, language: Language): string {
   const [first, last] = [properName(firstName), properName(lastName)]
-  return languages[language].familyNameFirst ? `${last} ${first}` : `${first} ${last}`
+  const familyFirst = languages[language].familyNameFirst || familyFirstScript.test(`${lastName}${firstName}`)
+  return familyFirst ? `${last} ${first}` : `${first} ${last}`
 }

@@ -11,9 +11,14 @@ import { announcementText } from './text.ts'
 /** One promotion or tournament with its full terms. */
 export function AnnouncementPage({
   announcement: { title, summary, body, terms, image, startsAt, endsAt },
+  folder,
+  headline,
   children,
 }: {
   announcement: Promotion | Tournament
+  folder: 'promotion' | 'tournament'
+  headline?: string | undefined
+  /** Below the summary. */
   children?: ReactNode
 }) {
   const t = useText(announcementText)
@@ -23,13 +28,16 @@ export function AnnouncementPage({
       <PageTitle title={title} description={summary} />
       <img className="print" src={image} alt="" width={640} height={320} />
       <div className="grid content-start gap-6">
-        <header className="grid gap-2">
-          <h1 className="heading-1">{title}</h1>
-          <Period startsAt={startsAt} endsAt={endsAt} />
+        <header className="grid gap-3">
+          <h1 className="promotion-title">
+            <span>{title}</span>
+            {headline && <strong className="promotion-figure">{headline}</strong>}
+          </h1>
+          {(folder === 'tournament' || endsAt !== undefined) && <Period startsAt={startsAt} endsAt={endsAt} />}
           <p>{summary}</p>
+          {children}
         </header>
         <Blocks blocks={body} />
-        {children}
         {terms.length > 0 && (
           <section className="grid gap-3" aria-labelledby="terms">
             <h2 id="terms" className="heading-2">
@@ -38,9 +46,12 @@ export function AnnouncementPage({
             <Blocks blocks={terms} />
           </section>
         )}
-        <p>
+        <p className="play-buttons">
           <Link to={path('/bonus-rules')} className="text-link">
             {t('rules')}
+          </Link>
+          <Link to={path(folder === 'promotion' ? '/promotions' : '/tournament')} className="text-link">
+            {t(`all.${folder}`)}
           </Link>
         </p>
       </div>

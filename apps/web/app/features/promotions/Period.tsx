@@ -1,3 +1,4 @@
+import { dateFormat } from '../../page/date-format.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { announcementText } from './text.ts'
@@ -6,7 +7,7 @@ import { announcementText } from './text.ts'
 export function Period({ startsAt, endsAt }: { startsAt: string; endsAt?: string | undefined }) {
   const t = useText(announcementText)
   const { language, site } = usePage()
-  const day = new Intl.DateTimeFormat(language, {
+  const day = dateFormat(language, {
     ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
     ...{ timeZone: site.timeZone, timeZoneName: 'short' },
   })

@@ -4,10 +4,10 @@ import { EmptyState } from '../../page/EmptyState.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
-import { SaferPlay } from '../games/SaferPlay.tsx'
+import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import type { Route } from './+types/PromotionsPage'
-import { AnnouncementList } from './AnnouncementList.tsx'
 import { loadPromotions } from './load-promotions.ts'
+import { PromotionList } from './PromotionList.tsx'
 import { announcementText } from './text.ts'
 import { usePromotions } from './use-promotions.ts'
 
@@ -24,9 +24,9 @@ export default function PromotionsPage({ loaderData: forEveryone }: Route.Compon
         <h1 className="heading-1">{t('promotions')}</h1>
         <p className="mt-2 max-w-prose text-ink-soft">{t('promotions.lead')}</p>
         {promotions.length > 0 ? (
-          <AnnouncementList announcements={promotions} folder="promotion" />
+          <PromotionList promotions={promotions} />
         ) : (
-          <EmptyState title={t('promotions.none')} text={t('promotions.noneText')}>
+          <EmptyState picture="promotions" title={t('promotions.none')} text={t('promotions.noneText')}>
             <div className="play-buttons">
               <Link to={path('/allgames')} className="button" data-kind="primary">
                 {t('toGames')}

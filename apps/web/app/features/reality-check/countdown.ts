@@ -1,32 +1,31 @@
 /** The maximum for one tick: time while the computer slept is not play. Browsers throttle timers of hidden pages to once a minute. */
 const longestTickSeconds = 90
 
-/** The seconds played, and the seconds until the next check. */
+/** The seconds played since login, and the seconds until the next check: 0 while one is due and not yet answered. */
 export interface Countdown {
   readonly secondsPlayed: number
   readonly secondsLeft: number
 }
 
-/** Continues from an earlier game: a reload does not postpone the check. */
-export function startCountdown(intervalMinutes: number, playedMinutes: number): Countdown {
+/** Continues where an earlier game or page stopped: neither a reload nor a longer interval postpones a check that is near. */
+export function startCountdown(intervalMinutes: number, earlier: Countdown | undefined): Countdown {
   const interval = 60 * intervalMinutes
-  const secondsPlayed = 60 * playedMinutes
-  return { secondsPlayed, secondsLeft: interval - (secondsPlayed % interval) }
+  if (earlier === undefined) return { secondsPlayed: 0, secondsLeft: interval }
+  return { secondsPlayed: earlier.secondsPlayed, secondsLeft: Math.min(interval, earlier.secondsLeft) }
 }
 
 export function tick({ secondsPlayed, secondsLeft }: Countdown, elapsedSeconds: number): Countdown {
   const elapsed = Math.min(longestTickSeconds, Math.max(0, elapsedSeconds))
   return {
-    secondsPlayed: secondsPlayed + Math.min(elapsed, secondsLeft),
-    secondsLeft: Math.max(0, secondsLeft - elapsed),
+    secondsPlayed: wholeMs(secondsPlayed + Math.min(elapsed, secondsLeft)),
+    secondsLeft: wholeMs(Math.max(0, secondsLeft - elapsed)),
   }
 }
 
-/** The minutes to store. A check that is due and not yet answered is due again after a reload. */
-export function minutesToKeep({ secondsPlayed, secondsLeft }: Countdown): number {
-  const minutes = Math.floor(secondsPlayed / 60)
-  return secondsLeft === 0 ? Math.max(0, minutes - 1) : minutes
-}
+/** Sums of fractions stay exact: 60 seconds are never 59.999… and a minute short. */
+const wholeMs = (seconds: number) => Math.round(seconds * 1000) / 1000
+
+export const minutesPlayed = ({ secondsPlayed }: Countdown): number => Math.floor(secondsPlayed / 60)
 
 export function hoursAndMinutes(minutes: number): { hours: number; minutes: number } {
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }

@@ -1,7 +1,7 @@
 import type { GameCommand } from '@andon/contract/vendor-messages/adaptor'
 import { useEffect, useEffectEvent } from 'react'
 import { useModals } from '../../page/modals.ts'
-import { minutesToKeep, startCountdown, tick } from './countdown.ts'
+import { type Countdown, minutesPlayed, tick } from './countdown.ts'
 import { type Launched, recordFor, saveRecord } from './record.ts'
 
 const tickMs = 1_000
@@ -27,11 +27,11 @@ export function useRealityCheck({ launched, gameName, started, roundRuns, send }
   useEffect(() => {
     const record = started ? recordFor(launched, gameName) : null
     if (record === null) return
-    let countdown = startCountdown(record.RealityIntervalValue, record.playedLimit)
+    let countdown: Countdown = { secondsPlayed: record.secondsPlayed, secondsLeft: record.secondsLeft }
     let last = Date.now()
     let retrying: ReturnType<typeof setInterval> | undefined
     let shown = false
-    const keep = () => saveRecord({ ...record, playedLimit: minutesToKeep(countdown) })
+    const keep = () => saveRecord({ ...record, ...countdown, playedLimit: minutesPlayed(countdown) })
     keep()
 
     const ticking = setInterval(() => {
@@ -39,7 +39,7 @@ export function useRealityCheck({ launched, gameName, started, roundRuns, send }
       const before = countdown
       countdown = tick(countdown, (now - last) / 1000)
       last = now
-      if (Math.floor(before.secondsPlayed / 60) !== Math.floor(countdown.secondsPlayed / 60)) keep()
+      if (before.secondsLeft > 0) keep()
       if (countdown.secondsLeft === 0 && before.secondsLeft > 0) due()
     }, tickMs)
 
@@ -55,7 +55,7 @@ export function useRealityCheck({ launched, gameName, started, roundRuns, send }
       clearInterval(retrying)
       shown = true
       modals.open('realityCheck', {
-        playedMinutes: Math.floor(countdown.secondsPlayed / 60),
+        playedMinutes: minutesPlayed(countdown),
         closeUrl: launched.realityCheck?.RealityGameCloseURLValue ?? '',
         historyUrl: launched.realityCheck?.RealityGameHistoryURLValue ?? '',
       })
@@ -68,6 +68,8 @@ export function useRealityCheck({ launched, gameName, started, roundRuns, send }
       keep()
       tell('resume')
     })
+
+    if (countdown.secondsLeft === 0) due()
 
     return () => {
       clearInterval(ticking)

@@ -1,6 +1,7 @@
 import { Button } from '@andon/ui/Button'
 import { Skeleton } from '@andon/ui/Skeleton'
 import { useState } from 'react'
+import { dateFormat } from '../../page/date-format.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { LoadFailure } from '../account/LoadFailure.tsx'
@@ -57,7 +58,7 @@ function PasskeyItem({ passkey, hasPassword }: { passkey: Passkey; hasPassword: 
   const { language } = usePage()
   const [removing, setRemoving] = useState(false)
   const { name, host, synced, createdAt, lastUsedAt } = passkey
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const at = (instant: string) => time.format(new Date(instant))
   const details = [
     t('passkeyMade', { at: at(createdAt) }),

@@ -3,6 +3,7 @@ import { Icon } from '@andon/ui/Icon'
 import { Skeleton } from '@andon/ui/Skeleton'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { dateFormat } from '../../page/date-format.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { LoadFailure } from '../account/LoadFailure.tsx'
@@ -59,7 +60,7 @@ export function TwoFactor() {
 function TwoFactorState({ status: { enabled, since, recoveryCodesLeft } }: { status: TwoFactorStatus }) {
   const t = useText(securityText)
   const { language } = usePage()
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const day = dateFormat(language, { dateStyle: 'medium' })
   return (
     <div role="status" className="grid gap-1">
       <span className="mark" data-tone={enabled ? 'good' : 'plain'}>

@@ -1,24 +1,20 @@
-import type { Language } from '@andon/contract/languages'
-import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
-import { PasswordField } from '../forms/PasswordField.tsx'
+import { NewPasswordField } from '../forms/NewPasswordField.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { Agreement } from './Agreement.tsx'
 import type { StepProps } from './step-props.ts'
 import { signUpText } from './text.ts'
 import { UniquenessMark } from './UniquenessMark.tsx'
-
-/** The stricter minimum age where it may apply: the country is asked for in the next step. */
-const ageByLanguage = { ja: 20, en: 18 } as const satisfies Record<Language, number>
+import { useAgeSentence } from './use-age-sentence.ts'
 
 /** A field comes before any link or button, because a dialog focuses its first control. */
 export function AccountStep({ form, states }: StepProps) {
   const t = useText(signUpText)
-  const { language } = usePage()
+  const age = useAgeSentence(form.values.country)
   return (
     <fieldset className="sign-up-fields">
       <legend className="sr-only">{t('account')}</legend>
-      <p className="text-ink-soft">{t('intro', { age: ageByLanguage[language] })}</p>
+      <p className="text-ink-soft">{t('intro', { age })}</p>
       <TextField
         form={form}
         name="email"
@@ -29,14 +25,18 @@ export function AccountStep({ form, states }: StepProps) {
         autoFocus
         addition={<UniquenessMark state={states.email} />}
       />
-      <PasswordField form={form} label={t('password')} hint={t('passwordHint')} autoComplete="new-password" />
+      <NewPasswordField
+        form={form}
+        label={t('password')}
+        hint={t('passwordHint')}
+        names={{ email: form.values.email, nickname: form.values.txtNickname }}
+      />
       <TextField
         form={form}
         name="txtNickname"
         label={t('txtNickname')}
         hint={t('nicknameHint')}
         autoComplete="nickname"
-        maxLength={20}
         addition={<UniquenessMark state={states.txtNickname} />}
       />
       <p className="text-sm text-ink-soft">

@@ -1,13 +1,13 @@
-import { minimumAge } from '@andon/contract/age'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { SelectField } from '../forms/SelectField.tsx'
-import { TextField } from '../forms/TextField.tsx'
+import { BirthDateFields } from '../person/BirthDateFields.tsx'
 import { NameFields } from '../person/NameFields.tsx'
 import { useCountries } from '../person/use-countries.ts'
-import { asksForKana } from './registration-form.ts'
+import { asksForKana, phoneCountryFor } from './registration-form.ts'
 import type { StepProps } from './step-props.ts'
 import { signUpText } from './text.ts'
+import { useAgeSentence } from './use-age-sentence.ts'
 
 /** The country comes first because the minimum age depends on it. */
 export function PersonStep({ form }: StepProps) {
@@ -24,17 +24,21 @@ export function PersonStep({ form }: StepProps) {
   return (
     <fieldset className="sign-up-fields">
       <legend className="sr-only">{t('person')}</legend>
-      <SelectField form={form} name="country" label={t('country')} autoComplete="country" options={options} />
-      <NameFields form={form} kana={asksForKana(country, language)} />
-      <TextField
+      <SelectField
         form={form}
-        name="dateOfBirth"
-        label={t('dateOfBirth')}
-        hint={country === '' ? t('ageHintAnywhere') : t('ageHint', { age: minimumAge(country) })}
-        type="date"
-        autoComplete="bday"
-        min="1900-01-01"
+        name="country"
+        label={t('country')}
+        autoComplete="country"
+        options={options}
+        onChosen={(iso) => {
+          const phone = phoneCountryFor(iso, { countries, phone: form.values.phone })
+          if (!phone) return
+          form.set('phoneCountry', phone.phoneCountry)
+          form.set('areaCode', phone.areaCode)
+        }}
       />
+      <NameFields form={form} kana={asksForKana(country, language)} />
+      <BirthDateFields form={form} label={t('dateOfBirth')} hint={useAgeSentence(country)} country={country} />
     </fieldset>
   )
 }

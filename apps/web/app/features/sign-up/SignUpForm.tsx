@@ -1,5 +1,5 @@
 import { Button } from '@andon/ui/Button'
-import { useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useModals } from '../../page/modals.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
@@ -9,6 +9,7 @@ import { CaptchaNotice } from '../captcha/CaptchaNotice.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { useCountries } from '../person/use-countries.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { ChoicesStep } from './ChoicesStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
@@ -33,19 +34,27 @@ const bodies: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = {
   choices: ChoicesStep,
 }
 
-const faultsOf = (values: RegistrationValues) => registrationErrors(values, new Date().toISOString().slice(0, 10))
-
 export function SignUpForm({ close, startOver }: { close: () => void; startOver: () => void }) {
   const t = useText(signUpText)
   const earlier = useEarlierDraft()
   const initial = earlier?.values ?? initialRegistration
   const element = useRef<HTMLFormElement>(null)
+  const { site } = usePage()
+  const faultsOf = useCallback(
+    (values: RegistrationValues) => registrationErrors(values, { today: new Date().toISOString().slice(0, 10), site }),
+    [site],
+  )
   const form = useForm({ initial, validate: faultsOf })
-  const faults = useMemo(() => faultsOf(form.values), [form.values])
+  const faults = useMemo(() => faultsOf(form.values), [faultsOf, form.values])
   const steps = useSteps({ form, faults, element, reached: earlier?.step ?? 0 })
   const { checking, register } = useRegister(close)
   const Body = bodies[steps.name]
   useSaveDraft(form.values, { initial, step: steps.reached })
+  useCountries() // for the next step
+  const { isLast } = steps
+  useEffect(() => {
+    if (isLast) void import('../welcome/WelcomeModal.tsx').catch(() => undefined) // opens next; if this fails, it is fetched again then
+  }, [isLast])
 
   const goOn = async () => {
     if (!steps.isLast) return steps.next()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { initialRegistration, registrationErrors, registrationRequest } from './registration-form.ts'
+import { initialRegistration, phoneCountryFor, registrationErrors, registrationRequest } from './registration-form.ts'
 
 const today = '2026-06-01'
+const page = { today, site: { code: 'BEE', name: 'Bee Casino' } }
 const filled = {
   ...initialRegistration,
   email: ' hana@andon.example ',
@@ -16,11 +17,11 @@ const filled = {
 }
 
 test('empty fields are required, others are checked, and optional ones may stay empty', () => {
-  expect(registrationErrors(filled, today)).toEqual({})
-  expect(registrationErrors({ ...filled, email: '', phone: '12', lastNameKana: '山田' }, today)).toEqual({
+  expect(registrationErrors(filled, page)).toEqual({})
+  expect(registrationErrors({ ...filled, email: '', phone: '12', lastNameKana: '山田' }, page)).toEqual({
     ...{ email: 'required', phone: 'invalid', lastNameKana: 'invalid' },
   })
-  expect(registrationErrors({ ...filled, lastNameKana: 'やまだ', firstNameKana: 'ﾊﾅ' }, today)).toEqual({})
+  expect(registrationErrors({ ...filled, lastNameKana: 'やまだ', firstNameKana: 'ﾊﾅ' }, page)).toEqual({})
 })
 
 test.each([
@@ -30,7 +31,19 @@ test.each([
   ['GB', '2006-06-02', undefined],
   ['', '2008-06-02', 'UNDERAGE'],
 ])('in %s, born on %s: %s', (country, dateOfBirth, error) => {
-  expect(registrationErrors({ ...filled, country, dateOfBirth }, today).dateOfBirth).toBe(error)
+  expect(registrationErrors({ ...filled, country, dateOfBirth }, page).dateOfBirth).toBe(error)
+})
+
+test.each([
+  ['password12', 'PASSWORD_WEAK.common'],
+  ['hana-and-the-lamp', 'PASSWORD_WEAK.personal'],
+  ['short', 'invalid'],
+])('the password “%s” is refused as %s, as the server does', (password, error) => {
+  expect(registrationErrors({ ...filled, password }, page).password).toBe(error)
+})
+
+test('a name that is too long is an error', () => {
+  expect(registrationErrors({ ...filled, lastName: 'x'.repeat(61) }, page).lastName).toBe('tooLong.60')
 })
 
 test('the e-mail address is sent trimmed, the postcode formatted, a prefecture only for countries that have them', () => {
@@ -40,4 +53,15 @@ test('the e-mail address is sent trimmed, the postcode formatted, a prefecture o
   expect(sent({})).toMatchObject({ email: 'hana@andon.example', postalCode: '104-0061', prefecture: '東京都' })
   expect(sent({ country: 'GB', postalCode: 'SW1A 1AA' })).not.toHaveProperty('prefecture')
   expect(sent({})).not.toHaveProperty('phoneCountry')
+  expect(sent({ dateOfBirth: '1990-4-2' })).toMatchObject({ dateOfBirth: '1990-04-02' })
+})
+
+test('the country of the phone number follows the country of residence until a number has been entered', () => {
+  const countries = [
+    { iso: 'GB', dialCode: '44' },
+    { iso: 'JP', dialCode: '81' },
+  ]
+  expect(phoneCountryFor('JP', { countries, phone: '' })).toEqual({ phoneCountry: 'JP', areaCode: '81' })
+  expect(phoneCountryFor('JP', { countries, phone: '2079460000' })).toBeNull()
+  expect(phoneCountryFor('', { countries, phone: '' })).toBeNull()
 })

@@ -1,9 +1,11 @@
-import { hasReached, minimumAge } from '@andon/contract/age'
 import { type Language, languageCodes, languages } from '@andon/contract/languages'
+import type { PasswordOwner } from '@andon/contract/password-rules'
 import { identity } from '@andon/contract/player-api/identity'
 import { type Currency, currencyCodes } from '@andon/money'
+import { withPasswordFault } from '../forms/password-fault.ts'
 import { schemaErrors } from '../forms/schema-errors.ts'
 import type { Errors } from '../forms/use-form.ts'
+import { birthFault, isoBirthDate } from '../person/birth-date.ts'
 import { tidyPostalCode } from '../person/postal-code.ts'
 
 /** The form's fields by their wire names; `phoneCountry` belongs to the selector and is not sent. */
@@ -30,16 +32,19 @@ export const initialRegistration = {
 }
 export type RegistrationValues = typeof initialRegistration
 
-/** Checks the contract's schema and the minimum age, which the server checks again. `today` is `YYYY-MM-DD`. */
-export function registrationErrors(values: RegistrationValues, today: string): Errors<RegistrationValues> {
-  const errors = schemaErrors(identity.registration.request, {
+/** Checks the contract's schema, the password and the date of birth, as the server does again. `today` is `YYYY-MM-DD`. */
+export function registrationErrors(
+  values: RegistrationValues,
+  { today, site }: { today: string; site: PasswordOwner['site'] },
+): Errors<RegistrationValues> {
+  const { dateOfBirth: _, ...errors } = schemaErrors(identity.registration.request, {
     ...values,
     currency: currencyCodes[0],
     language: languageCodes[0],
   } as RegistrationValues) // the page adds the missing two
-  const { dateOfBirth: born, country } = values
-  const tooYoung = !errors.dateOfBirth && !hasReached({ years: minimumAge(country), born, today })
-  return tooYoung ? { ...errors, dateOfBirth: 'UNDERAGE' } : errors
+  const born = birthFault(values.dateOfBirth, { country: values.country, today })
+  const owner = { email: values.email, nickname: values.txtNickname, site }
+  return withPasswordFault(born ? { ...errors, dateOfBirth: born } : errors, values.password, owner)
 }
 
 export const registrationRequest = (
@@ -51,6 +56,7 @@ export const registrationRequest = (
   return {
     ...fields,
     email: values.email.trim(),
+    dateOfBirth: isoBirthDate(values.dateOfBirth),
     ...(inJapan ? { prefecture, postalCode: tidyPostalCode(values.postalCode) } : {}),
     acceptTerms: String(acceptTerms) as 'true' | 'false',
     language,
@@ -61,4 +67,13 @@ export const registrationRequest = (
 /** Whether to show the optional fields for the reading of a name: for Japan, and on Japanese pages. */
 export function asksForKana(country: string, language: Language): boolean {
   return country === 'JP' || (country === '' && languages[language].kana)
+}
+
+/** The country of the phone number follows the country of residence, unless a number has already been entered. */
+export function phoneCountryFor(
+  iso: string,
+  { countries, phone }: { countries: readonly { iso: string; dialCode: string }[]; phone: string },
+): Pick<RegistrationValues, 'phoneCountry' | 'areaCode'> | null {
+  const home = countries.find((country) => country.iso === iso)
+  return home && phone === '' ? { phoneCountry: home.iso, areaCode: home.dialCode } : null
 }

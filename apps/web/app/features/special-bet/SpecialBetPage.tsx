@@ -35,7 +35,7 @@ export default function SpecialBetPage({ loaderData: sports }: Route.ComponentPr
       <section className={`page-width section ${state === 'player' ? '' : 'min-h-dvh'}`}>
         <h1 className="heading-1">{t('title')}</h1>
         {state === 'player' ? (
-          <EmptyState title={t('none')} text={t('noneText')}>
+          <EmptyState picture="specialBets" title={t('none')} text={t('noneText')}>
             <Link to={path('/lobbies/casino')} prefetch="intent" className="button" data-kind="primary">
               {t('toCasino')}
             </Link>

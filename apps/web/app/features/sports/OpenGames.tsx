@@ -1,10 +1,10 @@
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
+import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { Banners } from '../games/Banners.tsx'
 import type { LobbyContent } from '../games/load-games.ts'
-import { SaferPlay } from '../games/SaferPlay.tsx'
 import { GameGrid } from '../lobby/GameGrid.tsx'
-import { RecentlyPlayed } from '../lobby/RecentlyPlayed.tsx'
+import { RecentlyOpened } from '../lobby/YourGames.tsx'
 import { sportsText } from './text.ts'
 
 /** The brand's lobbies beside sports. */
@@ -21,8 +21,8 @@ export function OpenGames({ content }: { content: LobbyContent }) {
           <GameGrid games={content.games.slice(0, site.slotGames)} />
         </div>
       </section>
-      <RecentlyPlayed games={content.games} />
       <Banners banners={content.banners} />
+      <RecentlyOpened games={content.games} />
       <SaferPlay />
     </>
   )

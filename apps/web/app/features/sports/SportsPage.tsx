@@ -4,8 +4,8 @@ import { EmptyState } from '../../page/EmptyState.tsx'
 import { useModals } from '../../page/modals.ts'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
-import { store } from '../../page/storage.ts'
 import { useText } from '../../page/use-text.ts'
+import { rememberReturnPath } from '../../player/return-path.ts'
 import { useSession } from '../../player/session.ts'
 import type { SportsContent } from './load-sports.ts'
 import { OpenGames } from './OpenGames.tsx'
@@ -41,7 +41,7 @@ function NoSportsBook() {
   const t = useText(sportsText)
   const path = usePath()
   return (
-    <EmptyState title={t('none')} text={t('noneText')}>
+    <EmptyState picture="sports" title={t('none')} text={t('noneText')}>
       <div className="play-buttons">
         <Link to={path('/lobbies/casino')} prefetch="intent" className="button" data-kind="primary">
           {t('toCasino')}
@@ -58,11 +58,11 @@ function LogInFirst({ view }: { view: 'sports' | 'a-z' }) {
   const t = useText(sportsText)
   const modals = useModals()
   const logIn = () => {
-    store('loginReturnPath', view === 'a-z' ? '/sports/a-z' : '/sports')
+    rememberReturnPath(view === 'a-z' ? '/sports/a-z' : '/sports')
     modals.open('login')
   }
   return (
-    <EmptyState title={t('visitor')} text={t('visitorText')}>
+    <EmptyState picture="sports" title={t('visitor')} text={t('visitorText')}>
       <Button kind="primary" href="?login=true" onFollow={logIn}>
         {t('logIn')}
       </Button>

@@ -1,5 +1,5 @@
 import { Button } from '@andon/ui/Button'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { shellText } from '../../page/text.ts'
@@ -74,12 +74,17 @@ function LogOut() {
   const session = useSession()
   const actions = useSessionActions()
   const toasts = useToasts()
+  const [leaving, setLeaving] = useState(false)
   if (session.state !== 'player') return null
   const logOut = () => {
-    actions.logOut().catch(() => toasts.show({ text: t('logOutFailed'), tone: 'problem' }))
+    setLeaving(true)
+    actions
+      .logOut()
+      .catch(() => toasts.show({ text: t('logOutFailed'), tone: 'problem' }))
+      .finally(() => setLeaving(false))
   }
   return (
-    <Button kind="primary" onClick={logOut}>
+    <Button onClick={logOut} busy={leaving}>
       {t('logOut')}
     </Button>
   )

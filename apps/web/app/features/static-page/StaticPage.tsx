@@ -1,3 +1,4 @@
+import type { Language } from '@andon/contract/languages'
 import type { Block } from '@andon/contract/player-api/content'
 import { siteContext } from '@andon/web/load-context'
 import { PageTitle } from '../../page/PageTitle.tsx'
@@ -9,6 +10,12 @@ import type { Route } from './+types/StaticPage'
 import { Blocks } from './Blocks.tsx'
 import { SaferPlayTools } from './SaferPlayTools.tsx'
 import { staticPageText } from './text.ts'
+
+/** 2026年11月21日 and 21 Nov 2026: the month as a word, because the order of numbers differs by country. */
+const dateFormats = {
+  ja: new Intl.DateTimeFormat('ja', { dateStyle: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
+} as const satisfies Record<Language, Intl.DateTimeFormat>
 
 /** The text page of a slug in the page's language; an unknown slug is a 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -22,22 +29,23 @@ export default function StaticPage({ loaderData: page }: Route.ComponentProps) {
   const t = useText(staticPageText)
   const { language } = usePage()
   const { title, updatedAt, draft, blocks, url_path } = page
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(updatedAt))
   return (
     <article className="page-width section text-page">
       <PageTitle title={title} description={firstWords(blocks) ?? title} />
       <header className="grid gap-3">
         <h1 className="heading-1">{title}</h1>
         <p className="text-ink-soft">
-          <time dateTime={updatedAt}>{t('updated', { date })}</time>
+          <time dateTime={updatedAt}>
+            {t('updated', { date: dateFormats[language].format(Date.parse(updatedAt)) })}
+          </time>
         </p>
-        {draft && <p className="text-notice">{t('draft')}</p>}
       </header>
       <Contents blocks={blocks} />
       <div className="grid gap-8">
         {url_path === 'responsible-game' && <SaferPlayTools />}
         {url_path === 'cookie-policy' && <ConsentChoice />}
         <Blocks blocks={blocks} />
+        {draft && <p className="text-notice">{t('draft')}</p>}
       </div>
     </article>
   )

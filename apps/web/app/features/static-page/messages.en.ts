@@ -1,13 +1,13 @@
 import type { messages as shape } from './messages.ja.ts'
 
 export const messages: typeof shape = {
-  updated: 'Version of {date}',
-  draft: 'This text is a draft. A lawyer has not reviewed it yet, and it may change.',
-  contents: 'Contents',
+  updated: 'Last updated {date}',
+  draft: 'Draft: this page is still under legal review and may change.',
+  contents: 'On this page',
   newTab: ' (opens in a new tab)',
-  'tools.title': 'What you can do now',
-  'tools.time': 'Time since your login',
-  'tools.visitor': 'You are not logged in.',
-  'tools.help': 'See who can help',
-  'tools.contact': 'Write to customer service',
+  'tools.title': 'Take control now',
+  'tools.time': 'Time since login',
+  'tools.visitor': 'You’re not logged in.',
+  'tools.help': 'Find support',
+  'tools.contact': 'Contact customer service',
 }

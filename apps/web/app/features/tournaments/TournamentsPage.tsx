@@ -4,11 +4,11 @@ import { EmptyState } from '../../page/EmptyState.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
-import { SaferPlay } from '../games/SaferPlay.tsx'
-import { AnnouncementList } from '../promotions/AnnouncementList.tsx'
+import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { announcementText } from '../promotions/text.ts'
 import type { Route } from './+types/TournamentsPage'
 import { loadTournaments } from './load-tournaments.ts'
+import { TournamentList } from './TournamentList.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadTournaments(context.get(siteContext))
 
@@ -22,9 +22,9 @@ export default function TournamentsPage({ loaderData: tournaments }: Route.Compo
         <h1 className="heading-1">{t('tournaments')}</h1>
         <p className="mt-2 max-w-prose text-ink-soft">{t('tournaments.lead')}</p>
         {tournaments.length > 0 ? (
-          <AnnouncementList announcements={tournaments} folder="tournament" />
+          <TournamentList tournaments={tournaments} />
         ) : (
-          <EmptyState title={t('tournaments.none')} text={t('tournaments.noneText')}>
+          <EmptyState picture="tournaments" title={t('tournaments.none')} text={t('tournaments.noneText')}>
             <Link to={path('/allgames')} className="button" data-kind="primary">
               {t('toGames')}
             </Link>

@@ -1,8 +1,11 @@
 import { Link, useSearchParams } from 'react-router'
+import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
+import { withdrawalPage } from '../../player/cashier-pages.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { Loaded } from '../account/Loaded.tsx'
+import { DocumentKinds } from './DocumentKinds.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { DocumentUpload } from './DocumentUpload.tsx'
 import { ProofStatus } from './ProofStatus.tsx'
@@ -26,9 +29,33 @@ export default function ConfirmIdentityPage() {
         </p>
       )}
       <Loaded query={verification} lines={10}>
-        {(data) => <Proofs data={data} />}
+        {(data) => (
+          <>
+            {isVerified(data) && <NextStep />}
+            <Proofs data={data} />
+          </>
+        )}
       </Loaded>
     </AccountPage>
+  )
+}
+
+const isVerified = ({ documents: { identityStatus, addressStatus } }: Verification) =>
+  identityStatus === 'vrfn_verified' && addressStatus === 'vrfn_verified'
+
+/** What most players came for: once both proofs are accepted, they can withdraw. */
+function NextStep() {
+  const t = useText(verificationText)
+  const path = usePath()
+  return (
+    <AccountCard title={t('complete')}>
+      <p className="text-ink-soft">{t('completeText')}</p>
+      <p>
+        <Link to={path(withdrawalPage)} className="button" data-kind="primary" data-size="large">
+          {t('toWithdrawal')}
+        </Link>
+      </p>
+    </AccountCard>
   )
 }
 
@@ -43,6 +70,7 @@ function Proofs({ data }: { data: Verification }) {
       {statuses[documentType] !== 'vrfn_verified' && (
         <>
           <p className="text-ink-soft">{t(`${documentType}Hint`)}</p>
+          <DocumentKinds documentType={documentType} />
           <DocumentUpload
             documentType={documentType}
             unfinished={data.uploads.filter((upload) => upload.documentType === documentType)}

@@ -2,6 +2,7 @@ import { routes } from '@andon/contract/player-api/routes'
 import type { DocumentView } from '@andon/contract/player-api/verification'
 import { Button } from '@andon/ui/Button'
 import { useQueryClient } from '@tanstack/react-query'
+import { dateFormat } from '../../page/date-format.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { textIfAny, useText } from '../../page/use-text.ts'
@@ -37,7 +38,7 @@ function Document({ document: { documentId, name, label, reason, uploadedAt } }:
   const { language, apiBaseUrl } = usePage()
   const why =
     reason === undefined ? undefined : (textIfAny(language, 'verification', `reason.${reason}`) ?? t('reason'))
-  const at = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(uploadedAt))
+  const at = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(uploadedAt))
   return (
     <>
       <div className="grid min-w-0 gap-1">

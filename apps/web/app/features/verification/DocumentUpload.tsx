@@ -1,8 +1,10 @@
 import type { DocumentType } from '@andon/contract/player-api/verification'
 import { Button } from '@andon/ui/Button'
 import { useRef, useState } from 'react'
+import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useRefusalText } from '../forms/text.ts'
+import { chooseFiles } from './choose-files.ts'
 import { verificationText } from './text.ts'
 import { type Unfinished, type Upload, useUploads } from './use-uploads.ts'
 
@@ -21,15 +23,20 @@ export function DocumentUpload({ documentType, unfinished }: Props) {
   const t = useText(verificationText)
   const { uploads, add, again, remove } = useUploads(documentType)
   const [over, setOver] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<readonly string[] | null>(null)
+
+  const { language } = usePage()
+  const namesOf = (files: readonly File[]) =>
+    new Intl.ListFormat(language, { type: 'conjunction' }).format(files.map(({ name }) => name))
 
   const take = (list: FileList | null) => {
-    const files = [...(list ?? [])].filter(({ size }) => size > 0)
-    const tooLarge = files.find(({ size }) => size > maxBytes)
-    if (tooLarge) return setProblem(t('tooLarge', { name: tooLarge.name }))
-    if (files.length > maxFiles) return setProblem(t('tooMany', { count: maxFiles }))
-    setProblem(null)
-    if (files.length > 0) void add(files)
+    const { taken, tooLarge, tooMany } = chooseFiles([...(list ?? [])], { maxBytes, maxFiles })
+    const problems = [
+      ...(tooLarge.length > 0 ? [t('tooLarge', { names: namesOf(tooLarge) })] : []),
+      ...(tooMany.length > 0 ? [t('tooMany', { count: maxFiles, names: namesOf(tooMany) })] : []),
+    ]
+    setProblem(problems.length === 0 ? null : [...problems, ...(taken.length > 0 ? [t('othersSent')] : [])])
+    if (taken.length > 0) void add(taken)
   }
 
   return (
@@ -56,7 +63,15 @@ export function DocumentUpload({ documentType, unfinished }: Props) {
         </div>
         <p className="text-sm text-ink-soft">{t('kinds')}</p>
       </section>
-      <div role="alert">{problem !== null && <p className="form-failure">{problem}</p>}</div>
+      <div role="alert">
+        {problem !== null && (
+          <div className="form-failure">
+            {problem.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
+      </div>
       {uploads.length === 0 &&
         unfinished.map(({ uploadKey, name, receivedBytes, totalBytes }) => (
           <p key={uploadKey} className="text-sm">

@@ -16,6 +16,7 @@ export const title: Title = {
   gameCode: rules.gameCode,
   name: { ja: '花火師', en: 'The Firework Maker' },
   reading: 'はなびし',
+  searchWords: ['ファイヤーワークメーカー'],
   category: 'slots',
   tags: ['featured', 'footer'],
   current: createGame({

@@ -15,6 +15,7 @@ export const title: Title = {
   gameCode: rules.gameCode,
   name: { ja: '温泉掘り', en: 'Hot-Spring Dig' },
   reading: 'おんせんほり',
+  searchWords: ['ホットスプリングディグ'],
   category: 'table-games',
   tags: ['instant'],
   current: createMines({
@@ -22,6 +23,7 @@ export const title: Title = {
     figures: readFigures(figures),
   }),
   past: [],
+  hitFrequencyFor: { ja: '最初の設定で1マス開けた場合', en: 'opening one tile at the preset difficulty' },
   volatility: 'high', // the player decides; up to 10,000 times the stake
   stakesIn: { JPY: { stakes, defaultStake: 200 } },
   cycleFloorMs: 0,

@@ -14,6 +14,7 @@ export const title: Title = {
   gameCode: rules.gameCode,
   name: { ja: '鯉の滝登り', en: 'Koi Climb' },
   reading: 'こいのたきのぼり',
+  searchWords: ['コイクライム'],
   category: 'slots',
   tags: ['featured', 'free-spins'],
   current: createGame({

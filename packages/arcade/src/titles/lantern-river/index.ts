@@ -14,6 +14,7 @@ export const title: Title = {
   gameCode: rules.gameCode,
   name: { ja: '灯籠流し', en: 'Lantern River' },
   reading: 'とうろうながし',
+  searchWords: ['ランタンリバー'],
   category: 'slots',
   tags: ['featured', 'footer', 'free-spins'],
   current: createGame({

@@ -20,9 +20,11 @@ export interface DepositGrant {
   readonly drafts: readonly TransferDraft[]
   /** Why the promised bonus is not granted; null: it is granted, none was promised, or the deposit was counted before. */
   readonly missed: BonusMissReason | null
+  /** The bonus money it brings, 0 for free spins; null without a bonus. */
+  readonly bonusAmount: number | null
 }
 
-const nothing: DepositGrant = { drafts: [], missed: null }
+const nothing: DepositGrant = { drafts: [], missed: null, bonusAmount: null }
 
 /**
  * Counts a deposit and grants the bonus promised for it, unless the deposit was counted before or the player is no longer eligible. To be called
@@ -41,10 +43,10 @@ export async function grantForDeposit(deps: Deps, tx: Tx, deposit: CreditedDepos
   const hindrance = await hindranceFor(deps, tx, { playerId, player, programme, site: programme.site, deposits })
   const granted =
     hindrance || !earned ? null : await grant(deps, tx, { playerId, player, programme, earned, source: depositId })
-  if (granted) return { drafts: granted.drafts, missed: null }
+  if (granted) return { drafts: granted.drafts, missed: null, bonusAmount: granted.bonus.bonusAmount }
   const missed = hindrance ? missReasonOf[hindrance] : earned ? 'BONUS_ACTIVE' : 'DEPOSIT_TOO_SMALL'
   deps.log.warn({ depositId, programme: code, amount, hindrance, missed }, 'a deposit is credited without its bonus')
-  return { drafts: [], missed }
+  return { drafts: [], missed, bonusAmount: null }
 }
 
 const missReasonOf: Record<Hindrance, BonusMissReason> = {

@@ -10,11 +10,12 @@ import { freeRoundsOf } from './free-rounds-of.ts'
 import { getBonusHistory } from './get-bonus-history.ts'
 import { getEligibleBonuses } from './get-eligible-bonuses.ts'
 import { getFreeSpinGames } from './get-free-spin-games.ts'
+import { getOfferStates } from './get-offer-states.ts'
 import { getPlayerDepositCount } from './get-player-deposit-count.ts'
 import { type CreditedDeposit, grantForDeposit } from './grant-for-deposit.ts'
-import { isOpen, type Wanted } from './is-open.ts'
 import { jobs } from './jobs.ts'
 import { openBonusBatch } from './open-bonus-batch.ts'
+import { openProgramme, type Wanted } from './open-programme.ts'
 import { type DepositPromise, promiseForDeposit } from './promise-for-deposit.ts'
 import { revokeForDeposit } from './revoke-for-deposit.ts'
 import { syncProgrammes } from './sync-programmes.ts'
@@ -33,6 +34,7 @@ export function createBonuses(runtime: Runtime, options: BonusesOptions) {
   const deps: Deps = { ...runtime, ...options }
   const routes: Handlers<PlayerApi['bonuses']> = {
     getEligibleBonuses: getEligibleBonuses(deps),
+    getOfferStates: getOfferStates(deps),
     activeBonusDetails: activeBonusDetails(deps),
     drop: drop(deps),
     claim: claim(deps),
@@ -44,7 +46,7 @@ export function createBonuses(runtime: Runtime, options: BonusesOptions) {
     routes,
     jobs: jobs(deps),
     syncProgrammes,
-    isOpen: (wanted: Wanted, site: string) => isOpen(deps, wanted, site),
+    openProgramme: (wanted: Wanted, site: string) => openProgramme(deps, wanted, site),
     /** In the transaction that records a deposit with a bonus code; refuses a code that is not valid for it. */
     promiseForDeposit: (tx: Tx, deposit: DepositPromise) => promiseForDeposit(deps, tx, deposit),
     /** In the transaction that credits a deposit, before any account is locked. */
@@ -60,5 +62,6 @@ export function createBonuses(runtime: Runtime, options: BonusesOptions) {
 
 export type Bonuses = ReturnType<typeof createBonuses>
 export type { BonusPlayer } from './deps.ts'
+export { isFreeRound } from './domain/free-rounds.ts'
 export { shareWin } from './domain/split-stake.ts'
 export type { BonusBatch, BonusPlan } from './open-bonus-batch.ts'

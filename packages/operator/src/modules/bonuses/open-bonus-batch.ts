@@ -7,7 +7,6 @@ import { hasFreeRounds, isFreeRound, returnFreeRound } from './domain/free-round
 import { after, type Movement, movement } from './domain/movement.ts'
 import { payFreeRound, payWin, returnStake } from './domain/pay-out.ts'
 import { heldByBonus, type Part, type Pockets } from './domain/pockets.ts'
-import { shareWin } from './domain/split-stake.ts'
 import { type StakeAsked, takeStake } from './domain/stake.ts'
 import { lockBonuses, updateBonuses } from './store/bonuses.ts'
 import { type Leg, legsOf, transferOf } from './transfers.ts'
@@ -30,7 +29,7 @@ export interface StakeLimit {
   readonly maxStake: number
 }
 
-/** A recorded bet: determines the pockets of its win or rollback. */
+/** A recorded bet: determines the pockets of its rollback. */
 export interface StakedUnderBonus {
   readonly bonusId: string
   readonly split: readonly Part[]
@@ -45,7 +44,9 @@ export interface BonusBatch {
   planStake(playerId: string, asked: StakeAsked): BonusPlan | StakeLimit | null
   /** One of the bonus's free rounds; null: none is left in this game. */
   planFreeRound(playerId: string, asked: { freeRoundsId: string; gameCode: string }): BonusPlan | null
-  planWin(stake: StakedUnderBonus, amount: number): BonusPlan
+  /** `shares`: what of the win belongs to this bonus, by the pockets of its stakes. */
+  planWin(bonusId: string, shares: readonly Part[]): BonusPlan
+  planFreeRoundWin(bonusId: string, amount: number): BonusPlan
   planReturn(stake: StakedUnderBonus): BonusPlan
   /** Call it after posting the plan's transfers; `balances`: the player's balances after them, if anything moved. */
   applied(plan: BonusPlan, balances: Pockets | undefined): void
@@ -116,9 +117,12 @@ export async function openBonusBatch(
       const next = { ...bonus, freeRoundsLeft: bonus.freeRoundsLeft - 1 }
       return plan(movement([]), next, { split: [{ pocket: 'crp', amount: 0 }] })
     },
-    planWin: ({ bonusId, split }, amount) => {
-      const bonus = bonusOf(bonusId)
-      const paid = isFreeRound(split) ? payFreeRound(bonus, amount) : payWin(bonus, shareWin(amount, split))
+    planWin: (bonusId, shares) => {
+      const paid = payWin(bonusOf(bonusId), shares)
+      return plan(paid.movement, paid.bonus)
+    },
+    planFreeRoundWin: (bonusId, amount) => {
+      const paid = payFreeRound(bonusOf(bonusId), amount)
       return plan(paid.movement, paid.bonus)
     },
     planReturn: ({ bonusId, split, countedHundredths }) => {

@@ -1,3 +1,4 @@
+import { endOfReference } from '@andon/contract/reference'
 import { applyEvent } from './apply-event.ts'
 import { applyWithdrawal, type WithdrawalUpdate } from './apply-withdrawal.ts'
 import { CreditRefused } from './decide-capture.ts'
@@ -6,6 +7,7 @@ import type { Deps } from './deps.ts'
 import { type Deposit, depositById } from './store/deposits.ts'
 import { depositsInReview } from './store/payments-of-player.ts'
 import { receiptsToDecide } from './store/receipts.ts'
+import { paymentsByReference } from './store/references.ts'
 import { type Withdrawal, withdrawalById, withdrawalsToDecide } from './store/withdrawals.ts'
 import { destinationName } from './withdrawal-view.ts'
 
@@ -38,6 +40,15 @@ export function createBackOffice(deps: Deps) {
   }
 
   return {
+    /** The payments with this reference or id, in either direction; empty for anything else. */
+    payments: async (text: string): Promise<readonly FoundPayment[]> => {
+      const end = endOfReference(text)
+      const { deposits, withdrawals } = await paymentsBy(deps, end === null ? { id: text } : { end })
+      return [
+        ...deposits.map((deposit) => ({ kind: 'deposit' as const, ...deposit })),
+        ...withdrawals.map((withdrawal) => ({ kind: 'withdrawal' as const, ...withdrawal })),
+      ]
+    },
     /** Money received without a payment it belongs to. */
     receipts: () => receiptsToDecide(deps.db, mostListed),
     creditReceipt: (receiptId: string, { playerId, actor }: { playerId: string; actor: string }) =>
@@ -67,6 +78,14 @@ export function createBackOffice(deps: Deps) {
     /** Records that the operator has had the supplier send the money back. */
     giveBack: (depositId: string, actor: string) => decideDeposit(depositId, { state: 'return-decided', actor }),
   }
+}
+
+export type FoundPayment = (Deposit & { readonly kind: 'deposit' }) | (Withdrawal & { readonly kind: 'withdrawal' })
+
+async function paymentsBy({ db }: Deps, by: { end: string } | { id: string }) {
+  if ('end' in by) return paymentsByReference(db, by.end)
+  const [deposit, withdrawal] = [await depositById(db, by.id), await withdrawalById(db, by.id)]
+  return { deposits: deposit ? [deposit] : [], withdrawals: withdrawal ? [withdrawal] : [] }
 }
 
 /** Turns a credit that a lock, a limit or a missing proof stops into a problem for the operator to read. */

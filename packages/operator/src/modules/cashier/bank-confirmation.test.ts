@@ -115,7 +115,7 @@ test('an unknown page is 404, an answer that is neither accept nor refuse is 400
   expect((await fixture.bank(redirectUrl, 'perhaps' as 'accept')).status).toBe(400)
   await fixture.bank(redirectUrl, 'accept')
   expect((await fixture.bank(redirectUrl)).body).toMatch(
-    /already over.*href="\/en\/account\/cashier\?transactionId=dep_/s,
+    /already ended.*href="\/en\/account\/cashier\?transactionId=dep_/s,
   )
 })
 

@@ -17,9 +17,11 @@ export async function creditPlayer(deps: Deps, tx: Tx, deposit: Deposit, from?: 
   const { id, playerId, supplier, currency, cardId, accountId, saveCard, changedAt: at } = deposit
   const amount = creditedAmount(deposit)
   const limited = { depositId: id, playerId, amount, currency }
-  const { drafts, missed } = await deps.bonuses.grantForDeposit(tx, limited)
+  const { drafts, missed, bonusAmount } = await deps.bonuses.grantForDeposit(tx, limited)
   const credited =
-    deposit.bonusCode === null ? deposit : { ...deposit, bonusGranted: missed === null, bonusMissedBecause: missed }
+    deposit.bonusCode === null
+      ? deposit
+      : { ...deposit, bonusGranted: missed === null, bonusMissedBecause: missed, bonusAmount }
   if (deposit.bonusCode !== null) await storeBonusOutcome(tx, credited)
   const own = {
     key: `deposit/${id}`,

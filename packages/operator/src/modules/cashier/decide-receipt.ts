@@ -2,6 +2,7 @@ import { assert, type Tx } from '@andon/platform/sql'
 import { applyEvent } from './apply-event.ts'
 import type { Deps } from './deps.ts'
 import { receiptHash } from './domain/request-hash.ts'
+import { newPaymentId } from './new-payment-id.ts'
 import { lockPlayer } from './store/deposit-sums.ts'
 import { type Deposit, insertDeposit } from './store/deposits.ts'
 import { lockReceipt, type Receipt, storeDecision } from './store/receipts.ts'
@@ -20,7 +21,7 @@ export function creditReceipt(
     const player = await deps.playerOf(tx, playerId)
     if (!player) return { problem: `there is no player ${playerId}` }
     await lockPlayer(tx, playerId)
-    const [depositId, at] = [deps.newId('dep'), deps.clock.now()]
+    const [depositId, at] = [await newPaymentId(deps, tx, 'dep'), deps.clock.now()]
     const isNew = await insertDeposit(tx, {
       ...{ id: depositId, playerId, site: player.site, method: 'BANKTRANSFER', supplier, amount, currency },
       ...{

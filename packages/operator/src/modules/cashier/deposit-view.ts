@@ -45,10 +45,10 @@ export function outcomeOf(deposit: Deposit): Outcome {
   }
 }
 
-function bonusOutcome({ bonusCode, bonusGranted, bonusMissedBecause }: Deposit): Pick<Outcome, 'bonus'> {
+function bonusOutcome({ bonusCode, bonusGranted, bonusMissedBecause, bonusAmount }: Deposit): Pick<Outcome, 'bonus'> {
   if (bonusCode === null || bonusGranted === null) return {}
   const why = bonusMissedBecause === null ? {} : { reason: bonusMissedBecause }
-  return { bonus: { code: bonusCode, granted: bonusGranted, ...why } }
+  return { bonus: { code: bonusCode, granted: bonusGranted, ...(bonusAmount ? { amount: bonusAmount } : {}), ...why } }
 }
 
 /** The same with method, amount and time. */

@@ -34,11 +34,18 @@ export interface DepositLimits {
 /** The bonuses' part in a deposit. */
 export interface DepositBonuses {
   promiseForDeposit(tx: Tx, deposit: DepositSum & { site: string; bonusCode: string }): Promise<void>
-  /** `drafts`: transfers to post after the deposit's own. `missed`: why the promised bonus is not granted. */
+  /**
+   * `drafts`: transfers to post after the deposit's own. `missed`: why the promised bonus is not granted. `bonusAmount`: the bonus money that it brings
+   * (0 for free spins); null without a bonus.
+   */
   grantForDeposit(
     tx: Tx,
     deposit: DepositSum,
-  ): Promise<{ readonly drafts: readonly TransferDraft[]; readonly missed: BonusMissReason | null }>
+  ): Promise<{
+    readonly drafts: readonly TransferDraft[]
+    readonly missed: BonusMissReason | null
+    readonly bonusAmount: number | null
+  }>
   revokeForDeposit(tx: Tx, deposit: Pick<DepositSum, 'depositId' | 'playerId'>): Promise<void>
 }
 

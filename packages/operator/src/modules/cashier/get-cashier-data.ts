@@ -7,7 +7,7 @@ import { depositView } from './deposit-view.ts'
 import type { Deps } from './deps.ts'
 import { listMethods } from './list-methods.ts'
 import { lifetimeDeposits } from './store/deposit-sums.ts'
-import { heldAmount, openWithdrawalIds, pendingDeposits } from './store/payments-of-player.ts'
+import { heldAmount, lastDeposit, openWithdrawalIds, pendingDeposits } from './store/payments-of-player.ts'
 import { withdrawalById } from './store/withdrawals.ts'
 import { withdrawalView } from './withdrawal-view.ts'
 
@@ -24,11 +24,20 @@ export function getCashierData(deps: Deps): Handler<PlayerApi['cashier']['getCas
       currency,
       balance: { withdrawable: realCash, tiedToBonus: drp, held: await heldAmount(db, playerId) },
       ...(await listMethods(deps, { playerId, site })),
+      ...(await lastPaid(deps, playerId)),
       verification: await verification(deps, { playerId, site, currency }),
       withdrawalCancellable: player !== null && cancellableIn(player.country),
       pending: await pending(deps, playerId),
     }
   }
+}
+
+async function lastPaid({ db }: Deps, playerId: string): Promise<Pick<Reply, 'lastDeposit'>> {
+  const deposit = await lastDeposit(db, playerId)
+  if (!deposit) return {}
+  const { amount, method: paymentMethod, cardId, accountId } = deposit
+  const savedId = cardId ?? accountId
+  return { lastDeposit: { amount, paymentMethod, ...(savedId === null ? {} : { savedId }) } }
 }
 
 async function verification(

@@ -57,6 +57,7 @@ export function createCashier(runtime: Runtime, options: CashierOptions) {
 }
 
 export type Cashier = ReturnType<typeof createCashier>
+export type { FoundPayment } from './back-office.ts'
 export type { Decided } from './decide-receipt.ts'
 export type { CashierOptions } from './deps.ts'
 export type { MethodOffer } from './payment-methods.ts'

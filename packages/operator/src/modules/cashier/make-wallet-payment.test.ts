@@ -21,7 +21,7 @@ describe('a wallet with its own page', () => {
     const player = await fixture.newPlayer()
     const first = await begin(player)
     expect(first).toMatchObject({ status: 'PENDING' })
-    expect((await fixture.bank(first.redirectUrl)).body).toContain('Paper Wallet')
+    expect((await fixture.bank(first.redirectUrl)).body).toContain('PaperWallet')
     await fixture.bank(first.redirectUrl, 'accept', { account: 'Akari.Mori@paper.example' })
     await fixture.deliver()
     expect(await player.status(first.transactionId)).toMatchObject({ status: 'APPROVED', paymentMethod: 'PAPERWALLET' })

@@ -18,6 +18,6 @@ export const noBonuses: DepositBonuses = {
   promiseForDeposit: async () => {
     throw new Refusal('BONUS_UNKNOWN', { field: 'bonusCode' })
   },
-  grantForDeposit: async () => ({ drafts: [], missed: null }),
+  grantForDeposit: async () => ({ drafts: [], missed: null, bonusAmount: null }),
   revokeForDeposit: async () => undefined,
 }

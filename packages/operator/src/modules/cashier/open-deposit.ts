@@ -3,6 +3,7 @@ import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
 import type { Currency } from '@andon/money'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
+import { newPaymentId } from './new-payment-id.ts'
 import { screenInstrument } from './screen-instrument.ts'
 import { countDeclinedSince, lifetimeDeposits, lockPlayer } from './store/deposit-sums.ts'
 import { type Deposit, depositByKey, insertDeposit } from './store/deposits.ts'
@@ -32,7 +33,7 @@ export interface WantedDeposit {
  * deposits cannot exceed a sum together.
  */
 export async function openDeposit(deps: Deps, wanted: WantedDeposit): Promise<{ deposit: Deposit; isNew: boolean }> {
-  const { clock, db, newId } = deps
+  const { clock, db } = deps
   const { playerId, bonusCode, amount, currency } = wanted
   await refuseGuessing(deps, playerId)
   await db.transaction((tx) => screenInstrument(deps, tx, wanted)) // in its own transaction: a lock that follows must outlive the refusal
@@ -42,7 +43,7 @@ export async function openDeposit(deps: Deps, wanted: WantedDeposit): Promise<{ 
     if (known) return { deposit: known, isNew: false }
     await demandVerifiedPast(deps, tx, wanted)
     const at = clock.now()
-    const id = newId('dep')
+    const id = await newPaymentId(deps, tx, 'dep')
     await insertDeposit(tx, { ...wanted, id, at, checkAt: at.add({ seconds: firstCheckSeconds }) })
     await deps.limits.checkDeposit(tx, { depositId: id, playerId, amount, currency })
     if (bonusCode !== '') await promiseBonus(deps, tx, { ...wanted, depositId: id })

@@ -10,6 +10,7 @@ import type { Deps } from './deps.ts'
 import { playerSources } from './destinations.ts'
 import { type WithdrawalRequest, withdrawalHash } from './domain/request-hash.ts'
 import { withdrawalChanged } from './events.ts'
+import { newPaymentId } from './new-payment-id.ts'
 import { payLater } from './pay-withdrawals.ts'
 import type { AccountFace, PaymentSupplier } from './payment-supplier.ts'
 import { reviewReasons } from './review-reasons.ts'
@@ -60,7 +61,7 @@ async function open(deps: Deps, tx: Tx, { request, site, supplier, bank, ...key 
   const review = await reviewReasons(deps, tx, { playerId, site, amount, currency, chosen })
   const withdrawal = await insertWithdrawal(tx, {
     ...key,
-    ...{ id: deps.newId('wdr'), site, method, amount, currency, review, supplier: supplier.code },
+    ...{ id: await newPaymentId(deps, tx, 'wdr'), site, method, amount, currency, review, supplier: supplier.code },
     cardId: chosen.kind === 'card' ? chosen.id : null,
     accountId: chosen.kind === 'account' ? chosen.id : null,
     state: 'requested',

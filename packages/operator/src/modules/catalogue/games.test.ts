@@ -30,6 +30,30 @@ test('a game is listed with its fields, its name in the requested language and a
   expect(english?.name).toBe('lantern')
 })
 
+test('a game is found by its names in every language and by its supplier’s words', async () => {
+  await fixture.sync('arcade', [publishedGame('lantern', { searchWords: ['ランタン'] }), publishedGame('harbour')])
+  const words = async (languageId: 'ja' | 'en') =>
+    (await fixture.call('getGames', { languageId })).games[0]?.searchWords
+  expect([await words('ja'), await words('en')]).toEqual([
+    ['lantern', 'ランタン'],
+    ['lanternの名', 'ランタン'],
+  ])
+  await fixture.sync('arcade', ours)
+})
+
+test('a game has pictures of its own, or its thumbnail in their place, and says what its hit rate is stated for', async () => {
+  const hitFrequencyFor = { ja: '1マス', en: 'one tile' }
+  await fixture.sync('arcade', [
+    publishedGame('lantern', { hero: '/lantern/hero.webp', hitFrequency: 0.88, hitFrequencyFor }),
+  ])
+  const origin = 'http://arcade.localhost:4000/lantern'
+  expect((await fixture.call('getGames', { languageId: 'en' })).games[0]).toMatchObject({
+    ...{ hero: `${origin}/hero.webp`, portrait: `${origin}/thumbnail.webp` },
+    ...{ hitFrequency: 0.88, hitFrequencyFor: 'one tile' },
+  })
+  await fixture.sync('arcade', ours)
+})
+
 test('games are listed in their supplier’s order', async () => {
   expect(await codes()).toEqual(['lantern', 'harbour', 'visitor-game'])
 })

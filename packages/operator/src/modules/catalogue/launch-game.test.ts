@@ -94,6 +94,21 @@ test('last played games are listed newest first, each once, at most nine', async
   expect([games.length, games[0], games[8]]).toEqual([9, 'game-11', 'game-3'])
 })
 
+test('games with an open round of the player are named with the last played ones', async () => {
+  const session = await fixture.newPlayer()
+  const other = await fixture.newPlayer()
+  const round = (playerId: string, gameCode: string, state: 'open' | 'closed') =>
+    fixture.ownerDb.query(
+      `insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
+       values ('guest', $1, $2 || $1, $2, 'JPY', $3, 100, 0, now(), case $3 when 'closed' then now() end)`,
+      [playerId, gameCode, state],
+    )
+  await round(session.playerId, 'lantern', 'open')
+  await round(session.playerId, 'harbour', 'closed')
+  await round(other.playerId, 'harbour', 'open')
+  expect((await fixture.call('getLastPlayedGames', {}, session)).inRound).toEqual(['lantern'])
+})
+
 test('expired launch tokens are deleted after a day', async () => {
   await fixture.launchToken(await fixture.newPlayer(), 'lantern')
   const forget = fixture.catalogue.jobs.find((job) => job.name === 'catalogue.forget-launch-tokens')

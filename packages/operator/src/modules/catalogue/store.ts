@@ -117,6 +117,16 @@ export async function lastPlayed(executor: Db | Tx, playerId: string, limit: num
   return rows.map((row) => row.game_code)
 }
 
+const inRoundSql = prepared(
+  `select distinct game_code as "gameCode" from catalogue.rounds where player_id = $1 and state = 'open'`,
+)
+
+/** Published or not: the player finishes the round. Rounds are written by the game wallet; the index of open ones is small. */
+export async function gamesInRound(executor: Db | Tx, playerId: string): Promise<string[]> {
+  const rows = await executor.query<{ gameCode: string }>(inRoundSql, [playerId])
+  return rows.map(({ gameCode }) => gameCode)
+}
+
 export async function favourites(executor: Db | Tx, playerId: string): Promise<string[]> {
   const rows = await tables<CatalogueTables>(executor)
     .selectFrom('catalogue.favourites as favourite')

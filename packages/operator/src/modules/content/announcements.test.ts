@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BonusProgramme } from '@andon/contract/bonus-terms'
 import { content as api, bannerZoneIds } from '@andon/contract/player-api/content'
 import { manualClock } from '@andon/platform/clock'
 import type { RequestContext } from '@andon/platform/http'
@@ -13,6 +14,21 @@ let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'andon-content-'))
 })
+
+const welcome: BonusProgramme = {
+  code: 'leo-spring',
+  site: 'LEO',
+  name: { ja: '春', en: 'Spring' },
+  eligibility: {
+    ...{ countries: null, currency: 'JPY', depositNumber: 1, bonusCode: 'SPRING', listed: true },
+    ...{ from: null, until: null, verified: false, timesAPlayer: 1 },
+  },
+  terms: {
+    reward: { kind: 'deposit-match', percent: 100, maxBonus: 10_000, minDeposit: 1000 },
+    wagering: { times: 10, of: 'bonus', contributions: { otherwise: 100, categories: {}, games: {} } },
+    ...{ maxStake: 500, expiryDays: 30, maxConversion: null },
+  },
+}
 
 const spring = {
   sites: ['LEO'],
@@ -35,7 +51,7 @@ async function put(
 
 function opened(now: string, { bonusOpen = true } = {}) {
   const clock = manualClock(Temporal.Instant.from(now))
-  const content = createContent({ clock, folder, bonusOpen: async () => bonusOpen })
+  const content = createContent({ clock, folder, openBonus: async () => (bonusOpen ? welcome : undefined) })
   const urls = async (affiliateId?: string, site = 'LEO') => {
     const reply = await content.routes.getPromotions({ languageId: 'en', affiliateId }, at(site))
     return v.parse(api.getPromotions.reply, reply).promotions.map(({ url }) => url)
@@ -67,6 +83,7 @@ test('its first paragraph is the summary, and its terms are separate', async () 
       body: [{ type: 'paragraph', spans: [{ text: 'More.' }] }],
       terms: [{ type: 'paragraph', spans: [{ text: 'Once only.' }] }],
       bonusCode: 'SPRING',
+      bonus: { programme: 'leo-spring', currency: 'JPY', terms: welcome.terms },
       endsAt: '2026-04-01T00:00:00.000Z',
     },
   ])

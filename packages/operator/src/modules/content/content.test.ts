@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { createContent } from './index.ts'
 
 const clock = manualClock(Temporal.Instant.from('2026-11-21T00:00:00Z'))
-const { routes } = createContent({ clock, bonusOpen: async () => true })
+const { routes } = createContent({ clock, openBonus: async () => undefined })
 const anyContext = {} as RequestContext // not read: content is the same for everyone
 
 const getPage = async (fields: { url_path: string; lang?: string; languageId?: string }) => {
@@ -100,7 +100,10 @@ test.each(languages)('links in %s lead to existing pages and sections', async (l
   const pages = await Promise.all(slugs.map((slug) => getPage({ url_path: slug, lang })))
   const places = new Set([
     '/customer-service',
-    ...['cashier', 'transactions', 'bet-history', 'limits', 'picture'].map((page) => `/account/${page}`),
+    ...['cashier', 'transactions', 'bet-history', 'bonus-rewards', 'limits', 'picture'].map(
+      (page) => `/account/${page}`,
+    ),
+    '/account/cashier?view=withdraw',
   ])
   for (const { url_path, blocks } of pages) {
     places.add(`/${url_path}`)

@@ -1,5 +1,5 @@
 import type { PlayerApi } from '@andon/contract'
-import type { BonusKind } from '@andon/contract/bonus-terms'
+import type { BonusKind, BonusProgramme } from '@andon/contract/bonus-terms'
 import type { Language } from '@andon/contract/languages'
 import type { Clock } from '@andon/platform/clock'
 import type { Handler } from '@andon/platform/http'
@@ -7,17 +7,17 @@ import type { Announcement } from './announcements.ts'
 import { isOn } from './domain/on-now.ts'
 import { splitBlocks } from './domain/split-blocks.ts'
 
-/** Whether a bonus programme is open on a brand now. */
-export type BonusOpen = (
+/** The bonus programme that is open on a brand now. */
+export type OpenBonus = (
   wanted: { readonly bonusCode: string } | { readonly bonusKind: BonusKind },
   site: string,
-) => Promise<boolean>
+) => Promise<BonusProgramme | undefined>
 
 /** A promotion about a bonus is listed only while the bonus is open. */
 export function getPromotions(
   clock: Clock,
   promotions: readonly Announcement[],
-  bonusOpen: BonusOpen,
+  openBonus: OpenBonus,
 ): Handler<PlayerApi['content']['getPromotions']> {
   return async ({ affiliateId, languageId }, { site }) => {
     const now = clock.now()
@@ -28,16 +28,24 @@ export function getPromotions(
         (promotion.affiliates.length === 0 ||
           (affiliateId !== undefined && promotion.affiliates.includes(affiliateId))),
     )
-    const open = await Promise.all(
-      dated.map(({ bonusCode, bonusKind }) => {
-        if (bonusCode !== undefined) return bonusOpen({ bonusCode }, site)
-        return bonusKind === undefined || bonusOpen({ bonusKind }, site)
+    const listed = await Promise.all(
+      dated.map(async (promotion) => {
+        const { bonusCode, bonusKind } = promotion
+        const wanted = bonusCode === undefined ? bonusKind && { bonusKind } : { bonusCode }
+        if (wanted === undefined) return [onTheWire(promotion, languageId)]
+        const bonus = await openBonus(wanted, site)
+        return bonus === undefined ? [] : [{ ...onTheWire(promotion, languageId), bonus: bonusOnTheWire(bonus) }]
       }),
     )
-    const kept = dated.filter((_, place) => open[place])
-    return { success: true, promotions: kept.map((promotion) => onTheWire(promotion, languageId)) }
+    return { success: true, promotions: listed.flat() }
   }
 }
+
+const bonusOnTheWire = ({ code, eligibility: { currency }, terms }: BonusProgramme) => ({
+  programme: code,
+  currency,
+  terms,
+})
 
 /** A promotion or a tournament as the reply contains it. */
 export function onTheWire({ id, image, startsAt, endsAt, bonusCode, text }: Announcement, language: Language) {

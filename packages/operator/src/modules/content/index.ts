@@ -6,7 +6,7 @@ import { loadAnnouncements } from './announcements.ts'
 import { turnsPassed } from './domain/on-now.ts'
 import { getBanners } from './get-banners.ts'
 import { getPage } from './get-page.ts'
-import { type BonusOpen, getPromotions } from './get-promotions.ts'
+import { getPromotions, type OpenBonus } from './get-promotions.ts'
 import { getQuestions } from './get-questions.ts'
 import { getTournaments } from './get-tournaments.ts'
 import { loadPages } from './pages.ts'
@@ -16,7 +16,7 @@ export interface ContentOptions {
   readonly clock: Clock
   /** Folder of the operator's own announcements. */
   readonly folder?: string
-  readonly bonusOpen: BonusOpen
+  readonly openBonus: OpenBonus
 }
 
 /**
@@ -25,7 +25,7 @@ export interface ContentOptions {
  * translation's, the server does not start. It stores no data. A page's version is the date in its file name; older versions stay in the folder. An
  * announcement is a folder: `about.json` says where and when, `ja.md` and `en.md` contain the text.
  */
-export function createContent({ clock, folder, bonusOpen }: ContentOptions) {
+export function createContent({ clock, folder, openBonus }: ContentOptions) {
   const banners = loadAnnouncements('banners', folder)
   const promotions = loadAnnouncements('promotions', folder)
   const tournaments = loadAnnouncements('tournaments', folder)
@@ -35,7 +35,7 @@ export function createContent({ clock, folder, bonusOpen }: ContentOptions) {
     getPage: getPage(pages),
     getQuestions: getQuestions(loadQuestions()),
     getBanners: getBanners(clock, banners),
-    getPromotions: getPromotions(clock, promotions, bonusOpen),
+    getPromotions: getPromotions(clock, promotions, openBonus),
     getTournaments: getTournaments(clock, tournaments),
   }
   return {

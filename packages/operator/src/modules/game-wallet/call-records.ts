@@ -1,12 +1,20 @@
 import type { Tx } from '@andon/platform/sql'
 import type { MoneyCall, StoredRound, StoredTransaction } from './domain/stored.ts'
 import { loadRounds, type RoundName, saveRounds } from './store/rounds.ts'
-import { insertTransactions, loadTransactions, lockNames, updateBetStates } from './store/transactions.ts'
+import {
+  insertTransactions,
+  loadBetsOfRounds,
+  loadTransactions,
+  lockNames,
+  updateBetStates,
+} from './store/transactions.ts'
 
 /** All records of one batch's calls: read once, changed in memory as calls are decided, and written once. */
 export interface CallRecords {
   transaction(supplier: string, transactionId: string | null): StoredTransaction | undefined
   round(name: RoundName): StoredRound | undefined
+  /** The bets of a win's round that were not rolled back, the earliest first. */
+  betsOf(win: MoneyCall): readonly StoredTransaction[]
   add(transaction: StoredTransaction): void
   setBetState(bet: StoredTransaction, state: 'paid' | 'rolled-back'): void
   setRound(round: StoredRound): void
@@ -31,9 +39,8 @@ export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Prom
           { supplier, transactionId: betTransactionId },
         ],
   )
-  const stored = await loadTransactions(tx, named)
-  const transactions = new Map(stored.map((row) => [transactionKey(row.supplier, row.transactionId), row]))
-  const rounds = new Map((await loadRounds(tx, calls)).map((round) => [roundKey(round), round]))
+  const transactions = new Map<string, StoredTransaction>()
+  const betsByRound = new Map<string, Set<string>>()
   const added = new Set<string>()
   const changedBets = new Set<string>()
   const changedRounds = new Set<string>()
@@ -41,13 +48,30 @@ export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Prom
   const keep = (transaction: StoredTransaction) => {
     const key = transactionKey(transaction.supplier, transaction.transactionId)
     transactions.set(key, transaction)
+    if (transaction.kind !== 'bet') return key
+    const ofRound = betsByRound.get(roundKey(transaction)) ?? new Set()
+    betsByRound.set(roundKey(transaction), ofRound.add(key))
     return key
   }
-  const pick = (keys: Set<string>) => [...keys].flatMap((key) => transactions.get(key) ?? [])
+  const pick = (keys: ReadonlySet<string>) => [...keys].flatMap((key) => transactions.get(key) ?? [])
+  const betsOf = (win: RoundName) =>
+    pick(betsByRound.get(roundKey(win)) ?? new Set())
+      .filter(({ state }) => state !== 'rolled-back')
+      .sort(earliestFirst)
+
+  for (const row of await loadTransactions(tx, named)) keep(row)
+  const rounds = new Map((await loadRounds(tx, calls)).map((round) => [roundKey(round), round]))
+  // most rounds have one bet, which the win names
+  const ofSeveralBets = calls.filter((call) => {
+    const round = call.call === 'win' ? rounds.get(roundKey(call)) : undefined
+    return round && betsOf(call).reduce((sum, { amount }) => sum + amount, 0) !== round.staked
+  })
+  if (ofSeveralBets.length > 0) for (const bet of await loadBetsOfRounds(tx, ofSeveralBets)) keep(bet)
 
   return {
     transaction: (supplier, id) => (id === null ? undefined : transactions.get(transactionKey(supplier, id))),
     round: (name) => rounds.get(roundKey(name)),
+    betsOf,
     add: (transaction) => void added.add(keep(transaction)),
     setBetState: (bet, state) => {
       const key = keep({ ...bet, state })
@@ -64,6 +88,11 @@ export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Prom
       if (roundsChanged.length > 0) await saveRounds(tx, roundsChanged, at.toString())
     },
   }
+}
+
+/** By time, then by id, so that the order does not depend on the database. */
+function earliestFirst(a: StoredTransaction, b: StoredTransaction): number {
+  return Temporal.Instant.compare(a.at, b.at) || (a.transactionId < b.transactionId ? -1 : 1)
 }
 
 const transactionKey = (supplier: string, transactionId: string) => `transaction ${supplier} ${transactionId}`

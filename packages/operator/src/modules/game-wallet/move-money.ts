@@ -35,7 +35,7 @@ export async function moveMoney(
     const balances = own.at(-1)?.balances ?? known.get(playerId)
     if (balances) known.set(playerId, balances)
     const decision = decisionAfter(plan, own)
-    if (plan.bonusPlan && decision === plan.decision) bonusBatch.applied(plan.bonusPlan, balances)
+    if (decision === plan.decision) for (const bonusPlan of plan.bonusPlans) bonusBatch.applied(bonusPlan, balances)
     return { ...plan, decision, balances }
   })
 }

@@ -1,5 +1,6 @@
 import type { GameCategory } from '@andon/contract/game-categories'
-import { type BonusBatch, type BonusPlan, shareWin } from '@andon/operator/bonuses'
+import { minor } from '@andon/money'
+import { type BonusBatch, type BonusPlan, isFreeRound, shareWin } from '@andon/operator/bonuses'
 import { house, pocket, type TransferDraft } from '@andon/operator/wallet'
 import { assert } from '@andon/platform/sql'
 import type { Decision } from './domain/decision-table.ts'
@@ -13,6 +14,10 @@ export interface Decided {
   readonly own: StoredTransaction | undefined
   /** The bet that a win or rollback refers to. */
   readonly bet: StoredTransaction | undefined
+  /** For a win: all bets of its round but those rolled back, the earliest first. */
+  readonly bets: readonly StoredTransaction[]
+  /** For a bet: what earlier bets of its round staked. */
+  readonly stakedBefore: number
   /** For BONUS_STAKE_LIMIT and STAKE_ABOVE_CAP: the largest stake that passes. */
   readonly maxStake?: number
   /** For CYCLE_TOO_FAST. */
@@ -23,8 +28,8 @@ export interface Decided {
 export interface MoneyPlan extends Decided {
   readonly split: StakeSplit | null
   readonly drafts: readonly TransferDraft[]
-  /** The effect on the player's bonus, if it is involved. */
-  readonly bonusPlan: BonusPlan | null
+  /** The effects on the player's bonuses: one at most, but for the win of a round whose bets were staked under several. */
+  readonly bonusPlans: readonly BonusPlan[]
 }
 
 export interface StakeNature {
@@ -44,9 +49,7 @@ export function planMoney(
     case 'debit':
       return planStake(bonusBatch, decided, natureOf(call))
     case 'credit':
-      assert(bet?.split, 'a paid bet has the pockets of its stake')
-      if (bet.bonusId === null) return inCash(decided, { split: shareWin(call.amount, bet.split), sign: 1 })
-      return withBonusPlan(decided, bonusBatch.planWin({ ...bet, bonusId: bet.bonusId, split: bet.split }, call.amount))
+      return planWin(bonusBatch, decided)
     case 'returnStake':
       assert(bet?.split, 'a returned bet has the pockets of its stake')
       if (bet.bonusId === null) return inCash(decided, { split: bet.split, sign: 1 })
@@ -56,7 +59,7 @@ export function planMoney(
   }
 }
 
-const unmoved = (decided: Decided): MoneyPlan => ({ ...decided, split: null, drafts: [], bonusPlan: null })
+const unmoved = (decided: Decided): MoneyPlan => ({ ...decided, split: null, drafts: [], bonusPlans: [] })
 
 function planStake(bonusBatch: BonusBatch, decided: Decided, nature: StakeNature): MoneyPlan {
   const { playerId, amount, gameCode, freeRoundsId } = decided.call
@@ -64,24 +67,63 @@ function planStake(bonusBatch: BonusBatch, decided: Decided, nature: StakeNature
     const round = amount === 0 ? bonusBatch.planFreeRound(playerId, { freeRoundsId, gameCode }) : null
     return round ? withBonusPlan(decided, round) : { ...unmoved(decided), decision: 'FREE_ROUNDS_UNKNOWN' }
   }
-  const bonusPlan = bonusBatch.planStake(playerId, { amount, gameCode, ...nature })
+  const bonusPlan = bonusBatch.planStake(playerId, { amount, stakedBefore: decided.stakedBefore, gameCode, ...nature })
   if (bonusPlan && 'maxStake' in bonusPlan)
     return { ...unmoved(decided), decision: 'BONUS_STAKE_LIMIT', maxStake: bonusPlan.maxStake }
   if (bonusPlan) return withBonusPlan(decided, bonusPlan)
   return inCash(decided, { split: [{ pocket: 'realCash', amount }], sign: -1 })
 }
 
+/** A win belongs to all bets of its round, whichever of them the supplier names. */
+function planWin(bonusBatch: BonusBatch, decided: Decided): MoneyPlan {
+  const { call, bet, bets } = decided
+  assert(bet?.split, 'a paid bet has the pockets of its stake')
+  if (bet.bonusId !== null && isFreeRound(bet.split))
+    return withBonusPlan(decided, bonusBatch.planFreeRoundWin(bet.bonusId, call.amount))
+  const shares = shareWin(
+    call.amount,
+    bets.map(({ bonusId, split }) => {
+      assert(split, 'a bet has the pockets of its stake')
+      return { bonusId, split }
+    }),
+  )
+  const bonusPlans = shares.flatMap(({ bonusId, parts }) =>
+    bonusId === null ? [] : bonusBatch.planWin(bonusId, parts),
+  )
+  const outside = shares.flatMap(({ bonusId, parts }) => (bonusId === null ? legsIn(call, parts, 1) : []))
+  return {
+    ...decided,
+    split: null, // only bets have one
+    drafts: draftsOf(decided, summed([...outside, ...bonusPlans.flatMap(({ legs }) => legs)]), bonusPlans),
+    bonusPlans,
+  }
+}
+
 function withBonusPlan(decided: Decided, bonusPlan: BonusPlan): MoneyPlan {
-  const draft = draftOf(decided, bonusPlan.legs)
-  return { ...decided, split: bonusPlan.split, drafts: [...(draft ? [draft] : []), ...bonusPlan.followUps], bonusPlan }
+  const { legs, split } = bonusPlan
+  return { ...decided, split, drafts: draftsOf(decided, legs, [bonusPlan]), bonusPlans: [bonusPlan] }
 }
 
 function inCash(decided: Decided, { split, sign }: { split: StakeSplit; sign: 1 | -1 }): MoneyPlan {
-  const legs = split.flatMap((part) =>
-    part.amount === 0 ? [] : [{ account: pocket(decided.call.playerId, part.pocket), amount: sign * part.amount }],
+  return { ...decided, split, drafts: draftsOf(decided, legsIn(decided.call, split, sign), []), bonusPlans: [] }
+}
+
+const legsIn = ({ playerId }: MoneyCall, split: StakeSplit, sign: 1 | -1): TransferDraft['legs'] =>
+  split.flatMap((part) =>
+    part.amount === 0 ? [] : [{ account: pocket(playerId, part.pocket), amount: sign * part.amount }],
   )
+
+/** One leg for each account: real cash may be paid for a stake in cash and for one under a bonus. */
+function summed(legs: TransferDraft['legs']): TransferDraft['legs'] {
+  const sums = new Map<TransferDraft['legs'][number]['account'], number>()
+  for (const { account, amount } of legs) sums.set(account, minor((sums.get(account) ?? 0) + amount))
+  return [...sums].map(([account, amount]) => ({ account, amount }))
+}
+
+/** The call's own transfer, and what the bonuses post after it. */
+function draftsOf(decided: Decided, legs: TransferDraft['legs'], bonusPlans: readonly BonusPlan[]): TransferDraft[] {
   const draft = draftOf(decided, legs)
-  return { ...decided, split, drafts: draft ? [draft] : [], bonusPlan: null }
+  return [...(draft ? [draft] : []), ...bonusPlans.flatMap(({ followUps }) => followUps)]
 }
 
 const kinds = { bet: 'stake', win: 'win', rollback: 'rollback' } as const

@@ -47,7 +47,8 @@ export function record(records: CallRecords, moved: Moved, around: Around): Wall
   return accepted({ transactionId: call.transactionId, balance: balanceOf(around.visible), currency: call.currency })
 }
 
-function recordBet(records: CallRecords, { call, split, bonusPlan }: Moved, bet: StoredTransaction): void {
+function recordBet(records: CallRecords, { call, split, bonusPlans }: Moved, bet: StoredTransaction): void {
+  const [bonusPlan] = bonusPlans
   const bonusId = bonusPlan?.bonusId ?? null
   records.add({ ...bet, state: 'open', split, bonusId, countedHundredths: bonusPlan?.countedHundredths ?? 0 })
   const { supplier, playerId, roundId, gameCode, currency } = call

@@ -114,21 +114,22 @@ function decideIn(
   const bet = records.transaction(call.supplier, call.betTransactionId)
   const round = records.round(call)
   const decision = decide(call, { own, bet, round })
+  const stakedBefore = round?.staked ?? 0
+  const found = { call, own, bet, bets: decision === 'credit' ? records.betsOf(call) : [], stakedBefore }
   if (decision === 'debit') {
     const refused = rejected.get(call)
-    if (refused) return { call, own, bet, decision: refused.code }
-    const staked = round?.staked ?? 0
+    if (refused) return { ...found, decision: refused.code }
     const cap = capOf(call)
-    if (cap !== undefined && staked + call.amount > cap)
-      return { call, own, bet, decision: 'STAKE_ABOVE_CAP', maxStake: Math.max(0, cap - staked) }
+    if (cap !== undefined && stakedBefore + call.amount > cap)
+      return { ...found, decision: 'STAKE_ABOVE_CAP', maxStake: Math.max(0, cap - stakedBefore) }
     const retryAfterMs = round ? 0 : cycles.untilNextMs(call)
-    if (retryAfterMs > 0) return { call, own, bet, decision: 'CYCLE_TOO_FAST', retryAfterMs }
+    if (retryAfterMs > 0) return { ...found, decision: 'CYCLE_TOO_FAST', retryAfterMs }
   }
-  if (decision === 'recordTombstone' && !knownToSupplier) return { call, own, bet, decision: 'BET_UNKNOWN' } // this supplier cannot send a bet of this player later
-  return { call, own, bet, decision }
+  if (decision === 'recordTombstone' && !knownToSupplier) return { ...found, decision: 'BET_UNKNOWN' } // this supplier cannot send a bet of this player later
+  return { ...found, decision }
 }
 
-/** Opens the active bonuses of players with new stakes, and the bonuses of bets that wins and rollbacks refer to. */
+/** Opens the active bonuses of players with new stakes, and the bonuses of bets that wins and rollbacks concern. */
 function openBonusBatchOf(
   { bonuses }: BatchDeps,
   tx: Tx,
@@ -136,9 +137,11 @@ function openBonusBatchOf(
   { calls, newBets }: { calls: readonly MoneyCall[]; newBets: readonly MoneyCall[] },
 ): Promise<BonusBatch> {
   const stakers = [...new Set(newBets.map((bet) => bet.playerId))]
-  const bonusIds = new Set(
-    calls.flatMap((call) => records.transaction(call.supplier, call.betTransactionId)?.bonusId ?? []),
-  )
+  const betsOf = (call: MoneyCall) => [
+    records.transaction(call.supplier, call.betTransactionId),
+    ...(call.call === 'win' ? records.betsOf(call) : []),
+  ]
+  const bonusIds = new Set(calls.flatMap((call) => betsOf(call).flatMap((bet) => bet?.bonusId ?? [])))
   return bonuses.openBonusBatch(tx, { stakers, bonusIds: [...bonusIds] })
 }
 

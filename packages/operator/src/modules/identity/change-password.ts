@@ -15,7 +15,7 @@ export function changePassword(deps: Deps): Handler<PlayerApi['identity']['chang
     const { playerId } = session
     const player = await ownPlayer(deps, playerId)
     const credential = await provePassword(deps, { email: player.email, currentPassword, address })
-    demandStrongPassword({ password, email: player.email, nickname: player.nickname })
+    demandStrongPassword({ password, email: player.email, nickname: player.nickname, site: player.site })
     const passwordHash = await passwords.hash(password)
     await db.transaction(async (tx) => {
       if (!(await lockCredential(tx, credential))) throw new Refusal('PASSWORD_WRONG', { field: 'currentPassword' })

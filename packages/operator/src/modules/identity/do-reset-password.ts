@@ -18,7 +18,7 @@ export function doResetPassword(deps: Deps): Handler<PlayerApi['identity']['doRe
     const owner = await tokenOwner(db, { tokenHash: hashToken(token), purpose, now: clock.now() })
     const player = owner === null ? null : await playerById(db, owner)
     if (!player) throw new Refusal('TOKEN_INVALID', { field: 'token' })
-    demandStrongPassword({ password, email: player.email, nickname: player.nickname })
+    demandStrongPassword({ password, email: player.email, nickname: player.nickname, site: player.site })
     const passwordHash = await passwords.hash(password)
     await db.transaction(async (tx) => {
       const playerId = await redeemToken(deps, tx, { token, purpose })

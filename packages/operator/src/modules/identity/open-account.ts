@@ -1,5 +1,5 @@
 import { Refusal, type RefusalDetails } from '@andon/contract'
-import type { Tx } from '@andon/platform/sql'
+import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { fold, phoneNumber } from './domain/fold.ts'
 import { setPassword } from './store/credentials.ts'
@@ -9,6 +9,7 @@ import {
   insertAcquisition,
   insertPlayer,
   type NewPlayer,
+  playersByReference,
   takenNames,
 } from './store/players.ts'
 
@@ -25,12 +26,12 @@ export interface NewAccount<T> {
  * ACCOUNT_LOCKED for a person who is excluded under another account.
  */
 export async function openAccount<T>(deps: Deps, { details, password, acquisition, also }: NewAccount<T>): Promise<T> {
-  const { acceptPolicies, clock, db, newId, openAccounts, passwords, persons } = deps
+  const { acceptPolicies, clock, db, openAccounts, passwords, persons } = deps
   const folded = { email: fold(details.email), nickname: fold(details.nickname), phone: phoneNumber(details) }
   await refuseTaken(deps, folded) // before the costly hash; the unique indexes catch concurrent registrations
   const passwordHash = await passwords.hash(password)
   const at = clock.now()
-  const id = newId('ply')
+  const id = await newPlayerId(deps)
   const player = {
     ...details,
     id,
@@ -51,6 +52,18 @@ export async function openAccount<T>(deps: Deps, { details, password, acquisitio
     await persons.recordRefusal(error)
     throw error
   })
+}
+
+const mostAttempts = 5
+
+/** An id whose reference (contract/reference.ts) no player has. Two at once are stopped by the unique index. */
+async function newPlayerId({ db, newId }: Pick<Deps, 'db' | 'newId'>): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    const id = newId('ply')
+    const isTaken = (await playersByReference(db, id.slice(-8))).length > 0
+    if (!isTaken) return id
+    assert(attempt < mostAttempts, 'a new player gets a free reference')
+  }
 }
 
 const takenRefusals: Record<keyof FoldedNames, () => Refusal> = {

@@ -18,7 +18,7 @@ export function registration(deps: Deps): Handler<Registration> {
     demandKnownCountry(form)
     demandOffered(deps, { site: context.site, country: form.country })
     demandAge(deps, form)
-    demandStrongPassword({ password: form.password, email: form.email, nickname: form.txtNickname })
+    demandStrongPassword({ ...form, nickname: form.txtNickname, site: context.site })
     const { txtNickname: nickname, password, acceptTerms: _accepted, captcha, ...rest } = form
     await deps.captcha.demand('freeRegistrations', context, captcha)
     const { playerId, session } = await openAccount(deps, {

@@ -33,9 +33,9 @@ const authMethods: Record<Language, Record<AuthMethodsChange, string>> = {
   en: {
     passkeyAdded: 'A passkey was added',
     passkeyRemoved: 'A passkey was removed',
-    secondStepOn: 'Two-step login is on',
-    secondStepOff: 'Two-step login is off',
-    recoveryCodesRenewed: 'New recovery codes were made',
+    secondStepOn: 'Two-step verification was turned on',
+    secondStepOff: 'Two-step verification was turned off',
+    recoveryCodesRenewed: 'New recovery codes were created',
     recoveryCodeUsed: 'A recovery code was used',
   },
 }
@@ -44,12 +44,12 @@ const authMethods: Record<Language, Record<AuthMethodsChange, string>> = {
 export const securityMessages: Record<Language, SecurityMessages> = {
   ja: {
     channelCode: ({ code, minutes }) => ({
-      subject: '認証コードのお知らせ',
-      text: `認証コード: ${code}\n有効期限は${minutes}分です。誰にも教えないでください。`,
+      subject: '確認コードのお知らせ',
+      text: `確認コード: ${code}\n有効期限は${minutes}分です。このコードは誰にも教えないでください。`,
     }),
     resetLink: ({ link }) => ({
       subject: 'パスワードの再設定',
-      text: `下のリンクから新しいパスワードを設定してください。リンクは30分間、一度だけ使えます。\n\n${link}\n\nお心当たりがない場合は、このメールを破棄してください。パスワードは変わりません。`,
+      text: `次のリンクから新しいパスワードを設定してください。リンクは30分間有効で、一度だけ使えます。\n\n${link}\n\nお心当たりがない場合は、このメールを破棄してください。パスワードは変わりません。`,
     }),
     passwordChanged: () => ({
       subject: 'パスワードが変更されました',
@@ -67,23 +67,23 @@ export const securityMessages: Record<Language, SecurityMessages> = {
   en: {
     channelCode: ({ code, minutes }) => ({
       subject: 'Your verification code',
-      text: `Your verification code: ${code}\nIt is valid for ${minutes} minutes. Share it with nobody.`,
+      text: `Your verification code: ${code}\nValid for ${minutes} minutes. Never share it with anyone.`,
     }),
     resetLink: ({ link }) => ({
-      subject: 'Choose a new password',
-      text: `Follow this link to choose a new password. It works once, for 30 minutes.\n\n${link}\n\nIf you did not ask for it, ignore this mail: your password stays as it is.`,
+      subject: 'Reset your password',
+      text: `Use this link to set a new password. It works once and expires in 30 minutes.\n\n${link}\n\nDidn’t request this? You can ignore this email. Your password won’t change.`,
     }),
     passwordChanged: () => ({
       subject: 'Your password was changed',
-      text: 'The password of your account was changed. If that was not you, reset it at once and write to customer service.',
+      text: 'Your account password was changed. Wasn’t you? Reset it right away and contact customer service.',
     }),
     contactChanged: ({ what }) => ({
-      subject: 'Your details were changed',
-      text: `The ${what === 'email' ? 'e-mail address' : 'phone number'} of your account was changed. If that was not you, write to customer service at once.`,
+      subject: 'Your contact details were changed',
+      text: `The ${what === 'email' ? 'email address' : 'phone number'} on your account was changed. Wasn’t you? Contact customer service right away.`,
     }),
     authMethodsChanged: (what) => ({
       subject: authMethods.en[what],
-      text: `${authMethods.en[what]} on your account. If that was not you, reset your password at once and write to customer service.`,
+      text: `There was a change to your account: ${authMethods.en[what]}. Wasn’t you? Reset your password right away and contact customer service.`,
     }),
   },
 }

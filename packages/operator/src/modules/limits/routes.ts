@@ -8,12 +8,14 @@ import { getLimits } from './get-limits.ts'
 import { getLimitsHistory } from './get-limits-history.ts'
 import { overview } from './overview.ts'
 import { playHistory } from './play-history.ts'
+import { previewLimit } from './preview-limit.ts'
 import { requestReturn } from './request-return.ts'
 import { setLimits } from './set-limits.ts'
 
 export function routes(deps: Deps): Handlers<PlayerApi['limits']> {
   return {
     setLimits: setLimits(deps),
+    previewLimit: previewLimit(deps),
     deleteLimits: deleteLimits(deps),
     confirmDepositLimits: confirmLimits(deps, ['deposit']),
     confirmLimits: confirmLimits(deps, ['loss', 'wager', 'session', 'reality']),

@@ -48,9 +48,13 @@ test('a session ends when its limit is used up, and login is possible when time 
   expect((await browser.get('/ajax/profile/getBalance')).status).toBe(200)
 })
 
-test('a limit below the time already used ends the session that sets it', async () => {
+test('a limit below the time already used ends the session that sets it, which a preview tells before', async () => {
   const { browser, set } = await player()
   server.clock.advance({ minutes: 20 })
+  const preview = async (minutes: number) =>
+    (await browser.get(`${api}/previewLimit`, { limitType: 'session', minutes, period: 7 })).body
+  expect(await preview(30)).toMatchObject({ holdsNow: true, used: 20, remaining: 10 })
+  expect(await preview(15)).toMatchObject({ holdsNow: true, used: 20, remaining: 0 })
   await set({ limitType: 'session', minutes: 15, period: 7 })
   expect(first(await browser.get('/ajax/profile/getBalance'))?.code).toBe('SESSION_LIMIT_REACHED')
 })

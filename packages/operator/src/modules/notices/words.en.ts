@@ -27,53 +27,53 @@ export type Words = Readonly<Record<NoticeKind, (values: Values) => Mail>>
 const limitNames: Record<LimitType, string> = {
   deposit: 'deposit limit',
   loss: 'loss limit',
-  wager: 'stake limit',
+  wager: 'bet limit',
   session: 'session limit',
   reality: 'reality check',
 }
 
 const refusedBecause: Record<CaptureRefusalReason, string> = {
   ACCOUNT_LOCKED: 'your account is locked or on a break',
-  LIMIT_REACHED: 'it is over the deposit limit that applies now',
-  SESSION_LIMIT_REACHED: 'your session time is used up',
-  VERIFICATION_REQUIRED: 'your identity is not verified',
+  LIMIT_REACHED: 'it exceeds your deposit limit',
+  SESSION_LIMIT_REACHED: 'your session time is up',
+  VERIFICATION_REQUIRED: 'your identity isn’t verified yet',
 }
 
 export const wordsEn: Words = {
   withdrawalRequested: ({ amount, reference }) => ({
     subject: 'We have your withdrawal',
-    text: `You asked us to pay out ${amount}. We write again when the money is on its way to you.\n\nReference: ${reference}\n\nIf that was not you, change your password at once and write to customer service.`,
+    text: `We’ve received your request to withdraw ${amount}. We’ll email you when the money is on its way.\n\nReference: ${reference}\n\nIf this wasn’t you, change your password right away and contact customer service.`,
   }),
   withdrawalPaid: ({ amount, reference }) => ({
     subject: 'Your withdrawal is paid',
-    text: `We have paid out ${amount}. Until it shows on your account, your bank or card company may need some days.\n\nReference: ${reference}`,
+    text: `We’ve sent you ${amount}. It can take a few days for your bank or card issuer to show it.\n\nReference: ${reference}`,
   }),
   withdrawalRefused: ({ amount, reference, note }) => ({
     subject: 'Your withdrawal was not approved',
-    text: `We could not approve your withdrawal of ${amount}. The money is back in your balance.${note ? `\n\nWhy: ${note}` : ''}\n\nReference: ${reference}\n\nIf you have questions, write to customer service.`,
+    text: `We couldn’t approve your withdrawal of ${amount}. The money is back in your balance.${note ? `\n\nWhy: ${note}` : ''}\n\nReference: ${reference}\n\nQuestions? Contact customer service.`,
   }),
   withdrawalFailed: ({ amount, reference }) => ({
     subject: 'Your withdrawal did not go through',
-    text: `Your withdrawal of ${amount} was not taken where it was sent. The money is back in your balance. Please check the account or card and ask for it again.\n\nReference: ${reference}`,
+    text: `Your withdrawal of ${amount} was rejected by the receiving bank or card. The money is back in your balance. Check the account or card details and try again.\n\nReference: ${reference}`,
   }),
   depositCame: ({ amount, reference }) => ({
     subject: 'Your deposit has arrived',
-    text: `Your deposit of ${amount} is in your balance.\n\nReference: ${reference}`,
+    text: `Your deposit of ${amount} has been added to your balance.\n\nReference: ${reference}`,
   }),
   depositCameToNothing: ({ amount, reference, refused }) => ({
     subject: 'Your deposit did not go through',
-    text: `Your deposit of ${amount} did not go through${refused ? ` because ${refusedBecause[refused]}` : ''}, and nothing was added to your balance.${refused ? ' Anything already paid is returned to you.' : ''}\n\nReference: ${reference}`,
+    text: `Your deposit of ${amount} did not go through${refused ? ` because ${refusedBecause[refused]}` : ''}, and nothing was added to your balance.${refused ? ' Anything you already paid will be returned.' : ''}\n\nReference: ${reference}`,
   }),
   depositHeld: ({ amount, reference, refused }) => ({
     subject: 'We are returning your deposit',
-    text: `We received ${amount} from you, but cannot accept it${refused ? ` because ${refusedBecause[refused]}` : ''}. It is not added to your balance, and we hold it until it is sent back to you.\n\nReference: ${reference}`,
+    text: `We received ${amount} from you, but we can’t accept it${refused ? ` because ${refusedBecause[refused]}` : ''}. It hasn’t been added to your balance. We’ll hold it safely until it’s returned to you.\n\nReference: ${reference}`,
   }),
   raiseWaits: ({ limitType, isRemoval, confirmableAt }) => ({
-    subject: 'A change of your limits waits for you',
-    text: `You asked ${isRemoval ? 'to remove' : 'for more room under'} your ${limitNames[limitType]}. Nothing has changed yet: you can confirm it from ${confirmableAt} on, under limits in your account. Without your confirmation everything stays as it is.\n\nIf that was not you, change your password at once and write to customer service.`,
+    subject: 'Your limit change needs your confirmation',
+    text: `You asked to ${isRemoval ? 'remove' : 'raise'} your ${limitNames[limitType]}. Nothing has changed yet. You can confirm the change from ${confirmableAt} under “Limits and breaks” in your account. If you don’t, your current limit stays in place.\n\nIf this wasn’t you, change your password right away and contact customer service.`,
   }),
   accountLocked: ({ isBreak, until }) => ({
-    subject: isBreak ? 'Your break has begun' : 'Your account is locked',
-    text: `${isBreak ? 'You are on a break' : 'Your account is locked'} ${until ? `until ${until}` : 'for good'}. You cannot play or deposit, and it cannot be shortened. You can still log in to withdraw your balance, see your history and write to customer service.\n\nIf gambling worries you, customer service can tell you where to find help.`,
+    subject: isBreak ? 'Your break has started' : 'Your account is locked',
+    text: `${isBreak ? 'You’re on a break' : 'Your account is locked'} ${until ? `until ${until}` : 'permanently'}. You can’t play or deposit, and this can’t be shortened. You can still log in to withdraw, view your history and contact customer service.\n\nIf you’re worried about your gambling, customer service can point you to free, confidential support.`,
   }),
 }

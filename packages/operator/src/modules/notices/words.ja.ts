@@ -3,9 +3,9 @@ import type { LimitType } from '@andon/contract/player-api/limits-fields'
 import type { Words } from './words.en.ts'
 
 const limitNames: Record<LimitType, string> = {
-  deposit: '入金限度額',
-  loss: '損失限度額',
-  wager: 'ベット限度額',
+  deposit: '入金の上限',
+  loss: '損失の上限',
+  wager: 'ベットの上限',
   session: 'ログイン時間の上限',
   reality: 'プレイ時間のお知らせ',
 }
@@ -13,45 +13,45 @@ const limitNames: Record<LimitType, string> = {
 const refusedBecause: Record<CaptureRefusalReason, string> = {
   ACCOUNT_LOCKED: 'アカウントがロック中または休憩中のため',
   LIMIT_REACHED: '現在の入金の上限を超えるため',
-  SESSION_LIMIT_REACHED: 'ご利用時間の上限に達しているため',
-  VERIFICATION_REQUIRED: 'ご本人確認が済んでいないため',
+  SESSION_LIMIT_REACHED: 'ログイン時間の上限に達しているため',
+  VERIFICATION_REQUIRED: '本人確認が完了していないため',
 }
 
 export const wordsJa: Words = {
   withdrawalRequested: ({ amount, reference }) => ({
     subject: '出金のお申し込みを受け付けました',
-    text: `${amount}の出金のお申し込みを受け付けました。お支払いの手続きが済みましたら、あらためてお知らせします。\n\n受付番号: ${reference}\n\nお心当たりがない場合は、すぐにパスワードを変更し、カスタマーサービスにご連絡ください。`,
+    text: `${amount}の出金のお申し込みを受け付けました。お支払いの手続きが済みましたら、あらためてお知らせします。\n\n参照番号: ${reference}\n\nお心当たりがない場合は、すぐにパスワードを変更し、カスタマーサービスにご連絡ください。`,
   }),
   withdrawalPaid: ({ amount, reference }) => ({
     subject: '出金の手続きが完了しました',
-    text: `${amount}をお支払いしました。お客様の口座やカードに反映されるまで、数日かかることがあります。\n\n受付番号: ${reference}`,
+    text: `${amount}をお支払いしました。お客様の口座やカードに反映されるまで、数日かかることがあります。\n\n参照番号: ${reference}`,
   }),
   withdrawalRefused: ({ amount, reference, note }) => ({
     subject: '出金を承認できませんでした',
-    text: `${amount}の出金を承認できませんでした。金額は残高に戻しました。${note ? `\n\n理由: ${note}` : ''}\n\n受付番号: ${reference}\n\nご不明な点は、カスタマーサービスにお問い合わせください。`,
+    text: `${amount}の出金を承認できませんでした。金額は残高に戻しました。${note ? `\n\n理由: ${note}` : ''}\n\n参照番号: ${reference}\n\nご不明な点は、カスタマーサービスにお問い合わせください。`,
   }),
   withdrawalFailed: ({ amount, reference }) => ({
     subject: '出金が完了しませんでした',
-    text: `${amount}の出金は、お支払い先で受け付けられませんでした。金額は残高に戻しました。口座またはカードをご確認のうえ、もう一度お申し込みください。\n\n受付番号: ${reference}`,
+    text: `${amount}の出金は、お支払い先で受け付けられませんでした。金額は残高に戻しました。口座またはカードをご確認のうえ、もう一度お申し込みください。\n\n参照番号: ${reference}`,
   }),
   depositCame: ({ amount, reference }) => ({
     subject: '入金が完了しました',
-    text: `${amount}の入金を残高に反映しました。\n\n受付番号: ${reference}`,
+    text: `${amount}の入金を残高に反映しました。\n\n参照番号: ${reference}`,
   }),
   depositCameToNothing: ({ amount, reference, refused }) => ({
     subject: '入金が完了しませんでした',
-    text: `${refused ? `${refusedBecause[refused]}、` : ''}${amount}の入金は完了しませんでした。残高は変わっていません。${refused ? 'お支払い済みの金額は返金されます。' : ''}\n\n受付番号: ${reference}`,
+    text: `${refused ? `${refusedBecause[refused]}、` : ''}${amount}の入金は完了しませんでした。残高は変わっていません。${refused ? 'お支払い済みの金額は返金されます。' : ''}\n\n参照番号: ${reference}`,
   }),
   depositHeld: ({ amount, reference, refused }) => ({
     subject: '入金をお受けできないため、返金します',
-    text: `${amount}が届きましたが、${refused ? `${refusedBecause[refused]}、` : ''}お受けできません。残高には加えず、返金までお預かりしています。\n\n受付番号: ${reference}`,
+    text: `${amount}が届きましたが、${refused ? `${refusedBecause[refused]}、` : ''}お受けできません。残高には加えず、返金までお預かりしています。\n\n参照番号: ${reference}`,
   }),
   raiseWaits: ({ limitType, isRemoval, confirmableAt }) => ({
-    subject: '制限の変更は、まだ確定していません',
-    text: `${limitNames[limitType]}の${isRemoval ? '解除' : '引き上げ'}のお申し込みを受け付けました。まだ何も変わっていません。${confirmableAt}から、アカウントの制限のページで確定できます。確定されないかぎり、今の制限が続きます。\n\nお心当たりがない場合は、すぐにパスワードを変更し、カスタマーサービスにご連絡ください。`,
+    subject: '上限の変更には確定のお手続きが必要です',
+    text: `${limitNames[limitType]}の${isRemoval ? '解除' : '引き上げ'}のお申し込みを受け付けました。現在の上限はまだ変わっていません。${confirmableAt}以降に、アカウントの「上限と休憩」で確定できます。確定されない場合は、現在の上限が続きます。\n\nお心当たりがない場合は、すぐにパスワードを変更し、カスタマーサービスにご連絡ください。`,
   }),
   accountLocked: ({ isBreak, until }) => ({
     subject: isBreak ? '休憩が始まりました' : 'アカウントをロックしました',
-    text: `${until ? `${until}まで、` : '無期限で、'}${isBreak ? '休憩中です' : 'アカウントはロックされています'}。プレイと入金はできません。期間を短くすることもできません。残高の出金、履歴の確認、お問い合わせのためには、これまでどおりログインできます。\n\nギャンブルのことで気がかりな点があれば、カスタマーサービスが相談先をご案内します。`,
+    text: `${until ? `${until}まで、` : '無期限で、'}${isBreak ? '休憩中です' : 'アカウントはロックされています'}。プレイと入金はできません。期間の短縮もできません。出金、履歴の確認、お問い合わせのためのログインは、これまでどおりご利用いただけます。\n\nギャンブルについてお悩みの場合は、カスタマーサービスが無料の相談先をご案内します。`,
   }),
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@andon/contract/languages'
 import { captureRefusalReasons } from '@andon/contract/player-api/cashier-methods'
+import { referenceOf } from '@andon/contract/reference'
 import { currencies } from '@andon/money'
 import type { Notice } from './domain/notices-of.ts'
 import type { Addressee } from './index.ts'
@@ -11,7 +12,7 @@ const wordsIn = { ja: wordsJa, en: wordsEn } as const satisfies Record<Language,
 /** Subject and text of a notice, in the player's language. */
 export function words({ kind, data }: Pick<Notice, 'kind' | 'data'>, { language, country }: Addressee): Mail {
   const values: Values = {
-    reference: String(data.id ?? ''),
+    reference: typeof data.id === 'string' ? referenceOf(data.id) : '',
     amount: amountText(data, language),
     note: typeof data.note === 'string' ? data.note : undefined,
     refused: captureRefusalReasons.find((each) => each === data.refused),
@@ -40,7 +41,7 @@ function timeText(instant: string, { language, country }: Pick<Addressee, 'langu
   const date =
     language === 'ja'
       ? `${year}年${month}月${day}日` // the runtime's own format has slashes
-      : zoned.toPlainDate().toLocaleString('en', { dateStyle: 'long' })
+      : zoned.toPlainDate().toLocaleString('en-GB', { dateStyle: 'medium' })
   const text = `${date} ${zoned.toPlainTime().toLocaleString(language, { hour: '2-digit', minute: '2-digit' })}`
   const zone = country === 'JP' ? { ja: '日本時間', en: 'Japan time' } : { ja: '協定世界時', en: 'UTC' }
   return language === 'ja' ? `${text}（${zone.ja}）` : `${text} (${zone.en})`

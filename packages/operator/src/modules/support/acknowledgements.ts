@@ -6,10 +6,10 @@ type Acknowledgement = (values: { reference: string }) => { subject: string; tex
 export const acknowledgements: Record<Language, Acknowledgement> = {
   ja: ({ reference }) => ({
     subject: 'お問い合わせを受け付けました',
-    text: `お問い合わせありがとうございます。担当者が内容を確認し、このメールアドレスにご返信いたします。\n\n受付番号: ${reference}`,
+    text: `お問い合わせありがとうございます。担当者が内容を確認し、このメールアドレスにお返事します。\n\n受付番号: ${reference}`,
   }),
   en: ({ reference }) => ({
-    subject: 'We have your message',
-    text: `Thank you for writing to us. Customer service will read your message and answer to this address.\n\nReference: ${reference}`,
+    subject: 'We’ve received your message',
+    text: `Thanks for getting in touch. Our customer service team will read your message and reply to this email address.\n\nReference: ${reference}`,
   }),
 }

@@ -6,10 +6,10 @@ type ChatMail = (values: { site: string; answer: string }) => { subject: string;
 export const chatMails: Record<Language, ChatMail> = {
   ja: ({ site, answer }) => ({
     subject: 'カスタマーサービスからのお返事',
-    text: `チャットでのお問い合わせに、担当者がお返事しました。\n\n${answer}\n\n続きは、${site} にログインしてチャットからお書きください。このメールには返信できません。`,
+    text: `チャットでのお問い合わせに、担当者がお返事しました。\n\n${answer}\n\n続きは ${site} にログインし、チャットからお送りください。このメールには返信できません。`,
   }),
   en: ({ site, answer }) => ({
-    subject: 'An answer from customer service',
-    text: `Customer service has answered what you wrote in the chat.\n\n${answer}\n\nTo go on, log in to ${site} and write in the chat. This address takes no replies.`,
+    subject: 'Customer service has replied',
+    text: `We’ve replied to your chat message.\n\n${answer}\n\nTo reply, log in to ${site} and open the chat. Please don’t reply to this email.`,
   }),
 }

@@ -1,5 +1,6 @@
 import type { RequestInput } from '@andon/contract'
 import { support as api } from '@andon/contract/player-api/support'
+import { endOfReference } from '@andon/contract/reference'
 import { refusalOf } from '@andon/tests/test-runtime'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,7 +24,9 @@ async function contactUs(browser: Browser, fields: RequestInput<typeof api.conta
 
 test("a visitor's message is stored, and a mail confirms it without quoting it", async () => {
   const { reference } = await contactUs(fixture.browser(), { ...message, name: 'Mori', email: 'mori@andon.example' })
-  const [kept] = await fixture.db.query('select * from support.messages where id = $1', [reference])
+  const [kept] = await fixture.db.query('select * from support.messages where right(id, 8) = $1', [
+    endOfReference(reference),
+  ])
   expect(kept).toMatchObject({ ...message, name: 'Mori', email: 'mori@andon.example', player_id: null, site: 'LEO' })
   const [mail] = await fixture.inbox('mori@andon.example')
   expect(mail?.text).toContain(reference)
@@ -35,7 +38,9 @@ test('a player need not give name and address', async () => {
   const form = newcomer()
   const { playerID } = await browser.call('registration', form)
   const { reference } = await contactUs(browser, message)
-  const [kept] = await fixture.db.query('select * from support.messages where id = $1', [reference])
+  const [kept] = await fixture.db.query('select * from support.messages where right(id, 8) = $1', [
+    endOfReference(reference),
+  ])
   expect(kept).toMatchObject({ player_id: playerID, name: form.txtNickname, email: form.email })
 })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type PlayerApi, Refusal, type RequestOf } from '@andon/contract'
+import { referenceOf } from '@andon/contract/reference'
 import type { Handler, Session } from '@andon/platform/http'
 import { acknowledgements } from './acknowledgements.ts'
 import type { Deps } from './deps.ts'
@@ -15,7 +16,8 @@ export function contactUs(deps: Deps): Handler<PlayerApi['support']['contactUs']
   return async (form, { address, language, session, site }) => {
     const sender = await identifySender(deps, { form, session })
     const addressHash = createHash('sha256').update(address).digest()
-    const reference = newId('msg')
+    const id = newId('msg')
+    const reference = referenceOf(id)
     const at = clock.now()
     await db.transaction(async (tx) => {
       await lockSender(tx, sender.email)
@@ -27,7 +29,7 @@ export function contactUs(deps: Deps): Handler<PlayerApi['support']['contactUs']
       if (recent.byAddress >= mostPerAddress || recent.byEmail >= mostPerEmail)
         throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: windowMinutes * 60 })
       const { subject, message } = form
-      await insertMessage(tx, { id: reference, ...sender, subject, message, language, site, addressHash, at })
+      await insertMessage(tx, { id, ...sender, subject, message, language, site, addressHash, at })
       await messages.send(tx, {
         channel: 'email',
         site,

@@ -2,10 +2,10 @@ import type { BoardTexts } from './board-texts.ts'
 
 export const en: BoardTexts = {
   start: 'Start',
-  startHint: 'The space bar starts too',
+  startHint: 'Start, or press space',
   starting: 'Starting the round.',
-  cycle: 'Length of a round',
-  hitNote: 'If you open one tile at the preset difficulty. It depends on how you play.',
+  cycle: 'Round length',
+  hitNote: 'Opening one tile at the default setting. It depends on how you play.',
   cashOut: (amount) => `Cash out ${amount}`,
   next: (amount) => `Next tile ${amount}`,
   cell: (number, state) => `Tile ${number}, ${state}`,
@@ -15,15 +15,15 @@ export const en: BoardTexts = {
   choose: 'Pick a tile',
   opened: (opened, amount) =>
     opened === 1 ? `1 tile safe. ${amount} to cash out.` : `${opened} tiles safe. ${amount} to cash out.`,
-  hit: 'No win. The round is over.',
+  hit: 'No win. Round over.',
   won: 'Cashed out',
   cashedOut: (amount) => `You cashed out ${amount}`,
-  byTimeOut: 'The time ran out, so the round went on by itself',
+  byTimeOut: 'Time ran out, so the round continued automatically',
   pays: 'Cash-out',
-  paysNote: (hazards, count, stake) => `${hazards}: ${count}. Stake: ${stake}.`,
+  paysNote: (hazards, count, stake) => `${hazards}: ${count}. Bet: ${stake}.`,
   paysOpened: 'Tiles opened',
   paysAmount: 'Cash-out',
-  paysMultiple: 'Multiple of the stake',
+  paysMultiple: 'Multiplier',
   timeOut: (hours) =>
-    `After ${hours} hours without a move the server ends the round: if no tile is open it opens a random one, then it cashes out.`,
+    `After ${hours} hours without a move, the server ends the round: if no tile is open it opens a random one, then cashes out.`,
 }

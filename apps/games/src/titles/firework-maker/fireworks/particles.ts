@@ -1,4 +1,4 @@
-import { Container, Sprite, Texture } from 'pixi.js'
+import { type IParticle, ParticleContainer, Texture } from 'pixi.js'
 import type { ParticleTextures } from './textures.ts'
 
 /** One light as it starts. Lengths in CSS pixels, times in seconds. */
@@ -24,46 +24,48 @@ export interface Light {
 
 export type Particles = ReturnType<typeof createParticles>
 
-interface Particle {
-  readonly sprite: Sprite
-  light: Light | null
-  x: number
-  y: number
+/** A light in flight. The renderer reads its place, size, turn and colour. */
+interface Particle extends IParticle {
+  light: Light
   vx: number
   vy: number
   age: number
   shed: number
+  /** Where its glitter begins. */
+  readonly phase: number
 }
 
 /** Glitter of one light, slow enough not to flash. */
 const glitterHertz = 2.4
 
-/** A pool of lights that fly, slow down in the air and fall. When all are in use, a new one takes the place of the oldest. */
+/**
+ * Lights that fly, slow down in the air and fall; additive, so their order does not matter. Only those in flight cost anything: they are drawn with one
+ * call, and one that appears or goes out changes nothing in the renderer's list of what to draw. When all are in use, a new one takes the place of
+ * the oldest.
+ */
 export function createParticles(count: number) {
-  const container = new Container()
-  container.blendMode = 'add'
-  container.visible = false
-  const pool = Array.from({ length: count }, (): Particle => {
-    const sprite = new Sprite(Texture.EMPTY)
-    sprite.anchor.set(0.5)
-    sprite.visible = false
-    container.addChild(sprite)
-    return { sprite, light: null, x: 0, y: 0, vx: 0, vy: 0, age: 0, shed: 0 }
+  const container = new ParticleContainer<Particle>({
+    dynamicProperties: { vertex: true, position: true, rotation: true, uvs: true, color: true },
   })
+  container.blendMode = 'add'
+  const flying = container.particleChildren
+  const spare: Particle[] = []
+  let [made, replaced] = [0, 0]
   let textures: ParticleTextures | null = null
-  let next = 0
-  let alive = false
 
+  /** A spare one, a further one up to `count`, or one that flies already. */
+  const take = (light: Light): Particle | undefined => {
+    const particle = spare.pop() ?? (made < count ? darkParticle(light, made++) : undefined)
+    if (particle) flying.push(particle)
+    return particle ?? flying[replaced++ % flying.length]
+  }
   const emit = (light: Light): void => {
-    const particle = pool[next]
-    next = (next + 1) % pool.length
-    if (!particle || !textures) return
+    if (!textures) return
+    const particle = take(light)
+    if (!particle) return
     const { x, y, vx, vy } = light
-    Object.assign(particle, { light, x, y, vx, vy, age: 0, shed: 0 } satisfies Omit<Particle, 'sprite'>)
-    particle.sprite.texture = textures[light.form]
-    particle.sprite.visible = true
-    alive = true
-    container.visible = true
+    Object.assign(particle, { light, x, y, vx, vy, age: 0, shed: 0, texture: textures[light.form] })
+    draw(particle)
   }
 
   return {
@@ -71,39 +73,46 @@ export function createParticles(count: number) {
     emit,
     setTextures: (painted: ParticleTextures): void => {
       textures = painted
-      for (const { sprite, light } of pool) sprite.texture = light ? painted[light.form] : Texture.EMPTY
+      container.texture = painted.dot // of the sheet that all of them are on
+      for (const particle of flying) particle.texture = painted[particle.light.form]
     },
     step: (seconds: number): void => {
-      if (!alive) return
-      alive = false
-      pool.forEach((particle, index) => {
-        if (!particle.light) return
-        move(particle, particle.light, seconds, emit)
-        draw(particle, index)
-        if (particle.light) alive = true
-      })
-      container.visible = alive
+      const before = flying.length
+      for (let index = 0; index < before; index++) {
+        const particle = flying[index]
+        if (particle) move(particle, seconds, emit)
+      }
+      let kept = 0
+      for (const particle of flying) {
+        if (particle.age >= particle.light.life) {
+          spare.push(particle)
+          continue
+        }
+        draw(particle)
+        flying[kept++] = particle
+      }
+      flying.length = kept
     },
     clear: (): void => {
-      for (const particle of pool) {
-        particle.light = null
-        particle.sprite.visible = false
-      }
-      alive = false
-      container.visible = false
+      spare.push(...flying.splice(0))
     },
   }
 }
 
-function move(particle: Particle, light: Light, seconds: number, emit: (light: Light) => void): void {
+const darkParticle = (light: Light, phase: number): Particle => ({
+  ...{ light, vx: 0, vy: 0, age: 0, shed: 0, phase: phase * 2.4 },
+  ...{ x: 0, y: 0, scaleX: 1, scaleY: 1, rotation: 0, anchorX: 0.5, anchorY: 0.5, color: 0, texture: Texture.EMPTY },
+})
+
+function move(particle: Particle, seconds: number, emit: (light: Light) => void): void {
+  const { light } = particle
   particle.age += seconds
   const kept = Math.exp(-light.drag * seconds)
   particle.vx *= kept
   particle.vy = particle.vy * kept + light.gravity * seconds
   particle.x += particle.vx * seconds
   particle.y += particle.vy * seconds
-  if (particle.age >= light.life) particle.light = null
-  else if (light.sheds) shedEmbers(particle, light, { count: light.sheds * seconds, emit })
+  if (light.sheds && particle.age < light.life) shedEmbers(particle, light, { count: light.sheds * seconds, emit })
 }
 
 function shedEmbers(
@@ -124,24 +133,30 @@ function shedEmbers(
   }
 }
 
-function draw({ sprite, light, x, y, vx, vy, age }: Particle, index: number): void {
-  if (!light) {
-    sprite.visible = false // costs nothing until it is used again
-    return
-  }
+function draw(particle: Particle): void {
+  const { light, vx, vy, age, phase } = particle
   const part = age / light.life
   const glitter = light.glitter ?? 0
-  const twinkle =
-    1 - glitter * (0.5 + 0.5 * Math.sin(age * glitterHertz * Math.PI * 2 + index * 2.4)) * Math.min(1, part * 3)
-  sprite.alpha = (light.alpha ?? 1) * Math.min(1, (1 - part) * 2.2) * twinkle
-  sprite.tint = light.tints[part < 0.16 ? 0 : part < 0.6 ? 1 : 2]
-  sprite.position.set(x, y)
+  const twinkle = 1 - glitter * (0.5 + 0.5 * Math.sin(age * glitterHertz * Math.PI * 2 + phase)) * Math.min(1, part * 3)
+  const alpha = (light.alpha ?? 1) * Math.min(1, (1 - part) * 2.2) * twinkle
+  particle.color = colourOf(light.tints[part < 0.16 ? 0 : part < 0.6 ? 1 : 2], alpha)
   const size = light.size * (1 - 0.5 * part) // it burns away
   if (light.form === 'streak') {
     const speed = Math.hypot(vx, vy)
-    sprite.rotation = Math.atan2(vy, vx)
-    sprite.scale.set((size * 2.2 + speed * 0.11) / streakLength, size / 8)
-  } else sprite.scale.set((light.form === 'glow' ? light.size : size) / 16)
+    particle.rotation = Math.atan2(vy, vx)
+    particle.scaleX = (size * 2.2 + speed * 0.11) / streakLength
+    particle.scaleY = size / 8
+  } else {
+    particle.rotation = 0
+    particle.scaleX = (light.form === 'glow' ? light.size : size) / 16
+    particle.scaleY = particle.scaleX
+  }
+}
+
+/** 0xaabbggrr, as the renderer wants it. */
+function colourOf(rgb: number, alpha: number): number {
+  const opacity = Math.round(Math.min(1, Math.max(0, alpha)) * 255)
+  return ((opacity << 24) | ((rgb & 0xff) << 16) | (rgb & 0xff00) | (rgb >> 16)) >>> 0
 }
 
 /** Of the texture, in CSS pixels; see `paintParticles`. */

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js'
 import type { Stage } from '../../../shell/stage/stage.ts'
 import { type Burst, type BurstKind, burstTints, explode, type Tints } from './bursts.ts'
 import { createParticles, type Light } from './particles.ts'
-import { paintParticles } from './textures.ts'
+import { type ParticleTextures, paintParticles } from './textures.ts'
 
 export type Show = ReturnType<typeof createShow>
 
@@ -28,6 +28,7 @@ export function createShow(stage: Stage, { lights }: { lights: number }) {
   container.addChild(particles.container)
   let climbing: Climbing[] = []
   let detail = 1
+  let textures: ParticleTextures | null = null
 
   const burst = (given: Omit<Burst, 'detail' | 'tints'> & { colour: number }) => {
     const tints: Tints = burstTints[given.colour % burstTints.length] ?? burstTints[0]
@@ -58,7 +59,9 @@ export function createShow(stage: Stage, { lights }: { lights: number }) {
     },
     layOut: ({ width, density }: { width: number; density: number }): void => {
       detail = width < 600 ? 0.85 : 1
-      particles.setTextures(paintParticles(density))
+      if (textures) stage.retire(textures.dot) // and with it the sheet
+      textures = paintParticles(density)
+      particles.setTextures(textures)
     },
   }
 }

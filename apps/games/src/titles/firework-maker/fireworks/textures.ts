@@ -1,7 +1,7 @@
 import type { Texture } from 'pixi.js'
-import { painted } from '../../../shell/stage/pictures.ts'
+import { type Painting, paintedSheet } from '../../../shell/stage/sheet.ts'
 
-/** Lights in white, tinted when shown. A dot's disc is 16 px wide, a streak 40 × 8 px, a glow 16 px. */
+/** Lights in white, tinted when shown, on one sheet. A dot's disc is 16 px wide, a streak 40 × 8 px, a glow 16 px. */
 export interface ParticleTextures {
   readonly dot: Texture
   /** Its head is on the right. */
@@ -10,12 +10,12 @@ export interface ParticleTextures {
 }
 
 export function paintParticles(density: number): ParticleTextures {
-  return { dot: paintDot(density), streak: paintStreak(density), glow: paintGlow() }
+  return paintedSheet({ dot: dot(density), streak: streak(density), glow })
 }
 
 /** A round bead with a faint ring, as in the drawings. */
-function paintDot(density: number): Texture {
-  return painted({ width: 36, height: 36, density }, (brush) => {
+function dot(density: number): Painting {
+  const paint = (brush: CanvasRenderingContext2D) => {
     for (const [radius, alpha] of [
       [17, 0.1],
       [12.5, 0.18],
@@ -26,11 +26,12 @@ function paintDot(density: number): Texture {
       brush.fillStyle = `rgb(255 255 255 / ${alpha})`
       brush.fill()
     }
-  })
+  }
+  return { width: 36, height: 36, density, paint }
 }
 
-function paintStreak(density: number): Texture {
-  return painted({ width: 40, height: 12, density }, (brush) => {
+function streak(density: number): Painting {
+  const paint = (brush: CanvasRenderingContext2D) => {
     const wash = brush.createLinearGradient(0, 0, 40, 0)
     wash.addColorStop(0, 'rgb(255 255 255 / 0)')
     wash.addColorStop(0.6, 'rgb(255 255 255 / .75)')
@@ -42,17 +43,19 @@ function paintStreak(density: number): Texture {
     brush.arc(36, 6, 3.8, -Math.PI / 2, Math.PI / 2)
     brush.quadraticCurveTo(22, 8.4, 0, 6)
     brush.fill()
-  })
+  }
+  return { width: 40, height: 12, density, paint }
 }
 
 /** Painted at a high density, because it is shown larger than the others. */
-function paintGlow(): Texture {
-  return painted({ width: 16, height: 16, density: 16 }, (brush) => {
+const glow: Painting = {
+  ...{ width: 16, height: 16, density: 16 },
+  paint: (brush) => {
     const wash = brush.createRadialGradient(8, 8, 0, 8, 8, 8)
     wash.addColorStop(0, 'rgb(255 255 255 / .8)')
     wash.addColorStop(0.35, 'rgb(255 255 255 / .28)')
     wash.addColorStop(1, 'rgb(255 255 255 / 0)')
     brush.fillStyle = wash
     brush.fillRect(0, 0, 16, 16)
-  })
+  },
 }

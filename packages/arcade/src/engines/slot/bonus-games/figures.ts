@@ -66,5 +66,5 @@ function greatestSpin(
   const perRound = spins.map(({ win, perRound: number }) =>
     multiply(number, rational(win.weights.get(greatest) ?? 0n, win.total)),
   )
-  return { multiple: rational(greatest, unit), perRound: add(zero, ...perRound) }
+  return { of: 'spin', multiple: rational(greatest, unit), perRound: add(zero, ...perRound) }
 }

@@ -32,6 +32,7 @@ export function expandingFigures(rules: ExpandingRules, counts: Readonly<Record<
     returnByFeature: { base: ofBase, freeSpins: subtract(divide(momentsOf(round).mean, rational(unit)), ofBase) },
     featuresPerRound: { freeSpins: rational(triggers, first.total) },
     topAward: {
+      of: 'round',
       multiple: rational(greatest, unit),
       perRound: rational(round.weights.get(greatest) ?? 0n, round.total),
     },

@@ -30,6 +30,7 @@ export function holdFigures(rules: HoldRules, counts: Counts): Figures {
     returnByFeature: { lines, hold: subtract(rtp, lines) },
     featuresPerRound: { hold: rational(starts, total) },
     topAward: {
+      of: 'round',
       multiple: rational(greatest, unit),
       perRound: rational(round.weights.get(greatest) ?? 0n, round.total),
     },

@@ -27,6 +27,7 @@ export function linesFigures(rules: LinesRules, counts: Readonly<Record<SpinMode
     ...roundQuantiles(rules, counts),
     longestLosingRun: { rounds: losingRunRounds, expected: expectedLosingRun(base.hits, losingRunRounds) },
     topAward: {
+      of: 'spin',
       multiple: rational(greatest, rules.lines.length),
       perRound: add(
         base.greatestWin === greatest ? base.greatestShare : rational(0),

@@ -1,6 +1,6 @@
 import { assert } from '@andon/platform/assert'
 import { addCounts, type Counts, readOutcome } from '../../title-maths.ts'
-import { everySpin } from './every-spin.ts'
+import { type CycleShare, everySpin } from './every-spin.ts'
 import { entryFor, multiplierAfter, type ScatterAward, type TumbleMode, type TumbleRules } from './rules.ts'
 
 /** The outcome of one or more stops. */
@@ -17,10 +17,8 @@ export interface SpinOutcome {
  * once, the units won before each fall, because the multiplier may begin higher; and the number of scatters if they win something: `31 5-3-6,scatters:4`. `capped` marks a
  * spin that the most falls ended.
  */
-export function countTumble(
-  rules: TumbleRules,
-  { mode, part, parts }: { readonly mode: TumbleMode; readonly part: number; readonly parts: number },
-): Counts {
+export function countTumble(rules: TumbleRules, share: CycleShare): Counts {
+  const { mode } = share
   const leasts = Object.keys(rules.scatter).map(Number)
   const awarded = (scatters: number) => leasts.findLast((least) => least <= scatters) ?? 0
   const lost: number[] = []
@@ -34,7 +32,7 @@ export function countTumble(
       lost[awarded(scatters)] = (lost[awarded(scatters)] ?? 0) + 1
     },
   }
-  everySpin(rules, { mode, part, parts }, visitor)
+  everySpin(rules, share, visitor)
   const lostCounts = lost.flatMap((stops, scatters): [string, bigint][] => [
     [outcomeText(rules, { mode, won: [], scatters }), BigInt(stops)],
   ])

@@ -9,13 +9,22 @@ export interface SpinVisitor {
   lost(scatters: number): void
 }
 
+/** A part of the cycle of a mode. */
+export interface CycleShare {
+  readonly mode: TumbleMode
+  readonly part: number
+  readonly parts: number
+  /** Stops of reels that do not turn: a slice of the cycle, for tests. */
+  readonly fixed?: readonly (number | undefined)[]
+}
+
 /**
  * Plays every stop of one part of the cycle. The last reel turns fastest, and counts of symbols on the reels before it are kept, so that most stops without a
  * win cost one comparison for each symbol. The rules are implemented a second time here, for speed and as a check of `tumbleSpin`.
  */
 export function everySpin(
   rules: TumbleRules,
-  { mode, part, parts }: { mode: TumbleMode; part: number; parts: number },
+  { mode, part, parts, fixed = [] }: CycleShare,
   visitor: SpinVisitor,
 ): void {
   const fast = fastRules(rules, mode)
@@ -74,6 +83,14 @@ export function everySpin(
     else visitor.won(won, scatters)
   }
 
+  /** The stops of a reel that belong to the share. */
+  const stopsOf = (reel: number) => {
+    const only = fixed[reel]
+    const length = strips[reel]?.length ?? 0
+    if (only !== undefined) return { from: only, by: length }
+    return reel === 0 ? { from: part, by: parts } : { from: 0, by: 1 }
+  }
+
   const turnLast = (step: { from: number; by: number }) => {
     const shown = counts[last] ?? []
     const others = before[last] ?? cells
@@ -89,7 +106,7 @@ export function everySpin(
   }
 
   const turn = (reel: number) => {
-    const step = reel === 0 ? { from: part, by: parts } : { from: 0, by: 1 }
+    const step = stopsOf(reel)
     if (reel === last) {
       turnLast(step)
       return

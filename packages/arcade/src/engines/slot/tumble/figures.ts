@@ -56,7 +56,7 @@ export function tumbleFigures(rules: TumbleRules, counts: Readonly<Record<Tumble
     variance,
     ...roundQuantiles(rules, { base, free, states }),
     longestLosingRun: { rounds: losingRunRounds, expected: expectedLosingRun(hits, losingRunRounds) },
-    topAward: { multiple: rational(greatest, unit), perRound: per(great) },
+    topAward: { of: 'spin', multiple: rational(greatest, unit), perRound: per(great) },
   }
 }
 

@@ -19,13 +19,40 @@ export function splitStake(
   return left > 0 || parts.length === 0 ? [...parts, { pocket: 'realCash', amount: left }] : parts
 }
 
-/** Splits a win in proportion to its stake, in whole units that sum to the win; all real cash if the stake was zero. */
-export function shareWin(amount: number, stake: readonly Part[]): readonly Part[] {
-  const paid = stake.filter((part) => part.amount > 0)
-  if (paid.length === 0) return [{ pocket: 'realCash', amount }]
+/** The pockets of one bet, and the bonus it was staked under. */
+export interface StakeOfBet {
+  readonly bonusId: string | null
+  readonly split: readonly Part[]
+}
+
+/** What of a win belongs to one bonus, or to none. */
+export interface ShareOfWin {
+  readonly bonusId: string | null
+  readonly parts: readonly Part[]
+}
+
+/**
+ * Splits a win in proportion to the stakes of all bets of its round, whichever pocket and bonus each came from, in whole units that sum to the win: largest
+ * remainder, the earlier pocket first. All real cash if nothing was staked.
+ */
+export function shareWin(amount: number, bets: readonly StakeOfBet[]): readonly ShareOfWin[] {
+  const stakes = new Map<string, { bonusId: string | null; pocket: Part['pocket']; staked: number }>()
+  for (const { bonusId, split } of bets)
+    for (const { pocket, amount: staked } of split) {
+      if (staked === 0) continue
+      const name = `${bonusId} ${pocket}`
+      stakes.set(name, { bonusId, pocket, staked: minor((stakes.get(name)?.staked ?? 0) + staked) })
+    }
+  const staked = [...stakes.values()]
+  if (staked.length === 0) return [{ bonusId: null, parts: [{ pocket: 'realCash', amount }] }]
   const shares = allocate(
     amount,
-    paid.map((part) => part.amount),
+    staked.map((stake) => stake.staked),
   )
-  return paid.map(({ pocket }, index) => ({ pocket, amount: shares[index] ?? 0 }))
+  const byBonus = new Map<string | null, Part[]>()
+  for (const [index, { bonusId, pocket }] of staked.entries()) {
+    const parts = byBonus.get(bonusId) ?? []
+    byBonus.set(bonusId, [...parts, { pocket, amount: shares[index] ?? 0 }])
+  }
+  return [...byBonus].map(([bonusId, parts]) => ({ bonusId, parts }))
 }

@@ -6,6 +6,8 @@ import { contributionOf } from './wagering.ts'
 
 export interface StakeAsked {
   readonly amount: number
+  /** What the earlier bets of the round staked: the maximum stake is for a round. */
+  readonly stakedBefore: number
   readonly gameCode: string
   /** `sports` for a sportsbook; undefined: the game has none. */
   readonly category: GameCategory | undefined
@@ -20,7 +22,7 @@ export interface StakeTaken {
   readonly bonus: Bonus
 }
 
-/** A stake while a bonus is active. If any of it is bonus money, all of it counts for wagering and may not exceed the maximum stake. */
+/** A stake while a bonus is active. If any of it is bonus money, all of it counts for wagering, and the round may not exceed the maximum stake. */
 export function takeStake(
   bonus: Bonus,
   pockets: Pockets,
@@ -30,7 +32,8 @@ export function takeStake(
   const underBonus = split.some(({ pocket, amount }) => isOfBonus(pocket) && amount > 0)
   if (!underBonus) return { split, underBonus, countedHundredths: 0, bonus }
   const { maxStake, wagering } = bonus.terms
-  if (maxStake !== null && asked.amount > maxStake) return { maxStake }
+  if (maxStake !== null && asked.stakedBefore + asked.amount > maxStake)
+    return { maxStake: Math.max(0, maxStake - asked.stakedBefore) }
   const countedHundredths = asked.amount * contributionOf(wagering, asked)
   return {
     split,

@@ -28,6 +28,8 @@ export interface Deposit {
   /** Null until it is credited. */
   readonly bonusGranted: boolean | null
   readonly bonusMissedBecause: BonusMissReason | null
+  /** The bonus money that it brought. */
+  readonly bonusAmount: number | null
   readonly confirmationUrl: string | null
   readonly transfer: TransferDetails | null
   readonly requestHash: Buffer
@@ -38,7 +40,7 @@ export interface Deposit {
 
 export const depositColumns = `id, player_id as "playerId", site, method, supplier, amount, received, currency, state, version, reason,
   card_id as "cardId", account_id as "accountId", save_card as "saveCard", bonus_code as "bonusCode", bonus_granted as "bonusGranted",
-  bonus_missed_because as "bonusMissedBecause", confirmation_url as "confirmationUrl", transfer,
+  bonus_missed_because as "bonusMissedBecause", bonus_amount as "bonusAmount", confirmation_url as "confirmationUrl", transfer,
   request_hash as "requestHash", created_at as "createdAt", changed_at as "changedAt", credited_at as "creditedAt"`
 
 /** `claimDueDeposits`: deposits whose state the supplier has to be asked for. */
@@ -111,9 +113,15 @@ export async function storedReply(executor: Db | Tx, id: string): Promise<unknow
 /** The outcome of the requested bonus. */
 export async function storeBonusOutcome(
   tx: Tx,
-  { id, bonusGranted, bonusMissedBecause }: Pick<Deposit, 'id' | 'bonusGranted' | 'bonusMissedBecause'>,
+  {
+    id,
+    bonusGranted,
+    bonusMissedBecause,
+    bonusAmount,
+  }: Pick<Deposit, 'id' | 'bonusGranted' | 'bonusMissedBecause' | 'bonusAmount'>,
 ): Promise<void> {
-  await tx.query('update cashier.deposits set bonus_granted = $2, bonus_missed_because = $3 where id = $1', [
-    ...[id, bonusGranted, bonusMissedBecause],
-  ])
+  await tx.query(
+    'update cashier.deposits set bonus_granted = $2, bonus_missed_because = $3, bonus_amount = $4 where id = $1',
+    [id, bonusGranted, bonusMissedBecause, bonusAmount],
+  )
 }

@@ -10,6 +10,15 @@ export function pendingDeposits(executor: Db | Tx, playerId: string): Promise<De
   )
 }
 
+/** The deposit credited last. */
+export async function lastDeposit(executor: Db | Tx, playerId: string): Promise<Deposit | null> {
+  const [row] = await executor.query<Deposit>(
+    `select ${depositColumns} from cashier.deposits where player_id = $1 and state = 'captured' order by id desc limit 1`,
+    [playerId],
+  )
+  return row ?? null
+}
+
 export async function openWithdrawalIds(executor: Db | Tx, playerId: string): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(
     `select id from cashier.withdrawals where player_id = $1 and state in ('requested', 'approved') order by id desc limit 50`,

@@ -28,7 +28,7 @@ export interface Withdrawal {
   readonly changedAt: Temporal.Instant
 }
 
-const columns = `id, player_id as "playerId", site, method, supplier, amount, currency, card_id as "cardId", account_id as "accountId", state, version,
+export const withdrawalColumns = `id, player_id as "playerId", site, method, supplier, amount, currency, card_id as "cardId", account_id as "accountId", state, version,
   reason, note, review, request_hash as "requestHash", created_at as "createdAt", changed_at as "changedAt"`
 
 /** `claimPayableWithdrawals`: approved withdrawals, to be paid or asked about. */
@@ -37,7 +37,7 @@ export const {
   byId: withdrawalById,
   lock: lockWithdrawal,
   claimDue: claimPayableWithdrawals,
-} = paymentTable<Withdrawal>('cashier.withdrawals', columns)
+} = paymentTable<Withdrawal>('cashier.withdrawals', withdrawalColumns)
 
 export async function insertWithdrawal(
   tx: Tx,
@@ -93,7 +93,7 @@ export async function storeWithdrawal(tx: Tx, change: WithdrawalChange): Promise
 /** Withdrawals that wait for a decision, oldest first. */
 export function withdrawalsToDecide(executor: Db | Tx, limit: number): Promise<Withdrawal[]> {
   return executor.query<Withdrawal>(
-    `select ${columns} from cashier.withdrawals where state = 'requested' order by id limit $1`,
+    `select ${withdrawalColumns} from cashier.withdrawals where state = 'requested' order by id limit $1`,
     [limit],
   )
 }

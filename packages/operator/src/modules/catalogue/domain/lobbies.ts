@@ -19,7 +19,7 @@ export const groups: Readonly<Record<string, Group>> = {
 
 /** Lobbies by name, each with its groups in display order. */
 export const lobbies: Readonly<Record<string, readonly string[]>> = {
-  home: ['featured', 'slots'],
+  home: ['featured', 'slots', 'tables'],
   casino: ['featured', 'slots', 'tables'],
   slots: ['slots'],
   'live-casino': ['live'],

@@ -1,5 +1,6 @@
 import { type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { StoredTransaction } from '../domain/stored.ts'
+import type { RoundName } from './rounds.ts'
 
 const lockNamesSql = prepared(`select pg_advisory_xact_lock(key)
      from (select distinct hashtextextended(name, 0) as key from unnest($1::text[]) as name order by key) as sorted`)
@@ -17,10 +18,12 @@ export interface TransactionName {
   readonly transactionId: string
 }
 
-/** Not prepared, because a plan from when the table was small would scan the whole table later. */
-const loadSql = `select supplier, transaction_id as "transactionId", kind, payload_hash as "payloadHash", player_id as "playerId",
+const fields = `supplier, transaction_id as "transactionId", kind, payload_hash as "payloadHash", player_id as "playerId",
        round_id as "roundId", game_code as "gameCode", bet_transaction_id as "betTransactionId", amount, currency, balance,
-       state, split, bonus_id as "bonusId", counted_hundredths as "countedHundredths", at
+       state, split, bonus_id as "bonusId", counted_hundredths as "countedHundredths", at`
+
+/** Not prepared, because a plan from when the table was small would scan the whole table later. */
+const loadSql = `select ${fields}
      from (select distinct * from unnest($1::text[], $2::text[]) as named(supplier, transaction_id)) as wanted
      join catalogue.supplier_transactions using (supplier, transaction_id)`
 
@@ -31,6 +34,20 @@ export async function loadTransactions(
   return executor.query<StoredTransaction>(loadSql, [
     wanted.map((name) => name.supplier),
     wanted.map((name) => name.transactionId),
+  ])
+}
+
+/** Not prepared, like the one above. */
+const loadBetsSql = `select ${fields}
+     from (select distinct * from unnest($1::text[], $2::text[], $3::text[]) as named(supplier, player_id, round_id)) as wanted
+     join catalogue.supplier_transactions using (supplier, player_id, round_id)
+     where kind = 'bet'`
+
+export async function loadBetsOfRounds(executor: Db | Tx, rounds: readonly RoundName[]): Promise<StoredTransaction[]> {
+  return executor.query<StoredTransaction>(loadBetsSql, [
+    rounds.map((round) => round.supplier),
+    rounds.map((round) => round.playerId),
+    rounds.map((round) => round.roundId),
   ])
 }
 

@@ -1,10 +1,4 @@
-/**
- * The form in which e-mail addresses and names are compared: compatibility forms and letter case are ignored. Converting to upper case first also
- * joins letters that share a capital (ß and ss, the two lower-case sigmas).
- */
-export function fold(value: string): string {
-  return value.normalize('NFKC').trim().toUpperCase().toLowerCase().normalize('NFKC')
-}
+export { fold } from '@andon/contract/fold'
 
 /** `+819012345678` from area code and national number, without the trunk zero. Messages go to this number, and it is unique per player. */
 export function phoneNumber({ areaCode, phone }: { areaCode: string; phone: string }): string {

@@ -169,6 +169,14 @@ export async function playerIdsAfter(
   return rows.map(({ id }) => id)
 }
 
+/** The players with this end of an id: one at most, by a unique index. */
+export function playersByReference(
+  executor: Db | Tx,
+  end: string,
+): Promise<{ id: string; site: string; nickname: string }[]> {
+  return executor.query('select id, site, nickname from identity.players where right(id, 8) = $1', [end])
+}
+
 /** The folded values that another player already has. */
 export async function takenNames(
   executor: Db | Tx,

@@ -1,0 +1,28 @@
+import { useText } from '../../page/use-text.ts'
+import { fairPlayText } from './text.ts'
+
+const steps = [1, 2, 3] as const
+
+/** How the outcome of a round is committed, drawn and verified. */
+export function Fairness() {
+  const t = useText(fairPlayText)
+  return (
+    <section className="page-width section-tight" aria-labelledby="fairness">
+      <h2 id="fairness" className="heading-2">
+        {t('fair.title')}
+      </h2>
+      <p className="mt-2 max-w-prose text-ink-soft">{t('fair.lead')}</p>
+      <ol className="steps">
+        {steps.map((step) => (
+          <li key={step} className="step">
+            <span className="medallion" aria-hidden="true">
+              {step}
+            </span>
+            <h3 className="heading-3">{t(`fair.${step}.title`)}</h3>
+            <p className="text-ink-soft">{t(`fair.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

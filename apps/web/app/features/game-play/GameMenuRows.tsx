@@ -1,0 +1,69 @@
+import type { Game } from '@andon/contract/player-api/catalogue'
+import { Icon } from '@andon/ui/Icon'
+import { Link } from 'react-router'
+import { usePath } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
+import { useFavourites } from '../games/favourites.ts'
+import { useGameLinks } from '../games/game-links.ts'
+import { gamePlayText } from './text.ts'
+import { useFullScreen } from './use-full-screen.ts'
+
+interface Props {
+  readonly game: Game
+  readonly gameType: Game['modes'][number]
+  readonly close: () => void
+}
+
+/** What the bar has no room for on phones: favourite, full screen, demo and help. Hidden where the bar shows them itself. */
+export function GameMenuRows({ game, gameType, close }: Props) {
+  const t = useText(gamePlayText)
+  const path = usePath()
+  const gameLink = useGameLinks()
+  const favourites = useFavourites()
+  const { possible, full, toggle } = useFullScreen()
+  const chosen = favourites.has(game.gameCode)
+  return (
+    <ul className="game-menu">
+      <li>
+        <button
+          type="button"
+          className="menu-row"
+          aria-pressed={chosen}
+          onClick={() => favourites.toggle(game.gameCode)}
+        >
+          <Icon name="heart" />
+          {t(chosen ? 'isFavourite' : 'addFavourite')}
+        </button>
+      </li>
+      {possible && (
+        <li>
+          <button
+            type="button"
+            className="menu-row"
+            onClick={() => {
+              close()
+              toggle()
+            }}
+          >
+            <Icon name="fullScreen" />
+            {t(full ? 'leaveFullScreen' : 'fullScreen')}
+          </button>
+        </li>
+      )}
+      {gameType === 'realgames' && game.modes.includes('freegames') && (
+        <li>
+          <Link to={gameLink(game, 'freegames')} replace className="menu-row" onClick={close}>
+            <Icon name="play" />
+            {t('playDemo')}
+          </Link>
+        </li>
+      )}
+      <li>
+        <Link to={path('/customer-service')} target="_blank" className="menu-row" onClick={close}>
+          <Icon name="help" />
+          {t('help')}
+        </Link>
+      </li>
+    </ul>
+  )
+}

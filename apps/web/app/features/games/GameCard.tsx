@@ -1,0 +1,99 @@
+import type { Game } from '@andon/contract/player-api/catalogue'
+import { Icon } from '@andon/ui/Icon'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { Link } from 'react-router'
+import { shellText } from '../../page/text.ts'
+import { useText } from '../../page/use-text.ts'
+import { GameFigures } from './GameFigures.tsx'
+import type { OpenedBy } from './GameTile.tsx'
+import { PlayButtons } from './PlayButtons.tsx'
+import { usePlay } from './use-play.ts'
+
+const leastWidth = 280
+const margin = 8
+
+/**
+ * A game's figures and buttons in the top layer: over its tile where a mouse points, else a sheet at the lower edge. A popover, so Escape and a press
+ * beside it close it, and the focus goes back.
+ */
+export function GameCard({
+  game,
+  tile,
+  openedBy,
+  onClose,
+}: {
+  game: Game
+  tile: RefObject<HTMLElement | null>
+  openedBy: OpenedBy
+  onClose: () => void
+}) {
+  const shell = useText(shellText)
+  const card = useRef<HTMLDivElement>(null)
+  const { preferred } = usePlay(game)
+  const closed = useEffectEvent(onClose)
+  useEffect(() => {
+    const shown = card.current
+    if (shown === null) return
+    shown.showPopover()
+    if (tile.current && matchMedia('(hover: hover)').matches) placeOver(shown, tile.current.getBoundingClientRect())
+    if (openedBy === 'button') shown.querySelector('a')?.focus()
+    const close = () => shown.hidePopover()
+    const closeBeside = ({ target }: Event) => target instanceof Node && !shown.contains(target) && close()
+    const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close()
+    const onToggle = (event: Event) => event instanceof ToggleEvent && event.newState === 'closed' && closed()
+    shown.addEventListener('toggle', onToggle)
+    if (openedBy === 'hover') {
+      shown.addEventListener('pointerleave', close)
+      addEventListener('scroll', close, { passive: true })
+    }
+    if (openedBy === 'press') {
+      addEventListener('pointerdown', closeBeside)
+      addEventListener('keydown', closeByKey)
+    }
+    return () => {
+      shown.removeEventListener('toggle', onToggle)
+      removeEventListener('scroll', close)
+      removeEventListener('pointerdown', closeBeside)
+      removeEventListener('keydown', closeByKey)
+    }
+  }, [tile, openedBy])
+  return (
+    // an automatic popover would close at the end of the long press, which lies beside it
+    <div
+      ref={card}
+      popover={openedBy === 'press' ? 'manual' : 'auto'}
+      className="game-card"
+      role="dialog"
+      aria-label={game.name}
+    >
+      <Link {...preferred} className="game-card-art" tabIndex={-1} aria-hidden="true">
+        <img src={game.hero} alt="" width={1600} height={700} />
+      </Link>
+      <div className="game-card-words">
+        <p className="heading-3">{game.name}</p>
+        <GameFigures game={game} />
+        <PlayButtons game={game} />
+      </div>
+      {openedBy !== 'hover' && (
+        <button
+          type="button"
+          className="round-button game-card-close"
+          aria-label={shell('close')}
+          onClick={() => card.current?.hidePopover()}
+        >
+          <Icon name="cross" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** In the middle of the tile, a little larger, and whole within the window. */
+function placeOver(card: HTMLElement, { left, top, width, height }: DOMRect) {
+  const wanted = Math.max(leastWidth, width + 2 * margin)
+  card.style.inlineSize = `${wanted}px`
+  const within = (at: number, size: number, room: number) => Math.max(margin, Math.min(at, room - size - margin))
+  const high = card.offsetHeight
+  card.style.left = `${within(left + width / 2 - wanted / 2, wanted, document.documentElement.clientWidth)}px`
+  card.style.top = `${within(top + height / 2 - high / 2, high, innerHeight)}px`
+}

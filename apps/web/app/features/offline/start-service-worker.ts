@@ -1,0 +1,60 @@
+import type { Language } from '@andon/contract/languages'
+
+const script = '/service-worker.js'
+const afterLoadMs = 2_000
+
+/** Types of the DOM do not know Trusted Types yet. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
+}
+
+/**
+ * Registers the service worker of this host and asks it to keep the scripts of the other pages, unless the visitor saves data. Without support, or
+ * where storage is forbidden, the site works as before.
+ */
+export async function startServiceWorker({ language }: { language: Language }): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  await calm()
+  try {
+    await navigator.serviceWorker.register(trusted(script), { updateViaCache: 'none' })
+    const { active } = await navigator.serviceWorker.ready
+    if (!savesData()) active?.postMessage({ keepFor: language })
+  } catch {
+    // refused by the browser: private mode, an exhausted disk, no connection
+  }
+}
+
+/** Where the flag is off: at once, since browsers look for a new worker only some time after a page was opened. */
+export async function removeServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+    for (const name of await caches.keys()) await caches.delete(name)
+  } catch {
+    // storage is forbidden: there was no worker
+  }
+}
+
+/** The first view has its files, and a game that starts with the page most of its own. */
+async function calm(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
+  await new Promise((resolve) => setTimeout(resolve, afterLoadMs))
+}
+
+/** The content security policy allows this name, and the policy this one script. */
+function trusted(url: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes } // not in every browser
+  if (trustedTypes === undefined) return url
+  policy ??= trustedTypes.createPolicy('service-worker', {
+    createScriptURL: (given) => {
+      if (given !== script) throw new TypeError('not the service worker')
+      return given
+    },
+  })
+  return policy.createScriptURL(url)
+}
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
+
+const savesData = () =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true

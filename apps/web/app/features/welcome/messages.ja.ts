@@ -1,0 +1,17 @@
+export const messages = {
+  title: 'ようこそ、{name}さん',
+  ready: '登録が完了しました。',
+  confirm: '連絡先の確認',
+  confirmed: '確認済み',
+  sendAgain: 'コードを送る',
+  offer: 'ご利用いただけるボーナス',
+  offerDeposit: '入金して受け取る',
+  offerClaim: '受け取る',
+  offerClaimed: '「{name}」を受け取りました。',
+  game: 'おすすめゲーム',
+  demo: 'デモで遊ぶ',
+  demoNote: 'デモはお金を使わずに遊べます。',
+  real: 'リアルプレイ',
+  later: 'あとで',
+  done: 'はじめる',
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { rational } from '../../rational.ts'
+import { expandingMaths } from './maths.ts'
+import type { ExpandingRules } from './rules.ts'
+
+const rules: ExpandingRules = {
+  gameCode: 'small',
+  rows: 2,
+  lines: [
+    [0, 0, 0],
+    [1, 1, 1],
+    [0, 1, 0],
+  ],
+  symbols: [
+    { id: 's', role: 'scatter', pays: {} },
+    { id: 'a', role: 'pays', pays: { 2: 1, 3: 12 } },
+    { id: 'b', role: 'pays', pays: { 3: 3 } },
+    { id: 'c', role: 'pays', pays: { 2: 2, 3: 5 } },
+  ],
+  strips: {
+    base: ['a b s b c', 's a b a c b', 'b a s c b a'].map((reel) => reel.split(' ')),
+    free: ['a b s c b', 'b a c s b', 'b a s b c'].map((reel) => reel.split(' ')),
+  },
+  scatter: { 2: { stakeMultiple: 1, freeSpins: 1 }, 3: { stakeMultiple: 3, freeSpins: 2 } },
+  mostFreeSpins: 3,
+}
+const maths = expandingMaths(rules)
+const counts = Object.fromEntries(maths.modes.map((mode) => [mode, maths.count(mode, { part: 0, parts: 1 })]))
+
+interface Spin {
+  readonly win: number
+  readonly scatters: number
+}
+
+/** Written from the rules as players read them, with nothing of the engine. */
+function naiveSpins(strips: ExpandingRules['strips']['base'], expanding: string | null): Spin[] {
+  const spins: Spin[] = []
+  const [first = [], second = [], third = []] = strips
+  for (let i = 0; i < first.length; i++)
+    for (let j = 0; j < second.length; j++)
+      for (let k = 0; k < third.length; k++) {
+        const landed = [
+          [first[i], first[(i + 1) % first.length]],
+          [second[j], second[(j + 1) % second.length]],
+          [third[k], third[(k + 1) % third.length]],
+        ]
+        const scatters = landed.flat().filter((symbol) => symbol === 's').length
+        const shown = landed.map((reel) => (expanding && reel.includes(expanding) ? [expanding, expanding] : reel))
+        let win = (rules.scatter[scatters]?.stakeMultiple ?? 0) * rules.lines.length
+        for (const line of rules.lines) {
+          const on = line.map((row, reel) => shown[reel]?.[row])
+          const length = on[1] !== on[0] ? 1 : on[2] !== on[0] ? 2 : 3
+          win += rules.symbols.find(({ id }) => id === on[0])?.pays[length] ?? 0
+        }
+        spins.push({ win, scatters })
+      }
+  return spins
+}
+
+const free = ['a', 'b', 'c'].map((symbol) => ({ symbol, spins: naiveSpins(rules.strips.free, symbol) }))
+const base = naiveSpins(rules.strips.base, null)
+
+test('the whole histogram of each kind of spin equals that of the plain evaluation', () => {
+  const histogram = (spins: readonly Spin[]) => {
+    const found = new Map<string, bigint>()
+    for (const { win, scatters } of spins) {
+      const outcome = rules.scatter[scatters] ? `${win} scatters:${scatters}` : `${win}`
+      found.set(outcome, (found.get(outcome) ?? 0n) + 1n)
+    }
+    return found
+  }
+  expect(counts).toEqual(
+    Object.fromEntries([
+      ['base', histogram(base)],
+      ...free.map(({ symbol, spins }) => [`free:${symbol}`, histogram(spins)] as const),
+    ]),
+  )
+})
+
+test('the figures are those of every round, played out', () => {
+  const rounds = new Map<number, bigint>()
+  const stops = BigInt(free[0]?.spins.length ?? 0)
+  const play = (spins: readonly Spin[], { left, room, win, weight }: Playing): void => {
+    if (left === 0) {
+      rounds.set(win, (rounds.get(win) ?? 0n) + weight * stops ** BigInt(room))
+      return
+    }
+    for (const [spin, times] of grouped(spins)) {
+      const more = Math.min(room, rules.scatter[spin.scatters]?.freeSpins ?? 0)
+      play(spins, { left: left - 1 + more, room: room - more, win: win + spin.win, weight: weight * times })
+    }
+  }
+  for (const [{ win, scatters }, times] of grouped(base)) {
+    const left = rules.scatter[scatters]?.freeSpins ?? 0
+    const room = rules.mostFreeSpins - left
+    // each symbol expands in one round of three
+    if (left === 0) play([], { left, room, win, weight: times * BigInt(free.length) })
+    else for (const { spins } of free) play(spins, { left, room, win, weight: times })
+  }
+  const sum = (of: (win: bigint) => bigint) =>
+    [...rounds].reduce((all, [win, weight]) => all + of(BigInt(win)) * weight, 0n)
+  const total = sum(() => 1n)
+  const unit = BigInt(rules.lines.length)
+  const [mean, square] = [sum((win) => win), sum((win) => win * win)]
+  const figures = maths.figures(counts)
+  expect(figures.rtp).toEqual(rational(mean, total * unit))
+  expect(figures.variance).toEqual(rational(square * total - mean * mean, (total * unit) ** 2n))
+  expect(figures.hitFrequency).toEqual(
+    rational(
+      sum((win) => (win > 0n ? 1n : 0n)),
+      total,
+    ),
+  )
+  const greatest = Math.max(...rounds.keys())
+  expect(figures.topAward).toMatchObject({
+    multiple: rational(greatest, Number(unit)),
+    perRound: rational(rounds.get(greatest) ?? 0n, total),
+  })
+})
+
+interface Playing {
+  readonly left: number
+  readonly room: number
+  readonly win: number
+  readonly weight: bigint
+}
+
+/** Equal spins once, with how many there are. */
+function grouped(spins: readonly Spin[]): [Spin, bigint][] {
+  const found = new Map<string, [Spin, bigint]>()
+  for (const spin of spins) {
+    const name = `${spin.win} ${spin.scatters}`
+    found.set(name, [spin, (found.get(name)?.[1] ?? 0n) + 1n])
+  }
+  return [...found.values()]
+}
