@@ -73,31 +73,48 @@ async function measure(
   const context = await browser.newContext(options)
   const page = await context.newPage()
   await slowDown(page)
+  const bytes = await countBytes(page)
   await page.addInitScript(watch)
   await page.goto(url, { timeout: 60_000 })
   await rest(page)
   const seen = await page.evaluate(() => window.firstView)
-  const bytes = await bytesOf(page)
+  const restBytes = bytes.sum() + (await bytesOfFrames(page))
   await context.close()
-  return { lcpMs: seen?.lcpMs ?? Number.NaN, shift: seen?.shift ?? Number.NaN, ...bytes }
+  return {
+    lcpMs: seen?.lcpMs ?? Number.NaN,
+    shift: seen?.shift ?? Number.NaN,
+    loadedBytes: bytes.untilLoaded(),
+    restBytes,
+  }
 }
 
-/** Each frame knows its own resources. */
-async function bytesOf(page: Page): Promise<{ loadedBytes: number; restBytes: number }> {
-  const [main, ...others] = await Promise.all(page.frames().map((frame) => frame.evaluate(transferred)))
-  const restBytes = [main, ...others].reduce((sum, frame) => sum + (frame?.rest ?? 0), 0)
-  return { loadedBytes: main?.loaded ?? Number.NaN, restBytes }
+/** What the line carries for the page itself. The page is not told the size of pictures from the games' host, so the browser is asked. */
+async function countBytes(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  let sum = 0
+  let untilLoaded = Number.NaN
+  browser.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    sum += encodedDataLength
+  })
+  page.once('load', () => {
+    untilLoaded = sum
+  })
+  return { sum: () => sum, untilLoaded: () => untilLoaded }
 }
 
-/** Runs in a frame. */
-function transferred(): { loaded: number; rest: number } {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  const document = navigation?.transferSize ?? 0
-  const sum = (entries: readonly PerformanceResourceTiming[]) =>
-    entries.reduce((total, entry) => total + entry.transferSize, document)
-  const loadedAt = navigation?.loadEventStart ?? 0
-  return { loaded: sum(resources.filter(({ responseEnd }) => responseEnd <= loadedAt)), rest: sum(resources) }
+/** A game's frame is another process and knows its own resources. */
+async function bytesOfFrames(page: Page): Promise<number> {
+  const others = page.frames().filter((frame) => frame !== page.mainFrame())
+  const sizes = await Promise.all(
+    others.map((frame) =>
+      frame.evaluate(() => {
+        const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        return entries.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0)
+      }),
+    ),
+  )
+  return sizes.reduce((sum, one) => sum + one, 0)
 }
 
 /** Runs in the page before its own scripts. */
