@@ -1,3 +1,4 @@
+import { NumberedSteps } from '../../page/NumberedSteps.tsx'
 import { useText } from '../../page/use-text.ts'
 import { fairPlayText } from './text.ts'
 
@@ -12,17 +13,7 @@ export function Fairness() {
         {t('fair.title')}
       </h2>
       <p className="mt-2 max-w-prose text-ink-soft">{t('fair.lead')}</p>
-      <ol className="steps">
-        {steps.map((step) => (
-          <li key={step} className="step">
-            <span className="medallion" aria-hidden="true">
-              {step}
-            </span>
-            <h3 className="heading-3">{t(`fair.${step}.title`)}</h3>
-            <p className="text-ink-soft">{t(`fair.${step}.text`)}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps.map((step) => ({ title: t(`fair.${step}.title`), text: t(`fair.${step}.text`) }))} />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../../page/brand.ts'
 import { useModals } from '../../page/modals.ts'
+import { NumberedSteps } from '../../page/NumberedSteps.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
@@ -107,17 +108,7 @@ function HowItWorks() {
         <h2 id="how" className="heading-2">
           {t('how.title')}
         </h2>
-        <ol className="steps">
-          {steps.map((step) => (
-            <li key={step} className="step">
-              <span className="medallion" aria-hidden="true">
-                {step}
-              </span>
-              <h3 className="heading-3">{t(`how.${step}.title`)}</h3>
-              <p className="text-ink-soft">{t(`how.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps steps={steps.map((step) => ({ title: t(`how.${step}.title`), text: t(`how.${step}.text`) }))} />
       </div>
     </section>
   )
