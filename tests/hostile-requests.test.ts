@@ -75,7 +75,7 @@ test('forwarding headers of a trusted proxy must be valid; those of other peers 
 })
 
 test("no spelling of the games' host reaches the operator's pages or calls", async () => {
-  const { hostname } = new URL(server.app.operator.catalogue.supplierOrigins()[0] ?? '')
+  const { hostname } = new URL(server.app.operator.catalogue.supplierOrigins().frames[0] ?? '')
   for (const host of [
     hostname,
     hostname.toUpperCase(),

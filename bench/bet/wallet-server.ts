@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
+import { supplierAt } from '@andon/operator/catalogue'
 import { createLocalBus } from '@andon/platform/bus'
 import { systemClock as clock } from '@andon/platform/clock'
 import { readConfig } from '@andon/platform/config'
@@ -33,12 +34,11 @@ const operator = await createOperator(runtime, {
   secrets: createSecrets({ db, random, keyring: keyringOf({ current: random.bytes(32) }) }),
   cycleFloor: () => 1, // checked as in play, but these players bet faster than people do
   suppliers: [
-    {
+    supplierAt('http://games.localhost:4000', {
       code: 'bench',
       kind: 'casino',
-      gamesOrigin: 'http://games.localhost:4000',
       key: { algorithm: 'hmac-sha256', secret },
-    },
+    }),
   ],
 })
 const sessions = await openSessions({ runtime, operator, ownerDb, players: Number(process.env.BENCH_PLAYERS) })

@@ -2,14 +2,22 @@ import * as v from 'valibot'
 import { boundedText, gameCode } from './fields.ts'
 import { gameCategory } from './game-categories.ts'
 import { inEveryLanguage } from './languages.ts'
+import { offeredWhere } from './offered-where.ts'
 import { gameModes, volatilities } from './player-api/catalogue.ts'
+import { dialect } from './vendor-messages/dialects.ts'
 
 const minorUnits = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export const supplierGameCode = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/))
 const names = v.object(inEveryLanguage(() => boundedText(80)))
 
 /** A game as its supplier publishes it. Validated like everything that a supplier sends. */
 export const publishedGame = v.object({
   gameCode,
+  /** The supplier's own code of it, for launch addresses and an aggregator's calls. Absent: the same code. */
+  supplierGameCode: v.optional(supplierGameCode),
+  /** Absent: its supplier's. */
+  dialect: v.optional(dialect),
+  ...offeredWhere.entries,
   name: names,
   /** Kana for search by Japanese players. */
   reading: boundedText(80),
@@ -30,9 +38,9 @@ export const publishedGame = v.object({
   /** Likewise, 3:4 and 16:7; without them lobbies show the thumbnail. */
   portrait: v.optional(boundedText(300)),
   hero: v.optional(boundedText(300)),
-  /** Minimum and maximum stake of one round in minor units. */
-  minBet: minorUnits,
-  maxBet: minorUnits,
+  /** Minimum and maximum stake of one round in minor units; the wallet refuses others. Absent: the supplier states none. */
+  minBet: v.optional(minorUnits),
+  maxBet: v.optional(minorUnits),
   /** Share of rounds that return anything, 0 to 1. */
   hitFrequency: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** The way to play that `hitFrequency` is stated for, where the player decides. */

@@ -26,7 +26,7 @@ export const walletApiPaths = {
   rollback: '/wallet/rollback',
 } as const
 
-/** Header names of a signed call. `X-Signature` is `<algorithm>=<base64>` with algorithm `ed25519` or `hmac-sha256`. */
+/** Header names of a signed call. `X-Signature` is `<algorithm>=<base64>` with algorithm `ed25519`, `hmac-sha256` or `rsa-sha256`. */
 export const walletApiHeaders = { supplier: 'x-supplier', signature: 'x-signature' } as const
 
 const id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/))
@@ -119,6 +119,9 @@ export const walletRefusals = [
   'ACCOUNT_LOCKED',
   'MAINTENANCE',
   'GAME_UNKNOWN',
+  'NO_NEW_BETS',
+  'REALITY_CHECK_OPEN',
+  'STAKE_OUT_OF_RANGE',
   'CURRENCY_MISMATCH',
   'INSUFFICIENT_FUNDS',
   'LIMIT_REACHED',
@@ -140,7 +143,9 @@ export interface WalletRefusalBody {
   readonly currency?: string
   /**
    * LIMIT_REACHED and ACCOUNT_LOCKED: which limit or lock, what would be accepted now, and when. BONUS_STAKE_LIMIT and STAKE_ABOVE_CAP: `max`, the highest
-   * stake that is accepted. CYCLE_TOO_FAST: `retryAfterMs`. TOO_MANY_GAMES: `max`.
+   * stake that is accepted. STAKE_OUT_OF_RANGE: `min` and `max` of one round, where the game states them. CYCLE_TOO_FAST: `retryAfterMs`. TOO_MANY_GAMES: `max`.
    */
   readonly params?: Readonly<Record<string, string | number | boolean>>
+  /** MALFORMED: the first wrong field. */
+  readonly field?: string
 }

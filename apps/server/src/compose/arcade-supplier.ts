@@ -1,12 +1,7 @@
-import type { Supplier } from '@andon/operator/catalogue'
+import { type Supplier, supplierAt } from '@andon/operator/catalogue'
 
-/** The arcade as the operator's one game supplier, known by the public half of its signing key. */
+/** The arcade, known by the public half of its signing key. */
 export function arcadeSupplier({ gamesOrigin, publicKeyPem }: { gamesOrigin: string; publicKeyPem: string }): Supplier {
-  return {
-    code: 'arcade',
-    kind: 'casino',
-    gamesOrigin,
-    key: { algorithm: 'ed25519', publicKeyPem },
-    showsRounds: true,
-  }
+  const key = { algorithm: 'ed25519', publicKeyPem } as const
+  return supplierAt(gamesOrigin, { code: 'arcade', kind: 'casino', key, showsRounds: true })
 }

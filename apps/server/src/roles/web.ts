@@ -131,7 +131,7 @@ async function mountPages(
     apiBaseUrl: config.apiBaseUrl,
     metrics,
     contentVersion: lastKnown(async () => `${await operator.catalogue.contentVersion()}.${operator.content.version()}`),
-    frameOrigins: operator.catalogue.supplierOrigins,
+    supplierOrigins: operator.catalogue.supplierOrigins,
     countryOf,
     stateOf: operator.access.stateOf,
     render: await createRenderer({

@@ -7,7 +7,7 @@ import { systemRandom } from '@andon/platform/random'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { canonicalPath } from './canonical-path.ts'
-import { createPolicies } from './csp.ts'
+import { createPolicies, type SupplierOrigins } from './csp.ts'
 import { pageBytes } from './page-bytes.ts'
 import { createPageCache } from './page-cache.ts'
 import { resolveLanguage } from './resolve-language.ts'
@@ -24,8 +24,7 @@ export interface SiteOptions {
   readonly metrics: Metrics
   /** Changes with public content, so that pages of an older version are no longer served. */
   contentVersion(): Promise<string>
-  /** Origins that pages may embed in frames. */
-  frameOrigins(): readonly string[]
+  supplierOrigins(): SupplierOrigins
   countryOf(request: FastifyRequest): string
   /** Whether a brand is open to visitors from there. */
   stateOf(place: { site: string; countryCode: string }): { maintenance: boolean; blocked: boolean }

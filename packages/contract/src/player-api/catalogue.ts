@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { boundedText, gameCode, languageId, success } from '../fields.ts'
 import { gameCategory } from '../game-categories.ts'
+import { dialect } from '../vendor-messages/dialects.ts'
 import { routes } from './routes.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -34,9 +35,9 @@ export const game = v.object({
   portrait: v.string(),
   hero: v.string(),
   category: gameCategory,
-  /** Minimum and maximum stake of one round in minor units. */
-  minBet: count,
-  maxBet: count,
+  /** Minimum and maximum stake of one round in minor units; absent if its supplier states none. */
+  minBet: v.optional(count),
+  maxBet: v.optional(count),
   /** Share of rounds that return anything, 0 to 1. */
   hitFrequency: v.optional(v.number()),
   /** The way to play that `hitFrequency` is stated for, where the player decides. */
@@ -46,7 +47,7 @@ export const game = v.object({
   maxWinOf: v.optional(v.picklist(['round', 'spin'])),
   /** It is won once in so many rounds. */
   maxWinOneIn: v.optional(v.number()),
-  /** ISO countries whose players may not open it, because its return is below the legal minimum there. */
+  /** ISO countries whose players may not open it: its return is below the legal minimum there, or its licence does not cover them. */
   notPlayableIn: v.array(v.string()),
 })
 export type Game = v.InferOutput<typeof game>
@@ -110,6 +111,10 @@ export const catalogue = {
       launchUrl: v.string(),
       gameCode,
       vendorCode: v.string(),
+      /** How the game's page talks to the page that hosts it. */
+      dialect,
+      /** Origins from which its messages come: that of `launchUrl`, and others that its supplier names. */
+      messageOrigins: v.array(v.string()),
       hasDemo: v.boolean(),
       realityCheck: v.optional(
         v.object({
@@ -117,6 +122,8 @@ export const catalogue = {
           RealityIntervalValue: v.number(),
           RealityGameCloseURLValue: v.string(),
           RealityGameHistoryURLValue: v.string(),
+          /** The question is open and not answered yet: ask it before the player plays on. */
+          isDue: v.boolean(),
         }),
       ),
     }),
@@ -127,7 +134,18 @@ export const catalogue = {
       'GAME_NOT_PUBLISHED',
       'GAME_MODE_UNAVAILABLE',
       'GAME_RETURN_TOO_LOW',
+      'GAME_NOT_IN_COUNTRY',
+      'SUPPLIER_UNAVAILABLE',
     ],
+  }),
+  realityCheck: endpoint(routes.catalogue.realityCheck, {
+    access: 'player',
+    rate: 'write',
+    summary:
+      'Says that the question of a reality check is open, or answered: meanwhile no bet of this login is accepted',
+    request: v.object({ question: v.picklist(['open', 'answered']) }),
+    reply: success,
+    refusals: [],
   }),
   getSportsBooks: endpoint(routes.catalogue.getSportsBooks, {
     access: 'public',

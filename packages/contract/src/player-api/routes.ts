@@ -76,6 +76,7 @@ export const routes = {
     getLobbyGameGroupGames: 'GET /ajax/game/getLobbyGameGroupGames',
     getGameTitles: 'GET /ajax/game/getGameTitles',
     launchGame: 'GET /ajax/launcher/{gameType}',
+    realityCheck: 'POST /ajax/game/realityCheck',
     getSportsBooks: 'GET /ajax/launcher/sports/getSportsBooks',
     openSportsBook: 'GET /ajax/launcher/sports/openSportsBook',
     refreshSportsBookToken: 'GET /ajax/launcher/sports/refreshSportsBookToken',

@@ -28,7 +28,10 @@ export function GameFigures({ game, show = 'all' }: { game: Game; show?: 'all' |
       : undefined,
     maxWin: game.maxWin ? t('maxWinValue', { times: number(game.maxWin, 0) }) : undefined,
     volatility: t(`volatility.${game.volatility}`),
-    bets: t('betsValue', { min: money(game.minBet), max: money(game.maxBet) }),
+    bets:
+      game.minBet === undefined || game.maxBet === undefined
+        ? undefined
+        : t('betsValue', { min: money(game.minBet), max: money(game.maxBet) }),
   }
   const figures = shownFigures[show].flatMap((figure) => {
     const value = values[figure]

@@ -1,6 +1,6 @@
 import type { Runtime } from '@andon/platform/runtime'
 import type { PlayerLookups } from './player-lookups.ts'
-import type { Suppliers } from './suppliers.ts'
+import type { Suppliers } from './suppliers/suppliers.ts'
 
 /** Dependencies of the catalogue's handlers. */
 export interface Deps extends Runtime, PlayerLookups {

@@ -16,9 +16,10 @@ import { launchGame } from './launch-game.ts'
 import { takeLaunchToken } from './launch-tokens.ts'
 import { openSportsBook } from './open-sports-book.ts'
 import type { PlayerLookups } from './player-lookups.ts'
+import { markRealityCheck } from './reality-check.ts'
 import { refreshSportsBookToken } from './refresh-sports-book-token.ts'
 import { findGames, offeredGames, readContentVersion } from './store.ts'
-import { createSuppliers, type Supplier } from './suppliers.ts'
+import { createSuppliers, type Supplier } from './suppliers/suppliers.ts'
 import { syncGames } from './sync-games.ts'
 import { toggleFavouriteGame } from './toggle-favourite-game.ts'
 
@@ -41,6 +42,7 @@ export function createCatalogue(runtime: Runtime, { suppliers: configured, ...lo
     getLobbyGameGroupGames: getLobbyGameGroupGames(deps),
     getGameTitles: getGameTitles(deps),
     launchGame: launchGame(deps),
+    realityCheck: markRealityCheck(deps),
     getSportsBooks: getSportsBooks(deps),
     openSportsBook: openSportsBook(deps),
     refreshSportsBookToken: refreshSportsBookToken(deps),
@@ -56,8 +58,11 @@ export function createCatalogue(runtime: Runtime, { suppliers: configured, ...lo
     takeLaunchToken,
     syncGames: (tx: Tx, supplierCode: string, games: readonly PublishedGame[]) =>
       syncGames(tx, suppliers, supplierCode, games),
-    /** Origins of suppliers' pages: the only ones that sites may frame. */
-    supplierOrigins: () => [...new Set(suppliers.all().map(({ gamesOrigin }) => gamesOrigin))],
+    /** Origins of suppliers' pages and pictures: the only ones that sites may embed and show. */
+    supplierOrigins: () => ({
+      frames: [...new Set(suppliers.all().flatMap(({ origins }) => origins.frames))],
+      images: [...new Set(suppliers.all().flatMap(({ origins }) => origins.images))],
+    }),
     contentVersion: () => readContentVersion(runtime.db),
     jobs: createJobs(runtime),
   }
@@ -65,5 +70,5 @@ export function createCatalogue(runtime: Runtime, { suppliers: configured, ...lo
 
 export type Catalogue = ReturnType<typeof createCatalogue>
 export type { PlayerLookups } from './player-lookups.ts'
-export type { SigningKey, Supplier, Suppliers } from './suppliers.ts'
+export { type Hub88, type SigningKey, type Supplier, type Suppliers, supplierAt } from './suppliers/suppliers.ts'
 export { tokenHash } from './token-hash.ts'

@@ -4,10 +4,11 @@ import type { Language } from '@andon/contract/languages'
 import type { Handler, Session } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { insertLaunchToken } from './launch-tokens.ts'
+import { launchValues, templateUrl } from './launch-url.ts'
 import { realityCheck } from './reality-check.ts'
 import { refuseLocked } from './refuse-locked.ts'
 import { type CatalogueGame, findGame, recordPlayed } from './store.ts'
-import type { Supplier } from './suppliers.ts'
+import type { Supplier } from './suppliers/suppliers.ts'
 import { tokenHash } from './token-hash.ts'
 
 /** Short, because the browser opens the URL at once. */
@@ -25,17 +26,18 @@ export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGa
     const country = session ? await countryOf(deps, session.playerId) : null
     if (returnsTooLittle(game.details.rtp, country)) throw new Refusal('GAME_RETURN_TOO_LOW', { field: 'gameSymbol' })
 
-    const url = new URL(`${supplier.gamesOrigin}/${game.gameCode}/`)
-    url.searchParams.set('lang', languageId)
-    url.searchParams.set('mode', real ? 'real' : 'demo')
-    url.searchParams.set('host', origin)
-    if (roundId !== undefined && real && supplier.showsRounds) url.searchParams.set('round', roundId)
-    // in the fragment, which browsers do not send to servers
-    const reply = { success: true as const, gameCode: game.gameCode, vendorCode, hasDemo }
-    if (!session || !real) return { ...reply, launchUrl: url.href }
-    url.hash = `token=${await launchForReal(deps, { game, session, site, language: languageId })}`
-    const check = await realityCheck(deps, { playerId: session.playerId, site, origin, language: languageId })
-    return { ...reply, launchUrl: url.href, ...(check ? { realityCheck: check } : {}) }
+    const place = { gameCode: game.gameCode, origin, language: languageId }
+    const more = { supplierGameCode: game.details.supplierGameCode ?? game.gameCode }
+    const messageOrigins = [...supplier.origins.messages]
+    const dialect = game.details.dialect ?? supplier.dialect
+    const reply = { success: true as const, gameCode: game.gameCode, vendorCode, dialect, messageOrigins, hasDemo }
+    if (!session || !real)
+      return { ...reply, launchUrl: templateUrl(supplier, launchValues({ ...place, mode: 'demo' }, more)) }
+    const token = await launchForReal(deps, { game, session, site, language: languageId })
+    const round = supplier.showsRounds ? (roundId ?? '') : ''
+    const launchUrl = templateUrl(supplier, launchValues({ ...place, mode: 'real', token }, { ...more, round }))
+    const check = await realityCheck(deps, { session, site, origin, language: languageId })
+    return { ...reply, launchUrl, ...(check ? { realityCheck: check } : {}) }
   }
 }
 

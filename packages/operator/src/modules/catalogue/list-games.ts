@@ -8,7 +8,7 @@ import { publishedGames } from './store.ts'
 /** All playable games: published, by a registered supplier, with at least the operator's minimum return. Pictures are absolute URLs. */
 export async function listGames({ db, suppliers }: Deps): Promise<ListedGame[]> {
   return (await publishedGames(db)).flatMap(({ supplier, details }) => {
-    const origin = suppliers.find(supplier)?.gamesOrigin
+    const origin = suppliers.find(supplier)?.origins.frames[0]
     return origin === undefined || returnsTooLittle(details.rtp, null) ? [] : [withPictures(details, origin)]
   })
 }

@@ -4,8 +4,9 @@ import type { Handler, PlayerContext } from '@andon/platform/http'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { insertLaunchToken } from './launch-tokens.ts'
+import { launchValues, templateUrl } from './launch-url.ts'
 import { refuseLocked } from './refuse-locked.ts'
-import type { Supplier } from './suppliers.ts'
+import type { Supplier } from './suppliers/suppliers.ts'
 import { tokenHash } from './token-hash.ts'
 
 /** The host page refreshes the token before it expires. */
@@ -17,11 +18,9 @@ export function openSportsBook(deps: Deps): Handler<PlayerApi['catalogue']['open
     const issued = await deps.db.transaction((tx) =>
       issueSportsBookToken(deps, tx, { supplier, context, language: languageId }),
     )
-    const url = new URL(`${supplier.gamesOrigin}/`)
-    url.searchParams.set('lang', languageId)
-    url.searchParams.set('host', context.origin)
-    url.hash = `token=${issued.authToken}`
-    return { success: true, launchUrl: url.href, ...issued }
+    const place = { origin: context.origin, language: languageId, mode: 'real', token: issued.authToken } as const
+    const launchUrl = templateUrl(supplier, launchValues({ gameCode: vendorId, ...place }))
+    return { success: true, launchUrl, ...issued }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { GameCategory } from '@andon/contract/game-categories'
+import type { OfferedWhere } from '@andon/contract/offered-where'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import { type Db, prepared, sql, type Tx, tables } from '@andon/platform/sql'
 
@@ -36,16 +37,35 @@ export async function findGame(executor: Db | Tx, gameCode: string): Promise<Cat
   return games(executor).where('game_code', '=', gameCode).executeTakeFirst()
 }
 
-const offeredSql = prepared(`select game_code as "gameCode", supplier, details->>'category' as category
+const offeredSql =
+  prepared(`select game_code as "gameCode", supplier, details->>'category' as category, (details->>'minBet')::bigint as "minBet",
+       (details->>'maxBet')::bigint as "maxBet", details->'sites' as sites, details->'countries' as countries,
+       not exists (select from catalogue.supplier_states as states where states.supplier = games.supplier)
+         and not exists (select from catalogue.paused_games as paused where paused.game_code = games.game_code) as "takesBets"
      from catalogue.games where published and game_code = any($1::text[])`)
 
-/** Published games by code. */
+/** What the wallet needs to know of a published game. */
+export interface OfferedGame extends OfferedWhere {
+  readonly supplier: string
+  readonly category: GameCategory
+  readonly minBet: number | null
+  readonly maxBet: number | null
+  /** Neither the game nor its supplier is paused or retired. */
+  readonly takesBets: boolean
+}
+
+/** Published games by code, also those that take no bets now. */
 export async function offeredGames(
   executor: Db | Tx,
   codes: readonly string[],
-): Promise<ReadonlyMap<string, { supplier: string; category: GameCategory }>> {
-  const rows = await executor.query<{ gameCode: string; supplier: string; category: GameCategory }>(offeredSql, [codes])
-  return new Map(rows.map(({ gameCode, ...game }) => [gameCode, game]))
+): Promise<ReadonlyMap<string, OfferedGame>> {
+  const rows = await executor.query<Record<string, unknown>>(offeredSql, [codes])
+  return new Map(
+    rows.map(({ gameCode, sites, countries, ...game }) => {
+      const where = { ...(sites ? { sites } : {}), ...(countries ? { countries } : {}) }
+      return [gameCode as string, { ...game, ...where } as OfferedGame] // written by syncGames alone, after its schema
+    }),
+  )
 }
 
 /** Games by code, including withdrawn ones. */
@@ -63,11 +83,11 @@ export async function findGames(
 /** Returns whether any visible data changed. Games of other suppliers are never overwritten. */
 export async function saveGames(tx: Tx, supplier: string, published: readonly PublishedGame[]): Promise<boolean> {
   const written = await tx.query(
-    `insert into catalogue.games as stored (game_code, supplier, position, published, details)
-     select details->>'gameCode', $1, position - 1, true, details
+    `insert into catalogue.games as stored (game_code, supplier, supplier_game_code, position, published, details)
+     select details->>'gameCode', $1, coalesce(details->>'supplierGameCode', details->>'gameCode'), position - 1, true, details
      from unnest($2::jsonb[]) with ordinality as fresh(details, position)
      on conflict (game_code) do update
-       set position = excluded.position, published = true, details = excluded.details
+       set supplier_game_code = excluded.supplier_game_code, position = excluded.position, published = true, details = excluded.details
        where stored.supplier = excluded.supplier
          and (stored.position, stored.published, stored.details) is distinct from (excluded.position, true, excluded.details)
      returning 1`,

@@ -2,7 +2,7 @@ import { type PublishedGame, publishedGame } from '@andon/contract/supplier-game
 import { assert, type Tx } from '@andon/platform/sql'
 import * as v from 'valibot'
 import { bumpContentVersion, findGame, lockContentVersion, saveGames } from './store.ts'
-import type { Suppliers } from './suppliers.ts'
+import type { Suppliers } from './suppliers/suppliers.ts'
 
 /**
  * Updates the catalogue to the games that a supplier publishes now: adds new ones, changes existing ones and withdraws missing

@@ -70,8 +70,12 @@ export function createCheckStakes(
     const today = now.toString().slice(0, 10)
     const gameOf = ({ supplier, gameCode }: MoneyCall) =>
       suppliers.isSportsbook(supplier)
-        ? { offered: gameCode === supplier, category: sports }
-        : { offered: offered.get(gameCode)?.supplier === supplier, category: offered.get(gameCode)?.category }
+        ? { offered: gameCode === supplier, takesBets: true, category: sports }
+        : {
+            offered: offered.get(gameCode)?.supplier === supplier,
+            takesBets: offered.get(gameCode)?.takesBets === true,
+            category: offered.get(gameCode)?.category,
+          }
 
     const cycles = await openCycles(tx, bets, {
       now,
@@ -88,6 +92,7 @@ export function createCheckStakes(
         player: players.get(bet.playerId),
         siteInMaintenance: session !== undefined && inMaintenance(session.site),
         gameOffered: gameOf(bet).offered,
+        takesBets: gameOf(bet).takesBets,
       })
       const limit = overLimit.get(bet) ?? null
       return code === null || code === limit?.code ? limit : { code } // the limits' refusal has the end of the lock

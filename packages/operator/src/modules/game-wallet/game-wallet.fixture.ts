@@ -5,7 +5,7 @@ import { operatorRules } from '@andon/contract/jurisdiction-rules'
 import { catalogue as api } from '@andon/contract/player-api/catalogue'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import { createBonuses } from '@andon/operator/bonuses'
-import { type CatalogueOptions, createCatalogue, type Supplier } from '@andon/operator/catalogue'
+import { type CatalogueOptions, createCatalogue, type Supplier, supplierAt } from '@andon/operator/catalogue'
 import { createLimits, operatorLimits } from '@andon/operator/limits'
 import { createWallet, house as houseAccount, pocket } from '@andon/operator/wallet'
 import type { Session, VisitorContext } from '@andon/platform/http'
@@ -31,7 +31,7 @@ function ed25519Supplier(code: string, kind: Supplier['kind'] = 'casino'): Keyed
   const gamesOrigin = `http://${code}.localhost:4000`
   return {
     code,
-    registered: { code, kind, gamesOrigin, key: { algorithm: 'ed25519', publicKeyPem } },
+    registered: supplierAt(gamesOrigin, { code, kind, key: { algorithm: 'ed25519', publicKeyPem } }),
     sign: (raw) => `ed25519=${sign(null, raw, privateKey).toString('base64')}`,
     secret: () => ({
       algorithm: 'ed25519',
@@ -45,7 +45,7 @@ function hmacSupplier(code: string): KeyedSupplier {
   const gamesOrigin = `http://${code}.localhost:4000`
   return {
     code,
-    registered: { code, kind: 'casino', gamesOrigin, key: { algorithm: 'hmac-sha256', secret } },
+    registered: supplierAt(gamesOrigin, { code, kind: 'casino', key: { algorithm: 'hmac-sha256', secret } }),
     sign: (raw) => `hmac-sha256=${createHmac('sha256', secret).update(raw).digest('base64')}`,
     secret: () => ({ algorithm: 'hmac-sha256', secretBase64: secret.toString('base64') }),
   }

@@ -38,7 +38,7 @@ export function createHandle({
   const signedBy = (rawBody: Buffer, headers: Headers): string | null => {
     const supplier = suppliers.find(textOf(headers[walletApiHeaders.supplier]) ?? '')
     if (!supplier) return null
-    const verifier = verifiers.get(supplier.code) ?? createVerifier(supplier.key)
+    const verifier = verifiers.get(supplier.code) ?? createVerifier(supplier.keys)
     verifiers.set(supplier.code, verifier)
     return verifier.accepts(rawBody, textOf(headers[walletApiHeaders.signature])) ? supplier.code : null
   }

@@ -6,23 +6,40 @@ export interface Verifier {
   accepts(rawBody: Buffer, header: string | undefined): boolean
 }
 
-/** Only the supplier's registered algorithm is accepted, so the header cannot choose a weaker one. */
-export function createVerifier(key: SigningKey): Verifier {
-  const check = key.algorithm === 'ed25519' ? ed25519(createPublicKey(key.publicKeyPem)) : hmac(key.secret)
-  const prefix = `${key.algorithm}=`
+/** Only the algorithms of the supplier's registered keys are accepted, so the header cannot choose a weaker one. */
+export function createVerifier(keys: readonly SigningKey[]): Verifier {
+  const checks = keys.map((key) => ({ prefix: `${key.algorithm}=`, check: checkBy(key) }))
   return {
-    accepts: (rawBody, header) => {
-      if (!header?.startsWith(prefix)) return false
-      const encoded = header.slice(prefix.length)
-      return /^[A-Za-z0-9+/]{1,344}={0,2}$/.test(encoded) && check(rawBody, Buffer.from(encoded, 'base64'))
-    },
+    accepts: (rawBody, header = '') =>
+      checks.some(({ prefix, check }) => {
+        const encoded = header.slice(prefix.length)
+        if (!header.startsWith(prefix) || !/^[A-Za-z0-9+/]{1,700}={0,2}$/.test(encoded)) return false
+        return check(rawBody, Buffer.from(encoded, 'base64'))
+      }),
   }
 }
 
-const ed25519 = (publicKey: KeyObject) => (rawBody: Buffer, signature: Buffer) =>
-  signature.length === 64 && verify(null, rawBody, publicKey, signature)
+type Check = (rawBody: Buffer, signature: Buffer) => boolean
 
-const hmac = (secret: Buffer) => (rawBody: Buffer, signature: Buffer) => {
-  const expected = createHmac('sha256', secret).update(rawBody).digest()
-  return signature.length === expected.length && timingSafeEqual(signature, expected)
+function checkBy(key: SigningKey): Check {
+  if (key.algorithm === 'hmac-sha256') return hmac(key.secret)
+  const publicKey = createPublicKey(key.publicKeyPem)
+  return key.algorithm === 'ed25519' ? ed25519(publicKey) : rsa(publicKey)
 }
+
+const ed25519 =
+  (publicKey: KeyObject): Check =>
+  (rawBody, signature) =>
+    signature.length === 64 && verify(null, rawBody, publicKey, signature)
+
+const rsa =
+  (publicKey: KeyObject): Check =>
+  (rawBody, signature) =>
+    verify('sha256', rawBody, publicKey, signature)
+
+const hmac =
+  (secret: Buffer): Check =>
+  (rawBody, signature) => {
+    const expected = createHmac('sha256', secret).update(rawBody).digest()
+    return signature.length === expected.length && timingSafeEqual(signature, expected)
+  }

@@ -2,13 +2,21 @@ import { expect, test } from 'vitest'
 import { admitBet, type BetFacts } from './admit-bet.ts'
 import type { MoneyCall } from './stored.ts'
 
-const session = { supplier: 'arcade', playerId: 'ply_1', gameCode: 'lantern', loginSessionId: 'ses_1', ended: false }
+const session = {
+  supplier: 'arcade',
+  playerId: 'ply_1',
+  gameCode: 'lantern',
+  loginSessionId: 'ses_1',
+  ended: false,
+  asked: false,
+}
 const good: BetFacts = {
   session,
   loginLive: true,
   player: { currency: 'JPY', locked: false },
   siteInMaintenance: false,
   gameOffered: true,
+  takesBets: true,
 }
 const bet = { call: 'bet', supplier: 'arcade', playerId: 'ply_1', gameCode: 'lantern', currency: 'JPY' } as MoneyCall // only the fields that the rule reads
 
@@ -29,6 +37,8 @@ test.each<[string, Partial<BetFacts>, string | null]>([
   ['a game session replaced by another one', { session: { ...session, ended: true } }, 'GAME_SESSION_REPLACED'],
   ['a site in maintenance', { siteInMaintenance: true }, 'MAINTENANCE'],
   ['a withdrawn game', { gameOffered: false }, 'GAME_UNKNOWN'],
+  ['a paused game', { takesBets: false }, 'NO_NEW_BETS'],
+  ['an open reality check', { session: { ...session, asked: true } }, 'REALITY_CHECK_OPEN'],
   ['an account of another currency', { player: { currency: 'EUR', locked: false } }, 'CURRENCY_MISMATCH'],
 ])('%s', (_title, facts, refusal) => {
   expect(admitBet(bet, { ...good, ...facts })).toBe(refusal)

@@ -9,6 +9,8 @@ export interface GameSession {
   readonly loginSessionId: string
   /** Ended because another game was opened. */
   readonly ended: boolean
+  /** A reality check waits for the player's answer. */
+  readonly asked: boolean
 }
 
 export interface BetFacts {
@@ -18,12 +20,14 @@ export interface BetFacts {
   readonly siteInMaintenance: boolean
   /** The supplier still publishes this game. */
   readonly gameOffered: boolean
+  /** Neither the game nor its supplier is paused or retired. */
+  readonly takesBets: boolean
 }
 
 /** Why a new bet is refused, or null. Only new bets are checked: wins and rollbacks do not need a session. */
 export function admitBet(
   call: MoneyCall,
-  { session, loginLive, player, siteInMaintenance, gameOffered }: BetFacts,
+  { session, loginLive, player, siteInMaintenance, gameOffered, takesBets }: BetFacts,
 ): WalletRefusalCode | null {
   if (!session || !isSessionOf(session, call)) return 'TOKEN_INVALID'
   if (!player || player.locked) return 'ACCOUNT_LOCKED'
@@ -31,6 +35,8 @@ export function admitBet(
   if (session.ended) return 'GAME_SESSION_REPLACED'
   if (siteInMaintenance) return 'MAINTENANCE'
   if (!gameOffered) return 'GAME_UNKNOWN'
+  if (!takesBets) return 'NO_NEW_BETS'
+  if (session.asked) return 'REALITY_CHECK_OPEN'
   if (player.currency !== call.currency) return 'CURRENCY_MISMATCH'
   return null
 }

@@ -3,11 +3,11 @@ import type { GameSession } from '../domain/admit-bet.ts'
 
 export async function insertGameSession(
   tx: Tx,
-  session: Omit<GameSession, 'ended'> & { tokenHash: Buffer; site: string; at: string },
+  session: Omit<GameSession, 'ended' | 'asked'> & { tokenHash: Buffer; site: string; at: string },
 ): Promise<void> {
   await tx.query(
-    `insert into catalogue.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+    `insert into catalogue.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at, asked_since)
+     values ($1, $2, $3, $4, $5, $6, $7, (select min(asked_since) from catalogue.game_sessions where login_session_id = $3))`,
     [
       session.tokenHash,
       session.playerId,
@@ -22,7 +22,7 @@ export async function insertGameSession(
 
 const loadSessionsSql =
   prepared(`select token_hash as "tokenHash", player_id as "playerId", login_session_id as "loginSessionId", supplier,
-       game_code as "gameCode", site, ended_at is not null as ended
+       game_code as "gameCode", site, ended_at is not null as ended, asked_since is not null as asked
      from catalogue.game_sessions where token_hash = any($1::bytea[])`)
 
 export interface KnownGameSession extends GameSession {

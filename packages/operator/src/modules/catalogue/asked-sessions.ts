@@ -1,0 +1,24 @@
+import type { Db, Tx } from '@andon/platform/sql'
+
+/**
+ * Marks the game sessions of a login as waiting for the answer to a reality check, or, with `since` null, as answered. The wallet reads the mark of the
+ * session that a bet names, in the transaction of the bet. A question that is open already keeps its time.
+ */
+export async function setAsked(
+  tx: Tx,
+  { loginSessionId, since }: { loginSessionId: string; since: string | null },
+): Promise<void> {
+  await tx.query(
+    `update catalogue.game_sessions set asked_since = $2::timestamptz
+     where login_session_id = $1 and (asked_since is null) <> ($2::timestamptz is null)`,
+    [loginSessionId, since],
+  )
+}
+
+export async function isAsked(executor: Db | Tx, loginSessionId: string): Promise<boolean> {
+  const [row] = await executor.query(
+    'select from catalogue.game_sessions where login_session_id = $1 and asked_since is not null limit 1',
+    [loginSessionId],
+  )
+  return row !== undefined
+}
