@@ -132,5 +132,10 @@ export const messages: typeof shape = {
   'category.sports': 'sports',
   'category.live-casino': 'live casino',
   'category.table-games': 'table games',
+  'category.instant-games': 'instant games',
+  'category.video-poker': 'video poker',
+  'category.bingo': 'bingo',
+  'category.scratchcards': 'scratchcards',
+  'category.virtual-sports': 'virtual sports',
   otherGames: 'other games',
 }

@@ -129,5 +129,10 @@ export const messages = {
   'category.sports': 'スポーツ',
   'category.live-casino': 'ライブカジノ',
   'category.table-games': 'テーブルゲーム',
+  'category.instant-games': 'インスタントゲーム',
+  'category.video-poker': 'ビデオポーカー',
+  'category.bingo': 'ビンゴ',
+  'category.scratchcards': 'スクラッチ',
+  'category.virtual-sports': 'バーチャルスポーツ',
   otherGames: 'そのほか',
 }

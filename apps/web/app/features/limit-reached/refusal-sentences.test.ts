@@ -1,10 +1,11 @@
 import type { Language } from '@andon/contract/languages'
+import { walletRefusals } from '@andon/contract/wallet-api'
 import { setupI18n } from '@lingui/core'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { messages as en } from './messages.en.ts'
 import { messages as ja } from './messages.ja.ts'
-import { type Refused, refusalSentences } from './refusal-sentences.ts'
+import { plainRefusals, type Refused, refusalSentences } from './refusal-sentences.ts'
 
 function said(language: Language, refused: Refused): string | undefined {
   const texts = Object.entries({ ja, en }[language]).map(([key, text]) => [key, compileMessageOrThrow(text)])
@@ -67,3 +68,32 @@ test('a refusal without figures, or of another kind, keeps its general text', ()
   expect(said('en', { code: 'ACCOUNT_LOCKED', params: {} })).toBeUndefined()
   expect(said('en', { code: 'INSUFFICIENT_FUNDS', params: {} })).toBeUndefined()
 })
+
+/** Mistakes of a supplier's, of which the player can make nothing. */
+const ofSuppliers = [
+  'MALFORMED',
+  'SIGNATURE_INVALID',
+  'CURRENCY_MISMATCH',
+  'DUPLICATE',
+  'BET_UNKNOWN',
+  'BET_ROLLED_BACK',
+  'ROUND_CLOSED',
+]
+/** Asked or said elsewhere on the page. */
+const elsewhere = ['REALITY_CHECK_OPEN', 'TOO_MANY_GAMES']
+const withFigures: Readonly<Record<string, Refused['params']>> = {
+  LIMIT_REACHED: reached,
+  BONUS_STAKE_LIMIT: { max: 500 },
+  STAKE_ABOVE_CAP: { max: 500 },
+  STAKE_OUT_OF_RANGE: { min: 100, max: 500 },
+}
+
+test.each(walletRefusals.filter((code) => ![...ofSuppliers, ...elsewhere].includes(code)))(
+  'the player is told in their language why a bet is refused as %s',
+  (code) => {
+    const figures = withFigures[code]
+    if (figures === undefined) return expect(Object.hasOwn(plainRefusals, code)).toBe(true)
+    expect(said('en', { code, params: figures })).toMatch(/¥ 500/)
+    expect(said('ja', { code, params: figures })).toMatch(/¥ 500/)
+  },
+)

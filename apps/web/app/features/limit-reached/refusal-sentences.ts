@@ -40,8 +40,33 @@ export function refusalSentences({ code, params }: Refused, words: Words): strin
       return typeof params.max === 'number' ? [t('stakeCap', { max: money(params.max) })] : undefined
     case 'BONUS_STAKE_LIMIT':
       return typeof params.max === 'number' ? [t('bonusStake', { max: money(params.max) })] : undefined
+    case 'STAKE_OUT_OF_RANGE':
+      return rangeSentences(params, words)
   }
 }
+
+function rangeSentences({ min, max }: Refused['params'], { t, money }: Words): string[] | undefined {
+  const range = [
+    ...(typeof min === 'number' ? [t('stakeMin', { min: money(min) })] : []),
+    ...(typeof max === 'number' ? [t('stakeMax', { max: money(max) })] : []),
+  ]
+  return range.length > 0 ? range : undefined
+}
+
+/** Why a game's bet was refused, where no figures are needed to say it. */
+export const plainRefusals = {
+  INSUFFICIENT_FUNDS: 'lowBalance',
+  MAINTENANCE: 'maintenance',
+  CYCLE_TOO_FAST: 'tooFast',
+  GAME_UNKNOWN: 'gameClosed',
+  NO_NEW_BETS: 'gameClosed',
+  UNAVAILABLE: 'unavailable',
+  ACCOUNT_LOCKED: 'locked',
+  SESSION_EXPIRED: 'loggedOut',
+  TOKEN_INVALID: 'gameExpired',
+  GAME_SESSION_REPLACED: 'gameExpired',
+  FREE_ROUNDS_UNKNOWN: 'noFreeRounds',
+} as const satisfies Readonly<Record<string, keyof typeof messages>>
 
 function reachedSentences(reached: ReachedLimit, { t, money, time }: Words): string[] {
   const { limitType, source, periodDays: days, limit, used, remaining, passesAt } = reached
