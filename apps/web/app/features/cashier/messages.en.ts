@@ -80,8 +80,6 @@ export const messages: typeof shape = {
   bonusRules: 'Bonus rules',
   bonusEffect:
     'You’ll get a {bonus} bonus. {tied} of your deposit stays tied to it until the wagering is met or you drop the bonus.',
-  'bonusBlock.BONUS_ACTIVE': 'To claim it with this deposit, finish or drop your active bonus first.',
-  'bonusBlock.NOT_VERIFIED': 'Available once your identity is verified.',
   'reward.match': '{percent}% up to {max}. Min. deposit {min}.',
   'reward.freeBets': '{amount} in free bets. Min. deposit {min}.',
   'reward.freeSpins': '{rounds, plural, one {# free spin} other {# free spins}}. Min. deposit {min}.',
@@ -96,7 +94,7 @@ export const messages: typeof shape = {
     'Sandbox: no real money moves. Card 4111 1111 1111 1111 is approved. Please don’t use a real card.',
   'sandboxNote.PAPERWALLET': 'Sandbox: no real money moves. Any email address can pay on the wallet page.',
   'sandboxNote.VOUCHER':
-    'Sandbox: no real money moves. For ¥10,000, use “LAMP-10000-” followed by four or more letters.',
+    'Sandbox: no real money moves. For ¥ 10,000, use “LAMP-10000-” followed by four or more letters.',
   'sandboxNote.BANKTRANSFER': 'Sandbox: no real money moves. You can send the transfer from the provider’s test page.',
   approvedTitle: 'Deposit complete',
   approvedText: '{amount} deposited',
@@ -145,7 +143,7 @@ export const messages: typeof shape = {
     'Your account is locked or on a break, so we can’t accept deposits. Anything you’ve paid will be returned.',
   'reason.LIMIT_REACHED': 'This deposit exceeds your limit. Anything you’ve paid will be returned.',
   'reason.SESSION_LIMIT_REACHED':
-    'Your session time is up, so we can’t accept this deposit. Anything you’ve paid will be returned.',
+    'You’ve reached your session time limit, so we can’t accept this deposit. Anything you’ve paid will be returned.',
   'reason.VERIFICATION_REQUIRED':
     'We need to verify your identity before we can accept this deposit. Anything you’ve paid will be returned.',
   'reason.DESTINATION_CLOSED': 'The receiving account is closed. Please choose another one.',
