@@ -29,10 +29,18 @@ const words: readonly Word[] = [
   { never: /入出金の履歴/, say: '取引履歴', mistake: '入出金の履歴' },
   { never: /リアルマネー/, say: '現金残高, 実際のお金', mistake: 'リアルマネーの残高' },
   { never: /払い戻し/, say: '配当, 返金', mistake: 'ベット、払い戻し、返金' },
-  { never: /紐づ(く|いた)(ご自身の)?入金|ボーナスによる配当/, say: 'ボーナス対象の入金, ボーナス中の勝利金', mistake: 'ボーナスに紐づく入金' },
+  {
+    never: /紐づ(く|いた)(ご自身の)?入金|ボーナスによる配当/,
+    say: 'ボーナス対象の入金, ボーナス中の勝利金',
+    mistake: 'ボーナスに紐づく入金',
+  },
   { never: /ログインからの時間|利用時間|セッション時間/, say: 'ログイン時間', mistake: 'ログインからの時間' },
   { never: /[\d,]{3,}円|¥ ?[\d{$]/, say: '¥ 1,000 with a no-break space', mistake: '1回500円から' },
-  { never: /__Host-andon|\bTLS\b/, say: 'an encrypted connection', mistake: 'Over TLS its name is `__Host-andon_chat`.' },
+  {
+    never: /__Host-andon|\bTLS\b/,
+    say: 'an encrypted connection',
+    mistake: 'Over TLS its name is `__Host-andon_chat`.',
+  },
   {
     never: /\btime online\b|\blogged in today\b|\btime since login\b|\bsession limit\b/i,
     say: 'session time, session time limit',

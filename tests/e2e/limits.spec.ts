@@ -59,7 +59,9 @@ for (const brand of brands) {
   })
 }
 
-test('play statistics say that there is nothing yet, then show charts, tables, and the effect that a limit would have had', async ({ page }) => {
+test('play statistics say that there is nothing yet, then show charts, tables, and the effect that a limit would have had', async ({
+  page,
+}) => {
   const t = texts[bee.language].picture
   await newPlayerOn(page, bee, 'picture')
   const main = page.getByRole('main')
