@@ -199,7 +199,8 @@ export const messages: typeof shape = {
   tied: 'of your deposits is tied to a bonus. You can withdraw it when the bonus ends or you drop it.',
   held: 'is set aside for pending withdrawals.',
   proofFirst: 'Verify your identity to withdraw',
-  'proof.KYC_REQUIRED': 'We need to verify your identity and address before you withdraw. It usually takes a few minutes.',
+  'proof.KYC_REQUIRED':
+    'We need to verify your identity and address before you withdraw. It usually takes a few minutes.',
   'proof.KYC_EXPIRED': 'Your documents have expired. Please upload new ones.',
   'proof.ADDRESS_NOT_VERIFIED': 'We need to verify your address before you withdraw.',
   'proof.IDENTITY_FAILED': 'We couldn’t verify your identity with these documents. Please upload others.',

@@ -8,7 +8,7 @@ export const messages: typeof shape = {
   backToWithdrawal: 'Back to withdrawal',
   whyTitle: 'Verify your identity to withdraw',
   whyText:
-    'Before your first withdrawal, we check that the money goes to you. Send both documents, and we’ll take you back to your withdrawal once they’re accepted.',
+    'Before your first withdrawal, we check that the money goes to you. Send your documents, and we’ll take you back to your withdrawal once they’re accepted.',
   returned: 'You’re verified. You can withdraw now.',
   complete: 'You’re verified',
   completeText: 'We’ve confirmed your identity and address.',
