@@ -53,7 +53,7 @@ test(
     expect(await subjects()).toEqual(['出金のお申し込みを受け付けました', '出金の手続きが完了しました'])
     for (const { text } of await mails()) {
       expect(text).toContain(referenceOf(withdrawalId))
-      expect(text).toMatch(/¥4,000/)
+      expect(text).toMatch(/¥\u00a04,000/)
       expect(text).not.toContain('1111')
     }
   },
@@ -66,9 +66,9 @@ test('a refusal is mailed with the operator’s words, in the player’s languag
   const reference = await withdraw(browser, 90_000)
   const note = 'Please send the second page of the statement'
   await server.app.operator.cashier.backOffice.refuse(reference, { actor: 'mori', note })
-  const both = ['We have your withdrawal', 'Your withdrawal was not approved']
+  const both = ['We’ve received your withdrawal request', 'Your withdrawal wasn’t approved']
   await vi.waitFor(async () => expect(await subjects()).toEqual(both), patience) // whichever server sends
-  expect((await mails()).at(-1)?.text).toMatch(new RegExp(`¥90,000.*\\n\\nWhy: ${note}`))
+  expect((await mails()).at(-1)?.text).toMatch(new RegExp(`¥\\u00a090,000.*\\n\\nWhy: ${note}`))
 })
 
 test('only deposits that end after the player has left are mailed', slow, async () => {

@@ -46,4 +46,4 @@ const attributeWords: Readonly<Record<string, string>> = {
 }
 
 const lockWords = ({ kind, until }: { kind: string; until: Temporal.Instant | null }) =>
-  until ? `${kind} until ${until}` : `${kind} without end`
+  until ? `${kind} until ${until}` : `${kind} with no end date`

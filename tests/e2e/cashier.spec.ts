@@ -16,6 +16,7 @@ test('a declined card shows the reason and keeps the form; another card is credi
   await expect(main.getByRole('status', { name: t.brand })).toContainText(t['brand.VISA'])
   await submit.click()
   await expect(state).toContainText(t['reason.INSUFFICIENT_CARD_FUNDS'], patient)
+  await expect(main.getByRole('button', { name: t.printReceipt })).toHaveCount(0)
   await main.getByRole('button', { name: t.otherAmountNow }).click()
   await expect(field(t.otherAmount)).toHaveValue('8,000')
   await submit.click()

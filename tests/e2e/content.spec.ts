@@ -1,4 +1,5 @@
 import { newcomer } from '@andon/tests/browser'
+import { messages as bonusesEn } from '../../apps/web/app/features/bonuses/messages.en.ts'
 import { messages as serviceEn } from '../../apps/web/app/features/customer-service/messages.en.ts'
 import { messages as serviceJa } from '../../apps/web/app/features/customer-service/messages.ja.ts'
 import { messages as announcedEn } from '../../apps/web/app/features/promotions/messages.en.ts'
@@ -135,5 +136,5 @@ test('a promotion shows its figure, leads visitors over the sign-up to the cashi
   await me.open(`/${bee.language}/promotions`)
   await expect(welcome).toContainText(t.active)
   await expect(welcome.getByRole('progressbar')).toBeVisible()
-  await expect(hello).toContainText(t['why.BONUS_ACTIVE'])
+  await expect(hello).toContainText(bonusesEn['blocked.BONUS_ACTIVE'])
 })

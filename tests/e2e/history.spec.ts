@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { messages as accountEn } from '../../apps/web/app/features/account/messages.en.ts'
+import { messages as accountJa } from '../../apps/web/app/features/account/messages.ja.ts'
 import { messages as cashierEn } from '../../apps/web/app/features/cashier/messages.en.ts'
 import { messages as cashierJa } from '../../apps/web/app/features/cashier/messages.ja.ts'
 import { messages as en } from '../../apps/web/app/features/history/messages.en.ts'
 import { messages as ja } from '../../apps/web/app/features/history/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { type Brand, bee, brands, expect, playRound, test } from './journey.ts'
+import { type Brand, bee, brands, expect, leo, playRound, test } from './journey.ts'
 import { accountPage, depositOn, newPlayerOn } from './player.ts'
 
 const texts = { ja, en }
+const accountTexts = { ja: accountJa, en: accountEn }
 const cashierTexts = { ja: cashierJa, en: cashierEn }
 test.slow() // a journey through several pages and a game
 test.use({ contextOptions: { reducedMotion: 'reduce' } }) // shorter rounds; other journeys play with motion
@@ -77,6 +80,9 @@ for (const brand of brands) {
     const row = page.getByRole('list', { name: t.bets }).getByRole('listitem')
     await expect(row).toHaveCount(1)
     await expect(row).toContainText(t['state.settled'])
+    const facts = (await row.textContent()) ?? ''
+    const order = [t.stake, t.win, t.net, t.balanceAfter.split('{')[0] ?? '', t.round, t.openRound]
+    expect(order.map((fact) => facts.indexOf(fact)).every((at, index, all) => at > (all[index - 1] ?? -1))).toBe(true)
     await expect(page.getByLabel(t.game, { exact: true }).getByRole('option')).toHaveCount(2)
     await titledAndAccessible(page)
     await printed(page, t.print)
@@ -96,6 +102,30 @@ for (const brand of brands) {
     await expect(proof.getByText(me.t.game.fairPassed)).toBeVisible()
   })
 }
+
+test('what could not be loaded shows that it is loaded again', async ({ page }) => {
+  const t = texts[leo.language]
+  const held = Promise.withResolvers<void>()
+  let isHeld = false
+  const at = '2026-11-22T10:00:00Z'
+  const line = { id: 'dep_1', type: 'realCashDeposit', amount: 5000, currency: 'JPY', balanceAfter: 5000, at }
+  await page.route('**/getTransactionHistory', async (route) => {
+    if (!route.request().postData()?.includes('cursor'))
+      return route.fulfill({ json: { success: true, transactions: [line], since: at, nextCursor: 'more' } })
+    if (isHeld) await held.promise
+    await route.fulfill({ json: { success: false, errors: [{ code: 'UNAVAILABLE', message: 'busy' }] } })
+  })
+  await newPlayerOn(page, leo, 'transactions')
+  await page.getByRole('button', { name: t.more }).click()
+  const again = page.getByRole('button', { name: accountTexts[leo.language].tryAgain })
+  await expect(again).toBeVisible({ timeout: 30_000 })
+  isHeld = true
+  await again.click()
+  await expect(again).toHaveAttribute('aria-busy', 'true')
+  await expect(again).toBeFocused()
+  held.resolve()
+  await expect(again).not.toHaveAttribute('aria-busy', { timeout: 30_000 })
+})
 
 test('BEE: the sportsbook has a detailed history of its own', async ({ page }) => {
   const brand = bee

@@ -59,16 +59,23 @@ for (const brand of brands) {
   })
 }
 
-test('play statistics show charts, tables, and the effect that a limit would have had', async ({ page }) => {
+test('play statistics say that there is nothing yet, then show charts, tables, and the effect that a limit would have had', async ({
+  page,
+}) => {
   const t = texts[bee.language].picture
-  await newPlayerOn(page, bee, 'limits')
-  await depositOn(page, 20_000)
-  await page.goto(accountPage(bee, 'picture'))
+  await newPlayerOn(page, bee, 'picture')
   const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: t.empty })).toBeVisible(patient)
+  await expect(main.getByRole('figure')).toHaveCount(0)
+  await accessible(page)
+  await depositOn(page, 20_000)
+  await page.reload()
   await expect(main.getByText(filled(t.reached, { size: '10,000', held: '10,000' }))).toBeVisible(patient)
   await main.getByRole('slider').fill('13')
   await expect(main.getByText(filled(t.never, { size: '500,000' }))).toBeVisible()
-  await main.getByText(t.asTable, { exact: true }).nth(1).click()
+  for (const name of [t.net, t.staked, t.deposited, t.time])
+    await expect(main.getByRole('figure').filter({ has: page.getByText(name, { exact: true }) })).not.toHaveCount(0)
+  await main.getByText(t.asTable, { exact: true }).nth(2).click()
   await expect(main.getByRole('region', { name: t.deposited, exact: true })).toContainText('20,000')
   await accessible(page)
 })

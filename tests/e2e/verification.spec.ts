@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { messages as cashierEn } from '../../apps/web/app/features/cashier/messages.en.ts'
+import { messages as cashierJa } from '../../apps/web/app/features/cashier/messages.ja.ts'
 import { messages as proofEn } from '../../apps/web/app/features/verification/messages.en.ts'
 import { messages as proofJa } from '../../apps/web/app/features/verification/messages.ja.ts'
 import { bee, expect, leo, test } from './journey.ts'
@@ -7,6 +9,7 @@ import { accountPage, newPlayerOn } from './player.ts'
 test.describe.configure({ timeout: 240_000 })
 
 const texts = { ja: proofJa, en: proofEn }
+const cashierTexts = { ja: cashierJa, en: cashierEn }
 const decided = { timeout: 30_000 } // the sandbox takes three seconds
 
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -54,6 +57,22 @@ test('the page shows the supplier’s status of a document: failed, expired, ver
   await expect(withdraw).toBeVisible(decided)
   await withdraw.click()
   await expect(page).toHaveURL(`${brand.origin}/${brand.language}/account/cashier?view=withdraw`)
+})
+
+test('a player sent here by a withdrawal is told why, and is back there once both proofs are accepted', async ({
+  page,
+}) => {
+  const [brand, t] = [leo, texts[leo.language]]
+  const withdrawal = `/${brand.language}/account/cashier?view=withdraw`
+  await newPlayerOn(page, brand, 'cashier?view=withdraw')
+  const first = page.getByRole('region', { name: cashierTexts[brand.language].proofFirst, exact: true })
+  await first.getByRole('link').click()
+  await expect(cardOf(page, t.whyTitle)).toContainText(t.whyText)
+  await expect(page.getByRole('link', { name: t.backToWithdrawal })).toHaveAttribute('href', withdrawal)
+  for (const name of [t.identity, t.address]) await drop(page, `${name}: ${t.dropHere}`, ['paper VERIFIED.pdf'])
+  await expect(page).toHaveURL(`${brand.origin}${withdrawal}`, decided)
+  await expect(page.getByText(t.returned)).toBeVisible()
+  await expect(first).toHaveCount(0)
 })
 
 test('a file that is not a document is refused with a message', async ({ page }) => {

@@ -26,6 +26,16 @@ export function inEveryCurrency<T>(make: (currency: Currency) => T): Record<Curr
   return Object.fromEntries(currencyCodes.map((currency) => [currency, make(currency)])) as Record<Currency, T> // of every code
 }
 
+/** Formats amounts in minor units for people: the symbol, a no-break space and the currency's decimals, as `¥ 4,000`. */
+export function moneyFormat(currency: Currency, language: string): (amount: number) => string {
+  const { symbol, position, decimals } = currencies[currency]
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  return (amount) => {
+    const digits = number.format(amount / 10 ** decimals)
+    return position === 'before' ? `${symbol}\u00a0${digits}` : `${digits}\u00a0${symbol}`
+  }
+}
+
 export interface Money {
   readonly amount: number
   readonly currency: Currency

@@ -61,8 +61,6 @@ const drawings = {
   leave: <path d="M14 4H5v16h9M10 12h11m-4-4l4 4-4 4" />,
   list: <path d="M8 6h12M8 12h12M8 18h12M4 6h.1M4 12h.1M4 18h.1" />,
   menu: <path d="M4 7h16M4 12h16M4 17h10" />,
-  moneyIn: <path d="M12 3v11m-4.500-4.500L12 14l4.500-4.500M4 15v5h16v-5" />,
-  moneyOut: <path d="M12 14V3M7.500 7.500L12 3l4.500 4.500M4 15v5h16v-5" />,
   person: (
     <>
       <circle cx="12" cy="8.5" r="4" />

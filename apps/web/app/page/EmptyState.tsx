@@ -6,6 +6,7 @@ import nothingFound from '@andon/ui/art/empty/nothing-found.svg?url'
 import promotions from '@andon/ui/art/empty/promotions.svg?url'
 import specialBets from '@andon/ui/art/empty/special-bets.svg?url'
 import sports from '@andon/ui/art/empty/sports.svg?url'
+import statistics from '@andon/ui/art/empty/statistics.svg?url'
 import tournaments from '@andon/ui/art/empty/tournaments.svg?url'
 import transactions from '@andon/ui/art/empty/transactions.svg?url'
 import type { ReactNode } from 'react'
@@ -22,6 +23,7 @@ const pictures = {
     promotions,
     specialBets,
     sports,
+    statistics,
     tournaments,
     transactions,
   },

@@ -1,4 +1,4 @@
-import { currencies } from '@andon/money'
+import { moneyFormat } from '@andon/money'
 import { useCurrency } from './account-currency.ts'
 import { usePage } from './page-context.ts'
 
@@ -10,12 +10,7 @@ export function Money({ amount }: { amount: number }) {
 /** The same as plain text, for labels and messages. */
 export function useMoney(): (amount: number) => string {
   const { language } = usePage()
-  const { symbol, position, decimals } = currencies[useCurrency()]
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-  return (amount) => {
-    const digits = number.format(amount / 10 ** decimals)
-    return position === 'before' ? `${symbol}\u00a0${digits}` : `${digits}\u00a0${symbol}`
-  }
+  return moneyFormat(useCurrency(), language)
 }
 
 /** The same with a sign, for wins and losses. */

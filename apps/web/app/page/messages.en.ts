@@ -38,7 +38,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'ended.LOGGED_OUT': 'You’ve been logged out.',
   'ended.ACCOUNT_LOCKED': 'Your account is locked or on a break, so we’ve logged you out.',
   'ended.session_expired': 'Your session has expired. Please log in again.',
-  'ended.loggedout_session_timeout.limit': 'You’ve reached your session limit, so we’ve logged you out.',
+  'ended.loggedout_session_timeout.limit': 'You’ve reached your session time limit, so we’ve logged you out.',
   'ended.loggedout_session_timeout.idle': 'You were inactive for a while, so we’ve logged you out.',
   'ended.logged_out_due_kyc_faileds':
     'We couldn’t verify your identity or address, so we’ve logged you out. Please contact customer service.',
@@ -53,7 +53,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'modal.resetPassword': 'Reset password',
   'modal.oneTimeCode': 'Verification code',
   'modal.realityCheck': 'Reality check',
-  'modal.sessionLimit': 'Session limit',
+  'modal.sessionLimit': 'Session time limit',
   'modal.excluded': 'Limits and breaks',
   'modal.takeBreak': 'Take a break',
   'modal.cashier': 'Cashier',

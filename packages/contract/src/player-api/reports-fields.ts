@@ -63,14 +63,17 @@ export const historyFrame = {
 
 const roundName = { roundId: v.string(), gameCode, gameName: v.string(), currency }
 
+/** `returned`: cancelled, and the stake returned. */
+const roundState = v.picklist(['open', 'settled', 'returned'])
+export type PlayedRoundState = v.InferOutput<typeof roundState>
+
 export const playedRound = v.object({
   ...roundName,
   stake: balanceAmount,
   win: balanceAmount,
   /** Win minus stake; not final while the round is open. */
   net: signedAmount,
-  /** `returned`: cancelled, and the stake returned. */
-  state: v.picklist(['open', 'settled', 'returned']),
+  state: roundState,
   openedAt: instant,
   closedAt: v.optional(instant),
   /** After the last transaction of the round. */
@@ -87,4 +90,7 @@ export const roundMovement = v.object({
   amount: signedAmount,
   balanceAfter: balanceAmount,
   at: instant,
+  /** Of its round, like `shownByGame`. */
+  state: roundState,
+  shownByGame: v.boolean(),
 })

@@ -56,7 +56,8 @@ export function VerificationSummary({ channels }: { channels: Profile['verifiedC
                   </li>
                 ))}
               </ul>
-              <More to={next?.to ?? '/account/confirmidentity'}>{t(next ? 'verifyNow' : 'details')}</More>
+              {done < steps.length && <p className="text-sm text-ink-soft">{t('verifyWhy')}</p>}
+              <More to={next?.to ?? '/account/confirmidentity'}>{t(next ? `next.${next.name}` : 'details')}</More>
             </>
           )
         }}

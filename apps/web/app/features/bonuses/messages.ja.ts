@@ -63,7 +63,7 @@ export const messages = {
   byDeposit: '入金時にコード {code} を入力してください。',
   byItself: '対象になると自動で付与されます。',
   offerUntil: '受け取り期限：{at}',
-  'blocked.BONUS_ACTIVE': '利用中のボーナスが終わると受け取れます。',
+  'blocked.BONUS_ACTIVE': '利用中のボーナスを終えるか、途中でやめると受け取れます。',
   'blocked.NOT_VERIFIED': '本人確認が完了すると受け取れます。',
   verify: '本人確認へ進む',
   enterCode: 'ボーナスコードを入力',
@@ -101,7 +101,7 @@ export const messages = {
   'term.freeSpinsWager': '賭け条件はフリースピンの勝利金の{times}倍。',
   'term.noDeposit': '{amount}のボーナス。入金は不要です。',
   'term.cashback':
-    '1週間（{week}）の現金での純損失の{percent}%を、最大{max}までキャッシュバック。純損失はベット額から払い戻しを引いた額です。',
+    '1週間（{week}）の現金での純損失の{percent}%を、最大{max}までキャッシュバック。純損失はベット額から配当を引いた額です。',
   'term.cashbackFrom': '純損失が{min}未満の週は対象外です。',
   'term.cashbackOn': '翌週の月曜に付与されます。',
   'term.cashbackWaits': 'ほかのボーナスの利用中やアカウントのロック中は、最長1週間お待ちし、その後は失効します。',

@@ -6,6 +6,7 @@ import { usePath } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useText } from '../../page/use-text.ts'
 import { playerKey } from '../../player/session.ts'
+import { bonusText } from '../bonuses/text.ts'
 import { useErrorText } from '../forms/text.ts'
 import type { FormState } from '../forms/use-form.ts'
 import { Choice } from './Choice.tsx'
@@ -34,6 +35,7 @@ export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
   const t = useText(cashierText)
   const path = usePath()
   const texts = useBonusTexts()
+  const bonuses = useText(bonusText)
   const errorText = useErrorText()
   const { offers, isKnown } = useDepositOffers()
   const { bonus, bonusCode, amount } = form.values
@@ -66,7 +68,7 @@ export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
           onChosen={() => choose(offer.bonusCode ?? 'none')}
           note={
             offer.blockedBy
-              ? t(`bonusBlock.${offer.blockedBy}`)
+              ? bonuses(`blocked.${offer.blockedBy}`)
               : bonus === offer.bonusCode
                 ? texts.terms(offer)
                 : texts.short(offer)

@@ -14,7 +14,7 @@ import { PlayNow } from './PlayNow.tsx'
 import { Receipt } from './Receipt.tsx'
 import { TransferDetails } from './TransferDetails.tsx'
 import { cashierText } from './text.ts'
-import { type DepositPayment, hasEnded, type Payment, usePayment } from './use-cashier.ts'
+import { type DepositPayment, hasReceipt, type Payment, usePayment } from './use-cashier.ts'
 import { usePaymentTexts } from './use-payment-texts.ts'
 import type { CashierView } from './view.ts'
 import { type WayOut, waysOut } from './ways-out.ts'
@@ -67,7 +67,7 @@ function State({ payment, go, onDone, doneLabel, onPlay }: Omit<Props, 'transact
         <Button kind={asksForMore ? 'secondary' : 'primary'} onClick={() => onDone(payment.kind)}>
           {doneLabel}
         </Button>
-        {hasEnded(payment) && <Button onClick={() => setPrinting(true)}>{t('printReceipt')}</Button>}
+        {hasReceipt(payment) && <Button onClick={() => setPrinting(true)}>{t('printReceipt')}</Button>}
       </div>
       <PaymentDetails payment={payment} />
       {printing && createPortal(<Receipt payment={payment} onDone={() => setPrinting(false)} />, document.body)}

@@ -21,7 +21,7 @@ export const messages: typeof shape = {
   allowance: '{amount} left within your limits',
   allowanceNone: 'You’ve reached your deposit limit.',
   noLimit: 'You have no deposit limit.',
-  overAllowance: 'Your limits allow {amount} more right now.',
+  overAllowance: 'Within your limits, you can deposit {amount} more right now.',
   overAllowanceNone: 'You’ve reached your deposit limit, so you can’t deposit right now.',
   limits: 'Manage limits',
   unproven: 'You can deposit {amount} more before we need to verify your identity.',
@@ -80,8 +80,6 @@ export const messages: typeof shape = {
   bonusRules: 'Bonus rules',
   bonusEffect:
     'You’ll get a {bonus} bonus. {tied} of your deposit stays tied to it until the wagering is met or you drop the bonus.',
-  'bonusBlock.BONUS_ACTIVE': 'To claim it with this deposit, finish or drop your active bonus first.',
-  'bonusBlock.NOT_VERIFIED': 'Available once your identity is verified.',
   'reward.match': '{percent}% up to {max}. Min. deposit {min}.',
   'reward.freeBets': '{amount} in free bets. Min. deposit {min}.',
   'reward.freeSpins': '{rounds, plural, one {# free spin} other {# free spins}}. Min. deposit {min}.',
@@ -96,7 +94,7 @@ export const messages: typeof shape = {
     'Sandbox: no real money moves. Card 4111 1111 1111 1111 is approved. Please don’t use a real card.',
   'sandboxNote.PAPERWALLET': 'Sandbox: no real money moves. Any email address can pay on the wallet page.',
   'sandboxNote.VOUCHER':
-    'Sandbox: no real money moves. For ¥10,000, use “LAMP-10000-” followed by four or more letters.',
+    'Sandbox: no real money moves. For ¥ 10,000, use “LAMP-10000-” followed by four or more letters.',
   'sandboxNote.BANKTRANSFER': 'Sandbox: no real money moves. You can send the transfer from the provider’s test page.',
   approvedTitle: 'Deposit complete',
   approvedText: '{amount} deposited',
@@ -145,7 +143,7 @@ export const messages: typeof shape = {
     'Your account is locked or on a break, so we can’t accept deposits. Anything you’ve paid will be returned.',
   'reason.LIMIT_REACHED': 'This deposit exceeds your limit. Anything you’ve paid will be returned.',
   'reason.SESSION_LIMIT_REACHED':
-    'Your session time is up, so we can’t accept this deposit. Anything you’ve paid will be returned.',
+    'You’ve reached your session time limit, so we can’t accept this deposit. Anything you’ve paid will be returned.',
   'reason.VERIFICATION_REQUIRED':
     'We need to verify your identity before we can accept this deposit. Anything you’ve paid will be returned.',
   'reason.DESTINATION_CLOSED': 'The receiving account is closed. Please choose another one.',
@@ -201,7 +199,8 @@ export const messages: typeof shape = {
   tied: 'of your deposits is tied to a bonus. You can withdraw it when the bonus ends or you drop it.',
   held: 'is set aside for pending withdrawals.',
   proofFirst: 'Verify your identity to withdraw',
-  'proof.KYC_REQUIRED': 'We need to verify your identity and address before you withdraw. It usually takes minutes.',
+  'proof.KYC_REQUIRED':
+    'We need to verify your identity and address before you withdraw. It usually takes a few minutes.',
   'proof.KYC_EXPIRED': 'Your documents have expired. Please upload new ones.',
   'proof.ADDRESS_NOT_VERIFIED': 'We need to verify your address before you withdraw.',
   'proof.IDENTITY_FAILED': 'We couldn’t verify your identity with these documents. Please upload others.',

@@ -78,8 +78,6 @@ export const messages = {
   bonusRules: 'ボーナス規則',
   bonusEffect:
     'ボーナス {bonus} が付きます。入金のうち {tied} は、賭け条件を満たすかボーナスをやめるまで出金できません。',
-  'bonusBlock.BONUS_ACTIVE': 'この入金で受け取るには、先に利用中のボーナスを終えるか、途中でやめてください。',
-  'bonusBlock.NOT_VERIFIED': '本人確認が完了すると選べます。',
   'reward.match': '入金額の{percent}%、最大 {max}。{min} 以上の入金が対象。',
   'reward.freeBets': 'フリーベット {amount}。{min} 以上の入金が対象。',
   'reward.freeSpins': 'フリースピン{rounds}回。{min} 以上の入金が対象。',
@@ -95,7 +93,7 @@ export const messages = {
   'sandboxNote.PAPERWALLET':
     'サンドボックス環境のため、実際のお金は動きません。ウォレットの画面では、どのメールアドレスでも支払えます。',
   'sandboxNote.VOUCHER':
-    'サンドボックス環境のため、実際のお金は動きません。10,000円なら「LAMP-10000-」に4文字以上を続けたコードが使えます。',
+    'サンドボックス環境のため、実際のお金は動きません。¥ 10,000 なら「LAMP-10000-」に4文字以上を続けたコードが使えます。',
   'sandboxNote.BANKTRANSFER':
     'サンドボックス環境のため、実際のお金は動きません。振込は決済会社のテスト画面から行えます。',
   approvedTitle: '入金が完了しました',
@@ -145,7 +143,7 @@ export const messages = {
     'アカウントがロック中または休憩中のため、入金をお受けできません。お支払い済みの金額は返金されます。',
   'reason.LIMIT_REACHED': '入金の上限を超えるため、お受けできません。お支払い済みの金額は返金されます。',
   'reason.SESSION_LIMIT_REACHED':
-    'ご利用時間の上限に達しているため、この入金をお受けできません。お支払い済みの金額は返金されます。',
+    'ログイン時間の上限に達しているため、この入金をお受けできません。お支払い済みの金額は返金されます。',
   'reason.VERIFICATION_REQUIRED':
     '本人確認が完了していないため、この入金をお受けできません。お支払い済みの金額は返金されます。',
   'reason.DESTINATION_CLOSED': '出金先の口座は解約されています。別の出金先をお選びください。',

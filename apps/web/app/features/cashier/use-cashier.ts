@@ -80,6 +80,11 @@ export function hasEnded({ kind, status }: Pick<Payment, 'kind' | 'status'>): bo
   return kind === 'deposit' ? status !== 'PENDING' : status !== 'REQUESTED' && status !== 'APPROVED'
 }
 
+/** Money has moved for good: nothing else deserves a receipt. */
+export function hasReceipt({ kind, status }: Pick<Payment, 'kind' | 'status'>): boolean {
+  return status === (kind === 'deposit' ? 'APPROVED' : 'PAID')
+}
+
 /** Fetches everything that shows money again after a payment has changed. */
 export function refreshMoney(queries: QueryClient): void {
   for (const queryKey of [balanceKey, cashierKey, netDepositsKey, playerKey('eligibleBonuses')])

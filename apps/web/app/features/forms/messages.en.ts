@@ -51,7 +51,7 @@ export const messages: typeof shape = {
   TOKEN_INVALID: 'This link has expired or was already used. Request a new one',
   BONUS_UNKNOWN: 'This code isn’t valid',
   BONUS_NOT_ELIGIBLE: 'You’re not eligible for this bonus',
-  BONUS_ACTIVE: 'You already have an active bonus. You can claim another when it ends',
+  BONUS_ACTIVE: 'Finish or drop your active bonus first',
   BONUS_NEEDS_DEPOSIT: 'Your deposit is too small for this bonus',
   BONUS_NOT_ACTIVE: 'This bonus has already ended',
   STAKE_ABOVE_CAP: 'This bet is over the legal maximum where you live',

@@ -49,7 +49,7 @@ export const messages = {
   TOKEN_INVALID: 'このリンクは使用済みか、有効期限が切れています。リンクを再発行してください',
   BONUS_UNKNOWN: 'このコードは使えません',
   BONUS_NOT_ELIGIBLE: 'このボーナスの対象ではありません',
-  BONUS_ACTIVE: '利用中のボーナスがあります。終了後に次のボーナスを受け取れます',
+  BONUS_ACTIVE: '利用中のボーナスを終えるか、途中でやめると受け取れます',
   BONUS_NEEDS_DEPOSIT: 'このボーナスに必要な入金額に達していません',
   BONUS_NOT_ACTIVE: 'このボーナスはすでに終了しています',
   STAKE_ABOVE_CAP: 'お住まいの国の法令で定められたベット額の上限を超えています',

@@ -39,17 +39,19 @@ export function Chips({
   return (
     <fieldset className="history-chips">
       <legend>{legend}</legend>
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          className="chip"
-          aria-pressed={option.value === value}
-          onClick={() => onChoose(option.value)}
-        >
-          {option.label}
-        </button>
-      ))}
+      <div className="one-row">
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            className="chip"
+            aria-pressed={option.value === value}
+            onClick={() => onChoose(option.value)}
+          >
+            {option.label}
+          </button>
+        ))}
+      </div>
     </fieldset>
   )
 }

@@ -1,48 +1,55 @@
-import { referenceOf } from '@andon/contract/reference'
 import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
-import { CopyButton } from '../cashier/Reference.tsx'
 import type { Movement } from './LegacyBetHistoryPage.tsx'
+import { RoundEnd } from './RoundEnd.tsx'
 import { SignedAmount } from './SignedAmount.tsx'
 import { historyText } from './text.ts'
 
-/** Groups the movements of a round under its game and number. */
+/** The movements of each round in their order, then what came of them. The list is newest first, like the reply. */
 export function MovementsByRound({ movements }: { movements: readonly Movement[] }) {
   const t = useText(historyText)
   const rounds = Map.groupBy(movements, ({ gameCode, roundId }) => `${gameCode}/${roundId}`)
   return (
     <ol className="history-list" aria-label={t('legacy')}>
       {[...rounds].map(([name, ofRound]) => (
-        <li key={name} className="history-round">
-          <p className="history-what">
-            <span className="font-bold">{ofRound[0]?.gameName}</span>
-            <RoundReference id={ofRound[0]?.roundId ?? ''} />
-          </p>
-          <ul>
-            {ofRound.map((movement) => (
-              <Line key={movement.id} movement={movement} />
-            ))}
-          </ul>
-        </li>
+        <Round key={name} movements={ofRound.toReversed()} />
       ))}
     </ol>
   )
 }
 
-/** As short as the reference of a payment; the button copies the whole id. */
-function RoundReference({ id }: { id: string }) {
+function Round({ movements }: { movements: readonly Movement[] }) {
   const t = useText(historyText)
+  const { time, money } = useFormats()
+  const [first, last] = [movements[0], movements.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const net = movements.reduce((sum, { amount }) => sum + amount, 0)
   return (
-    <span className="reference text-sm text-ink-soft">
-      {t('round')} <span className="reference-text">{referenceOf(id)}</span>
-      <CopyButton name={t('round')} value={id} />
-    </span>
+    <li className="history-round">
+      <p className="history-what">
+        <time dateTime={first.at} className="text-sm text-ink-soft">
+          {time(first.at)}
+        </time>
+        <span className="font-bold">{first.gameName}</span>
+      </p>
+      <ul>
+        {movements.map((movement) => (
+          <Line key={movement.id} movement={movement} />
+        ))}
+      </ul>
+      <dl className="round-sum">
+        <dt>{t('net')}</dt>
+        <dd>{first.state === 'open' ? t('undecided') : <SignedAmount amount={net} of="result" />}</dd>
+      </dl>
+      <p className="round-sum text-sm text-ink-soft">{t('balanceAfter', { amount: money(last.balanceAfter) })}</p>
+      <RoundEnd round={first} at={first.at} />
+    </li>
   )
 }
 
-function Line({ movement: { type, at, amount, balanceAfter } }: { movement: Movement }) {
+function Line({ movement: { type, at, amount } }: { movement: Movement }) {
   const t = useText(historyText)
-  const { time, money } = useFormats()
+  const { time } = useFormats()
   const isFree = type === 'stake' && amount === 0
   return (
     <li className="history-row">
@@ -52,10 +59,7 @@ function Line({ movement: { type, at, amount, balanceAfter } }: { movement: Move
           {time(at)}
         </time>
       </div>
-      <div className="history-amounts">
-        {!isFree && <SignedAmount amount={amount} />}
-        <span className="text-sm text-ink-soft">{t('balanceAfter', { amount: money(balanceAfter) })}</span>
-      </div>
+      {!isFree && <SignedAmount amount={amount} />}
     </li>
   )
 }

@@ -1,13 +1,12 @@
-import { Link } from 'react-router'
 import { Money } from '../../page/Money.tsx'
-import { usePath } from '../../page/page-context.ts'
 import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
 import type { PlayedRound } from './BetHistoryPage.tsx'
+import { RoundEnd } from './RoundEnd.tsx'
 import { SignedAmount } from './SignedAmount.tsx'
 import { historyText } from './text.ts'
 
-/** One round. Where the game supports it, a link replays the round and lets the player verify it on their device. */
+/** One round: when, which game, what came of it, the balance after it, its reference and its proof. */
 export function RoundRow({ round }: { round: PlayedRound }) {
   const t = useText(historyText)
   const { time, money } = useFormats()
@@ -15,11 +14,10 @@ export function RoundRow({ round }: { round: PlayedRound }) {
   return (
     <li className="history-row">
       <div className="history-what">
-        <span className="font-bold">{gameName}</span>
         <span className="text-sm text-ink-soft">
           <time dateTime={openedAt}>{time(openedAt)}</time> · {t(`state.${state}`)}
         </span>
-        <RoundLink round={round} />
+        <span className="font-bold">{gameName}</span>
       </div>
       <div className="round-result">
         <dl className="round-figures">
@@ -33,7 +31,7 @@ export function RoundRow({ round }: { round: PlayedRound }) {
           </div>
           <div>
             <dt>{t('net')}</dt>
-            <dd>{state === 'open' ? t('undecided') : <SignedAmount amount={net} />}</dd>
+            <dd>{state === 'open' ? t('undecided') : <SignedAmount amount={net} of="result" />}</dd>
           </div>
         </dl>
         {balanceAfter !== undefined && (
@@ -42,23 +40,7 @@ export function RoundRow({ round }: { round: PlayedRound }) {
           </span>
         )}
       </div>
+      <RoundEnd round={round} at={openedAt} />
     </li>
-  )
-}
-
-function RoundLink({ round: { gameCode, roundId, openedAt, shownByGame } }: { round: PlayedRound }) {
-  const t = useText(historyText)
-  const { time } = useFormats()
-  const path = usePath()
-  if (!shownByGame) return null
-  const query = new URLSearchParams({ gameId: gameCode, gameType: 'realgames', round: roundId })
-  return (
-    <Link
-      to={path(`/game-play?${query}`)}
-      className="history-link"
-      aria-label={t('openRoundOf', { time: time(openedAt) })}
-    >
-      {t('openRound')}
-    </Link>
   )
 }

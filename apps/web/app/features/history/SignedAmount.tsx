@@ -1,17 +1,15 @@
-import { Icon } from '@andon/ui/Icon'
 import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
 import { historyText } from './text.ts'
 
-/** Shows gain or loss by a sign, an arrow, a word and a colour. */
-export function SignedAmount({ amount }: { amount: number }) {
+/** A movement of money, or the result of a round: a sign and a colour, and a word for screen readers. */
+export function SignedAmount({ amount, of = 'movement' }: { amount: number; of?: 'movement' | 'result' }) {
   const t = useText(historyText)
   const { signed } = useFormats()
   const direction = amount > 0 ? 'in' : amount < 0 ? 'out' : 'none'
   return (
-    <span className="signed-amount" data-way={direction}>
-      {direction !== 'none' && <Icon name={direction === 'in' ? 'moneyIn' : 'moneyOut'} />}
-      {direction !== 'none' && <span className="sr-only">{t(direction === 'in' ? 'received' : 'paid')} </span>}
+    <span className="signed-amount" data-way={direction} data-of={of}>
+      {direction !== 'none' && <span className="sr-only">{t(`${of}.${direction}`)} </span>}
       <span className="money">{signed(amount)}</span>
     </span>
   )

@@ -9,7 +9,7 @@ export const messages: typeof shape = {
   passes: '{asked} will be possible from {at}, unless you use more before then.',
   never: '{asked} is above the limit itself, so waiting won’t help.',
   session:
-    'You’ve used your session limit of {limit, plural, one {# minute} other {# minutes}} per {days, plural, one {day} other {# days}}. You can play again from {at}.',
+    'You’ve reached your session time limit of {limit, plural, one {# minute} other {# minutes}} per {days, plural, one {day} other {# days}}. You can play again from {at}.',
   lockedUntil:
     '{kind, select, break {You’re on a break} other {Your account is locked}} until {at}. You can’t play or deposit until then.',
   lockedForGood: 'Your account is locked permanently.',

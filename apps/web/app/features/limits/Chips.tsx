@@ -10,9 +10,9 @@ interface Props<Value extends string> {
 /** A choice of a few options, all visible. */
 export function Chips<Value extends string>({ label, value, options, even = false, onChange }: Props<Value>) {
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1 font-bold">{label}</legend>
-      <div className={even ? 'choices limit-sizes' : 'choices limit-chips'}>
+      <div className={even ? 'choices limit-sizes' : 'one-row limit-chips'}>
         {options.map((option) => (
           <button
             key={option.value}

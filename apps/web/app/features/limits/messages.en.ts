@@ -3,7 +3,7 @@ import type { messages as shape } from './messages.ja.ts'
 export const messages: typeof shape = {
   title: 'Limits and breaks',
   intro:
-    'Set limits on what you spend and how long you play. Stricter limits apply right away. Looser ones apply after a waiting period.',
+    'Set limits on your money and your session time. Stricter limits apply right away. Looser ones apply after a waiting period.',
   inForce: 'Your limits',
   none: 'You haven’t set any limits yet.',
   'type.deposit': 'Deposit',
@@ -14,7 +14,7 @@ export const messages: typeof shape = {
   'about.deposit': 'The most you can deposit in the period.',
   'about.loss': 'The most you can lose in the period: your bets minus your winnings.',
   'about.wager': 'The most you can bet in the period.',
-  'about.session': 'The longest you can stay logged in during the period. We log you out when it’s up.',
+  'about.session': 'The longest you can stay logged in during the period. We log you out when you reach it.',
   'about.reality': 'A reminder of how long you’ve been playing, at the interval you choose.',
   'source.player': 'Set by you',
   'source.operator': 'Set by us (can’t be changed)',
@@ -45,13 +45,13 @@ export const messages: typeof shape = {
   size: 'Limit',
   otherAmount: 'Other amount',
   otherMinutes: 'Other time (minutes)',
-  sizeInvalid: 'Enter 1 or more',
+  sizeInvalid: 'Choose a limit or enter your own',
   daysInvalid: 'Enter 1–365 days',
   minutes: '{minutes, plural, one {# minute} other {# minutes}}',
   hours: '{hours, plural, one {# hour} other {# hours}}',
   submitLimit: 'Set {size} {days, plural, one {per day} other {in # days}}',
   submitEvery: 'Remind me every {size}',
-  submitEmpty: 'Choose a limit',
+  submitEmpty: 'Set limit',
   saved: 'Your new limit is active.',
   savedWaits: 'Request received. You can confirm it from {at}.',
   confirmed: 'Your change is active.',
@@ -62,7 +62,7 @@ export const messages: typeof shape = {
   'warning.endsSoon': 'This ends your session in less than a minute',
   'warning.reached': 'You’ve already reached this limit',
   'warningText.endsSession':
-    'You’ve been logged in for {used} in the last {days, plural, one {24 hours} other {# days}}. A limit of {size} logs you out right away, and you can’t play until some of that time has passed. You can withdraw anytime.',
+    'Your session time was {used} in the last {days, plural, one {24 hours} other {# days}}. A limit of {size} logs you out right away, and you can’t play again until enough time has passed. You can withdraw anytime.',
   'warningText.endsSoon': 'A limit of {size} logs you out in less than a minute. You can withdraw anytime.',
   'warningText.deposit':
     'You’ve deposited {used} in the last {days, plural, one {24 hours} other {# days}}. With a limit of {size} you can’t deposit for now.',
@@ -93,7 +93,7 @@ export const messages: typeof shape = {
   lockDays:
     '{days, plural, =184 {6 months (184 days)} =270 {9 months (270 days)} =365 {1 year} =730 {2 years} =1825 {5 years} other {# days}}',
   lockForGood: 'Permanently',
-  lockNext: 'Review',
+  lockNext: 'Continue',
   lockUntil: 'Lock until {at}',
   lockUntilForGood: 'Lock permanently',
   lockEffect1: 'We log you out right away. You can’t play or deposit.',
@@ -118,7 +118,7 @@ export const messages: typeof shape = {
 
   net: 'Net result today',
   deposited: 'Deposited today',
-  played: 'Logged in today',
+  played: 'Session time today',
   hoursMinutes: '{hours, plural, =0 {} other {# h }}{minutes} min',
   saferPlay: 'Today’s result and time',
   toLimits: 'Limits and breaks',

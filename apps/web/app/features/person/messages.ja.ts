@@ -3,7 +3,7 @@ export const messages = {
   firstName: '名',
   lastNameKana: 'セイ',
   firstNameKana: 'メイ',
-  kanaHint: 'ひらがなも可',
+  kanaHint: 'ひらがなでも入力できます',
   'birth.year': '年',
   'birth.month': '月',
   'birth.day': '日',

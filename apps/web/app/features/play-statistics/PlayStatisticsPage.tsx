@@ -1,6 +1,7 @@
 import { Skeleton } from '@andon/ui/Skeleton'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { EmptyState } from '../../page/EmptyState.tsx'
 import { useMoney, useSignedMoney } from '../../page/Money.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
@@ -45,12 +46,15 @@ export default function PlayStatisticsPage() {
         />
       </div>
       {data ? <Picture {...data} /> : error ? <LoadFailure again={refetch} /> : <Skeleton lines={8} />}
-      {(data || error) && <WhatIf months={months} />}
+      {data ? hasMoney(data.total) && <WhatIf months={months} /> : error && <WhatIf months={months} />}
     </AccountPage>
   )
 }
 
 type Total = Omit<PlaySpan, 'from' | 'startsAt'>
+
+/** Something was deposited, bet or won. Time alone is not worth more than its own chart. */
+const hasMoney = ({ net, staked, deposited }: Total) => net !== 0 || staked > 0 || deposited > 0
 
 function Picture({ spans, total, by }: { spans: readonly PlaySpan[]; total: Total; by: 'day' | 'week' }) {
   const t = useText(playStatisticsText)
@@ -61,30 +65,41 @@ function Picture({ spans, total, by }: { spans: readonly PlaySpan[]; total: Tota
   const minutes = (value: number) => t('minutes', { minutes: value })
   const points = (value: (span: PlaySpan) => number) =>
     spans.map((span) => ({ label: label(span.from), value: value(span) }))
+  const time = (
+    <BarChart
+      title={t('time')}
+      points={points(({ minutesPlayed }) => minutesPlayed)}
+      figure={minutes}
+      spanName={spanName}
+    />
+  )
+  if (!hasMoney(total))
+    return (
+      <>
+        <EmptyState picture="statistics" title={t('empty')} text={t('emptyText')} />
+        {total.minutesPlayed > 0 && <section className="account-card">{time}</section>}
+      </>
+    )
   return (
     <AccountCard title={t('total')}>
       <dl className="account-details">
         <Detail name={t('net')} value={signed(total.net)} />
-        <Detail name={t('deposited')} value={money(total.deposited)} />
         <Detail name={t('staked')} value={money(total.staked)} />
+        <Detail name={t('deposited')} value={money(total.deposited)} />
         <Detail
-          name={t('timeShort')}
+          name={t('time')}
           value={t('hoursMinutes', { hours: Math.floor(total.minutesPlayed / 60), minutes: total.minutesPlayed % 60 })}
         />
       </dl>
       <BarChart title={t('net')} points={points(({ net }) => net)} figure={signed} spanName={spanName} />
+      <BarChart title={t('staked')} points={points(({ staked }) => staked)} figure={money} spanName={spanName} />
       <BarChart
         title={t('deposited')}
         points={points(({ deposited }) => deposited)}
         figure={money}
         spanName={spanName}
       />
-      <BarChart
-        title={t('timeShort')}
-        points={points(({ minutesPlayed }) => minutesPlayed)}
-        figure={minutes}
-        spanName={spanName}
-      />
+      {time}
     </AccountCard>
   )
 }

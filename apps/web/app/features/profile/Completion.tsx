@@ -6,30 +6,40 @@ import { textIfAny, useText } from '../../page/use-text.ts'
 import { addressLabel } from '../person/address-label.ts'
 import { personText } from '../person/text.ts'
 import { profileText } from './text.ts'
-import { completionKey } from './use-details.ts'
+import { completionKey, type Details } from './use-details.ts'
 
-/** How complete the profile is. An incomplete profile counts as not verified. */
-export function Completion({ country }: { country: string }) {
+/** Asked for at sign-up, but not required. The address is needed only to verify it. */
+const optional: readonly string[] = ['postalCode', 'city', 'address1']
+
+/** Whether required details are missing, whether a contact is confirmed, and which optional details are still empty. */
+export function Completion({ details: { country, verifiedChannels } }: { details: Details }) {
   const t = useText(profileText)
   useText(personText) // loads the names of missing fields
   const api = useApi()
-  const { language } = usePage()
+  const { language, site } = usePage()
   const { data } = useQuery({ queryKey: completionKey, queryFn: () => api.profile.checkUserProfile() })
-  const complete = data?.profileComplete === true
-  const verified = data?.verification === true
-  const missing = (data?.missing ?? []).map((field) => {
-    const label = field === 'city' || field === 'address1' ? addressLabel(field, country) : field
-    return textIfAny(language, 'person', label) ?? textIfAny(language, 'profile', label) ?? field
-  })
+  const empty = data?.missing ?? []
+  const complete = data !== undefined && empty.every((field) => optional.includes(field))
+  const provable = site.flags.emailVerification || site.flags.smsVerification
+  const verified = !provable || verifiedChannels.length > 0
+  const named = (fields: readonly string[]) =>
+    new Intl.ListFormat(language, { type: 'conjunction' }).format(
+      fields.map((field) => {
+        const label = field === 'city' || field === 'address1' ? addressLabel(field, country) : field
+        return textIfAny(language, 'person', label) ?? textIfAny(language, 'profile', label) ?? field
+      }),
+    )
   return (
     <section className="account-card content-start max-sm:min-h-27" aria-label={t('completion')}>
       <ul className="flex flex-wrap gap-x-8 gap-y-2">
         <Step done={complete} text={complete ? t('complete') : t('incomplete')} />
         {complete && <Step done={verified} text={verified ? t('verified') : t('unverified')} />}
       </ul>
-      {missing.length > 0 && (
+      {empty.length > 0 && (
         <p className="text-sm text-ink-soft">
-          {t('missing', { fields: new Intl.ListFormat(language, { type: 'conjunction' }).format(missing) })}
+          {complete
+            ? t('optional', { fields: named(empty) })
+            : t('missing', { fields: named(empty.filter((field) => !optional.includes(field))) })}
         </p>
       )}
     </section>

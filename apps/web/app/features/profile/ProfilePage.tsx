@@ -20,7 +20,7 @@ export default function ProfilePage() {
       <Loaded query={details} lines={10}>
         {({ profile }) => (
           <>
-            <Completion country={profile.country} />
+            <Completion details={profile} />
             {comesThroughBank(profile) && <BankNote details={profile} />}
             <AccountCard title={t('picture')}>
               <PictureCard />

@@ -122,13 +122,14 @@ function PlayFreeSpins({ bonus }: { bonus: ActiveBonus }) {
 
 function Unavailable({ why }: { why: OfferState['why'] }) {
   const t = useText(announcementText)
+  const bonuses = useText(bonusText)
   const path = usePath()
   if (why === null) return null
   const next = { BONUS_ACTIVE: '/account/bonus-rewards', NOT_VERIFIED: '/account/confirmidentity' } as const
   return (
     <>
       <p className="offer-state" data-state="unavailable">
-        {t(`why.${why}`)}
+        {why === 'BONUS_ACTIVE' || why === 'NOT_VERIFIED' ? bonuses(`blocked.${why}`) : t(`why.${why}`)}
       </p>
       {(why === 'BONUS_ACTIVE' || why === 'NOT_VERIFIED') && (
         <Link to={path(next[why])} className="button" data-kind="secondary">

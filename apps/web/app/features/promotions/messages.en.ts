@@ -42,8 +42,6 @@ export const messages: Record<keyof typeof ja, string> = {
   howToUse: 'How to use it',
   had: 'Claimed',
   automatic: 'No need to opt in',
-  'why.BONUS_ACTIVE': 'Finish or drop your active bonus first.',
-  'why.NOT_VERIFIED': 'Verify your identity to claim.',
   'why.DEPOSIT_NUMBER': 'You’ve already made your first deposit.',
   'why.COUNTRY': 'Not available in your country.',
   'why.CURRENCY': 'Not available in your currency.',

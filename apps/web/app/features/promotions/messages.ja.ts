@@ -40,8 +40,6 @@ export const messages = {
   howToUse: 'ご利用方法',
   had: '受け取り済み',
   automatic: 'お申し込みは不要です',
-  'why.BONUS_ACTIVE': '先に利用中のボーナスを終えるか、途中でやめると受け取れます。',
-  'why.NOT_VERIFIED': '本人確認が完了すると受け取れます。',
   'why.DEPOSIT_NUMBER': '初回入金がお済みのため、ご利用いただけません。',
   'why.COUNTRY': 'お住まいの国ではご利用いただけません。',
   'why.CURRENCY': 'お使いの通貨ではご利用いただけません。',

@@ -9,8 +9,9 @@ export const messages: typeof shape = {
   leave: 'Leave game',
   history: 'View play history',
   break: 'Take a 24-hour break',
-  sessionTitle: 'Session limit reached',
-  sessionLimit: 'Your {minutes, number}-minute session limit is up. We’ve logged you out.',
+  sessionTitle: 'Session time limit reached',
+  sessionLimit:
+    'You’ve reached your session time limit of {minutes, plural, one {# minute} other {# minutes}}, so we’ve logged you out.',
   sessionLater: 'Log in again to see when you can play. You can withdraw at any time.',
   sessionDone: 'OK',
 }

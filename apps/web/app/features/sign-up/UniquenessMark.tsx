@@ -1,3 +1,4 @@
+import { Icon } from '@andon/ui/Icon'
 import { useText } from '../../page/use-text.ts'
 import { signUpText } from './text.ts'
 import type { Uniqueness } from './uniqueness-check.ts'
@@ -7,6 +8,7 @@ export function UniquenessMark({ state }: { state: Uniqueness }) {
   const t = useText(signUpText)
   return (
     <span className="field-note" role="status">
+      {state === 'free' && <Icon name="check" />}
       {state === 'checking' || state === 'free' ? t(state) : ''}
     </span>
   )

@@ -31,7 +31,7 @@ export const messages: typeof shape = {
   subscribeEmail: 'Email me offers and news',
   subscribeSms: 'Text me offers and news',
   checking: 'Checking…',
-  free: 'Available',
+  free: 'You can use this',
   submit: 'Create account',
   notOpened:
     'We can’t open an account for you. If you already have one, log in to withdraw your balance. Customer service can help.',

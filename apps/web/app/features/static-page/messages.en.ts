@@ -6,7 +6,7 @@ export const messages: typeof shape = {
   contents: 'On this page',
   newTab: ' (opens in a new tab)',
   'tools.title': 'Take control now',
-  'tools.time': 'Time since login',
+  'tools.time': 'Session time',
   'tools.visitor': 'You’re not logged in.',
   'tools.help': 'Find support',
   'tools.contact': 'Contact customer service',

@@ -4,7 +4,7 @@ export const messages = {
   contents: '目次',
   newTab: '（新しいタブで開きます）',
   'tools.title': '今すぐできること',
-  'tools.time': 'ログインからの時間',
+  'tools.time': 'ログイン時間',
   'tools.visitor': '現在ログインしていません。',
   'tools.help': '相談先を見る',
   'tools.contact': 'カスタマーサービスに問い合わせる',

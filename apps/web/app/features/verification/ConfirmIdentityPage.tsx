@@ -1,7 +1,9 @@
-import { Link, useSearchParams } from 'react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
+import { useToasts } from '../../page/toasts.tsx'
 import { useText } from '../../page/use-text.ts'
-import { withdrawalPage } from '../../player/cashier-pages.ts'
+import { isWithdrawal, withdrawalPage } from '../../player/cashier-pages.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { Loaded } from '../account/Loaded.tsx'
@@ -18,25 +20,55 @@ export default function ConfirmIdentityPage() {
   const t = useText(verificationText)
   const [query] = useSearchParams()
   const back = safePrevUrl(query.get('prevUrl'))
+  const forWithdrawal = back !== undefined && isWithdrawal(back)
   const verification = useVerification()
+  useReturn(forWithdrawal ? back : undefined, verification.data)
   return (
     <AccountPage title={t('title')} intro={t('intro')}>
       {back !== undefined && (
         <p>
           <Link to={back} className="text-link">
-            {t('back')}
+            {t(forWithdrawal ? 'backToWithdrawal' : 'back')}
           </Link>
         </p>
       )}
       <Loaded query={verification} lines={10}>
         {(data) => (
           <>
-            {isVerified(data) && <NextStep />}
+            {isVerified(data) ? <NextStep /> : forWithdrawal && <Why />}
             <Proofs data={data} />
           </>
         )}
       </Loaded>
     </AccountPage>
+  )
+}
+
+/** Back to the withdrawal that sent the player here, once both proofs are accepted while the page is open. */
+function useReturn(to: string | undefined, data: Verification | undefined) {
+  const t = useText(verificationText)
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  const wasOpen = useRef(false)
+  const back = useEffectEvent(() => {
+    if (to === undefined) return
+    toasts.show({ text: t('returned') })
+    navigate(to, { replace: true })
+  })
+  useEffect(() => {
+    if (data === undefined) return
+    if (!isVerified(data)) wasOpen.current = true
+    else if (wasOpen.current) back()
+  }, [data])
+}
+
+/** For players who came from a withdrawal: why they are here. */
+function Why() {
+  const t = useText(verificationText)
+  return (
+    <AccountCard title={t('whyTitle')}>
+      <p className="text-ink-soft">{t('whyText')}</p>
+    </AccountCard>
   )
 }
 

@@ -5,6 +5,11 @@ export const messages: typeof shape = {
   intro:
     'We verify your identity and address once, before your first withdrawal. Only you and our team can see your documents.',
   back: 'Back to previous page',
+  backToWithdrawal: 'Back to withdrawal',
+  whyTitle: 'Verify your identity to withdraw',
+  whyText:
+    'Before your first withdrawal, we check that the money goes to you. Send your documents, and we’ll take you back to your withdrawal once they’re accepted.',
+  returned: 'You’re verified. You can withdraw now.',
   complete: 'You’re verified',
   completeText: 'We’ve confirmed your identity and address.',
   toWithdrawal: 'Go to withdrawal',

@@ -67,7 +67,7 @@ export const securityMessages: Record<Language, SecurityMessages> = {
   en: {
     channelCode: ({ code, minutes }) => ({
       subject: 'Your verification code',
-      text: `Your verification code: ${code}\nValid for ${minutes} minutes. Never share it with anyone.`,
+      text: `Your verification code: ${code}\nIt’s valid for ${minutes} minutes. Never share it with anyone.`,
     }),
     resetLink: ({ link }) => ({
       subject: 'Reset your password',
@@ -75,15 +75,15 @@ export const securityMessages: Record<Language, SecurityMessages> = {
     }),
     passwordChanged: () => ({
       subject: 'Your password was changed',
-      text: 'Your account password was changed. Wasn’t you? Reset it right away and contact customer service.',
+      text: 'Your account password was changed. If this wasn’t you, reset it right away and contact customer service.',
     }),
     contactChanged: ({ what }) => ({
       subject: 'Your contact details were changed',
-      text: `The ${what === 'email' ? 'email address' : 'phone number'} on your account was changed. Wasn’t you? Contact customer service right away.`,
+      text: `The ${what === 'email' ? 'email address' : 'phone number'} on your account was changed. If this wasn’t you, contact customer service right away.`,
     }),
     authMethodsChanged: (what) => ({
       subject: authMethods.en[what],
-      text: `There was a change to your account: ${authMethods.en[what]}. Wasn’t you? Reset your password right away and contact customer service.`,
+      text: `There was a change to your account: ${authMethods.en[what]}. If this wasn’t you, reset your password right away and contact customer service.`,
     }),
   },
 }

@@ -28,32 +28,32 @@ const limitNames: Record<LimitType, string> = {
   deposit: 'deposit limit',
   loss: 'loss limit',
   wager: 'bet limit',
-  session: 'session limit',
+  session: 'session time limit',
   reality: 'reality check',
 }
 
 const refusedBecause: Record<CaptureRefusalReason, string> = {
   ACCOUNT_LOCKED: 'your account is locked or on a break',
   LIMIT_REACHED: 'it exceeds your deposit limit',
-  SESSION_LIMIT_REACHED: 'your session time is up',
+  SESSION_LIMIT_REACHED: 'you’ve reached your session time limit',
   VERIFICATION_REQUIRED: 'your identity isn’t verified yet',
 }
 
 export const wordsEn: Words = {
   withdrawalRequested: ({ amount, reference }) => ({
-    subject: 'We have your withdrawal',
+    subject: 'We’ve received your withdrawal request',
     text: `We’ve received your request to withdraw ${amount}. We’ll email you when the money is on its way.\n\nReference: ${reference}\n\nIf this wasn’t you, change your password right away and contact customer service.`,
   }),
   withdrawalPaid: ({ amount, reference }) => ({
-    subject: 'Your withdrawal is paid',
-    text: `We’ve sent you ${amount}. It can take a few days for your bank or card issuer to show it.\n\nReference: ${reference}`,
+    subject: 'Your withdrawal has been paid',
+    text: `We’ve sent you ${amount}. It can take a few days to show up on your account or card.\n\nReference: ${reference}`,
   }),
   withdrawalRefused: ({ amount, reference, note }) => ({
-    subject: 'Your withdrawal was not approved',
+    subject: 'Your withdrawal wasn’t approved',
     text: `We couldn’t approve your withdrawal of ${amount}. The money is back in your balance.${note ? `\n\nWhy: ${note}` : ''}\n\nReference: ${reference}\n\nQuestions? Contact customer service.`,
   }),
   withdrawalFailed: ({ amount, reference }) => ({
-    subject: 'Your withdrawal did not go through',
+    subject: 'Your withdrawal didn’t go through',
     text: `Your withdrawal of ${amount} was rejected by the receiving bank or card. The money is back in your balance. Check the account or card details and try again.\n\nReference: ${reference}`,
   }),
   depositCame: ({ amount, reference }) => ({
@@ -61,11 +61,11 @@ export const wordsEn: Words = {
     text: `Your deposit of ${amount} has been added to your balance.\n\nReference: ${reference}`,
   }),
   depositCameToNothing: ({ amount, reference, refused }) => ({
-    subject: 'Your deposit did not go through',
-    text: `Your deposit of ${amount} did not go through${refused ? ` because ${refusedBecause[refused]}` : ''}, and nothing was added to your balance.${refused ? ' Anything you already paid will be returned.' : ''}\n\nReference: ${reference}`,
+    subject: 'Your deposit didn’t go through',
+    text: `Your deposit of ${amount} didn’t go through${refused ? ` because ${refusedBecause[refused]}` : ''}, and nothing was added to your balance.${refused ? ' Anything you already paid will be returned.' : ''}\n\nReference: ${reference}`,
   }),
   depositHeld: ({ amount, reference, refused }) => ({
-    subject: 'We are returning your deposit',
+    subject: 'We’re returning your deposit',
     text: `We received ${amount} from you, but we can’t accept it${refused ? ` because ${refusedBecause[refused]}` : ''}. It hasn’t been added to your balance. We’ll hold it safely until it’s returned to you.\n\nReference: ${reference}`,
   }),
   raiseWaits: ({ limitType, isRemoval, confirmableAt }) => ({

@@ -1,7 +1,7 @@
 import type { Language } from '@andon/contract/languages'
 import { captureRefusalReasons } from '@andon/contract/player-api/cashier-methods'
 import { referenceOf } from '@andon/contract/reference'
-import { currencies } from '@andon/money'
+import { type Currency, moneyFormat } from '@andon/money'
 import type { Notice } from './domain/notices-of.ts'
 import type { Addressee } from './index.ts'
 import { type Mail, type Values, wordsEn } from './words.en.ts'
@@ -25,12 +25,9 @@ export function words({ kind, data }: Pick<Notice, 'kind' | 'data'>, { language,
   return wordsIn[language][kind](values)
 }
 
-/** As on the site, but with plain spaces: mail programs may not show a thin space. */
 function amountText({ amount, currency }: Notice['data'], language: Language): string {
   if (typeof amount !== 'number') return ''
-  const { symbol, decimals } = currencies[String(currency) as keyof typeof currencies] // written by cashier
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  return `${symbol}${new Intl.NumberFormat(language, digits).format(amount / 10 ** decimals)}`
+  return moneyFormat(String(currency) as Currency, language)(amount) // written by cashier
 }
 
 /** Japan has one time zone; elsewhere the mail names it. */

@@ -3,6 +3,7 @@ import type { PastRound } from '@andon/operator/game-wallet'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { pageOfRounds } from './page-of-rounds.ts'
+import { stateOfRound } from './state-of-round.ts'
 
 type Call = PlayerApi['reports']['getBetHistory']
 type ShownRound = ReplyOf<Call>['rounds'][number]
@@ -22,15 +23,9 @@ function roundView(round: PastRound): ShownRound {
     stake: staked,
     win: won,
     net: won - staked,
-    state: stateOf(round),
+    state: stateOfRound(round),
     openedAt: openedAt.toString(),
     ...(closedAt === null ? {} : { closedAt: closedAt.toString() }),
     ...(last === undefined ? {} : { balanceAfter: last.balance }),
   }
-}
-
-function stateOf({ state, staked, won, movements }: PastRound): ShownRound['state'] {
-  // the sweep closes it a little later; for the player it is over
-  if (staked === 0 && won === 0 && movements.some((movement) => movement.kind === 'rollback')) return 'returned'
-  return state === 'open' ? 'open' : 'settled'
 }

@@ -3,6 +3,7 @@ import type { PastRound } from '@andon/operator/game-wallet'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { pageOfRounds } from './page-of-rounds.ts'
+import { stateOfRound } from './state-of-round.ts'
 
 type Call = PlayerApi['reports']['getCasinoLegacyTransactionHistory']
 type Reply = ReplyOf<Call>
@@ -21,9 +22,11 @@ export function legacyHistory(deps: Deps, kind: 'casino' | 'sportsbook') {
 const types = { bet: 'stake', win: 'win', rollback: 'rollback' } as const
 
 /** Newest first, like the rounds. */
-function linesOf({ roundId, gameCode, gameName, currency, movements }: PastRound): Line[] {
+function linesOf(round: PastRound): Line[] {
+  const { roundId, gameCode, gameName, currency, shownByGame, movements } = round
+  const state = stateOfRound(round)
   return movements.toReversed().map(({ transactionId, kind, amount, balance, at }) => ({
-    ...{ id: transactionId, roundId, gameCode, gameName, currency },
+    ...{ id: transactionId, roundId, gameCode, gameName, currency, state, shownByGame },
     type: types[kind],
     amount: kind === 'bet' ? -amount || 0 : amount, // a free stake is 0, not -0
     balanceAfter: balance,
