@@ -9,6 +9,7 @@ import { type CatalogueOptions, createCatalogue, type Supplier, supplierAt } fro
 import { createLimits, operatorLimits } from '@andon/operator/limits'
 import { createWallet, house as houseAccount, pocket } from '@andon/operator/wallet'
 import type { Session, VisitorContext } from '@andon/platform/http'
+import { createMetrics } from '@andon/platform/metrics'
 import { systemRandom as random } from '@andon/platform/random'
 import type { FreshDatabase } from '@andon/tests/database'
 import { openTestRuntime } from '@andon/tests/test-runtime'
@@ -60,7 +61,6 @@ export function publishedGame(gameCode: string, changes: Partial<PublishedGame> 
     ...{ category: 'slots', beGameTypeId: '1', volatility: 'high', rtp: 96.1, tagList: ['featured'] },
     modes: ['freegames', 'realgames'],
     thumbnail: `/${gameCode}/thumbnail.webp`,
-    ...{ minBet: 10, maxBet: 10_000 },
     ...changes,
   }
 }
@@ -126,8 +126,9 @@ export async function openGameWallet({
     realityMinutesOf: hourlyRealityCheck,
     playersByIds,
   })
+  const metrics = createMetrics()
   const gameWallet = createGameWallet(runtime, {
-    ...{ catalogue, wallet, bonuses, limits, cycleFloor, inMaintenance, playersByIds },
+    ...{ catalogue, wallet, bonuses, limits, cycleFloor, inMaintenance, playersByIds, metrics },
     sessionsLive: async (_executor, ids) => new Set(ids.filter((id) => liveSessions.has(id))),
   })
   const sync = (supplier: string, games: readonly PublishedGame[]) =>
@@ -188,6 +189,7 @@ export async function openGameWallet({
       guest,
       launchToken,
       limits,
+      metrics,
       newPlayer,
       ownerDb,
       runtime,
