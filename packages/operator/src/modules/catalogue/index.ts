@@ -73,5 +73,12 @@ export type Catalogue = ReturnType<typeof createCatalogue>
 export { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'
 export type { PlayerLookups } from './player-lookups.ts'
 export type { StatedMaximum } from './store.ts'
-export { type Hub88, type SigningKey, type Supplier, type Suppliers, supplierAt } from './suppliers/suppliers.ts'
+export {
+  createSuppliers,
+  type Hub88,
+  type SigningKey,
+  type Supplier,
+  type Suppliers,
+  supplierAt,
+} from './suppliers/suppliers.ts'
 export { tokenHash } from './token-hash.ts'

@@ -9,6 +9,7 @@ import { type CatalogueOptions, createCatalogue, type Supplier, supplierAt } fro
 import { createLimits, operatorLimits } from '@andon/operator/limits'
 import { createWallet, house as houseAccount, pocket } from '@andon/operator/wallet'
 import type { Session, VisitorContext } from '@andon/platform/http'
+import type { Log } from '@andon/platform/log'
 import { createMetrics } from '@andon/platform/metrics'
 import { systemRandom as random } from '@andon/platform/random'
 import type { FreshDatabase } from '@andon/tests/database'
@@ -76,6 +77,8 @@ interface Surroundings {
   readonly database?: Pick<FreshDatabase, 'db' | 'ownerDb' | 'close'>
   readonly cycleFloor?: GameWalletOptions['cycleFloor']
   readonly inMaintenance?: GameWalletOptions['inMaintenance']
+  /** Silent unless given. */
+  readonly log?: Log
 }
 
 /** No minimum cycle, for tests that are not about pace. */
@@ -91,10 +94,12 @@ export async function openGameWallet({
   database,
   cycleFloor = noCycleFloor,
   inMaintenance = noMaintenance,
+  log,
 }: Surroundings = {}) {
   const { clock, close, db, facts, ownerDb, runtime } = await openTestRuntime({
     modules: [...gameWalletModules, ...modules],
     database,
+    ...(log && { log }),
   })
   const wallet = createWallet(runtime)
   const liveSessions = new Set<string>()
