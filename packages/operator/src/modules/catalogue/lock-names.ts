@@ -11,7 +11,7 @@ export async function lockNames(tx: Tx, names: readonly string[]): Promise<void>
   await tx.query(lockNamesSql, [names])
 }
 
-/** A bet locks its game session, so that none is decided after a reality check's question has been committed. */
+/** A bet locks its game session: once a reality check's question is committed, no bet is decided without it. */
 export const gameSessionLock = (tokenHash: Buffer) => `game session ${tokenHash.toString('hex')}`
 /** Opening a game session locks its login, so that it cannot miss a question that is committed meanwhile. */
 export const loginSessionLock = (loginSessionId: string) => `game sessions of ${loginSessionId}`

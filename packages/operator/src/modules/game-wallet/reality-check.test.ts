@@ -85,7 +85,7 @@ test('once the question is open, no bet is taken, also of those that are on thei
   expect(realCash).toBe(100_000 - 100 * taken.length)
 })
 
-test('the question waits for a bet that has begun, so that none is decided after it', async () => {
+test('the question waits until a bet that has begun is committed, and later bets wait for the answer', async () => {
   const session = await fixture.newPlayer(1000)
   const game = await openGameSession(fixture, session)
   await bet(game, 'first')
