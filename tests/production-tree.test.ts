@@ -75,6 +75,7 @@ test('pages of both brands, the game, the API and its description are served', a
     '/ja/lobbies/casino',
     '/en/promotions',
     '/openapi.json',
+    '/openapi-wallet.json',
     '/languages/ja.json',
   ])
     expect([path, await status(path)]).toEqual([path, 200])

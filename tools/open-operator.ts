@@ -5,6 +5,7 @@ import { systemClock as clock } from '@andon/platform/clock'
 import { readConfig } from '@andon/platform/config'
 import { createIds } from '@andon/platform/ids'
 import { createLog } from '@andon/platform/log'
+import { createMetrics } from '@andon/platform/metrics'
 import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
 import { createSecrets, readKeyring } from '@andon/platform/secrets'
@@ -25,5 +26,11 @@ export async function openOperator({ db, env }: CommandContext): Promise<Operato
   const config = readConfig(env, { root: resolve(import.meta.dirname, '..') })
   const { createOperator } = await import('@andon/server/compose/create-operator') // large, and not every command needs it
   const secrets = createSecrets({ db, random, keyring: await readKeyring({ db, config }) })
-  return createOperator(runtime, { config, secrets, suppliers: [], cycleFloor: minimumCycleMsOf })
+  return createOperator(runtime, {
+    config,
+    secrets,
+    suppliers: [],
+    cycleFloor: minimumCycleMsOf,
+    metrics: createMetrics(),
+  })
 }

@@ -29,9 +29,11 @@ const newId = createIds({ clock, random })
 const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
 const runtime = { db, clock, random, newId, outbox, log }
 const secret = randomBytes(32)
+const metrics = createMetrics()
 const operator = await createOperator(runtime, {
   config: readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'warn' }, { root }),
   secrets: createSecrets({ db, random, keyring: keyringOf({ current: random.bytes(32) }) }),
+  metrics,
   cycleFloor: () => 1, // checked as in play, but these players bet faster than people do
   suppliers: [
     supplierAt('http://games.localhost:4000', {
@@ -46,7 +48,7 @@ outbox.start()
 const http = await createHttp({
   log,
   newId,
-  metrics: createMetrics(),
+  metrics,
   trustProxy: false,
   countryHeader: undefined,
   maxTurnMs: 60_000,

@@ -79,6 +79,20 @@ test('the kit waits in real time if the setup program cannot advance the clock',
   expect(outcomes.filter(({ result }) => result !== 'kept')).toEqual([])
 }, 60_000)
 
+test('a supplier may sign with RSA', async () => {
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const pem = String(rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  const alpha = { publicKeyPem: rsa.publicKey.export({ type: 'spki', format: 'pem' }) }
+  const port = await freePort()
+  const setup = startKitSetup(program(port), { KEYS: JSON.stringify({ alpha, beta: { secretBase64 } }) })
+  const supplier = { ...suppliers.supplier, algorithm: 'rsa-sha256', privateKeyPem: pem } as const
+  const wallet = remoteWallet(`http://127.0.0.1:${port}`, { ...suppliers, supplier }, setup.arrange)
+  const outcomes = await runKit(wallet, () => undefined, { envelope })
+  await setup.close()
+  expect(outcomes.filter(({ result }) => result !== 'kept')).toEqual([])
+  expect(outcomes.length).toBeGreaterThan(20)
+}, 60_000)
+
 test.each([
   ['no-tombstone', ['a bet that comes after its rollback is refused']],
   [
@@ -103,6 +117,7 @@ test.each([
       'a signature under the name of another algorithm is refused',
       'a supplier cannot sign for another',
       'a supplier that is not registered is refused',
+      'a call that names no supplier is refused',
     ],
   ],
 ])(

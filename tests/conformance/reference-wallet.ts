@@ -1,4 +1,4 @@
-import { verify as checkEd25519, createHmac, randomUUID } from 'node:crypto'
+import { createHmac, createPublicKey, randomUUID, verify } from 'node:crypto'
 import { createServer } from 'node:http'
 import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
@@ -25,9 +25,9 @@ const newPlayer = (balance: number) => ({
 })
 
 class Refused extends Error {}
-/** `cause`: what to show the player. */
-function refuseIf(holds: unknown, status: string, cause?: Fields): void {
-  if (holds) throw new Refused(status, { cause })
+/** `params`: what to show the player. */
+function refuseIf(holds: unknown, status: string, params?: Fields): void {
+  if (holds) throw new Refused(status, { cause: { params } })
 }
 
 const isId = (value: unknown) => typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value)
@@ -55,16 +55,22 @@ function read(call: string, raw: Buffer): Fields {
   } catch {
     throw new Refused('MALFORMED')
   }
-  const isWhole = schema.every(([name, holds]) => holds(fields[name]))
-  refuseIf(!isWhole || Object.keys(fields).length !== schema.length, 'MALFORMED')
+  const wrong = schema.find(([name, holds]) => !holds(fields[name]))?.[0]
+  const field = wrong ?? Object.keys(fields).find((name) => !schema.some(([known]) => known === name))
+  if (field !== undefined) throw new Refused('MALFORMED', { cause: { field } })
   return fields
 }
 
 function isSigned(supplier: string, raw: Buffer, header: string): boolean {
   const { publicKeyPem, secretBase64 } = keys[supplier] ?? {}
   const [algorithm, ...rest] = header.split('=')
-  if (publicKeyPem)
-    return algorithm === 'ed25519' && checkEd25519(null, raw, publicKeyPem, Buffer.from(rest.join('='), 'base64'))
+  if (publicKeyPem) {
+    const isRsa = createPublicKey(publicKeyPem).asymmetricKeyType === 'rsa'
+    const signature = Buffer.from(rest.join('='), 'base64')
+    return (
+      algorithm === (isRsa ? 'rsa-sha256' : 'ed25519') && verify(isRsa ? 'sha256' : null, raw, publicKeyPem, signature)
+    )
+  }
   if (!secretBase64) return false
   const digest = createHmac('sha256', Buffer.from(secretBase64, 'base64')).update(raw).digest('base64')
   return header === `hmac-sha256=${digest}`
@@ -167,7 +173,7 @@ const server = createServer(async (request, response) => {
     answer(200, { status: 'OK', ...handle(supplier, call, fields) })
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    answer(422, { status: error.message, balance: balanceFor(supplier, playerId), params: error.cause })
+    answer(422, { status: error.message, balance: balanceFor(supplier, playerId), ...(error.cause ?? {}) })
   }
 }).listen(Number(port), '127.0.0.1')
 

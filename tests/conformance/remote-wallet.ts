@@ -9,14 +9,14 @@ import type { Arrange } from './kit-setup.ts'
 interface RemoteSupplier {
   readonly code: string
   readonly games: readonly string[]
-  readonly algorithm: 'ed25519' | 'hmac-sha256'
-  /** With ed25519. */
+  readonly algorithm: 'ed25519' | 'rsa-sha256' | 'hmac-sha256'
+  /** With ed25519 and rsa-sha256. */
   readonly privateKeyPem?: string
   /** With hmac-sha256. */
   readonly secretBase64?: string
 }
 
-/** One supplier for each algorithm: the first with two games, the other with one. */
+/** Two suppliers with different algorithms: the first with two games, the other with one. */
 export interface Suppliers {
   readonly supplier: RemoteSupplier
   readonly otherSupplier: RemoteSupplier
@@ -29,8 +29,10 @@ export function readSuppliers(written: unknown): Suppliers {
     const one = suppliers?.[name]
     assert.ok(one?.code, `${name} needs a code`)
     assert.ok((one.games?.length ?? 0) >= games, `${name} needs ${games} of its games`)
-    const key = { ed25519: one.privateKeyPem, 'hmac-sha256': one.secretBase64 }[one.algorithm ?? 'ed25519']
-    assert.ok(key, `${name} needs an algorithm, and privateKeyPem (ed25519) or secretBase64 (hmac-sha256)`)
+    const { privateKeyPem, secretBase64, algorithm = 'ed25519' } = one
+    const keys = { ed25519: privateKeyPem, 'rsa-sha256': privateKeyPem, 'hmac-sha256': secretBase64 }
+    const wanted = 'privateKeyPem (ed25519, rsa-sha256) or secretBase64 (hmac-sha256)'
+    assert.ok(keys[algorithm], `${name} needs an algorithm, and ${wanted}`)
   }
   return suppliers as Suppliers
 }
@@ -113,5 +115,7 @@ function signing(supplier: Suppliers['supplier']): TestSupplier {
     return { code: supplier.code, sign: (rawBody) => `hmac-sha256=${digest(rawBody)}` }
   }
   const key = createPrivateKey(supplier.privateKeyPem ?? '')
-  return { code: supplier.code, sign: (rawBody) => `ed25519=${sign(null, rawBody, key).toString('base64')}` }
+  const digest = supplier.algorithm === 'ed25519' ? null : 'sha256'
+  const sealed = (rawBody: Buffer) => sign(digest, rawBody, key).toString('base64')
+  return { code: supplier.code, sign: (rawBody) => `${supplier.algorithm}=${sealed(rawBody)}` }
 }

@@ -45,7 +45,7 @@ export const publishedGame = v.object({
   hitFrequency: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** The way to play that `hitFrequency` is stated for, where the player decides. */
   hitFrequencyFor: v.optional(names),
-  /** The greatest win as a multiple of the stake; of a whole round, or of one spin where a round may win more. */
+  /** The greatest win as a multiple of the stake; of a whole round, or of one spin where a round may win more. The wallet pays a greater one and reports it. */
   maxWin: v.optional(v.pipe(v.number(), v.minValue(0))),
   maxWinOf: v.optional(v.picklist(['round', 'spin'])),
   /** It is won once in so many rounds. */

@@ -75,7 +75,7 @@ export const walletApi = {
       playerId: id,
       sessionToken: id,
       gameCode,
-      /** 0 for a free round. */
+      /** 0 for a free round. Otherwise within the game's stated stakes: the first bet of a round reaches `minBet`, all together stay within `maxBet`. */
       amount: stake,
       currency,
       /** Plays one of the free rounds that `authenticate` returned. */

@@ -22,6 +22,7 @@ import type { Config } from '@andon/platform/config'
 import { createFiles } from '@andon/platform/files'
 import type { Handlers } from '@andon/platform/http'
 import { createSmtpMessages, withSignature } from '@andon/platform/messages'
+import type { Metrics } from '@andon/platform/metrics'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import { createSandboxMessages } from '@andon/sandbox/messages'
@@ -48,11 +49,13 @@ export async function createOperator(
     secrets,
     suppliers,
     cycleFloor,
+    metrics,
   }: {
     config: Config
     secrets: Secrets
     suppliers: readonly Supplier[]
     cycleFloor: CycleFloor
+    metrics: Metrics
   },
 ) {
   const sandboxMessages = createSandboxMessages(runtime)
@@ -135,7 +138,7 @@ export async function createOperator(
     realityMinutesOf: async (executor, player) => (await limits.realityCheckOf(executor, player)).minutes,
   })
   const gameWallet = createGameWallet(runtime, {
-    ...{ catalogue, wallet, bonuses, limits, playersByIds, cycleFloor },
+    ...{ catalogue, wallet, bonuses, limits, playersByIds, cycleFloor, metrics },
     sessionsLive: identity.sessionsLive,
     inMaintenance: (site) => access.stateOf({ site, countryCode: '' }).maintenance,
   })

@@ -1,12 +1,20 @@
 import { type Api, parseRoute, refusals } from '@andon/contract'
 import { openApi } from '@andon/contract/openapi'
+import { openApiOfWallet } from '@andon/contract/openapi-wallet'
 import type { FastifyInstance } from 'fastify'
 
-/** The contract for machines (`/openapi.json`) and for people (`/docs/api`), both from the declarations that the server runs. */
+/**
+ * The contracts for machines (`/openapi.json`: of players, `/openapi-wallet.json`: of game suppliers) and for people (`/docs/api`), all from the
+ * declarations that the server runs.
+ */
 export function mountApiDocs(app: FastifyInstance, { api, version }: { api: Api; version: string }): void {
   const document = JSON.stringify(openApi(api, { version }))
-  const page = renderPage(openApi(api, { version }), api)
+  const wallet = openApiOfWallet({ version })
+  const page = renderPage(openApi(api, { version }), { api, wallet })
   app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
+  app.get('/openapi-wallet.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(wallet)),
+  )
   app.get('/docs/api', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
@@ -27,7 +35,12 @@ interface FieldSchema {
   readonly pattern?: string
 }
 
-function renderPage(document: ReturnType<typeof openApi>, api: Api): string {
+type WalletDocument = ReturnType<typeof openApiOfWallet>
+
+function renderPage(
+  document: ReturnType<typeof openApi>,
+  { api, wallet }: { api: Api; wallet: WalletDocument },
+): string {
   const sections = Object.entries(api).map(
     ([module, endpoints]) =>
       `<section><h2 id="${escapeHtml(module)}">${escapeHtml(module)}</h2>${Object.entries(endpoints)
@@ -46,7 +59,27 @@ ${fieldTable(operation)}
 <link rel="stylesheet" href="/docs/api.css"></head><body><main><h1>Andon player API</h1><p>${escapeHtml(document.info.description)}</p>
 <nav>${Object.keys(api)
     .map((module) => `<a href="#${escapeHtml(module)}">${escapeHtml(module)}</a>`)
-    .join(' · ')} · <a href="/openapi.json">openapi.json</a></nav>${sections.join('')}</main></body></html>`
+    .join(
+      ' · ',
+    )} · <a href="#wallet-api">wallet API of game suppliers</a> · <a href="/openapi.json">openapi.json</a></nav>${sections.join('')}${walletSection(wallet)}</main></body></html>`
+}
+
+function walletSection({ info, paths, components }: WalletDocument): string {
+  const headers = Object.values(components.parameters).map(
+    ({ name, description }) => `<li><code>${escapeHtml(name)}</code>: ${escapeHtml(description)}</li>`,
+  )
+  const calls = Object.entries(paths).map(([path, { post }]) => {
+    const { '200': accepted, ...refused } = post.responses as Record<string, { description: string; content: unknown }>
+    const refusals = Object.entries(refused).map(
+      ([status, { description }]) => `<li>${status}: ${escapeHtml(description)}</li>`,
+    )
+    return `<article><h3><b>POST</b> <code>${escapeHtml(path)}</code></h3><p>${escapeHtml(post.summary)}</p>
+<details><summary>Body</summary><pre>${escapeHtml(JSON.stringify(post.requestBody.content, null, 2))}</pre></details>
+<details><summary>Reply</summary><pre>${escapeHtml(JSON.stringify(accepted?.content, null, 2))}</pre></details>
+<details><summary>Refusals</summary><ul>${refusals.join('')}</ul></details></article>`
+  })
+  return `<section><h1 id="wallet-api">${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description)}</p><ul>${headers.join('')}</ul>
+<p><a href="/openapi-wallet.json">openapi-wallet.json</a></p>${calls.join('')}</section>`
 }
 
 interface Operation {

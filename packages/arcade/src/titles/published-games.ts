@@ -9,7 +9,10 @@ export interface GameInfo extends PublishedGame {
   readonly exact: Pick<GameConfig, 'rtp' | 'hitFrequency' | 'maxWin' | 'tableHash'>
 }
 
-/** `minBet` and `maxBet` name no currency, so a game is listed with its stakes in this one. */
+/**
+ * `minBet` and `maxBet` name no currency, so a game is listed with its stakes in this one. Both are of a whole round, and the operator refuses more: the
+ * actions of these titles take no further stakes.
+ */
 const listingCurrency = currencyCodes[0]
 
 export function publishedGames(): GameInfo[] {

@@ -25,7 +25,6 @@ export type LimitSource = (typeof limitSources)[number]
 export type ReachedLimit = {
   readonly limitType: LimitType
   readonly source: LimitSource
-  readonly period: number
   readonly periodDays: number
   /** The limit, in minor units or minutes. */
   readonly limit: number

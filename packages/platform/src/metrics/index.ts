@@ -28,6 +28,18 @@ export function createMetrics() {
       labelNames: ['code'],
       registers: [registry],
     }),
+    walletRefusals: new Counter({
+      name: 'andon_wallet_refusals_total',
+      help: 'Refused calls of the wallet API, by registered supplier (unknown: of no registered one) and code',
+      labelNames: ['supplier', 'code'],
+      registers: [registry],
+    }),
+    winsAboveMaximum: new Counter({
+      name: 'andon_wins_above_maximum_total',
+      help: 'Paid wins that exceed the maximum that their game states, by supplier',
+      labelNames: ['supplier'],
+      registers: [registry],
+    }),
     sockets: new Gauge({ name: 'andon_realtime_sockets', help: 'Open realtime connections', registers: [registry] }),
     nodes: new Gauge({
       name: 'andon_nodes',

@@ -20,7 +20,6 @@ function said(language: Language, refused: Refused): string | undefined {
 const reached = {
   limitType: 'deposit',
   source: 'player',
-  period: 7,
   periodDays: 7,
   limit: 10_000,
   used: 8_000,

@@ -1,13 +1,24 @@
 import type { Db, Tx } from '@andon/platform/sql'
+import { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'
 
 /**
  * Marks the game sessions of a login as waiting for the answer to a reality check, or, with `since` null, as answered. The wallet reads the mark of the
- * session that a bet names, in the transaction of the bet. A question that is open already keeps its time.
+ * session that a bet names, in the transaction of the bet. The sessions are locked first: once the mark is committed, every bet before it is, too, and no
+ * later one is decided without it. A question that is open already keeps its time.
  */
 export async function setAsked(
   tx: Tx,
   { loginSessionId, since }: { loginSessionId: string; since: string | null },
 ): Promise<void> {
+  await lockNames(tx, [loginSessionLock(loginSessionId)])
+  const sessions = await tx.query<{ tokenHash: Buffer }>(
+    'select token_hash as "tokenHash" from catalogue.game_sessions where login_session_id = $1',
+    [loginSessionId],
+  )
+  await lockNames(
+    tx,
+    sessions.map(({ tokenHash }) => gameSessionLock(tokenHash)),
+  )
   await tx.query(
     `update catalogue.game_sessions set asked_since = $2::timestamptz
      where login_session_id = $1 and (asked_since is null) <> ($2::timestamptz is null)`,

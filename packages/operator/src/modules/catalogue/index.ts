@@ -18,7 +18,7 @@ import { openSportsBook } from './open-sports-book.ts'
 import type { PlayerLookups } from './player-lookups.ts'
 import { markRealityCheck } from './reality-check.ts'
 import { refreshSportsBookToken } from './refresh-sports-book-token.ts'
-import { findGames, offeredGames, readContentVersion } from './store.ts'
+import { findGames, offeredGames, readContentVersion, statedMaximums } from './store.ts'
 import { createSuppliers, type Supplier } from './suppliers/suppliers.ts'
 import { syncGames } from './sync-games.ts'
 import { toggleFavouriteGame } from './toggle-favourite-game.ts'
@@ -55,6 +55,7 @@ export function createCatalogue(runtime: Runtime, { suppliers: configured, ...lo
     suppliers,
     findGames,
     offeredGames,
+    statedMaximums,
     takeLaunchToken,
     syncGames: (tx: Tx, supplierCode: string, games: readonly PublishedGame[]) =>
       syncGames(tx, suppliers, supplierCode, games),
@@ -69,6 +70,15 @@ export function createCatalogue(runtime: Runtime, { suppliers: configured, ...lo
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>
+export { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'
 export type { PlayerLookups } from './player-lookups.ts'
-export { type Hub88, type SigningKey, type Supplier, type Suppliers, supplierAt } from './suppliers/suppliers.ts'
+export type { StatedMaximum } from './store.ts'
+export {
+  createSuppliers,
+  type Hub88,
+  type SigningKey,
+  type Supplier,
+  type Suppliers,
+  supplierAt,
+} from './suppliers/suppliers.ts'
 export { tokenHash } from './token-hash.ts'

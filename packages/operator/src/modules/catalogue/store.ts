@@ -68,6 +68,21 @@ export async function offeredGames(
   )
 }
 
+/** The greatest win as a multiple of the stake, of a whole round or of one spin of it. */
+export interface StatedMaximum {
+  readonly maxWin: number
+  readonly maxWinOf: 'round' | 'spin'
+}
+
+/** Of every game that states one, including withdrawn ones. */
+export async function statedMaximums(executor: Db | Tx): Promise<ReadonlyMap<string, StatedMaximum>> {
+  const rows = await executor.query<StatedMaximum & { gameCode: string }>(
+    `select game_code as "gameCode", (details->>'maxWin')::float8 as "maxWin", coalesce(details->>'maxWinOf', 'round') as "maxWinOf"
+     from catalogue.games where details ? 'maxWin'`,
+  )
+  return new Map(rows.map((row) => [row.gameCode, row]))
+}
+
 /** Games by code, including withdrawn ones. */
 export async function findGames(
   executor: Db | Tx,

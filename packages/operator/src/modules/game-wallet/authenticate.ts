@@ -1,7 +1,7 @@
 import { gameRulesOf } from '@andon/contract/game-rules'
 import type { WalletRequest } from '@andon/contract/wallet-api'
 import type { Bonuses } from '@andon/operator/bonuses'
-import { type Catalogue, tokenHash } from '@andon/operator/catalogue'
+import { type Catalogue, lockNames, loginSessionLock, tokenHash } from '@andon/operator/catalogue'
 import type { Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
 import { readVisibleBalance } from './balance.ts'
@@ -17,6 +17,8 @@ interface AuthenticateDeps extends PlayerLookups {
   readonly catalogue: Pick<Catalogue, 'suppliers' | 'offeredGames' | 'takeLaunchToken'>
 }
 
+const launchTokenWrong = 'This launch token was used, has expired, or is of another game or supplier'
+
 /** Exchanges a launch token for a game session, once. */
 export async function authenticate(
   { db, clock, random }: Runtime,
@@ -30,7 +32,7 @@ export async function authenticate(
     const now = clock.now()
     const at = now.toString()
     const launch = await takeLaunchToken(tx, { tokenHash: tokenHash(token), supplier, gameCode, at })
-    if (!launch) return refused('TOKEN_INVALID')
+    if (!launch) return refused('TOKEN_INVALID', { message: launchTokenWrong })
     const { playerId, loginSessionId, site, language } = launch
     const player = (await playersByIds(tx, [playerId])).get(playerId)
     if (!player || player.locked) return refused('ACCOUNT_LOCKED')
@@ -41,9 +43,10 @@ export async function authenticate(
     if (!game && !sportsbook) return refused('GAME_UNKNOWN')
     const casinos = suppliers.all().flatMap(({ kind, code }) => (kind === 'casino' ? [code] : []))
     if (!sportsbook && !(await makeRoomForGame(tx, deps, { playerId, suppliers: casinos, now })))
-      return refused('TOO_MANY_GAMES', undefined, { max: openGamesMost })
+      return refused('TOO_MANY_GAMES', { params: { max: openGamesMost } })
 
     const sessionToken = random.token()
+    await lockNames(tx, [loginSessionLock(loginSessionId)])
     const session = { supplier, playerId, gameCode, loginSessionId, site, at }
     await insertGameSession(tx, { ...session, tokenHash: tokenHash(sessionToken) })
     const visible = await readVisibleBalance({ wallet, suppliers }, tx, { supplier, playerId })

@@ -20,8 +20,8 @@ export async function balance(
   if (session?.supplier !== supplier || session.playerId !== playerId) return refused('TOKEN_INVALID')
   const visible = await readVisibleBalance({ wallet, suppliers }, db, { supplier, playerId })
   const live = await sessionsLive(db, [session.loginSessionId])
-  if (!live.has(session.loginSessionId)) return refused('SESSION_EXPIRED', visible)
-  return session.ended ? refused('GAME_SESSION_REPLACED', visible) : accepted({ ...visible })
+  if (!live.has(session.loginSessionId)) return refused('SESSION_EXPIRED', { visible })
+  return session.ended ? refused('GAME_SESSION_REPLACED', { visible }) : accepted({ ...visible })
 }
 
 /** Suppliers get one balance of a player: what can be staked with them now. */

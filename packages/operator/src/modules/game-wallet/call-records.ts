@@ -1,13 +1,8 @@
+import { gameSessionLock, lockNames } from '@andon/operator/catalogue'
 import type { Tx } from '@andon/platform/sql'
 import type { MoneyCall, StoredRound, StoredTransaction } from './domain/stored.ts'
 import { loadRounds, type RoundName, saveRounds } from './store/rounds.ts'
-import {
-  insertTransactions,
-  loadBetsOfRounds,
-  loadTransactions,
-  lockNames,
-  updateBetStates,
-} from './store/transactions.ts'
+import { insertTransactions, loadBetsOfRounds, loadTransactions, updateBetStates } from './store/transactions.ts'
 
 /** All records of one batch's calls: read once, changed in memory as calls are decided, and written once. */
 export interface CallRecords {
@@ -28,9 +23,11 @@ export function namesOf(call: MoneyCall): string[] {
   return names
 }
 
-/** Locks the records of the calls, then reads them. */
+const sessionLock = ({ sessionHash }: MoneyCall) => (sessionHash ? [gameSessionLock(sessionHash)] : [])
+
+/** Locks the records of the calls and the game sessions of bets, then reads the records. */
 export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Promise<CallRecords> {
-  await lockNames(tx, calls.flatMap(namesOf))
+  await lockNames(tx, [...calls.flatMap(namesOf), ...calls.flatMap(sessionLock)])
   const named = calls.flatMap(({ supplier, transactionId, betTransactionId }) =>
     betTransactionId === null
       ? [{ supplier, transactionId }]

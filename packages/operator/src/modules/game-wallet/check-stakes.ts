@@ -7,6 +7,7 @@ import type { Clock } from '@andon/platform/clock'
 import type { Tx } from '@andon/platform/sql'
 import { type CycleFloor, type Cycles, noCycles, openCycles } from './cycles.ts'
 import { admitBet, type GameSession, isSessionOf } from './domain/admit-bet.ts'
+import type { StatedStakes } from './domain/stake-range.ts'
 import type { MoneyCall } from './domain/stored.ts'
 import type { PlayerLookups } from './player-lookups.ts'
 import { loadGameSessions } from './store/sessions.ts'
@@ -14,7 +15,7 @@ import { loadGameSessions } from './store/sessions.ts'
 /** Why a bet is refused, with details for the player. */
 export interface Rejection {
   readonly code: WalletRefusalCode
-  readonly params?: WalletRefusalBody['params']
+  readonly params: WalletRefusalBody['params']
 }
 
 export interface CheckedStakes {
@@ -23,9 +24,12 @@ export interface CheckedStakes {
   /** The category of the bet's game, if it has one. */
   categoryOf(bet: MoneyCall): GameCategory | undefined
   readonly cycles: Cycles
+  /** The stakes that the bet's game states; undefined for a sportsbook. */
+  stakesOf(bet: MoneyCall): StatedStakes | undefined
   /** The legal maximum stake of the bet's player in its round. */
   capOf(bet: MoneyCall): number | undefined
 }
+const nothingKnown = { categoryOf: () => undefined, stakesOf: () => undefined, capOf: () => undefined }
 export type CheckStakes = (tx: Tx, bets: readonly MoneyCall[]) => Promise<CheckedStakes>
 
 const sports: GameCategory = 'sports'
@@ -45,8 +49,7 @@ export function createCheckStakes(
   },
 ): CheckStakes {
   return async (tx, bets) => {
-    if (bets.length === 0)
-      return { rejected: new Map(), categoryOf: () => undefined, capOf: () => undefined, cycles: noCycles }
+    if (bets.length === 0) return { rejected: new Map(), cycles: noCycles, ...nothingKnown }
     const sessions = await loadGameSessions(
       tx,
       bets.flatMap((bet) => bet.sessionHash ?? []),
@@ -68,14 +71,16 @@ export function createCheckStakes(
       bets.map((bet) => bet.gameCode),
     )
     const today = now.toString().slice(0, 10)
-    const gameOf = ({ supplier, gameCode }: MoneyCall) =>
-      suppliers.isSportsbook(supplier)
-        ? { offered: gameCode === supplier, takesBets: true, category: sports }
+    const gameOf = (bet: MoneyCall) => {
+      const { supplier, gameCode } = bet
+      return suppliers.isSportsbook(supplier)
+        ? { offered: gameCode === supplier, takesBets: sessionOf(bet)?.supplierTakesBets === true, category: sports }
         : {
             offered: offered.get(gameCode)?.supplier === supplier,
             takesBets: offered.get(gameCode)?.takesBets === true,
             category: offered.get(gameCode)?.category,
           }
+    }
 
     const cycles = await openCycles(tx, bets, {
       now,
@@ -95,7 +100,7 @@ export function createCheckStakes(
         takesBets: gameOf(bet).takesBets,
       })
       const limit = overLimit.get(bet) ?? null
-      return code === null || code === limit?.code ? limit : { code } // the limits' refusal has the end of the lock
+      return code === null || code === limit?.code ? limit : { code, params: undefined } // the limits' refusal has the end of the lock
     }
     return {
       rejected: new Map(
@@ -106,6 +111,7 @@ export function createCheckStakes(
       ),
       categoryOf: (bet) => gameOf(bet).category,
       cycles,
+      stakesOf: (bet) => (suppliers.isSportsbook(bet.supplier) ? undefined : offered.get(bet.gameCode)),
       capOf: (bet) => {
         const player = players.get(bet.playerId)
         return player && gameRulesOf(player, { category: gameOf(bet).category, today }).maximumStake

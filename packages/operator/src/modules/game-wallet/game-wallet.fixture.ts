@@ -9,6 +9,8 @@ import { type CatalogueOptions, createCatalogue, type Supplier, supplierAt } fro
 import { createLimits, operatorLimits } from '@andon/operator/limits'
 import { createWallet, house as houseAccount, pocket } from '@andon/operator/wallet'
 import type { Session, VisitorContext } from '@andon/platform/http'
+import type { Log } from '@andon/platform/log'
+import { createMetrics } from '@andon/platform/metrics'
 import { systemRandom as random } from '@andon/platform/random'
 import type { FreshDatabase } from '@andon/tests/database'
 import { openTestRuntime } from '@andon/tests/test-runtime'
@@ -60,7 +62,6 @@ export function publishedGame(gameCode: string, changes: Partial<PublishedGame> 
     ...{ category: 'slots', beGameTypeId: '1', volatility: 'high', rtp: 96.1, tagList: ['featured'] },
     modes: ['freegames', 'realgames'],
     thumbnail: `/${gameCode}/thumbnail.webp`,
-    ...{ minBet: 10, maxBet: 10_000 },
     ...changes,
   }
 }
@@ -76,6 +77,8 @@ interface Surroundings {
   readonly database?: Pick<FreshDatabase, 'db' | 'ownerDb' | 'close'>
   readonly cycleFloor?: GameWalletOptions['cycleFloor']
   readonly inMaintenance?: GameWalletOptions['inMaintenance']
+  /** Silent unless given. */
+  readonly log?: Log
 }
 
 /** No minimum cycle, for tests that are not about pace. */
@@ -91,10 +94,12 @@ export async function openGameWallet({
   database,
   cycleFloor = noCycleFloor,
   inMaintenance = noMaintenance,
+  log,
 }: Surroundings = {}) {
   const { clock, close, db, facts, ownerDb, runtime } = await openTestRuntime({
     modules: [...gameWalletModules, ...modules],
     database,
+    ...(log && { log }),
   })
   const wallet = createWallet(runtime)
   const liveSessions = new Set<string>()
@@ -126,8 +131,9 @@ export async function openGameWallet({
     realityMinutesOf: hourlyRealityCheck,
     playersByIds,
   })
+  const metrics = createMetrics()
   const gameWallet = createGameWallet(runtime, {
-    ...{ catalogue, wallet, bonuses, limits, cycleFloor, inMaintenance, playersByIds },
+    ...{ catalogue, wallet, bonuses, limits, cycleFloor, inMaintenance, playersByIds, metrics },
     sessionsLive: async (_executor, ids) => new Set(ids.filter((id) => liveSessions.has(id))),
   })
   const sync = (supplier: string, games: readonly PublishedGame[]) =>
@@ -188,6 +194,7 @@ export async function openGameWallet({
       guest,
       launchToken,
       limits,
+      metrics,
       newPlayer,
       ownerDb,
       runtime,

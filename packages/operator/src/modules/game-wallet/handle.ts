@@ -2,14 +2,14 @@ import { Refusal } from '@andon/contract'
 import {
   type WalletCall,
   type WalletRequest,
-  walletApi,
   walletApiHeaders,
   walletApiPaths,
   walletRefusals,
 } from '@andon/contract/wallet-api'
-import type { Suppliers } from '@andon/operator/catalogue'
+import type { Supplier, Suppliers } from '@andon/operator/catalogue'
 import type { Log } from '@andon/platform/log'
-import * as v from 'valibot'
+import { readBody } from './read-body.ts'
+import type { NoteRefusal } from './refusal-notes.ts'
 import { createVerifier, type Verifier } from './signature.ts'
 import { refused, type WalletReply } from './wallet-reply.ts'
 
@@ -21,37 +21,62 @@ export type WalletCalls = {
   readonly [Call in WalletCall]: (supplier: string, request: WalletRequest<Call>) => Promise<WalletReply>
 }
 
+interface HandleOptions {
+  readonly suppliers: Suppliers
+  readonly calls: WalletCalls
+  readonly log: Log
+  readonly noteRefusal: NoteRefusal
+}
+
 const maxBodyBytes = 16 * 1024
 const callOf = new Map(Object.entries(walletApiPaths).map(([call, path]) => [path as string, call as WalletCall])) // Object.entries widens the keys
 
-/** Checks the signature over the raw bytes first, then the strict schema, then runs the call. */
-export function createHandle({
-  suppliers,
-  calls,
-  log,
-}: {
-  suppliers: Suppliers
-  calls: WalletCalls
-  log: Log
-}): Handle {
-  const verifiers = new Map<string, Verifier>()
-  const signedBy = (rawBody: Buffer, headers: Headers): string | null => {
-    const supplier = suppliers.find(textOf(headers[walletApiHeaders.supplier]) ?? '')
-    if (!supplier) return null
-    const verifier = verifiers.get(supplier.code) ?? createVerifier(supplier.keys)
-    verifiers.set(supplier.code, verifier)
-    return verifier.accepts(rawBody, textOf(headers[walletApiHeaders.signature])) ? supplier.code : null
-  }
+/** Checks the signature over the raw bytes first, then the strict schema, then runs the call. Notes every refusal. */
+export function createHandle(options: HandleOptions): Handle {
+  const { suppliers, calls, log, noteRefusal } = options
+  const signer = createSigner(suppliers)
   return async (path, rawBody, headers) => {
+    const supplier = textOf(headers[walletApiHeaders.supplier])
     const call = callOf.get(path)
-    if (!call || rawBody.length > maxBodyBytes) return refused('MALFORMED')
-    const supplier = signedBy(rawBody, headers)
-    if (supplier === null) return refused('SIGNATURE_INVALID')
-    try {
-      return await dispatch(calls, call, supplier, rawBody)
-    } catch (error) {
-      return renderError(error, { log, supplier, call })
+    const reply = await (call && rawBody.length <= maxBodyBytes
+      ? answer(call, rawBody)
+      : refused('MALFORMED', { message: call ? tooLarge : pathUnknown }))
+    noteRefusal({ supplier, call, rawBody, reply })
+    return reply
+
+    async function answer(name: WalletCall, body: Buffer): Promise<WalletReply> {
+      try {
+        const signed = signer(body, { supplier, signature: textOf(headers[walletApiHeaders.signature]) })
+        return 'reason' in signed
+          ? refused('SIGNATURE_INVALID', { message: signed.reason })
+          : await dispatch(calls, name, signed.supplier, body)
+      } catch (error) {
+        return renderError(error, { log, supplier, call: name })
+      }
     }
+  }
+}
+
+const tooLarge = `The body is larger than ${maxBodyBytes} bytes`
+const pathUnknown = `This path is no call; the calls are ${Object.values(walletApiPaths).join(', ')}`
+
+const algorithmUnknown = `The algorithm in the header ${walletApiHeaders.signature} is none that this supplier is registered with`
+
+type Signed = { readonly supplier: string } | { readonly reason: string | undefined }
+
+/** Throws if a registered key cannot be read. */
+function createSigner(suppliers: Suppliers) {
+  const verifiers = new WeakMap<Supplier, Verifier>()
+  return (rawBody: Buffer, sent: { supplier: string | undefined; signature: string | undefined }): Signed => {
+    const { supplier: supplierHeader, signature: signatureHeader } = walletApiHeaders
+    if (!sent.supplier) return { reason: `The header ${supplierHeader}, which names the supplier, is missing` }
+    const supplier = suppliers.find(sent.supplier)
+    if (!supplier) return { reason: `No supplier has the code in the header ${supplierHeader}` }
+    if (!sent.signature) return { reason: `The header ${signatureHeader}, which signs the body, is missing` }
+    const verifier = verifiers.get(supplier) ?? createVerifier(supplier.keys)
+    verifiers.set(supplier, verifier)
+    if (verifier.accepts(rawBody, sent.signature)) return { supplier: supplier.code }
+    return { reason: verifier.knowsAlgorithmOf(sent.signature) ? undefined : algorithmUnknown }
   }
 }
 
@@ -61,23 +86,16 @@ async function dispatch<Call extends WalletCall>(
   supplier: string,
   rawBody: Buffer,
 ): Promise<WalletReply> {
-  const body = v.safeParse(walletApi[call].request, parseJson(rawBody))
-  if (!body.success) return refused('MALFORMED')
-  return calls[call](supplier, body.output as WalletRequest<Call>) // parsed with the schema of this call
-}
-
-function parseJson(rawBody: Buffer): unknown {
-  try {
-    return JSON.parse(rawBody.toString('utf8'))
-  } catch {
-    return undefined // no schema accepts it
-  }
+  const read = readBody(call, rawBody)
+  return 'refusal' in read ? read.refusal : calls[call](supplier, read.request)
 }
 
 /** A supplier repeats a call that was refused as UNAVAILABLE, which completes it. */
-function renderError(error: unknown, where: { log: Log; supplier: string; call: WalletCall }): WalletReply {
-  const code = error instanceof Refusal ? walletRefusals.find((known) => known === error.code) : undefined
-  if (code) return refused(code)
+function renderError(error: unknown, where: { log: Log; supplier: string | undefined; call: WalletCall }): WalletReply {
+  if (error instanceof Refusal) {
+    const code = walletRefusals.find((known) => known === error.code)
+    if (code) return refused(code, error.details)
+  }
   where.log.error({ err: error, supplier: where.supplier, call: where.call }, 'a wallet call failed')
   return refused('UNAVAILABLE')
 }

@@ -4,6 +4,7 @@ import type { LimitsForMoney } from '@andon/operator/limits'
 import { shardOf, type Wallet } from '@andon/operator/wallet'
 import { createGroupCommit } from '@andon/platform/group-commit'
 import type { Job } from '@andon/platform/jobs'
+import type { Metrics } from '@andon/platform/metrics'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
 import { authenticate } from './authenticate.ts'
@@ -14,19 +15,25 @@ import type { MoneyCall } from './domain/stored.ts'
 import { createHandle, type Handle } from './handle.ts'
 import { betCall, rollbackCall, winCall } from './money-call.ts'
 import type { PlayerLookups } from './player-lookups.ts'
+import { createRefusalNotes } from './refusal-notes.ts'
 import { type RoundQuery, readRounds } from './round-history/read-rounds.ts'
 import { createBatchRunner } from './run-batch.ts'
 import { sweepOpenRounds } from './sweep-open-rounds.ts'
 import type { WalletReply } from './wallet-reply.ts'
+import { createWinWatch } from './win-watch.ts'
 
 /** The modules that the game wallet calls, and player data. */
 export interface GameWalletOptions extends PlayerLookups {
-  readonly catalogue: Pick<Catalogue, 'suppliers' | 'findGames' | 'offeredGames' | 'takeLaunchToken'>
+  readonly catalogue: Pick<
+    Catalogue,
+    'suppliers' | 'findGames' | 'offeredGames' | 'takeLaunchToken' | 'contentVersion' | 'statedMaximums'
+  >
   readonly wallet: Wallet
   readonly bonuses: Pick<Bonuses, 'openBonusBatch' | 'freeRoundsOf'>
   readonly limits: Pick<LimitsForMoney, 'checkStakes' | 'recordPlay'>
   /** The stricter of the operator's and the law's; applies to the rounds of every supplier. */
   readonly cycleFloor: CycleFloor
+  readonly metrics: Pick<Metrics, 'walletRefusals' | 'winsAboveMaximum'>
 }
 
 /**
@@ -41,9 +48,11 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
   const { catalogue } = options
   const { suppliers } = catalogue
   const deps = { ...options, suppliers }
+  const winWatch = createWinWatch(runtime, options)
   const groupCommit = createGroupCommit<MoneyCall, WalletReply>(runtime, {
     run: createBatchRunner(runtime, {
       ...deps,
+      winWatch,
       checkStakes: createCheckStakes(deps, { ...deps, clock: runtime.clock }),
     }),
     shardOf: (call) => shardOf(call.playerId),
@@ -51,6 +60,7 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
   const handle: Handle = createHandle({
     suppliers,
     log: runtime.log,
+    noteRefusal: createRefusalNotes(runtime, deps),
     calls: {
       authenticate: (supplier, request) => authenticate(runtime, deps, supplier, request),
       balance: (supplier, request) => balance(runtime.db, deps, supplier, request),
@@ -63,7 +73,10 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
   return {
     handle,
     /** Completes received calls and refuses new ones; for a server that stops. */
-    drain: () => groupCommit.drain(),
+    drain: async () => {
+      await groupCommit.drain()
+      await winWatch.settled()
+    },
     sweepOpenRounds: sweep,
     roundHistory: (executor: Db | Tx, query: RoundQuery) => readRounds(executor, catalogue, query),
     jobs: [{ name: 'catalogue.sweep-open-rounds', cron: '*/15 * * * *', run: sweep }] satisfies Job[],

@@ -1,8 +1,8 @@
+import { lockNames } from '@andon/operator/catalogue'
 import type { Tx } from '@andon/platform/sql'
 import { gamesToClose, openGamesMost } from './domain/open-games.ts'
 import type { PlayerLookups } from './player-lookups.ts'
 import { endGameSessions, openGameSessions } from './store/open-games.ts'
-import { lockNames } from './store/transactions.ts'
 
 /** No login session and therefore no game session lasts longer. */
 const loginLasts = { hours: 12 }

@@ -1,4 +1,5 @@
 import type { GameCategory } from '@andon/contract/game-categories'
+import type { WalletRefusalBody } from '@andon/contract/wallet-api'
 import { minor } from '@andon/money'
 import { type BonusBatch, type BonusPlan, isFreeRound, shareWin } from '@andon/operator/bonuses'
 import { house, pocket, type TransferDraft } from '@andon/operator/wallet'
@@ -18,10 +19,8 @@ export interface Decided {
   readonly bets: readonly StoredTransaction[]
   /** For a bet: what earlier bets of its round staked. */
   readonly stakedBefore: number
-  /** For BONUS_STAKE_LIMIT and STAKE_ABOVE_CAP: the largest stake that passes. */
-  readonly maxStake?: number
-  /** For CYCLE_TOO_FAST. */
-  readonly retryAfterMs?: number
+  /** For a refusal: details for the player. */
+  readonly params?: WalletRefusalBody['params']
 }
 
 /** The money effect of a decided call: the pockets of its stake, and the transfers to post, in this order. */
@@ -69,7 +68,7 @@ function planStake(bonusBatch: BonusBatch, decided: Decided, nature: StakeNature
   }
   const bonusPlan = bonusBatch.planStake(playerId, { amount, stakedBefore: decided.stakedBefore, gameCode, ...nature })
   if (bonusPlan && 'maxStake' in bonusPlan)
-    return { ...unmoved(decided), decision: 'BONUS_STAKE_LIMIT', maxStake: bonusPlan.maxStake }
+    return { ...unmoved(decided), decision: 'BONUS_STAKE_LIMIT', params: { max: bonusPlan.maxStake } }
   if (bonusPlan) return withBonusPlan(decided, bonusPlan)
   return inCash(decided, { split: [{ pocket: 'realCash', amount }], sign: -1 })
 }

@@ -1,4 +1,3 @@
-import type { WalletRefusalBody } from '@andon/contract/wallet-api'
 import { assert } from '@andon/platform/sql'
 import type { CallRecords } from './call-records.ts'
 import type { MoneyCall, StoredTransaction } from './domain/stored.ts'
@@ -9,8 +8,6 @@ interface Around {
   /** The balance after it, if the supplier knows the player. */
   readonly visible: VisibleBalance | undefined
   readonly at: Temporal.Instant
-  /** For a refusal: details for the player. */
-  readonly params: WalletRefusalBody['params']
 }
 
 /** Records the effect of a call and builds the reply. */
@@ -36,13 +33,8 @@ export function record(records: CallRecords, moved: Moved, around: Around): Wall
     case 'acknowledge':
       records.add(transactionOf(call, 'rollback', around))
       break
-    case 'BONUS_STAKE_LIMIT':
-    case 'STAKE_ABOVE_CAP':
-      return refused(decision, around.visible, moved.maxStake === undefined ? undefined : { max: moved.maxStake })
-    case 'CYCLE_TOO_FAST':
-      return refused(decision, around.visible, { retryAfterMs: moved.retryAfterMs ?? 0 })
     default:
-      return refused(decision, around.visible, around.params)
+      return refused(decision, { visible: around.visible, params: moved.params })
   }
   return accepted({ transactionId: call.transactionId, balance: balanceOf(around.visible), currency: call.currency })
 }

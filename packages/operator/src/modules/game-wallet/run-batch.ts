@@ -8,6 +8,7 @@ import { visibleBalance } from './balance.ts'
 import { type CallRecords, namesOf, openCallRecords } from './call-records.ts'
 import type { CheckedStakes, CheckStakes } from './check-stakes.ts'
 import { decide } from './domain/decide.ts'
+import { isOutOfRange, paramsOf } from './domain/stake-range.ts'
 import type { MoneyCall } from './domain/stored.ts'
 import { waves } from './domain/waves.ts'
 import { type Moved, moveMoney } from './move-money.ts'
@@ -17,6 +18,7 @@ import { record } from './record.ts'
 import { knownToSupplier } from './store/sessions.ts'
 import { bonusesAtStake } from './store/transactions.ts'
 import type { WalletReply } from './wallet-reply.ts'
+import type { PaidWin, WinWatch } from './win-watch.ts'
 
 export interface BatchDeps {
   readonly wallet: Wallet
@@ -24,6 +26,7 @@ export interface BatchDeps {
   readonly limits: Pick<LimitsForMoney, 'recordPlay'>
   readonly suppliers: Suppliers
   readonly checkStakes: CheckStakes
+  readonly winWatch: Pick<WinWatch, 'afterPaying'>
 }
 
 /**
@@ -33,7 +36,7 @@ export interface BatchDeps {
  * rolled back. Locks: names · limits · bonuses · accounts, see modules/bonuses/index.ts.
  */
 export function createBatchRunner({ clock }: Runtime, deps: BatchDeps) {
-  const { suppliers, limits, checkStakes } = deps
+  const { suppliers, limits, checkStakes, winWatch } = deps
   return async function run(tx: Tx, calls: readonly MoneyCall[]): Promise<WalletReply[]> {
     const at = clock.now()
     const records = await openCallRecords(tx, calls)
@@ -52,6 +55,7 @@ export function createBatchRunner({ clock }: Runtime, deps: BatchDeps) {
     const known = new Map<string, Balances>()
     const replies = new Map<MoneyCall, WalletReply>()
     const moved: Moved[] = []
+    const paid: PaidWin[] = []
 
     for (const wave of waves(calls, (call) => [
       ...namesOf(call),
@@ -67,11 +71,14 @@ export function createBatchRunner({ clock }: Runtime, deps: BatchDeps) {
         const sportsbook = suppliers.isSportsbook(call.supplier)
         const visible = balances && knownPairs.has(pairOf(call)) ? visibleBalance(balances, { sportsbook }) : undefined
         if (one.decision === 'debit' && !records.round(call)) cycles.started(call)
-        replies.set(call, record(records, one, { visible, at, params: rejected.get(call)?.params }))
+        replies.set(call, record(records, one, { visible, at }))
         moved.push(one)
+        const round = one.decision === 'credit' ? records.round(call) : undefined
+        if (round && one.bet) paid.push({ amount: call.amount, bet: one.bet, round })
       }
     }
 
+    winWatch.afterPaying(tx, paid)
     await records.save(at)
     await cycles.save(tx)
     await closeBonusBatch(tx, bonusBatch)
@@ -108,7 +115,10 @@ function retryAfterPeerFailed(moved: readonly Moved[], newBets: readonly MoneyCa
 function decideIn(
   records: CallRecords,
   call: MoneyCall,
-  { checked: { rejected, capOf, cycles }, knownToSupplier }: { checked: CheckedStakes; knownToSupplier: boolean },
+  {
+    checked: { rejected, stakesOf, capOf, cycles },
+    knownToSupplier,
+  }: { checked: CheckedStakes; knownToSupplier: boolean },
 ): Decided {
   const own = records.transaction(call.supplier, call.transactionId)
   const bet = records.transaction(call.supplier, call.betTransactionId)
@@ -118,12 +128,15 @@ function decideIn(
   const found = { call, own, bet, bets: decision === 'credit' ? records.betsOf(call) : [], stakedBefore }
   if (decision === 'debit') {
     const refused = rejected.get(call)
-    if (refused) return { ...found, decision: refused.code }
+    if (refused) return { ...found, decision: refused.code, params: refused.params }
+    const stakes = stakesOf(call)
+    if (stakes && isOutOfRange(stakes, { stakedBefore, amount: call.amount }))
+      return { ...found, decision: 'STAKE_OUT_OF_RANGE', params: paramsOf(stakes) }
     const cap = capOf(call)
     if (cap !== undefined && stakedBefore + call.amount > cap)
-      return { ...found, decision: 'STAKE_ABOVE_CAP', maxStake: Math.max(0, cap - stakedBefore) }
+      return { ...found, decision: 'STAKE_ABOVE_CAP', params: { max: Math.max(0, cap - stakedBefore) } }
     const retryAfterMs = round ? 0 : cycles.untilNextMs(call)
-    if (retryAfterMs > 0) return { ...found, decision: 'CYCLE_TOO_FAST', retryAfterMs }
+    if (retryAfterMs > 0) return { ...found, decision: 'CYCLE_TOO_FAST', params: { retryAfterMs } }
   }
   if (decision === 'recordTombstone' && !knownToSupplier) return { ...found, decision: 'BET_UNKNOWN' } // this supplier cannot send a bet of this player later
   return { ...found, decision }

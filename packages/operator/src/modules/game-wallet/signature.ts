@@ -2,20 +2,22 @@ import { createHmac, createPublicKey, type KeyObject, timingSafeEqual, verify } 
 import type { SigningKey } from '@andon/operator/catalogue'
 
 export interface Verifier {
-  /** Whether `header` (`<algorithm>=<base64>`) signs exactly these bytes with the supplier's key. */
-  accepts(rawBody: Buffer, header: string | undefined): boolean
+  /** Whether `header` (`<algorithm>=<base64>`) signs exactly these bytes with one of the supplier's keys. */
+  accepts(rawBody: Buffer, header: string): boolean
+  knowsAlgorithmOf(header: string): boolean
 }
 
-/** Only the algorithms of the supplier's registered keys are accepted, so the header cannot choose a weaker one. */
+/** Only the algorithms of the supplier's registered keys are accepted, so the header cannot choose a weaker one. Throws if a key cannot be read. */
 export function createVerifier(keys: readonly SigningKey[]): Verifier {
   const checks = keys.map((key) => ({ prefix: `${key.algorithm}=`, check: checkBy(key) }))
   return {
-    accepts: (rawBody, header = '') =>
+    accepts: (rawBody, header) =>
       checks.some(({ prefix, check }) => {
         const encoded = header.slice(prefix.length)
         if (!header.startsWith(prefix) || !/^[A-Za-z0-9+/]{1,700}={0,2}$/.test(encoded)) return false
         return check(rawBody, Buffer.from(encoded, 'base64'))
       }),
+    knowsAlgorithmOf: (header) => checks.some(({ prefix }) => header.startsWith(prefix)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { checkLedger } from './check-ledger.fixture.ts'
-import { type OpenGameSession, openGameSession, send } from './game-session.fixture.ts'
+import { type OpenGameSession, openGameSession, send, switchSupplier } from './game-session.fixture.ts'
 import { type GameWalletFixture, openGameWallet } from './game-wallet.fixture.ts'
 
 let fixture: GameWalletFixture
@@ -78,4 +78,44 @@ test('a sportsbook’s bets stay open beyond 48 hours', async () => {
   fixture.clock.advance({ hours: 24 * 90 })
   await sweep()
   expect((await fixture.wallet.balances(fixture.db, session.playerId)).realCash).toBe(900)
+})
+
+/** As if these rounds and bets were of a supplier that is no longer registered. */
+async function moveTo(supplier: string, { session }: OpenGameSession): Promise<void> {
+  for (const table of ['rounds', 'supplier_transactions'])
+    await fixture.ownerDb.query(`update catalogue.${table} set supplier = $1 where player_id = $2`, [
+      supplier,
+      session.playerId,
+    ])
+}
+
+test('rounds of a supplier that is no longer registered are returned like any other', async () => {
+  const game = await gameWith(1000)
+  await send(fixture, 'bet', game.bet('one'))
+  await moveTo('gone', game)
+  fixture.clock.advance({ hours: 49 })
+  await sweep()
+  expect(await balanceOf(game)).toBe(1000)
+  expect(await roundsOf(game)).toEqual([{ state: 'closed', staked: 0, reported: false }])
+})
+
+test('bets of a sportsbook that is no longer registered stay open', async () => {
+  const game = await gameWith(1000)
+  await send(fixture, 'bet', game.bet('one'))
+  await moveTo('gone-book', game)
+  for (const table of ['rounds', 'supplier_transactions'])
+    await fixture.ownerDb.query(`update catalogue.${table} set game_code = supplier where supplier = 'gone-book'`)
+  fixture.clock.advance({ hours: 24 * 90 })
+  await sweep()
+  expect(await roundsOf(game)).toEqual([{ state: 'open', staked: 100, reported: false }])
+})
+
+test.each(['paused', 'retired'])('rounds of a %s supplier are returned', async (state) => {
+  const game = await gameWith(1000)
+  await send(fixture, 'bet', game.bet('one'))
+  await switchSupplier(fixture, 'arcade', state)
+  fixture.clock.advance({ hours: 49 })
+  await sweep()
+  await switchSupplier(fixture, 'arcade', 'active')
+  expect(await balanceOf(game)).toBe(1000)
 })

@@ -1,17 +1,16 @@
-import type { Suppliers } from '@andon/operator/catalogue'
-import { tokenHash } from '@andon/operator/catalogue'
+import type { Supplier, Suppliers } from '@andon/operator/catalogue'
+import { lockNames, tokenHash } from '@andon/operator/catalogue'
 import type { Runtime } from '@andon/platform/runtime'
 import { roundKey } from './call-records.ts'
 import type { MoneyCall } from './domain/stored.ts'
 import { closeEmptyRound, liveBets, markReported, type StaleRound, staleRounds } from './store/stale-rounds.ts'
-import { lockNames } from './store/transactions.ts'
 import type { WalletReply } from './wallet-reply.ts'
 
 const openFor = { hours: 48 }
 const atMost = 500
 
 /**
- * Handles casino rounds that were not finished within 48 hours. Without a win, stakes are returned and the round is closed. A round with a win is
+ * Handles casino rounds that were not finished within 48 hours, whatever became of their supplier. Without a win, stakes are returned and the round is closed. A round with a win is
  * reported once, because an operator has to ask the supplier whether more is owed. A sportsbook's rounds stay open until its events end.
  */
 export async function sweepOpenRounds(
@@ -20,8 +19,9 @@ export async function sweepOpenRounds(
 ): Promise<void> {
   const { db, clock, log } = runtime
   const openedBefore = clock.now().subtract(openFor).toString()
-  const casinos = suppliers.all().filter((supplier) => supplier.kind === 'casino')
-  const stale = await staleRounds(db, { suppliers: casinos.map((one) => one.code), openedBefore, limit: atMost })
+  const codesOf = (kind: Supplier['kind']) => suppliers.all().flatMap((one) => (one.kind === kind ? [one.code] : []))
+  const [casinos, sportsbooks] = [codesOf('casino'), codesOf('sportsbook')]
+  const stale = await staleRounds(db, { casinos, sportsbooks, openedBefore, limit: atMost })
   for (const round of stale) {
     const bets = await liveBets(db, round)
     if (bets.some((bet) => bet.state === 'paid')) {

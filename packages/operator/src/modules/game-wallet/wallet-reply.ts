@@ -16,13 +16,29 @@ export function accepted(fields: Readonly<Record<string, unknown>>): WalletReply
   return { status: 200, body: { status: 'OK', ...fields } }
 }
 
-/** A refusal has the balance only if the supplier knows the player. */
+export interface RefusalFacts {
+  /** Only if the supplier knows the player. */
+  readonly visible?: VisibleBalance | undefined
+  readonly params?: WalletRefusalBody['params'] | undefined
+  readonly field?: string | undefined
+  /** Says more than the general message of the code. */
+  readonly message?: string | undefined
+}
+
+/** Codes whose general message is about something else than a supplier's call. */
+const messages: Partial<Record<WalletRefusalCode, string>> = {
+  TOKEN_INVALID: 'This session token was not issued, or is of another player, game or supplier',
+}
+
 export function refused(
   code: WalletRefusalCode,
-  visible?: VisibleBalance,
-  params?: WalletRefusalBody['params'],
-): WalletReply {
-  const { status, message } = refusals[code]
+  { visible, params, field, message }: RefusalFacts = {},
+): WalletReply & { body: WalletRefusalBody } {
+  const { status } = refusals[code]
   const balance = visible && { balance: visible.balance, currency: visible.currency }
-  return { status, body: { status: code, message, ...balance, ...(params && { params }) } }
+  const words = message ?? messages[code] ?? refusals[code].message
+  return {
+    status,
+    body: { status: code, message: words, ...balance, ...(params && { params }), ...(field && { field }) },
+  }
 }

@@ -4,7 +4,6 @@ import type { Deps } from './deps.ts'
 import { type Asked, admitAmounts, type Judgement, type Usage } from './domain/admit-amounts.ts'
 import { givenBounds } from './domain/bounds.ts'
 import { instantOf, minuteOf, minutesADay } from './domain/minutes.ts'
-import { periodOf } from './limit-view.ts'
 import type { LimitedPlayer } from './store/players.ts'
 import { firstMinutesPast, measure } from './store/usage.ts'
 
@@ -82,7 +81,6 @@ function reached(
   return {
     limitType,
     source,
-    period: periodOf(days).period,
     periodDays: days,
     limit: value,
     used: Math.max(0, used),

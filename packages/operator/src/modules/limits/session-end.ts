@@ -4,7 +4,6 @@ import type { Deps } from './deps.ts'
 import { type Bound, givenBounds } from './domain/bounds.ts'
 import { minutesADay } from './domain/minutes.ts'
 import { freeAt, reachedAt, type SessionLimit, type Span, timeWithin } from './domain/session-time.ts'
-import { periodOf } from './limit-view.ts'
 import { limitsOf } from './store/limits.ts'
 import type { LimitedPlayer } from './store/players.ts'
 import { spansSince } from './store/presence.ts'
@@ -71,7 +70,7 @@ function reachedSession(
   const within = timeWithin(spans, { from: now - days * minutesADay * 60_000, to: now })
   const used = Math.floor(within / 60_000)
   return {
-    ...{ limitType, source, period: periodOf(days).period, periodDays: days, limit: value, used },
+    ...{ limitType, source, periodDays: days, limit: value, used },
     ...{ remaining: Math.max(0, value - used), asked: 1 },
     passesAt: Temporal.Instant.fromEpochMilliseconds(free).toString(),
   }

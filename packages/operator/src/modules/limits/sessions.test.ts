@@ -93,6 +93,7 @@ test('a game’s reality check uses the shorter of the player’s and the jurisd
   await set({ limitType: 'reality', minutes: 15 })
   expect(await launch()).toEqual({
     RealityIntervalValue: 15,
+    isDue: false,
     RealityGameCloseURLValue: expect.stringContaining('/ja/'),
     RealityGameHistoryURLValue: expect.stringContaining('/ja/account/bet-history'),
   })

@@ -22,7 +22,7 @@ test('a refusal names the limit, the amount used, the largest stake that passes 
   expect(refusal).toEqual({
     code: 'LIMIT_REACHED',
     params: {
-      ...{ limitType: 'wager', source: 'player', period: 1, periodDays: 1, limit: 1000, used: 900, remaining: 100 },
+      ...{ limitType: 'wager', source: 'player', periodDays: 1, limit: 1000, used: 900, remaining: 100 },
       ...{ asked: 200, passesAt: passesAt.toString(), currency: 'JPY' },
     },
   })

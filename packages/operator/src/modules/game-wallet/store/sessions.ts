@@ -22,11 +22,14 @@ export async function insertGameSession(
 
 const loadSessionsSql =
   prepared(`select token_hash as "tokenHash", player_id as "playerId", login_session_id as "loginSessionId", supplier,
-       game_code as "gameCode", site, ended_at is not null as ended, asked_since is not null as asked
+       game_code as "gameCode", site, ended_at is not null as ended, asked_since is not null as asked,
+       not exists (select from catalogue.supplier_states as states where states.supplier = game_sessions.supplier) as "supplierTakesBets"
      from catalogue.game_sessions where token_hash = any($1::bytea[])`)
 
 export interface KnownGameSession extends GameSession {
   readonly site: string
+  /** Its supplier is neither paused nor retired. */
+  readonly supplierTakesBets: boolean
 }
 
 /** Game sessions by the hexadecimal hash of their token. */

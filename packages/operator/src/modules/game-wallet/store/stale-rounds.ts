@@ -8,17 +8,21 @@ export interface StaleRound extends RoundName {
   readonly openedAt: Temporal.Instant
 }
 
-/** Open rounds of these suppliers from before `openedBefore` that are not reported, oldest first. */
+/**
+ * Open casino rounds from before `openedBefore` that are not reported, oldest first; also of suppliers that are no longer registered. Theirs are a
+ * sportsbook's if they name the supplier as their game.
+ */
 export async function staleRounds(
   executor: Db | Tx,
-  asked: { suppliers: readonly string[]; openedBefore: string; limit: number },
+  asked: { casinos: readonly string[]; sportsbooks: readonly string[]; openedBefore: string; limit: number },
 ): Promise<StaleRound[]> {
   return executor.query<StaleRound & Record<string, unknown>>(
     `select supplier, player_id as "playerId", round_id as "roundId", game_code as "gameCode", currency, opened_at as "openedAt"
      from catalogue.rounds
-     where state = 'open' and reported_at is null and supplier = any($1::text[]) and opened_at < $2::timestamptz
+     where state = 'open' and reported_at is null and supplier <> all($1::text[]) and (supplier = any($4::text[]) or game_code <> supplier)
+       and opened_at < $2::timestamptz
      order by opened_at limit $3`,
-    [asked.suppliers, asked.openedBefore, asked.limit],
+    [asked.sportsbooks, asked.openedBefore, asked.limit, asked.casinos],
   )
 }
 

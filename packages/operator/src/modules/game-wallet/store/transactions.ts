@@ -2,17 +2,6 @@ import { type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { StoredTransaction } from '../domain/stored.ts'
 import type { RoundName } from './rounds.ts'
 
-const lockNamesSql = prepared(`select pg_advisory_xact_lock(key)
-     from (select distinct hashtextextended(name, 0) as key from unnest($1::text[]) as name order by key) as sorted`)
-
-/**
- * Locks these names (transaction ids, rounds) until the transaction ends, always in the same order, so that batches of several nodes cannot
- * deadlock. Later reads see the last committed state.
- */
-export async function lockNames(tx: Tx, names: readonly string[]): Promise<void> {
-  await tx.query(lockNamesSql, [names])
-}
-
 export interface TransactionName {
   readonly supplier: string
   readonly transactionId: string
