@@ -75,6 +75,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           cycleFloor: minimumCycleMsOf,
         })
       : undefined
+  await operator?.catalogue.attached?.attach()
   const arcade =
     runs('arcade') || runs('worker')
       ? openArcade(runtime, {
@@ -103,6 +104,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
   if (arcade && runs('arcade'))
     await mountArcade(http, { arcade, gamesOrigin, sites: config.sites, sitesElsewhere: !runs('web') })
   const switches = operator?.access.watch(() => web?.siteChanged())
+  const suppliers = operator?.catalogue.attached?.watch()
   const worker =
     operator && arcade && runs('worker') ? await startWorker({ operator, arcade, outbox, databaseUrl, log }) : undefined
 
@@ -130,7 +132,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       await nodes.startDraining()
       const leave = async () => {
         if (!atOnce) await sleep(config.drainMs ?? (config.production || nodes.others().length > 0 ? usualDrainMs : 0))
-        await switches?.stop()
+        await Promise.all([switches?.stop(), suppliers?.stop()])
         web?.close()
         await draining.close({ patienceMs: finishRequestsMs })
       }

@@ -131,7 +131,9 @@ export async function createOperator(
   const playersByIds = playersWithLocks({ identity, limits })
   const catalogue = createCatalogue(runtime, {
     suppliers,
+    supplierFolder: join(config.dataDir, 'suppliers'),
     playersByIds,
+    countryOf: access.countryOf,
     realityMinutesOf: async (executor, player) => (await limits.realityCheckOf(executor, player)).minutes,
   })
   const gameWallet = createGameWallet(runtime, {

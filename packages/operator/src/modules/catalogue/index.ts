@@ -19,12 +19,16 @@ import type { PlayerLookups } from './player-lookups.ts'
 import { markRealityCheck } from './reality-check.ts'
 import { refreshSportsBookToken } from './refresh-sports-book-token.ts'
 import { findGames, offeredGames, readContentVersion } from './store.ts'
+import { attachSuppliers } from './suppliers/attach-suppliers.ts'
 import { createSuppliers, type Supplier } from './suppliers/suppliers.ts'
 import { syncGames } from './sync-games.ts'
 import { toggleFavouriteGame } from './toggle-favourite-game.ts'
 
 export interface CatalogueOptions extends PlayerLookups {
+  /** Suppliers that ship. */
   readonly suppliers: readonly Supplier[]
+  /** The operator's folder of further ones (docs/operating.md). */
+  readonly supplierFolder?: string
 }
 
 /**
@@ -33,8 +37,11 @@ export interface CatalogueOptions extends PlayerLookups {
  * - The content version increases with every visible change of the catalogue.
  * - A launch token opens one game session, once. It is bound to player, login session, supplier and game, and stored as a hash.
  */
-export function createCatalogue(runtime: Runtime, { suppliers: configured, ...lookups }: CatalogueOptions) {
-  const suppliers = createSuppliers(configured)
+export function createCatalogue(
+  runtime: Runtime,
+  { suppliers: builtIn, supplierFolder, ...lookups }: CatalogueOptions,
+) {
+  const suppliers = createSuppliers(builtIn)
   const deps: Deps = { ...runtime, ...lookups, suppliers }
   const routes: Handlers<PlayerApi['catalogue']> = {
     getGames: getGames(deps),
@@ -50,14 +57,20 @@ export function createCatalogue(runtime: Runtime, { suppliers: configured, ...lo
     getFavouriteGames: getFavouriteGames(deps),
     toggleFavouriteGame: toggleFavouriteGame(deps),
   }
+  const writeGames = (tx: Tx, supplierCode: string, games: readonly PublishedGame[]) =>
+    syncGames(tx, suppliers, supplierCode, games)
   return {
     routes,
     suppliers,
+    /** Undefined without a folder. */
+    attached:
+      supplierFolder === undefined
+        ? undefined
+        : attachSuppliers({ ...runtime, suppliers, builtIn, syncGames: writeGames }, supplierFolder),
     findGames,
     offeredGames,
     takeLaunchToken,
-    syncGames: (tx: Tx, supplierCode: string, games: readonly PublishedGame[]) =>
-      syncGames(tx, suppliers, supplierCode, games),
+    syncGames: writeGames,
     /** Origins of suppliers' pages and pictures: the only ones that sites may embed and show. */
     supplierOrigins: () => ({
       frames: [...new Set(suppliers.all().flatMap(({ origins }) => origins.frames))],
@@ -69,6 +82,7 @@ export function createCatalogue(runtime: Runtime, { suppliers: configured, ...lo
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>
+export { isGameOffered } from './domain/places.ts'
 export type { PlayerLookups } from './player-lookups.ts'
 export { type Hub88, type SigningKey, type Supplier, type Suppliers, supplierAt } from './suppliers/suppliers.ts'
 export { tokenHash } from './token-hash.ts'

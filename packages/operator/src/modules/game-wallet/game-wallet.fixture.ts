@@ -124,6 +124,7 @@ export async function openGameWallet({
   const catalogue = createCatalogue(runtime, {
     suppliers: [arcade, guest, bookmaker].map((supplier) => supplier.registered),
     realityMinutesOf: hourlyRealityCheck,
+    countryOf: () => 'JP',
     playersByIds,
   })
   const gameWallet = createGameWallet(runtime, {

@@ -7,7 +7,7 @@ import {
   walletApiPaths,
   walletRefusals,
 } from '@andon/contract/wallet-api'
-import type { Suppliers } from '@andon/operator/catalogue'
+import type { Supplier, Suppliers } from '@andon/operator/catalogue'
 import type { Log } from '@andon/platform/log'
 import * as v from 'valibot'
 import { createVerifier, type Verifier } from './signature.ts'
@@ -34,12 +34,12 @@ export function createHandle({
   calls: WalletCalls
   log: Log
 }): Handle {
-  const verifiers = new Map<string, Verifier>()
+  const verifiers = new WeakMap<Supplier, Verifier>() // a supplier with new keys is another object
   const signedBy = (rawBody: Buffer, headers: Headers): string | null => {
     const supplier = suppliers.find(textOf(headers[walletApiHeaders.supplier]) ?? '')
     if (!supplier) return null
-    const verifier = verifiers.get(supplier.code) ?? createVerifier(supplier.keys)
-    verifiers.set(supplier.code, verifier)
+    const verifier = verifiers.get(supplier) ?? createVerifier(supplier.keys)
+    verifiers.set(supplier, verifier)
     return verifier.accepts(rawBody, textOf(headers[walletApiHeaders.signature])) ? supplier.code : null
   }
   return async (path, rawBody, headers) => {
