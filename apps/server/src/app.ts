@@ -73,6 +73,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           secrets,
           suppliers: [arcadeSupplier({ gamesOrigin: config.gamesOrigin, publicKeyPem: key.publicKeyPem })],
           cycleFloor: minimumCycleMsOf,
+          metrics,
         })
       : undefined
   await operator?.catalogue.attached?.attach()

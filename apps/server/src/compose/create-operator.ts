@@ -22,6 +22,7 @@ import type { Config } from '@andon/platform/config'
 import { createFiles } from '@andon/platform/files'
 import type { Handlers } from '@andon/platform/http'
 import { createSmtpMessages, withSignature } from '@andon/platform/messages'
+import type { Metrics } from '@andon/platform/metrics'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import { createSandboxMessages } from '@andon/sandbox/messages'
@@ -48,11 +49,13 @@ export async function createOperator(
     secrets,
     suppliers,
     cycleFloor,
+    metrics,
   }: {
     config: Config
     secrets: Secrets
     suppliers: readonly Supplier[]
     cycleFloor: CycleFloor
+    metrics?: Metrics
   },
 ) {
   const sandboxMessages = createSandboxMessages(runtime)
@@ -131,6 +134,8 @@ export async function createOperator(
   const playersByIds = playersWithLocks({ identity, limits })
   const catalogue = createCatalogue(runtime, {
     suppliers,
+    countLaunch: (what, supplier) =>
+      (what === 'launched' ? metrics?.launches : metrics?.launchesRedeemed)?.inc({ supplier }),
     supplierFolder: join(config.dataDir, 'suppliers'),
     playersByIds,
     countryOf: access.countryOf,

@@ -2,8 +2,8 @@ import type { PlayerApi } from '@andon/contract'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Handlers } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
-import type { Tx } from '@andon/platform/sql'
-import type { Deps } from './deps.ts'
+import { afterCommit, type Tx } from '@andon/platform/sql'
+import type { CountLaunch, Deps } from './deps.ts'
 import { getFavouriteGames } from './get-favourite-games.ts'
 import { getGameTitles } from './get-game-titles.ts'
 import { getGames } from './get-games.ts'
@@ -29,6 +29,8 @@ export interface CatalogueOptions extends PlayerLookups {
   readonly suppliers: readonly Supplier[]
   /** The operator's folder of further ones (docs/operating.md). */
   readonly supplierFolder?: string
+  /** For metrics. */
+  readonly countLaunch?: CountLaunch
 }
 
 /**
@@ -39,10 +41,10 @@ export interface CatalogueOptions extends PlayerLookups {
  */
 export function createCatalogue(
   runtime: Runtime,
-  { suppliers: builtIn, supplierFolder, ...lookups }: CatalogueOptions,
+  { suppliers: builtIn, supplierFolder, countLaunch = () => undefined, ...lookups }: CatalogueOptions,
 ) {
   const suppliers = createSuppliers(builtIn)
-  const deps: Deps = { ...runtime, ...lookups, suppliers }
+  const deps: Deps = { ...runtime, ...lookups, suppliers, countLaunch }
   const routes: Handlers<PlayerApi['catalogue']> = {
     getGames: getGames(deps),
     getLobbyListWithGameGroups: getLobbyListWithGameGroups(deps),
@@ -69,7 +71,12 @@ export function createCatalogue(
         : attachSuppliers({ ...runtime, suppliers, builtIn, syncGames: writeGames }, supplierFolder),
     findGames,
     offeredGames,
-    takeLaunchToken,
+    /** Redeems a supplier's launch token; a second attempt returns nothing. */
+    takeLaunchToken: async (tx: Tx, asked: Parameters<typeof takeLaunchToken>[1]) => {
+      const launch = await takeLaunchToken(tx, asked)
+      if (launch) afterCommit(tx, () => countLaunch('redeemed', launch.supplier))
+      return launch
+    },
     syncGames: writeGames,
     /** Origins of suppliers' pages and pictures: the only ones that sites may embed and show. */
     supplierOrigins: () => ({
@@ -84,5 +91,6 @@ export function createCatalogue(
 export type Catalogue = ReturnType<typeof createCatalogue>
 export { isGameOffered } from './domain/places.ts'
 export type { PlayerLookups } from './player-lookups.ts'
+export { supplierBackOffice } from './suppliers/back-office.ts'
 export { type Hub88, type SigningKey, type Supplier, type Suppliers, supplierAt } from './suppliers/suppliers.ts'
 export { tokenHash } from './token-hash.ts'

@@ -86,5 +86,6 @@ async function launchForReal(
     await insertLaunchToken(tx, { ...bound, tokenHash: tokenHash(token), expiresAt: now.add({ seconds }) })
     await recordPlayed(tx, { playerId, gameCode, at: now.toString() })
   })
+  deps.countLaunch('launched', supplier)
   return token
 }

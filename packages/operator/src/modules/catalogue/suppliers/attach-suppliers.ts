@@ -35,7 +35,7 @@ export function attachSuppliers(deps: Deps, folder: string) {
 
   /** Reads the folders. Games are not written yet. */
   async function attach(): Promise<void> {
-    read = { files: await fingerprint(folder), request: await lastReload(db) }
+    const reading = { files: await fingerprint(folder), request: await lastReload(db) }
     folders = await readSupplierFolders(folder, { taken, known: await knownGames(db) })
     for (const { code, problems } of folders) for (const text of problems) log.error({ supplier: code }, text)
     const before = attached
@@ -43,6 +43,7 @@ export function attachSuppliers(deps: Deps, folder: string) {
       folders.flatMap(({ code, supplier = before.get(code) }) => (supplier ? [[code, supplier] as const] : [])),
     )
     suppliers.replace([...builtIn, ...attached.values()])
+    read = reading
   }
 
   /** Writes the games of the folders to the catalogue, each supplier's in its own transaction. */
@@ -73,7 +74,9 @@ export function attachSuppliers(deps: Deps, folder: string) {
     })
 
   return {
-    attach: () => inTurn(attach),
+    /** For the start. If the folder itself cannot be read, the casino opens without it, and `watch` tries again. */
+    attach: () =>
+      inTurn(attach).catch((err) => log.error({ err }, `${folder} cannot be read; its suppliers are not attached`)),
     syncGames: () => inTurn(syncGames),
     reload,
     /** Reads the folders again when a file has changed, or staff ask for it, until stopped. */

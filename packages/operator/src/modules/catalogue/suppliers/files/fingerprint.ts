@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export async function fingerprint(folder: string): Promise<string> {
   const lines = await Promise.all(
     (await namesIn(folder)).map(async (code) => {
-      const names = await namesIn(join(folder, code))
+      const names = await namesIn(join(folder, code)).catch(() => []) // its files cannot be read: a problem of this supplier alone
       const files = await Promise.all(names.map((name) => stateOf(join(folder, code, name))))
       return [code, ...names.map((name, index) => `${name} ${files[index]}`)].join('\n')
     }),

@@ -1,8 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { gameEntry, supplierFiles, supplierFolders, supplierKey } from '@andon/tests/supplier-folders'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type KnownGame, readSupplierFolders } from './read-folders.ts'
-import { gameEntry, publicPem, supplierFiles, supplierFolders } from './supplier-folder.fixture.ts'
 
+const key = supplierKey()
+const { publicPem } = key
 let folders: Awaited<ReturnType<typeof supplierFolders>>
 beforeEach(async () => {
   folders = await supplierFolders()
@@ -14,7 +16,7 @@ const problems = async (known?: readonly KnownGame[]) => (await read(known)).fla
 
 /** Writes a faultless folder with changes, whole files or fields of them. */
 async function write(changes: Readonly<Record<string, unknown>>, code = 'acme'): Promise<void> {
-  const files = supplierFiles(code)
+  const files = supplierFiles(code, key)
   for (const [file, change] of Object.entries(changes)) {
     const before = files[file]
     files[file] = isRecord(change) && isRecord(before) ? { ...before, ...change } : change

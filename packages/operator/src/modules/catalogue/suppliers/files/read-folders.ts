@@ -45,9 +45,16 @@ async function folderNames(folder: string): Promise<string[]> {
     throw error
   })
   const isFolder = await Promise.all(
-    names.map(async (name) => !name.startsWith('.') && (await stat(join(folder, name))).isDirectory()),
+    names.map(async (name) => !name.startsWith('.') && (await isDirectory(join(folder, name)))),
   )
   return names.filter((_, index) => isFolder[index]).sort()
+}
+
+async function isDirectory(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false, // a link that leads nowhere
+  )
 }
 
 async function readOne(folder: string, taken: readonly string[]): Promise<SupplierFolder> {

@@ -1,14 +1,20 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const { publicKey, privateKey } = generateKeyPairSync('ed25519')
-export const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
-export const supplierPrivateKey = privateKey
+/** A key pair of a supplier, as its folder and its signatures need it. */
+export function supplierKey() {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+  return {
+    publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    /** The header of a signed call. */
+    sign: (rawBody: string) => `ed25519=${sign(null, Buffer.from(rawBody), privateKey).toString('base64')}`,
+  }
+}
 
 /** A faultless folder of a supplier with two games, by file. */
-export function supplierFiles(code = 'acme'): Record<string, unknown> {
+export function supplierFiles(code = 'acme', { publicPem } = supplierKey()): Record<string, unknown> {
   const origin = `https://games.${code}.example`
   return {
     'about.json': {
@@ -28,8 +34,8 @@ export const gameEntry = (gameCode: string, more: object = {}) => ({
 })
 
 /** A folder of suppliers' folders that a test writes. */
-export async function supplierFolders() {
-  const folder = await mkdtemp(join(tmpdir(), 'andon-suppliers-'))
+export async function supplierFolders(given?: string) {
+  const folder = given ?? (await mkdtemp(join(tmpdir(), 'andon-suppliers-')))
   return {
     folder,
     /** Objects are written as JSON; undefined removes the file. */
