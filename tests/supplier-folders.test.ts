@@ -145,6 +145,21 @@ test('a repaired folder is attached, and staff may ask for it at once', async ()
   await soon(async () => expect(await listed()).toContain('boreal-one'))
 })
 
+test('games of one supplier that the database refuses stay as they were, and the others are updated', async () => {
+  await server.db.query(`alter table catalogue.games add constraint planted check (game_code <> 'acme-four') not valid`)
+  await folders.write('acme', { 'games.json': { games: [gameEntry('acme-two'), gameEntry('acme-four')] } })
+  await folders.write('boreal', { 'games.json': { games: [gameEntry('boreal-one'), gameEntry('boreal-three')] } })
+  await soon(async () => expect(await listed()).toContain('boreal-three'))
+  expect(errors()).toContain('the games of supplier acme stay as they were')
+  expect([await listed(), await listed('bee')]).toEqual([
+    expect.not.arrayContaining(['acme-four']),
+    expect.arrayContaining(['acme-two', 'acme-three']),
+  ])
+  await server.db.query('alter table catalogue.games drop constraint planted')
+  await operator('suppliers', 'reload')
+  await soon(async () => expect(await listed()).toContain('acme-four'))
+})
+
 test('new keys apply without a restart, and while a file is faulty the last good ones stay in use', async () => {
   const { bet, win } = await openGame('acme-two')
   expect(await bet()).toMatchObject({ status: 'OK' })
