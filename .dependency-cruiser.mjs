@@ -54,7 +54,7 @@ export const injected = {
   access: [],
   bonuses: ['identity', 'limits', 'verification', 'wallet'],
   cashier: ['bonuses', 'exclusions', 'identity', 'limits', 'notices', 'verification', 'wallet'],
-  catalogue: ['identity', 'limits'],
+  catalogue: ['access', 'identity', 'limits'],
   content: ['bonuses'],
   exclusions: ['identity', 'limits'],
   'game-wallet': ['access', 'bonuses', 'catalogue', 'identity', 'limits', 'wallet'],

@@ -13,6 +13,7 @@ import { chat, chatUsage } from './operator-chat.ts'
 import { exclusions, exclusionsUsage } from './operator-exclusions.ts'
 import { deposits, payments, paymentsUsage, player, receipts, withdrawals } from './operator-payments.ts'
 import { secrets, secretsUsage } from './operator-secrets.ts'
+import { games, suppliers, suppliersUsage } from './operator-suppliers.ts'
 
 const usage = `npm run operator -- <command>
 
@@ -25,6 +26,7 @@ const usage = `npm run operator -- <command>
 ${paymentsUsage}
 ${exclusionsUsage}
 ${chatUsage}
+${suppliersUsage}
 ${secretsUsage}
 
 A running server follows within a second. The database is the server's own: DATABASE_URL, or the embedded one below DATA_DIR.
@@ -52,6 +54,8 @@ const commands: Readonly<
   receipts: (at, args) => receipts(at, args),
   exclusions: (at, args) => exclusions(at, args),
   chat: (at, args) => chat(at, args),
+  suppliers: (at, args) => suppliers(at, args),
+  games: (at, args) => games(at, args),
   secrets: (at, args) => secrets(at, args),
 }
 

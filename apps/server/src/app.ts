@@ -76,6 +76,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           metrics,
         })
       : undefined
+  await operator?.catalogue.attached?.attach()
   const arcade =
     runs('arcade') || runs('worker')
       ? openArcade(runtime, {
@@ -104,6 +105,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
   if (arcade && runs('arcade'))
     await mountArcade(http, { arcade, gamesOrigin, sites: config.sites, sitesElsewhere: !runs('web') })
   const switches = operator?.access.watch(() => web?.siteChanged())
+  const suppliers = operator?.catalogue.attached?.watch()
   const worker =
     operator && arcade && runs('worker') ? await startWorker({ operator, arcade, outbox, databaseUrl, log }) : undefined
 
@@ -131,7 +133,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       await nodes.startDraining()
       const leave = async () => {
         if (!atOnce) await sleep(config.drainMs ?? (config.production || nodes.others().length > 0 ? usualDrainMs : 0))
-        await switches?.stop()
+        await Promise.all([switches?.stop(), suppliers?.stop()])
         web?.close()
         await draining.close({ patienceMs: finishRequestsMs })
       }

@@ -134,7 +134,11 @@ export async function createOperator(
   const playersByIds = playersWithLocks({ identity, limits })
   const catalogue = createCatalogue(runtime, {
     suppliers,
+    countLaunch: (what, supplier) =>
+      (what === 'launched' ? metrics?.launches : metrics?.launchesRedeemed)?.inc({ supplier }),
+    supplierFolder: join(config.dataDir, 'suppliers'),
     playersByIds,
+    countryOf: access.countryOf,
     realityMinutesOf: async (executor, player) => (await limits.realityCheckOf(executor, player)).minutes,
   })
   const gameWallet = createGameWallet(runtime, {

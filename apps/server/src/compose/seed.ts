@@ -7,7 +7,7 @@ export interface Seeded {
   readonly demo?: DemoPlayer
 }
 
-/** Writes the data that every installation needs: the arcade's games and, in the sandbox, bonuses and a demo player. */
+/** Writes the data that every installation needs: the suppliers' games and, in the sandbox, bonuses and a demo player. */
 export async function seed({
   runtime,
   operator,
@@ -18,5 +18,6 @@ export async function seed({
   sandbox: boolean
 }): Promise<Seeded> {
   await runtime.db.transaction((tx) => operator.catalogue.syncGames(tx, 'arcade', publishedGames()))
+  await operator.catalogue.attached?.syncGames()
   return sandbox ? { demo: await seedSandbox(runtime, operator) } : {}
 }

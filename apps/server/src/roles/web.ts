@@ -130,7 +130,10 @@ async function mountPages(
     gamesOrigin: config.gamesOrigin,
     apiBaseUrl: config.apiBaseUrl,
     metrics,
-    contentVersion: lastKnown(async () => `${await operator.catalogue.contentVersion()}.${operator.content.version()}`),
+    contentVersion: lastKnown(async () => {
+      const { contentVersion, suppliers } = operator.catalogue
+      return `${await contentVersion()}.${suppliers.version()}.${operator.content.version()}`
+    }),
     supplierOrigins: operator.catalogue.supplierOrigins,
     countryOf,
     stateOf: operator.access.stateOf,

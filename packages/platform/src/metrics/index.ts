@@ -58,6 +58,18 @@ export function createMetrics() {
       labelNames: ['problem'],
       registers: [registry],
     }),
+    launches: new Counter({
+      name: 'andon_game_launches_total',
+      help: 'Games opened for real play, by supplier',
+      labelNames: ['supplier'],
+      registers: [registry],
+    }),
+    launchesRedeemed: new Counter({
+      name: 'andon_game_launches_redeemed_total',
+      help: 'Launch tokens that suppliers redeemed, by supplier',
+      labelNames: ['supplier'],
+      registers: [registry],
+    }),
     pages: new Counter({
       name: 'andon_pages_total',
       help: 'Pages served, by whether the cache had them',

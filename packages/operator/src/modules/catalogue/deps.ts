@@ -2,7 +2,11 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { PlayerLookups } from './player-lookups.ts'
 import type { Suppliers } from './suppliers/suppliers.ts'
 
+/** Counts a launch for real play, and its token when the supplier redeems it. */
+export type CountLaunch = (what: 'launched' | 'redeemed', supplier: string) => void
+
 /** Dependencies of the catalogue's handlers. */
 export interface Deps extends Runtime, PlayerLookups {
   readonly suppliers: Suppliers
+  readonly countLaunch: CountLaunch
 }

@@ -1,11 +1,12 @@
 import type { PlayerApi } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
+import { offeredCodes } from './offered-codes.ts'
 import { favourites } from './store.ts'
 
-export function getFavouriteGames({ db }: Deps): Handler<PlayerApi['catalogue']['getFavouriteGames']> {
-  return async (_request, { session }) => ({
+export function getFavouriteGames(deps: Deps): Handler<PlayerApi['catalogue']['getFavouriteGames']> {
+  return async (_request, { session, site }) => ({
     success: true,
-    favorite: { favoriteGamesList: await favourites(db, session.playerId) },
+    favorite: { favoriteGamesList: offeredCodes(deps, await favourites(deps.db, session.playerId), site) },
   })
 }

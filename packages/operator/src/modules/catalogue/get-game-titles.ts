@@ -4,8 +4,8 @@ import type { Deps } from './deps.ts'
 import { listGames } from './list-games.ts'
 
 export function getGameTitles(deps: Deps): Handler<PlayerApi['catalogue']['getGameTitles']> {
-  return async ({ languageId }) => ({
-    titles: (await listGames(deps)).map(({ gameCode, name, reading }) => ({
+  return async ({ languageId }, { site }) => ({
+    titles: (await listGames(deps, site)).map(({ gameCode, name, reading }) => ({
       gameCode,
       name: name[languageId],
       reading,

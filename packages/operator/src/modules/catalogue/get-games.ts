@@ -4,5 +4,7 @@ import type { Deps } from './deps.ts'
 import { inLanguage, listGames } from './list-games.ts'
 
 export function getGames(deps: Deps): Handler<PlayerApi['catalogue']['getGames']> {
-  return async ({ languageId }) => ({ games: (await listGames(deps)).map((game) => inLanguage(game, languageId)) })
+  return async ({ languageId }, { site }) => ({
+    games: (await listGames(deps, site)).map((game) => inLanguage(game, languageId)),
+  })
 }

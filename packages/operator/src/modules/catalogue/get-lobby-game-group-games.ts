@@ -5,10 +5,10 @@ import { belongs, groups } from './domain/lobbies.ts'
 import { inLanguage, listGames } from './list-games.ts'
 
 export function getLobbyGameGroupGames(deps: Deps): Handler<PlayerApi['catalogue']['getLobbyGameGroupGames']> {
-  return async ({ groupId, offset, limit, languageId }) => {
+  return async ({ groupId, offset, limit, languageId }, { site }) => {
     const group = Object.hasOwn(groups, groupId) ? groups[groupId] : undefined
     if (!group) throw new Refusal('NOT_FOUND', { field: 'groupId', message: `There is no group ${groupId}` })
-    const games = (await listGames(deps)).filter((game) => belongs(game, group))
+    const games = (await listGames(deps, site)).filter((game) => belongs(game, group))
     return {
       id: groupId,
       name: group.name[languageId],

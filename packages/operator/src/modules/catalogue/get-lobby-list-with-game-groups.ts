@@ -5,10 +5,10 @@ import { belongs, groups, lobbies } from './domain/lobbies.ts'
 import { listGames } from './list-games.ts'
 
 export function getLobbyListWithGameGroups(deps: Deps): Handler<PlayerApi['catalogue']['getLobbyListWithGameGroups']> {
-  return async ({ lobby, languageId }) => {
+  return async ({ lobby, languageId }, { site }) => {
     const groupIds = Object.hasOwn(lobbies, lobby) ? lobbies[lobby] : undefined
     if (!groupIds) throw new Refusal('NOT_FOUND', { field: 'lobby', message: `There is no lobby ${lobby}` })
-    const all = await listGames(deps)
+    const all = await listGames(deps, site)
     return {
       gameGroupList: groupIds.flatMap((id) => {
         const group = groups[id]

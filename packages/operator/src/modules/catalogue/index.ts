@@ -2,8 +2,8 @@ import type { PlayerApi } from '@andon/contract'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Handlers } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
-import type { Tx } from '@andon/platform/sql'
-import type { Deps } from './deps.ts'
+import { afterCommit, type Tx } from '@andon/platform/sql'
+import type { CountLaunch, Deps } from './deps.ts'
 import { getFavouriteGames } from './get-favourite-games.ts'
 import { getGameTitles } from './get-game-titles.ts'
 import { getGames } from './get-games.ts'
@@ -19,12 +19,18 @@ import type { PlayerLookups } from './player-lookups.ts'
 import { markRealityCheck } from './reality-check.ts'
 import { refreshSportsBookToken } from './refresh-sports-book-token.ts'
 import { findGames, offeredGames, readContentVersion, statedMaximums } from './store.ts'
+import { attachSuppliers } from './suppliers/attach-suppliers.ts'
 import { createSuppliers, type Supplier } from './suppliers/suppliers.ts'
 import { syncGames } from './sync-games.ts'
 import { toggleFavouriteGame } from './toggle-favourite-game.ts'
 
 export interface CatalogueOptions extends PlayerLookups {
+  /** Suppliers that ship. */
   readonly suppliers: readonly Supplier[]
+  /** The operator's folder of further ones (docs/operating.md). */
+  readonly supplierFolder?: string
+  /** For metrics. */
+  readonly countLaunch?: CountLaunch
 }
 
 /**
@@ -33,9 +39,12 @@ export interface CatalogueOptions extends PlayerLookups {
  * - The content version increases with every visible change of the catalogue.
  * - A launch token opens one game session, once. It is bound to player, login session, supplier and game, and stored as a hash.
  */
-export function createCatalogue(runtime: Runtime, { suppliers: configured, ...lookups }: CatalogueOptions) {
-  const suppliers = createSuppliers(configured)
-  const deps: Deps = { ...runtime, ...lookups, suppliers }
+export function createCatalogue(
+  runtime: Runtime,
+  { suppliers: builtIn, supplierFolder, countLaunch = () => undefined, ...lookups }: CatalogueOptions,
+) {
+  const suppliers = createSuppliers(builtIn)
+  const deps: Deps = { ...runtime, ...lookups, suppliers, countLaunch }
   const routes: Handlers<PlayerApi['catalogue']> = {
     getGames: getGames(deps),
     getLobbyListWithGameGroups: getLobbyListWithGameGroups(deps),
@@ -50,15 +59,26 @@ export function createCatalogue(runtime: Runtime, { suppliers: configured, ...lo
     getFavouriteGames: getFavouriteGames(deps),
     toggleFavouriteGame: toggleFavouriteGame(deps),
   }
+  const writeGames = (tx: Tx, supplierCode: string, games: readonly PublishedGame[]) =>
+    syncGames(tx, suppliers, supplierCode, games)
   return {
     routes,
     suppliers,
+    /** Undefined without a folder. */
+    attached:
+      supplierFolder === undefined
+        ? undefined
+        : attachSuppliers({ ...runtime, suppliers, builtIn, syncGames: writeGames }, supplierFolder),
     findGames,
     offeredGames,
     statedMaximums,
-    takeLaunchToken,
-    syncGames: (tx: Tx, supplierCode: string, games: readonly PublishedGame[]) =>
-      syncGames(tx, suppliers, supplierCode, games),
+    /** Redeems a supplier's launch token; a second attempt returns nothing. */
+    takeLaunchToken: async (tx: Tx, asked: Parameters<typeof takeLaunchToken>[1]) => {
+      const launch = await takeLaunchToken(tx, asked)
+      if (launch) afterCommit(tx, () => countLaunch('redeemed', launch.supplier))
+      return launch
+    },
+    syncGames: writeGames,
     /** Origins of suppliers' pages and pictures: the only ones that sites may embed and show. */
     supplierOrigins: () => ({
       frames: [...new Set(suppliers.all().flatMap(({ origins }) => origins.frames))],
@@ -70,9 +90,11 @@ export function createCatalogue(runtime: Runtime, { suppliers: configured, ...lo
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>
+export { isGameOffered } from './domain/places.ts'
 export { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'
 export type { PlayerLookups } from './player-lookups.ts'
 export type { StatedMaximum } from './store.ts'
+export { supplierBackOffice } from './suppliers/back-office.ts'
 export {
   createSuppliers,
   type Hub88,

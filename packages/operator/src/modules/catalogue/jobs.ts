@@ -1,10 +1,24 @@
 import type { Job } from '@andon/platform/jobs'
 import type { Runtime } from '@andon/platform/runtime'
-import { forgetLaunchTokens } from './launch-tokens.ts'
+import { forgetLaunchTokens, unredeemedLaunches } from './launch-tokens.ts'
 
 const keepExpired = { hours: 24 }
+/** So many launches in this time, and none of them redeemed: players see a game that does not open. */
+const downAfter = { minutes: 15, launches: 5 }
 
-export function createJobs({ db, clock }: Runtime): Job[] {
+export function createJobs({ db, clock, log }: Runtime): Job[] {
   const forget = () => db.reports.transaction((tx) => forgetLaunchTokens(tx, clock.now().subtract(keepExpired)))
-  return [{ name: 'catalogue.forget-launch-tokens', cron: '20 * * * *', run: forget }]
+  const watch = async () => {
+    const now = clock.now()
+    const { minutes, launches: least } = downAfter
+    for (const { supplier, launches } of await unredeemedLaunches(db, { now, since: now.subtract({ minutes }), least }))
+      log.warn(
+        { supplier, launches, minutes },
+        `supplier ${supplier} seems to be down: of ${launches} launches in ${minutes} minutes it opened none`,
+      )
+  }
+  return [
+    { name: 'catalogue.forget-launch-tokens', cron: '20 * * * *', run: forget },
+    { name: 'catalogue.watch-launches', cron: '*/5 * * * *', run: watch },
+  ]
 }

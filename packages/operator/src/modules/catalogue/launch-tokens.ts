@@ -1,5 +1,5 @@
 import type { Language } from '@andon/contract/languages'
-import type { Tx } from '@andon/platform/sql'
+import type { Db, Tx } from '@andon/platform/sql'
 
 export interface NewLaunchToken {
   readonly tokenHash: Buffer
@@ -59,6 +59,28 @@ export async function endLaunchToken(
     [token.tokenHash, token.playerId, token.loginSessionId, token.supplier, token.at.toString()],
   )
   return ended.length > 0
+}
+
+/** A supplier whose games open, but which redeemed none of the tokens. */
+export interface UnredeemedLaunches {
+  readonly supplier: string
+  readonly launches: number
+}
+
+/**
+ * Suppliers with at least `least` launches whose time ended since `since`, and without one that was redeemed. Sportsbooks are left out: an open one is
+ * sent tokens that it need not redeem.
+ */
+export async function unredeemedLaunches(
+  executor: Db,
+  { since, now, least }: { since: Temporal.Instant; now: Temporal.Instant; least: number },
+): Promise<UnredeemedLaunches[]> {
+  return executor.query<{ supplier: string; launches: number }>(
+    `select supplier, count(*) filter (where expires_at <= $2::timestamptz)::int as launches from catalogue.launch_tokens
+     where expires_at > $1::timestamptz and game_code <> supplier group by supplier
+     having count(used_at) = 0 and count(*) filter (where expires_at <= $2::timestamptz) >= $3 order by supplier`,
+    [since.toString(), now.toString(), least],
+  )
 }
 
 export async function forgetLaunchTokens(tx: Tx, expiredBefore: Temporal.Instant): Promise<void> {

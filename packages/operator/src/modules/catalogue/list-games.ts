@@ -3,23 +3,35 @@ import { type Language, languageCodes } from '@andon/contract/languages'
 import type { Game } from '@andon/contract/player-api/catalogue'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Deps } from './deps.ts'
+import { countriesExcluded, isGameOffered } from './domain/places.ts'
 import { publishedGames } from './store.ts'
+import type { Supplier } from './suppliers/suppliers.ts'
 
-/** All playable games: published, by a registered supplier, with at least the operator's minimum return. Pictures are absolute URLs. */
-export async function listGames({ db, suppliers }: Deps): Promise<ListedGame[]> {
-  return (await publishedGames(db)).flatMap(({ supplier, details }) => {
-    const origin = suppliers.find(supplier)?.origins.frames[0]
-    return origin === undefined || returnsTooLittle(details.rtp, null) ? [] : [withPictures(details, origin)]
+/**
+ * All games that can be played at a site: published, not paused, by a registered supplier, offered there, with at least the operator's minimum return.
+ * Pictures are absolute URLs.
+ */
+export async function listGames({ db, suppliers }: Deps, site: string): Promise<ListedGame[]> {
+  return (await publishedGames(db)).flatMap(({ supplier: code, details }) => {
+    const supplier = suppliers.find(code)
+    if (!supplier || returnsTooLittle(details.rtp, null)) return []
+    if (!isGameOffered({ supplier, game: details }, { site, country: null })) return []
+    return [listed(details, supplier)]
   })
 }
 
-function withPictures(game: PublishedGame, origin: string) {
+function listed({ sites, countries, ...game }: PublishedGame, supplier: Supplier) {
   const { thumbnail, portrait = thumbnail, hero = thumbnail } = game
-  const onOrigin = (path: string) => new URL(path, origin).href
-  return { ...game, thumbnail: onOrigin(thumbnail), portrait: onOrigin(portrait), hero: onOrigin(hero) }
+  const onOrigin = (path: string) => new URL(path, supplier.origins.frames[0]).href
+  const excluded = [supplier, countries ? { countries } : {}].flatMap(countriesExcluded)
+  return {
+    ...game,
+    ...{ thumbnail: onOrigin(thumbnail), portrait: onOrigin(portrait), hero: onOrigin(hero) },
+    notPlayableIn: [...new Set([...countriesWithoutGame(game.rtp), ...excluded])].sort(),
+  }
 }
 
-type ListedGame = ReturnType<typeof withPictures>
+type ListedGame = ReturnType<typeof listed>
 
 /** A game in one language. It is found by its names in all of them. */
 export function inLanguage({ hitFrequencyFor, ...game }: ListedGame, language: Language): Game {
@@ -29,6 +41,5 @@ export function inLanguage({ hitFrequencyFor, ...game }: ListedGame, language: L
     name: game.name[language],
     searchWords: [...otherNames, ...(game.searchWords ?? [])],
     ...(hitFrequencyFor && { hitFrequencyFor: hitFrequencyFor[language] }),
-    notPlayableIn: countriesWithoutGame(game.rtp),
   }
 }

@@ -1,11 +1,13 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Language } from '@andon/contract/languages'
+import { isOfferedIn } from '@andon/contract/offered-where'
 import type { Handler, PlayerContext } from '@andon/platform/http'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { insertLaunchToken } from './launch-tokens.ts'
 import { launchValues, templateUrl } from './launch-url.ts'
 import { refuseLocked } from './refuse-locked.ts'
+import { supplierStates } from './suppliers/states.ts'
 import type { Supplier } from './suppliers/suppliers.ts'
 import { tokenHash } from './token-hash.ts'
 
@@ -14,7 +16,7 @@ const tokenLifetime = { minutes: 5 }
 
 export function openSportsBook(deps: Deps): Handler<PlayerApi['catalogue']['openSportsBook']> {
   return async ({ vendorId, languageId }, context) => {
-    const supplier = findSportsBook(deps, vendorId)
+    const supplier = await findOpenSportsBook(deps, vendorId, context)
     const issued = await deps.db.transaction((tx) =>
       issueSportsBookToken(deps, tx, { supplier, context, language: languageId }),
     )
@@ -22,6 +24,19 @@ export function openSportsBook(deps: Deps): Handler<PlayerApi['catalogue']['open
     const launchUrl = templateUrl(supplier, launchValues({ gameCode: vendorId, ...place }))
     return { success: true, launchUrl, ...issued }
   }
+}
+
+/** One that takes bets, at the site and in the player's country. */
+async function findOpenSportsBook(
+  deps: Deps,
+  vendorId: string,
+  { site, session }: Pick<PlayerContext, 'site' | 'session'>,
+): Promise<Supplier> {
+  const supplier = findSportsBook(deps, vendorId)
+  const country = (await deps.playersByIds(deps.db, [session.playerId])).get(session.playerId)?.country ?? null
+  if ((await supplierStates(deps.db)).has(vendorId) || !isOfferedIn(supplier, { site, country }))
+    throw new Refusal('VENDOR_UNKNOWN', { field: 'vendorId' })
+  return supplier
 }
 
 export function findSportsBook({ suppliers }: Deps, vendorId: string): Supplier {

@@ -22,26 +22,25 @@ export interface CatalogueGame {
   readonly details: PublishedGame
 }
 
-const games = (executor: Db | Tx) =>
-  tables<CatalogueTables>(executor)
-    .selectFrom('catalogue.games')
-    .select(['game_code as gameCode', 'supplier', 'published', 'details'])
-    .$castTo<CatalogueGame>() // details are written by syncGames alone, after their schema
+/** Neither the game nor its supplier is paused or retired. */
+const takesBets = `(not exists (select from catalogue.supplier_states as states where states.supplier = games.supplier)
+  and not exists (select from catalogue.paused_games as paused where paused.game_code = games.game_code))`
 
-/** In display order: by supplier, each supplier's games in its order. */
+const publishedSql = prepared(`select game_code as "gameCode", supplier, published, details
+  from catalogue.games where published and ${takesBets} order by supplier, position`)
+
+/** Those that take bets, in display order: by supplier, each supplier's games in its order. */
 export async function publishedGames(executor: Db | Tx): Promise<CatalogueGame[]> {
-  return games(executor).where('published', '=', true).orderBy('supplier').orderBy('position').execute()
+  return executor.query<CatalogueGame & Record<string, unknown>>(publishedSql)
 }
 
 export async function findGame(executor: Db | Tx, gameCode: string): Promise<CatalogueGame | undefined> {
-  return games(executor).where('game_code', '=', gameCode).executeTakeFirst()
+  return (await findGames(executor, [gameCode])).get(gameCode)
 }
 
 const offeredSql =
   prepared(`select game_code as "gameCode", supplier, details->>'category' as category, (details->>'minBet')::bigint as "minBet",
-       (details->>'maxBet')::bigint as "maxBet", details->'sites' as sites, details->'countries' as countries,
-       not exists (select from catalogue.supplier_states as states where states.supplier = games.supplier)
-         and not exists (select from catalogue.paused_games as paused where paused.game_code = games.game_code) as "takesBets"
+       (details->>'maxBet')::bigint as "maxBet", details->'sites' as sites, details->'countries' as countries, ${takesBets} as "takesBets"
      from catalogue.games where published and game_code = any($1::text[])`)
 
 /** What the wallet needs to know of a published game. */
@@ -138,18 +137,23 @@ export async function recordPlayed(tx: Tx, played: { playerId: string; gameCode:
     .execute()
 }
 
+/** A game in a player's list, and where it is offered. */
+export interface PlayersGame extends OfferedWhere {
+  readonly gameCode: string
+  readonly supplier: string
+}
+
+const playersGame = `games.game_code as "gameCode", supplier, details->'sites' as sites, details->'countries' as countries`
+/** More are not read, however many a player has collected. */
+const mostListed = 500
+
+const lastPlayedSql = prepared(`select ${playersGame} from catalogue.last_played as played
+  join catalogue.games as games on games.game_code = played.game_code
+  where player_id = $1 and published and ${takesBets} order by played_at desc limit ${mostListed}`)
+
 /** Newest first, without games that are no longer playable. */
-export async function lastPlayed(executor: Db | Tx, playerId: string, limit: number): Promise<string[]> {
-  const rows = await tables<CatalogueTables>(executor)
-    .selectFrom('catalogue.last_played as played')
-    .innerJoin('catalogue.games as game', 'game.game_code', 'played.game_code')
-    .select('played.game_code')
-    .where('player_id', '=', playerId)
-    .where('game.published', '=', true)
-    .orderBy('played_at', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => row.game_code)
+export async function lastPlayed(executor: Db | Tx, playerId: string): Promise<PlayersGame[]> {
+  return (await executor.query<PlayersGameRow>(lastPlayedSql, [playerId])).map(withPlace)
 }
 
 const inRoundSql = prepared(
@@ -162,17 +166,24 @@ export async function gamesInRound(executor: Db | Tx, playerId: string): Promise
   return rows.map(({ gameCode }) => gameCode)
 }
 
-export async function favourites(executor: Db | Tx, playerId: string): Promise<string[]> {
-  const rows = await tables<CatalogueTables>(executor)
-    .selectFrom('catalogue.favourites as favourite')
-    .innerJoin('catalogue.games as game', 'game.game_code', 'favourite.game_code')
-    .select('favourite.game_code')
-    .where('player_id', '=', playerId)
-    .where('game.published', '=', true)
-    .orderBy('added_at', 'desc')
-    .execute()
-  return rows.map((row) => row.game_code)
+const favouritesSql = prepared(`select ${playersGame} from catalogue.favourites as favourite
+  join catalogue.games as games on games.game_code = favourite.game_code
+  where player_id = $1 and published and ${takesBets} order by added_at desc limit ${mostListed}`)
+
+/** Newest first, without games that are no longer playable. */
+export async function favourites(executor: Db | Tx, playerId: string): Promise<PlayersGame[]> {
+  return (await executor.query<PlayersGameRow>(favouritesSql, [playerId])).map(withPlace)
 }
+
+type PlayersGameRow = { gameCode: string; supplier: string } & {
+  readonly [Field in keyof OfferedWhere]: OfferedWhere[Field] | null
+}
+
+const withPlace = ({ gameCode, supplier, sites, countries }: PlayersGameRow): PlayersGame => ({
+  ...{ gameCode, supplier },
+  ...(sites ? { sites } : {}),
+  ...(countries ? { countries } : {}),
+})
 
 /** Adds or removes a favourite; returns true if the game is a favourite now. */
 export async function toggleFavourite(
@@ -192,4 +203,26 @@ export async function toggleFavourite(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return true
+}
+
+/** Every game, also withdrawn ones, by its codes. */
+export async function knownGames(
+  executor: Db | Tx,
+): Promise<{ gameCode: string; supplierGameCode: string; supplier: string }[]> {
+  return executor.query<{ gameCode: string; supplierGameCode: string; supplier: string }>(
+    'select game_code as "gameCode", supplier_game_code as "supplierGameCode", supplier from catalogue.games',
+  )
+}
+
+/** Suppliers with published games, unless retired, or with open rounds. */
+export async function suppliersInUse(executor: Db | Tx): Promise<{ supplier: string; openRounds: number }[]> {
+  return executor.query<{ supplier: string; openRounds: number }>(
+    `select supplier, sum(open)::int as "openRounds" from (
+       select supplier, count(*) as open from catalogue.rounds where state = 'open' group by supplier
+       union all
+       select distinct supplier, 0 from catalogue.games
+       where published and not exists (
+         select from catalogue.supplier_states as states where states.supplier = games.supplier and state = 'retired')
+     ) as used group by supplier order by supplier`,
+  )
 }

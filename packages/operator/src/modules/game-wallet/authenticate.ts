@@ -1,7 +1,7 @@
 import { gameRulesOf } from '@andon/contract/game-rules'
 import type { WalletRequest } from '@andon/contract/wallet-api'
 import type { Bonuses } from '@andon/operator/bonuses'
-import { type Catalogue, lockNames, loginSessionLock, tokenHash } from '@andon/operator/catalogue'
+import { type Catalogue, isGameOffered, lockNames, loginSessionLock, tokenHash } from '@andon/operator/catalogue'
 import type { Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
 import { readVisibleBalance } from './balance.ts'
@@ -40,7 +40,10 @@ export async function authenticate(
 
     const game = (await offeredGames(tx, [gameCode])).get(gameCode)
     const sportsbook = suppliers.isSportsbook(supplier)
-    if (!game && !sportsbook) return refused('GAME_UNKNOWN')
+    const contract = suppliers.find(supplier)
+    if (!contract || (!game && !sportsbook)) return refused('GAME_UNKNOWN')
+    if (!isGameOffered({ supplier: contract, game: game ?? {} }, { site, country: player.country }))
+      return refused('GAME_UNKNOWN')
     const casinos = suppliers.all().flatMap(({ kind, code }) => (kind === 'casino' ? [code] : []))
     if (!sportsbook && !(await makeRoomForGame(tx, deps, { playerId, suppliers: casinos, now })))
       return refused('TOO_MANY_GAMES', { params: { max: openGamesMost } })

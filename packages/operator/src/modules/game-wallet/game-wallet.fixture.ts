@@ -129,6 +129,7 @@ export async function openGameWallet({
   const catalogue = createCatalogue(runtime, {
     suppliers: [arcade, guest, bookmaker].map((supplier) => supplier.registered),
     realityMinutesOf: hourlyRealityCheck,
+    countryOf: () => 'JP',
     playersByIds,
   })
   const metrics = createMetrics()

@@ -40,6 +40,6 @@ export const lobbies: Readonly<Record<string, readonly string[]>> = {
   'live-casino': ['live'],
 }
 
-export function belongs(game: PublishedGame, { tag, category }: Group): boolean {
+export function belongs(game: Pick<PublishedGame, 'tagList' | 'category'>, { tag, category }: Group): boolean {
   return (tag !== undefined && game.tagList.includes(tag)) || (category !== undefined && game.category === category)
 }

@@ -46,6 +46,10 @@ export interface Suppliers {
   find(code: string): Supplier | undefined
   all(): readonly Supplier[]
   isSportsbook(code: string): boolean
+  /** From now on these are the suppliers. Readers ask again each time, so that a change applies at once. */
+  replace(configured: readonly Supplier[]): void
+  /** Grows with every replacement: pages rendered before are out of date. */
+  version(): number
 }
 
 /** A supplier whose pages, pictures and messages have one origin, and whose games open as the arcade's do. */
@@ -67,15 +71,26 @@ export function supplierAt(
 
 /** Suppliers are configuration, not data, so that their secrets are never stored in the database. */
 export function createSuppliers(configured: readonly Supplier[]): Suppliers {
+  let byCode = mapOf(configured)
+  let version = 0
+  return {
+    find: (code) => byCode.get(code),
+    all: () => [...byCode.values()],
+    isSportsbook: (code) => byCode.get(code)?.kind === 'sportsbook',
+    replace: (now) => {
+      byCode = mapOf(now)
+      version += 1
+    },
+    version: () => version,
+  }
+}
+
+function mapOf(configured: readonly Supplier[]): ReadonlyMap<string, Supplier> {
   const byCode = new Map<string, Supplier>()
   for (const supplier of configured) {
     assert(/^[a-z0-9-]{2,40}$/.test(supplier.code), `invalid supplier code: ${supplier.code}`)
     assert(!byCode.has(supplier.code), `supplier ${supplier.code} is registered twice`)
     byCode.set(supplier.code, supplier)
   }
-  return {
-    find: (code) => byCode.get(code),
-    all: () => [...byCode.values()],
-    isSportsbook: (code) => byCode.get(code)?.kind === 'sportsbook',
-  }
+  return byCode
 }

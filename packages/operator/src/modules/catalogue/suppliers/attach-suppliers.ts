@@ -1,0 +1,113 @@
+import type { PublishedGame } from '@andon/contract/supplier-games'
+import type { Log } from '@andon/platform/log'
+import type { Db, Tx } from '@andon/platform/sql'
+import { knownGames, suppliersInUse } from '../store.ts'
+import { fingerprint } from './files/fingerprint.ts'
+import { readSupplierFolders, type SupplierFolder } from './files/read-folders.ts'
+import { lastReload } from './states.ts'
+import type { Supplier, Suppliers } from './suppliers.ts'
+
+/** Every node polls the folders and the requests of staff, so that a change applies everywhere within seconds, with or without the bus. */
+const pollMs = 500
+
+interface Deps {
+  readonly db: Db
+  readonly log: Log
+  readonly suppliers: Suppliers
+  /** Suppliers that ship. */
+  readonly builtIn: readonly Supplier[]
+  syncGames(tx: Tx, supplier: string, games: readonly PublishedGame[]): Promise<void>
+}
+
+export type AttachedSuppliers = ReturnType<typeof attachSuppliers>
+
+/**
+ * Attaches the suppliers of a folder, one subfolder each. A faulty one is left out, or, if it was read before, keeps what was read then: its open rounds
+ * still need its keys. With faulty games alone the games in the catalogue stay as they are. Every problem is one line of the log.
+ */
+export function attachSuppliers(deps: Deps, folder: string) {
+  const { db, log, suppliers, builtIn } = deps
+  const taken = builtIn.map(({ code }) => code)
+  let attached: ReadonlyMap<string, Supplier> = new Map()
+  let folders: readonly SupplierFolder[] = []
+  let read = { files: '', request: 0 }
+  let running: Promise<void> = Promise.resolve()
+
+  /** Reads the folders. Games are not written yet. */
+  async function attach(): Promise<void> {
+    const reading = { files: await fingerprint(folder), request: await lastReload(db) }
+    folders = await readSupplierFolders(folder, { taken, known: await knownGames(db) })
+    for (const { code, problems } of folders) for (const text of problems) log.error({ supplier: code }, text)
+    const before = attached
+    attached = new Map(
+      folders.flatMap(({ code, supplier = before.get(code) }) => (supplier ? [[code, supplier] as const] : [])),
+    )
+    suppliers.replace([...builtIn, ...attached.values()])
+    read = reading
+  }
+
+  /** Writes the games of the folders to the catalogue, each supplier's in its own transaction. */
+  async function syncGames(): Promise<void> {
+    for (const { code, games } of folders)
+      if (games && attached.has(code))
+        await db
+          .transaction((tx) => deps.syncGames(tx, code, games))
+          .catch((err) => log.error({ err, supplier: code }, `the games of supplier ${code} stay as they were`))
+    for (const { supplier, openRounds } of await suppliersInUse(db))
+      if (!suppliers.find(supplier))
+        log.error(
+          { supplier, openRounds },
+          `supplier ${supplier} has games or open rounds, but no valid folder: its wins and rollbacks are refused until suppliers/${supplier} is back`,
+        )
+  }
+
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const mine = running.then(work)
+    running = mine.catch(() => undefined) // the caller gets the error
+    return mine
+  }
+  const reload = () =>
+    inTurn(async () => {
+      await attach()
+      await syncGames()
+      log.info({ suppliers: [...attached.keys()] }, 'the suppliers’ folders were read again')
+    })
+
+  return {
+    /** For the start. If the folder itself cannot be read, the casino opens without it, and `watch` tries again. */
+    attach: () =>
+      inTurn(attach).catch((err) => log.error({ err }, `${folder} cannot be read; its suppliers are not attached`)),
+    syncGames: () => inTurn(syncGames),
+    reload,
+    /** Reads the folders again when a file has changed, or staff ask for it, until stopped. */
+    watch: (): { stop(): Promise<void> } => {
+      let polling: Promise<void> | null = null
+      let isReadable = true
+      let seen = read.files
+      const poll = async () => {
+        const [files, request] = await Promise.all([fingerprint(folder), lastReload(db)])
+        const isWritten = files === seen // not while files are still being copied
+        seen = files
+        if (request !== read.request || (isWritten && files !== read.files)) await reload()
+        if (!isReadable) log.info('the suppliers’ folders can be read again')
+        isReadable = true
+      }
+      const timer = setInterval(() => {
+        polling ??= poll()
+          .catch((err) => {
+            if (isReadable) log.warn({ err }, 'the suppliers’ folders cannot be read; what was read last stays in use')
+            isReadable = false
+          })
+          .finally(() => {
+            polling = null
+          })
+      }, pollMs)
+      return {
+        stop: async () => {
+          clearInterval(timer)
+          await polling
+        },
+      }
+    },
+  }
+}

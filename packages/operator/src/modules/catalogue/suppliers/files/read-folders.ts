@@ -1,0 +1,164 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { PublishedGame } from '@andon/contract/supplier-games'
+import type { Supplier } from '../suppliers.ts'
+import { check, type Problem, problem } from './problem.ts'
+import { readGames } from './read-games.ts'
+import { readKeys } from './read-keys.ts'
+import { type About, about, keys, originOfTemplate } from './schemas.ts'
+
+/** What a supplier's folder says. */
+export interface SupplierFolder {
+  readonly code: string
+  /** Undefined if `about.json` or `keys.json` is faulty. */
+  readonly supplier: Supplier | undefined
+  /** In display order. Undefined if `games.json` is faulty, or an aggregator's and absent: the games stay as they are. */
+  readonly games: readonly PublishedGame[] | undefined
+  readonly problems: readonly Problem[]
+}
+
+/** A game in the catalogue, as far as codes go. */
+export interface KnownGame {
+  readonly gameCode: string
+  readonly supplierGameCode: string
+  readonly supplier: string
+}
+
+/**
+ * Reads the suppliers' folders, `<folder>/<code>` with `about.json`, `keys.json` and `games.json`. Never throws for what they contain: a fault is a
+ * problem that names file, field and reason. `taken`: codes of suppliers that ship. `known`: all games of the catalogue, because a game never moves to
+ * another supplier.
+ */
+export async function readSupplierFolders(
+  folder: string,
+  { taken, known }: { taken: readonly string[]; known: readonly KnownGame[] },
+): Promise<readonly SupplierFolder[]> {
+  const names = await folderNames(folder)
+  const read = await Promise.all(names.map((name) => readOne(join(folder, name), taken)))
+  return refuseOthersGames(read, known)
+}
+
+/** The folders' names, sorted; empty if there is no such folder. */
+async function folderNames(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const isFolder = await Promise.all(
+    names.map(async (name) => !name.startsWith('.') && (await isDirectory(join(folder, name)))),
+  )
+  return names.filter((_, index) => isFolder[index]).sort()
+}
+
+async function isDirectory(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false, // a link that leads nowhere
+  )
+}
+
+async function readOne(folder: string, taken: readonly string[]): Promise<SupplierFolder> {
+  const code = basename(folder)
+  const at = (file: string) => `suppliers/${code}/${file}`
+  const faulty = (problems: readonly Problem[]) => ({ code, supplier: undefined, games: undefined, problems })
+  if (!/^[a-z0-9-]{2,40}$/.test(code))
+    return faulty([
+      `suppliers/${code}: the folder's name is the supplier's code: expected small letters, digits, hyphens`,
+    ])
+  if (taken.includes(code)) return faulty([`suppliers/${code}: the code ${code} is taken by a supplier that ships`])
+
+  const facts = await readChecked(folder, at('about.json'), about)
+  const named = await readChecked(folder, at('keys.json'), keys)
+  const secrets =
+    'value' in named ? await readKeys(named.value, { folder, file: at('keys.json') }) : { ...named, keys: [] }
+  if (!('value' in facts)) return faulty([...facts.problems, ...secrets.problems])
+  const privateKeyPem = 'privateKeyPem' in secrets ? secrets.privateKeyPem : undefined
+  const { frames, images = frames, messages = frames } = facts.value.origins
+  const origins = { frames, images, messages }
+  const launch = launchOf(facts.value, privateKeyPem)
+  const problems = [...secrets.problems, ...launchFaults(facts.value, at('about.json'))]
+  if (!launch && secrets.problems.length === 0)
+    problems.push(problem(at('keys.json'), 'privateKeyFile', 'is missing: it signs our calls to the aggregator'))
+  const { name, kind, dialect, sites, countries } = facts.value
+  const where = { ...(sites ? { sites } : {}), ...(countries ? { countries } : {}) }
+  const supplier =
+    launch && problems.length === 0
+      ? { code, name, kind, keys: secrets.keys, dialect, origins, launch, ...where }
+      : undefined
+
+  const { games, problems: wrongGames } = await gamesIn(folder, { file: at('games.json'), about: facts.value, origins })
+  return { code, supplier, games, problems: [...problems, ...wrongGames] }
+}
+
+async function gamesIn(
+  folder: string,
+  { file, about, origins }: { file: string; about: About; origins: Supplier['origins'] },
+): Promise<Pick<SupplierFolder, 'games' | 'problems'>> {
+  const json = await readJson(folder, file)
+  if (json === undefined && about.launch.by === 'hub88') return { games: undefined, problems: [] }
+  if (json === undefined && about.kind === 'sportsbook') return { games: [], problems: [] }
+  if (json === undefined) return { games: undefined, problems: [problem(file, '', 'is missing')] }
+  if ('problems' in json) return { games: undefined, problems: json.problems }
+  return readGames(json.value, { file, supplier: { code: basename(folder), name: about.name, origins } })
+}
+
+function launchOf({ launch }: About, privateKeyPem: string | undefined): Supplier['launch'] | undefined {
+  if (launch.by === 'hub88') {
+    const { apiUrl, operatorId } = launch
+    return privateKeyPem === undefined ? undefined : { by: 'hub88', hub88: { apiUrl, operatorId, privateKeyPem } }
+  }
+  const { real, demo, tokenSeconds } = launch
+  return { by: 'template', real, tokenSeconds, ...(demo === undefined ? {} : { demo }) }
+}
+
+/** Sites embed only the origins of frames. */
+function launchFaults({ launch, origins }: About, file: string): Problem[] {
+  if (launch.by === 'hub88') return []
+  return (['real', 'demo'] as const).flatMap((field) => {
+    const template = launch[field]
+    if (template === undefined || origins.frames.includes(originOfTemplate(template))) return []
+    return [problem(file, `launch.${field}`, `its origin is none of origins.frames: ${origins.frames.join(', ')}`)]
+  })
+}
+
+async function readChecked<S extends Parameters<typeof check>[0]>(folder: string, file: string, schema: S) {
+  const json = await readJson(folder, file)
+  if (json === undefined) return { problems: [problem(file, '', 'is missing')] }
+  return 'problems' in json ? json : check(schema, json.value, { file })
+}
+
+/** Undefined if there is no such file. */
+async function readJson(
+  folder: string,
+  file: string,
+): Promise<{ value: unknown } | { problems: readonly Problem[] } | undefined> {
+  try {
+    return { value: JSON.parse(await readFile(join(folder, basename(file)), 'utf8')) }
+  } catch (error) {
+    if (error instanceof SyntaxError) return { problems: [problem(file, '', `is not JSON: ${error.message}`)] }
+    const { code } = error as NodeJS.ErrnoException // readFile throws nothing else
+    return code === 'ENOENT' ? undefined : { problems: [problem(file, '', `cannot be read (${code})`)] }
+  }
+}
+
+/** Of two folders with the same game, the first in the alphabet keeps it, unless the catalogue has it from the other. */
+function refuseOthersGames(folders: readonly SupplierFolder[], known: readonly KnownGame[]): readonly SupplierFolder[] {
+  const owners = new Map(known.map(({ gameCode, supplier }) => [gameCode, supplier]))
+  const named = new Map(
+    known.map(({ supplier, supplierGameCode, gameCode }) => [`${supplier} ${supplierGameCode}`, gameCode]),
+  )
+  return folders.map((folder) => {
+    const file = `suppliers/${folder.code}/games.json`
+    const problems = (folder.games ?? []).flatMap(({ gameCode, supplierGameCode = gameCode }, index) => {
+      const owner = owners.get(gameCode) ?? folder.code
+      owners.set(gameCode, owner)
+      const other = named.get(`${folder.code} ${supplierGameCode}`) ?? gameCode
+      if (owner !== folder.code)
+        return [problem(file, `games[${index}].gameCode`, `${gameCode} belongs to supplier ${owner}`)]
+      if (other === gameCode) return []
+      const why = `${supplierGameCode} belongs to the game ${other}: a game keeps its gameCode`
+      return [problem(file, `games[${index}].supplierGameCode`, why)]
+    })
+    return problems.length === 0 ? folder : { ...folder, games: undefined, problems: [...folder.problems, ...problems] }
+  })
+}
