@@ -1,5 +1,5 @@
 import { Button } from '@andon/ui/Button'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../../page/brand.ts'
 import { useModals } from '../../page/modals.ts'
@@ -8,11 +8,14 @@ import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
-import { GameGrid } from '../lobby/GameGrid.tsx'
 import { LazyBelowGames } from '../lobby/lazy-below-games.ts'
+import { PopularGames } from '../lobby/PopularGames.tsx'
+import { hasRows } from '../lobby/rails.ts'
 import { YourGames } from '../lobby/YourGames.tsx'
 import type { HomeContent } from './load-home.ts'
 import { homeText } from './text.ts'
+
+const GameGroups = lazy(() => import('../lobby/GameGroups.tsx').then((module) => ({ default: module.GameGroups })))
 
 /** What a visitor can play comes first: sports where a sportsbook is open, then games. */
 export function HomePage({ content }: { content: HomeContent }) {
@@ -32,23 +35,24 @@ export function HomePage({ content }: { content: HomeContent }) {
   )
 }
 
-function Games({ content: { games } }: { content: HomeContent }) {
+function Games({ content }: { content: HomeContent }) {
   const t = useText(homeText)
   const path = usePath()
   const { site } = usePage()
-  if (games.length === 0) return null
+  if (content.games.length === 0) return null
   return (
-    <section className="page-width lobby-section" aria-labelledby="games">
-      <header className="rail-head">
-        <h2 id="games" className="heading-3">
-          {t('games')}
-        </h2>
+    <div className="page-width lobby-section">
+      <PopularGames title={t('games')} games={content.games.slice(0, site.gallerySlotGames)}>
         <Link to={path('/lobbies/casino')} prefetch="intent" className="text-link rail-all">
           {t('allGames')}
         </Link>
-      </header>
-      <GameGrid games={games.slice(0, site.gallerySlotGames)} />
-    </section>
+      </PopularGames>
+      {hasRows(content) && (
+        <Suspense>
+          <GameGroups content={content} />
+        </Suspense>
+      )}
+    </div>
   )
 }
 

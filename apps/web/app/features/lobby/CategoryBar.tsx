@@ -2,26 +2,28 @@ import { Icon } from '@andon/ui/Icon'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import type { LobbyContent } from '../games/load-games.ts'
+import { railsOf } from './rails.ts'
 import { isSortOption, sortOptions } from './sort-games.ts'
 import { lobbyText } from './text.ts'
 import type { Filter, LobbyFilter } from './use-lobby-filter.ts'
 
-/** Sticky bar: game groups, suppliers (if there are several), search, sort order; the search alone if the games are not `sortable`. */
+/** Sticky bar: game groups and suppliers (if there are several), favourites, search, sort order. */
 export function CategoryBar({
   content,
   filter,
-  sortable,
+  onChoose,
 }: {
   content: LobbyContent
   filter: LobbyFilter
-  sortable: boolean
+  onChoose: (chosen: Filter) => void
 }) {
   const t = useText(lobbyText)
   const { flags } = usePage().site
+  const groups = railsOf(content)
   const vendors = [...new Map(content.games.map((game) => [game.vendorCode, game.vendorDisplayName]))]
   const chips: [Filter, string][] = [
     ['all', t('all')],
-    ...content.groups.map((group): [Filter, string] => [`group:${group.id}`, group.name]),
+    ...(groups.length > 1 ? groups.map(({ id, name }): [Filter, string] => [`group:${id}`, name]) : []),
     ...(flags.gameProvider && vendors.length > 1
       ? vendors.map(([code, name]): [Filter, string] => [`vendor:${code}`, name])
       : []),
@@ -30,23 +32,21 @@ export function CategoryBar({
   return (
     <div className="category-bar">
       <div className="page-width category-bar-row">
-        {sortable && (
-          <fieldset className="chips">
-            <legend className="sr-only">{t('filters')}</legend>
-            {chips.map(([value, name]) => (
-              <button
-                key={value}
-                type="button"
-                className="chip"
-                aria-pressed={filter.filter === value}
-                onClick={() => filter.setFilter(value)}
-              >
-                {value === 'favourites' && <Icon name="heart" />}
-                {name}
-              </button>
-            ))}
-          </fieldset>
-        )}
+        <fieldset className="chips">
+          <legend className="sr-only">{t('filters')}</legend>
+          {chips.map(([value, name]) => (
+            <button
+              key={value}
+              type="button"
+              className="chip"
+              aria-pressed={filter.filter === value}
+              onClick={() => onChoose(value)}
+            >
+              {value === 'favourites' && <Icon name="heart" />}
+              {name}
+            </button>
+          ))}
+        </fieldset>
         <search className="category-search">
           <label className="search-field">
             <span className="sr-only">{t('search')}</span>
@@ -62,21 +62,19 @@ export function CategoryBar({
               onChange={(event) => filter.setQuery(event.target.value)}
             />
           </label>
-          {sortable && (
-            <label className="sort-field">
-              <span className="sr-only">{t('sort')}</span>
-              <select
-                value={filter.sort}
-                onChange={(event) => isSortOption(event.target.value) && filter.setSort(event.target.value)}
-              >
-                {sortOptions.map((option) => (
-                  <option key={option} value={option}>
-                    {t(`sort.${option}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
+          <label className="sort-field">
+            <span className="sr-only">{t('sort')}</span>
+            <select
+              value={filter.sort}
+              onChange={(event) => isSortOption(event.target.value) && filter.setSort(event.target.value)}
+            >
+              {sortOptions.map((option) => (
+                <option key={option} value={option}>
+                  {t(`sort.${option}`)}
+                </option>
+              ))}
+            </select>
+          </label>
         </search>
       </div>
     </div>
