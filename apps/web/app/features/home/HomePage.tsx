@@ -22,8 +22,9 @@ export function HomePage({ content }: { content: HomeContent }) {
   const t = useText(homeText)
   return (
     <>
-      <PageTitle title={t('title')} description={t('description')} />
+      <PageTitle title={t(content.sportsOpen ? 'title.sports' : 'title')} description={t('description')} />
       <HomeHero sportsOpen={content.sportsOpen} />
+      {content.sportsOpen && <HomeSports />}
       <YourGames games={content.games} />
       <Games content={content} />
       <Suspense>
@@ -32,6 +33,34 @@ export function HomePage({ content }: { content: HomeContent }) {
         </LazyBelowGames>
       </Suspense>
     </>
+  )
+}
+
+/** What the sportsbook has; only where one is connected. */
+function HomeSports() {
+  const t = useText(homeText)
+  const path = usePath()
+  const { site } = usePage()
+  const entries = (['sports', 'sportsAz', 'specialBets'] as const).flatMap((id) => {
+    const entry = site.menu.find((one) => one.id === id)
+    return entry ? [{ id, path: entry.path }] : []
+  })
+  return (
+    <section className="page-width section-tight" aria-labelledby="sports">
+      <h2 id="sports" className="heading-3">
+        {t('sports')}
+      </h2>
+      <ul className="sports-entries">
+        {entries.map(({ id, path: to }) => (
+          <li key={id}>
+            <Link to={path(to)} prefetch="intent" className="sports-entry">
+              <strong>{t(`${id}.title`)}</strong>
+              <span>{t(`${id}.text`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
