@@ -223,14 +223,14 @@ test('many games stand in rows; search, sort and filter are in the address, so t
     await expect(tiles.nth(9).getByRole('link')).toBeFocused({ timeout: 100 })
   }).toPass()
   await expect(tiles.nth(9)).toBeInViewport()
-  await page.getByRole('button', { name: t.showGroup.replace('{name}', 'Slots') }).click()
+  await page.getByRole('link', { name: t.showGroup.replace('{name}', 'Slots') }).click()
   await expect(page).toHaveURL(/show=group%3Aslots/)
 
   await page.getByRole('combobox', { name: t.sort }).selectOption('ZtoA')
   await page.getByRole('searchbox', { name: t.search }).fill('many 5')
   await expect(page).toHaveURL(/sort=ZtoA.*q=many\+5/)
   const address = page.url()
-  const found = (on: Page) => on.getByRole('region', { name: t.games }).getByRole('article')
+  const found = (on: Page) => on.getByRole('region', { name: t.results }).getByRole('article')
   const showsTheSame = async (on: Page) => {
     await expect(found(on)).toHaveCount(15) // 5, 15 … 45, 50 … 59
     await expect(found(on).first()).toHaveAttribute('aria-label', 'Many 59')

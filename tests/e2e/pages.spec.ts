@@ -136,7 +136,9 @@ test('a tile shows the figures and both ways to play on hover, by its button and
   const small = await phone.newPage()
   await small.goto(`${leo.origin}${leo.home}`)
   await small.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'))
-  const box = await small.getByRole('main').getByRole('article').first().boundingBox()
+  const first = small.getByRole('main').getByRole('article').first()
+  await first.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const box = await first.boundingBox()
   const touch = await phone.newCDPSession(small)
   const at = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 60 }
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })

@@ -6,6 +6,8 @@ import { messages as formsEn } from '../../apps/web/app/features/forms/messages.
 import { messages as formsJa } from '../../apps/web/app/features/forms/messages.ja.ts'
 import { messages as gamesEn } from '../../apps/web/app/features/games/messages.en.ts'
 import { messages as gamesJa } from '../../apps/web/app/features/games/messages.ja.ts'
+import { messages as homeEn } from '../../apps/web/app/features/home/messages.en.ts'
+import { messages as homeJa } from '../../apps/web/app/features/home/messages.ja.ts'
 import { messages as lobbyEn } from '../../apps/web/app/features/lobby/messages.en.ts'
 import { messages as lobbyJa } from '../../apps/web/app/features/lobby/messages.ja.ts'
 import { messages as loginEn } from '../../apps/web/app/features/login/messages.en.ts'
@@ -14,6 +16,8 @@ import { messages as codeEn } from '../../apps/web/app/features/one-time-code/me
 import { messages as codeJa } from '../../apps/web/app/features/one-time-code/messages.ja.ts'
 import { messages as personEn } from '../../apps/web/app/features/person/messages.en.ts'
 import { messages as personJa } from '../../apps/web/app/features/person/messages.ja.ts'
+import { messages as promotionsEn } from '../../apps/web/app/features/promotions/messages.en.ts'
+import { messages as promotionsJa } from '../../apps/web/app/features/promotions/messages.ja.ts'
 import { messages as signUpEn } from '../../apps/web/app/features/sign-up/messages.en.ts'
 import { messages as signUpJa } from '../../apps/web/app/features/sign-up/messages.ja.ts'
 import { messages as welcomeEn } from '../../apps/web/app/features/welcome/messages.en.ts'
@@ -28,9 +32,11 @@ export const texts = {
     code: codeJa,
     forms: formsJa,
     games: gamesJa,
+    home: homeJa,
     lobby: lobbyJa,
     login: loginJa,
     person: personJa,
+    promotions: promotionsJa,
     signUp: signUpJa,
     shell: shellJa,
     welcome: welcomeJa,
@@ -41,9 +47,11 @@ export const texts = {
     code: codeEn,
     forms: formsEn,
     games: gamesEn,
+    home: homeEn,
     lobby: lobbyEn,
     login: loginEn,
     person: personEn,
+    promotions: promotionsEn,
     signUp: signUpEn,
     shell: shellEn,
     welcome: welcomeEn,

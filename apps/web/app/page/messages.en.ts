@@ -81,7 +81,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'maintenance.title': 'We’ll be back soon',
   'maintenance.text': 'The site is down for maintenance. Your balance and any open rounds are safe.',
   'countryBlocked.title': 'Not available in your country',
-  'countryBlocked.text': 'You’re connecting from {country}. We can’t offer our services there.',
+  'countryBlocked.text': 'We can’t offer our services where you’re connecting from ({country}).',
   'countryBlocked.textPlain': 'We can’t offer our services in the country you’re connecting from.',
   'error.title': 'Something went wrong',
   'error.text': 'We couldn’t load this. Please reload and try again.',

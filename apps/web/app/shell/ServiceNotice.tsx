@@ -44,6 +44,7 @@ export function ServiceNotice({ kind, countryCode, check }: Notice & { check: ()
     >
       <PageTitle title={t(`${kind}.title`)} description={text} />
       <img src={brand.mark} alt={site.name} width={64} height={64} className="mx-auto" />
+      <img src={brand.empty} alt="" width={480} height={300} className="print notice-picture" />
       <h1 className="heading-1">{t(`${kind}.title`)}</h1>
       <p className="mx-auto max-w-prose text-ink-soft">{text}</p>
       <p>

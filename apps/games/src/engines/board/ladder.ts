@@ -1,11 +1,12 @@
 import type { InstantConfig } from '@andon/arcade/game-api'
 import { el } from '../../shell/hud/elements.ts'
 import type { BoardLayout } from './layout.ts'
-import { multipleText } from './multiple-text.ts'
+import { multipleFigures } from './multiple-figures.ts'
+import type { BoardTexts } from './texts/board-texts.ts'
 
 /** What cashing out pays after each opened cell, as multiples of the stake; the step reached is marked and kept in view. */
-export function createLadder({ ladders }: InstantConfig, label: string) {
-  const list = el('ol', { class: 'ladder', 'aria-label': label, tabindex: '0' })
+export function createLadder({ ladders }: InstantConfig, words: Pick<BoardTexts, 'ladder' | 'multiple'>) {
+  const list = el('ol', { class: 'ladder', 'aria-label': words.ladder, tabindex: '0' })
   let steps: HTMLLIElement[] = []
   let shown = 0
   return {
@@ -14,7 +15,7 @@ export function createLadder({ ladders }: InstantConfig, label: string) {
     show: (hazards: number): void => {
       shown = hazards
       const ladder = ladders.find((one) => one.hazards === hazards)
-      steps = (ladder?.steps ?? []).map(({ decimal }) => el('li', {}, multipleText(decimal)))
+      steps = (ladder?.steps ?? []).map(({ decimal }) => el('li', {}, words.multiple(multipleFigures(decimal))))
       list.replaceChildren(...steps)
       list.scrollTo(0, 0)
     },

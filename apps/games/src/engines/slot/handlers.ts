@@ -169,7 +169,11 @@ function winHandlers(
       const celebrate = count(event, round)
       if (state.feature === 'big' || state.feature === 'reg') state.bonusWins += 1
       say(words.lineWins(event.wins.length, figures.amount(event.amount)), event.amount)
-      const signs = multiplyingWilds(config, { grid: field.grid(), wins: event.wins })
+      const signs = multiplyingWilds(config, {
+        grid: field.grid(),
+        wins: event.wins,
+        textOf: words.multiplier,
+      })
       if (signs.length > 0) await wins.showSigns(signs, { celebrate })
       await wins.showLines(event.wins, config.lines, { celebrate, onStroke: sounds.line })
     },

@@ -2,10 +2,10 @@ import type { LineWin } from '@andon/arcade/engines/slot/events'
 import type { SlotConfig } from '@andon/arcade/game-api'
 import type { Grid, Position } from './field.ts'
 
-/** A sign for each wild that multiplied a line win. */
+/** A sign for each wild that multiplied a line win. `textOf`: a multiplier in words of the language, such as 2×. */
 export function multiplyingWilds(
   { symbols, freeSpinWildMultiplier }: SlotConfig,
-  { grid, wins }: { grid: Grid; wins: readonly LineWin[] },
+  { grid, wins, textOf }: { grid: Grid; wins: readonly LineWin[]; textOf: (multiplier: number) => string },
 ): { position: Position; text: string }[] {
   const wilds = symbols.filter(({ role }) => role === 'wild').map(({ id }) => id)
   const places = new Map<string, Position>()
@@ -14,5 +14,5 @@ export function multiplyingWilds(
     for (const [reel, row] of positions)
       if (wilds.includes(grid[reel]?.[row] ?? '')) places.set(`${reel},${row}`, [reel, row])
   }
-  return [...places.values()].map((position) => ({ position, text: `×${freeSpinWildMultiplier}` }))
+  return [...places.values()].map((position) => ({ position, text: textOf(freeSpinWildMultiplier) }))
 }

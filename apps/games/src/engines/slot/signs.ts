@@ -4,7 +4,7 @@ import { painted } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { SlotSkin } from './skin.ts'
 
-/** Small signs over symbols, such as ×2 on a wild or the prize of a coin. They rise from where they belong. */
+/** Small signs over symbols, such as 2× on a wild or the prize of a coin. They rise from where they belong. */
 export function createSigns(stage: Stage, colours: SlotSkin['colours']) {
   const container = new Container()
   const textures = new Map<string, Texture>()

@@ -17,7 +17,7 @@ export interface SlotSkin {
     readonly ink: string
     /** Of line strokes, by the win's index. */
     readonly strokes: readonly string[]
-    /** Of the sign behind ×2 and of coins. */
+    /** Of the sign behind 2× and of coins. */
     readonly sign: { readonly face: string; readonly rim: string; readonly text: string }
   }
   /** Opacity of symbols that won nothing while winners are shown. */

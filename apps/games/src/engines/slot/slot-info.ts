@@ -42,11 +42,18 @@ function symbolPays(deps: SlotInfoDeps, { id, role, pays }: SlotConfig['symbols'
       ...(stakeMultiple > 0 ? [figures.amount(stakeMultiple * stake)] : []),
       ...(freeSpins > 0 ? [words.freeSpins(freeSpins)] : []),
     ]
-    return el('li', {}, el('b', {}, `${count} ×`), ` ${parts.join(' + ')}`)
+    return el('li', {}, el('b', {}, words.exactly(Number(count))), ` ${parts.join(' + ')}`)
   })
   const started = Object.entries(config.bonuses ?? {}).flatMap(([bonus, { symbol, games }]) =>
     symbol === id
-      ? [el('li', {}, el('b', {}, `${config.reels} ×`), ` ${words.startsBonus(bonusName(words, bonus), games)}`)]
+      ? [
+          el(
+            'li',
+            {},
+            el('b', {}, words.exactly(config.reels)),
+            ` ${words.startsBonus(bonusName(words, bonus), games)}`,
+          ),
+        ]
       : [],
   )
   const note = words.role[role]
@@ -70,7 +77,7 @@ function countText(
   { config, words }: SlotInfoDeps,
   { count, next }: { count: number; next: number | undefined },
 ): string {
-  if (config.pays === 'lines' || config.pays === 'ways') return `${count} ×`
+  if (config.pays === 'lines' || config.pays === 'ways') return words.exactly(count)
   if (next === undefined) return words.orMore(count)
   return next === count + 1 ? words.exactly(count) : words.range(count, next - 1)
 }

@@ -71,7 +71,7 @@ export function createHud({ messages, figures, name, demo, hosted, words }: HudO
     showNote: (text: string) => {
       note.replaceChildren(...(text === '' ? [] : [el('span', {}, text)]))
     },
-    /** A short text at the corner of the field, such as ×3, for eyes only. */
+    /** A short text at the corner of the field, such as 3×, for eyes only. */
     setBadge: (text: string) => {
       badge.textContent = text
     },

@@ -88,7 +88,7 @@ export const en: Messages = {
   hitFrequency: 'Hit rate',
   hitFrequencyValue: (rounds, percent) => `1 in ${rounds} (${percent})`,
   maxWin: { round: 'Max win', spin: 'Max win per spin' },
-  maxWinValue: (multiple, oneIn) => `${multiple}x bet (1 in ${oneIn})`,
+  maxWinValue: (multiple, oneIn) => `${multiple}× bet (1 in ${oneIn})`,
   volatility: 'Volatility',
   volatilities: { low: 'Low', medium: 'Medium', high: 'High' },
   stakes: 'Bet range',

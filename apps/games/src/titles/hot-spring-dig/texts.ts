@@ -32,7 +32,7 @@ const en: BoardTitleTexts = {
       'Dig one tile at a time. Each hot spring raises your cash-out. Once you’ve found one, you can cash out at any time.',
       'Hit ice and the round ends with your bet lost.',
       `Cash-out = bet × ${figures.percent(config.rtp.decimal)} ÷ the chance of finding only springs so far, rounded down to the yen. Before rounding, the RTP is ${figures.percent(config.rtp.decimal)} whatever the amount of ice and whenever you stop.`,
-      `The last step of the table is paid automatically. The highest cash-out is ${figures.number(top)}x your bet.`,
+      `The last step of the table is paid automatically. The highest cash-out is ${figures.number(top)}× your bet.`,
       `The hit rate is for ${config.defaultHazards} tiles of ice and cashing out after one spring.`,
     ]
   },

@@ -4,7 +4,7 @@ import { painted } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { colours, numeralFont } from './colours.ts'
 
-/** The multiplier on a strip of silk beside the climber. `wordOf`: such as ×3. `golden`: from this value the strip is red and gold. */
+/** The multiplier on a strip of silk beside the climber. `wordOf`: such as 3×. `golden`: from this value the strip is red and gold. */
 export function createPlaque(stage: Stage, { wordOf, golden }: { wordOf: (value: number) => string; golden: number }) {
   const container = new Container()
   const sprite = new Sprite()

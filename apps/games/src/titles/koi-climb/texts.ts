@@ -50,13 +50,13 @@ const en: TitleTexts = {
     return [
       `${config.reels} columns, ${config.rows} rows. ${least} or more of the same symbol anywhere pay. Dragon gates pay as described below.`,
       `Winning symbols burst into water, the symbols above them fall, and new ones drop in from above. Tumbles continue at no extra cost for as long as there are new wins, up to ${mostFalls} per spin.`,
-      `With each tumble the koi climbs the fall, and the multiplier for the wins that follow grows by ${multiplierPerFall}. It starts at ×1 and goes up to ×${mostMultiplier}. After a paid spin it resets to ×1.`,
+      `With each tumble the koi climbs the fall, and the multiplier for the wins that follow grows by ${multiplierPerFall}. It starts at 1× and goes up to ${mostMultiplier}×. After a paid spin it resets to 1×.`,
       'Dragon gates never burst. They are counted when the tumbles of a spin end, and the multiplier does not apply to them.',
       ...Object.entries(config.scatter).map(
         ([count, { stakeMultiple, freeSpins }], index, { length }) =>
-          `${count}${index === length - 1 ? ' or more' : ''} dragon gates anywhere pay ${figures.number(stakeMultiple)}x your bet and award ${freeSpins} free spins.`,
+          `${count}${index === length - 1 ? ' or more' : ''} dragon gates anywhere pay ${figures.number(stakeMultiple)}× your bet and award ${freeSpins} free spins.`,
       ),
-      `Free spins use special reels. The multiplier starts at ×1 and carries over from spin to spin. Dragon gates award more free spins, up to ${mostFreeSpins} in a round.`,
+      `Free spins use special reels. The multiplier starts at 1× and carries over from spin to spin. Dragon gates award more free spins, up to ${mostFreeSpins} in a round.`,
       'Free spins are played at the triggering bet at no extra cost.',
     ]
   },

@@ -50,7 +50,7 @@ const en: TitleTexts = {
     'The full moon is wild and substitutes for all symbols except the gate.',
     ...Object.entries(config.scatter).map(
       ([count, { stakeMultiple, freeSpins }]) =>
-        `${count} gates anywhere pay ${figures.number(stakeMultiple)}x your bet and award ${freeSpins} free spins.`,
+        `${count} gates anywhere pay ${figures.number(stakeMultiple)}× your bet and award ${freeSpins} free spins.`,
     ),
     `During free spins, each full moon in a line win multiplies that win by ${config.freeSpinWildMultiplier}. Gates award more free spins.`,
     'Free spins are played at the triggering bet at no extra cost.',

@@ -27,7 +27,7 @@ export default function AllGamesPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle title={t('title.all')} description={t('description')} />
       <h1 className="page-width heading-1 pt-6 pb-3">{t('title.all')}</h1>
-      <LobbyGames content={loaderData} searchable />
+      <LobbyGames content={loaderData} rows={false} />
       <SaferPlay />
     </>
   )

@@ -101,7 +101,7 @@ export const messages: typeof shape = {
   'term.freeBets': '{amount} in free bets, sports only.',
   'term.freeSpins': '{rounds, plural, one {# free spin} other {# free spins}} at {stake}. Games: {games}.',
   'term.freeSpinsCash': 'Free spin winnings are paid in cash.',
-  'term.freeSpinsWager': '{times}x wagering on free spin winnings.',
+  'term.freeSpinsWager': '{times}× wagering on free spin winnings.',
   'term.noDeposit': '{amount} bonus. No deposit needed.',
   'term.cashback':
     '{percent}% cashback on weekly net losses in cash, up to {max}. Weeks run {week}. Net loss = bets minus payouts.',
@@ -110,8 +110,8 @@ export const messages: typeof shape = {
   'term.cashbackWaits':
     'If another bonus is active or your account is locked, cashback waits up to a week, then lapses.',
   'term.atOnce': 'Paid in cash. No wagering.',
-  'term.wagerBonus': '{times}x wagering on the bonus.',
-  'term.wagerBoth': '{times}x wagering on bonus + tied deposit.',
+  'term.wagerBonus': '{times}× wagering on the bonus.',
+  'term.wagerBoth': '{times}× wagering on bonus + tied deposit.',
   'term.counts': 'Wagering contribution: {shares}.',
   'term.countsAll': 'Wagering contribution: {percent}% in every game.',
   'term.maxStake': 'Max bet {max}.',

@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof ja, string> = {
   hitRateValue: '1 in {rounds} ({percent})',
   maxWin: 'Max win',
   maxWinSpin: 'Max win per spin',
-  maxWinValue: '{times}x',
+  maxWinValue: '{times}×',
   bets: 'Bets',
   betsValue: '{min}–{max}',
   favourite: 'Add {name} to favourites',

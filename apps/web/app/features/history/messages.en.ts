@@ -60,7 +60,7 @@ export const messages: typeof shape = {
   'movement.win': 'Payout',
   'movement.rollback': 'Bet refunded',
   round: 'Round',
-  shown: 'Showing {count}',
+  shown: 'Showing {count, plural, one {# entry} other {# entries}}',
   loading: 'Loading',
   more: 'Show more',
   csv: 'Download CSV',

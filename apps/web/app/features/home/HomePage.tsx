@@ -1,5 +1,5 @@
 import { Button } from '@andon/ui/Button'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../../page/brand.ts'
 import { useModals } from '../../page/modals.ts'
@@ -8,19 +8,23 @@ import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
-import { GameGrid } from '../lobby/GameGrid.tsx'
 import { LazyBelowGames } from '../lobby/lazy-below-games.ts'
+import { PopularGames } from '../lobby/PopularGames.tsx'
+import { hasRows } from '../lobby/rails.ts'
 import { YourGames } from '../lobby/YourGames.tsx'
 import type { HomeContent } from './load-home.ts'
 import { homeText } from './text.ts'
+
+const GameGroups = lazy(() => import('../lobby/GameGroups.tsx').then((module) => ({ default: module.GameGroups })))
 
 /** What a visitor can play comes first: sports where a sportsbook is open, then games. */
 export function HomePage({ content }: { content: HomeContent }) {
   const t = useText(homeText)
   return (
     <>
-      <PageTitle title={t('title')} description={t('description')} />
+      <PageTitle title={t(content.sportsOpen ? 'title.sports' : 'title')} description={t('description')} />
       <HomeHero sportsOpen={content.sportsOpen} />
+      {content.sportsOpen && <HomeSports />}
       <YourGames games={content.games} />
       <Games content={content} />
       <Suspense>
@@ -32,23 +36,52 @@ export function HomePage({ content }: { content: HomeContent }) {
   )
 }
 
-function Games({ content: { games } }: { content: HomeContent }) {
+/** What the sportsbook has; only where one is connected. */
+function HomeSports() {
   const t = useText(homeText)
   const path = usePath()
   const { site } = usePage()
-  if (games.length === 0) return null
+  const entries = (['sports', 'sportsAz', 'specialBets'] as const).flatMap((id) => {
+    const entry = site.menu.find((one) => one.id === id)
+    return entry ? [{ id, path: entry.path }] : []
+  })
   return (
-    <section className="page-width lobby-section" aria-labelledby="games">
-      <header className="rail-head">
-        <h2 id="games" className="heading-3">
-          {t('games')}
-        </h2>
+    <section className="page-width section-tight" aria-labelledby="sports">
+      <h2 id="sports" className="heading-3">
+        {t('sports')}
+      </h2>
+      <ul className="sports-entries">
+        {entries.map(({ id, path: to }) => (
+          <li key={id}>
+            <Link to={path(to)} prefetch="intent" className="sports-entry">
+              <strong>{t(`${id}.title`)}</strong>
+              <span>{t(`${id}.text`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Games({ content }: { content: HomeContent }) {
+  const t = useText(homeText)
+  const path = usePath()
+  const { site } = usePage()
+  if (content.games.length === 0) return null
+  return (
+    <div className="page-width lobby-section">
+      <PopularGames title={t('games')} games={content.games.slice(0, site.gallerySlotGames)}>
         <Link to={path('/lobbies/casino')} prefetch="intent" className="text-link rail-all">
           {t('allGames')}
         </Link>
-      </header>
-      <GameGrid games={games.slice(0, site.gallerySlotGames)} />
-    </section>
+      </PopularGames>
+      {hasRows(content) && (
+        <Suspense>
+          <GameGroups content={content} />
+        </Suspense>
+      )}
+    </div>
   )
 }
 

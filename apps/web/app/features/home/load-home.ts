@@ -7,9 +7,12 @@ export interface HomeContent extends LobbyContent {
 }
 
 export async function loadHome(context: SiteContext): Promise<HomeContent> {
-  const [content, { sportsBooks }] = await Promise.all([
-    loadLobby(context, 'home'),
-    context.api.catalogue.getSportsBooks({}),
-  ])
-  return { ...content, sportsOpen: sportsBooks.some(({ vendorId }) => vendorId === context.site.sportsBook) }
+  const [content, sportsOpen] = await Promise.all([loadLobby(context, 'home'), hasSportsBook(context)])
+  return { ...content, sportsOpen }
+}
+
+async function hasSportsBook({ api, site }: SiteContext): Promise<boolean> {
+  if (!site.flags.sports) return false
+  const { sportsBooks } = await api.catalogue.getSportsBooks({})
+  return sportsBooks.some(({ vendorId }) => vendorId === site.sportsBook)
 }

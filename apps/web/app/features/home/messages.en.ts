@@ -1,7 +1,8 @@
 import type { messages as ja } from './messages.ja.ts'
 
 export const messages: Record<keyof typeof ja, string> = {
-  title: 'Home',
+  title: 'Online casino',
+  'title.sports': 'Sports betting and casino',
   description: 'An online casino with RTP, hit rate and max win on every game. Try the demo, then play for real.',
   'hero.kicker': 'Welcome',
   'hero.title': 'Know the odds. Then play.',
@@ -9,6 +10,13 @@ export const messages: Record<keyof typeof ja, string> = {
   'hero.start': 'Sign up free',
   'hero.browse': 'See the games',
   'hero.sports': 'Go to sports',
+  sports: 'Sports',
+  'sports.title': 'Today’s matches',
+  'sports.text': 'Live and upcoming, with live odds.',
+  'sportsAz.title': 'Sports A–Z',
+  'sportsAz.text': 'Every sport and competition.',
+  'specialBets.title': 'Special bets',
+  'specialBets.text': 'Markets beyond the match result.',
   games: 'Popular games',
   allGames: 'Go to the casino',
   'how.title': 'How it works',

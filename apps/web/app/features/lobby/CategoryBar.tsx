@@ -2,26 +2,30 @@ import { Icon } from '@andon/ui/Icon'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import type { LobbyContent } from '../games/load-games.ts'
+import { railsOf } from './rails.ts'
 import { isSortOption, sortOptions } from './sort-games.ts'
 import { lobbyText } from './text.ts'
 import type { Filter, LobbyFilter } from './use-lobby-filter.ts'
 
-/** Sticky bar: game groups, suppliers (if there are several), search, sort order; the search alone if the games are not `sortable`. */
+/** Sticky bar: game groups and suppliers (if there are several), favourites, search, sort order; the search alone if the games are not `sortable`. */
 export function CategoryBar({
   content,
   filter,
   sortable,
+  onChoose,
 }: {
   content: LobbyContent
   filter: LobbyFilter
   sortable: boolean
+  onChoose: (chosen: Filter) => void
 }) {
   const t = useText(lobbyText)
   const { flags } = usePage().site
+  const groups = railsOf(content)
   const vendors = [...new Map(content.games.map((game) => [game.vendorCode, game.vendorDisplayName]))]
   const chips: [Filter, string][] = [
     ['all', t('all')],
-    ...content.groups.map((group): [Filter, string] => [`group:${group.id}`, group.name]),
+    ...(groups.length > 1 ? groups.map(({ id, name }): [Filter, string] => [`group:${id}`, name]) : []),
     ...(flags.gameProvider && vendors.length > 1
       ? vendors.map(([code, name]): [Filter, string] => [`vendor:${code}`, name])
       : []),
@@ -39,7 +43,7 @@ export function CategoryBar({
                 type="button"
                 className="chip"
                 aria-pressed={filter.filter === value}
-                onClick={() => filter.setFilter(value)}
+                onClick={() => onChoose(value)}
               >
                 {value === 'favourites' && <Icon name="heart" />}
                 {name}

@@ -4,7 +4,7 @@ import { GameTile } from '../games/GameTile.tsx'
 
 const pageSize = 60
 /** Up to this number of games, they share one row on wide screens, with larger pictures. */
-const few = 5
+export const few = 5
 /** Loaded at once; what a phone shows first. */
 const eager = 4
 

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router'
+import { Link } from 'react-router'
+import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { GameRail } from '../games/GameRail.tsx'
 import type { LobbyContent } from '../games/load-games.ts'
@@ -6,30 +7,23 @@ import { railsOf } from './rails.ts'
 import { lobbyText } from './text.ts'
 
 const mostInRail = 24
-/** A row for each group, the featured games with wide pictures. */
-export function GameGroups({ content }: { content: LobbyContent }) {
+
+/** A row for each group, the featured games with wide pictures. `onFollow`: when a link to a whole group is followed. */
+export function GameGroups({ content, onFollow }: { content: LobbyContent; onFollow?: () => void }) {
   const t = useText(lobbyText)
-  const [, setParams] = useSearchParams()
-  const show = (id: string) => setParams({ show: `group:${id}` }, { replace: true, preventScrollReset: true })
-  return (
-    <div className="page-width lobby-section">
-      {railsOf(content).map(({ id, name, games }) => (
-        <GameRail
-          key={id}
-          title={name}
-          games={games.slice(0, mostInRail)}
-          shape={id === 'featured' ? 'wide' : 'portrait'}
-        >
-          <button
-            type="button"
-            className="text-link rail-all"
-            aria-label={t('showGroup', { name })}
-            onClick={() => show(id)}
-          >
-            {t('showAll', { count: games.length })}
-          </button>
-        </GameRail>
-      ))}
-    </div>
-  )
+  const path = usePath()
+  const lobby = path(`/lobbies/${content.lobby === 'home' ? 'casino' : content.lobby}`)
+  return railsOf(content).map(({ id, name, games }) => (
+    <GameRail key={id} title={name} games={games.slice(0, mostInRail)} shape={id === 'featured' ? 'wide' : 'portrait'}>
+      <Link
+        to={`${lobby}?${new URLSearchParams({ show: `group:${id}` })}`}
+        className="text-link rail-all"
+        aria-label={t('showGroup', { name })}
+        preventScrollReset={content.lobby !== 'home'}
+        onClick={onFollow}
+      >
+        {t('showAll', { count: games.length })}
+      </Link>
+    </GameRail>
+  ))
 }

@@ -1,14 +1,16 @@
-import { lazy, memo, Suspense } from 'react'
+import { lazy, memo, Suspense, useCallback, useRef } from 'react'
+import { Link } from 'react-router'
 import { PageTitle } from '../../page/PageTitle.tsx'
+import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import type { LobbyContent } from '../games/load-games.ts'
 import { CategoryBar } from './CategoryBar.tsx'
 import { GameGrid } from './GameGrid.tsx'
 import { LobbyHero } from './LobbyHero.tsx'
 import { LazyBelowGames } from './lazy-below-games.ts'
-import { hasGroups } from './rails.ts'
+import { hasRows } from './rails.ts'
 import { lobbyText } from './text.ts'
-import { type LobbyFilter, useLobbyFilter } from './use-lobby-filter.ts'
+import { type Filter, type LobbyFilter, useLobbyFilter } from './use-lobby-filter.ts'
 import { YourGames } from './YourGames.tsx'
 
 /** Rendered by the server like the rest; the scripts come after those of the first view. */
@@ -46,43 +48,61 @@ const isTitled = (lobby: string): lobby is (typeof titled)[number] => titled.som
 /** With fewer games there is nothing to sort or to choose from. */
 const fewestToSort = 6
 
-/** `searchable`: can be searched even with few games. */
-export function LobbyGames({ content, searchable = false }: { content: LobbyContent; searchable?: boolean }) {
-  const filter = useLobbyFilter(content)
+/** A lobby's games: in rows until something is searched, chosen or sorted; without `rows` always in one grid, with a search. */
+export function LobbyGames({ content, rows = true }: { content: LobbyContent; rows?: boolean }) {
   const sortable = content.games.length >= fewestToSort
+  const start = useRef<HTMLDivElement>(null)
+  const filter = useLobbyFilter(content)
+  /** Another list begins at its top, also for those who had scrolled. */
+  const toStart = useCallback(() => {
+    if (start.current && start.current.getBoundingClientRect().top < 0) start.current.scrollIntoView()
+  }, [])
+  const choose = (chosen: Filter) => {
+    filter.setFilter(chosen)
+    toStart()
+  }
   return (
     // the category bar is sticky within this element
-    <div className="lobby-games">
-      {(sortable || searchable) && <CategoryBar content={content} filter={filter} sortable={sortable} />}
-      {sortable && !searchable && !filter.narrowed && filter.sort === 'Default' && hasGroups(content) ? (
-        <Groups content={content} />
+    <div className="lobby-games" ref={start}>
+      {(sortable || !rows) && <CategoryBar content={content} filter={filter} sortable={sortable} onChoose={choose} />}
+      {sortable && rows && !filter.narrowed && filter.sort === 'Default' && hasRows(content) ? (
+        <Groups content={content} onFollow={toStart} />
       ) : (
-        <Found filter={filter} />
+        <Found content={content} filter={filter} />
       )}
     </div>
   )
 }
 
 /** Rendered once: if it changed before its script is here, React would take the server's rows away until then. */
-const Groups = memo(function Groups({ content }: { content: LobbyContent }) {
+const Groups = memo(function Groups({ content, onFollow }: { content: LobbyContent; onFollow: () => void }) {
+  const t = useText(lobbyText)
+  const path = usePath()
   return (
     <Suspense>
-      <GameGroups content={content} />
+      <div className="page-width lobby-section">
+        <GameGroups content={content} onFollow={onFollow} />
+        <Link to={path('/allgames')} prefetch="intent" className="button lobby-all" data-kind="secondary">
+          {t('title.all')}
+        </Link>
+      </div>
     </Suspense>
   )
 })
 
-function Found({ filter }: { filter: LobbyFilter }) {
+function Found({ content, filter }: { content: LobbyContent; filter: LobbyFilter }) {
   const t = useText(lobbyText)
   const { shown, narrowed } = filter
+  const name = useListName(content, filter)
   return (
     <section className="page-width lobby-section" aria-labelledby="games">
       <header className="rail-head">
         <h2 id="games" className="heading-3">
-          {t('games')}
+          {name}
         </h2>
-        <p className="text-ink-soft" role="status">
-          {t(narrowed ? 'found' : 'count', { count: shown.length })}
+        <p className="list-count" role="status">
+          <span aria-hidden="true">{shown.length}</span>
+          <span className="sr-only">{t(narrowed ? 'found' : 'count', { count: shown.length })}</span>
         </p>
       </header>
       {shown.length > 0 ? (
@@ -94,4 +114,17 @@ function Found({ filter }: { filter: LobbyFilter }) {
       )}
     </section>
   )
+}
+
+/** The list is called by what was chosen or searched, else by its lobby. */
+function useListName({ lobby, groups, games }: LobbyContent, { filter, searched }: LobbyFilter): string {
+  const t = useText(lobbyText)
+  const [kind, id] = filter.split(':')
+  if (searched) return t('results')
+  if (kind === 'favourites') return t('favourites')
+  const chosen =
+    kind === 'vendor'
+      ? games.find(({ vendorCode }) => vendorCode === id)?.vendorDisplayName
+      : groups.find((group) => group.id === id)?.name
+  return chosen ?? t(lobby === 'slots' || lobby === 'live-casino' ? `title.${lobby}` : 'list')
 }

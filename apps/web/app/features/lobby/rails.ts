@@ -18,5 +18,7 @@ export function railsOf({ groups, games }: LobbyContent): readonly Rail[] {
     .map(({ id, name, games }) => ({ id, name, games: games.flatMap((code) => byCode.get(code) ?? []) }))
 }
 
-/** With a single group there is nothing to divide. */
-export const hasGroups = (content: LobbyContent) => railsOf(content).length > 1
+/** Fewer games, or those of a single group, are one grid. */
+const fewestForRows = 6
+
+export const hasRows = (content: LobbyContent) => content.games.length >= fewestForRows && railsOf(content).length > 1

@@ -41,10 +41,13 @@ export function useLobbyFilter({ games, groups }: LobbyContent) {
   const setSort = (sort: SortOption) => change({ sort: sort === 'Default' ? '' : sort })
   const setQuery = (q: string) => change({ q })
   const clear = () => change({ q: '', show: '' })
-  const narrowed = filter !== 'all' || searched.trim() !== ''
+  const isFound = searched.trim() !== ''
+  const narrowed = filter !== 'all' || isFound
   return {
     shown,
     narrowed,
+    /** By words. */
+    searched: isFound,
     filter,
     setFilter,
     sort,

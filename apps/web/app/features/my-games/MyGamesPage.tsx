@@ -9,6 +9,7 @@ import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { useFavourites } from '../games/favourites.ts'
+import { GameRail } from '../games/GameRail.tsx'
 import { GameTile } from '../games/GameTile.tsx'
 import { useLastPlayed, useLastPlayedPending } from '../games/last-played.ts'
 import type { Route } from './+types/MyGamesPage'
@@ -39,9 +40,10 @@ export default function MyGamesPage({ loaderData: games }: Route.ComponentProps)
   )
 }
 
+const mostOthers = 12
+
 function GameLists({ games }: { games: readonly Game[] }) {
   const t = useText(myGamesText)
-  const path = usePath()
   const favourites = useFavourites()
   const lastPlayed = useLastPlayed()
   const lastPlayedPending = useLastPlayedPending()
@@ -52,30 +54,48 @@ function GameLists({ games }: { games: readonly Game[] }) {
     { name: 'favourites', games: byCodes(favourites.codes) },
     { name: 'lastPlayed', games: byCodes(lastPlayed) },
   ] as const
-  if (lists.every((list) => list.games.length === 0))
-    return (
-      <EmptyState picture="myGames" title={t('none')} text={t('noneText')}>
-        <Link to={path('/allgames')} className="button" data-kind="primary">
-          {t('toGames')}
-        </Link>
-      </EmptyState>
-    )
-  return lists.map((list) => (
-    <section key={list.name} aria-labelledby={list.name} className="grid gap-4">
-      <h2 id={list.name} className="heading-2">
-        {t(list.name)}
+  const own = new Set(lists.flatMap((list) => list.games))
+  const others = games.filter((game) => !own.has(game)).slice(0, mostOthers)
+  return (
+    <>
+      {own.size === 0 ? <NoneYet /> : lists.map((list) => <GameList key={list.name} {...list} />)}
+      {others.length > 0 && <GameRail title={t('others')} games={others} />}
+    </>
+  )
+}
+
+function NoneYet() {
+  const t = useText(myGamesText)
+  const path = usePath()
+  return (
+    <EmptyState picture="myGames" title={t('none')} text={t('noneText')}>
+      <Link to={path('/allgames')} className="button" data-kind="primary">
+        {t('toGames')}
+      </Link>
+    </EmptyState>
+  )
+}
+
+function GameList({ name, games }: { name: 'favourites' | 'lastPlayed'; games: readonly Game[] }) {
+  const t = useText(myGamesText)
+  return (
+    <section aria-labelledby={name} className="grid gap-3">
+      <h2 id={name} className="heading-3">
+        {t(name)}
       </h2>
-      {list.games.length > 0 ? (
-        <ul className="tile-grid">
-          {list.games.map((game) => (
-            <li key={game.gameCode}>
-              <GameTile game={game} />
-            </li>
-          ))}
-        </ul>
+      {games.length > 0 ? (
+        <div className="tile-section">
+          <ul className="tile-grid">
+            {games.map((game) => (
+              <li key={game.gameCode}>
+                <GameTile game={game} />
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : (
-        <p className="text-ink-soft">{t(`${list.name}.none`)}</p>
+        <p className="text-ink-soft">{t(`${name}.none`)}</p>
       )}
     </section>
-  ))
+  )
 }

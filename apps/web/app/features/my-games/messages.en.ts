@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'favourites.none': 'Tap the heart to save a game here.',
   lastPlayed: 'Recently played',
   'lastPlayed.none': 'The last nine games you played for real show up here.',
+  others: 'More games to try',
   none: 'No games yet',
   noneText: 'Tap the heart on a game, or play one for real, and you’ll find it here.',
   toGames: 'Browse games',

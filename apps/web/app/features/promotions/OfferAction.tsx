@@ -45,19 +45,24 @@ export function OfferAction({ promotion, offer }: Props) {
   )
 }
 
-function SignUpFirst({ promotion: { url, title } }: { promotion: Promotion }) {
+/** Visitors sign up first. What is paid without being claimed says so. */
+function SignUpFirst({ promotion: { url, title, bonusCode } }: { promotion: Promotion }) {
   const t = useText(announcementText)
   const path = usePath()
   const modals = useModals()
+  const automatic = bonusCode === undefined
   const signUp = () => {
-    store('loginReturnPath', `/promotion/${url}?${claimParameter}=true`)
+    store('loginReturnPath', `/promotion/${url}${automatic ? '' : `?${claimParameter}=true`}`)
     modals.open('signUp')
   }
   return (
-    <Button kind="primary" href={path('/register')} onFollow={signUp}>
-      {t('signUp')}
-      <span className="sr-only">{t('named', { title })}</span>
-    </Button>
+    <>
+      {automatic && <p className="text-sm text-ink-soft">{t('automatic.visitor')}</p>}
+      <Button kind="primary" href={path('/register')} onFollow={signUp}>
+        {t(automatic ? 'signUpFirst' : 'signUp')}
+        <span className="sr-only">{t('named', { title })}</span>
+      </Button>
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { useText } from '../../page/use-text.ts'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { Banners } from '../games/Banners.tsx'
 import type { LobbyContent } from '../games/load-games.ts'
-import { GameGrid } from '../lobby/GameGrid.tsx'
+import { PopularGames } from '../lobby/PopularGames.tsx'
 import { RecentlyOpened } from '../lobby/YourGames.tsx'
 import { sportsText } from './text.ts'
 
@@ -13,14 +13,11 @@ export function OpenGames({ content }: { content: LobbyContent }) {
   const { site } = usePage()
   return (
     <>
-      <section className="band" aria-labelledby="open-now">
-        <div className="page-width section grid gap-5">
-          <h2 id="open-now" className="heading-2">
-            {t('openNow')}
-          </h2>
-          <GameGrid games={content.games.slice(0, site.slotGames)} />
+      <div className="band">
+        <div className="page-width section">
+          <PopularGames title={t('openNow')} games={content.games.slice(0, site.slotGames)} />
         </div>
-      </section>
+      </div>
       <Banners banners={content.banners} />
       <RecentlyOpened games={content.games} />
       <SaferPlay />

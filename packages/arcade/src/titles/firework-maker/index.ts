@@ -18,7 +18,7 @@ export const title: Title = {
   reading: 'はなびし',
   searchWords: ['ファイヤーワークメーカー'],
   category: 'slots',
-  tags: ['featured', 'footer'],
+  tags: ['featured'],
   current: createGame({
     engine: bonusGamesSlot,
     rules,

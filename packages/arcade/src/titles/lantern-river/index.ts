@@ -16,7 +16,7 @@ export const title: Title = {
   reading: 'とうろうながし',
   searchWords: ['ランタンリバー'],
   category: 'slots',
-  tags: ['featured', 'footer', 'free-spins'],
+  tags: ['featured', 'free-spins'],
   current: createGame({
     engine: linesSlot,
     rules,

@@ -24,6 +24,7 @@ export const en: BoardTexts = {
   paysOpened: 'Tiles opened',
   paysAmount: 'Cash-out',
   paysMultiple: 'Multiplier',
+  multiple: (value) => `${value}×`,
   timeOut: (hours) =>
     `After ${hours} hours without a move, the server ends the round: if no tile is open it opens a random one, then cashes out.`,
 }

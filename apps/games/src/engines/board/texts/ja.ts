@@ -23,6 +23,7 @@ export const ja = {
   paysOpened: '開けたマス',
   paysAmount: '受け取り額',
   paysMultiple: '倍率',
+  multiple: (value: string) => `${value}倍`,
   timeOut: (hours: string) =>
     `${hours}時間操作がないラウンドは、サーバーが自動で終了します。1マスも開けていない場合は、抽選で1マスを開けてから受け取ります。`,
 }

@@ -33,7 +33,7 @@ export const ja = {
   holdLeft: (left: number) => `残り${left}回`,
   holdEnd: (amount: string) => `コインの合計 ${amount}`,
   pays: '配当表',
-  paysNote: (stake: string) => `ベット額 ${stake} の場合の配当です。`,
+  paysNote: (stake: string) => `ベット額 ${stake} で、絵柄がそろった個数ごとの配当です。`,
   orMore: (count: number) => `${count}個以上`,
   range: (from: number, to: number) => `${from}〜${to}個`,
   exactly: (count: number) => `${count}個`,

@@ -1,0 +1,13 @@
+import { publishManyTitles } from '../tests/support/many-titles.ts'
+import { openDatabase } from '../tools/open-database.ts'
+
+/**
+ * `node bench/many-titles.ts 60`: shows the lobbies of the running server (`DATA_DIR` or `DATABASE_URL` as it has them) with so many games, until its
+ * next start. For looking at full lobbies during development.
+ */
+const count = Number(process.argv[2] ?? 60)
+if (!Number.isInteger(count) || count < 1 || count > 2000) throw new Error('how many games? 1 to 2000')
+const { url, stop } = await openDatabase(process.env)
+await publishManyTitles(url, count)
+await stop()
+process.stdout.write(`${count} games\n`)
