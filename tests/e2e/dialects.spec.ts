@@ -69,6 +69,7 @@ const dialects = [
   },
   {
     dialect: 'playngo',
+    part: 'spinStarted', // a round that runs has several
     ...{ ready: 'gameReady', roundStart: 'roundStarted', roundEnd: 'roundEnded', lobby: 'backToLobby' },
     stop: '{"messageType":"request","request":"stopAutoplay"}',
     resume: '{"req":"gameEnable"}',
@@ -76,7 +77,7 @@ const dialects = [
   },
 ] as const
 
-for (const { dialect, ready, roundStart, roundEnd, lobby, stop, resume, refresh } of dialects)
+for (const { dialect, ready, roundStart, roundEnd, lobby, stop, resume, refresh, ...more } of dialects)
   test(`a game that speaks ${dialect} loads, holds back its round, is stopped by the reality check, and goes home`, async ({
     page,
   }) => {
@@ -90,6 +91,7 @@ for (const { dialect, ready, roundStart, roundEnd, lobby, stop, resume, refresh 
     await says('somethingNew')
     await says(roundStart)
     await depositOn(page, 2_000)
+    if ('part' in more) await says(more.part)
     await page.clock.runFor(3_000)
     expect(await amountOf(me.balance.textContent())).toBe(before)
     await says(roundEnd)
