@@ -1,6 +1,14 @@
 import type { GameCommand } from '@andon/contract/vendor-messages/adaptor'
 import type { Modals } from '../../page/modals.ts'
-import { type CheckAction, type CheckEvent, type OpenModal, retryMs, startCheck, stepCheck } from './check.ts'
+import {
+  type Check,
+  type CheckAction,
+  type CheckEvent,
+  type OpenModal,
+  retryMs,
+  startCheck,
+  stepCheck,
+} from './check.ts'
 import { minutesPlayed } from './countdown.ts'
 import { createQuestionTeller } from './question-teller.ts'
 import { type Launched, readRecord, saveRecord, startOf } from './record.ts'
@@ -33,6 +41,7 @@ export function runCheck({ launched, gameName, modals, send, tellServer }: Optio
 
   function tell(event: CheckEvent): void {
     const step = stepCheck(check, event)
+    if (isCounting(step.check) && !isCounting(check)) last = Date.now()
     check = step.check
     follow(step.actions)
   }
@@ -104,6 +113,8 @@ export function runCheck({ launched, gameName, modals, send, tellServer }: Optio
     },
   }
 }
+
+const isCounting = ({ started, phase }: Check) => started && phase === 'counting'
 
 function openModal(modals: Modals): OpenModal {
   const open = modals.current()
