@@ -8,7 +8,15 @@ export interface ModalParams {
   welcome: undefined
   resetPassword: { readonly token?: string } | undefined
   oneTimeCode: { readonly channel?: 'email' | 'sms' } | undefined
-  realityCheck: { readonly playedMinutes: number; readonly closeUrl: string; readonly historyUrl: string }
+  realityCheck: {
+    readonly playedMinutes: number
+    readonly closeUrl: string
+    readonly historyUrl: string
+    /** The player plays on. The modal is closed when the server has accepted that; `onTrouble` is called each time it could not be reached. */
+    readonly onStay: (onTrouble: () => void) => void
+    /** The player leaves the game; closes the modal. */
+    readonly onLeave: () => void
+  }
   sessionLimit: { readonly minutes: number }
   excluded: Pick<LockView, 'kind'> & {
     readonly [Detail in 'until' | 'isOver' | 'returnsAt']?: LockView[Detail] | undefined
@@ -39,7 +47,13 @@ export interface OpenModal {
 /** Modals without a close button or Escape, which no other modal may replace. */
 export const mustBeAnswered: ReadonlySet<ModalName> = new Set<ModalName>(['realityCheck', 'sessionLimit'])
 
-/** One modal at a time; opening another replaces it, unless it must be answered. Outside React, so that replies and realtime can open one, too. */
+/** The end of the session stands before all others: it also ends what the others are about. */
+const rankOf = (name: ModalName) => (name === 'sessionLimit' ? 2 : mustBeAnswered.has(name) ? 1 : 0)
+
+/**
+ * One modal at a time; opening another replaces it, unless it must be answered. Outside React, so that replies and realtime can open one, too.
+ * A reality check that is closed without an answer opens again; the end of a session is closed by its name only.
+ */
 export function createModals() {
   let open: OpenModal | null = null
   const listeners = new Set<() => void>()
@@ -50,10 +64,14 @@ export function createModals() {
   }
   return {
     open: <Name extends ModalName>(name: Name, ...[params]: ParamsArgument<Name>) => {
-      if (open && mustBeAnswered.has(open.name) && !mustBeAnswered.has(name)) return
+      if (open && rankOf(name) < rankOf(open.name)) return
       change({ name, params })
     },
-    close: () => change(null),
+    close: (name?: ModalName) => {
+      if (open?.name !== 'sessionLimit' || name === 'sessionLimit') change(null)
+    },
+    /** The site itself is closed: nothing stays open. */
+    closeAll: () => change(null),
     current: () => open,
     subscribe: (listener: () => void) => {
       listeners.add(listener)

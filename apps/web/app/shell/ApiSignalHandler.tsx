@@ -61,7 +61,7 @@ export function ApiSignalHandler({ children }: { children: ReactNode }) {
     switch (signal.type) {
       case 'maintenance':
       case 'countryBlocked':
-        modals.close()
+        modals.closeAll()
         if (notice === null) navigate(home)
         setNotice({
           kind: signal.type,

@@ -1,7 +1,7 @@
 import { Button } from '@andon/ui/Button'
 import { Dialog } from '@andon/ui/Dialog'
 import { Skeleton } from '@andon/ui/Skeleton'
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useCallback } from 'react'
 import { FailureBoundary } from '../page/FailureBoundary.tsx'
 import { type ModalBodyProps, type ModalName, mustBeAnswered, type OpenModal, useModals } from '../page/modals.ts'
 import { shellText } from '../page/text.ts'
@@ -28,6 +28,7 @@ export function ModalWindow({ open }: { open: OpenModal }) {
     if (waysIn.has(open.name)) forgetReturnPath()
     modals.close()
   }
+  const close = useCallback(() => modals.close(open.name), [modals, open.name])
   const Body = bodies[open.name] as ComponentType<ModalBodyProps<ModalName>>
   return (
     <Dialog
@@ -40,7 +41,7 @@ export function ModalWindow({ open }: { open: OpenModal }) {
     >
       <FailureBoundary fallback={<Failed />}>
         <Suspense fallback={<Skeleton lines={6} />}>
-          <Body params={open.params} close={modals.close} />
+          <Body params={open.params} close={close} />
         </Suspense>
       </FailureBoundary>
     </Dialog>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { GameEvent, VendorAdaptor } from './adaptor.ts'
+import { readMessage } from './read-message.ts'
 
 const minorUnits = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -64,11 +65,8 @@ const kinds: { readonly [Name in VanguardEvent['event']]: GameEvent['kind'] } = 
   gameError: 'error',
 }
 
-/** Longer messages are not parsed. */
-const messageCharsMax = 2000
-
 export const vanguardAdaptor: VendorAdaptor = {
-  vendorCode: 'vanguard',
+  dialect: 'vanguard',
   parse: (data) => {
     const result = v.safeParse(vanguardEvent, readMessage(data))
     if (!result.success) return { kind: 'unknown' }
@@ -76,20 +74,11 @@ export const vanguardAdaptor: VendorAdaptor = {
     return { kind: kinds[event], ...rest } as GameEvent // `kinds` pairs each event with the kind that has its fields
   },
   commands: {
-    stopAutoplay: vanguardCommands.stopGamePlay,
-    resume: vanguardCommands.resumeGamePlay,
-    refreshBalance: vanguardCommands.refreshBalance,
-    roundStartSeen: vanguardCommands.roundStartSeen,
+    stopAutoplay: [vanguardCommands.stopGamePlay],
+    resume: [vanguardCommands.resumeGamePlay],
+    refreshBalance: [vanguardCommands.refreshBalance],
+    roundStartSeen: [vanguardCommands.roundStartSeen],
   },
-}
-
-/** Games send JSON text; some older ones send the object itself. */
-function readMessage(data: unknown): unknown {
-  if (typeof data !== 'string') return data
-  if (data.length > messageCharsMax) return undefined
-  try {
-    return JSON.parse(data)
-  } catch {
-    return undefined // not JSON: a message of another sender
-  }
+  subscriptions: [],
+  saysReady: true,
 }

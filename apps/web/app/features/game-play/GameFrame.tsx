@@ -5,13 +5,18 @@ import { createGameHost } from '@andon/contract/vendor-messages/game-host'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useModals } from '../../page/modals.ts'
+import { useText } from '../../page/use-text.ts'
 import { balanceKey } from '../../player/balance.ts'
 import { playerKey } from '../../player/session.ts'
 import type { Refused } from '../limit-reached/refusal-sentences.ts'
 import { useRealityCheck } from '../reality-check/use-reality-check.ts'
 import { GameLoading } from './GameLoading.tsx'
+import { GameNotice } from './GameNotice.tsx'
+import { listenToGame } from './listen-to-game.ts'
 import { createRoundBalance } from './round-balance.ts'
+import { gamePlayText } from './text.ts'
 import { useFrameFocus } from './use-frame-focus.ts'
+import { useLoading } from './use-loading.ts'
 
 const StakeRefused = lazy(() =>
   import('../limit-reached/StakeRefused.tsx').then((module) => ({ default: module.StakeRefused })),
@@ -26,67 +31,81 @@ interface Props {
   readonly stakeable: number | undefined
   readonly onLobby: () => void
   readonly onReload: () => void
+  readonly onPlayForReal: () => void
   /** The game's session has ended; `code` is the refusal. */
   readonly onEnded: (code: string) => void
 }
 
 /** The game in an iframe on its own origin; page and game exchange only validated messages. */
-export function GameFrame({ launched, game, real, stakeable, onLobby, onReload, onEnded }: Props) {
+export function GameFrame({ launched, game, real, stakeable, onLobby, onReload, onPlayForReal, onEnded }: Props) {
+  const t = useText(gamePlayText)
   const frame = useRef<HTMLIFrameElement>(null)
   const queries = useQueryClient()
   const modals = useModals()
   const focusGame = useFrameFocus(frame)
-  const [progress, setProgress] = useState<number | null>(0)
-  const [loaded, setLoaded] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const roundRuns = useRef(false)
   const roundStartedAt = useRef(0)
   const shownByGame = useRef(stakeable)
   const roundBalance = useMemo(() => createRoundBalance(queries), [queries])
   const host = useMemo(() => {
-    const adaptor = adaptorFor(launched.vendorCode)
-    return (
-      adaptor && createGameHost({ adaptor, launchUrl: launched.launchUrl, frame: () => frame.current?.contentWindow })
-    )
+    const { dialect, launchUrl, messageOrigins } = launched
+    const frameWindow = () => frame.current?.contentWindow
+    return createGameHost({ adaptor: adaptorFor(dialect), launchUrl, messageOrigins, frame: frameWindow })
   }, [launched])
+  const { view, percent, isReady, report } = useLoading(host.saysReady)
+  const tellCheck = useRealityCheck({ launched, gameName: game.name, send: host.send })
 
   const endRound = () => {
     roundRuns.current = false
     roundBalance.end()
+    tellCheck({ type: 'roundEnds' })
   }
   /** Realtime brings the balance after a round. If nothing arrived, for example on a lost connection, fetches it once. */
   const refetchIfMissed = () => {
     const { dataUpdatedAt = 0 } = queries.getQueryState(balanceKey) ?? {}
     if (dataUpdatedAt < roundStartedAt.current) void queries.invalidateQueries({ queryKey: balanceKey })
   }
+  /** Some games report each part of a round as a start, without its stake: what is held back stays as it was. */
+  const startRound = (event: GameEvent & { kind: 'roundStart' }) => {
+    const isPart = roundRuns.current && event.stake === undefined
+    roundRuns.current = true
+    tellCheck({ type: 'roundStarts' })
+    if (isPart) {
+      roundBalance.extend(event)
+      return
+    }
+    roundStartedAt.current = Date.now()
+    if (real) roundBalance.start(event)
+    host.send('roundStartSeen')
+    setRefused(null)
+  }
   /** After money has moved outside the game, tells the game to refresh its balance. */
   const syncGameBalance = useEffectEvent(() => {
-    if (!real || progress !== null || roundRuns.current || stakeable === undefined) return
-    if (shownByGame.current !== stakeable) host?.send('refreshBalance')
+    if (!real || !isReady || roundRuns.current || stakeable === undefined) return
+    if (shownByGame.current !== stakeable) host.send('refreshBalance')
     shownByGame.current = stakeable
   })
   const onEvent = useEffectEvent((event: GameEvent) => {
+    if (event.kind !== 'progress' && event.kind !== 'unknown') report.ready() // a game that plays is ready
     switch (event.kind) {
       case 'progress':
-        setProgress((before) => (before === null ? null : event.percent))
+        report.progress(event.percent)
         return
       case 'ready':
         endRound()
-        setProgress(null)
+        tellCheck({ type: 'ready' })
         focusGame()
         return
       case 'roundStart':
-        roundRuns.current = true
-        roundStartedAt.current = Date.now()
-        if (real) roundBalance.start(event)
-        host?.send('roundStartSeen')
-        setRefused(null)
+        startRound(event)
         return
       case 'roundGoesOn':
         roundBalance.extend(event)
         return
       case 'stakeRefused':
-        setRefused(event)
+        if (event.code === 'REALITY_CHECK_OPEN') tellCheck({ type: 'refused' })
+        else setRefused(event)
         return
       case 'roundEnd':
         endRound()
@@ -109,6 +128,9 @@ export function GameFrame({ launched, game, real, stakeable, onLobby, onReload, 
         endRound()
         onReload()
         return
+      case 'playForReal':
+        onPlayForReal()
+        return
       case 'sessionEnded':
         endRound()
         onEnded(event.code)
@@ -120,23 +142,7 @@ export function GameFrame({ launched, game, real, stakeable, onLobby, onReload, 
         return
     }
   })
-  useEffect(() => {
-    const onMessage = (message: MessageEvent) => {
-      const event = host?.receive(message)
-      if (event) onEvent(event)
-    }
-    addEventListener('message', onMessage)
-    return () => removeEventListener('message', onMessage)
-  }, [host])
-
-  useRealityCheck({
-    launched,
-    gameName: game.name,
-    started: loaded || progress === null,
-    roundRuns: () => roundRuns.current,
-    send: (command) => host?.send(command),
-  })
-
+  useEffect(() => listenToGame(window, host, (event) => onEvent(event)), [host])
   useEffect(() => syncGameBalance(), [stakeable])
   useEffect(() => () => roundBalance.end(), [roundBalance])
   // the lobby marks games in which a round waits
@@ -158,7 +164,16 @@ export function GameFrame({ launched, game, real, stakeable, onLobby, onReload, 
           />
         </Suspense>
       )}
-      {progress !== null && <GameLoading game={game} percent={progress} />}
+      {view === 'opening' && <GameLoading game={game} percent={percent} />}
+      {(view === 'silent' || view === 'unanswered') && (
+        <GameNotice
+          title={t(`${view}.title`)}
+          texts={[t(`${view}.text`)]}
+          isAbove={view === 'silent'}
+          onAgain={onReload}
+          onHome={onLobby}
+        />
+      )}
       <iframe
         ref={frame}
         className="game-frame"
@@ -168,8 +183,11 @@ export function GameFrame({ launched, game, real, stakeable, onLobby, onReload, 
         sandbox="allow-scripts allow-same-origin allow-forms"
         referrerPolicy="origin"
         onLoad={() => {
+          host.subscribe()
           endRound() // the iframe has loaded again, so no round runs in it
-          setLoaded(true)
+          report.loaded()
+          if (!host.saysReady) focusGame()
+          tellCheck({ type: 'loaded' })
         }}
       />
     </div>

@@ -1,15 +1,16 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { Button } from '@andon/ui/Button'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { stakeableIn, useActualPockets } from '../../player/balance.ts'
+import { useGameLinks } from '../games/game-links.ts'
 import { useRefusalSentences } from '../limit-reached/use-refusal-sentences.ts'
 import { GameBar } from './GameBar.tsx'
 import { GameFrame } from './GameFrame.tsx'
 import { GameLoading } from './GameLoading.tsx'
+import { GameNotice } from './GameNotice.tsx'
 import { LockedNotice } from './LockedNotice.tsx'
 import { gamePlayText } from './text.ts'
 import { useLaunch } from './use-launch.ts'
@@ -26,6 +27,7 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
   const { site } = usePage()
   const path = usePath()
   const navigate = useNavigate()
+  const gameLink = useGameLinks()
   const pockets = useActualPockets()
   const { launched, error, again } = useLaunch({ game, gameType, round })
   const [ended, setEnded] = useState<string | null>(null)
@@ -53,6 +55,7 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
             stakeable={pockets && stakeableIn(pockets)}
             onLobby={home}
             onReload={reopen}
+            onPlayForReal={() => navigate(gameLink(game, 'realgames'), { replace: true })}
             onEnded={setEnded}
           />
         ) : (
@@ -88,21 +91,10 @@ interface NoticeProps extends NoticeText {
   readonly onHome: () => void
 }
 
-function Notice({ title, text, because, onAgain, onHome }: NoticeProps) {
+function Notice({ title, text, because, ...ways }: NoticeProps) {
   const t = useText(gamePlayText)
   const sentences = useRefusalSentences()
   const reasons = because instanceof ApiRefusal ? sentences(because) : undefined
-  return (
-    <div role="alert" className="game-notice">
-      <h2 className="heading-2">{t(title)}</h2>
-      {text && <p>{t(text)}</p>}
-      {reasons && <p>{reasons.join(' ')}</p>}
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button kind="primary" onClick={onAgain}>
-          {t('again')}
-        </Button>
-        <Button onClick={onHome}>{t('toHome')}</Button>
-      </div>
-    </div>
-  )
+  const texts = [...(text ? [t(text)] : []), ...(reasons ? [reasons.join(' ')] : [])]
+  return <GameNotice title={t(title)} texts={texts} {...ways} />
 }

@@ -14,6 +14,11 @@ export const messages: typeof shape = {
   leaveFullScreen: 'Exit full screen',
   failed: 'This game didn’t load',
   failedText: 'Please try again in a moment. Any round in progress is saved.',
+  'unanswered.title': 'The game provider isn’t responding',
+  'unanswered.text': 'We couldn’t open the game. No bet was placed. Please try again in a moment.',
+  'silent.title': 'We can’t tell if this game is ready',
+  'silent.text':
+    'The game provider isn’t responding. If you can’t play, open the game again. Any round in progress is saved.',
   notPublished: 'This game isn’t available yet',
   returnTooLow: 'This game isn’t available in your country',
   returnTooLowText: 'Its RTP is below your country’s legal minimum.',

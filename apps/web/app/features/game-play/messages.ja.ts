@@ -12,6 +12,11 @@ export const messages = {
   leaveFullScreen: '全画面表示を終了',
   failed: 'ゲームを開けませんでした',
   failedText: '少し待ってから、もう一度お試しください。途中のラウンドは保存されています。',
+  'unanswered.title': 'ゲーム会社からの応答がありません',
+  'unanswered.text': 'ゲームを開けませんでした。ベットは行われていません。少し待ってから、もう一度お試しください。',
+  'silent.title': 'ゲームの準備完了を確認できません',
+  'silent.text':
+    'ゲーム会社からの応答がありません。遊べない場合は、もう一度開いてください。途中のラウンドは保存されています。',
   notPublished: 'このゲームはまだ公開されていません',
   returnTooLow: 'このゲームはお住まいの国では遊べません',
   returnTooLowText: 'RTP（還元率）が、お住まいの国の法令で定められた値に届いていません。',

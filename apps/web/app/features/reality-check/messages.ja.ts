@@ -3,6 +3,7 @@ export const messages = {
   played: '{hours, plural, =0 {} other {#時間}}{minutes}分間プレイしています。',
   question: 'プレイを続けますか？',
   continue: 'プレイを続ける',
+  notAccepted: 'サーバーに接続できません。接続が戻り次第、プレイを再開します。',
   leave: 'ゲームを終了する',
   history: 'プレイ履歴を見る',
   break: '24時間休憩する',

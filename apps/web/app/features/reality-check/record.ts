@@ -2,7 +2,7 @@ import type { ReplyOf } from '@andon/contract'
 import type { catalogue } from '@andon/contract/player-api/catalogue'
 import * as v from 'valibot'
 import { readStored, store } from '../../page/storage.ts'
-import { minutesPlayed, startCountdown } from './countdown.ts'
+import { type Countdown, minutesPlayed, startCountdown } from './countdown.ts'
 
 export type Launched = ReplyOf<typeof catalogue.launchGame>
 
@@ -17,26 +17,23 @@ const record = v.object({
   /** The same to the second, and what is left of the interval: a reload changes neither. */
   secondsPlayed: amount,
   secondsLeft: amount,
+  /** Checks answered since login: of two tabs, the one with more has the newer state. */
+  answers: v.optional(amount, 0),
   RealityIntervalValue: v.number(),
   RealityGameCloseURLValue: v.string(),
   RealityGameHistoryURLValue: v.string(),
   details: v.object({ gameName: v.string() }),
   vendorCode: v.string(),
 })
-export type RealityCheckRecord = v.InferOutput<typeof record>
+type RealityCheckRecord = v.InferOutput<typeof record>
 
-/** Suppliers whose games report when a round runs. */
-const trackedVendors: readonly string[] = ['vanguard', 'pragmaticplay']
-
-/** The record for a game that opens, with the time played before; null if this game is not tracked. */
-export function recordFor(launched: Launched, gameName: string): RealityCheckRecord | null {
-  const { realityCheck, vendorCode } = launched
-  if (!realityCheck || realityCheck.RealityIntervalValue <= 0 || !trackedVendors.includes(vendorCode)) return null
-  const countdown = startCountdown(realityCheck.RealityIntervalValue, readRecord() ?? undefined)
-  return { ...countdown, playedLimit: minutesPlayed(countdown), ...realityCheck, details: { gameName }, vendorCode }
+/** How the check of a game that opens begins, with the time played before. */
+export function startOf({ RealityIntervalValue: intervalMinutes, isDue }: NonNullable<Launched['realityCheck']>) {
+  const earlier = readRecord() ?? undefined
+  return { intervalMinutes, countdown: startCountdown(intervalMinutes, earlier), answers: earlier?.answers ?? 0, isDue }
 }
 
-function readRecord(): RealityCheckRecord | null {
+export function readRecord(): RealityCheckRecord | null {
   try {
     const result = v.safeParse(record, JSON.parse(readStored(key) ?? 'null'))
     return result.success ? result.output : null
@@ -45,6 +42,26 @@ function readRecord(): RealityCheckRecord | null {
   }
 }
 
-export function saveRecord(kept: RealityCheckRecord): void {
+export function saveRecord({
+  launched: { realityCheck, vendorCode },
+  gameName,
+  countdown,
+  answers,
+}: {
+  launched: Launched
+  gameName: string
+  countdown: Countdown
+  answers: number
+}): void {
+  if (!realityCheck) return
+  const { RealityIntervalValue, RealityGameCloseURLValue, RealityGameHistoryURLValue } = realityCheck
+  const kept: RealityCheckRecord = {
+    playedLimit: minutesPlayed(countdown),
+    ...countdown,
+    answers,
+    ...{ RealityIntervalValue, RealityGameCloseURLValue, RealityGameHistoryURLValue },
+    details: { gameName },
+    vendorCode,
+  }
   store(key, JSON.stringify(kept))
 }

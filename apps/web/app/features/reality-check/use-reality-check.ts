@@ -1,81 +1,39 @@
 import type { GameCommand } from '@andon/contract/vendor-messages/adaptor'
-import { useEffect, useEffectEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useModals } from '../../page/modals.ts'
-import { type Countdown, minutesPlayed, tick } from './countdown.ts'
-import { type Launched, recordFor, saveRecord } from './record.ts'
-
-const tickMs = 1_000
-const retryMs = 100
+import { useApi } from '../../page/services.tsx'
+import { useSession } from '../../player/session.ts'
+import type { CheckEvent } from './check.ts'
+import type { Launched } from './record.ts'
+import { type RunningCheck, runCheck } from './run-check.ts'
 
 interface Options {
   readonly launched: Launched
   readonly gameName: string
-  /** The game is loaded or ready. */
-  readonly started: boolean
-  readonly roundRuns: () => boolean
   readonly send: (command: GameCommand) => void
 }
 
 /**
- * Opens the reality check at the end of each interval: autoplay stops, full screen ends, and the modal opens as soon as no round runs. Play resumes
- * after the answer.
+ * Opens the reality check of a game for real money at the end of each interval: autoplay stops, full screen ends, and the modal opens as soon as no round
+ * runs. Play resumes after the server has accepted the answer. Returns the function that tells the check what the game does.
  */
-export function useRealityCheck({ launched, gameName, started, roundRuns, send }: Options): void {
+export function useRealityCheck({ launched, gameName, send }: Options): (event: CheckEvent) => void {
   const modals = useModals()
-  const runs = useEffectEvent(roundRuns)
-  const tell = useEffectEvent(send)
+  const api = useApi()
+  const isPlayer = useSession().state === 'player'
+  const running = useRef<RunningCheck | null>(null)
+  const sendNow = useEffectEvent(send)
   useEffect(() => {
-    const record = started ? recordFor(launched, gameName) : null
-    if (record === null) return
-    let countdown: Countdown = { secondsPlayed: record.secondsPlayed, secondsLeft: record.secondsLeft }
-    let last = Date.now()
-    let retrying: ReturnType<typeof setInterval> | undefined
-    let shown = false
-    const keep = () => saveRecord({ ...record, ...countdown, playedLimit: minutesPlayed(countdown) })
-    keep()
-
-    const ticking = setInterval(() => {
-      const now = Date.now()
-      const before = countdown
-      countdown = tick(countdown, (now - last) / 1000)
-      last = now
-      if (before.secondsLeft > 0) keep()
-      if (countdown.secondsLeft === 0 && before.secondsLeft > 0) due()
-    }, tickMs)
-
-    function due(): void {
-      tell('stopAutoplay')
-      if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined) // the player has left full screen meanwhile
-      retrying = setInterval(show, retryMs)
-      show()
-    }
-    /** Not during a round, and not over another modal: the player is not playing while one is open. */
-    function show(): void {
-      if (runs() || modals.current() !== null) return
-      clearInterval(retrying)
-      shown = true
-      modals.open('realityCheck', {
-        playedMinutes: minutesPlayed(countdown),
-        closeUrl: launched.realityCheck?.RealityGameCloseURLValue ?? '',
-        historyUrl: launched.realityCheck?.RealityGameHistoryURLValue ?? '',
-      })
-    }
-    const stopListening = modals.subscribe(() => {
-      if (!shown || modals.current()?.name === 'realityCheck') return
-      shown = false
-      countdown = { ...countdown, secondsLeft: 60 * record.RealityIntervalValue }
-      last = Date.now()
-      keep()
-      tell('resume')
+    if (!isPlayer) return
+    running.current = runCheck({
+      ...{ launched, gameName, modals },
+      send: (command) => sendNow(command),
+      tellServer: (question) => api.catalogue.realityCheck({ question }),
     })
-
-    if (countdown.secondsLeft === 0) due()
-
     return () => {
-      clearInterval(ticking)
-      clearInterval(retrying)
-      stopListening()
-      if (shown) modals.close()
+      running.current?.stop()
+      running.current = null
     }
-  }, [launched, gameName, started, modals])
+  }, [launched, gameName, modals, api, isPlayer])
+  return useCallback((event) => running.current?.tell(event), [])
 }

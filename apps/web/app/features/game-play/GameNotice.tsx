@@ -1,0 +1,31 @@
+import { Button } from '@andon/ui/Button'
+import { useText } from '../../page/use-text.ts'
+import { gamePlayText } from './text.ts'
+
+interface Props {
+  readonly title: string
+  readonly texts: readonly string[]
+  /** Above a game that can still be used, instead of in its place. */
+  readonly isAbove?: boolean
+  readonly onAgain: () => void
+  readonly onHome: () => void
+}
+
+/** Why the game is not there, and the two ways on: open it again, or leave. */
+export function GameNotice({ title, texts, isAbove = false, onAgain, onHome }: Props) {
+  const t = useText(gamePlayText)
+  return (
+    <div role="alert" className="game-notice" data-above={isAbove || undefined}>
+      <h2 className="heading-2">{title}</h2>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button kind="primary" onClick={onAgain}>
+          {t('again')}
+        </Button>
+        <Button onClick={onHome}>{t('toHome')}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import type { GameCommand } from '@andon/contract/vendor-messages/adaptor'
+import type { Modals } from '../../page/modals.ts'
+import {
+  type Check,
+  type CheckAction,
+  type CheckEvent,
+  type OpenModal,
+  retryMs,
+  startCheck,
+  stepCheck,
+} from './check.ts'
+import { minutesPlayed } from './countdown.ts'
+import { createQuestionTeller } from './question-teller.ts'
+import { type Launched, readRecord, saveRecord, startOf } from './record.ts'
+
+const tickMs = 1_000
+
+interface Options {
+  readonly launched: Launched
+  readonly gameName: string
+  readonly modals: Modals
+  readonly send: (command: GameCommand) => void
+  readonly tellServer: (question: 'open' | 'answered') => Promise<unknown>
+}
+
+export interface RunningCheck {
+  tell(event: CheckEvent): void
+  stop(): void
+}
+
+/** Runs the reality check of one game: clocks, storage, modal and calls around the states in `check.ts`. Null for a game without one, such as a demo. */
+export function runCheck({ launched, gameName, modals, send, tellServer }: Options): RunningCheck | null {
+  const { realityCheck } = launched
+  if (!realityCheck) return null
+  const teller = createQuestionTeller(tellServer)
+  const first = startCheck({ ...startOf(realityCheck), modal: openModal(modals) })
+  let { check } = first
+  let kept = ''
+  let last = Date.now()
+  let retrying: ReturnType<typeof setInterval> | undefined
+
+  function tell(event: CheckEvent): void {
+    const step = stepCheck(check, event)
+    if (isCounting(step.check) && !isCounting(check)) last = Date.now()
+    check = step.check
+    follow(step.actions)
+  }
+  function follow(actions: readonly CheckAction[]): void {
+    keep()
+    for (const action of actions) acts[action]()
+    const isDue = check.phase === 'due'
+    if (isDue && retrying === undefined) retrying = setInterval(pass, retryMs)
+    if (!isDue && retrying !== undefined) {
+      clearInterval(retrying)
+      retrying = undefined
+    }
+  }
+  const acts: Readonly<Record<CheckAction, () => void>> = {
+    stopAutoplay: () => send('stopAutoplay'),
+    leaveFullScreen: () => {
+      if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined) // the player has left full screen meanwhile
+    },
+    tellOpen: () => void teller.tell('open'),
+    tellAnswered: () =>
+      void teller.tell('answered').then((accepted) => tell({ type: accepted ? 'accepted' : 'unreached' })),
+    show: () => show(),
+    hide: () => {
+      if (modals.current()?.name === 'realityCheck') modals.close()
+    },
+    resume: () => send('resume'),
+  }
+  function show(): void {
+    modals.open('realityCheck', {
+      playedMinutes: minutesPlayed(check.countdown),
+      closeUrl: realityCheck?.RealityGameCloseURLValue ?? '',
+      historyUrl: realityCheck?.RealityGameHistoryURLValue ?? '',
+      onStay: (onTrouble) => {
+        teller.whenTroubled(onTrouble)
+        tell({ type: 'stays' })
+      },
+      onLeave: () => tell({ type: 'leaves' }),
+    })
+  }
+  /** Only while the game runs, or the check is due: a game that does not load costs no time. */
+  function keep(): void {
+    if (check.intervalMinutes <= 0 || (!check.started && check.phase === 'counting')) return
+    const { countdown, answers } = check
+    const state = JSON.stringify([countdown, answers])
+    if (state === kept) return
+    kept = state
+    saveRecord({ launched, gameName, countdown, answers })
+  }
+  function pass(): void {
+    const now = Date.now()
+    const elapsedMs = now - last
+    last = now
+    const other = readRecord()
+    if (other) tell({ type: 'otherTab', countdown: other, answers: other.answers })
+    tell({ type: 'time', elapsedMs })
+  }
+
+  const stopListening = modals.subscribe(() => tell({ type: 'modal', open: openModal(modals) }))
+  follow(first.actions)
+  const ticking = setInterval(pass, tickMs)
+  return {
+    tell,
+    stop: () => {
+      clearInterval(ticking)
+      clearInterval(retrying)
+      stopListening()
+      teller.stop()
+      if (modals.current()?.name === 'realityCheck') modals.close()
+    },
+  }
+}
+
+const isCounting = ({ started, phase }: Check) => started && phase === 'counting'
+
+function openModal(modals: Modals): OpenModal {
+  const open = modals.current()
+  if (open === null) return 'none'
+  return open.name === 'realityCheck' ? 'check' : open.name === 'sessionLimit' ? 'sessionLimit' : 'other'
+}
