@@ -48,8 +48,6 @@ for (const brand of brands)
           await expect.poll(async () => inside(await box(), size, insets), at).toBe(true)
         }
         await expect.poll(() => covered(page, insets), at).toEqual([])
-        if (process.env.PICTURES)
-          await page.screenshot({ path: `${process.env.PICTURES}/${brand.brand}-${name}-${size.width}.png` })
       }
     }
   })
