@@ -3,6 +3,7 @@ import { messages as policiesEn } from '../../apps/web/app/features/policies/mes
 import { messages as policiesJa } from '../../apps/web/app/features/policies/messages.ja.ts'
 import { accessible } from './accessible.ts'
 import { bee, brands, expect, leo, test, visitor } from './journey.ts'
+import { checkWindow } from './layout.ts'
 import { accountPage, newPlayerOn, post } from './player.ts'
 import { texts } from './texts.ts'
 
@@ -157,7 +158,7 @@ test('a new policy version is shown to players only, stays until answered, and i
 
   await page.goto(accountPage(brand, 'profile'))
   await expect(prompt).toBeVisible()
-  await accessible(page)
+  await checkWindow(prompt, { at: 'PolicyPrompt' })
   await expect(prompt.getByRole('button')).toHaveText([policies.accept, me.t.shell.logOut])
   for (let tries = 0; tries < 4; tries++) await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
