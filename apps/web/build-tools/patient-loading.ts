@@ -12,7 +12,9 @@ const routerChanges = [
     file: /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/,
     from: /try \{\s*let routeModule = await import\(.*window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);\s*\}/s,
     to: [
-      'let load = () => import(/* @vite-ignore */ route.module)',
+      // with what it imports, which the browser would fetch only after it
+      'let files = [route.module, ...(route.imports ?? [])]',
+      'let load = async () => (await Promise.all(files.map((file) => import(/* @vite-ignore */ file))))[0]',
       'return (routeModulesCache[route.id] = await window.untilLoaded(load))',
     ].join(';\n'),
   },
