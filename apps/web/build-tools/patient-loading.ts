@@ -5,7 +5,7 @@ const app = join(import.meta.dirname, '../app')
 const helper = join(app, 'page/connection.ts')
 const dynamicImport = /\bimport\(\s*(["'`])([^"'`]+)\1\s*\)/g
 
-/** In the router's own files: what it does when the network fails, and what it does instead. `entry.client.tsx` provides `window.untilLoaded`. */
+/** In the router's own files: what it does when the network fails, or what is not used, and what it does instead. `entry.client.tsx` provides `window.untilLoaded`. */
 const routerChanges = [
   {
     // It would reload the page, which throws the site away while there is no connection.
@@ -27,6 +27,12 @@ const routerChanges = [
       'let send = () => fetch(url, init)',
       'let res = await (request.method === "GET" ? window.untilLoaded(send, request) : send())',
     ].join(';\n'),
+  },
+  {
+    // It would fetch routes as links appear: react-router.config.ts puts them all in the first manifest.
+    file: /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/fog-of-war\.js$/,
+    from: /function getPatchRoutesOnNavigationFunction\(.*?(?=function getManifestPath\()/s,
+    to: 'function getPatchRoutesOnNavigationFunction() {}\nfunction useFogOFWarDiscovery() {}\n',
   },
 ]
 

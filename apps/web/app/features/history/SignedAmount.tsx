@@ -1,4 +1,4 @@
-import { Icon } from '@andon/ui/Icon'
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
 import { historyText } from './text.ts'
@@ -10,7 +10,7 @@ export function SignedAmount({ amount }: { amount: number }) {
   const direction = amount > 0 ? 'in' : amount < 0 ? 'out' : 'none'
   return (
     <span className="signed-amount" data-way={direction}>
-      {direction !== 'none' && <Icon name={direction === 'in' ? 'moneyIn' : 'moneyOut'} />}
+      {direction !== 'none' && <AccountIcon name={direction === 'in' ? 'moneyIn' : 'moneyOut'} />}
       {direction !== 'none' && <span className="sr-only">{t(direction === 'in' ? 'received' : 'paid')} </span>}
       <span className="money">{signed(amount)}</span>
     </span>
