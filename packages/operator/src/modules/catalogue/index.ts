@@ -3,6 +3,7 @@ import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Handlers } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'
+import type { AskLaunchUrl } from './ask-launch-url.ts'
 import type { Deps } from './deps.ts'
 import { getFavouriteGames } from './get-favourite-games.ts'
 import { getGameTitles } from './get-game-titles.ts'
@@ -18,13 +19,15 @@ import { openSportsBook } from './open-sports-book.ts'
 import type { PlayerLookups } from './player-lookups.ts'
 import { markRealityCheck } from './reality-check.ts'
 import { refreshSportsBookToken } from './refresh-sports-book-token.ts'
-import { findGames, offeredGames, readContentVersion } from './store.ts'
+import { codesOfSupplier, findGames, gameCodeOf, gamesOfOthers, offeredGames, readContentVersion } from './store.ts'
 import { createSuppliers, type Supplier } from './suppliers/suppliers.ts'
 import { syncGames } from './sync-games.ts'
 import { toggleFavouriteGame } from './toggle-favourite-game.ts'
 
 export interface CatalogueOptions extends PlayerLookups {
   readonly suppliers: readonly Supplier[]
+  /** Asks suppliers whose games have no fixed addresses. */
+  readonly askLaunchUrl: AskLaunchUrl
 }
 
 /**
@@ -33,9 +36,12 @@ export interface CatalogueOptions extends PlayerLookups {
  * - The content version increases with every visible change of the catalogue.
  * - A launch token opens one game session, once. It is bound to player, login session, supplier and game, and stored as a hash.
  */
-export function createCatalogue(runtime: Runtime, { suppliers: configured, ...lookups }: CatalogueOptions) {
+export function createCatalogue(
+  runtime: Runtime,
+  { suppliers: configured, askLaunchUrl, ...lookups }: CatalogueOptions,
+) {
   const suppliers = createSuppliers(configured)
-  const deps: Deps = { ...runtime, ...lookups, suppliers }
+  const deps: Deps = { ...runtime, ...lookups, suppliers, askLaunchUrl }
   const routes: Handlers<PlayerApi['catalogue']> = {
     getGames: getGames(deps),
     getLobbyListWithGameGroups: getLobbyListWithGameGroups(deps),
@@ -55,6 +61,9 @@ export function createCatalogue(runtime: Runtime, { suppliers: configured, ...lo
     suppliers,
     findGames,
     offeredGames,
+    codesOfSupplier,
+    gameCodeOf,
+    gamesOfOthers,
     takeLaunchToken,
     syncGames: (tx: Tx, supplierCode: string, games: readonly PublishedGame[]) =>
       syncGames(tx, suppliers, supplierCode, games),
@@ -69,6 +78,8 @@ export function createCatalogue(runtime: Runtime, { suppliers: configured, ...lo
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>
+export type { AskLaunchUrl, LaunchToAsk } from './ask-launch-url.ts'
 export type { PlayerLookups } from './player-lookups.ts'
+export type { OfferedGame } from './store.ts'
 export { type Hub88, type SigningKey, type Supplier, type Suppliers, supplierAt } from './suppliers/suppliers.ts'
 export { tokenHash } from './token-hash.ts'

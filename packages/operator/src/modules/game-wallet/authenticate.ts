@@ -5,10 +5,8 @@ import { type Catalogue, tokenHash } from '@andon/operator/catalogue'
 import type { Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
 import { readVisibleBalance } from './balance.ts'
-import { openGamesMost } from './domain/open-games.ts'
-import { makeRoomForGame } from './make-room.ts'
+import { openSession } from './open-session.ts'
 import type { PlayerLookups } from './player-lookups.ts'
-import { insertGameSession } from './store/sessions.ts'
 import { accepted, refused, type WalletReply } from './wallet-reply.ts'
 
 interface AuthenticateDeps extends PlayerLookups {
@@ -24,28 +22,18 @@ export async function authenticate(
   supplier: string,
   { token, gameCode }: WalletRequest<'authenticate'>,
 ): Promise<WalletReply> {
-  const { wallet, bonuses, sessionsLive, playersByIds } = deps
-  const { suppliers, offeredGames, takeLaunchToken } = deps.catalogue
+  const { wallet, bonuses } = deps
+  const { suppliers, takeLaunchToken } = deps.catalogue
   return db.transaction(async (tx) => {
-    const now = clock.now()
-    const at = now.toString()
+    const at = clock.now().toString()
     const launch = await takeLaunchToken(tx, { tokenHash: tokenHash(token), supplier, gameCode, at })
     if (!launch) return refused('TOKEN_INVALID')
-    const { playerId, loginSessionId, site, language } = launch
-    const player = (await playersByIds(tx, [playerId])).get(playerId)
-    if (!player || player.locked) return refused('ACCOUNT_LOCKED')
-    if (!(await sessionsLive(tx, [loginSessionId])).has(loginSessionId)) return refused('SESSION_EXPIRED')
+    const { playerId, language } = launch
+    const opened = await openSession({ clock, random }, deps, tx, launch)
+    if ('refused' in opened)
+      return refused(opened.refused.code, undefined, 'params' in opened.refused ? opened.refused.params : undefined)
 
-    const game = (await offeredGames(tx, [gameCode])).get(gameCode)
-    const sportsbook = suppliers.isSportsbook(supplier)
-    if (!game && !sportsbook) return refused('GAME_UNKNOWN')
-    const casinos = suppliers.all().flatMap(({ kind, code }) => (kind === 'casino' ? [code] : []))
-    if (!sportsbook && !(await makeRoomForGame(tx, deps, { playerId, suppliers: casinos, now })))
-      return refused('TOO_MANY_GAMES', undefined, { max: openGamesMost })
-
-    const sessionToken = random.token()
-    const session = { supplier, playerId, gameCode, loginSessionId, site, at }
-    await insertGameSession(tx, { ...session, tokenHash: tokenHash(sessionToken) })
+    const { sessionToken, player, game } = opened
     const visible = await readVisibleBalance({ wallet, suppliers }, tx, { supplier, playerId })
     const { nickname, country } = player
     const today = at.slice(0, 10)

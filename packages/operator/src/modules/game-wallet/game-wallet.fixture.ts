@@ -9,6 +9,7 @@ import { type CatalogueOptions, createCatalogue, type Supplier, supplierAt } fro
 import { createLimits, operatorLimits } from '@andon/operator/limits'
 import { createWallet, house as houseAccount, pocket } from '@andon/operator/wallet'
 import type { Session, VisitorContext } from '@andon/platform/http'
+import type { Log } from '@andon/platform/log'
 import { systemRandom as random } from '@andon/platform/random'
 import type { FreshDatabase } from '@andon/tests/database'
 import { openTestRuntime } from '@andon/tests/test-runtime'
@@ -76,12 +77,18 @@ interface Surroundings {
   readonly database?: Pick<FreshDatabase, 'db' | 'ownerDb' | 'close'>
   readonly cycleFloor?: GameWalletOptions['cycleFloor']
   readonly inMaintenance?: GameWalletOptions['inMaintenance']
+  /** Further suppliers, and how the addresses of their games are asked. */
+  readonly suppliers?: readonly Supplier[]
+  readonly askLaunchUrl?: CatalogueOptions['askLaunchUrl']
+  readonly log?: Log
 }
 
 /** No minimum cycle, for tests that are not about pace. */
 export const noCycleFloor: GameWalletOptions['cycleFloor'] = () => 0
 /** No site in maintenance. */
 const noMaintenance: GameWalletOptions['inMaintenance'] = () => false
+/** The suppliers of most tests have launch templates. */
+const noAggregator: CatalogueOptions['askLaunchUrl'] = async () => assert.fail('no supplier is asked')
 /** Reality checks every hour. */
 const hourlyRealityCheck: CatalogueOptions['realityMinutesOf'] = async () => 60
 
@@ -91,10 +98,14 @@ export async function openGameWallet({
   database,
   cycleFloor = noCycleFloor,
   inMaintenance = noMaintenance,
+  suppliers = [],
+  askLaunchUrl = noAggregator,
+  log,
 }: Surroundings = {}) {
   const { clock, close, db, facts, ownerDb, runtime } = await openTestRuntime({
     modules: [...gameWalletModules, ...modules],
     database,
+    ...(log && { log }),
   })
   const wallet = createWallet(runtime)
   const liveSessions = new Set<string>()
@@ -122,7 +133,8 @@ export async function openGameWallet({
   const playersByIds: GameWalletOptions['playersByIds'] = async (_executor, ids) =>
     new Map(ids.flatMap((id) => [...entryOf(players, id)]))
   const catalogue = createCatalogue(runtime, {
-    suppliers: [arcade, guest, bookmaker].map((supplier) => supplier.registered),
+    suppliers: [...[arcade, guest, bookmaker].map((supplier) => supplier.registered), ...suppliers],
+    askLaunchUrl,
     realityMinutesOf: hourlyRealityCheck,
     playersByIds,
   })
