@@ -68,7 +68,8 @@ export function createWalletApi(deps: ServeDeps & { log: Log; db: Parameters<typ
 
 function parsed(rawBody: Buffer): unknown {
   try {
-    return parseExactJson(rawBody.toString('utf8'))
+    const sent = parseExactJson(rawBody.toString('utf8'))
+    return typeof sent === 'object' && sent !== null ? sent : undefined
   } catch {
     return undefined
   }
