@@ -1,7 +1,9 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import { returnsTooLittle } from '@andon/contract/game-rules'
 import type { Language } from '@andon/contract/languages'
+import { siteOf } from '@andon/contract/sites'
 import type { Handler, Session, VisitorContext } from '@andon/platform/http'
+import type { LaunchToAsk } from './ask-launch-url.ts'
 import type { Deps } from './deps.ts'
 import { isGameOffered } from './domain/places.ts'
 import { insertLaunchToken } from './launch-tokens.ts'
@@ -17,7 +19,7 @@ const tokenSecondsByCall = 60
 
 export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGame']> {
   return async ({ gameType, gameSymbol, roundId, languageId }, context) => {
-    const { session, site, origin } = context
+    const { session, site, origin, address, userAgent } = context
     const { game, supplier } = await findPlayable(deps, gameSymbol, site)
     const { modes, vendorCode } = game.details
     const hasDemo = modes.includes('freegames')
@@ -36,6 +38,14 @@ export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGa
     const messageOrigins = [...supplier.origins.messages]
     const dialect = game.details.dialect ?? supplier.dialect
     const reply = { success: true as const, gameCode: game.gameCode, vendorCode, dialect, messageOrigins, hasDemo }
+    if (supplier.launch.by === 'hub88') {
+      const launchUrl = await launchByCall(deps, {
+        ...{ supplier: supplier.code, gameCode: game.gameCode, ...more, session: real ? session : null },
+        ...{ site, language: languageId, country, address, userAgent, ...pagesAround({ site, origin, languageId }) },
+      })
+      const check = real && session && (await realityCheck(deps, { session, site, origin, language: languageId }))
+      return { ...reply, launchUrl, ...(check ? { realityCheck: check } : {}) }
+    }
     if (!session || !real)
       return { ...reply, launchUrl: templateUrl(supplier, launchValues({ ...opened, mode: 'demo' }, more)) }
     const token = await launchForReal(deps, { game, supplier, session, site, language: languageId })
@@ -44,6 +54,21 @@ export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGa
     const check = await realityCheck(deps, { session, site, origin, language: languageId })
     return { ...reply, launchUrl, ...(check ? { realityCheck: check } : {}) }
   }
+}
+
+async function launchByCall({ db, clock, askLaunchUrl }: Deps, launch: LaunchToAsk): Promise<string> {
+  const { gameCode, session } = launch
+  const launchUrl = await askLaunchUrl(launch)
+  if (session) {
+    const played = { playerId: session.playerId, gameCode, at: clock.now().toString() }
+    await db.transaction((tx) => recordPlayed(tx, played))
+  }
+  return launchUrl
+}
+
+function pagesAround({ site, origin, languageId }: { site: string; origin: string; languageId: Language }) {
+  const page = (path: string) => `${origin}/${languageId}${path}`
+  return { lobbyUrl: page(siteOf(site).homePath.player), cashierUrl: page('/account/cashier') }
 }
 
 async function countryOf({ db, playersByIds }: Deps, playerId: string): Promise<string | null> {
