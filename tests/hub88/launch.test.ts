@@ -71,7 +71,10 @@ test('a launch keeps the rules of a game session: lock, login, and room for game
   expect((await refusalOf(operator.call('launchGame', real, gone))).code).toBe('REAL_PLAY_LOGIN_REQUIRED')
 
   const game = await openGame(1000)
-  for (let more = 0; more < 4; more++) await operator.call('launchGame', real, game.session)
+  for (let more = 0; more < 4; more++) {
+    operator.clock.advance({ seconds: 1 })
+    await operator.call('launchGame', real, game.session)
+  }
   expect(await ask('transaction/bet', game.bet(100))).toEqual(['ERROR_TOKEN_EXPIRED', 1000])
   expect(await openSessions(game.session.playerId)).toHaveLength(4)
 })
