@@ -79,8 +79,24 @@ export async function startFakeAggregator(code = 'fair') {
     origins: { frames: [frames], images: [`https://pictures.${code}.example`], messages: [frames] },
     launch: { by: 'hub88', hub88: { apiUrl, operatorId: '17', privateKeyPem: operatorKeys.privateKey } },
   }
+  /** The folder with which an operator attaches it. */
+  const files = (): Record<string, unknown> => ({
+    'about.json': {
+      name: supplier.name,
+      dialect: supplier.dialect,
+      origins: supplier.origins,
+      launch: { by: 'hub88', apiUrl, operatorId: '17' },
+    },
+    'keys.json': {
+      keys: [{ algorithm: 'rsa-sha256', publicKeyFile: 'aggregator.pem' }],
+      privateKeyFile: 'ours.pem',
+    },
+    'aggregator.pem': keys.publicKey,
+    'ours.pem': operatorKeys.privateKey,
+  })
   return {
     supplier,
+    files,
     state,
     send,
     signedBy: { usual: keys.privateKey, next: nextKeys.privateKey, foreign: foreignKeys.privateKey },

@@ -67,15 +67,18 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
     win: (supplier, request) => groupCommit.submit(winCall(supplier, request)),
     rollback: (supplier, request: RollbackRequest) => groupCommit.submit(rollbackCall(supplier, request)),
   } satisfies WalletCalls
+  const noteRefusal = createRefusalNotes(runtime, deps)
   const handle: Handle = createHandle({
     ...{ suppliers, calls, log: runtime.log },
-    noteRefusal: createRefusalNotes(runtime, deps),
+    noteRefusal,
   })
   const sweep = () => sweepOpenRounds(runtime, { suppliers, submit: (call) => groupCommit.submit(call) })
   return {
     handle,
     /** The same calls, parsed and already verified, for a module that serves suppliers with another protocol. Refusals of the runtime are thrown. */
     calls,
+    /** For those who use `calls`: counts and logs refusals as `handle` does. */
+    noteRefusal,
     /** A game session for a supplier that gets its token from the operator, without a launch token. */
     openSession: (session: SessionToOpen) => runtime.db.transaction((tx) => openSession(runtime, deps, tx, session)),
     endSession: (sessionToken: string) => endSession(runtime, sessionToken),
@@ -102,4 +105,4 @@ export type { SessionRefusal } from './open-session.ts'
 export type { PlayerFacts, PlayerLookups } from './player-lookups.ts'
 export type { PastRound } from './round-history/read-rounds.ts'
 export { createVerifier, type Verifier } from './signature.ts'
-export type { WalletReply } from './wallet-reply.ts'
+export { refused, type WalletReply } from './wallet-reply.ts'

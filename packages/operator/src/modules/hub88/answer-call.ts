@@ -16,7 +16,8 @@ const noGame = 'unknown'
 
 /** Translates each call into one of the wallet API, and its reply back. */
 export function createAnswers({ db, log, catalogue, gameWallet }: ServeDeps & { db: Db; log: Log }): Answers {
-  const { calls, transactionOf } = gameWallet
+  const { transactionOf } = gameWallet
+  const calls = noted(gameWallet)
   const known = new Map<string, string>()
 
   /** Our code of the aggregator's game. Games keep their codes, so one that was found stays. */
@@ -100,6 +101,24 @@ export function createAnswers({ db, log, catalogue, gameWallet }: ServeDeps & { 
       return call ? answerOf('win', await calls.win(supplier, call)) : wrongTypes
     },
     'transaction/rollback': (supplier, request) => rollback(supplier, request),
+  }
+}
+
+/** The calls of the core, each refusal noted as a supplier's own call is. */
+function noted({ calls, noteRefusal }: ServeDeps['gameWallet']): ServeDeps['gameWallet']['calls'] {
+  const note =
+    <Request extends object>(call: WalletCall, run: (supplier: string, request: Request) => Promise<WalletReply>) =>
+    async (supplier: string, request: Request): Promise<WalletReply> => {
+      const reply = await run(supplier, request)
+      noteRefusal({ supplier, call, rawBody: Buffer.from(JSON.stringify(request)), reply })
+      return reply
+    }
+  return {
+    authenticate: calls.authenticate,
+    balance: note('balance', calls.balance),
+    bet: note('bet', calls.bet),
+    win: note('win', calls.win),
+    rollback: note('rollback', calls.rollback),
   }
 }
 

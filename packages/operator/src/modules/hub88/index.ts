@@ -9,7 +9,10 @@ import { syncList } from './sync-list.ts'
 
 export interface Hub88Options {
   readonly catalogue: Pick<Catalogue, 'suppliers' | 'gameCodeOf' | 'syncGames' | 'codesOfSupplier' | 'gamesOfOthers'>
-  readonly gameWallet: Pick<GameWallet, 'calls' | 'openSession' | 'endSession' | 'playerKnownTo' | 'transactionOf'>
+  readonly gameWallet: Pick<
+    GameWallet,
+    'calls' | 'noteRefusal' | 'openSession' | 'endSession' | 'playerKnownTo' | 'transactionOf'
+  >
 }
 
 type Aggregator = Supplier & { readonly hub88: Hub88 }
@@ -22,9 +25,9 @@ type Aggregator = Supplier & { readonly hub88: Hub88 }
  * - An amount that is not a whole number of minor units is refused before the core sees it.
  */
 export function createHub88(runtime: Runtime, { catalogue, gameWallet }: Hub88Options) {
-  const { log } = runtime
-  const aggregators = catalogue.suppliers.all().flatMap((supplier) => asAggregator(supplier) ?? [])
-  const aggregatorOf = (code: string) => aggregators.find((aggregator) => aggregator.code === code)
+  const { clock, log } = runtime
+  const { suppliers } = catalogue
+  const aggregatorOf = (code: string) => asAggregator(suppliers.find(code))
   const walletApi = createWalletApi({ catalogue, gameWallet, log, db: runtime.db })
   const route: RawRoute = {
     method: 'POST',
@@ -37,31 +40,40 @@ export function createHub88(runtime: Runtime, { catalogue, gameWallet }: Hub88Op
   }
   const stopping = new AbortController()
   const syncGames = async () => {
-    for (const aggregator of aggregators)
+    for (const aggregator of suppliers.all().flatMap((supplier) => asAggregator(supplier) ?? []))
       await syncList(runtime, { catalogue, signal: stopping.signal }, aggregator).catch((error: unknown) =>
         log.error({ err: error, supplier: aggregator.code }, 'the games of an aggregator could not be stored'),
       )
   }
+  let synced: { readonly version: number; readonly at: Temporal.Instant } | null = null
+  const syncIfDue = async () => {
+    const [version, at] = [suppliers.version(), clock.now()]
+    const isDue = synced?.version !== version || Temporal.Instant.compare(synced.at.add(syncEvery), at) <= 0
+    if (!isDue) return
+    synced = { version, at }
+    await syncGames()
+  }
   let first = Promise.resolve()
   return {
-    routes: aggregators.length > 0 ? [route] : [],
+    routes: [route],
     launch: createLaunch({ aggregatorOf, gameWallet, log }),
     /** Brings the catalogue in step with the list of every aggregator; what fails is logged. */
     syncGames,
     /** The first synchronisation, in the background; the job repeats it. */
     start: () => {
-      first = syncGames()
+      first = syncIfDue()
     },
     stop: async () => {
       stopping.abort()
       await first
     },
-    jobs: (aggregators.length > 0
-      ? [{ name: 'hub88.sync-games', cron: '*/10 * * * *', run: syncGames }]
-      : []) satisfies Job[],
+    /** Every minute, because an aggregator that was attached meanwhile does not wait for the next turn. */
+    jobs: [{ name: 'hub88.sync-games', cron: '* * * * *', run: syncIfDue }] satisfies Job[],
   }
 }
 
-function asAggregator(supplier: Supplier): Aggregator | undefined {
-  return supplier.launch.by === 'hub88' ? { ...supplier, hub88: supplier.launch.hub88 } : undefined
+const syncEvery = { minutes: 10 }
+
+function asAggregator(supplier: Supplier | undefined): Aggregator | undefined {
+  return supplier?.launch.by === 'hub88' ? { ...supplier, hub88: supplier.launch.hub88 } : undefined
 }

@@ -1,5 +1,5 @@
 import type { Catalogue, Supplier } from '@andon/operator/catalogue'
-import { createVerifier, type GameWallet, type Verifier } from '@andon/operator/game-wallet'
+import { createVerifier, type GameWallet, refused, type Verifier } from '@andon/operator/game-wallet'
 import type { RawReply, RawRequest } from '@andon/platform/http'
 import type { Log } from '@andon/platform/log'
 import * as v from 'valibot'
@@ -10,7 +10,7 @@ import type { Status } from './domain/statuses.ts'
 
 export interface ServeDeps {
   readonly catalogue: Pick<Catalogue, 'gameCodeOf'>
-  readonly gameWallet: Pick<GameWallet, 'calls' | 'playerKnownTo' | 'transactionOf'>
+  readonly gameWallet: Pick<GameWallet, 'calls' | 'noteRefusal' | 'playerKnownTo' | 'transactionOf'>
 }
 
 /** A reply's fields; amounts of money are bigints. */
@@ -25,11 +25,13 @@ const maxBodyBytes = 16 * 1024
 export function createWalletApi(deps: ServeDeps & { log: Log; db: Parameters<typeof createAnswers>[0]['db'] }) {
   const { log } = deps
   const answers = createAnswers(deps)
-  const verifiers = new Map<string, Verifier>()
+  const { noteRefusal } = deps.gameWallet
+  const verifiers = new Map<string, { readonly keys: Supplier['keys']; readonly verifier: Verifier }>()
 
   function isSigned({ code, keys }: Supplier, { rawBody, headers }: Pick<RawRequest, 'rawBody' | 'headers'>): boolean {
-    const verifier = verifiers.get(code) ?? createVerifier(keys)
-    verifiers.set(code, verifier)
+    const known = verifiers.get(code)
+    const verifier = known?.keys === keys ? known.verifier : createVerifier(keys)
+    verifiers.set(code, { keys, verifier })
     return verifier.accepts(rawBody, `rsa-sha256=${headers['x-hub88-signature'] ?? ''}`)
   }
 
@@ -40,18 +42,24 @@ export function createWalletApi(deps: ServeDeps & { log: Log; db: Parameters<typ
   ): Promise<RawReply> => {
     const { rawBody } = request
     if (!isSigned(supplier, request)) {
-      log.warn({ supplier: supplier.code, path }, 'a call of an aggregator has a wrong signature')
+      noteRefusal({ supplier: supplier.code, call: undefined, rawBody, reply: refused('SIGNATURE_INVALID') })
       return rendered({ status: 'RS_ERROR_INVALID_SIGNATURE' }, 401)
     }
     const sent = rawBody.length > maxBodyBytes ? undefined : parsed(rawBody)
     const echo = echoOf(sent)
-    if (!isCallPath(path) || sent === undefined) return rendered({ ...echo, status: 'RS_ERROR_WRONG_SYNTAX' })
+    const malformed = (status: Status, field?: string | null) => {
+      const reply = refused('MALFORMED', { message: `${path}: ${status}`, ...(field ? { field } : {}) })
+      noteRefusal({ supplier: supplier.code, call: undefined, rawBody, reply })
+      return rendered({ ...echo, status })
+    }
+    if (!isCallPath(path) || sent === undefined) return malformed('RS_ERROR_WRONG_SYNTAX')
     const body = v.safeParse(requests[path], sent)
     if (!body.success) {
       const [issue] = body.issues
-      log.warn({ supplier: supplier.code, path, field: v.getDotPath(issue) }, 'a call of an aggregator is malformed')
-      const status = issue.received === 'undefined' ? 'RS_ERROR_WRONG_SYNTAX' : 'RS_ERROR_WRONG_TYPES'
-      return rendered({ ...echo, status })
+      return malformed(
+        issue.received === 'undefined' ? 'RS_ERROR_WRONG_SYNTAX' : 'RS_ERROR_WRONG_TYPES',
+        v.getDotPath(issue),
+      )
     }
     return rendered({ ...echo, ...(await answered(supplier.code, path, body.output)) })
   }
