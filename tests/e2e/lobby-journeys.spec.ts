@@ -37,6 +37,26 @@ test('a new player, without games of their own, is recommended some', async ({ p
   await expect(row.getByRole('article').first().getByRole('link')).toHaveAttribute('href', /gameType=realgames/)
 })
 
+test('a card that a button opened keeps its cross where the mouse happens to rest', async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 1024, height: 640 })
+  const me = visitor(page, leo)
+  await me.open()
+  const tile = page.getByRole('main').getByRole('article').first()
+  const box = await tile.boundingBox()
+  const beside = { x: (box?.x ?? 0) - 4, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 } // where the card will be
+  await page.mouse.move(beside.x, beside.y)
+  const details = tile.locator('.tile-info')
+  const cross = page.locator('.game-card').getByRole('button', { name: me.t.shell.close })
+  await expect(async () => {
+    await details.press('Enter')
+    await expect(cross).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await page.mouse.move(beside.x, beside.y + 1)
+  await page.clock.runFor(1_000)
+  await expect(cross).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use(phone)
 
@@ -45,9 +65,10 @@ test.describe('on a phone', () => {
   }) => {
     const me = visitor(page, leo)
     await me.open(`/${leo.language}/promotions`)
-    await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'))
-    await page.getByRole('navigation', { name: me.t.shell.tabs }).getByRole('link').first().click()
+    await tabsAnswer(page)
+    await page.getByRole('navigation', { name: me.t.shell.tabs }).getByRole('link').first().tap()
     await expect(page).toHaveURL(`${leo.origin}${leo.home}`)
+    await expect(page.getByRole('region', { name: me.t.lobby['hero.kicker'] })).toBeVisible()
     const tile = page.getByRole('main').getByRole('article').first()
     const details = tile.getByRole('button', { expanded: false })
     const sheet = page.getByRole('dialog', { name: (await tile.getAttribute('aria-label')) ?? '' })
@@ -75,13 +96,11 @@ test.describe('on a phone', () => {
     await expect(sheet).toHaveCount(0)
   })
 
-  test('back closes a dialog with its page, and the sign-up’s own address leads to the page before it', async ({
-    page,
-  }) => {
+  test('back leads to the page before and takes an open dialog along', async ({ page }) => {
     const me = visitor(page, leo)
     const tabs = page.getByRole('navigation', { name: me.t.shell.tabs })
     await me.open(`/${leo.language}/promotions`)
-    await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'))
+    await tabsAnswer(page)
     await tabs.getByRole('link').first().tap()
     await expect(page).toHaveURL(`${leo.origin}${leo.home}`)
     await tabs.getByRole('link', { name: me.t.shell.login }).tap()
@@ -103,7 +122,7 @@ test.describe('on a phone', () => {
       .getByRole('navigation', { name: me.t.shell.tabs })
       .getByRole('link', { name: me.t.shell['tab.search'] })
     const field = page.getByRole('searchbox', { name: me.t.lobby.search })
-    await page.waitForLoadState('networkidle') // the tab bar's scripts come last
+    await tabsAnswer(page)
     await noteFocus(page)
     await tab.tap()
     await expect(page).toHaveURL(/allgames#search$/)
@@ -122,6 +141,13 @@ test.describe('on a phone', () => {
     await expect(field).toHaveCSS('font-size', '16px') // phones zoom in on smaller ones
   })
 })
+
+/** React has taken over the tab bar, whose scripts come last; before, its links load a page. */
+const tabsAnswer = (page: Page) =>
+  page.waitForFunction(() => {
+    const tab = document.querySelector('.tab-bar .tab')
+    return tab !== null && Object.keys(tab).some((name) => name.startsWith('__reactProps'))
+  })
 
 /** Notes for each field that gets the focus from now on whether that happens within a tap: only then phones open their keyboard. */
 async function noteFocus(page: Page): Promise<void> {

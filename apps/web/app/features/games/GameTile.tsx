@@ -91,7 +91,7 @@ function useCard() {
   const open = (by: OpenedBy) => {
     clearTimeout(timer.current)
     pressed.current = by === 'press'
-    setOpened(by)
+    setOpened((now) => (by === 'button' ? by : (now ?? by))) // a mouse that rests where the card opens does not take it over
   }
   const later = (by: OpenedBy, ms: number) => {
     clearTimeout(timer.current)
