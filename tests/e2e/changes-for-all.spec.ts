@@ -205,8 +205,8 @@ test('many games stand in rows; search, sort and filter are in the address, so t
   const { lobby: t } = texts[brand.language]
   const path = `${brand.origin}/${brand.language}/lobbies/casino`
   await ownServer.query(
-    `insert into catalogue.games (game_code, supplier, position, published, details)
-     select 'many-' || n, supplier, 1000 + n, true, details || jsonb_build_object('gameCode', 'many-' || n, 'tagList', '[]'::jsonb,
+    `insert into catalogue.games (game_code, supplier, supplier_game_code, position, published, details)
+     select 'many-' || n, supplier, 'many-' || n, 1000 + n, true, details || jsonb_build_object('gameCode', 'many-' || n, 'tagList', '[]'::jsonb,
        'reading', 'たくさん' || n, 'name', jsonb_build_object('ja', 'たくさん' || n, 'en', 'Many ' || n))
      from catalogue.games, generate_series(1, $1::int) n where game_code = 'koi-climb'`,
     [many],
