@@ -273,8 +273,11 @@ async function nothingMoved(page: Page): Promise<void> {
   ).toBeLessThan(0.002) // a hundredth of a line, once in a while; 0.02 is what people notice
 }
 
+/** Shifts are reported after the frame in which they happen. */
 async function forgetShifts(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    for (let frame = 0; frame < 3; frame++) await nextFrame()
     ;(window as unknown as { movedByItself: { value: number } }).movedByItself.value = 0
   })
 }
