@@ -5,10 +5,11 @@ import type { Handler, Session, VisitorContext } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { isGameOffered } from './domain/places.ts'
 import { insertLaunchToken } from './launch-tokens.ts'
-import { launchValues, templateUrl } from './launch-url.ts'
+import { launchUrl } from './launch-url.ts'
 import { realityCheck } from './reality-check.ts'
 import { refuseLocked } from './refuse-locked.ts'
 import { type CatalogueGame, findGame, offeredGames, recordPlayed } from './store.ts'
+import { supplierStates } from './suppliers/states.ts'
 import type { Supplier } from './suppliers/suppliers.ts'
 import { tokenHash } from './token-hash.ts'
 
@@ -25,29 +26,34 @@ export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGa
     if (real && !session) throw new Refusal('REAL_PLAY_LOGIN_REQUIRED')
     if (!modes.includes(gameType)) throw new Refusal('GAME_MODE_UNAVAILABLE', { field: 'gameType' })
 
-    const country = session ? await countryOf(deps, session.playerId) : null
+    const player = session && (await playerOf(deps, session.playerId))
+    const country = player?.country ?? null
     if (returnsTooLittle(game.details.rtp, country)) throw new Refusal('GAME_RETURN_TOO_LOW', { field: 'gameSymbol' })
     const place = { site, country: session ? country : visitorCountry(deps, context) }
     if (!isGameOffered({ supplier, game: game.details }, place))
       throw new Refusal('GAME_NOT_IN_COUNTRY', { field: 'gameSymbol' })
 
-    const opened = { gameCode: game.gameCode, origin, language: languageId }
-    const more = { supplierGameCode: game.details.supplierGameCode ?? game.gameCode }
+    const supplierGameCode = game.details.supplierGameCode ?? game.gameCode
+    const currency = player?.currency ?? null
+    const opened = { gameCode: game.gameCode, supplierGameCode, ...place, currency, origin, language: languageId }
     const messageOrigins = [...supplier.origins.messages]
     const dialect = game.details.dialect ?? supplier.dialect
     const reply = { success: true as const, gameCode: game.gameCode, vendorCode, dialect, messageOrigins, hasDemo }
-    if (!session || !real)
-      return { ...reply, launchUrl: templateUrl(supplier, launchValues({ ...opened, mode: 'demo' }, more)) }
+    if (!session || !real) return { ...reply, launchUrl: launchUrl(supplier, { ...opened, real: null }) }
+    const check = await realityCheck(deps, { session, site, origin, language: languageId })
     const token = await launchForReal(deps, { game, supplier, session, site, language: languageId })
     const round = supplier.showsRounds ? (roundId ?? '') : ''
-    const launchUrl = templateUrl(supplier, launchValues({ ...opened, mode: 'real', token }, { ...more, round }))
-    const check = await realityCheck(deps, { session, site, origin, language: languageId })
-    return { ...reply, launchUrl, ...(check ? { realityCheck: check } : {}) }
+    const realityMinutes = check?.RealityIntervalValue ?? 0
+    return {
+      ...reply,
+      launchUrl: launchUrl(supplier, { ...opened, real: { token, round, realityMinutes } }),
+      ...(check ? { realityCheck: check } : {}),
+    }
   }
 }
 
-async function countryOf({ db, playersByIds }: Deps, playerId: string): Promise<string | null> {
-  return (await playersByIds(db, [playerId])).get(playerId)?.country ?? null
+async function playerOf({ db, playersByIds }: Deps, playerId: string) {
+  return (await playersByIds(db, [playerId])).get(playerId)
 }
 
 function visitorCountry({ countryOf }: Deps, { address, header }: VisitorContext): string | null {
@@ -63,8 +69,12 @@ async function findPlayable(
   if (!game) throw new Refusal('GAME_UNKNOWN', { field: 'gameSymbol' })
   const supplier = suppliers.find(game.supplier)
   const { takesBets = false } = (await offeredGames(db, [gameCode])).get(gameCode) ?? {}
-  if (!takesBets || !supplier) throw new Refusal('GAME_NOT_PUBLISHED')
+  if (!game.published || !supplier) throw new Refusal('GAME_NOT_PUBLISHED')
   if (!isGameOffered({ supplier, game: game.details }, { site, country: null })) throw new Refusal('GAME_NOT_PUBLISHED')
+  if (!takesBets)
+    throw new Refusal(
+      (await supplierStates(db)).get(supplier.code) === 'retired' ? 'GAME_NOT_PUBLISHED' : 'GAME_PAUSED',
+    )
   return { game, supplier }
 }
 
