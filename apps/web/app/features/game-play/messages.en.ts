@@ -21,7 +21,7 @@ export const messages: typeof shape = {
     'The game provider isn’t responding. If you can’t play, open the game again. Any round in progress is saved.',
   notPublished: 'This game isn’t available yet',
   paused: 'This game is paused for maintenance',
-  pausedText: 'It will be back soon. Any round in progress is saved.',
+  pausedText: 'Please come back later. Any round in progress is saved.',
   noDemo: 'This game has no demo',
   noDemoVisitor: 'It’s played for real money only. Log in and it opens right away.',
   noDemoPlayer: 'It’s played for real money only.',
