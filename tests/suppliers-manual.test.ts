@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { refusals } from '@andon/contract'
 import { dialects } from '@andon/contract/vendor-messages/dialects'
 import { walletApi, walletRefusals } from '@andon/contract/wallet-api'
-import { parse } from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { playngoAdaptor } from '../packages/contract/src/vendor-messages/playngo.ts'
 import { pragmaticplayAdaptor } from '../packages/contract/src/vendor-messages/pragmaticplay.ts'
@@ -105,7 +104,8 @@ test('the examples of calls and replies are valid, one for each call', () => {
     ...[bet.request, bet.reply, win.request, rollback.request],
   ]
   expect(examples).toHaveLength(schemas.length)
-  for (const [index, schema] of schemas.entries()) expect(parse(schema, examples[index])).toEqual(examples[index])
+  for (const [index, schema] of schemas.entries())
+    expect(schema['~standard'].validate(examples[index])).toEqual({ typed: true, value: examples[index] })
 })
 
 test('the signed example is right', () => {

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test'
 import { messages as playEn } from '../../apps/web/app/features/game-play/messages.en.ts'
 import { messages as playJa } from '../../apps/web/app/features/game-play/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { type Brand, brands, expect, leo, type ServerAccess, test, visitor } from './journey.ts'
+import { type Brand, brands, expect, leo, test, visitor } from './journey.ts'
 import { accountPage, depositOn, newPlayerOn, register } from './player.ts'
+import type { ServerAccess } from './server-access.ts'
 
 const texts = { ja: playJa, en: playEn }
 const [coin, lanterns] = ['paper-coin', 'six-lanterns']
