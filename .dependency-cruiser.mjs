@@ -33,6 +33,7 @@ export const modules = {
   content: [],
   exclusions: ['identity', 'limits'],
   'game-wallet': ['bonuses', 'catalogue', 'limits', 'wallet'],
+  hub88: ['catalogue', 'game-wallet'],
   identity: [],
   jackpots: ['wallet'],
   limits: [],
@@ -48,16 +49,17 @@ export const modules = {
 /**
  * Which modules the composition passes to a module, whole or as functions: the calls that run. `tests/module-table.test.ts` compares it with the
  * composition. Circles: identity ⇄ limits (a login asks the limits; a lock ends sessions in its own transaction), and exclusions, profile and
- * notices, which the two also use.
+ * notices, which the two also use; catalogue ⇄ hub88 (a launch asks the aggregator, whose games are in the catalogue).
  */
 export const injected = {
   access: [],
   bonuses: ['identity', 'limits', 'verification', 'wallet'],
   cashier: ['bonuses', 'exclusions', 'identity', 'limits', 'notices', 'verification', 'wallet'],
-  catalogue: ['access', 'identity', 'limits'],
+  catalogue: ['access', 'hub88', 'identity', 'limits'],
   content: ['bonuses'],
   exclusions: ['identity', 'limits'],
   'game-wallet': ['access', 'bonuses', 'catalogue', 'identity', 'limits', 'wallet'],
+  hub88: ['catalogue', 'game-wallet'],
   identity: ['access', 'exclusions', 'limits', 'policies', 'wallet'],
   jackpots: ['identity', 'wallet'],
   limits: ['exclusions', 'identity', 'notices', 'profile'],

@@ -21,6 +21,7 @@ export default defineConfig({
       'tests/*.test.ts',
       'tests/support/*.test.ts',
       'tests/conformance/**/*.test.ts',
+      'tests/hub88/**/*.test.ts',
       'tests/simulation/**/*.test.ts',
     ],
     globalSetup: ['tests/support/global-setup.ts'],

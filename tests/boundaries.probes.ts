@@ -60,6 +60,7 @@ function modules(): Probe[] {
     cashier: 'catalogue',
     catalogue: 'wallet',
     'game-wallet': 'identity',
+    hub88: 'wallet',
     jackpots: 'identity',
     reports: 'identity',
     support: 'wallet',

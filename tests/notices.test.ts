@@ -81,7 +81,7 @@ test('only deposits that end after the player has left are mailed', slow, async 
   await vi.waitFor(async () => {
     server.clock.advance({ hours: 1 })
     await timePasses()
-    expect(await subjects()).toEqual(['Your deposit did not go through'])
+    expect(await subjects()).toEqual(['Your deposit didn’t go through'])
   }, patience)
   expect((await mails())[0]?.text).toContain(referenceOf(waiting.body.transactionId))
 })

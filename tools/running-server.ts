@@ -16,16 +16,19 @@ interface ServerProcessOptions {
   readonly quiet?: boolean
   /** Receives the server's output instead of the terminal. */
   readonly onOutput?: (text: string) => void
+  /** Settings beside those of a test server. */
+  readonly settings?: Readonly<Record<string, string>>
 }
 
 /** Starts a server as `npm start` does, on a temporary data folder. Its output is shown unless `quiet`. */
-export async function startServerProcess({ quiet = false, onOutput }: ServerProcessOptions = {}) {
+export async function startServerProcess({ quiet = false, onOutput, settings }: ServerProcessOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'andon-server-'))
   const port = await freePort()
   const env = {
     ...process.env,
     ...{ PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'warn' },
     MAX_TURN_MS: '60000', // a browser runs on the same machine: requests may be late, but are not refused
+    ...settings,
   }
   const output = onOutput ? 'pipe' : quiet ? 'ignore' : 'inherit'
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {

@@ -18,7 +18,7 @@ const texts = {
 }
 
 for (const brand of brands) {
-  test(`${brand.brand}: the menu leads to every page of the account, and each is accessible`, async ({ page }) => {
+  test(`${brand.brand}: the menu leads to every page of the account`, async ({ page }) => {
     const me = visitor(page, brand)
     const t = texts[brand.language]
     await registerOn(page, brand)
@@ -55,7 +55,6 @@ for (const brand of brands) {
       await expect(entry).toHaveAttribute('aria-current', 'page')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./)
       await expect(page.locator('.account-card').first()).toBeVisible()
-      await accessible(page, { at: name })
     }
   })
 

@@ -10,10 +10,10 @@ test('a withdrawal without verification leads to it, and back afterwards', async
   await expect(main.getByText(t['proof.KYC_REQUIRED'])).toBeVisible(patient)
   await main.getByRole('link', { name: t.prove }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.proofTitle, patient)
+  const back = '/en/account/cashier?view=withdraw'
+  expect(new URL(page.url()).searchParams.get('prevUrl')).toBe(back)
   await prove(page)
-  const back = new URL(page.url()).searchParams.get('prevUrl')
-  expect(back).toBe('/en/account/cashier?view=withdraw')
-  await page.goto(`${bee.origin}${back}`)
+  await expect(page).toHaveURL(`${bee.origin}${back}`, patient)
   await expect(main.getByRole('group', { name: t.destination })).toBeVisible(patient)
 })
 

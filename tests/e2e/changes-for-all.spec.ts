@@ -3,6 +3,7 @@ import { messages as policiesEn } from '../../apps/web/app/features/policies/mes
 import { messages as policiesJa } from '../../apps/web/app/features/policies/messages.ja.ts'
 import { accessible } from './accessible.ts'
 import { bee, brands, expect, leo, test, visitor } from './journey.ts'
+import { checkWindow } from './layout.ts'
 import { accountPage, newPlayerOn, post } from './player.ts'
 import { texts } from './texts.ts'
 
@@ -157,7 +158,7 @@ test('a new policy version is shown to players only, stays until answered, and i
 
   await page.goto(accountPage(brand, 'profile'))
   await expect(prompt).toBeVisible()
-  await accessible(page)
+  await checkWindow(prompt, { at: 'PolicyPrompt' })
   await expect(prompt.getByRole('button')).toHaveText([policies.accept, me.t.shell.logOut])
   for (let tries = 0; tries < 4; tries++) await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
@@ -204,8 +205,8 @@ test('many games stand in rows; search, sort and filter are in the address, so t
   const { lobby: t } = texts[brand.language]
   const path = `${brand.origin}/${brand.language}/lobbies/casino`
   await ownServer.query(
-    `insert into catalogue.games (game_code, supplier, position, published, details)
-     select 'many-' || n, supplier, 1000 + n, true, details || jsonb_build_object('gameCode', 'many-' || n, 'tagList', '[]'::jsonb,
+    `insert into catalogue.games (game_code, supplier, supplier_game_code, position, published, details)
+     select 'many-' || n, supplier, 'many-' || n, 1000 + n, true, details || jsonb_build_object('gameCode', 'many-' || n, 'tagList', '[]'::jsonb,
        'reading', 'たくさん' || n, 'name', jsonb_build_object('ja', 'たくさん' || n, 'en', 'Many ' || n))
      from catalogue.games, generate_series(1, $1::int) n where game_code = 'koi-climb'`,
     [many],

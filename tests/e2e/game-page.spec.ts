@@ -74,6 +74,32 @@ test('on a small phone the bar shows name, time, balance and deposit; the rest i
   await expect(bar.getByRole('link', { name: playEn.playReal })).toBeVisible()
 })
 
+test('a clicked game is busy until its page comes; the lobby has fetched that page while idle', async ({ page }) => {
+  const me = visitor(page, leo)
+  await me.open(`/${leo.language}/lobbies/casino`)
+  await expect(page.locator('link[rel="modulepreload"][href*="/game-play-"]')).toBeAttached(patient)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const [launching, launch] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/ajax/launcher/**', async (route) => {
+    launching.resolve()
+    await launch.promise
+    await route.continue()
+  })
+  const tile = page.getByRole('article').first().getByRole('link')
+  const busyAtOnce = await tile.evaluate(async (link: HTMLElement) => {
+    link.click()
+    await null // React renders what a click changes right after the event
+    return link.getAttribute('aria-busy')
+  })
+  expect(busyAtOnce).toBe('true')
+  await expect(page.getByRole('progressbar', { name: playJa.loading })).toBeVisible()
+  await launching.promise
+  expect(asked.filter((path) => path.includes('/game-play'))).toEqual([])
+  launch.resolve()
+  await ready(page)
+})
+
 test('the space bar spins without a click into the game, also after a dialog of the page', async ({ page }) => {
   test.setTimeout(150_000)
   await newPlayerOn(page, leo, 'profile')

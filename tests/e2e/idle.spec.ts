@@ -1,6 +1,7 @@
 import { messages as en } from '../../apps/web/app/features/idle/messages.en.ts'
 import { messages as ja } from '../../apps/web/app/features/idle/messages.ja.ts'
 import { brands, expect, test } from './journey.ts'
+import { checkWindow } from './layout.ts'
 import { newPlayerOn } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -22,6 +23,8 @@ for (const brand of brands) {
     await expect(asked).toHaveCount(0)
     await page.clock.fastForward('29:00')
     await expect(asked).toBeVisible()
+    await page.clock.resume()
+    await checkWindow(asked, { at: 'IdleDialog' })
     const sign = page.waitForResponse(/\/ajax\/login\/status/)
     await asked.getByRole('button', { name: t.stay, exact: true }).last().click()
     expect((await sign).status()).toBe(200)

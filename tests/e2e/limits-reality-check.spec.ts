@@ -1,6 +1,7 @@
 import { messages as ja } from '../../apps/web/app/features/reality-check/messages.ja.ts'
 import { accessible } from './accessible.ts'
 import { expect, leo, test } from './journey.ts'
+import { checkWindow } from './layout.ts'
 import { depositOn, newPlayerOn, post } from './player.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -42,7 +43,7 @@ test('a reality check opens after the interval when no round runs; play continue
   await expect(me.dialog).toContainText('1分間プレイしています')
   expect(await record()).toMatchObject({ playedLimit: 1, secondsPlayed: 60, secondsLeft: 0 })
   expect(await me.dialog.evaluate((element) => element.getBoundingClientRect().width)).toBeLessThanOrEqual(430)
-  await accessible(page)
+  await checkWindow(me.dialog, { at: 'realityCheck' })
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
   await expect(me.dialog).toBeVisible()
@@ -79,6 +80,7 @@ test('at the end of a session limit the page ends the session and shows why', as
   await page.clock.fastForward(31 * 60_000)
   await expect(me.dialog).toContainText(ja.sessionTitle, patient)
   await expect(me.dialog).toContainText('30分')
+  await checkWindow(me.dialog, { at: 'sessionLimit' })
   await page.keyboard.press('Escape')
   await expect(me.dialog).toBeVisible()
   await expect(me.balance).toHaveCount(0)

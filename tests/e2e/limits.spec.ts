@@ -7,6 +7,7 @@ import { messages as sessionEn } from '../../apps/web/app/features/reality-check
 import { messages as sessionJa } from '../../apps/web/app/features/reality-check/messages.ja.ts'
 import { accessible } from './accessible.ts'
 import { bee, brands, expect, leo, test } from './journey.ts'
+import { checkWindow } from './layout.ts'
 import { accountPage, depositOn, newPlayerOn } from './player.ts'
 import type { ServerAccess } from './server-access.ts'
 
@@ -133,6 +134,7 @@ test('a lock is chosen, explained and confirmed; afterwards a login opens a rest
   await accessible(page)
   await lock.click()
   await expect(me.dialog.getByRole('heading', { name: t.excludedForGood })).toBeVisible(patient)
+  await checkWindow(me.dialog, { at: 'excluded' })
   await me.dialog.getByRole('button', { name: t.ok }).click()
 
   await me.logIn(person)

@@ -1,5 +1,5 @@
-import { accessible } from './accessible.ts'
 import { amountOf, brands, expect, playRound, test, visitor } from './journey.ts'
+import { checkWindow } from './layout.ts'
 import { codeSentTo } from './player.ts'
 
 for (const brand of brands) {
@@ -19,7 +19,7 @@ for (const brand of brands) {
     }
     await expect(me.dialog.getByRole('region', { name: t.welcome.game }).getByRole('link')).toBeVisible()
     await expect(me.dialog.getByRole('region', { name: t.welcome.offer })).toBeVisible()
-    await accessible(page, { within: 'dialog' })
+    await checkWindow(me.dialog, { at: 'welcome' })
     await me.dialog.getByRole('button', { name: new RegExp(`^(${t.welcome.done}|${t.welcome.later})$`) }).click()
 
     await me.deposit({ amount: 10_000 })

@@ -1,8 +1,8 @@
 import { type Page, test as plain } from '@playwright/test'
 import { messages as offlineEn } from '../../apps/web/app/features/offline/messages.en.ts'
 import { messages as offlineJa } from '../../apps/web/app/features/offline/messages.ja.ts'
-import { accessible } from './accessible.ts'
 import { expect, leo, visitor, test as watched } from './journey.ts'
+import { checkWindow } from './layout.ts'
 
 const t = { ja: offlineJa, en: offlineEn }[leo.language]
 const notice = (page: Page) => page.locator('.connection-notice')
@@ -25,7 +25,7 @@ plain(
     await promotions(page).click()
     await expect(notice(page).getByText(t.title)).toBeVisible()
     await expect(page.locator('.navigation-bar')).toBeVisible()
-    await accessible(page, { within: '.connection-notice' })
+    await checkWindow(notice(page), { at: 'ConnectionNotice' })
     await expect(page).toHaveURL(`${leo.origin}${leo.home}`)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
 

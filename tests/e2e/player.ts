@@ -57,11 +57,13 @@ export async function knowsItsPlayer(page: Page): Promise<void> {
 }
 
 /** A deposit by card that the bank approves. */
-export async function depositOn(page: Page, amount: number): Promise<void> {
+export async function depositOn(page: Page, amount: number, more: { bonusCode?: string } = {}): Promise<void> {
   const card = { cardNumber: '4111111111111111', cardHolder: 'HANA YAMADA', expiryMonth: '12', expiryYear: '2039' }
   const payment = { amount: String(amount), currency: 'JPY', paymentMethod: 'CREDITCARD', cvv: '123' }
   const idempotencyKey = crypto.randomUUID()
-  expect(await post(page, '/ajax/cashier/makeCCPayment', { ...payment, ...card, idempotencyKey })).toMatchObject({
+  expect(
+    await post(page, '/ajax/cashier/makeCCPayment', { ...payment, ...card, ...more, idempotencyKey }),
+  ).toMatchObject({
     status: 'APPROVED',
   })
 }

@@ -5,14 +5,16 @@ const app = join(import.meta.dirname, '../app')
 const helper = join(app, 'page/connection.ts')
 const dynamicImport = /\bimport\(\s*(["'`])([^"'`]+)\1\s*\)/g
 
-/** In the router's own files: what it does when the network fails, and what it does instead. `entry.client.tsx` provides `window.untilLoaded`. */
+/** In the router's own files: what it does when the network fails, or what is not used, and what it does instead. `entry.client.tsx` provides `window.untilLoaded`. */
 const routerChanges = [
   {
     // It would reload the page, which throws the site away while there is no connection.
     file: /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/,
     from: /try \{\s*let routeModule = await import\(.*window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);\s*\}/s,
     to: [
-      'let load = () => import(/* @vite-ignore */ route.module)',
+      // with what it imports, which the browser would fetch only after it
+      'let files = [route.module, ...(route.imports ?? [])]',
+      'let load = async () => (await Promise.all(files.map((file) => import(/* @vite-ignore */ file))))[0]',
       'return (routeModulesCache[route.id] = await window.untilLoaded(load))',
     ].join(';\n'),
   },
@@ -25,6 +27,12 @@ const routerChanges = [
       'let send = () => fetch(url, init)',
       'let res = await (request.method === "GET" ? window.untilLoaded(send, request) : send())',
     ].join(';\n'),
+  },
+  {
+    // It would fetch routes as links appear: react-router.config.ts puts them all in the first manifest.
+    file: /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/fog-of-war\.js$/,
+    from: /function getPatchRoutesOnNavigationFunction\(.*?(?=function getManifestPath\()/s,
+    to: 'function getPatchRoutesOnNavigationFunction() {}\nfunction useFogOFWarDiscovery() {}\n',
   },
 ]
 

@@ -49,15 +49,15 @@ export function Dialog({ label, closeLabel, variant = 'modal', dismissible = tru
         if (dismissible && event.target === dialog.current) onClose()
       }}
     >
-      <div className="dialog-body">
-        {children}
-        {/* last, because a dialog that opens gives the focus to its first control: that is the first field */}
-        {dismissible && (
-          <button type="button" className="round-button dialog-close" aria-label={closeLabel} onClick={onClose}>
-            <Icon name="cross" />
-          </button>
-        )}
+      <div className="dialog-scroll">
+        <div className="dialog-body">{children}</div>
       </div>
+      {/* last, because a dialog that opens gives the focus to its first control: that is the first field; beside what scrolls, so that it stays */}
+      {dismissible && (
+        <button type="button" className="round-button dialog-close" aria-label={closeLabel} onClick={onClose}>
+          <Icon name="cross" />
+        </button>
+      )}
     </dialog>
   )
 }

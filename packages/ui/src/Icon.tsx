@@ -24,12 +24,9 @@ const drawings = {
       <path d="M12 7l4.5 3.3-1.7 5.2H9.2l-1.7-5.2zM12 3v4m8.4 2.3l-3.9 1m.6 8.9l-2.3-3.7m-7.9 3.7l2.3-3.7M3.6 9.3l3.9 1" />
     </>
   ),
-  chat: <path d="M4 5h16v11h-8l-5 4v-4H4zM8 9h8M8 12h5" />,
-  check: <path d="M4 12.5l5 5L20 6.5" />,
   cross: <path d="M5 5l14 14M19 5L5 19" />,
   cup: <path d="M7 4h10v6a5 5 0 0 1-10 0zM7 6H4v1a3 3 0 0 0 3 3m10-4h3v1a3 3 0 0 1-3 3m-5 5v4m-4 1h8" />,
   fan: <path d="M12 20L3 10a12 12 0 0 1 18 0zM12 20V6.5M12 20L7.2 7.6M12 20l4.8-12.4" />,
-  fullScreen: <path d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5" />,
   gift: <path d="M4 11h16v9H4zM3 7h18v4H3zm9 0v13M12 7C9 7 7 6 7 4.5S9 2.5 12 7c3-4.5 5-4 5-2.5S15 7 12 7z" />,
   globe: (
     <>
@@ -44,29 +41,14 @@ const drawings = {
       <path d="M9.5 9.5a2.5 2.5 0 1 1 3.600 2.200c-.8.400-1.100.9-1.100 1.800m0 3v.1" />
     </>
   ),
-  history: <path d="M4 5v5h5M4.500 10a8 8 0 1 1-.2 4.500M12 8v4.500l3 2" />,
   info: (
     <>
       <circle cx="12" cy="12" r="9" />
       <path d="M12 11v5.5M12 7.5v.1" />
     </>
   ),
-  install: <path d="M7 2.500h10v19H7zM12 7v7m-2.800-2.800L12 14l2.800-2.800M11 18.500h2" />,
-  key: (
-    <>
-      <circle cx="8" cy="15.5" r="4.5" />
-      <path d="M11.2 12.3L19.5 4M15 8.5l3 3M17.7 5.8l2 2" />
-    </>
-  ),
-  leave: <path d="M14 4H5v16h9M10 12h11m-4-4l4 4-4 4" />,
   list: <path d="M8 6h12M8 12h12M8 18h12M4 6h.1M4 12h.1M4 18h.1" />,
   menu: <path d="M4 7h16M4 12h16M4 17h10" />,
-  person: (
-    <>
-      <circle cx="12" cy="8.5" r="4" />
-      <path d="M4.5 20.5c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5" />
-    </>
-  ),
   play: <path d="M8 5l11 7-11 7z" />,
   reels: <path d="M3 5h18v14H3zM9 5v14M15 5v14M3 12h2.5M18.5 12H21M11 10.5h2.5L12 14" />,
   search: (
@@ -80,11 +62,4 @@ const drawings = {
   table: (
     <path d="M3 8c0-2 4-3.5 9-3.5S21 6 21 8s-4 3.5-9 3.5S3 10 3 8zm0 0v3c0 2 4 3.5 9 3.5s9-1.5 9-3.5V8M8 14.200V20m8-5.800V20" />
   ),
-  timer: (
-    <>
-      <circle cx="12" cy="13.5" r="7.5" />
-      <path d="M12 9.5v4l2.5 2M9.5 3h5" />
-    </>
-  ),
-  wallet: <path d="M4 6.5h14v3M4 6.5v12h16v-9H6a2 2 0 0 1-2-3zm0 0C4 5 5 4.5 6 4.5h10M16 14h.1" />,
 } as const satisfies Record<string, ReactElement>

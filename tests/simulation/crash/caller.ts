@@ -27,7 +27,7 @@ export function createCaller(player: CrashPlayer, chance: Chance) {
     const dice = chance.between(1, 10)
     if (dice <= 2 || expected < 2_000) return [player.deposit(chance.between(5, 50) * 100)]
     if (dice === 3) return [player.withdrawal(1_000)]
-    return player.round(chance.between(1, 100), chance.oneOf(0, chance.between(1, 150))) // a win of 0 closes a lost round
+    return player.round(chance.between(20, 100), chance.oneOf(0, chance.between(1, 150))) // a win of 0 closes a lost round
   }
 
   /** Returns whether the server still answers. */

@@ -4,10 +4,11 @@ import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import { siteOf } from '@andon/contract/sites'
 import { createAccess } from '@andon/operator/access'
 import { createBonuses } from '@andon/operator/bonuses'
-import { createCatalogue, type Supplier } from '@andon/operator/catalogue'
+import { type Catalogue, createCatalogue, type Supplier } from '@andon/operator/catalogue'
 import { createContent } from '@andon/operator/content'
 import { createExclusions } from '@andon/operator/exclusions'
 import { type CycleFloor, createGameWallet } from '@andon/operator/game-wallet'
+import { createHub88 } from '@andon/operator/hub88'
 import { createIdentity, type Identity, ordinaryFreeTries } from '@andon/operator/identity'
 import { createJackpots } from '@andon/operator/jackpots'
 import { createLimits, type Limits, operatorLimits } from '@andon/operator/limits'
@@ -132,13 +133,14 @@ export async function createOperator(
     playerOf: identity.player,
   })
   const playersByIds = playersWithLocks({ identity, limits })
-  const catalogue = createCatalogue(runtime, {
+  const catalogue: Catalogue = createCatalogue(runtime, {
     suppliers,
     countLaunch: (what, supplier) =>
       (what === 'launched' ? metrics?.launches : metrics?.launchesRedeemed)?.inc({ supplier }),
     supplierFolder: join(config.dataDir, 'suppliers'),
     playersByIds,
     countryOf: access.countryOf,
+    askLaunchUrl: (launch) => hub88.launch(launch),
     realityMinutesOf: async (executor, player) => (await limits.realityCheckOf(executor, player)).minutes,
   })
   const gameWallet = createGameWallet(runtime, {
@@ -146,6 +148,7 @@ export async function createOperator(
     sessionsLive: identity.sessionsLive,
     inMaintenance: (site) => access.stateOf({ site, countryCode: '' }).maintenance,
   })
+  const hub88 = createHub88(runtime, { catalogue, gameWallet })
   const jackpots = createJackpots({
     db: runtime.db,
     latestWins: wallet.jackpotWins,
@@ -186,6 +189,7 @@ export async function createOperator(
     cashier,
     catalogue,
     gameWallet,
+    hub88,
     content,
     notices,
     access,
@@ -196,6 +200,7 @@ export async function createOperator(
       ...verification.jobs,
       ...catalogue.jobs,
       ...gameWallet.jobs,
+      ...hub88.jobs,
       ...cashier.jobs,
       ...exclusions.jobs,
       ...notices.jobs,

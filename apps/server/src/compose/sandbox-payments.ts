@@ -1,4 +1,5 @@
-import { type CashierOptions, createCashier, type RawRoute } from '@andon/operator/cashier'
+import { type CashierOptions, createCashier } from '@andon/operator/cashier'
+import type { RawRoute } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import { createSandboxPayments } from '@andon/sandbox/payments'

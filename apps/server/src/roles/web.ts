@@ -54,7 +54,7 @@ export async function mountWeb(http: FastifyInstance, runtime: Runtime, options:
   await mountRealtime(http, hub, { ...api, placeOf })
   await mountSuppliers(http, {
     wallet: operator.gameWallet.handle,
-    routes: operator.cashier.supplierRoutes,
+    routes: [...operator.cashier.supplierRoutes, ...operator.hub88.routes],
   })
   if (config.sandbox) mountSandbox(http, { sentTo: (address) => outboxFor(runtime.db, address) })
   await mountPages(http, { ...options, ...runtime, countryOf })

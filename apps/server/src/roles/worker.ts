@@ -20,10 +20,12 @@ export async function startWorker({
 }): Promise<{ stop(): Promise<void> }> {
   outbox.start()
   arcade.sweeper.start()
+  operator.hub88.start()
   operator.mailDelivery?.start()
   const jobs = await startJobs({ jobs: [...operator.jobs, ...arcade.jobs], log, connectionString: databaseUrl })
   return {
     stop: async () => {
+      await operator.hub88.stop()
       await jobs.stop()
       await arcade.sweeper.stop()
       await operator.mailDelivery?.stop()

@@ -1,5 +1,5 @@
 import { walletApiPaths } from '@andon/contract/wallet-api'
-import type { RawRoute } from '@andon/operator/cashier'
+import type { RawRoute } from '@andon/platform/http'
 import type { FastifyInstance } from 'fastify'
 import { mountRawSurface, type RawRequest, rawRequest, sendRaw } from './raw-body.ts'
 

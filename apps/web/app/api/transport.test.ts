@@ -176,6 +176,11 @@ test('a reply that is not JSON is INTERNAL, a lost connection NETWORK', async ()
   await expect(lost('GET /ajax/x')).rejects.toMatchObject({ code: 'NETWORK', status: 0 })
 })
 
+test('a reply whose body is cut off is a lost connection, not an accepted call without data', async () => {
+  replies = [{ status: 200, body: '{"success":true,"rules"' }]
+  await expect(transport()('GET /ajax/x')).rejects.toMatchObject({ code: 'NETWORK' })
+})
+
 test('flags are signalled whatever the status', async () => {
   const signals = createSignals()
   const emitted: Signal[] = []

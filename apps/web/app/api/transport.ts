@@ -134,8 +134,12 @@ function antiForgery(): Record<string, string> {
   return token === undefined ? {} : { 'X-XSRF-TOKEN': decodeURIComponent(token) }
 }
 
+/** A reply that ends in the middle, as at the end of the time limit, is none: it must not pass for an accepted call without data. */
 async function readJson(response: Response): Promise<Record<string, unknown>> {
-  const body: unknown = await response.json().catch(() => null)
+  const body: unknown = await response.json().catch(() => {
+    if (response.ok) throw networkRefusal()
+    return null
+  })
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {} // any JSON object
 }
 

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router'
 import { messages as game } from '../features/games/messages.en.ts'
-import { messages as home } from '../features/home/messages.en.ts'
 import { messages as lobby } from '../features/lobby/messages.en.ts'
 import { messages as notFound } from '../features/not-found/messages.en.ts'
 import { messages as shell } from '../page/messages.en.ts'
@@ -8,7 +7,7 @@ import { ErrorNotice } from '../shell/ErrorNotice.tsx'
 import type { Route } from './+types/en'
 import { registerPageMessages } from './page-messages.ts'
 
-registerPageMessages('en', { shell, home, lobby, game, notFound })
+registerPageMessages('en', { shell, lobby, game, notFound })
 
 export default function English() {
   return <Outlet />

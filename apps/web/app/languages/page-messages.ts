@@ -1,15 +1,13 @@
 import type { Language } from '@andon/contract/languages'
 import type { messages as game } from '../features/games/messages.ja.ts'
-import type { messages as home } from '../features/home/messages.ja.ts'
 import type { messages as lobby } from '../features/lobby/messages.ja.ts'
 import type { messages as notFound } from '../features/not-found/messages.ja.ts'
 import type { messages as shell } from '../page/messages.ja.ts'
 import { registerMessages } from '../page/use-text.ts'
 
-/** All texts that a page's first view can need. Features that open later fetch their own. */
+/** The texts of every page's frame and of games. Features that open later fetch their own. */
 interface PageMessages {
   readonly shell: Texts<typeof shell>
-  readonly home: Texts<typeof home>
   readonly lobby: Texts<typeof lobby>
   readonly game: Texts<typeof game>
   readonly notFound: Texts<typeof notFound>

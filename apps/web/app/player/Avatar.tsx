@@ -1,9 +1,9 @@
-import { Icon } from '@andon/ui/Icon'
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { usePicture } from './picture.ts'
 
 /** The player's picture, or an icon. Decorative: the text beside it names the player. */
 export function Avatar() {
   const url = usePicture()
-  if (url === null) return <Icon name="person" />
+  if (url === null) return <AccountIcon name="person" />
   return <img src={url} alt="" className="avatar" width={512} height={512} />
 }

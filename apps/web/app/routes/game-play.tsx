@@ -4,6 +4,7 @@ import { redirect, useSearchParams } from 'react-router'
 import { GamePlayPage } from '../features/game-play/GamePlayPage.tsx'
 import { modeToOpen } from '../features/game-play/mode-to-open.ts'
 import { PausedGamePage } from '../features/game-play/PausedGamePage.tsx'
+import { knownGame } from '../features/games/known-game.ts'
 import { notFound } from '../features/games/load-games.ts'
 import { useProbablyLoggedIn } from '../player/audience.ts'
 import type { Route } from './+types/game-play'
@@ -16,16 +17,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { games, paused } = await api.catalogue.getGames({})
   const hasCode = ({ gameCode }: { gameCode: string }) => gameCode === gameId
   const game = games.find(hasCode)
-  if (game) return { game, asked: gameModes.find((mode) => mode === url.searchParams.get('gameType')) }
+  if (game) return { game, asked: askedMode(url) }
   const resting = paused.find(hasCode)
   if (!resting) throw notFound()
   return { paused: resting }
 }
 
+/** A game that was opened from a list is known already, so its loading screen need not wait for the server. */
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const game = knownGame(url.searchParams.get('gameId') ?? '')
+  return game ? { game, asked: askedMode(url) } : serverLoader()
+}
+
+const askedMode = ({ searchParams }: URL) => gameModes.find((mode) => mode === searchParams.get('gameType'))
+
 export default function GamePlay({ loaderData }: Route.ComponentProps) {
   const loggedIn = useProbablyLoggedIn()
   const round = useSearchParams()[0].get('round') ?? undefined // the page's HTML is the same for every round
-  if (loaderData.paused) return <PausedGamePage name={loaderData.paused.name} />
+  if ('paused' in loaderData) return <PausedGamePage name={loaderData.paused.name} />
   const { game, asked } = loaderData
   const gameType = asked ?? modeToOpen(game, loggedIn)
   return <GamePlayPage key={[game.gameCode, gameType, round].join('/')} game={game} gameType={gameType} round={round} />

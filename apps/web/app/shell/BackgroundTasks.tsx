@@ -3,6 +3,7 @@ import { IdleTimeout } from '../features/idle/IdleTimeout.tsx'
 import { ConnectionNotice } from '../features/offline/ConnectionNotice.tsx'
 import { OfflineSupport } from '../features/offline/OfflineSupport.tsx'
 import { SessionLimitTimer } from '../features/reality-check/SessionLimitTimer.tsx'
+import { GamePagePreload } from './GamePagePreload.tsx'
 import { useLanguageFollowsAddress } from './language-follows-address.ts'
 import { ModalWindow } from './lazy-modal-window.ts'
 import { usePreloadedForms } from './preload-forms.ts'
@@ -19,6 +20,7 @@ export function BackgroundTasks() {
       <SessionSync />
       <SessionLimitTimer />
       <IdleTimeout />
+      <GamePagePreload />
       <TextUpdates />
       <OfflineSupport />
       <Suspense>

@@ -1,4 +1,4 @@
-import { Icon } from '@andon/ui/Icon'
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { chatWindow, useChatWindow } from '../page/chat-window.ts'
 import { shellText } from '../page/text.ts'
 import { useText } from '../page/use-text.ts'
@@ -14,7 +14,7 @@ export function ChatEntry({ close }: { close: () => void }) {
   }
   return (
     <button type="button" className="menu-row" onClick={open}>
-      <Icon name="chat" />
+      <AccountIcon name="chat" />
       {t('chat')}
       {unread > 0 && <span className="mark">{t('unread', { count: unread })}</span>}
     </button>

@@ -98,11 +98,33 @@ function SearchTab() {
   }, [hash, key])
   const to = path('/allgames#search')
   const search = () => {
-    const field = searchField() // phones open their keyboard only for a focus within the tap
-    if (field) field.focus()
-    else void navigate(to)
+    const field = searchField()
+    if (field) return focusAgain(field)
+    holdKeyboard(t('tab.search'))
+    void navigate(to)
   }
   return <Tab to={to} icon="search" label={t('tab.search')} onFollow={search} />
+}
+
+/** Phones open their keyboard only for a focus that changes within the tap: a field that already has it, after the keyboard was closed, must lose it first. */
+function focusAgain(field: HTMLElement): void {
+  field.blur()
+  field.focus()
+}
+
+/**
+ * The search field is on another page, and a focus after the tap opens no keyboard. An unseen field has the focus until then; the keyboard stays open when it
+ * moves on.
+ */
+function holdKeyboard(label: string): void {
+  const held = document.createElement('input')
+  held.type = 'search'
+  held.tabIndex = -1
+  held.className = 'keyboard-holder'
+  held.setAttribute('aria-label', label)
+  held.addEventListener('blur', () => held.remove())
+  document.body.append(held)
+  held.focus({ preventScroll: true })
 }
 
 /** Now, or once its code has been loaded, unless the player leaves the page before. */

@@ -141,6 +141,7 @@ export const catalogue = {
       'GAME_RETURN_TOO_LOW',
       'GAME_NOT_IN_COUNTRY',
       'SUPPLIER_UNAVAILABLE',
+      'TOO_MANY_GAMES',
     ],
   }),
   realityCheck: endpoint(routes.catalogue.realityCheck, {

@@ -1,6 +1,6 @@
 import { isLanguage, type Language, languageCodes } from '@andon/contract/languages'
 import { sites } from '@andon/contract/sites'
-import type { RawReply, RawRequest, RawRoute } from '@andon/operator/cashier'
+import type { RawReply, RawRequest, RawRoute } from '@andon/platform/http'
 import { answerPage, type Bank, InvalidFields } from './bank-answer.ts'
 import { bankPage, noSuchPayment, pageHeaders } from './bank-page.ts'
 import { pageKind } from './bank-page-forms.ts'

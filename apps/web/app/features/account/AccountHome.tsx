@@ -1,5 +1,5 @@
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { Button } from '@andon/ui/Button'
-import { Icon } from '@andon/ui/Icon'
 import { Link } from 'react-router'
 import { chatWindow, useChatWindow } from '../../page/chat-window.ts'
 import { Money } from '../../page/Money.tsx'
@@ -113,13 +113,13 @@ function LastActions() {
     <div className="account-last">
       {present && (
         <button type="button" className="account-link" onClick={chatWindow.open}>
-          <Icon name="chat" />
+          <AccountIcon name="chat" />
           {shell('chat')}
           {unread > 0 && <span className="mark">{shell('unread', { count: unread })}</span>}
         </button>
       )}
       <button type="button" className="account-link" onClick={logOut}>
-        <Icon name="leave" />
+        <AccountIcon name="leave" />
         {shell('logOut')}
       </button>
     </div>

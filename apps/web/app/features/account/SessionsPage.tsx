@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@andon/contract'
 import type { identity } from '@andon/contract/player-api/identity'
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { Button } from '@andon/ui/Button'
-import { Icon } from '@andon/ui/Icon'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { dateFormat } from '../../page/date-format.ts'
 import { usePage } from '../../page/page-context.ts'
@@ -68,7 +68,7 @@ function Session({ session: { current, address, userAgent, startedAt, lastUsedAt
       </div>
       {current && (
         <span className="mark" data-tone="good">
-          <Icon name="check" />
+          <AccountIcon name="check" />
           {t('thisSession')}
         </span>
       )}

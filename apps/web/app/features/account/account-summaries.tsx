@@ -1,4 +1,4 @@
-import { Icon } from '@andon/ui/Icon'
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
@@ -50,7 +50,7 @@ export function VerificationSummary({ channels }: { channels: Profile['verifiedC
               <ul className="grid gap-1">
                 {steps.map(({ name, state }) => (
                   <li key={name} className="account-step" data-state={state}>
-                    <Icon name={icons[state]} />
+                    <AccountIcon name={icons[state]} />
                     <span>{t(`step.${name}`)}</span>
                     <span className="text-sm">{t(`state.${state}`)}</span>
                   </li>

@@ -1,5 +1,5 @@
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { Button } from '@andon/ui/Button'
-import { Icon } from '@andon/ui/Icon'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
@@ -53,7 +53,7 @@ function State({ payment, go, onDone, doneLabel, onPlay }: Omit<Props, 'transact
     <section className="grid gap-5" data-payment={payment.status} data-tone={tone}>
       <div className="payment-outcome" role={tone === 'bad' ? 'alert' : 'status'}>
         <span className="outcome-mark" aria-hidden="true">
-          <Icon name={marks[tone]} />
+          <AccountIcon name={marks[tone]} />
         </span>
         <h3 className="heading-3">{title}</h3>
         <p className={hasPaidIn ? 'payment-sum' : undefined}>{text}</p>

@@ -1,4 +1,4 @@
-import { Icon } from '@andon/ui/Icon'
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { useText } from '../../page/use-text.ts'
 import { cashierText } from './text.ts'
 import type { WithdrawalPayment } from './use-cashier.ts'
@@ -23,7 +23,7 @@ export function PaymentSteps({ payment: { status } }: { payment: WithdrawalPayme
       {steps.map((step, index) => (
         <li key={step} aria-current={step === status ? 'step' : undefined} data-done={index <= current || undefined}>
           <span className="payment-step-mark" aria-hidden="true">
-            {index <= current && <Icon name={step === 'REFUSED' || step === 'FAILED' ? 'cross' : 'check'} />}
+            {index <= current && <AccountIcon name={step === 'REFUSED' || step === 'FAILED' ? 'cross' : 'check'} />}
           </span>
           {t(`step.${step}`)}
         </li>

@@ -25,14 +25,14 @@ export function ChatPanel({ conversation, close }: { conversation: Conversation;
         close()
       }}
     >
-      <header className="chat-head">
+      <div className="chat-head">
         <h2 id={title} className="heading-3">
           {t('title')}
         </h2>
         <button type="button" className="round-button" aria-label={t('close')} onClick={close}>
           <Icon name="cross" />
         </button>
-      </header>
+      </div>
       {failed ? (
         <div role="alert" className="chat-log grid content-center gap-3">
           <p>{t('failed')}</p>

@@ -1,4 +1,4 @@
-import { Icon } from '@andon/ui/Icon'
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { useEffect, useRef } from 'react'
 import { chatWindow, useChatWindow } from '../../page/chat-window.ts'
 import { useText } from '../../page/use-text.ts'
@@ -37,7 +37,7 @@ export function ChatWindow({ playerID, resting }: Props) {
       aria-label={unread > 0 ? t('openUnread', { count: unread }) : t('open')}
       onClick={chatWindow.open}
     >
-      <Icon name="chat" />
+      <AccountIcon name="chat" />
       {unread > 0 && (
         <span className="chat-unread" aria-hidden="true">
           {unread > 9 ? '9+' : unread}

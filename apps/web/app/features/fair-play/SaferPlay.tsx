@@ -1,4 +1,4 @@
-import { Icon } from '@andon/ui/Icon'
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
@@ -33,7 +33,7 @@ export function SaferPlay() {
         <ul className="safer-list">
           {promises.map(({ key, icon }) => (
             <li key={key}>
-              <Icon name={icon} />
+              <AccountIcon name={icon} />
               {t(key)}
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { Icon } from '@andon/ui/Icon'
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { Link } from 'react-router'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePage, usePath } from '../../page/page-context.ts'
@@ -28,7 +28,7 @@ export function GameBar({ game, gameType }: Props) {
     <header className="game-bar">
       <PageTitle title={game.name} description={game.name} />
       <Link to={path(site.homePath.visitor)} className="round-button game-bar-back" aria-label={shell('toHome')}>
-        <Icon name="back" />
+        <AccountIcon name="back" />
       </Link>
       <h1 className="game-bar-name">{game.name}</h1>
       {gameType === 'freegames' && (
@@ -44,7 +44,7 @@ export function GameBar({ game, gameType }: Props) {
         className="round-button game-bar-wide"
         aria-label={t('help')}
       >
-        <Icon name="help" />
+        <AccountIcon name="help" />
       </Link>
       <GameBarPlayer game={game} gameType={gameType} />
     </header>
@@ -63,7 +63,7 @@ function FullScreenButton() {
       aria-label={t(full ? 'leaveFullScreen' : 'fullScreen')}
       onClick={toggle}
     >
-      <Icon name="fullScreen" />
+      <AccountIcon name="fullScreen" />
     </button>
   )
 }

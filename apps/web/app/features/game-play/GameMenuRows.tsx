@@ -1,5 +1,5 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { Icon } from '@andon/ui/Icon'
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
@@ -31,7 +31,7 @@ export function GameMenuRows({ game, gameType, close }: Props) {
           aria-pressed={chosen}
           onClick={() => favourites.toggle(game.gameCode)}
         >
-          <Icon name="heart" />
+          <AccountIcon name="heart" />
           {t(chosen ? 'isFavourite' : 'addFavourite')}
         </button>
       </li>
@@ -45,7 +45,7 @@ export function GameMenuRows({ game, gameType, close }: Props) {
               toggle()
             }}
           >
-            <Icon name="fullScreen" />
+            <AccountIcon name="fullScreen" />
             {t(full ? 'leaveFullScreen' : 'fullScreen')}
           </button>
         </li>
@@ -53,14 +53,14 @@ export function GameMenuRows({ game, gameType, close }: Props) {
       {gameType === 'realgames' && game.modes.includes('freegames') && (
         <li>
           <Link to={gameLink(game, 'freegames')} replace className="menu-row" onClick={close}>
-            <Icon name="play" />
+            <AccountIcon name="play" />
             {t('playDemo')}
           </Link>
         </li>
       )}
       <li>
         <Link to={path('/customer-service')} target="_blank" className="menu-row" onClick={close}>
-          <Icon name="help" />
+          <AccountIcon name="help" />
           {t('help')}
         </Link>
       </li>

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
 import { useGameLinks } from '../games/game-links.ts'
-import { useRealPlayLogin } from '../games/use-play.ts'
+import { useRealPlayLogin } from '../games/use-real-play-login.ts'
 import { gamePlayText } from './text.ts'
 
 /** A game that is played for real only: visitors are asked to log in, and the game opens when they have; players choose real play themselves. */

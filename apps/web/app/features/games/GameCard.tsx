@@ -1,13 +1,12 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { Icon } from '@andon/ui/Icon'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { Link } from 'react-router'
 import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'
 import { GameFigures } from './GameFigures.tsx'
+import { GameLink } from './GameLink.tsx'
 import type { OpenedBy } from './GameTile.tsx'
 import { PlayButtons } from './PlayButtons.tsx'
-import { usePlay } from './use-play.ts'
 
 const leastWidth = 280
 const margin = 8
@@ -29,7 +28,6 @@ export function GameCard({
 }) {
   const shell = useText(shellText)
   const card = useRef<HTMLDivElement>(null)
-  const { preferred } = usePlay(game)
   const closed = useEffectEvent(onClose)
   useEffect(() => {
     const shown = card.current
@@ -66,9 +64,9 @@ export function GameCard({
       role="dialog"
       aria-label={game.name}
     >
-      <Link {...preferred} className="game-card-art" tabIndex={-1} aria-hidden="true">
+      <GameLink game={game} className="game-card-art" tabIndex={-1} aria-hidden="true">
         <img src={game.hero} alt="" width={1600} height={700} />
-      </Link>
+      </GameLink>
       <div className="game-card-words">
         <p className="heading-3">{game.name}</p>
         <GameFigures game={game} />

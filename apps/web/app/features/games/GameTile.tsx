@@ -1,13 +1,12 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { Icon } from '@andon/ui/Icon'
-import { lazy, type MouseEvent, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { lazy, type MouseEvent, memo, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { FavouriteHeart } from './FavouriteHeart.tsx'
+import { GameLink } from './GameLink.tsx'
 import { useInRound } from './last-played.ts'
 import { gameText } from './text.ts'
-import { usePlay } from './use-play.ts'
 
 const loadCard = () => import('./GameCard.tsx')
 const GameCard = lazy(() => loadCard().then((module) => ({ default: module.GameCard })))
@@ -20,9 +19,9 @@ export type TileShape = 'portrait' | 'wide' | 'mini'
 
 /**
  * One game in a row or grid: a link that opens it. Hover, a long press or the info button opens a card with its figures and buttons, which lies over
- * the page, so that no tile is too small for it.
+ * the page, so that no tile is too small for it. Memoised: the lobby renders at every step of a navigation.
  */
-export function GameTile({
+export const GameTile = memo(function GameTile({
   game,
   shape = 'portrait',
   eager = false,
@@ -32,11 +31,10 @@ export function GameTile({
   eager?: boolean
 }) {
   const t = useText(gameText)
-  const { preferred } = usePlay(game)
   const card = useCard()
   return (
     <article className="tile" data-shape={shape} aria-label={game.name} ref={card.tile} {...card.handlers}>
-      <Link {...preferred} className="tile-link">
+      <GameLink game={game} className="tile-link">
         <img
           className="tile-art"
           src={shape === 'portrait' ? game.portrait : game.thumbnail}
@@ -49,7 +47,7 @@ export function GameTile({
           <h3 className="tile-name">{game.name}</h3>
           <TileFigure game={game} />
         </span>
-      </Link>
+      </GameLink>
       {shape !== 'mini' && <FavouriteHeart game={game} />}
       <button
         type="button"
@@ -67,7 +65,7 @@ export function GameTile({
       )}
     </article>
   )
-}
+})
 
 /** The game's return, or that a round of the player's waits in it. */
 function TileFigure({ game: { gameCode, rtp } }: { game: Game }) {
@@ -93,7 +91,7 @@ function useCard() {
   const open = (by: OpenedBy) => {
     clearTimeout(timer.current)
     pressed.current = by === 'press'
-    setOpened(by)
+    setOpened((now) => (by === 'button' ? by : (now ?? by))) // a mouse that rests where the card opens does not take it over
   }
   const later = (by: OpenedBy, ms: number) => {
     clearTimeout(timer.current)

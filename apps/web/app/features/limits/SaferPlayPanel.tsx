@@ -1,5 +1,4 @@
 import { AccountIcon } from '@andon/ui/AccountIcon'
-import { Icon } from '@andon/ui/Icon'
 import { Link } from 'react-router'
 import { useModals } from '../../page/modals.ts'
 import { usePath } from '../../page/page-context.ts'
@@ -26,14 +25,14 @@ export function SaferPlayPanel({ close, restricted }: { close: () => void; restr
                 modals.open('takeBreak', { days: 1 })
               }}
             >
-              <Icon name="timer" />
+              <AccountIcon name="timer" />
               {t('breakNow')}
             </button>
           </li>
         )}
         <li>
           <Link to={path('/account/limits')} className="menu-row" onClick={close}>
-            <Icon name="shield" />
+            <AccountIcon name="shield" />
             {t('toLimits')}
           </Link>
         </li>

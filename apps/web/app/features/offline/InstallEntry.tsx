@@ -1,4 +1,4 @@
-import { Icon } from '@andon/ui/Icon'
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { useSyncExternalStore } from 'react'
 import { useToasts } from '../../page/toasts.tsx'
 import { useText } from '../../page/use-text.ts'
@@ -20,7 +20,7 @@ export function InstallEntry() {
     <ul className="menu-rows">
       <li>
         <button type="button" className="menu-row" onClick={() => void add()}>
-          <Icon name="install" />
+          <AccountIcon name="install" />
           {t('install')}
         </button>
       </li>

@@ -1,5 +1,5 @@
+import { AccountIcon, type AccountIconName } from '@andon/ui/AccountIcon'
 import { Button } from '@andon/ui/Button'
-import { Icon, type IconName } from '@andon/ui/Icon'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useModals } from '../../page/modals.ts'
@@ -72,7 +72,7 @@ const entries = [
   { name: 'bonuses', icon: 'gift', to: '/account/bonus-rewards' },
   { name: 'verification', icon: 'check', to: '/account/confirmidentity' },
   { name: 'accountPages', icon: 'person', to: '/account' },
-] as const satisfies readonly { name: string; icon: IconName; to: string }[]
+] as const satisfies readonly { name: string; icon: AccountIconName; to: string }[]
 
 function MenuEntries({ close }: { close: () => void }) {
   const t = useText(shellText)
@@ -85,7 +85,7 @@ function MenuEntries({ close }: { close: () => void }) {
       {open.map(({ name, icon, to }) => (
         <li key={name}>
           <Link to={path(to)} className="menu-row" onClick={close}>
-            <Icon name={icon} />
+            <AccountIcon name={icon} />
             {t(name)}
           </Link>
         </li>
@@ -99,7 +99,7 @@ function MenuEntries({ close }: { close: () => void }) {
             logOut()
           }}
         >
-          <Icon name="leave" />
+          <AccountIcon name="leave" />
           {t('logOut')}
         </button>
       </li>

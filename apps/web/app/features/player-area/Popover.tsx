@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useRestricted } from '../../player/session.ts'
 
 const SaferPlayPanel = lazy(() =>
@@ -21,6 +22,10 @@ export function Popover({ label, className, buttonClassName, button, children = 
   const restricted = useRestricted()
   const [open, setOpen] = useState(false)
   const close = () => panel.current?.hidePopover()
+  const { key } = useLocation()
+  useEffect(() => {
+    if (key) panel.current?.hidePopover?.() // closes after any navigation
+  }, [key])
   const saferPlay = open && (
     <Suspense>
       <SaferPlayPanel restricted={restricted} close={close} />

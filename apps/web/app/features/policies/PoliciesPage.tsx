@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@andon/contract'
 import type { policies } from '@andon/contract/player-api/policies'
-import { Icon } from '@andon/ui/Icon'
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { Link } from 'react-router'
 import { dateFormat } from '../../page/date-format.ts'
 import { usePage, usePath } from '../../page/page-context.ts'
@@ -51,7 +51,7 @@ function InForce({ policies: inForce }: { policies: Answers['policies'] }) {
             <span className="text-sm text-ink-soft">{t('version', { version: policyVersionId })}</span>
           </div>
           <span className="mark" data-tone={policyAccepted ? 'good' : 'bad'}>
-            <Icon name={policyAccepted ? 'check' : 'info'} />
+            <AccountIcon name={policyAccepted ? 'check' : 'info'} />
             {policyAccepted ? t('accepted') : t('open')}
           </span>
         </li>

@@ -1,5 +1,5 @@
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { Button } from '@andon/ui/Button'
-import { Icon } from '@andon/ui/Icon'
 import { useState } from 'react'
 import { useModals } from '../../page/modals.ts'
 import { usePage } from '../../page/page-context.ts'
@@ -45,7 +45,7 @@ function Channel({ details, channel, value, provable }: Props) {
         <p className="font-bold break-all">{value}</p>
         {provable && (
           <p className="mark" data-tone={verified ? 'good' : 'bad'}>
-            <Icon name={verified ? 'check' : 'info'} />
+            <AccountIcon name={verified ? 'check' : 'info'} />
             {verified ? t('proven') : t('unproven')}
           </p>
         )}

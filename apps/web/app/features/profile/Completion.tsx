@@ -1,4 +1,4 @@
-import { Icon } from '@andon/ui/Icon'
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { useQuery } from '@tanstack/react-query'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
@@ -49,7 +49,7 @@ export function Completion({ details: { country, verifiedChannels } }: { details
 function Step({ done, text }: { done: boolean; text: string }) {
   return (
     <li className="mark" data-tone={done ? 'good' : 'plain'}>
-      <Icon name={done ? 'check' : 'info'} />
+      <AccountIcon name={done ? 'check' : 'info'} />
       {text}
     </li>
   )

@@ -1,5 +1,5 @@
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { Button } from '@andon/ui/Button'
-import { Icon } from '@andon/ui/Icon'
 import { Skeleton } from '@andon/ui/Skeleton'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -64,7 +64,7 @@ function TwoFactorState({ status: { enabled, since, recoveryCodesLeft } }: { sta
   return (
     <div role="status" className="grid gap-1">
       <span className="mark" data-tone={enabled ? 'good' : 'plain'}>
-        <Icon name={enabled ? 'check' : 'info'} />
+        <AccountIcon name={enabled ? 'check' : 'info'} />
         {enabled ? t('secondStepOn') : t('secondStepOff')}
         {since !== undefined && (
           <span className="font-normal">{t('secondStepSince', { at: day.format(new Date(since)) })}</span>

@@ -1,4 +1,4 @@
-import { Icon } from '@andon/ui/Icon'
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { useText } from '../../page/use-text.ts'
 import { signUpText } from './text.ts'
 import type { Uniqueness } from './uniqueness-check.ts'
@@ -8,7 +8,7 @@ export function UniquenessMark({ state }: { state: Uniqueness }) {
   const t = useText(signUpText)
   return (
     <span className="field-note" role="status">
-      {state === 'free' && <Icon name="check" />}
+      {state === 'free' && <AccountIcon name="check" />}
       {state === 'checking' || state === 'free' ? t(state) : ''}
     </span>
   )

@@ -1,6 +1,6 @@
 import type { VerificationStatus } from '@andon/contract/verification-status'
 import { documentLabel } from '@andon/contract/verification-status'
-import { Icon } from '@andon/ui/Icon'
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { useText } from '../../page/use-text.ts'
 import { verificationText } from './text.ts'
 
@@ -26,7 +26,7 @@ export function Label({ label }: { label: keyof typeof styles }) {
   const t = useText(verificationText)
   return (
     <span className="mark" data-tone={styles[label].tone}>
-      <Icon name={styles[label].icon} />
+      <AccountIcon name={styles[label].icon} />
       {t(label)}
     </span>
   )

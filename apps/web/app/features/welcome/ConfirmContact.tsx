@@ -1,5 +1,5 @@
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { Button } from '@andon/ui/Button'
-import { Icon } from '@andon/ui/Icon'
 import { Skeleton } from '@andon/ui/Skeleton'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePage } from '../../page/page-context.ts'
@@ -21,7 +21,7 @@ export function ConfirmContact({ proven, onProven }: { proven: boolean; onProven
       <h3 className="heading-3">{t('confirm')}</h3>
       {proven ? (
         <p className="mark" data-tone="good" role="status">
-          <Icon name="check" />
+          <AccountIcon name="check" />
           {t('confirmed')}
         </p>
       ) : (

@@ -62,7 +62,6 @@ export type { Decided } from './decide-receipt.ts'
 export type { CashierOptions } from './deps.ts'
 export type { MethodOffer } from './payment-methods.ts'
 export type * from './payment-supplier.ts'
-export type { RawReply, RawRequest, RawRoute } from './raw-route.ts'
 
 /** The timer does not keep the process alive: a waiting payment is in the table. */
 function afterMs(ms: number, work: () => void): void {

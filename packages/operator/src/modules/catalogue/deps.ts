@@ -1,4 +1,5 @@
 import type { Runtime } from '@andon/platform/runtime'
+import type { AskLaunchUrl } from './ask-launch-url.ts'
 import type { PlayerLookups } from './player-lookups.ts'
 import type { Suppliers } from './suppliers/suppliers.ts'
 
@@ -9,4 +10,5 @@ export type CountLaunch = (what: 'launched' | 'redeemed', supplier: string) => v
 export interface Deps extends Runtime, PlayerLookups {
   readonly suppliers: Suppliers
   readonly countLaunch: CountLaunch
+  readonly askLaunchUrl: AskLaunchUrl
 }

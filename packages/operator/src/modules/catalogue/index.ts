@@ -3,6 +3,7 @@ import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Handlers } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
 import { afterCommit, type Tx } from '@andon/platform/sql'
+import type { AskLaunchUrl } from './ask-launch-url.ts'
 import type { CountLaunch, Deps } from './deps.ts'
 import { getFavouriteGames } from './get-favourite-games.ts'
 import { getGameTitles } from './get-game-titles.ts'
@@ -18,7 +19,15 @@ import { openSportsBook } from './open-sports-book.ts'
 import type { PlayerLookups } from './player-lookups.ts'
 import { markRealityCheck } from './reality-check.ts'
 import { refreshSportsBookToken } from './refresh-sports-book-token.ts'
-import { findGames, offeredGames, readContentVersion, statedMaximums } from './store.ts'
+import {
+  codesOfSupplier,
+  findGames,
+  gameCodeOf,
+  gamesOfOthers,
+  offeredGames,
+  readContentVersion,
+  statedMaximums,
+} from './store.ts'
 import { attachSuppliers } from './suppliers/attach-suppliers.ts'
 import { createSuppliers, type Supplier } from './suppliers/suppliers.ts'
 import { syncGames } from './sync-games.ts'
@@ -31,6 +40,8 @@ export interface CatalogueOptions extends PlayerLookups {
   readonly supplierFolder?: string
   /** For metrics. */
   readonly countLaunch?: CountLaunch
+  /** Asks suppliers whose games have no fixed addresses. */
+  readonly askLaunchUrl: AskLaunchUrl
 }
 
 /**
@@ -41,10 +52,10 @@ export interface CatalogueOptions extends PlayerLookups {
  */
 export function createCatalogue(
   runtime: Runtime,
-  { suppliers: builtIn, supplierFolder, countLaunch = () => undefined, ...lookups }: CatalogueOptions,
+  { suppliers: builtIn, supplierFolder, countLaunch = () => undefined, askLaunchUrl, ...lookups }: CatalogueOptions,
 ) {
   const suppliers = createSuppliers(builtIn)
-  const deps: Deps = { ...runtime, ...lookups, suppliers, countLaunch }
+  const deps: Deps = { ...runtime, ...lookups, suppliers, countLaunch, askLaunchUrl }
   const routes: Handlers<PlayerApi['catalogue']> = {
     getGames: getGames(deps),
     getLobbyListWithGameGroups: getLobbyListWithGameGroups(deps),
@@ -72,6 +83,9 @@ export function createCatalogue(
     findGames,
     offeredGames,
     statedMaximums,
+    codesOfSupplier,
+    gameCodeOf,
+    gamesOfOthers,
     /** Redeems a supplier's launch token; a second attempt returns nothing. */
     takeLaunchToken: async (tx: Tx, asked: Parameters<typeof takeLaunchToken>[1]) => {
       const launch = await takeLaunchToken(tx, asked)
@@ -90,10 +104,11 @@ export function createCatalogue(
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>
+export type { AskLaunchUrl, LaunchToAsk } from './ask-launch-url.ts'
 export { isGameOffered } from './domain/places.ts'
 export { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'
 export type { PlayerLookups } from './player-lookups.ts'
-export type { StatedMaximum } from './store.ts'
+export type { OfferedGame, StatedMaximum } from './store.ts'
 export { supplierBackOffice } from './suppliers/back-office.ts'
 export {
   createSuppliers,

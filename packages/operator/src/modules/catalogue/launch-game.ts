@@ -2,10 +2,12 @@ import { type PlayerApi, Refusal } from '@andon/contract'
 import { returnsTooLittle } from '@andon/contract/game-rules'
 import type { Language } from '@andon/contract/languages'
 import type { Handler, Session, VisitorContext } from '@andon/platform/http'
+import { assert } from '@andon/platform/sql'
+import type { LaunchToAsk } from './ask-launch-url.ts'
 import type { Deps } from './deps.ts'
 import { isGameOffered } from './domain/places.ts'
 import { insertLaunchToken } from './launch-tokens.ts'
-import { launchUrl } from './launch-url.ts'
+import { pagesAround, templateUrl } from './launch-url.ts'
 import { realityCheck } from './reality-check.ts'
 import { refuseLocked } from './refuse-locked.ts'
 import { type CatalogueGame, findGame, offeredGames, recordPlayed } from './store.ts'
@@ -13,12 +15,9 @@ import { supplierStates } from './suppliers/states.ts'
 import type { Supplier } from './suppliers/suppliers.ts'
 import { tokenHash } from './token-hash.ts'
 
-/** Of an aggregator, which is asked for the address of a game. Short, because the browser opens it at once. */
-const tokenSecondsByCall = 60
-
 export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGame']> {
   return async ({ gameType, gameSymbol, roundId, languageId }, context) => {
-    const { session, site, origin } = context
+    const { session, site, origin, address, userAgent } = context
     const { game, supplier } = await findPlayable(deps, gameSymbol, site)
     const { modes, vendorCode } = game.details
     const hasDemo = modes.includes('freegames')
@@ -33,23 +32,42 @@ export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGa
     if (!isGameOffered({ supplier, game: game.details }, place))
       throw new Refusal('GAME_NOT_IN_COUNTRY', { field: 'gameSymbol' })
 
-    const supplierGameCode = game.details.supplierGameCode ?? game.gameCode
-    const currency = player?.currency ?? null
-    const opened = { gameCode: game.gameCode, supplierGameCode, ...place, currency, origin, language: languageId }
     const messageOrigins = [...supplier.origins.messages]
     const dialect = game.details.dialect ?? supplier.dialect
     const reply = { success: true as const, gameCode: game.gameCode, vendorCode, dialect, messageOrigins, hasDemo }
-    if (!session || !real) return { ...reply, launchUrl: launchUrl(supplier, { ...opened, real: null }) }
-    const check = await realityCheck(deps, { session, site, origin, language: languageId })
-    const token = await launchForReal(deps, { game, supplier, session, site, language: languageId })
-    const round = supplier.showsRounds ? (roundId ?? '') : ''
-    const realityMinutes = check?.RealityIntervalValue ?? 0
-    return {
-      ...reply,
-      launchUrl: launchUrl(supplier, { ...opened, real: { token, round, realityMinutes } }),
-      ...(check ? { realityCheck: check } : {}),
+    const check = real && session ? await realityCheck(deps, { session, site, origin, language: languageId }) : null
+    const opened = {
+      ...{ gameCode: game.gameCode, supplierGameCode: game.details.supplierGameCode ?? game.gameCode, ...place },
+      ...{ currency: player?.currency ?? null, origin, language: languageId },
     }
+    const { home, cashier } = pagesAround(opened)
+    const playing = real ? session : null
+    const launchUrl =
+      supplier.launch.by === 'hub88'
+        ? await launchByCall(deps, {
+            ...{ ...opened, supplier: supplier.code, session: playing, address, userAgent },
+            ...{ country, lobbyUrl: home.player, cashierUrl: cashier },
+          })
+        : templateUrl(supplier, {
+            ...opened,
+            real: playing && {
+              token: await issueLaunchToken(deps, { game, supplier, session: playing, site, language: languageId }),
+              round: supplier.showsRounds ? (roundId ?? '') : '',
+              realityMinutes: check?.RealityIntervalValue ?? 0,
+            },
+          })
+    return { ...reply, launchUrl, ...(check ? { realityCheck: check } : {}) }
   }
+}
+
+async function launchByCall({ db, clock, askLaunchUrl }: Deps, launch: LaunchToAsk): Promise<string> {
+  const { gameCode, session } = launch
+  const launchUrl = await askLaunchUrl(launch)
+  if (session) {
+    const played = { playerId: session.playerId, gameCode, at: clock.now().toString() }
+    await db.transaction((tx) => recordPlayed(tx, played))
+  }
+  return launchUrl
 }
 
 async function playerOf({ db, playersByIds }: Deps, playerId: string) {
@@ -78,14 +96,16 @@ async function findPlayable(
   return { game, supplier }
 }
 
-async function launchForReal(
+/** Opens the game session, once; the game counts as played. */
+async function issueLaunchToken(
   deps: Deps,
   launch: { game: CatalogueGame; supplier: Supplier; session: Session; site: string; language: Language },
 ): Promise<string> {
   const { clock, random, db } = deps
   const { gameCode } = launch.game
   const { code: supplier, launch: opening } = launch.supplier
-  const seconds = opening.by === 'template' ? opening.tokenSeconds : tokenSecondsByCall
+  assert(opening.by === 'template', `games of ${supplier} open from a template`)
+  const { tokenSeconds: seconds } = opening
   const { playerId, id: loginSessionId } = launch.session
   const { site, language } = launch
   const token = random.token()

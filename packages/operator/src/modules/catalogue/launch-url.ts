@@ -27,7 +27,7 @@ export interface Launch {
 }
 
 /** The address of a launch from the supplier's template. For play money without a template of its own, the one for real money without a token. */
-export function launchUrl({ code, launch }: Supplier, launched: Launch): string {
+export function templateUrl({ code, launch }: Supplier, launched: Launch): string {
   assert(launch.by === 'template', `games of ${code} open from a template`)
   return fillTemplate(launched.real ? launch.real : (launch.demo ?? launch.real), valuesFor(launched))
 }

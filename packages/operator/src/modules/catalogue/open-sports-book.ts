@@ -6,7 +6,7 @@ import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import type { OfferedPlace } from './domain/places.ts'
 import { insertLaunchToken } from './launch-tokens.ts'
-import { launchUrl } from './launch-url.ts'
+import { templateUrl } from './launch-url.ts'
 import { realityCheck } from './reality-check.ts'
 import { refuseLocked } from './refuse-locked.ts'
 import { supplierStates } from './suppliers/states.ts'
@@ -26,7 +26,7 @@ export function openSportsBook(deps: Deps): Handler<PlayerApi['catalogue']['open
       issueSportsBookToken(deps, tx, { supplier, context, language: languageId }),
     )
     const check = await realityCheck(deps, { session, site, origin, language: languageId })
-    const address = launchUrl(supplier, {
+    const address = templateUrl(supplier, {
       ...{ gameCode: vendorId, supplierGameCode: vendorId, site, origin, language: languageId, country, currency },
       real: { token: issued.authToken, round: '', realityMinutes: check?.RealityIntervalValue ?? 0 },
     })

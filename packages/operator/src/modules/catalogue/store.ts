@@ -104,6 +104,39 @@ export async function findGames(
   return new Map(rows.map((row) => [row.gameCode, row]))
 }
 
+/** Those of these game codes that other suppliers have, published or not. */
+export async function gamesOfOthers(
+  executor: Db | Tx,
+  { supplier, codes }: { supplier: string; codes: readonly string[] },
+): Promise<readonly { gameCode: string; supplier: string }[]> {
+  return executor.query<{ gameCode: string; supplier: string }>(
+    'select game_code as "gameCode", supplier from catalogue.games where game_code = any($2::text[]) and supplier <> $1',
+    [supplier, codes],
+  )
+}
+
+/** A supplier's games, published or not: our code by its own. A game keeps its code. */
+export async function codesOfSupplier(executor: Db | Tx, supplier: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await executor.query<{ own: string; gameCode: string }>(
+    'select supplier_game_code as own, game_code as "gameCode" from catalogue.games where supplier = $1',
+    [supplier],
+  )
+  return new Map(rows.map(({ own, gameCode }) => [own, gameCode]))
+}
+
+const codeOfSql = prepared(
+  'select game_code as "gameCode" from catalogue.games where supplier = $1 and supplier_game_code = $2',
+)
+
+/** Our code of a supplier's game, published or not. */
+export async function gameCodeOf(
+  executor: Db | Tx,
+  { supplier, supplierGameCode }: { supplier: string; supplierGameCode: string },
+): Promise<string | undefined> {
+  const [row] = await executor.query<{ gameCode: string }>(codeOfSql, [supplier, supplierGameCode])
+  return row?.gameCode
+}
+
 /** Returns whether any visible data changed. Games of other suppliers are never overwritten. */
 export async function saveGames(tx: Tx, supplier: string, published: readonly PublishedGame[]): Promise<boolean> {
   const written = await tx.query(

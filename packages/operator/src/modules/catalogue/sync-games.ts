@@ -1,7 +1,7 @@
 import { type PublishedGame, publishedGame } from '@andon/contract/supplier-games'
 import { assert, type Tx } from '@andon/platform/sql'
 import * as v from 'valibot'
-import { bumpContentVersion, findGame, lockContentVersion, saveGames } from './store.ts'
+import { bumpContentVersion, gamesOfOthers, lockContentVersion, saveGames } from './store.ts'
 import type { Suppliers } from './suppliers/suppliers.ts'
 
 /**
@@ -18,9 +18,7 @@ export async function syncGames(
   const games = v.parse(v.array(publishedGame), published)
   assert(new Set(games.map((game) => game.gameCode)).size === games.length, 'each game is published once')
   await lockContentVersion(tx)
-  for (const { gameCode } of games) {
-    const owner = (await findGame(tx, gameCode))?.supplier ?? supplierCode
-    assert(owner === supplierCode, `game ${gameCode} belongs to supplier ${owner}`)
-  }
+  const [taken] = await gamesOfOthers(tx, { supplier: supplierCode, codes: games.map((game) => game.gameCode) })
+  assert(!taken, `game ${taken?.gameCode} belongs to supplier ${taken?.supplier}`)
   if (await saveGames(tx, supplierCode, games)) await bumpContentVersion(tx)
 }

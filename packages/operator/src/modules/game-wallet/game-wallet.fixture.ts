@@ -78,6 +78,9 @@ interface Surroundings {
   readonly cycleFloor?: GameWalletOptions['cycleFloor']
   readonly inMaintenance?: GameWalletOptions['inMaintenance']
   /** Silent unless given. */
+  /** Further suppliers, and how the addresses of their games are asked. */
+  readonly suppliers?: readonly Supplier[]
+  readonly askLaunchUrl?: CatalogueOptions['askLaunchUrl']
   readonly log?: Log
 }
 
@@ -85,6 +88,8 @@ interface Surroundings {
 export const noCycleFloor: GameWalletOptions['cycleFloor'] = () => 0
 /** No site in maintenance. */
 const noMaintenance: GameWalletOptions['inMaintenance'] = () => false
+/** The suppliers of most tests have launch templates. */
+const noAggregator: CatalogueOptions['askLaunchUrl'] = async () => assert.fail('no supplier is asked')
 /** Reality checks every hour. */
 const hourlyRealityCheck: CatalogueOptions['realityMinutesOf'] = async () => 60
 
@@ -94,6 +99,8 @@ export async function openGameWallet({
   database,
   cycleFloor = noCycleFloor,
   inMaintenance = noMaintenance,
+  suppliers = [],
+  askLaunchUrl = noAggregator,
   log,
 }: Surroundings = {}) {
   const { clock, close, db, facts, ownerDb, runtime } = await openTestRuntime({
@@ -127,7 +134,8 @@ export async function openGameWallet({
   const playersByIds: GameWalletOptions['playersByIds'] = async (_executor, ids) =>
     new Map(ids.flatMap((id) => [...entryOf(players, id)]))
   const catalogue = createCatalogue(runtime, {
-    suppliers: [arcade, guest, bookmaker].map((supplier) => supplier.registered),
+    suppliers: [...[arcade, guest, bookmaker].map((supplier) => supplier.registered), ...suppliers],
+    askLaunchUrl,
     realityMinutesOf: hourlyRealityCheck,
     countryOf: () => 'JP',
     playersByIds,

@@ -12,12 +12,15 @@ import { balance } from './balance.ts'
 import { createCheckStakes } from './check-stakes.ts'
 import type { CycleFloor } from './cycles.ts'
 import type { MoneyCall } from './domain/stored.ts'
-import { createHandle, type Handle } from './handle.ts'
-import { betCall, rollbackCall, winCall } from './money-call.ts'
+import { createHandle, type Handle, type WalletCalls } from './handle.ts'
+import { type BetRequest, betCall, type RollbackRequest, rollbackCall, winCall } from './money-call.ts'
+import { endSession, openSession, type SessionToOpen } from './open-session.ts'
+import { playerKnownTo } from './player-known-to.ts'
 import type { PlayerLookups } from './player-lookups.ts'
 import { createRefusalNotes } from './refusal-notes.ts'
 import { type RoundQuery, readRounds } from './round-history/read-rounds.ts'
 import { createBatchRunner } from './run-batch.ts'
+import { loadTransactions } from './store/transactions.ts'
 import { sweepOpenRounds } from './sweep-open-rounds.ts'
 import type { WalletReply } from './wallet-reply.ts'
 import { createWinWatch } from './win-watch.ts'
@@ -57,21 +60,33 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
     }),
     shardOf: (call) => shardOf(call.playerId),
   })
+  const calls = {
+    authenticate: (supplier, request) => authenticate(runtime, deps, supplier, request),
+    balance: (supplier, request) => balance(runtime.db, deps, supplier, request),
+    bet: (supplier, request: BetRequest) => groupCommit.submit(betCall(supplier, request)),
+    win: (supplier, request) => groupCommit.submit(winCall(supplier, request)),
+    rollback: (supplier, request: RollbackRequest) => groupCommit.submit(rollbackCall(supplier, request)),
+  } satisfies WalletCalls
+  const noteRefusal = createRefusalNotes(runtime, deps)
   const handle: Handle = createHandle({
-    suppliers,
-    log: runtime.log,
-    noteRefusal: createRefusalNotes(runtime, deps),
-    calls: {
-      authenticate: (supplier, request) => authenticate(runtime, deps, supplier, request),
-      balance: (supplier, request) => balance(runtime.db, deps, supplier, request),
-      bet: (supplier, request) => groupCommit.submit(betCall(supplier, request)),
-      win: (supplier, request) => groupCommit.submit(winCall(supplier, request)),
-      rollback: (supplier, request) => groupCommit.submit(rollbackCall(supplier, request)),
-    },
+    ...{ suppliers, calls, log: runtime.log },
+    noteRefusal,
   })
   const sweep = () => sweepOpenRounds(runtime, { suppliers, submit: (call) => groupCommit.submit(call) })
   return {
     handle,
+    /** The same calls, parsed and already verified, for a module that serves suppliers with another protocol. Refusals of the runtime are thrown. */
+    calls,
+    /** For those who use `calls`: counts and logs refusals as `handle` does. */
+    noteRefusal,
+    /** A game session for a supplier that gets its token from the operator, without a launch token. */
+    openSession: (session: SessionToOpen) => runtime.db.transaction((tx) => openSession(runtime, deps, tx, session)),
+    endSession: (sessionToken: string) => endSession(runtime, sessionToken),
+    /** A player who has opened a game of this supplier. */
+    playerKnownTo: (supplier: string, playerId: string) => playerKnownTo(runtime.db, deps, { supplier, playerId }),
+    /** A stored bet, win, rollback or tombstone of this supplier. */
+    transactionOf: async (supplier: string, transactionId: string) =>
+      (await loadTransactions(runtime.db, [{ supplier, transactionId }]))[0],
     /** Completes received calls and refuses new ones; for a server that stops. */
     drain: async () => {
       await groupCommit.drain()
@@ -86,6 +101,8 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
 export type GameWallet = ReturnType<typeof createGameWallet>
 export type { CycleFloor } from './cycles.ts'
 export type { Handle, Headers } from './handle.ts'
+export type { SessionRefusal } from './open-session.ts'
 export type { PlayerFacts, PlayerLookups } from './player-lookups.ts'
 export type { PastRound } from './round-history/read-rounds.ts'
-export type { WalletReply } from './wallet-reply.ts'
+export { createVerifier, type Verifier } from './signature.ts'
+export { refused, type WalletReply } from './wallet-reply.ts'

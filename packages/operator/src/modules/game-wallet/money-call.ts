@@ -3,12 +3,18 @@ import type { WalletRequest } from '@andon/contract/wallet-api'
 import { tokenHash } from '@andon/operator/catalogue'
 import type { MoneyCall } from './domain/stored.ts'
 
+/** A bet of the wallet API, or of an aggregator, whose bet may close its round at once, as lost. */
+export type BetRequest = WalletRequest<'bet'> & { readonly roundClosed?: boolean }
+
+/** Likewise, a rollback after which no more of the round follows. */
+export type RollbackRequest = WalletRequest<'rollback'> & { readonly roundClosed?: boolean }
+
 /** The common internal form of bets, wins and rollbacks. */
-export function betCall(supplier: string, request: WalletRequest<'bet'>): MoneyCall {
-  const { sessionToken, ...rest } = request
+export function betCall(supplier: string, request: BetRequest): MoneyCall {
+  const { sessionToken, roundClosed = false, ...rest } = request
   return {
     ...rest,
-    ...{ call: 'bet', supplier, betTransactionId: null, roundClosed: false },
+    ...{ call: 'bet', supplier, betTransactionId: null, roundClosed },
     sessionHash: tokenHash(sessionToken),
     payloadHash: payloadHash('bet', request),
   }
@@ -18,10 +24,10 @@ export function winCall(supplier: string, request: WalletRequest<'win'>): MoneyC
   return { ...request, call: 'win', supplier, sessionHash: null, payloadHash: payloadHash('win', request) }
 }
 
-export function rollbackCall(supplier: string, request: WalletRequest<'rollback'>): MoneyCall {
+export function rollbackCall(supplier: string, request: RollbackRequest): MoneyCall {
   return {
     ...request,
-    ...{ call: 'rollback', supplier, amount: 0, roundClosed: false, sessionHash: null },
+    ...{ call: 'rollback', supplier, amount: 0, roundClosed: request.roundClosed ?? false, sessionHash: null },
     payloadHash: payloadHash('rollback', request),
   }
 }

@@ -45,8 +45,9 @@ function recordBet(records: CallRecords, { call, split, bonusPlans }: Moved, bet
   records.add({ ...bet, state: 'open', split, bonusId, countedHundredths: bonusPlan?.countedHundredths ?? 0 })
   const { supplier, playerId, roundId, gameCode, currency } = call
   const name = { supplier, playerId, roundId, gameCode, currency }
-  const round = records.round(call) ?? { ...name, state: 'open' as const, staked: 0, won: 0 }
-  records.setRound({ ...round, staked: round.staked + call.amount })
+  const round = records.round(call) ?? { ...name, state: 'open' as const, staked: 0, won: 0, closingBet: null }
+  const closed = call.roundClosed ? { state: 'closed' as const, closingBet: call.transactionId } : {}
+  records.setRound({ ...round, ...closed, staked: round.staked + call.amount })
 }
 
 function recordWin(
@@ -70,7 +71,8 @@ function recordRollback(
   assert(bet && round, 'a rollback returns the stake of a bet of a round')
   records.add({ ...rollback, amount: bet.amount })
   records.setBetState(bet, 'rolled-back')
-  records.setRound({ ...round, staked: round.staked - bet.amount, state: roundClosed ? 'closed' : 'open' })
+  const state = roundClosed ? 'closed' : 'open'
+  records.setRound({ ...round, staked: round.staked - bet.amount, state, closingBet: null })
 }
 
 function transactionOf(call: MoneyCall, kind: StoredTransaction['kind'], { visible, at }: Around): StoredTransaction {

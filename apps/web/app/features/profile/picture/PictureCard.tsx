@@ -1,5 +1,5 @@
+import { AccountIcon } from '@andon/ui/AccountIcon'
 import { Button } from '@andon/ui/Button'
-import { Icon } from '@andon/ui/Icon'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../page/use-text.ts'
 import { usePicture } from '../../../player/picture.ts'
@@ -42,7 +42,7 @@ export function PictureCard() {
     <div className="picture-row">
       {url === null ? (
         <span className="picture-none">
-          <Icon name="person" />
+          <AccountIcon name="person" />
           <span className="sr-only">{t('noPicture')}</span>
         </span>
       ) : (

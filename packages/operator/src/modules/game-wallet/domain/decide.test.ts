@@ -15,8 +15,9 @@ function stored(kind: StoredTransaction['kind'], changes: Partial<StoredTransact
   const ofBets = { split: null, bonusId: null, countedHundredths: 0, at: Temporal.Instant.from('2026-06-01T00:00:00Z') }
   return { ...of, ...ofBets, state: kind === 'bet' ? 'open' : null, ...changes }
 }
-const open: StoredRound = { ...about, state: 'open', staked: 100, won: 0 }
+const open: StoredRound = { ...about, state: 'open', staked: 100, won: 0, closingBet: null }
 const closed: StoredRound = { ...open, state: 'closed' }
+const closedByBet: StoredRound = { ...closed, closingBet: bet.transactionId }
 const other = { payloadHash: Buffer.from('another body') }
 
 function decided(call: MoneyCall, holdings: Partial<Holdings>) {
@@ -55,6 +56,9 @@ test.each<[string, MoneyCall, Partial<Holdings>, string]>([
   ['a rollback', rollback, { bet: stored('bet'), round: open }, 'returnStake'],
   ['a rollback after a win', rollback, { bet: stored('bet', { state: 'paid' }), round: open }, 'ROUND_CLOSED'],
   ['a rollback in a closed round', rollback, { bet: stored('bet'), round: closed }, 'ROUND_CLOSED'],
+  ['a rollback of the bet that closed its round', rollback, { bet: stored('bet'), round: closedByBet }, 'returnStake'],
+  ['a win on it', win, { bet: stored('bet'), round: closedByBet }, 'ROUND_CLOSED'],
+  ['a further bet of that round', { ...bet, transactionId: 'more' }, { round: closedByBet }, 'ROUND_CLOSED'],
   ['a second rollback', rollback, { bet: stored('bet', { state: 'rolled-back' }), round: open }, 'acknowledge'],
   ['a second rollback before its bet', rollback, { bet: stored('tombstone') }, 'acknowledge'],
   ['the same rollback', rollback, { own: stored('rollback'), bet: stored('bet', { state: 'rolled-back' }) }, 'replay'],

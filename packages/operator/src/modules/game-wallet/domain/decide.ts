@@ -35,7 +35,7 @@ function betState(bet: StoredTransaction | undefined, round: StoredRound | undef
   if (!bet) return 'nothing'
   if (bet.kind === 'tombstone') return 'tombstone'
   if (bet.state === 'rolled-back') return 'rolled-back'
-  if (round?.state === 'closed') return 'closed'
+  if (round?.state === 'closed') return round.closingBet === bet.transactionId ? 'closing' : 'closed'
   return bet.state === 'paid' ? 'paid' : 'open'
 }
 

@@ -2,9 +2,9 @@ import type { WalletRefusalCode } from '@andon/contract/wallet-api'
 
 /**
  * The record with a bet's transaction id. `open`: the stake is taken, nothing paid; `paid`: at least one win, the round still open;
- * `closed`: the round is closed; `tombstone`: a rollback came before its bet.
+ * `closed`: the round is closed; `closing`: it closed the round itself; `tombstone`: a rollback came before its bet.
  */
-export const betStates = ['nothing', 'open', 'paid', 'closed', 'rolled-back', 'tombstone'] as const
+export const betStates = ['nothing', 'open', 'paid', 'closed', 'closing', 'rolled-back', 'tombstone'] as const
 export type BetState = (typeof betStates)[number]
 
 /** `bet` and `otherBet`: the same transaction id with the same body as before, or with another. */
@@ -30,6 +30,7 @@ export const decisionTable: Readonly<Record<BetState, Readonly<Record<Question, 
   open: { bet: 'replay', otherBet: 'DUPLICATE', win: 'credit', rollback: 'returnStake' },
   paid: { bet: 'replay', otherBet: 'DUPLICATE', win: 'credit', rollback: 'ROUND_CLOSED' },
   closed: { bet: 'replay', otherBet: 'DUPLICATE', win: 'ROUND_CLOSED', rollback: 'ROUND_CLOSED' },
+  closing: { bet: 'replay', otherBet: 'DUPLICATE', win: 'ROUND_CLOSED', rollback: 'returnStake' },
   'rolled-back': { bet: 'BET_ROLLED_BACK', otherBet: 'DUPLICATE', win: 'BET_ROLLED_BACK', rollback: 'acknowledge' },
   tombstone: { bet: 'BET_ROLLED_BACK', otherBet: 'BET_ROLLED_BACK', win: 'BET_UNKNOWN', rollback: 'acknowledge' },
 }

@@ -17,7 +17,7 @@ export interface MoneyCall {
   readonly currency: Currency
   /** Bet: hash of the game session's token. */
   readonly sessionHash: Buffer | null
-  /** Win: whether it closes the round. */
+  /** Whether it closes the round: a win, or a bet that an aggregator reports as lost at once. */
   readonly roundClosed: boolean
   /** Bet of a free round: which one. */
   readonly freeRoundsId?: string | undefined
@@ -59,4 +59,6 @@ export interface StoredRound {
   readonly state: 'open' | 'closed'
   readonly staked: number
   readonly won: number
+  /** The bet that closed it, if no win did. */
+  readonly closingBet: string | null
 }

@@ -8,7 +8,8 @@ export interface RoundName {
 }
 
 /** Not prepared, because a plan from when the table was small would scan the whole table later. */
-const loadSql = `select supplier, player_id as "playerId", round_id as "roundId", game_code as "gameCode", currency, state, staked, won
+const loadSql = `select supplier, player_id as "playerId", round_id as "roundId", game_code as "gameCode", currency, state, staked, won,
+       closing_bet as "closingBet"
      from (select distinct * from unnest($1::text[], $2::text[], $3::text[]) as named(supplier, player_id, round_id)) as wanted
      join catalogue.rounds using (supplier, player_id, round_id)`
 
@@ -21,13 +22,14 @@ export async function loadRounds(executor: Db | Tx, wanted: readonly RoundName[]
 }
 
 const saveSql =
-  prepared(`insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
-     select supplier, player_id, round_id, game_code, currency, state, staked, won, $9::timestamptz,
+  prepared(`insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, closing_bet, opened_at, closed_at)
+     select supplier, player_id, round_id, game_code, currency, state, staked, won, closing_bet, $9::timestamptz,
        case state when 'closed' then $9::timestamptz end
-     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[])
-       as changed(supplier, player_id, round_id, game_code, currency, state, staked, won)
+     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $10::text[])
+       as changed(supplier, player_id, round_id, game_code, currency, state, staked, won, closing_bet)
      on conflict (supplier, player_id, round_id) do update
-       set state = excluded.state, staked = excluded.staked, won = excluded.won, closed_at = excluded.closed_at`)
+       set state = excluded.state, staked = excluded.staked, won = excluded.won, closing_bet = excluded.closing_bet,
+         closed_at = excluded.closed_at`)
 
 export async function saveRounds(tx: Tx, rounds: readonly StoredRound[], at: string): Promise<void> {
   await tx.query(saveSql, [
@@ -40,5 +42,6 @@ export async function saveRounds(tx: Tx, rounds: readonly StoredRound[], at: str
     rounds.map((round) => round.staked),
     rounds.map((round) => round.won),
     at,
+    rounds.map((round) => round.closingBet),
   ])
 }

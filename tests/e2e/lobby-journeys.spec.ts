@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { brands, expect, leo, test, visitor } from './journey.ts'
+import { registerOn } from './player.ts'
+
+const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } as const
+
+for (const brand of brands)
+  test(`${brand.brand}: the casino opens with the featured games of the site, each with its figures and the way to play it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone.viewport)
+    const me = visitor(page, brand)
+    await me.open(`/${brand.language}/lobbies/casino`)
+    const row = page.getByRole('main').getByRole('region', { name: me.t.lobby['hero.kicker'] })
+    const games = row.getByRole('listitem')
+    const featured = brand.site.featuredGames.slice(0, 2)
+    await expect(games).toHaveCount(featured.length)
+    for (const [place, code] of featured.entries()) {
+      const game = games.nth(place)
+      await game.scrollIntoViewIfNeeded()
+      await expect(game.getByRole('heading')).toBeInViewport({ ratio: 1 })
+      await expect(game.getByRole('definition').first()).toHaveText(/\d/)
+      for (const mode of ['freegames', 'realgames'])
+        await expect(game.locator(`a[href*="gameId=${code}&gameType=${mode}"]`)).toHaveCount(1)
+    }
+    const name = await games.last().getByRole('heading').textContent()
+    await games.last().getByRole('link', { name: me.t.games.playDemo }).click()
+    await expect(page.locator('.game-bar').getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+  })
+
+test('a new player, without games of their own, is recommended some', async ({ page }) => {
+  const me = visitor(page, leo)
+  await registerOn(page, leo)
+  await me.open()
+  const row = page.getByRole('region', { name: me.t.lobby['yours.none'] })
+  await expect(row.getByRole('article')).not.toHaveCount(0)
+  await expect(row.getByRole('article').first().getByRole('link')).toHaveAttribute('href', /gameType=realgames/)
+})
+
+test('a card that a button opened keeps its cross where the mouse happens to rest', async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 1024, height: 640 })
+  const me = visitor(page, leo)
+  await me.open()
+  const tile = page.getByRole('main').getByRole('article').first()
+  const box = await tile.boundingBox()
+  const beside = { x: (box?.x ?? 0) - 4, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 } // where the card will be
+  await page.mouse.move(beside.x, beside.y)
+  const details = tile.locator('.tile-info')
+  const cross = page.locator('.game-card').getByRole('button', { name: me.t.shell.close })
+  await expect(async () => {
+    await details.press('Enter')
+    await expect(cross).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await page.mouse.move(beside.x, beside.y + 1)
+  await page.clock.runFor(1_000)
+  await expect(cross).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('a game’s details open as a sheet, close by the cross, Escape and back, and give the focus back', async ({
+    page,
+  }) => {
+    const me = visitor(page, leo)
+    await me.open(`/${leo.language}/promotions`)
+    await tabsAnswer(page)
+    await page.getByRole('navigation', { name: me.t.shell.tabs }).getByRole('link').first().tap()
+    await expect(page).toHaveURL(`${leo.origin}${leo.home}`)
+    await expect(page.getByRole('region', { name: me.t.lobby['hero.kicker'] })).toBeVisible()
+    const tile = page.getByRole('main').getByRole('article').first()
+    const details = tile.getByRole('button', { expanded: false })
+    const sheet = page.getByRole('dialog', { name: (await tile.getAttribute('aria-label')) ?? '' })
+    const open = async () => {
+      await details.tap()
+      await expect(sheet).toBeVisible()
+    }
+    const opener = tile.locator('.tile-info')
+    for (const close of [
+      () => sheet.getByRole('button', { name: me.t.shell.close }).tap(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await open()
+      await expect(opener).toHaveAttribute('aria-expanded', 'true')
+      await close()
+      await expect(sheet).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    }
+    await open()
+    await page.goBack()
+    await expect(page).toHaveURL(/promotions$/)
+    await expect(sheet).toHaveCount(0)
+    await page.goForward()
+    await expect(details.first()).toBeVisible()
+    await expect(sheet).toHaveCount(0)
+  })
+
+  test('back leads to the page before and takes an open dialog along', async ({ page }) => {
+    const me = visitor(page, leo)
+    const tabs = page.getByRole('navigation', { name: me.t.shell.tabs })
+    await me.open(`/${leo.language}/promotions`)
+    await tabsAnswer(page)
+    await tabs.getByRole('link').first().tap()
+    await expect(page).toHaveURL(`${leo.origin}${leo.home}`)
+    await tabs.getByRole('link', { name: me.t.shell.login }).tap()
+    await expect(me.dialog.locator('form')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/promotions$/)
+    await expect(me.dialog).toHaveCount(0)
+    await page.goForward()
+    await expect(page).toHaveURL(`${leo.origin}${leo.home}`)
+    await expect(me.dialog).toHaveCount(0)
+  })
+
+  test('a tap on search opens the keyboard from any page, and again after the keyboard was closed', async ({
+    page,
+  }) => {
+    const me = visitor(page, leo)
+    await me.open(`/${leo.language}/promotions`)
+    const tab = page
+      .getByRole('navigation', { name: me.t.shell.tabs })
+      .getByRole('link', { name: me.t.shell['tab.search'] })
+    const field = page.getByRole('searchbox', { name: me.t.lobby.search })
+    await tabsAnswer(page)
+    await noteFocus(page)
+    await tab.tap()
+    await expect(page).toHaveURL(/allgames#search$/)
+    await expect(field).toBeFocused()
+    expect(await focused(page), 'a field within the tap, which the search takes over').toEqual(['in the tap', 'later'])
+    await expect(page.locator('input')).toHaveCount(1)
+
+    await noteFocus(page) // the keyboard is closed: the field keeps the focus
+    await tab.tap()
+    await expect(field).toBeFocused()
+    expect(await focused(page)).toEqual(['in the tap'])
+    await field.tap()
+    await expect(field).toBeFocused()
+    await page.keyboard.type('lantern')
+    await expect(field).toHaveValue('lantern')
+    await expect(field).toHaveCSS('font-size', '16px') // phones zoom in on smaller ones
+  })
+})
+
+/** React has taken over the tab bar, whose scripts come last; before, its links load a page. */
+const tabsAnswer = (page: Page) =>
+  page.waitForFunction(() => {
+    const tab = document.querySelector('.tab-bar .tab')
+    return tab !== null && Object.keys(tab).some((name) => name.startsWith('__reactProps'))
+  })
+
+/** Notes for each field that gets the focus from now on whether that happens within a tap: only then phones open their keyboard. */
+async function noteFocus(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const noted: string[] = []
+    Reflect.set(window, 'noted', noted)
+    let inTap = false
+    addEventListener(
+      'click',
+      () => {
+        inTap = true
+      },
+      { capture: true },
+    )
+    addEventListener('click', () => {
+      inTap = false
+    })
+    addEventListener(
+      'focusin',
+      ({ target }) =>
+        target instanceof HTMLInputElement &&
+        Reflect.get(window, 'noted') === noted &&
+        noted.push(inTap ? 'in the tap' : 'later'),
+    )
+  })
+}
+const focused = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'noted'))
