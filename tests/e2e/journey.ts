@@ -45,7 +45,7 @@ interface WorkerFixtures {
   /** Operator commands and database changes on the server that all journeys share: only what concerns one player. */
   readonly server: ServerAccess
   /** The same on a server of its own, for journeys that change what all visitors see. */
-  readonly ownServer: ServerAccess & { brand<B extends Brand>(brand: B): B }
+  readonly ownServer: ServerAccess & { readonly dataDir: string; brand<B extends Brand>(brand: B): B }
 }
 
 /** Fails a journey on every console error, policy violation, failed hydration and request to another origin. The visitor has refused optional cookies. */
@@ -76,7 +76,7 @@ export const test = base.extend<{ page: Page }, WorkerFixtures>({
     async ({}, use) => {
       const { dataDir, origin, close } = await startServerProcess({ quiet: true })
       const access = accessTo({ dataDir })
-      await use({ ...access, brand: (brand) => ({ ...brand, origin: origin(brand.brand) }) })
+      await use({ ...access, dataDir, brand: (brand) => ({ ...brand, origin: origin(brand.brand) }) })
       await access.close()
       await close()
     },

@@ -81,6 +81,7 @@ export const refusals = {
   ADDRESS_FAILED: { status: 422, errorCode: '100156', message: 'The proof of address was not accepted' },
 
   GAME_NOT_PUBLISHED: { status: 404, errorCode: '100737', message: 'This game is not published' },
+  GAME_PAUSED: { status: 404, errorCode: '100737', message: 'This game is paused for maintenance' },
   GAME_UNKNOWN: { status: 404, message: 'Game not found' },
   GAME_MODE_UNAVAILABLE: { status: 422, message: 'The game is not available in this mode' },
   GAME_RETURN_TOO_LOW: {

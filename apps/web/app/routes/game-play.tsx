@@ -1,6 +1,9 @@
+import { gameModes } from '@andon/contract/player-api/catalogue'
 import { siteContext } from '@andon/web/load-context'
 import { redirect, useSearchParams } from 'react-router'
 import { GamePlayPage } from '../features/game-play/GamePlayPage.tsx'
+import { modeToOpen } from '../features/game-play/mode-to-open.ts'
+import { PausedGamePage } from '../features/game-play/PausedGamePage.tsx'
 import { knownGame } from '../features/games/known-game.ts'
 import { notFound } from '../features/games/load-games.ts'
 import { useProbablyLoggedIn } from '../player/audience.ts'
@@ -11,10 +14,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, site, language } = context.get(siteContext)
   const gameId = url.searchParams.get('gameId')
   if (!gameId) throw redirect(`/${language}${site.homePath.visitor}`)
-  const { games } = await api.catalogue.getGames({})
-  const game = games.find(({ gameCode }) => gameCode === gameId)
-  if (game === undefined) throw notFound()
-  return { game, asked: askedMode(url) }
+  const { games, paused } = await api.catalogue.getGames({})
+  const hasCode = ({ gameCode }: { gameCode: string }) => gameCode === gameId
+  const game = games.find(hasCode)
+  if (game) return { game, asked: askedMode(url) }
+  const resting = paused.find(hasCode)
+  if (!resting) throw notFound()
+  return { paused: resting }
 }
 
 /** A game that was opened from a list is known already, so its loading screen need not wait for the server. */
@@ -23,14 +29,13 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   return game ? { game, asked: askedMode(url) } : serverLoader()
 }
 
-const modes = ['realgames', 'freegames'] as const
-const askedMode = ({ searchParams }: URL) => modes.find((mode) => mode === searchParams.get('gameType'))
+const askedMode = ({ searchParams }: URL) => gameModes.find((mode) => mode === searchParams.get('gameType'))
 
-/** The address says whether to play for real or as a demo. Without that, players play for real and visitors play the demo. */
 export default function GamePlay({ loaderData }: Route.ComponentProps) {
-  const { game, asked } = loaderData
   const loggedIn = useProbablyLoggedIn()
-  const gameType = asked ?? (loggedIn ? 'realgames' : 'freegames')
   const round = useSearchParams()[0].get('round') ?? undefined // the page's HTML is the same for every round
+  if ('paused' in loaderData) return <PausedGamePage name={loaderData.paused.name} />
+  const { game, asked } = loaderData
+  const gameType = asked ?? modeToOpen(game, loggedIn)
   return <GamePlayPage key={[game.gameCode, gameType, round].join('/')} game={game} gameType={gameType} round={round} />
 }

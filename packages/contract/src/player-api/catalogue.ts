@@ -63,7 +63,11 @@ export const catalogue = {
     rate: 'read',
     summary: 'All published games',
     request: v.object(languageId),
-    reply: v.object({ games: v.array(game) }),
+    reply: v.object({
+      games: v.array(game),
+      /** Paused for maintenance: not listed, not playable. */
+      paused: v.array(v.pick(game, ['gameCode', 'name'])),
+    }),
     refusals: [],
   }),
   getLobbyListWithGameGroups: endpoint(routes.catalogue.getLobbyListWithGameGroups, {
@@ -132,6 +136,7 @@ export const catalogue = {
       'ACCOUNT_LOCKED',
       'GAME_UNKNOWN',
       'GAME_NOT_PUBLISHED',
+      'GAME_PAUSED',
       'GAME_MODE_UNAVAILABLE',
       'GAME_RETURN_TOO_LOW',
       'GAME_NOT_IN_COUNTRY',

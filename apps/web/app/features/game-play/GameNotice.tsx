@@ -7,11 +7,12 @@ interface Props {
   readonly texts: readonly string[]
   /** Above a game that can still be used, instead of in its place. */
   readonly isAbove?: boolean
-  readonly onAgain: () => void
+  /** Absent: opening it again would not help. */
+  readonly onAgain?: (() => void) | undefined
   readonly onHome: () => void
 }
 
-/** Why the game is not there, and the two ways on: open it again, or leave. */
+/** Why the game is not there, and the ways on: open it again, or leave. */
 export function GameNotice({ title, texts, isAbove = false, onAgain, onHome }: Props) {
   const t = useText(gamePlayText)
   return (
@@ -21,10 +22,14 @@ export function GameNotice({ title, texts, isAbove = false, onAgain, onHome }: P
         <p key={text}>{text}</p>
       ))}
       <div className="flex flex-wrap justify-center gap-3">
-        <Button kind="primary" onClick={onAgain}>
-          {t('again')}
+        {onAgain && (
+          <Button kind="primary" onClick={onAgain}>
+            {t('again')}
+          </Button>
+        )}
+        <Button kind={onAgain ? 'secondary' : 'primary'} onClick={onHome}>
+          {t('toHome')}
         </Button>
-        <Button onClick={onHome}>{t('toHome')}</Button>
       </div>
     </div>
   )

@@ -12,6 +12,7 @@ import { GameFrame } from './GameFrame.tsx'
 import { GameLoading } from './GameLoading.tsx'
 import { GameNotice } from './GameNotice.tsx'
 import { LockedNotice } from './LockedNotice.tsx'
+import { NoDemoNotice } from './NoDemoNotice.tsx'
 import { gamePlayText } from './text.ts'
 import { useLaunch } from './use-launch.ts'
 
@@ -29,7 +30,7 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
   const navigate = useNavigate()
   const gameLink = useGameLinks()
   const pockets = useActualPockets()
-  const { launched, error, again } = useLaunch({ game, gameType, round })
+  const { launched, error, hasNoDemo, again } = useLaunch({ game, gameType, round })
   const [ended, setEnded] = useState<string | null>(null)
   const home = () => navigate(path(site.homePath.visitor))
   const reopen = () => {
@@ -38,9 +39,11 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
   }
   return (
     <div className="game-screen">
-      <GameBar game={game} gameType={gameType} />
+      <GameBar game={game} gameType={hasNoDemo ? 'realgames' : gameType} />
       <div className="game-stage">
-        {isLocked(error) ? (
+        {hasNoDemo ? (
+          <NoDemoNotice game={game} onHome={home} />
+        ) : isLocked(error) ? (
           <LockedNotice onHome={home} />
         ) : error ? (
           <Notice {...noticeFor(error)} because={error} onAgain={reopen} onHome={home} />
@@ -67,14 +70,15 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
 }
 
 interface NoticeText {
-  readonly title: 'failed' | 'notPublished' | 'sessionEnded' | 'replaced' | 'returnTooLow'
-  readonly text?: 'failedText' | 'sessionEndedText' | 'replacedText' | 'returnTooLowText'
+  readonly title: 'failed' | 'notPublished' | 'paused' | 'sessionEnded' | 'replaced' | 'returnTooLow'
+  readonly text?: 'failedText' | 'pausedText' | 'sessionEndedText' | 'replacedText' | 'returnTooLowText'
 }
 
 const isLocked = (error: Error | null) => error instanceof ApiRefusal && error.code === 'ACCOUNT_LOCKED'
 
 function noticeFor(error: Error): NoticeText {
   const { code, errorCode } = error instanceof ApiRefusal ? error : { code: 'INTERNAL', errorCode: undefined }
+  if (code === 'GAME_PAUSED') return { title: 'paused', text: 'pausedText' }
   if (errorCode === '100737' || code === 'GAME_UNKNOWN') return { title: 'notPublished' }
   if (code === 'GAME_RETURN_TOO_LOW') return { title: 'returnTooLow', text: 'returnTooLowText' }
   return { title: 'failed', text: 'failedText' }
@@ -96,5 +100,5 @@ function Notice({ title, text, because, ...ways }: NoticeProps) {
   const sentences = useRefusalSentences()
   const reasons = because instanceof ApiRefusal ? sentences(because) : undefined
   const texts = [...(text ? [t(text)] : []), ...(reasons ? [reasons.join(' ')] : [])]
-  return <GameNotice title={t(title)} texts={texts} {...ways} />
+  return <GameNotice title={t(title)} texts={texts} {...ways} onAgain={title === 'paused' ? undefined : ways.onAgain} />
 }

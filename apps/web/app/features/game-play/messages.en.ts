@@ -20,6 +20,12 @@ export const messages: typeof shape = {
   'silent.text':
     'The game provider isn’t responding. If you can’t play, open the game again. Any round in progress is saved.',
   notPublished: 'This game isn’t available yet',
+  paused: 'This game is paused for maintenance',
+  pausedText: 'Please come back later. Any round in progress is saved.',
+  noDemo: 'This game has no demo',
+  noDemoVisitor: 'It’s played for real money only. Log in and it opens right away.',
+  noDemoPlayer: 'It’s played for real money only.',
+  logInToPlay: 'Log in to play',
   returnTooLow: 'This game isn’t available in your country',
   returnTooLowText: 'Its RTP is below your country’s legal minimum.',
   locked: 'Your account can’t play right now',

@@ -7,10 +7,11 @@ import { rememberOpened } from '../../player/last-opened.ts'
 import { playerKey, useSession } from '../../player/session.ts'
 import { useGameLinks } from '../games/game-links.ts'
 import type { GamePlayProps } from './GamePlayPage.tsx'
+import { viewOf } from './mode-to-open.ts'
 
 /**
- * Fetches the URL of the game. A visitor who asked for real play goes to free play, with the login open. Each URL has its own launch token and
- * is used once: opening the game again fetches a new one.
+ * Fetches the URL of the game. A visitor who asked for real play goes to free play, with the login open; a game without free play is not opened then. Each
+ * URL has its own launch token and is used once: opening the game again fetches a new one.
  */
 export function useLaunch({ game, gameType, round }: GamePlayProps) {
   const api = useApi()
@@ -23,7 +24,8 @@ export function useLaunch({ game, gameType, round }: GamePlayProps) {
   const hasPlayed = useRef(false)
   if (session.state === 'player') hasPlayed.current = true
   // a logout during play goes home by itself
-  const sentToDemo = real && session.state === 'visitor' && !hasPlayed.current
+  const view = viewOf(game, { gameType, isVisitor: session.state === 'visitor' && !hasPlayed.current })
+  const sentToDemo = view === 'demoInstead'
 
   useEffect(() => {
     if (!sentToDemo) return
@@ -40,7 +42,7 @@ export function useLaunch({ game, gameType, round }: GamePlayProps) {
       if (real) void queries.invalidateQueries({ queryKey: playerKey('lastPlayed') })
       return launched
     },
-    enabled: real ? session.state === 'player' : session.state !== 'unknown',
+    enabled: view === 'game' && (real ? session.state === 'player' : session.state !== 'unknown'),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -48,6 +50,7 @@ export function useLaunch({ game, gameType, round }: GamePlayProps) {
     refetchOnReconnect: false,
   })
   return {
+    hasNoDemo: view === 'noDemo',
     launched: launch.isFetching ? undefined : launch.data,
     error: launch.error,
     again: () => void launch.refetch(),

@@ -1,11 +1,10 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createPath, Link, useNavigation } from 'react-router'
-import { useModals } from '../../page/modals.ts'
-import { rememberReturnPath } from '../../player/return-path.ts'
 import { useSession } from '../../player/session.ts'
 import { useGameLinks } from './game-links.ts'
 import { rememberGame } from './known-game.ts'
+import { useRealPlayLogin } from './use-real-play-login.ts'
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
   readonly game: Game
@@ -16,7 +15,7 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
 /** Opens a game, and is busy from the click until its page is there. Visitors who choose real play log in first and then go to the game. */
 export function GameLink({ game, mode, ...rest }: Props) {
   const session = useSession()
-  const modals = useModals()
+  const logIn = useRealPlayLogin(game)
   const [opening, setOpening] = useState(false)
   const preferred = session.state !== 'player' && game.modes.includes('freegames') ? 'freegames' : 'realgames'
   const chosen = mode ?? preferred
@@ -25,8 +24,7 @@ export function GameLink({ game, mode, ...rest }: Props) {
     if (event.defaultPrevented) return
     if (chosen === 'realgames' && session.state === 'visitor') {
       event.preventDefault()
-      rememberReturnPath(to.replace(/^\/[a-z]{2}/, ''))
-      modals.open('login', { reason: 'realPlay' })
+      logIn()
       return
     }
     rememberGame(game)

@@ -1,10 +1,11 @@
 import type { PlayerApi } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
-import { inLanguage, listGames } from './list-games.ts'
+import { inLanguage, listGames, listPausedGames } from './list-games.ts'
 
 export function getGames(deps: Deps): Handler<PlayerApi['catalogue']['getGames']> {
   return async ({ languageId }, { site }) => ({
     games: (await listGames(deps, site)).map((game) => inLanguage(game, languageId)),
+    paused: (await listPausedGames(deps, site)).map(({ gameCode, name }) => ({ gameCode, name: name[languageId] })),
   })
 }

@@ -1,6 +1,7 @@
 import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type GameWalletFixture, openGameWallet, publishedGame } from '../game-wallet/game-wallet.fixture.ts'
+import { setGamePaused, setSupplierState } from './suppliers/states.ts'
 
 let fixture: GameWalletFixture
 beforeAll(async () => {
@@ -56,11 +57,21 @@ test('a launch for real money without a login is refused as such, even with othe
   expect(await refusalCodeOf(fixture.call('launchGame', real))).toBe('REAL_PLAY_LOGIN_REQUIRED')
 })
 
-test('an unknown game and a withdrawn one have different refusals', async () => {
+test('a game that is unknown, withdrawn or paused, or whose supplier is retired, has a refusal of its own', async () => {
   expect(await refusalCodeOf(fixture.call('launchGame', { ...demo, gameSymbol: 'nothing' }))).toBe('GAME_UNKNOWN')
   expect(await refusalCodeOf(fixture.call('launchGame', { ...demo, gameSymbol: 'withdrawn' }))).toBe(
     'GAME_NOT_PUBLISHED',
   )
+  const paused = async () => (await fixture.call('getGames', { languageId: 'en' })).paused
+  const by = { at: fixture.clock.now(), actor: 'staff' }
+  await fixture.db.transaction((tx) => setGamePaused(tx, { gameCode: 'lantern', paused: true, ...by }))
+  expect(await refusalCodeOf(fixture.call('launchGame', demo))).toBe('GAME_PAUSED')
+  expect(await paused()).toEqual([{ gameCode: 'lantern', name: 'lantern' }])
+  await fixture.db.transaction((tx) => setSupplierState(tx, { supplier: 'arcade', state: 'retired', ...by }))
+  expect([await refusalCodeOf(fixture.call('launchGame', demo)), await paused()]).toEqual(['GAME_NOT_PUBLISHED', []])
+  await fixture.db.transaction((tx) => setSupplierState(tx, { supplier: 'arcade', state: 'active', ...by }))
+  await fixture.db.transaction((tx) => setGamePaused(tx, { gameCode: 'lantern', paused: false, ...by }))
+  expect([await refusalCodeOf(fixture.call('launchGame', demo)), await paused()]).toEqual(['none', []])
 })
 
 test('a launch for play money of a game without it is refused', async () => {

@@ -1,21 +1,19 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import { returnsTooLittle } from '@andon/contract/game-rules'
 import type { Language } from '@andon/contract/languages'
-import { siteOf } from '@andon/contract/sites'
 import type { Handler, Session, VisitorContext } from '@andon/platform/http'
+import { assert } from '@andon/platform/sql'
 import type { LaunchToAsk } from './ask-launch-url.ts'
 import type { Deps } from './deps.ts'
 import { isGameOffered } from './domain/places.ts'
 import { insertLaunchToken } from './launch-tokens.ts'
-import { launchValues, templateUrl } from './launch-url.ts'
+import { pagesAround, templateUrl } from './launch-url.ts'
 import { realityCheck } from './reality-check.ts'
 import { refuseLocked } from './refuse-locked.ts'
 import { type CatalogueGame, findGame, offeredGames, recordPlayed } from './store.ts'
+import { supplierStates } from './suppliers/states.ts'
 import type { Supplier } from './suppliers/suppliers.ts'
 import { tokenHash } from './token-hash.ts'
-
-/** Of an aggregator, which is asked for the address of a game. Short, because the browser opens it at once. */
-const tokenSecondsByCall = 60
 
 export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGame']> {
   return async ({ gameType, gameSymbol, roundId, languageId }, context) => {
@@ -27,31 +25,37 @@ export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGa
     if (real && !session) throw new Refusal('REAL_PLAY_LOGIN_REQUIRED')
     if (!modes.includes(gameType)) throw new Refusal('GAME_MODE_UNAVAILABLE', { field: 'gameType' })
 
-    const country = session ? await countryOf(deps, session.playerId) : null
+    const player = session && (await playerOf(deps, session.playerId))
+    const country = player?.country ?? null
     if (returnsTooLittle(game.details.rtp, country)) throw new Refusal('GAME_RETURN_TOO_LOW', { field: 'gameSymbol' })
     const place = { site, country: session ? country : visitorCountry(deps, context) }
     if (!isGameOffered({ supplier, game: game.details }, place))
       throw new Refusal('GAME_NOT_IN_COUNTRY', { field: 'gameSymbol' })
 
-    const opened = { gameCode: game.gameCode, origin, language: languageId }
-    const more = { supplierGameCode: game.details.supplierGameCode ?? game.gameCode }
     const messageOrigins = [...supplier.origins.messages]
     const dialect = game.details.dialect ?? supplier.dialect
     const reply = { success: true as const, gameCode: game.gameCode, vendorCode, dialect, messageOrigins, hasDemo }
-    if (supplier.launch.by === 'hub88') {
-      const launchUrl = await launchByCall(deps, {
-        ...{ supplier: supplier.code, gameCode: game.gameCode, ...more, session: real ? session : null },
-        ...{ site, language: languageId, country, address, userAgent, ...pagesAround({ site, origin, languageId }) },
-      })
-      const check = real && session && (await realityCheck(deps, { session, site, origin, language: languageId }))
-      return { ...reply, launchUrl, ...(check ? { realityCheck: check } : {}) }
+    const check = real && session ? await realityCheck(deps, { session, site, origin, language: languageId }) : null
+    const opened = {
+      ...{ gameCode: game.gameCode, supplierGameCode: game.details.supplierGameCode ?? game.gameCode, ...place },
+      ...{ currency: player?.currency ?? null, origin, language: languageId },
     }
-    if (!session || !real)
-      return { ...reply, launchUrl: templateUrl(supplier, launchValues({ ...opened, mode: 'demo' }, more)) }
-    const token = await launchForReal(deps, { game, supplier, session, site, language: languageId })
-    const round = supplier.showsRounds ? (roundId ?? '') : ''
-    const launchUrl = templateUrl(supplier, launchValues({ ...opened, mode: 'real', token }, { ...more, round }))
-    const check = await realityCheck(deps, { session, site, origin, language: languageId })
+    const { home, cashier } = pagesAround(opened)
+    const playing = real ? session : null
+    const launchUrl =
+      supplier.launch.by === 'hub88'
+        ? await launchByCall(deps, {
+            ...{ ...opened, supplier: supplier.code, session: playing, address, userAgent },
+            ...{ country, lobbyUrl: home.player, cashierUrl: cashier },
+          })
+        : templateUrl(supplier, {
+            ...opened,
+            real: playing && {
+              token: await issueLaunchToken(deps, { game, supplier, session: playing, site, language: languageId }),
+              round: supplier.showsRounds ? (roundId ?? '') : '',
+              realityMinutes: check?.RealityIntervalValue ?? 0,
+            },
+          })
     return { ...reply, launchUrl, ...(check ? { realityCheck: check } : {}) }
   }
 }
@@ -66,13 +70,8 @@ async function launchByCall({ db, clock, askLaunchUrl }: Deps, launch: LaunchToA
   return launchUrl
 }
 
-function pagesAround({ site, origin, languageId }: { site: string; origin: string; languageId: Language }) {
-  const page = (path: string) => `${origin}/${languageId}${path}`
-  return { lobbyUrl: page(siteOf(site).homePath.player), cashierUrl: page('/account/cashier') }
-}
-
-async function countryOf({ db, playersByIds }: Deps, playerId: string): Promise<string | null> {
-  return (await playersByIds(db, [playerId])).get(playerId)?.country ?? null
+async function playerOf({ db, playersByIds }: Deps, playerId: string) {
+  return (await playersByIds(db, [playerId])).get(playerId)
 }
 
 function visitorCountry({ countryOf }: Deps, { address, header }: VisitorContext): string | null {
@@ -88,19 +87,25 @@ async function findPlayable(
   if (!game) throw new Refusal('GAME_UNKNOWN', { field: 'gameSymbol' })
   const supplier = suppliers.find(game.supplier)
   const { takesBets = false } = (await offeredGames(db, [gameCode])).get(gameCode) ?? {}
-  if (!takesBets || !supplier) throw new Refusal('GAME_NOT_PUBLISHED')
+  if (!game.published || !supplier) throw new Refusal('GAME_NOT_PUBLISHED')
   if (!isGameOffered({ supplier, game: game.details }, { site, country: null })) throw new Refusal('GAME_NOT_PUBLISHED')
+  if (!takesBets)
+    throw new Refusal(
+      (await supplierStates(db)).get(supplier.code) === 'retired' ? 'GAME_NOT_PUBLISHED' : 'GAME_PAUSED',
+    )
   return { game, supplier }
 }
 
-async function launchForReal(
+/** Opens the game session, once; the game counts as played. */
+async function issueLaunchToken(
   deps: Deps,
   launch: { game: CatalogueGame; supplier: Supplier; session: Session; site: string; language: Language },
 ): Promise<string> {
   const { clock, random, db } = deps
   const { gameCode } = launch.game
   const { code: supplier, launch: opening } = launch.supplier
-  const seconds = opening.by === 'template' ? opening.tokenSeconds : tokenSecondsByCall
+  assert(opening.by === 'template', `games of ${supplier} open from a template`)
+  const { tokenSeconds: seconds } = opening
   const { playerId, id: loginSessionId } = launch.session
   const { site, language } = launch
   const token = random.token()

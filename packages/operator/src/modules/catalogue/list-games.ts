@@ -4,15 +4,24 @@ import type { Game } from '@andon/contract/player-api/catalogue'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Deps } from './deps.ts'
 import { countriesExcluded, isGameOffered } from './domain/places.ts'
-import { publishedGames } from './store.ts'
-import type { Supplier } from './suppliers/suppliers.ts'
+import { type CatalogueGame, pausedGames, publishedGames } from './store.ts'
+import type { Supplier, Suppliers } from './suppliers/suppliers.ts'
 
 /**
  * All games that can be played at a site: published, not paused, by a registered supplier, offered there, with at least the operator's minimum return.
  * Pictures are absolute URLs.
  */
 export async function listGames({ db, suppliers }: Deps, site: string): Promise<ListedGame[]> {
-  return (await publishedGames(db)).flatMap(({ supplier: code, details }) => {
+  return listedFrom(await publishedGames(db), suppliers, site)
+}
+
+/** Games that are only paused, offered there otherwise. */
+export async function listPausedGames({ db, suppliers }: Deps, site: string): Promise<ListedGame[]> {
+  return listedFrom(await pausedGames(db), suppliers, site)
+}
+
+function listedFrom(games: readonly CatalogueGame[], suppliers: Suppliers, site: string): ListedGame[] {
+  return games.flatMap(({ supplier: code, details }) => {
     const supplier = suppliers.find(code)
     if (!supplier || returnsTooLittle(details.rtp, null)) return []
     if (!isGameOffered({ supplier, game: details }, { site, country: null })) return []

@@ -4,8 +4,10 @@ import { isOfferedIn } from '@andon/contract/offered-where'
 import type { Handler, PlayerContext } from '@andon/platform/http'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
+import type { OfferedPlace } from './domain/places.ts'
 import { insertLaunchToken } from './launch-tokens.ts'
-import { launchValues, templateUrl } from './launch-url.ts'
+import { templateUrl } from './launch-url.ts'
+import { realityCheck } from './reality-check.ts'
 import { refuseLocked } from './refuse-locked.ts'
 import { supplierStates } from './suppliers/states.ts'
 import type { Supplier } from './suppliers/suppliers.ts'
@@ -16,25 +18,26 @@ const tokenLifetime = { minutes: 5 }
 
 export function openSportsBook(deps: Deps): Handler<PlayerApi['catalogue']['openSportsBook']> {
   return async ({ vendorId, languageId }, context) => {
-    const supplier = await findOpenSportsBook(deps, vendorId, context)
+    const { session, site, origin } = context
+    const player = (await deps.playersByIds(deps.db, [session.playerId])).get(session.playerId)
+    const { country = null, currency = null } = player ?? {}
+    const supplier = await findOpenSportsBook(deps, vendorId, { site, country })
     const issued = await deps.db.transaction((tx) =>
       issueSportsBookToken(deps, tx, { supplier, context, language: languageId }),
     )
-    const place = { origin: context.origin, language: languageId, mode: 'real', token: issued.authToken } as const
-    const launchUrl = templateUrl(supplier, launchValues({ gameCode: vendorId, ...place }))
-    return { success: true, launchUrl, ...issued }
+    const check = await realityCheck(deps, { session, site, origin, language: languageId })
+    const address = templateUrl(supplier, {
+      ...{ gameCode: vendorId, supplierGameCode: vendorId, site, origin, language: languageId, country, currency },
+      real: { token: issued.authToken, round: '', realityMinutes: check?.RealityIntervalValue ?? 0 },
+    })
+    return { success: true, launchUrl: address, ...issued }
   }
 }
 
 /** One that takes bets, at the site and in the player's country. */
-async function findOpenSportsBook(
-  deps: Deps,
-  vendorId: string,
-  { site, session }: Pick<PlayerContext, 'site' | 'session'>,
-): Promise<Supplier> {
+async function findOpenSportsBook(deps: Deps, vendorId: string, place: OfferedPlace): Promise<Supplier> {
   const supplier = findSportsBook(deps, vendorId)
-  const country = (await deps.playersByIds(deps.db, [session.playerId])).get(session.playerId)?.country ?? null
-  if ((await supplierStates(deps.db)).has(vendorId) || !isOfferedIn(supplier, { site, country }))
+  if ((await supplierStates(deps.db)).has(vendorId) || !isOfferedIn(supplier, place))
     throw new Refusal('VENDOR_UNKNOWN', { field: 'vendorId' })
   return supplier
 }

@@ -10,5 +10,5 @@ export interface PlayerLookups {
   playersByIds(
     executor: Db | Tx,
     playerIds: readonly string[],
-  ): Promise<ReadonlyMap<string, { readonly country: string; readonly locked: boolean }>>
+  ): Promise<ReadonlyMap<string, { readonly country: string; readonly currency: string; readonly locked: boolean }>>
 }

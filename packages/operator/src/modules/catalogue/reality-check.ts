@@ -1,9 +1,9 @@
 import type { PlayerApi, ReplyOf } from '@andon/contract'
 import type { Language } from '@andon/contract/languages'
-import { siteOf } from '@andon/contract/sites'
 import type { Handler, Session } from '@andon/platform/http'
 import { isAsked, setAsked } from './asked-sessions.ts'
 import type { Deps } from './deps.ts'
+import { pagesAround } from './launch-url.ts'
 
 type RealityCheck = NonNullable<ReplyOf<PlayerApi['catalogue']['launchGame']>['realityCheck']>
 
@@ -15,11 +15,11 @@ export async function realityCheck(
   const { playerId, id: loginSessionId } = session
   const player = (await playersByIds(db, [playerId])).get(playerId)
   if (!player) return null
-  const page = (path: string) => `${origin}/${language}${path}`
+  const { home, history } = pagesAround({ site, origin, language })
   return {
     RealityIntervalValue: await realityMinutesOf(db, { playerId, country: player.country }),
-    RealityGameCloseURLValue: page(siteOf(site).homePath.player),
-    RealityGameHistoryURLValue: page('/account/bet-history'),
+    RealityGameCloseURLValue: home.player,
+    RealityGameHistoryURLValue: history,
     isDue: await isAsked(db, loginSessionId),
   }
 }

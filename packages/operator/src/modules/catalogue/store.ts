@@ -34,6 +34,16 @@ export async function publishedGames(executor: Db | Tx): Promise<CatalogueGame[]
   return executor.query<CatalogueGame & Record<string, unknown>>(publishedSql)
 }
 
+const pausedSql = prepared(`select game_code as "gameCode", supplier, published, details
+  from catalogue.games where published and not ${takesBets} and not exists (
+    select from catalogue.supplier_states as states where states.supplier = games.supplier and states.state = 'retired')
+  order by supplier, position`)
+
+/** Published games that are paused, or whose supplier is. */
+export async function pausedGames(executor: Db | Tx): Promise<CatalogueGame[]> {
+  return executor.query<CatalogueGame & Record<string, unknown>>(pausedSql)
+}
+
 export async function findGame(executor: Db | Tx, gameCode: string): Promise<CatalogueGame | undefined> {
   return (await findGames(executor, [gameCode])).get(gameCode)
 }

@@ -8,18 +8,22 @@ export interface LaunchTemplate {
   readonly tokenSeconds: number
 }
 
-/** What a template may contain; each is filled in percent-encoded, and one without a value is empty. */
+/** What a template may contain; each is filled in percent-encoded. What only real play needs is empty in a demo. */
 export const launchPlaceholders = [
   'gameCode',
   'supplierGameCode',
   'token',
+  /** `ja` or `en`. */
   'language',
   /** `real` or `demo`. */
   'mode',
+  /** ISO 4217, such as `JPY`. */
   'currency',
+  /** Two capital letters of the player's country, or of the visitor's address; empty if not known. */
   'country',
   /** Origin of the page around the game. */
   'host',
+  /** Pages of the site: its home, the cashier and the player's rounds; the last two are empty in a demo. */
   'lobbyUrl',
   'cashierUrl',
   'historyUrl',
@@ -31,14 +35,21 @@ export const launchPlaceholders = [
 export type LaunchPlaceholder = (typeof launchPlaceholders)[number]
 export type LaunchValues = Readonly<Record<LaunchPlaceholder, string>>
 
-/** Query parameters that stay empty are left out. */
+/** Parameters of the query or the fragment that are nothing but a placeholder without a value are left out. */
 export function fillTemplate(template: string, values: LaunchValues): string {
-  const filled = template.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? encodeURIComponent(values[name as LaunchPlaceholder]) : whole,
-  )
-  const url = new URL(filled)
-  for (const [name, value] of [...url.searchParams]) if (value === '') url.searchParams.delete(name)
-  return url.href
+  const valueFor = (name: string) => values[name as LaunchPlaceholder] // a template with another placeholder is refused when it is read
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(valueFor(name)))
+  const isEmpty = (pair: string) => valueFor(/^[\w.-]+=\{(\w+)\}$/.exec(pair)?.[1] ?? 'host') === ''
+  const fillPairs = (pairs: string) =>
+    fill(
+      pairs
+        .split('&')
+        .filter((pair) => !isEmpty(pair))
+        .join('&'),
+    )
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/.exec(template) ?? []
+  const [search, hash] = [fillPairs(query), fillPairs(fragment)]
+  return new URL(fill(path) + (search && `?${search}`) + (hash && `#${hash}`)).href
 }
 
 /** The first placeholder that does not exist; undefined if all do. */

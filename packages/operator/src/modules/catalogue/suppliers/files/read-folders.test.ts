@@ -63,6 +63,14 @@ test('a name in one language is the name in both, and a maker’s name is shown 
   ])
 })
 
+test('a supplier shows past rounds if its launch address has a place for one', async () => {
+  const withRound = `${origin}/{gameCode}?round={round}#token={token}`
+  await write({ 'about.json': { launch: { real: withRound } } })
+  expect((await read())[0]?.supplier).toMatchObject({ showsRounds: true })
+  await write({})
+  expect((await read())[0]?.supplier).not.toHaveProperty('showsRounds')
+})
+
 test('two keys are accepted, in the file or beside it', async () => {
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' })
   const secretBase64 = Buffer.alloc(32, 7).toString('base64')

@@ -83,7 +83,7 @@ async function readOne(folder: string, taken: readonly string[]): Promise<Suppli
   const where = { ...(sites ? { sites } : {}), ...(countries ? { countries } : {}) }
   const supplier =
     launch && problems.length === 0
-      ? { code, name, kind, keys: secrets.keys, dialect, origins, launch, ...where }
+      ? { code, name, kind, keys: secrets.keys, dialect, origins, launch, ...where, ...showsRounds(launch) }
       : undefined
 
   const { games, problems: wrongGames } = await gamesIn(folder, { file: at('games.json'), about: facts.value, origins })
@@ -100,6 +100,11 @@ async function gamesIn(
   if (json === undefined) return { games: undefined, problems: [problem(file, '', 'is missing')] }
   if ('problems' in json) return { games: undefined, problems: json.problems }
   return readGames(json.value, { file, supplier: { code: basename(folder), name: about.name, origins } })
+}
+
+/** One whose address for real money has a place for a past round. */
+function showsRounds(launch: Supplier['launch']): Pick<Supplier, 'showsRounds'> {
+  return launch.by === 'template' && launch.real.includes('{round}') ? { showsRounds: true } : {}
 }
 
 function launchOf({ launch }: About, privateKeyPem: string | undefined): Supplier['launch'] | undefined {
