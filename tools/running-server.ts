@@ -16,11 +16,14 @@ interface ServerProcessOptions {
   readonly quiet?: boolean
   /** Receives the server's output instead of the terminal. */
   readonly onOutput?: (text: string) => void
+  /** Fills its data folder before it starts. */
+  readonly prepare?: (dataDir: string) => Promise<void>
 }
 
 /** Starts a server as `npm start` does, on a temporary data folder. Its output is shown unless `quiet`. */
-export async function startServerProcess({ quiet = false, onOutput }: ServerProcessOptions = {}) {
+export async function startServerProcess({ quiet = false, onOutput, prepare }: ServerProcessOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'andon-server-'))
+  await prepare?.(dataDir)
   const port = await freePort()
   const env = {
     ...process.env,

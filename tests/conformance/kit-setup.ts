@@ -18,6 +18,7 @@ export interface KitSetup {
   close(): Promise<void>
 }
 
+/** For one request; for a `wait`, beside the seconds that it lasts. */
 const patienceMs = 60_000
 
 /** The operator's program that arranges what no supplier can: players, launches, locks. It ends when its input does. */
