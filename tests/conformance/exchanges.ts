@@ -8,10 +8,12 @@ export interface Exchange {
   readonly rawBody: Buffer
   readonly status?: number
   readonly body?: unknown
+  /** What the other side did instead of answering. */
+  readonly note?: string
 }
 
 /** The same wallet, with its calls written down. */
-export function recorded(wallet: WalletUnderTest): { wallet: WalletUnderTest; exchanges: readonly Exchange[] } {
+export function recorded(wallet: WalletUnderTest): { subject: WalletUnderTest; exchanges: readonly Exchange[] } {
   const exchanges: Exchange[] = []
   const transport: WalletUnderTest['transport'] = async (path, rawBody, headers) => {
     const place = exchanges.push({ path, rawBody, headers }) - 1
@@ -19,7 +21,7 @@ export function recorded(wallet: WalletUnderTest): { wallet: WalletUnderTest; ex
     exchanges[place] = { path, rawBody, headers, ...answer }
     return answer
   }
-  return { wallet: { ...wallet, transport }, exchanges }
+  return { subject: { ...wallet, transport }, exchanges }
 }
 
 const mostShown = 20
@@ -32,14 +34,14 @@ export function exchangeText(exchanges: readonly Exchange[]): string {
   return [...head, ...exchanges.slice(-mostShown).map(oneText)].join('\n')
 }
 
-function oneText({ path, headers, rawBody, status, body }: Exchange): string {
+function oneText({ path, headers, rawBody, status, body, note }: Exchange): string {
   const signature = headers[walletApiHeaders.signature] ?? ''
   const shown = { ...headers, [walletApiHeaders.signature]: cut(signature, signature.indexOf('=') + 9) }
   return [
     `POST ${path}`,
     ...Object.entries(shown).map(([name, value]) => `${name}: ${value}`),
     withoutTokens(rawBody.toString()).slice(0, mostBytes),
-    status === undefined ? '→ no answer' : `→ ${status} ${withoutTokens(JSON.stringify(body))}`,
+    status === undefined ? `→ ${note ?? 'no answer'}` : `→ ${status} ${withoutTokens(JSON.stringify(body))}`,
   ].join('\n')
 }
 

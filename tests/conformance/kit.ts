@@ -8,6 +8,7 @@ import {
   walletApiHeaders,
   walletApiPaths,
 } from '@andon/contract/wallet-api'
+import type { Case } from './run-kit.ts'
 
 /**
  * Proves that an operator's wallet keeps the wallet API's promises. It uses only the wallet API, through a transport and a supplier's key, and a few
@@ -59,13 +60,7 @@ export class CannotArrange extends Error {}
 /** The wallet or its setup program has stopped answering, so the remaining cases cannot run. */
 export class WalletGone extends Error {}
 
-export interface ConformanceCase {
-  /** The rule it proves. */
-  readonly title: string
-  /** It lets time pass, by the clock of all players. */
-  readonly waits?: true
-  run(wallet: WalletUnderTest): Promise<void>
-}
+export type ConformanceCase = Case<WalletUnderTest>
 
 /**
  * A call as it is sent; `raw` and `headers` replace the defaults. A bet before the player's minimum cycle is sent again when the operator says that it may

@@ -1,6 +1,6 @@
 import { conformanceCases } from './cases/index.ts'
 import { type Exchange, recorded } from './exchanges.ts'
-import { CannotArrange, type ConformanceCase, WalletGone, type WalletUnderTest } from './kit.ts'
+import { CannotArrange, WalletGone, type WalletUnderTest } from './kit.ts'
 
 export interface Outcome {
   readonly group: string
@@ -12,22 +12,43 @@ export interface Outcome {
   readonly exchanges: readonly Exchange[]
 }
 
-type Groups = Readonly<Record<string, readonly ConformanceCase[]>>
-
-export interface RunOptions {
-  readonly groups?: Groups
-  /** How many cases run at once. Each has players of its own. */
-  readonly atOnce?: number
+export interface Case<Subject> {
+  /** The rule it proves. */
+  readonly title: string
+  /** It changes what every other case relies on, such as the clock: it runs alone, after the others. */
+  readonly waits?: true
+  run(subject: Subject): Promise<void>
 }
 
-/**
- * Runs every case against this wallet, those that wait alone after the others, then checks its books. Tells the outcomes in this order. After the wallet
- * stops, the remaining cases could not run.
- */
-export async function runKit(
+export interface RunOptions<Subject> {
+  readonly groups: Readonly<Record<string, readonly Case<Subject>[]>>
+  /** How many cases run at once. Each has players of its own. */
+  readonly atOnce?: number
+  /** Runs when all others are over. */
+  readonly last: Case<Subject>
+}
+
+/** What one case is run with, and the calls that it causes. */
+export interface Watched<Subject> {
+  readonly subject: Subject
+  readonly exchanges: readonly Exchange[]
+}
+
+/** Runs every case of the wallet API against this wallet, then checks its books. */
+export function runKit(
   wallet: WalletUnderTest,
   tell: (outcome: Outcome) => void,
-  { groups = conformanceCases, atOnce = 1 }: RunOptions = {},
+  { groups = conformanceCases, atOnce = 1 }: Partial<Pick<RunOptions<WalletUnderTest>, 'groups' | 'atOnce'>> = {},
+): Promise<readonly Outcome[]> {
+  const last = { title: 'the operator’s books add up after all of it', run: () => wallet.checkBooks() }
+  return runCases(() => recorded(wallet), tell, { groups, atOnce, last })
+}
+
+/** Tells the outcomes in the order of the cases, those that wait after the others. After the subject stops, the remaining cases could not run. */
+export async function runCases<Subject>(
+  watch: () => Watched<Subject>,
+  tell: (outcome: Outcome) => void,
+  { groups, atOnce = 1, last }: RunOptions<Subject>,
 ): Promise<readonly Outcome[]> {
   const all = Object.entries(groups).flatMap(([group, some]) => some.map((one) => ({ group, ...one })))
   const cases = [...all.filter(({ waits }) => !waits), ...all.filter(({ waits }) => waits)]
@@ -36,14 +57,14 @@ export async function runKit(
   let begun = 0
   let isGone = false
 
-  async function judge({ group, title, run }: (typeof cases)[number]): Promise<Outcome> {
-    const { wallet: watched, exchanges } = recorded(wallet)
-    const judged = isGone ? { result: 'could not run' as const } : await resultOf(() => run(watched))
+  async function judge({ group, title, run }: Case<Subject> & { group: string }): Promise<Outcome> {
+    const { subject, exchanges } = watch()
+    const judged = isGone ? { result: 'could not run' as const } : await resultOf(() => run(subject))
     isGone ||= judged.result === 'could not run'
     return { group, title, ...judged, exchanges }
   }
 
-  async function work(isLast: (one: ConformanceCase) => boolean = () => false): Promise<void> {
+  async function work(isLast: (one: Case<Subject>) => boolean = () => false): Promise<void> {
     for (let next = cases[begun]; next && !isLast(next); next = cases[begun]) {
       const place = begun++
       done[place] = await judge(next)
@@ -53,10 +74,9 @@ export async function runKit(
 
   await Promise.all(Array.from({ length: atOnce }, () => work(({ waits }) => waits === true)))
   await work()
-  const books = { group: 'books', title: 'the operator’s books add up after all of it' }
-  const last = await judge({ ...books, run: () => wallet.checkBooks() })
-  tell(last)
-  return [...done.filter((one) => one !== undefined), last]
+  const end = await judge({ group: 'books', ...last })
+  tell(end)
+  return [...done.filter((one) => one !== undefined), end]
 }
 
 async function resultOf(run: () => Promise<void>): Promise<Pick<Outcome, 'result' | 'why'>> {
