@@ -20,32 +20,41 @@ export function breachesOf(player: Player, call: WalletCall, sent: Fields, rawBo
     sameId.some((earlier) => earlier.call !== call || !earlier.rawBody.equals(rawBody)),
     `sends another ${call} under the transaction id of an earlier call`,
   )
-  if (call === 'bet') return [...found, ...breachesOfBet(player, sent, sameId.length > 0)]
+  if (call === 'bet') return sameId.length > 0 ? found : [...found, ...breachesOfBet(player, sent)]
   const bet = player.transactions.get(String(sent.betTransactionId))
-  const isPaid = [...player.transactions.values()].some((one) => one.call === 'win' && one.roundId === sent.roundId)
   if (call === 'win') {
     say(!bet?.told || bet.state === 'back' || bet.state === 'never came', 'sends a win for a bet that was not accepted')
-    say(isPaid && !player.transactions.has(id), 'pays one round twice')
-  } else {
-    const wins = player.calls.filter((earlier) => earlier.call === 'win')
+    const closing = fieldsOf(player, 'win').filter((one) => one.roundId === sent.roundId && one.roundClosed === true)
     say(
-      wins.some(({ rawBody: win }) => JSON.parse(win.toString()).betTransactionId === sent.betTransactionId),
+      closing.some(({ transactionId }) => transactionId !== id),
+      'sends the win of a round that it closed under another transaction id',
+    )
+  } else {
+    const wins = fieldsOf(player, 'win')
+    say(
+      wins.some(({ betTransactionId }) => betTransactionId === sent.betTransactionId),
       'rolls back a bet after it sent its win',
     )
   }
   return found
 }
 
-function breachesOfBet({ rules, ...player }: Player, sent: Fields, isRepeated: boolean): string[] {
-  if (isRepeated) return []
+/** A bet with a new transaction id. */
+function breachesOfBet(player: Player, sent: Fields): string[] {
+  const { rules } = player
   const found: string[] = []
-  const bets = [...player.transactions.values()].filter(({ call }) => call === 'bet')
-  if (bets.some(({ roundId }) => roundId === sent.roundId)) found.push('takes a second stake for one round')
+  const isOfRound = fieldsOf(player, 'bet').some(({ roundId }) => roundId === sent.roundId)
+  if (isOfRound) found.push('asks for a second stake for one round')
   if (Number(sent.amount) > (rules.maximumStake ?? Number.POSITIVE_INFINITY))
     found.push(`bets ${sent.amount}, above the player’s maximum stake`)
   if (performance.now() - player.lastRoundAt < rules.minimumCycleMs - jitterMs)
     found.push('starts a round before the player’s minimum cycle')
   return found
+}
+
+/** The calls so far with this name. */
+function fieldsOf({ calls }: Player, name: WalletCall): Fields[] {
+  return calls.filter(({ call }) => call === name).map(({ rawBody }) => JSON.parse(rawBody.toString()))
 }
 
 function idOf(rawBody: Buffer): string {

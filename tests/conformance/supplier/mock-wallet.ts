@@ -13,7 +13,7 @@ import {
 import * as v from 'valibot'
 import { breachesOf } from './breaches.ts'
 import type { Fault } from './faults.ts'
-import { book, newPlayer, type Player, Refused, type Reply, type Rules, startBalance } from './ledger.ts'
+import { book, newPlayer, type Player, Refused, type Reply, type Rules } from './ledger.ts'
 
 /** How the supplier signs, and how long it waits for an answer. */
 export interface SupplierKey {
@@ -108,21 +108,12 @@ export async function startMockWallet(keyOf: () => SupplierKey, { port = 0 } = {
       return player
     },
     strays,
-    /** Players whose balance is not what their transactions say. */
-    isWrong: ({ balance, transactions }: Player) => balance !== startBalance + sumOf([...transactions.values()]),
     close: async () => {
       held.abort()
       server.closeAllConnections()
       await new Promise<void>((resolve) => server.close(() => resolve()))
     },
   }
-}
-
-function sumOf(transactions: Player['transactions'] extends Map<string, infer T> ? readonly T[] : never): number {
-  return transactions.reduce((sum, { call, amount, state }) => {
-    if (call === 'win') return sum + amount
-    return call === 'bet' && (state === 'taken' || state === 'paid') ? sum - amount : sum
-  }, 0)
 }
 
 function take<T extends { call: WalletCall }>(queued: T[], call: WalletCall): T | undefined {

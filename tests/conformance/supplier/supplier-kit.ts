@@ -93,6 +93,8 @@ export interface OpenGame {
   sent(call: WalletCall): Readonly<Record<string, unknown>>[]
   booked(call: Transaction['call']): Transaction[]
   fail(call: WalletCall, ...some: Fault[]): void
+  /** Later calls do not fail any more. */
+  recover(): void
   refuse(call: WalletCall, code: string, params?: object): void
   /** Waits until it holds, as long as the kit has patience; else fails with `what`. */
   until(what: string, holds: () => boolean): Promise<void>
@@ -119,6 +121,7 @@ export async function openGame(kit: SupplierUnderTest, rules?: Partial<Rules>): 
     sent: (call) =>
       player.calls.filter((one) => one.call === call).map(({ rawBody }) => JSON.parse(rawBody.toString())),
     fail: (call, ...some) => void player.faults.push(...some.map((fault) => ({ call, fault }))),
+    recover: () => void player.faults.splice(0),
     refuse: (call, code, params) => void player.refusals.push({ call, code, ...(params && { params }) }),
     settled: async () => {
       await until('every stake is paid for or comes back', () => booked('bet').every(({ state }) => state !== 'taken'))

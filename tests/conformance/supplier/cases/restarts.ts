@@ -7,10 +7,11 @@ const cut = faultOf('a connection cut before it is booked')
 export const restarts: readonly SupplierCase[] = [
   alone(
     withGame('a win that was owed when the supplier was killed is paid after its start', async (game, kit) => {
-      game.fail('win', cut, cut)
+      game.fail('win', ...Array.from({ length: 1000 }, () => cut))
       await game.play()
       await game.until('the win is sent', () => game.sent('win').length > 0)
       await kit.restart()
+      game.recover()
       await game.until('the win is paid', () => game.booked('win').length > 0)
       only(game.booked('win'), 'wins')
       await game.settled()
