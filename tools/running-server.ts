@@ -18,11 +18,14 @@ interface ServerProcessOptions {
   readonly onOutput?: (text: string) => void
   /** Settings beside those of a test server. */
   readonly settings?: Readonly<Record<string, string>>
+  /** Fills its data folder before it starts. */
+  readonly prepare?: (dataDir: string) => Promise<void>
 }
 
 /** Starts a server as `npm start` does, on a temporary data folder. Its output is shown unless `quiet`. */
-export async function startServerProcess({ quiet = false, onOutput, settings }: ServerProcessOptions = {}) {
+export async function startServerProcess({ quiet = false, onOutput, settings, prepare }: ServerProcessOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'andon-server-'))
+  await prepare?.(dataDir)
   const port = await freePort()
   const env = {
     ...process.env,

@@ -18,10 +18,15 @@ export interface KitSetup {
   close(): Promise<void>
 }
 
+/** For one request; for a `wait`, beside the seconds that it lasts. */
 const patienceMs = 60_000
 
-/** The operator's program that arranges what no supplier can: players, launches, locks. It ends when its input does. */
-export function startKitSetup(command: string, env: Readonly<Record<string, string | undefined>> = {}): KitSetup {
+/** A program that does what the kit asks: an operator's that arranges what no supplier can, or one that plays a supplier's game. It ends when its input does. */
+export function startKitSetup(
+  command: string,
+  env: Readonly<Record<string, string | undefined>> = {},
+  name = 'setup program',
+): KitSetup {
   const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, ...env } })
   const waiting = new Map<number, { resolve(line: Line): void; reject(reason: Error): void }>()
   const greeting = Promise.withResolvers<Line>()
@@ -30,7 +35,7 @@ export function startKitSetup(command: string, env: Readonly<Record<string, stri
   let gone: Error | null = null
   const ended = new Promise<void>((resolve) => {
     child.once('close', (code) => {
-      const reason = new WalletGone(`the setup program ended with code ${code}`)
+      const reason = new WalletGone(`the ${name} ended with code ${code}`)
       gone = reason
       greeting.reject(reason)
       for (const { reject } of waiting.values()) reject(reason)
@@ -51,12 +56,12 @@ export function startKitSetup(command: string, env: Readonly<Record<string, stri
     const answer = Promise.withResolvers<Line>()
     waiting.set(ids, answer)
     const waitMs = what === 'wait' ? Number(fields.seconds) * 1000 : 0
-    const giveUp = () => answer.reject(new Error(`the setup program does not answer ${what}`))
+    const giveUp = () => answer.reject(new Error(`the ${name} does not answer ${what}`))
     const tired = setTimeout(giveUp, patienceMs + waitMs)
     child.stdin.write(`${JSON.stringify({ id: ids, do: what, ...fields })}\n`)
     const line = await answer.promise.finally(() => clearTimeout(tired))
     if (line.cannot !== undefined) throw new CannotArrange(`${what}: ${line.cannot}`)
-    if (line.error !== undefined) throw new Error(`the setup program could not ${what}: ${line.error}`)
+    if (line.error !== undefined) throw new Error(`the ${name} could not ${what}: ${line.error}`)
     return line
   }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import {
   type WalletCall,
   type WalletRefusalCode,
@@ -7,6 +8,7 @@ import {
   walletApiHeaders,
   walletApiPaths,
 } from '@andon/contract/wallet-api'
+import type { Case } from './run-kit.ts'
 
 /**
  * Proves that an operator's wallet keeps the wallet API's promises. It uses only the wallet API, through a transport and a supplier's key, and a few
@@ -21,7 +23,8 @@ export interface WalletUnderTest {
   /** Another supplier of the same operator, with one game. */
   readonly otherSupplier: TestSupplier
   readonly otherGameCode: string
-  newPlayer(balance: number): Promise<TestPlayer>
+  /** Money is real cash. `paced`: a player for whom the operator sets a minimum cycle. */
+  newPlayer(balance: number, options?: { readonly paced?: boolean }): Promise<TestPlayer>
   /** Fails if the operator's books do not add up. */
   checkBooks(): Promise<void>
 }
@@ -57,14 +60,24 @@ export class CannotArrange extends Error {}
 /** The wallet or its setup program has stopped answering, so the remaining cases cannot run. */
 export class WalletGone extends Error {}
 
-export interface ConformanceCase {
-  /** The rule it proves. */
-  readonly title: string
-  run(wallet: WalletUnderTest): Promise<void>
+export type ConformanceCase = Case<WalletUnderTest>
+
+/**
+ * A call as it is sent; `raw` and `headers` replace the defaults. A bet before the player's minimum cycle is sent again when the operator says that it may
+ * come: `callOnce` shows that refusal.
+ */
+export async function call(...asked: Parameters<typeof callOnce>): Promise<Answer> {
+  const answer = await callOnce(...asked)
+  const waitMs = Number((answer.body.params as { retryAfterMs?: unknown } | undefined)?.retryAfterMs) // NaN if there is none
+  if (answer.body.status !== 'CYCLE_TOO_FAST' || !(waitMs <= longestCycleMs)) return answer
+  await setTimeout(waitMs + 5)
+  return call(...asked)
 }
 
-/** A call as it is sent; `raw` and `headers` replace the defaults. */
-export async function call(
+/** No jurisdiction has a longer minimum cycle. */
+const longestCycleMs = 10_000
+
+export async function callOnce(
   wallet: WalletUnderTest,
   name: WalletCall,
   request: unknown,
@@ -110,9 +123,9 @@ export const newId = () => randomUUID()
 
 export async function openGameSession(
   wallet: WalletUnderTest,
-  { balance = 1000, gameCode = wallet.gameCode }: { balance?: number; gameCode?: string } = {},
+  { balance = 1000, gameCode = wallet.gameCode, paced = false } = {},
 ): Promise<OpenGameSession> {
-  const player = await wallet.newPlayer(balance)
+  const player = await wallet.newPlayer(balance, { paced })
   const token = await player.launch(wallet.supplier, gameCode)
   const opened = assertOk(await call(wallet, 'authenticate', { token, gameCode }))
   const { playerId } = player

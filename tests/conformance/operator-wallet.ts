@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { minimumCycleMsOf } from '@andon/contract/game-rules'
 import type { WalletReply } from '@andon/operator/game-wallet'
 import { noDeposit } from '../../packages/operator/src/modules/bonuses/programme.fixture.ts'
 import { checkLedger } from '../../packages/operator/src/modules/game-wallet/check-ledger.fixture.ts'
@@ -13,19 +14,23 @@ import type { Answer, WalletUnderTest } from './kit.ts'
 
 type Transport = WalletUnderTest['transport']
 
-/** The operator's own wallet, on a real database. */
+const pacedCountry = 'SE'
+
+/** The operator's own wallet, on a real database. Its minimum cycle applies to players who are arranged with one. */
 export async function openOperatorWallet(
-  ...surroundings: Parameters<typeof openGameWallet>
+  surroundings: Parameters<typeof openGameWallet>[0] = {},
 ): Promise<{ operator: GameWalletFixture; wallet: WalletUnderTest }> {
-  const operator = await openGameWallet(...surroundings)
+  const cycleFloor = (...[country, kind]: Parameters<typeof minimumCycleMsOf>) =>
+    country === pacedCountry ? minimumCycleMsOf(country, kind) : 0
+  const operator = await openGameWallet({ cycleFloor, ...surroundings })
   return {
     operator,
     wallet: {
       transport: async (...call) => asSent(await operator.gameWallet.handle(...call)),
       ...{ supplier: operator.arcade, gameCode: 'lantern', secondGameCode: 'harbour' },
       ...{ otherSupplier: operator.guest, otherGameCode: 'visitor-game' },
-      newPlayer: async (balance) => {
-        const session = await operator.newPlayer(balance)
+      newPlayer: async (balance, { paced = false } = {}) => {
+        const session = await operator.newPlayer(balance, paced ? { country: pacedCountry } : {})
         return {
           playerId: session.playerId,
           launch: (_supplier, gameCode) => operator.launchToken(session, gameCode),

@@ -38,7 +38,7 @@ await opened.disposeAsync()
 
 async function arrange({ do: what, ...fields }: Asked): Promise<object> {
   if (what === 'newPlayer') {
-    const player = await wallet.newPlayer(Number(fields.balance))
+    const player = await wallet.newPlayer(Number(fields.balance), { paced: fields.paced === true })
     players.set(player.playerId, player)
     return { playerId: player.playerId }
   }

@@ -21,6 +21,7 @@ let seconds = 0
 
 const newPlayer = (balance: number) => ({
   ...{ balance, brought: balance, staked: 0, won: 0, locked: false, live: true, maxStake: Number.POSITIVE_INFINITY },
+  ...{ cycle: 0, startedAt: Number.NEGATIVE_INFINITY },
   limits: [] as { limitType: unknown; amount: number }[],
 })
 
@@ -90,7 +91,9 @@ function authenticate(supplier: string, { token, gameCode }: Fields): Fields {
   launches.delete(token)
   const [playerId, sessionToken] = [launch?.playerId, randomUUID()]
   sessions.set(sessionToken, { playerId, supplier, gameCode })
-  return { playerId, sessionToken, nickname: 'Reference', balance: players.get(playerId)?.balance, currency: 'JPY' }
+  const { balance, cycle = 0 } = players.get(playerId) ?? {}
+  const rules = { minimumCycleMs: cycle * 1000, autoplayAllowed: false, celebratesReturnOfStake: false }
+  return { playerId, sessionToken, nickname: 'Reference', balance, currency: 'JPY', rules }
 }
 
 function handle(supplier: string, call: string, f: Fields): Fields {
@@ -124,6 +127,9 @@ function handle(supplier: string, call: string, f: Fields): Fields {
     }
     refuseIf(moves < -player.maxStake, 'BONUS_STAKE_LIMIT', { max: player.maxStake })
     refuseIf(player.balance + moves < 0, 'INSUFFICIENT_FUNDS')
+    const early = round ? 0 : player.startedAt + player.cycle - seconds
+    refuseIf(early > 0, 'CYCLE_TOO_FAST', { retryAfterMs: early * 1000 })
+    if (!round) player.startedAt = seconds
     player.staked -= moves
     rounds.set(roundKey, round ?? { gameCode: f.gameCode, closed: false })
   } else {
@@ -182,7 +188,7 @@ function arrange(what: string, { playerId, supplier, gameCode, ...f }: Fields): 
   const [fresh, amount, maxStake] = [randomUUID(), Number(f.amount), Number(f.maxStake)]
   const { balance, brought, limits } = player
   const changes: Record<string, Partial<typeof player>> = {
-    newPlayer: {},
+    newPlayer: { cycle: f.paced ? 3 : 0 },
     logOut: { live: false },
     lock: { locked: true },
     limit: { limits: [...limits, { limitType: f.limitType, amount }] },

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { walletApiPaths } from '@andon/contract/wallet-api'
 import { type Answer, CannotArrange, type TestSupplier, WalletGone, type WalletUnderTest } from './kit.ts'
 import type { Arrange } from './kit-setup.ts'
+import { post } from './post.ts'
 
 /** A supplier that the operator has registered: its key and the codes of its games. */
 interface RemoteSupplier {
@@ -22,19 +23,29 @@ export interface Suppliers {
   readonly otherSupplier: RemoteSupplier
 }
 
-/** Throws with the name of a missing field. */
-export function readSuppliers(written: unknown): Suppliers {
+/** Throws with the name of a missing field, after `where`. */
+export function readSuppliers(written: unknown, where = 'the setup program'): Suppliers {
   const suppliers = written as Partial<Record<keyof Suppliers, Partial<RemoteSupplier>>> | null // checked right below
   for (const [name, games] of [['supplier', 2] as const, ['otherSupplier', 1] as const]) {
     const one = suppliers?.[name]
-    assert.ok(one?.code, `${name} needs a code`)
-    assert.ok((one.games?.length ?? 0) >= games, `${name} needs ${games} of its games`)
-    const { privateKeyPem, secretBase64, algorithm = 'ed25519' } = one
-    const keys = { ed25519: privateKeyPem, 'rsa-sha256': privateKeyPem, 'hmac-sha256': secretBase64 }
-    const wanted = 'privateKeyPem (ed25519, rsa-sha256) or secretBase64 (hmac-sha256)'
-    assert.ok(keys[algorithm], `${name} needs an algorithm, and ${wanted}`)
+    assert.ok(one?.code, `${where}: ${name}.code is missing`)
+    assert.ok((one.games?.length ?? 0) >= games, `${where}: ${name}.games needs the codes of ${games} of its games`)
+    const { privateKeyPem, secretBase64, algorithm } = one
+    const known = ['ed25519', 'rsa-sha256', 'hmac-sha256']
+    assert.ok(algorithm && known.includes(algorithm), `${where}: ${name}.algorithm is none of ${known.join(', ')}`)
+    const [field, key] = algorithm === 'hmac-sha256' ? ['secretBase64', secretBase64] : ['privateKeyPem', privateKeyPem]
+    assert.ok(key, `${where}: ${name}.${field} is missing, which ${algorithm} signs with`)
+    if (field === 'privateKeyPem') demandKey(key, `${where}: ${name}.privateKeyPem`)
   }
   return suppliers as Suppliers
+}
+
+function demandKey(pem: string, where: string): void {
+  try {
+    createPrivateKey(pem)
+  } catch (error) {
+    throw new Error(`${where} is no private key in PEM: ${error instanceof Error ? error.message : error}`)
+  }
 }
 
 const patienceMs = 30_000
@@ -52,21 +63,17 @@ export function remoteWallet(
   const [gameCode = '', secondGameCode = ''] = supplier.games
   return {
     transport: async (path, rawBody, headers) => {
-      const response = await fetch(`${url.replace(/\/$/, '')}${path}`, {
-        method: 'POST',
-        body: new Uint8Array(rawBody),
-        headers: { 'content-type': 'application/json', ...headers },
-        signal: AbortSignal.timeout(patienceMs),
-      }).catch(async (error: Error) => {
+      const sent = { body: rawBody, headers: { 'content-type': 'application/json', ...headers }, timeoutMs: patienceMs }
+      const answer = await post(`${url.replace(/\/$/, '')}${path}`, sent).catch(async (error: Error) => {
         const failure = await failureOf(url)
         throw failure === null ? error : new WalletGone(`${url} stopped answering: ${failure}`)
       })
-      return { status: response.status, body: (await response.json()) as Answer['body'] } // the cases check it
+      return { status: answer.status, body: read(answer.body) }
     },
     ...{ supplier: signing(supplier), gameCode, secondGameCode },
     ...{ otherSupplier: signing(otherSupplier), otherGameCode: otherSupplier.games[0] ?? '' },
-    newPlayer: async (balance) => {
-      const playerId = String((await arrange('newPlayer', { balance })).playerId)
+    newPlayer: async (balance, { paced = false } = {}) => {
+      const playerId = String((await arrange('newPlayer', { balance, paced })).playerId)
       const of = (what: string, fields: object = {}) => arrange(what, { playerId, ...fields })
       return {
         playerId,
@@ -88,6 +95,14 @@ export function remoteWallet(
   }
 }
 
+function read(body: Buffer): Answer['body'] {
+  try {
+    return JSON.parse(body.toString()) // the cases check it
+  } catch {
+    throw new Error(`the answer is not JSON: ${JSON.stringify(body.toString().slice(0, 200))}`)
+  }
+}
+
 async function cannotPass(seconds: number): Promise<void> {
   throw new CannotArrange(`${seconds} seconds of a real clock are not waited for`)
 }
@@ -98,12 +113,12 @@ const mostTries = 25
 export async function failureOf(url: string): Promise<string | null> {
   const address = `${url.replace(/\/$/, '')}${walletApiPaths.balance}`
   for (let tries = 1; ; tries++) {
-    const failure = await fetch(address, { method: 'POST', body: '{}', signal: AbortSignal.timeout(10_000) }).then(
+    const failure = await post(address, { body: Buffer.from('{}'), timeoutMs: 10_000 }).then(
       () => null,
       (error: Error) => error,
     )
     if (failure === null) return null
-    if (tries === mostTries || failure.name === 'TimeoutError') return String(failure.cause ?? failure.message)
+    if (tries === mostTries || failure.name === 'TimeoutError') return failure.message || String(failure)
     await setTimeout(200)
   }
 }

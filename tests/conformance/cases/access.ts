@@ -52,6 +52,7 @@ export const access: readonly ConformanceCase[] = [
   },
   {
     title: 'a launch token older than a minute is void',
+    waits: true,
     run: async (wallet) => {
       const player = await wallet.newPlayer(500)
       const token = await player.launch(wallet.supplier, wallet.gameCode)

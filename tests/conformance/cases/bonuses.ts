@@ -33,9 +33,11 @@ export const bonuses = [
     assert.equal((await game.ok('rollback', game.rollback(bet))).balance, 1500)
   }),
   underBonus('fifty bets under a bonus at once are each taken once, and add up', async (game, wallet) => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => call(wallet, 'bet', game.bet({ amount: 25 }))))
+    const { roundId } = game.bet()
+    const bets = Array.from({ length: 50 }, () => call(wallet, 'bet', game.bet({ roundId, amount: 2 })))
+    const answers = await Promise.all(bets)
     assert.equal(answers.filter(({ body }) => body.status === 'OK').length, 50)
-    assert.equal(await game.balance(), 250)
+    assert.equal(await game.balance(), 1400)
   }),
 ]
 

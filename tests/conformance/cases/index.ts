@@ -5,6 +5,7 @@ import { bonuses } from './bonuses.ts'
 import { envelope } from './envelope.ts'
 import { idempotency } from './idempotency.ts'
 import { limits } from './limits.ts'
+import { pace } from './pace.ts'
 import { races } from './races.ts'
 import { rollbacks } from './rollbacks.ts'
 import { rounds } from './rounds.ts'
@@ -18,6 +19,7 @@ export const conformanceCases: Readonly<Record<string, readonly ConformanceCase[
   rollbacks,
   amounts,
   races,
+  pace,
   limits,
   bonuses,
 }

@@ -63,7 +63,8 @@ export const limits = [
   ),
   withSession('of fifty bets at once a limit lets as many pass as it can, never one more', async (game, wallet) => {
     await game.player.limit('wager', 250)
-    const bets = Array.from({ length: 50 }, () => call(wallet, 'bet', game.bet({ amount: 100 })))
+    const { roundId } = game.bet()
+    const bets = Array.from({ length: 50 }, () => call(wallet, 'bet', game.bet({ roundId, amount: 100 })))
     const answers = await Promise.all(bets)
     assert.equal(answers.filter(({ body }) => body.status === 'OK').length, 2)
     assert.deepEqual(new Set(answers.map(({ body }) => body.status)), new Set(['OK', 'LIMIT_REACHED']))

@@ -31,13 +31,15 @@ export const races: readonly ConformanceCase[] = [
     assert.equal(await game.balance(), 1000)
   }),
   withSession('of fifty bets at once the balance pays for as many as it can, never one more', async (game, wallet) => {
-    const answers = await Promise.all(times(50, () => call(wallet, 'bet', game.bet({ amount: 300 }))))
+    const { roundId } = game.bet()
+    const answers = await Promise.all(times(50, () => call(wallet, 'bet', game.bet({ roundId, amount: 300 }))))
     assert.equal(accepted(answers).length, 3)
     assert.deepEqual(statuses(answers), new Set(['OK', 'INSUFFICIENT_FUNDS']))
     assert.equal(await game.balance(), 100)
   }),
   withSession('two bets at once for the whole balance: one is taken', async (game, wallet) => {
-    const answers = await Promise.all(times(2, () => call(wallet, 'bet', game.bet({ amount: 1000 }))))
+    const { roundId } = game.bet()
+    const answers = await Promise.all(times(2, () => call(wallet, 'bet', game.bet({ roundId, amount: 1000 }))))
     assert.equal(accepted(answers).length, 1)
     assert.equal(await game.balance(), 0)
   }),
@@ -51,12 +53,13 @@ export const races: readonly ConformanceCase[] = [
     assert.equal(await game.balance(), 900)
   }),
   withSession('of a win and a rollback at once exactly one succeeds', async (game, wallet) => {
+    const { roundId } = game.bet()
     for (let turn = 0; turn < 20; turn++) {
       const before = await game.balance()
-      const bet = game.bet({ amount: 10 })
+      const bet = game.bet({ roundId, amount: 10 })
       await game.ok('bet', bet)
       const calls = [
-        () => call(wallet, 'win', game.win(bet, { amount: 30 })),
+        () => call(wallet, 'win', game.win(bet, { amount: 30, roundClosed: false })),
         () => call(wallet, 'rollback', game.rollback(bet)),
       ]
       const answers = await Promise.all((turn % 2 === 0 ? calls : calls.reverse()).map((send) => send()))
@@ -66,8 +69,9 @@ export const races: readonly ConformanceCase[] = [
     }
   }),
   withSession('of a bet and its rollback at once the stake is never kept', async (game, wallet) => {
+    const { roundId } = game.bet()
     for (let turn = 0; turn < 20; turn++) {
-      const bet = game.bet()
+      const bet = game.bet({ roundId })
       const calls = [() => call(wallet, 'bet', bet), () => call(wallet, 'rollback', game.rollback(bet))]
       const answers = await Promise.all((turn % 2 === 0 ? calls : calls.reverse()).map((send) => send()))
       assert.ok(answers.some((answer) => answer.body.status === 'OK'))
