@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import { walletApiHeaders, walletApiPaths } from '@andon/contract/wallet-api'
 
 /**
- * `node tools/signed-examples.ts` writes the signed requests of docs/supplier-conformance.md anew, each with a fresh key. A test verifies them with the
- * product's verifier.
+ * `npm run signed-examples` replaces the signed requests of docs/supplier-conformance.md, each with a fresh key. A test verifies them with the product's
+ * verifier.
  */
 const doc = resolve(import.meta.dirname, '../docs/supplier-conformance.md')
 const [begin, end] = ['<!-- signed examples -->', '<!-- end of the signed examples -->']

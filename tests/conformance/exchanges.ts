@@ -1,5 +1,6 @@
 import { walletApiHeaders } from '@andon/contract/wallet-api'
 import type { WalletUnderTest } from './kit.ts'
+import type { Watched } from './run-kit.ts'
 
 /** One call of a case with its answer. `status` is absent while there is none. */
 export interface Exchange {
@@ -13,7 +14,7 @@ export interface Exchange {
 }
 
 /** The same wallet, with its calls written down. */
-export function recorded(wallet: WalletUnderTest): { subject: WalletUnderTest; exchanges: readonly Exchange[] } {
+export function recorded(wallet: WalletUnderTest): Watched<WalletUnderTest> {
   const exchanges: Exchange[] = []
   const transport: WalletUnderTest['transport'] = async (path, rawBody, headers) => {
     const place = exchanges.push({ path, rawBody, headers }) - 1
@@ -21,7 +22,7 @@ export function recorded(wallet: WalletUnderTest): { subject: WalletUnderTest; e
     exchanges[place] = { path, rawBody, headers, ...answer }
     return answer
   }
-  return { subject: { ...wallet, transport }, exchanges }
+  return { subject: { ...wallet, transport }, exchanges: () => exchanges }
 }
 
 const mostShown = 20
@@ -47,6 +48,6 @@ function oneText({ path, headers, rawBody, status, body, note }: Exchange): stri
 
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}…` : text)
 
-/** Whoever holds a token can play with the player's money. */
+/** A token lets anybody play with the player's money: calls are printed without it. */
 const withoutTokens = (json: string) =>
   json.replaceAll(/("(?:token|sessionToken)":")([^"]{4})[^"]*/g, (_whole, name, start) => `${name}${start}…`)

@@ -28,10 +28,11 @@ export interface RunOptions<Subject> {
   readonly last: Case<Subject>
 }
 
-/** What one case is run with, and the calls that it causes. */
+/** What one case is run with. */
 export interface Watched<Subject> {
   readonly subject: Subject
-  readonly exchanges: readonly Exchange[]
+  /** The calls that it has caused so far. */
+  exchanges(): readonly Exchange[]
 }
 
 /** Runs every case of the wallet API against this wallet, then checks its books. */
@@ -61,7 +62,7 @@ export async function runCases<Subject>(
     const { subject, exchanges } = watch()
     const judged = isGone ? { result: 'could not run' as const } : await resultOf(() => run(subject))
     isGone ||= judged.result === 'could not run'
-    return { group, title, ...judged, exchanges }
+    return { group, title, ...judged, exchanges: exchanges() }
   }
 
   async function work(isLast: (one: Case<Subject>) => boolean = () => false): Promise<void> {

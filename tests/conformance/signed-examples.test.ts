@@ -35,7 +35,7 @@ test.each(algorithms)('the example for %s is accepted by the wallet with the key
   v.parse(walletApi.bet.request, JSON.parse(rawBody.toString()))
 })
 
-test.each(algorithms)('whoever signs the body of the example for %s gets the same signature', (algorithm) => {
+test.each(algorithms)('the key of the example for %s signs its body with the same signature', (algorithm) => {
   const { pems, secret, rawBody, signature } = exampleOf(algorithm)
   const signed =
     algorithm === 'hmac-sha256'

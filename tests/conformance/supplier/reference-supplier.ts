@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises'
 const [fault = ''] = process.argv.slice(2)
 const walletUrl = process.env.WALLET_URL ?? ''
 const secret = Buffer.alloc(32, 9)
-const timeoutMs = 600
+const timeoutMs = 1500
 const gameCode = 'reference-game'
 const stakes = [100, 250]
 /** Of the kit's players. */
@@ -52,7 +52,7 @@ async function call(name: string, fields: Fields): Promise<Fields | undefined> {
       method: 'POST',
       headers: { 'x-supplier': 'reference', 'x-signature': `hmac-sha256=${signature}` },
       body,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(name === 'authenticate' ? 10_000 : timeoutMs),
     })
     const reply: Fields = await response.json()
     const isOurs = reply.transactionId === fields.transactionId && typeof reply.balance === 'number'
@@ -151,7 +151,7 @@ async function open(token: unknown): Promise<Fields> {
   const reply = await call('authenticate', { token, gameCode })
   if (fault === 'trades-tokens-again') await call('authenticate', { token, gameCode })
   if (reply?.status !== 'OK')
-    return fault === 'opens-anyway' ? { session: randomUUID() } : { refusal: String(reply?.status) }
+    return fault === 'opens-anyway' ? { session: randomUUID() } : { refusal: String(reply?.status ?? 'UNAVAILABLE') }
   const { minimumCycleMs, maximumStake = Number.POSITIVE_INFINITY } = reply.rules as Record<string, number>
   const session: Session = {
     ...{ playerId: String(reply.playerId), sessionToken: String(reply.sessionToken) },

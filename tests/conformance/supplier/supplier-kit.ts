@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { setTimeout } from 'node:timers/promises'
 import type { WalletCall } from '@andon/contract/wallet-api'
-import type { Exchange } from '../exchanges.ts'
 import type { Arrange } from '../kit-setup.ts'
-import type { Case } from '../run-kit.ts'
+import type { Case, Watched } from '../run-kit.ts'
 import type { Fault } from './faults.ts'
 import type { Player, Rules, Transaction } from './ledger.ts'
 import type { MockWallet, SupplierKey } from './mock-wallet.ts'
@@ -47,7 +46,7 @@ export function watchedSupplier(
   wallet: MockWallet,
   arrange: Arrange,
   { supplier, patienceSeconds }: { supplier: DescribedSupplier; patienceSeconds: number },
-): { subject: SupplierUnderTest; exchanges: readonly Exchange[] } {
+): Watched<SupplierUnderTest> {
   const players: Player[] = []
   return {
     subject: {
@@ -65,9 +64,7 @@ export function watchedSupplier(
       state: async (session) => readShown(await arrange('state', { session })),
       restart: async () => void (await arrange('restart')),
     },
-    get exchanges() {
-      return players.flatMap(({ calls }) => calls).sort((a, b) => a.at - b.at)
-    },
+    exchanges: () => players.flatMap(({ calls }) => calls).sort((a, b) => a.at - b.at),
   }
 }
 
