@@ -75,6 +75,17 @@ test('a saved card and the last amount are ready: only the security code is type
   await expect(page).toHaveURL(/\/lobbies\/casino$/)
 })
 
+test('on a phone, the second step of a deposit shows the title of the dialog in full', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { me } = await atCashier(page, leo)
+  await page.goto(`${leo.origin}/${leo.language}/lobbies/casino`)
+  await page.getByRole('banner').getByRole('button', { name: me.t.shell.deposit, exact: true }).click()
+  await me.dialog.getByLabel(me.t.cashier.otherAmount, { exact: true }).fill('10000')
+  await me.dialog.locator('button[type="submit"]').click()
+  await expect(me.dialog.getByRole('radio', { name: me.t.cashier.newCard })).toBeVisible(patient)
+  await expect(me.dialog.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 })
+})
+
 test('a deposit with a bonus names both amounts; the bonus comes by the address', async ({ page }) => {
   const { t, main, amount, typeCard, submit, state } = await atCashier(page, bee, { view: '?bonus=WELCOME' })
   await expect(main.getByRole('radio', { name: 'First deposit bonus' })).toBeChecked(patient)

@@ -73,7 +73,7 @@ export function DepositForm({ data, step: wanted, bonusCode, onStep, onPayment }
   )
 }
 
-/** A step that has just opened begins at its top, for the eye and the keyboard. */
+/** A step that has just opened begins at its top, for the eye and the keyboard; in a dialog, below the whole title. */
 function useFocusAtChange(step: string) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
@@ -81,7 +81,9 @@ function useFocusAtChange(step: string) {
     if (shown.current === step) return
     shown.current = step
     top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'start' })
+    const scroller = top.current?.closest('.dialog-scroll')
+    if (scroller) scroller.scrollTo(0, 0)
+    else top.current?.scrollIntoView({ block: 'start' })
   }, [step])
   return top
 }
