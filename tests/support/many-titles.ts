@@ -72,8 +72,8 @@ export async function publishManyTitles(databaseUrl: string, count: number): Pro
          update catalogue.games set published = false
          where supplier = 'arcade' and game_code not in (select details->>'gameCode' from fresh)
        ), written as (
-         insert into catalogue.games (game_code, supplier, position, published, details)
-         select details->>'gameCode', 'arcade', position - 1, true, details from fresh
+         insert into catalogue.games (game_code, supplier, supplier_game_code, position, published, details)
+         select details->>'gameCode', 'arcade', details->>'gameCode', position - 1, true, details from fresh
          on conflict (game_code) do update set position = excluded.position, published = true, details = excluded.details
        )
        update catalogue.content_version set version = version + 1`,
