@@ -21,9 +21,8 @@ export function Contact() {
           <h2 id="contact-title" className="heading-2">
             {t('contact')}
           </h2>
-          <p className="text-ink-soft">
-            {t('contactIntro')} {site.flags.chat && t('orChat')}
-          </p>
+          <p className="text-ink-soft">{t('contactIntro')}</p>
+          {site.flags.chat && <p className="text-ink-soft">{t('orChat')}</p>}
           {known && <p>{email === undefined ? '\u00a0' : t('answerTo', { email })}</p>}
           <ContactForm key={known ? 'player' : 'visitor'} asksWho={!known} onSent={setReference} />
         </>
