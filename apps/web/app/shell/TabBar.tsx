@@ -76,10 +76,11 @@ function GamesTab() {
   const path = usePath()
   const { pathname } = useLocation()
   const casino = site.menu.find(({ id }) => id === 'casino')
-  const games = [path(site.homePath.visitor), path('/lobbies/')]
+  const to = path(casino?.path ?? site.homePath.visitor)
+  const games = [to, path('/lobbies/')]
   return (
     <Tab
-      to={path(casino?.path ?? site.homePath.visitor)}
+      to={to}
       icon={casino ? menuIcons.casino : 'home'}
       label={t(casino ? 'menu.casino' : 'tab.home')}
       current={games.some((start) => pathname.startsWith(start))}

@@ -29,7 +29,7 @@ export const messages = {
   subscribeEmail: 'メールでキャンペーン情報を受け取る',
   subscribeSms: 'SMSでキャンペーン情報を受け取る',
   checking: '確認中…',
-  free: '使えます',
+  free: '登録できます',
   submit: '登録する',
   notOpened:
     'アカウントを開設できません。すでにアカウントをお持ちの方は、ログインして残高を出金できます。詳しくはカスタマーサービスにお問い合わせください。',
