@@ -26,7 +26,7 @@ const outcomes = {
 } as const
 
 const gameCode = 'lantern-river'
-const timeoutMs = 1500
+const timeoutMs = 1000
 const opened = new AsyncDisposableStack()
 const { privateKey, publicKey } = generateKeyPairSync('ed25519')
 const databaseUrl = await openDatabase(process.env.CONFORMANCE_DATABASE)

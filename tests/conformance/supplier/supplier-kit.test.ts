@@ -84,7 +84,7 @@ const faulty: readonly (readonly [fault: string, promises: readonly string[]])[]
   ],
 ]
 
-test.each(faulty)('a supplier with the fault %s breaks %j', { timeout: 60_000 }, async (fault, promises) => {
+test.concurrent.each(faulty)('a supplier with the fault %s breaks %j', { timeout: 60_000 }, async (fault, promises) => {
   const groups = Object.fromEntries(
     Object.entries(supplierCases()).map(([group, cases]) => [
       group,
