@@ -76,11 +76,10 @@ function GamesTab() {
   const path = usePath()
   const { pathname } = useLocation()
   const casino = site.menu.find(({ id }) => id === 'casino')
-  const to = path(casino?.path ?? site.homePath.visitor)
-  const games = [to, path('/lobbies/')]
+  const games = [path(site.homePath.visitor), path('/lobbies/')]
   return (
     <Tab
-      to={to}
+      to={path(casino?.path ?? site.homePath.visitor)}
       icon={casino ? menuIcons.casino : 'home'}
       label={t(casino ? 'menu.casino' : 'tab.home')}
       current={games.some((start) => pathname.startsWith(start))}
