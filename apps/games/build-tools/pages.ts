@@ -10,7 +10,7 @@ export const titles: readonly string[] = readdirSync(join(root, 'src/titles')).f
   existsSync(join(root, 'src/titles', code, 'title.ts')),
 )
 
-/** The page of each title, `/<code>/`, made from `page.html`. The name is the server's. */
+/** The page of each title, `/<code>/`, made from `page.html`. Its name and its dialect are the server's. */
 export const pageInputs = Object.fromEntries(titles.map((code) => [code, pagePath(code)]))
 
 export function pages(): Plugin {
@@ -28,7 +28,10 @@ export function pages(): Plugin {
 
 async function pageOf(code: string): Promise<string> {
   const { title } = (await import(`@andon/arcade/titles/${code}/index`)) as { title: Title } // the title kit tests each folder
-  return readFileSync(join(root, 'page.html'), 'utf8').replaceAll('%name%', title.name.ja).replaceAll('%code%', code)
+  return readFileSync(join(root, 'page.html'), 'utf8')
+    .replaceAll('%name%', title.name.ja)
+    .replaceAll('%code%', code)
+    .replace('%dialect%', title.dialect ?? 'vanguard')
 }
 
 function pagePath(code: string): string {

@@ -3,8 +3,16 @@ import type { Host } from './host.ts'
 import { type Notice, openNotice } from './hud/dialogs.ts'
 import type { Language, Messages } from './text/messages.ts'
 
-/** The hosting page explains these refusals of a stake, because it has the details of limits. Without a page around it the game says what it knows. */
-const explainedByHost: ReadonlySet<string> = new Set(['LIMIT_REACHED', 'BONUS_STAKE_LIMIT', 'STAKE_ABOVE_CAP'])
+/**
+ * The hosting page explains these refusals of a stake, because it has the details of limits and asks the question of the reality check. Without a page around it,
+ * or one whose dialect cannot be told, the game says what it knows.
+ */
+const explainedByHost: ReadonlySet<string> = new Set([
+  'LIMIT_REACHED',
+  'BONUS_STAKE_LIMIT',
+  'STAKE_ABOVE_CAP',
+  'REALITY_CHECK_OPEN',
+])
 
 interface FailureDeps {
   readonly messages: Messages
@@ -48,7 +56,7 @@ export function createFailures({ messages, host, language }: FailureDeps) {
         (explainedByHost.has(error.code) || error.code === 'ACCOUNT_LOCKED')
       ) {
         host.send({ event: 'stakeRefused', code: error.code, params: plain(error.params) })
-        if (host.isThere && explainedByHost.has(error.code)) return
+        if (host.tells('stakeRefused') && explainedByHost.has(error.code)) return
       } else if (!(error instanceof ArcadeRefusal || error instanceof ConnectionLost)) {
         host.send({ event: 'gameError', code: 'GAME_FAULT' })
         console.error(error)
@@ -104,6 +112,8 @@ function refusalNotice(
         text: messages.bonusStakeText,
         actions: [ok],
       }
+    case 'REALITY_CHECK_OPEN':
+      return { title: messages.checkOpenTitle, text: messages.checkOpenText, actions: [ok] }
     case 'STAKE_ABOVE_CAP':
       return { title: messages.stakeCapTitle, text: messages.stakeCapText, actions: [ok] }
     case 'NOT_FOUND':

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { connectHost, type HostMessage } from './host.ts'
 
 const origin = 'https://leo.example'
+const vanguard = { origin, dialect: 'vanguard' } as const
 
 function frame() {
   const sent: unknown[][] = []
@@ -19,13 +20,13 @@ function frame() {
 
 test('events go to the host origin alone, as JSON text', () => {
   const { window, sent } = frame()
-  connectHost(window, origin, () => {}).send({ event: 'gameBusy' })
+  connectHost(window, vanguard, () => {}).send({ event: 'gameBusy' })
   expect(sent).toEqual([['{"event":"gameBusy"}', origin]])
 })
 
 test('a command from another origin, another window or in another form is ignored', () => {
   const { window, parent, received, post } = frame()
-  connectHost(window, origin, (command) => received.push(command))
+  connectHost(window, vanguard, (command) => received.push(command))
   post({ origin: 'https://evil.example', source: parent, data: 'StopGamePlay' })
   post({ origin, source: {}, data: 'StopGamePlay' })
   post({ origin, source: parent, data: { event: 'StopGamePlay' } })
@@ -39,14 +40,14 @@ test('a command from another origin, another window or in another form is ignore
 
 test('without a verified host nothing is sent and no command is accepted', () => {
   const { window, parent, sent, received, post } = frame()
-  connectHost(window, null, (command) => received.push(command)).send({ event: 'gameReady' })
+  connectHost(window, { ...vanguard, origin: null }, (command) => received.push(command)).send({ event: 'gameReady' })
   post({ origin, source: parent, data: 'StopGamePlay' })
   expect([sent, received]).toEqual([[], []])
 })
 
 test('a round starts only when the host has acknowledged it', async () => {
   const { window, parent, sent, post } = frame()
-  const host = connectHost(window, origin, () => {})
+  const host = connectHost(window, vanguard, () => {})
   let started = false
   const round = host.startRound({ stake: 100, showsForMs: 5_000 }).then(() => {
     started = true
@@ -62,7 +63,7 @@ test('a round starts only when the host has acknowledged it', async () => {
 test('a host that does not acknowledge is waited for once, and again after a late acknowledgement', async () => {
   vi.useFakeTimers()
   const { window, parent, post } = frame()
-  const host = connectHost(window, origin, () => {})
+  const host = connectHost(window, vanguard, () => {})
   const round = { stake: 100, showsForMs: 5_000 }
   const first = host.startRound(round)
   await vi.advanceTimersByTimeAsync(1_000)

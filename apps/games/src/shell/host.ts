@@ -1,4 +1,9 @@
-import { type VanguardCommand, type VanguardEvent, vanguardCommands } from '@andon/contract/vendor-messages/vanguard'
+import type { SpokenDialect } from '@andon/contract/vendor-messages/dialects'
+import type { VanguardCommand } from '@andon/contract/vendor-messages/vanguard'
+import type { GameDialect, HostEvent } from './dialects/dialect.ts'
+import { createPlayngo } from './dialects/playngo.ts'
+import { createPragmaticplay } from './dialects/pragmaticplay.ts'
+import { createVanguard } from './dialects/vanguard.ts'
 
 /** Commands of the host. */
 export type HostCommand = Exclude<VanguardCommand, 'roundStartSeen'>
@@ -7,10 +12,13 @@ export type HostCommand = Exclude<VanguardCommand, 'roundStartSeen'>
 export interface Host {
   /** A page that has its own way back, says that this is a demo, and explains refusals of stakes. */
   readonly isThere: boolean
-  send(event: VanguardEvent): void
+  /** The page opens its cashier, or explains the refusal of a stake, when the game says so; otherwise the game does it itself. */
+  tells(event: 'openCashier' | 'stakeRefused'): boolean
+  send(event: HostEvent): void
   /**
    * Sends `gameBusy` and resolves when the host has acknowledged it, or after `acknowledgeMs`. Request the round's result only then: the host gets balances
-   * over its own connection too, and must hold them back until the game has shown the round. A host that does not acknowledge is waited for once.
+   * over its own connection too, and must hold them back until the game has shown the round. A host that does not acknowledge is waited for once, and one
+   * whose dialect has no acknowledgement never.
    */
   startRound(round: { readonly stake: number; readonly showsForMs: number }): Promise<void>
 }
@@ -32,19 +40,29 @@ export interface HostMessage {
   readonly data: unknown
 }
 
+const dialects: Readonly<Record<SpokenDialect, (post: (message: unknown) => void) => GameDialect>> = {
+  vanguard: createVanguard,
+  pragmaticplay: createPragmaticplay,
+  playngo: createPlayngo,
+}
+
 /** Accepts commands only from the parent window with the origin verified at launch. Never sends to `*`. */
 export function connectHost(
   window: HostWindow,
-  hostOrigin: string | null,
+  { origin: hostOrigin, dialect: name }: { readonly origin: string | null; readonly dialect: SpokenDialect },
   onCommand: (command: HostCommand) => void,
 ): Host {
-  if (hostOrigin === null) return { isThere: false, send: () => {}, startRound: async () => {} } // not embedded
-  let acknowledges = true // until one acknowledgement is missing
+  if (hostOrigin === null) return notEmbedded
+  const post = (message: unknown) => window.parent.postMessage(message, hostOrigin)
+  const dialect = dialects[name](post)
+  let { acknowledges } = dialect // until one acknowledgement is missing
   let acknowledged = () => {}
-  const send = (event: VanguardEvent) => window.parent.postMessage(JSON.stringify(event), hostOrigin)
+  const send = (event: HostEvent) => {
+    for (const message of dialect.say(event)) post(message)
+  }
   window.addEventListener('message', ({ origin, source, data }) => {
     if (origin !== hostOrigin || source !== window.parent) return
-    const command = commandOf(data)
+    const command = dialect.hear(data)
     if (command === 'roundStartSeen') {
       acknowledges = true
       acknowledged()
@@ -52,6 +70,7 @@ export function connectHost(
   })
   return {
     isThere: true,
+    tells: (event) => dialect.tells.has(event),
     send,
     startRound: (round) => {
       send({ event: 'gameBusy', ...round })
@@ -70,7 +89,4 @@ export function connectHost(
   }
 }
 
-function commandOf(data: unknown): VanguardCommand | undefined {
-  const names = Object.keys(vanguardCommands) as VanguardCommand[] // Object.keys forgets the literal names
-  return names.find((name) => vanguardCommands[name] === data)
-}
+const notEmbedded: Host = { isThere: false, tells: () => false, send: () => {}, startRound: async () => {} }

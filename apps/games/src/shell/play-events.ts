@@ -5,10 +5,10 @@ import type { PlayedRound, Scene } from './scene.ts'
 export async function playEvents(
   scene: Scene,
   events: readonly RoundEvent[],
-  { round, onEach }: { round: PlayedRound; onEach: () => void },
+  { round, onEach }: { round: PlayedRound; onEach: (type: RoundEvent['type']) => void },
 ): Promise<void> {
   for (const event of events) {
-    onEach()
+    onEach(event.type)
     await scene.play(event, round)
   }
 }

@@ -56,7 +56,7 @@ export async function presentRound(deps: PresentDeps, first: RoundSoFar): Promis
 function showEvents({ host, session, scene }: PresentDeps, { stake, events }: Round, from: number): Promise<void> {
   return playEvents(scene, events.slice(from), {
     round: { stake, celebrates: (total) => mayCelebrate(session.state.game, { total, stake }) },
-    onEach: () => host.send({ event: 'roundGoesOn', showsForMs }),
+    onEach: (shown) => host.send({ event: 'roundGoesOn', showsForMs, shown }),
   })
 }
 

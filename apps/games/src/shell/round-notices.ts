@@ -30,7 +30,7 @@ export function showFundsNotice(
   openNotice({
     title: messages.fundsTitle,
     text: mode === 'real' ? messages.fundsReal(has, needs) : messages.fundsDemo(has, needs),
-    actions: mode === 'real' ? [deposit, okAction(messages)] : [okAction(messages)],
+    actions: mode === 'real' && host.tells('openCashier') ? [deposit, okAction(messages)] : [okAction(messages)],
   })
 }
 

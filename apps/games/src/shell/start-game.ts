@@ -1,3 +1,4 @@
+import type { SpokenDialect } from '@andon/contract/vendor-messages/dialects'
 import { createSoundPlayer } from '../sound/sound-player.ts'
 import { createArcadeClient } from './arcade-client.ts'
 import { createFailures } from './failures.ts'
@@ -12,15 +13,15 @@ import { createStage } from './stage/stage.ts'
 import { createFigures } from './text/amounts.ts'
 import { messages as allMessages } from './text/messages.ts'
 
-/** Opens a game: loads pictures and session in parallel, then starts the game loop. */
-export async function startGame(title: Title): Promise<void> {
+/** Opens a game, whose page talks to the page around it in this dialect: loads pictures and session in parallel, then starts the game loop. */
+export async function startGame(title: Title, dialect: SpokenDialect): Promise<void> {
   const launch = takeLaunch()
   const messages = allMessages[launch.language]
   document.documentElement.lang = launch.language
   document.body.dataset.state = 'loading'
 
   const commands: ((command: HostCommand) => void)[] = []
-  const host = connectHost(window, launch.hostOrigin, (command) => {
+  const host = connectHost(window, { origin: launch.hostOrigin, dialect }, (command) => {
     for (const handle of commands) handle(command)
   })
   document.documentElement.toggleAttribute('data-hosted', host.isThere)

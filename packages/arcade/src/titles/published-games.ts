@@ -29,6 +29,7 @@ export function publishedGames(): GameInfo[] {
       vendorCode: 'vanguard',
       vendorName: 'Andon Arcade',
       vendorDisplayName: 'Andon Arcade',
+      ...(title.dialect && { dialect: title.dialect }),
       category: title.category,
       beGameTypeId: '1',
       volatility: title.volatility,

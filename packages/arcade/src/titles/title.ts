@@ -1,5 +1,6 @@
 import type { GameCategory } from '@andon/contract/game-categories'
 import type { Language } from '@andon/contract/languages'
+import type { SpokenDialect } from '@andon/contract/vendor-messages/dialects'
 import type { Currency } from '@andon/money'
 import type { Game } from '../engines/game.ts'
 
@@ -20,6 +21,8 @@ export interface Title {
   readonly searchWords?: readonly string[]
   readonly category: GameCategory
   readonly tags: readonly string[]
+  /** How its page talks to the page around it. Absent: `vanguard`. */
+  readonly dialect?: SpokenDialect
   /** New rounds are played with these rules. */
   readonly current: Game
   /** Rules of earlier versions, so that their rounds can be verified. */

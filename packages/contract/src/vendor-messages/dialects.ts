@@ -6,4 +6,6 @@ import * as v from 'valibot'
  */
 export const dialects = ['vanguard', 'pragmaticplay', 'playngo', 'none'] as const
 export type Dialect = (typeof dialects)[number]
+/** Of a game that sends messages. */
+export type SpokenDialect = Exclude<Dialect, 'none'>
 export const dialect = v.picklist(dialects)

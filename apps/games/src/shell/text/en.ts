@@ -60,6 +60,8 @@ export const en: Messages = {
   limitText: 'You’ve reached one of your limits or one of ours. Nothing was taken from your balance.',
   stakeCapTitle: 'This bet is above the legal maximum',
   stakeCapText: 'The law in your country caps the bet per round. Nothing was taken from your balance.',
+  checkOpenTitle: 'Do you want to keep playing?',
+  checkOpenText: 'Answer the question beside the game first. Nothing was taken from your balance.',
   bonusStakeTitle: 'This bet is too high for your bonus',
   bonusStakeText: 'Your active bonus has a maximum bet. Nothing was taken from your balance.',
   offlineTitle: 'Connection lost',
