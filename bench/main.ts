@@ -12,6 +12,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report>
   ledger: () => import('./ledger.ts'),
   'login-flood': () => import('./login-flood.ts'),
   'login-time': () => import('./login-time.ts'),
+  maths: () => import('./maths.ts'),
   pages: () => import('./pages.ts'),
   shifts: () => import('./shifts.ts'),
 }

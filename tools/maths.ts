@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { figuresText } from '@andon/arcade/engines/figures'
 import { histogramText } from '@andon/arcade/engines/histogram'
@@ -8,18 +9,27 @@ import { toNumber } from '@andon/arcade/engines/rational'
 import { rulesHash as hashOf } from '@andon/arcade/engines/rules-hash'
 import { addCounts, type Counts, type TitleMaths } from '@andon/arcade/engines/title-maths'
 import type { CountTask } from './maths-worker.ts'
+import { simulate } from './simulate-rounds.ts'
 
 /**
  * `npm run maths` computes the exact figures of every title and writes them beside its rules; `npm run maths -- <code>` those of one title. Each mode's full cycle
- * is counted in worker threads, one for each core.
+ * is counted in worker threads, one for each core. With `--rounds 1e8` it plays so many rounds of each slot instead, and compares them with the exact figures.
  */
 const titles = join(import.meta.dirname, '../packages/arcade/src/titles')
-const wanted = process.argv.slice(2)
+const { values, positionals: wanted } = parseArgs({ options: { rounds: { type: 'string' } }, allowPositionals: true })
 const codes = readdirSync(titles, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 const unknown = wanted.filter((code) => !codes.includes(code))
 if (unknown.length > 0) throw new Error(`no title ${unknown.join(', ')}; there are ${codes.join(', ')}`)
+const chosen = wanted.length > 0 ? wanted : codes
 
-for (const code of wanted.length > 0 ? wanted : codes) {
+if (values.rounds !== undefined) {
+  const rounds = Number(values.rounds)
+  if (!Number.isSafeInteger(rounds) || rounds < 1)
+    throw new Error(`--rounds needs a whole number, such as 1e8, not ${values.rounds}`)
+  if (!(await simulate({ titles, codes: chosen, rounds }))) process.exitCode = 1
+} else for (const code of chosen) await compute(code)
+
+async function compute(code: string): Promise<void> {
   const began = performance.now()
   const file = join(titles, code, 'maths.ts')
   const { maths } = (await import(file)) as { maths: TitleMaths } // the title kit tests each folder
