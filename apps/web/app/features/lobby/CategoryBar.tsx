@@ -1,11 +1,16 @@
 import { Icon } from '@andon/ui/Icon'
+import { lazy, Suspense, useState } from 'react'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
+import { chosenCount } from '../game-filters/facets.ts'
 import type { LobbyContent } from '../games/load-games.ts'
-import { railsOf } from './rails.ts'
+import { groupsOf } from './rails.ts'
 import { isSortOption, sortOptions } from './sort-games.ts'
 import { lobbyText } from './text.ts'
 import type { Filter, LobbyFilter } from './use-lobby-filter.ts'
+
+const loadPanel = () => import('../game-filters/FilterPanel.tsx')
+const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })))
 
 /** Sticky bar: game groups and suppliers (if there are several), favourites, search, sort order; the search alone if the games are not `sortable`. */
 export function CategoryBar({
@@ -21,7 +26,7 @@ export function CategoryBar({
 }) {
   const t = useText(lobbyText)
   const { flags } = usePage().site
-  const groups = railsOf(content)
+  const groups = groupsOf(content)
   const vendors = [...new Map(content.games.map((game) => [game.vendorCode, game.vendorDisplayName]))]
   const chips: [Filter, string][] = [
     ['all', t('all')],
@@ -66,6 +71,7 @@ export function CategoryBar({
               onChange={(event) => filter.setQuery(event.target.value)}
             />
           </label>
+          {sortable && <FilterButton filter={filter} />}
           {sortable && (
             <label className="sort-field">
               <span className="sr-only">{t('sort')}</span>
@@ -84,5 +90,33 @@ export function CategoryBar({
         </search>
       </div>
     </div>
+  )
+}
+
+/** Opens the panel of filters, and says how many are chosen. */
+function FilterButton({ filter }: { filter: LobbyFilter }) {
+  const t = useText(lobbyText)
+  const [open, setOpen] = useState(false)
+  const count = chosenCount(filter.chosen)
+  return (
+    <>
+      <button
+        type="button"
+        className="filter-button"
+        aria-haspopup="dialog"
+        data-chosen={count > 0}
+        onPointerEnter={() => void loadPanel()}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="filter" />
+        <span className="filter-button-name">{t('narrow')}</span>
+        {count > 0 && <span className="filter-button-count">{count}</span>}
+      </button>
+      {open && (
+        <Suspense>
+          <FilterPanel filter={filter} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

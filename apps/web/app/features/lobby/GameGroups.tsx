@@ -13,7 +13,7 @@ export function GameGroups({ content, onFollow }: { content: LobbyContent; onFol
   const t = useText(lobbyText)
   const path = usePath()
   const lobby = path(`/lobbies/${content.lobby === 'home' ? 'casino' : content.lobby}`)
-  return railsOf(content).map(({ id, name, games }) => (
+  return railsOf(content).map(({ id, name, games, total }) => (
     <GameRail key={id} title={name} games={games.slice(0, mostInRail)} shape={id === 'featured' ? 'wide' : 'portrait'}>
       <Link
         to={`${lobby}?${new URLSearchParams({ show: `group:${id}` })}`}
@@ -22,7 +22,7 @@ export function GameGroups({ content, onFollow }: { content: LobbyContent; onFol
         preventScrollReset={content.lobby !== 'home'}
         onClick={onFollow}
       >
-        {t('showAll', { count: games.length })}
+        {t('showAll', { count: total })}
       </Link>
     </GameRail>
   ))

@@ -14,6 +14,7 @@ export const messages: Record<keyof typeof ja, string> = {
   favourites: 'Favourites',
   search: 'Search games',
   searchHint: 'Search games',
+  narrow: 'Filter',
   sort: 'Sort by',
   'sort.Default': 'Recommended',
   'sort.AtoZ': 'Name: A–Z',

@@ -11,6 +11,7 @@ export const messages = {
   favourites: 'お気に入り',
   search: 'ゲームを検索',
   searchHint: 'ゲームを探す',
+  narrow: '絞り込み',
   sort: '並び順',
   'sort.Default': 'おすすめ順',
   'sort.AtoZ': '名前（昇順）',

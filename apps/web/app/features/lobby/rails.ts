@@ -8,14 +8,35 @@ export interface Rail {
   readonly id: string
   readonly name: string
   readonly games: readonly Game[]
+  /** Games in the group, also those that its row leaves to other rows. */
+  readonly total: number
 }
 
-/** A lobby's groups with their games. */
-export function railsOf({ groups, games }: LobbyContent): readonly Rail[] {
+/** A lobby's groups with all their games. */
+export function groupsOf({ groups, games }: LobbyContent): readonly Rail[] {
   const byCode = new Map(games.map((game) => [game.gameCode, game]))
   return groups
     .filter(({ id, games }) => id !== 'featured' || games.length >= fewestFeatured)
-    .map(({ id, name, games }) => ({ id, name, games: games.flatMap((code) => byCode.get(code) ?? []) }))
+    .map(({ id, name, games }) => ({
+      ...{ id, name, total: games.length },
+      games: games.flatMap((code) => byCode.get(code) ?? []),
+    }))
+}
+
+/** A game stands in so many rows of a lobby at most, so that the rows do not repeat each other. */
+const mostRows = 2
+const fewestInRow = 2
+
+/** The rows of a lobby, each with those of its games that are not in two rows above it. Every game is in a row. */
+export function railsOf(content: LobbyContent): readonly Rail[] {
+  const shown = new Map<Game, number>()
+  return groupsOf(content).flatMap((group) => {
+    const games = group.games.filter((game) => (shown.get(game) ?? 0) < mostRows)
+    const isNeeded = games.length >= fewestInRow || games.some((game) => !shown.has(game))
+    if (!isNeeded) return []
+    for (const game of games) shown.set(game, (shown.get(game) ?? 0) + 1)
+    return [{ ...group, games }]
+  })
 }
 
 /** Fewer games, or those of a single group, are one grid. */

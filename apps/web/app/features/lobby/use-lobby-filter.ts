@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import { useHydrated } from '../../page/hydrated.ts'
 import { usePage } from '../../page/page-context.ts'
+import { type Chosen, chosenCount, chosenIn, type Facet, facets, has } from '../game-filters/facets.ts'
 import { useFavourites } from '../games/favourites.ts'
 import type { LobbyContent } from '../games/load-games.ts'
 import type { SearchIndex } from './search-games.ts'
@@ -16,7 +17,7 @@ const loadSearch = () => Promise.all([import('./search-games.ts'), import('wanak
 export function useLobbyFilter({ games, groups }: LobbyContent) {
   const { language } = usePage()
   const favourites = useFavourites()
-  const { query, filter, sort, change, finishTyping } = useAddress()
+  const { query, filter, sort, chosen, change, finishTyping } = useAddress()
   const [index, setIndex] = useState<SearchIndex>()
   const searched = useDeferredValue(query)
 
@@ -32,19 +33,26 @@ export function useLobbyFilter({ games, groups }: LobbyContent) {
     }
   }, [isSearching, games])
 
-  const shown = useMemo(() => {
+  const unfiltered = useMemo(() => {
     const found = searched.trim() === '' || index === undefined ? games : index.find(searched)
     return sortGames(found.filter(chosenBy(filter, groups, favourites.codes)), sort, language)
   }, [games, index, searched, filter, groups, favourites.codes, sort, language])
+  const shown = useMemo(() => unfiltered.filter((game) => has(game, chosen)), [unfiltered, chosen])
 
   const setFilter = (filter: Filter) => change({ show: filter === 'all' ? '' : filter })
   const setSort = (sort: SortOption) => change({ sort: sort === 'Default' ? '' : sort })
   const setQuery = (q: string) => change({ q })
-  const clear = () => change({ q: '', show: '' })
+  const choose = (facet: Facet, values: readonly string[]) => change({ [facet]: values.join(',') })
+  const clearFacets = () => change(noFacets)
+  const clear = () => change({ q: '', show: '', ...noFacets })
   const isFound = searched.trim() !== ''
-  const narrowed = filter !== 'all' || isFound
+  const narrowed = filter !== 'all' || isFound || chosenCount(chosen) > 0
   return {
     shown,
+    unfiltered,
+    chosen,
+    choose,
+    clearFacets,
     narrowed,
     /** By words. */
     searched: isFound,
@@ -60,13 +68,15 @@ export function useLobbyFilter({ games, groups }: LobbyContent) {
   }
 }
 
+const noFacets = Object.fromEntries(facets.map((facet) => [facet, '']))
+
 export type LobbyFilter = ReturnType<typeof useLobbyFilter>
 
 /** How long after the last key the address follows. */
 const typingMs = 250
 
 /**
- * `?q=`, `?sort=` and `?show=`: they survive a reload, the way back and sharing. Pages are rendered without them, as they are the same for everyone, so
+ * `?q=`, `?sort=`, `?show=` and the facets: they survive a reload, the way back and sharing. Pages are rendered without them, as they are the same for everyone, so
  * they apply once the page runs.
  */
 function useAddress() {
@@ -97,10 +107,10 @@ function useAddress() {
       else next.set(name, value)
     setParams(next, { replace: true, preventScrollReset: true })
   }
-  const change = (parts: { readonly q?: string; readonly sort?: string; readonly show?: string }) => {
+  const change = (parts: Partial<Readonly<Record<'q' | 'sort' | 'show' | Facet, string>>>) => {
     const q = parts.q ?? query
     if (parts.q !== undefined) setTyped({ text: q, over: asked })
-    const all = { ...parts, q: q.trim() }
+    const all: Readonly<Record<string, string>> = { ...parts, q: q.trim() }
     if (parts.q === undefined || 'show' in parts) return write(all)
     clearTimeout(timer.current)
     waiting.current = all
@@ -110,11 +120,14 @@ function useAddress() {
   const finishTyping = () => waiting.current && write(waiting.current)
 
   const sort = at('sort')
+  const asks = `${new URLSearchParams(facets.map((facet) => [facet, at(facet)]))}`
+  const chosen: Chosen = useMemo(() => chosenIn(new URLSearchParams(asks)), [asks])
   const filter = at('show')
   return {
     query,
     filter: isFilter(filter) ? filter : ('all' as const),
     sort: isSortOption(sort) ? sort : ('Default' as const),
+    chosen,
     change,
     finishTyping,
   }

@@ -6,11 +6,12 @@ import { listGames } from './list-games.ts'
 
 export function getLobbyListWithGameGroups(deps: Deps): Handler<PlayerApi['catalogue']['getLobbyListWithGameGroups']> {
   return async ({ lobby, languageId }, { site }) => {
-    const groupIds = Object.hasOwn(lobbies, lobby) ? lobbies[lobby] : undefined
-    if (!groupIds) throw new Refusal('NOT_FOUND', { field: 'lobby', message: `There is no lobby ${lobby}` })
-    const all = await listGames(deps, site)
+    const wanted = Object.hasOwn(lobbies, lobby) ? lobbies[lobby] : undefined
+    if (!wanted) throw new Refusal('NOT_FOUND', { field: 'lobby', message: `There is no lobby ${lobby}` })
+    const { only } = wanted
+    const all = (await listGames(deps, site)).filter(({ category }) => only === undefined || category === only)
     return {
-      gameGroupList: groupIds.flatMap((id) => {
+      gameGroupList: wanted.groups.flatMap((id) => {
         const group = groups[id]
         const games = group ? all.filter((game) => belongs(game, group)).map((game) => game.gameCode) : []
         return group && games.length > 0 ? [{ id, name: group.name[languageId], games }] : []

@@ -1,17 +1,30 @@
 import type { GameCategory } from '@andon/contract/game-categories'
+import type { GameFeature, rowTags } from '@andon/contract/game-tags'
 import type { Language } from '@andon/contract/languages'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 
 interface Group {
   readonly name: Readonly<Record<Language, string>>
   /** The games of the group: those with this tag or of this category. */
-  readonly tag?: string
+  readonly tag?: GameFeature | (typeof rowTags)[number]
   readonly category?: GameCategory
+}
+
+/** Groups by tag, in display order: what is new first, then kinds of games, then moods. */
+const tagGroups: Readonly<Record<string, Group>> = {
+  featured: { name: { ja: '注目のゲーム', en: 'Featured games' }, tag: 'featured' },
+  new: { name: { ja: '新着ゲーム', en: 'New games' }, tag: 'new' },
+  'three-reels': { name: { ja: '3リールスロット', en: 'Three-reel slots' }, tag: 'three-reels' },
+  tumble: { name: { ja: '落ちて消える連鎖スロット', en: 'Falling symbols' }, tag: 'tumble' },
+  'hold-and-win': { name: { ja: 'ホールド＆ウィン', en: 'Hold and win' }, tag: 'hold-and-win' },
+  ways: { name: { ja: '243通り・1,024通り', en: 'Ways to win' }, tag: 'ways' },
+  'free-spins': { name: { ja: 'フリースピン', en: 'Free spins' }, tag: 'free-spins' },
+  calm: { name: { ja: '静かな夜に', en: 'For a quiet night' }, tag: 'calm' },
+  festival: { name: { ja: 'お祭り気分で', en: 'Festival mood' }, tag: 'festival' },
 }
 
 /** Each category of games has its group. Bets in a sportsbook are not games. */
 const groupsOfCategories: Readonly<Record<Exclude<GameCategory, 'sports'>, { id: string; name: Group['name'] }>> = {
-  slots: { id: 'slots', name: { ja: 'スロット', en: 'Slots' } },
   'table-games': { id: 'tables', name: { ja: 'テーブルゲーム', en: 'Table games' } },
   'live-casino': { id: 'live', name: { ja: 'ライブカジノ', en: 'Live casino' } },
   'instant-games': { id: 'instant', name: { ja: 'インスタントゲーム', en: 'Instant games' } },
@@ -19,25 +32,30 @@ const groupsOfCategories: Readonly<Record<Exclude<GameCategory, 'sports'>, { id:
   bingo: { id: 'bingo', name: { ja: 'ビンゴ', en: 'Bingo' } },
   scratchcards: { id: 'scratchcards', name: { ja: 'スクラッチ', en: 'Scratchcards' } },
   'virtual-sports': { id: 'virtual-sports', name: { ja: 'バーチャルスポーツ', en: 'Virtual sports' } },
+  slots: { id: 'slots', name: { ja: 'スロット', en: 'Slots' } },
 }
 const categoryGroups = Object.entries(groupsOfCategories).map(
   ([category, { id, name }]): [string, Group] => [id, { name, category: category as GameCategory }], // Object.entries widens the keys
 )
 
 /** Groups of games by id. Groups without games are not listed. */
-export const groups: Readonly<Record<string, Group>> = {
-  featured: { name: { ja: '注目のゲーム', en: 'Featured games' }, tag: 'featured' },
-  ...Object.fromEntries(categoryGroups),
+export const groups: Readonly<Record<string, Group>> = { ...tagGroups, ...Object.fromEntries(categoryGroups) }
+
+interface Lobby {
+  /** In display order. */
+  readonly groups: readonly string[]
+  /** Games of other categories are not in it. */
+  readonly only?: GameCategory
 }
 
 const all = Object.keys(groups)
 
-/** Lobbies by name, each with its groups in display order. */
-export const lobbies: Readonly<Record<string, readonly string[]>> = {
-  home: all,
-  casino: all,
-  slots: ['slots'],
-  'live-casino': ['live'],
+/** Lobbies by name. */
+export const lobbies: Readonly<Record<string, Lobby>> = {
+  home: { groups: all },
+  casino: { groups: all },
+  slots: { groups: [...Object.keys(tagGroups), 'slots'], only: 'slots' },
+  'live-casino': { groups: ['live'], only: 'live-casino' },
 }
 
 export function belongs(game: Pick<PublishedGame, 'tagList' | 'category'>, { tag, category }: Group): boolean {

@@ -1,0 +1,107 @@
+import { gameFeatures } from '@andon/contract/game-tags'
+import { type Game, volatilities } from '@andon/contract/player-api/catalogue'
+import { Button } from '@andon/ui/Button'
+import { Dialog } from '@andon/ui/Dialog'
+import { useMoney } from '../../page/Money.tsx'
+import { usePage } from '../../page/page-context.ts'
+import { shellText } from '../../page/text.ts'
+import { useText } from '../../page/use-text.ts'
+import { gameText } from '../games/text.ts'
+import { type Chosen, chosenCount, countsOf, type Facet, rtpsFrom, stakesTo } from './facets.ts'
+import { filterText } from './text.ts'
+import './filters.css'
+
+/** What the panel reads and changes. */
+export interface FilteredGames {
+  /** As narrowed by everything but facets. */
+  readonly unfiltered: readonly Game[]
+  readonly shown: readonly Game[]
+  readonly chosen: Chosen
+  choose(facet: Facet, values: readonly string[]): void
+  clearFacets(): void
+}
+
+/** By what the games can be narrowed, each value with the number of games that it would show. Every change takes effect at once. */
+export function FilterPanel({ filter, onClose }: { filter: FilteredGames; onClose: () => void }) {
+  const t = useText(filterText)
+  const shell = useText(shellText)
+  const facets = useFacets(filter.unfiltered)
+  return (
+    <Dialog label={t('title')} closeLabel={shell('close')} variant="drawer" onClose={onClose}>
+      <div className="filter-panel">
+        <h2 className="heading-2">{t('title')}</h2>
+        {facets.map(({ facet, values }) => (
+          <FacetValues key={facet} facet={facet} values={values} filter={filter} />
+        ))}
+        <div className="filter-actions">
+          <Button kind="primary" onClick={onClose}>
+            {t('show', { count: filter.shown.length })}
+          </Button>
+          <Button kind="secondary" disabled={chosenCount(filter.chosen) === 0} onClick={filter.clearFacets}>
+            {t('clear')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+interface Value {
+  readonly value: string
+  readonly name: string
+}
+
+function FacetValues({ facet, values, filter }: { facet: Facet; values: readonly Value[]; filter: FilteredGames }) {
+  const t = useText(filterText)
+  const counts = countsOf(filter.unfiltered, filter.chosen, facet)
+  const chosen = filter.chosen[facet]
+  return (
+    <fieldset className="filter-facet">
+      <legend className="heading-3">{t(facet)}</legend>
+      <div className="filter-values">
+        {values.map(({ value, name }) => {
+          const count = counts.get(value) ?? 0
+          const checked = chosen.includes(value)
+          return (
+            <label key={value} className="filter-value" data-empty={count === 0 && !checked}>
+              <input
+                type="checkbox"
+                checked={checked}
+                disabled={count === 0 && !checked}
+                onChange={() =>
+                  filter.choose(facet, checked ? chosen.filter((one) => one !== value) : [...chosen, value])
+                }
+              />
+              <span className="filter-name">{name}</span>
+              <span className="filter-count">{count}</span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The facets in which these games differ, with their values in display order. */
+function useFacets(games: readonly Game[]): readonly { facet: Facet; values: readonly Value[] }[] {
+  const t = useText(filterText)
+  const game = useText(gameText)
+  const money = useMoney()
+  const { flags } = usePage().site
+  const vendors = [...new Map(games.map((one) => [one.vendorCode, one.vendorDisplayName]))]
+  const used = new Set(games.flatMap(({ tagList }) => tagList))
+  const facets: { facet: Facet; values: readonly Value[] }[] = [
+    {
+      facet: 'feature',
+      values: gameFeatures.filter((tag) => used.has(tag)).map((tag) => ({ value: tag, name: t(`feature.${tag}`) })),
+    },
+    { facet: 'volatility', values: volatilities.map((value) => ({ value, name: game(`volatility.${value}`) })) },
+    { facet: 'rtp', values: rtpsFrom.map((value) => ({ value, name: t('rtpFrom', { rtp: value }) })) },
+    {
+      facet: 'stake',
+      values: stakesTo.map((value) => ({ value, name: t('stakeTo', { stake: money(Number(value)) }) })),
+    },
+    { facet: 'vendor', values: flags.gameProvider ? vendors.map(([value, name]) => ({ value, name })) : [] },
+  ]
+  return facets.filter(({ facet, values }) => values.length > (facet === 'vendor' ? 1 : 0))
+}

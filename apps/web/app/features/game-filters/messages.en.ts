@@ -1,0 +1,26 @@
+import type { messages as ja } from './messages.ja.ts'
+
+export const messages: Readonly<Record<keyof typeof ja, string>> = {
+  title: 'Filter games',
+  show: '{count, plural, =0 {No games match} one {Show # game} other {Show # games}}',
+  clear: 'Clear filters',
+  vendor: 'Provider',
+  feature: 'Features',
+  volatility: 'Volatility',
+  rtp: 'RTP',
+  rtpFrom: '{rtp}% or more',
+  stake: 'Lowest bet',
+  stakeTo: '{stake} or less',
+  'feature.lines': 'Lines',
+  'feature.ways': 'Ways to win',
+  'feature.cluster': 'Clusters',
+  'feature.tumble': 'Falling symbols',
+  'feature.free-spins': 'Free spins',
+  'feature.expanding-symbol': 'Expanding symbol',
+  'feature.respins': 'Respins',
+  'feature.hold-and-win': 'Hold and win',
+  'feature.bonus-game': 'Bonus game',
+  'feature.multiplier': 'Multiplier',
+  'feature.fixed-prizes': 'Fixed prizes',
+  'feature.cash-out': 'Cash-out',
+}
