@@ -14,6 +14,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report>
   'login-time': () => import('./login-time.ts'),
   maths: () => import('./maths.ts'),
   pages: () => import('./pages.ts'),
+  search: () => import('./search.ts'),
   shifts: () => import('./shifts.ts'),
 }
 

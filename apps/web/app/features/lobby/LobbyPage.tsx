@@ -109,7 +109,7 @@ function Found({ content, filter }: { content: LobbyContent; filter: LobbyFilter
         <GameGrid games={shown} />
       ) : (
         <Suspense>
-          <NothingFound filter={filter} />
+          <NothingFound filter={filter} games={content.games} />
         </Suspense>
       )}
     </section>

@@ -1,24 +1,36 @@
+import type { Game } from '@andon/contract/player-api/catalogue'
 import { Button } from '@andon/ui/Button'
 import { Link } from 'react-router'
 import { EmptyState } from '../../page/EmptyState.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
+import { GameRail } from '../games/GameRail.tsx'
+import { useLastPlayed } from '../games/last-played.ts'
 import { lobbyText } from './text.ts'
 import type { LobbyFilter } from './use-lobby-filter.ts'
 
-export function NothingFound({ filter }: { filter: LobbyFilter }) {
+const mostOffered = 12
+
+/** What to do next, and the games that the visitor played last and the first of the lobby. */
+export function NothingFound({ filter, games }: { filter: LobbyFilter; games: readonly Game[] }) {
   const t = useText(lobbyText)
+  const codes = useLastPlayed()
+  const played = codes.flatMap((code) => games.find(({ gameCode }) => gameCode === code) ?? [])
   const what = filter.filter === 'favourites' && filter.query.trim() === '' ? 'noFavourites' : 'none'
   return (
-    <EmptyState
-      picture={what === 'none' ? 'nothingFound' : 'favourites'}
-      title={t(`${what}.title`)}
-      text={t(`${what}.text`)}
-    >
-      <Button kind="primary" onClick={filter.clear}>
-        {t('none.clear')}
-      </Button>
-    </EmptyState>
+    <>
+      <EmptyState
+        picture={what === 'none' ? 'nothingFound' : 'favourites'}
+        title={t(`${what}.title`)}
+        text={t(`${what}.text`)}
+      >
+        <Button kind="primary" onClick={filter.clear}>
+          {t('none.clear')}
+        </Button>
+      </EmptyState>
+      {played.length > 0 && <GameRail title={t('recent')} games={played} shape="mini" />}
+      <GameRail title={t('yours.none')} games={games.slice(0, mostOffered)} />
+    </>
   )
 }
 

@@ -39,6 +39,36 @@ test('the game is found by its name in the other language, too', () => {
     expect(find(query), query).toHaveLength(1)
 })
 
+const koi = {
+  ...river,
+  gameCode: 'koi-climb',
+  name: '鯉の滝登り',
+  reading: 'こいのたきのぼり',
+  searchWords: ['Koi Climb'],
+}
+const rapids = {
+  ...river,
+  gameCode: 'rapids',
+  name: '川下り',
+  reading: 'かわくだり',
+  searchWords: ['River of Lanterns'],
+}
+const both = createSearchIndex([river, koi, rapids], toRomaji)
+
+test.each(['lantren', 'lanern', 'lanterrn', 'lantarn', 'らんてん', 'lantren rivr'])(
+  '%s finds it with a typing mistake',
+  (query) => expect(both.find(query)).toContain(river),
+)
+
+test.each(['kio', 'x', 'koi tiger', 'dragon'])('%s is not taken for something else', (query) =>
+  expect(both.find(query)).toEqual([]),
+)
+
+test('games whose name begins with the words come first', () => {
+  expect(both.find('river')).toEqual([rapids, river])
+  expect(both.find('lantern')).toEqual([river, rapids])
+})
+
 test('every word must match', () => {
   expect(index.find('lantern tiger')).toEqual([])
 })

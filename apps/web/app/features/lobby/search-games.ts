@@ -1,30 +1,65 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
+import UFuzzy from '@leeoniya/ufuzzy'
 
 /** Converts kana to Latin letters, so that both spellings of a name match. */
 export type ToRomaji = (text: string) => string
 
 export interface SearchIndex {
-  /** Games that contain every word of the query in a name of any language, reading, code or supplier. */
+  /**
+   * Games that contain every word of the query in a name of any language, reading, code or supplier, those first whose name begins with it. If there are none,
+   * those that contain its words with one letter wrong, missing, added or exchanged with its neighbour.
+   */
   find(query: string): readonly Game[]
 }
 
 export function createSearchIndex(games: readonly Game[], toRomaji: ToRomaji): SearchIndex {
+  const latinOf = (text: string) => squeeze(kana.test(text) ? toRomaji(text) : text)
   const entries = games.map((game) => {
-    const written = fold(
-      [game.name, game.reading, ...game.searchWords, game.gameCode, game.vendorDisplayName].join(' '),
-    )
-    return { game, text: `${written} ${squeeze(toRomaji(written))}` }
+    const names = [game.name, game.reading, ...game.searchWords].map(fold)
+    const inLatin = names.map(latinOf)
+    const others = [game.gameCode, game.vendorDisplayName].map(fold)
+    const latin = [...inLatin, ...others.map(latinOf)].join(' ')
+    return { game, names: [...names, ...inLatin], latin, text: [...names, ...others, latin].join(' ') }
   })
+  const latins = entries.map(({ latin }) => latin)
+
+  const exact = (words: readonly (readonly string[])[]) =>
+    entries.filter(({ text }) => words.every((forms) => forms.some((form) => form !== '' && text.includes(form))))
+
+  const misspelt = (words: readonly string[]) => {
+    let found: number[] | null = latins.map((_, at) => at)
+    for (const word of words) {
+      const isShort = word.length < fewestToForgive
+      found = found.filter((at) => !isShort || latins[at]?.includes(word))
+      if (!isShort) found = oneTypo.filter(latins, word, found) ?? []
+    }
+    return found.flatMap((at) => entries[at] ?? [])
+  }
+
   return {
     find(query) {
-      const words = fold(query).split(' ').filter(Boolean)
-      const wanted = words.map((word) => [word, squeeze(toRomaji(word))])
-      return entries
-        .filter(({ text }) => wanted.every((forms) => forms.some((form) => form !== '' && text.includes(form))))
-        .map(({ game }) => game)
+      const folded = fold(query)
+      const words = folded.split(' ').filter(Boolean)
+      const same = exact(words.map((word) => [word, latinOf(word)]))
+      const found = same.length > 0 ? same : misspelt(words.map(latinOf))
+      const starts = [folded, latinOf(folded)]
+      const beginsWith = (names: readonly string[]) =>
+        names.some((name) => starts.some((start) => name.startsWith(start)))
+      const [first, rest] = [
+        found.filter(({ names }) => beginsWith(names)),
+        found.filter(({ names }) => !beginsWith(names)),
+      ]
+      return [...first, ...rest].map(({ game }) => game)
     },
   }
 }
+
+/** The table of kana is slow where there is none. */
+const kana = /[ぁ-ヿｦ-ﾟ]/
+
+/** Shorter words would be similar to too many others. */
+const fewestToForgive = 4
+const oneTypo = new UFuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 })
 
 /** Ignores width, case and punctuation, and hiragana or katakana once both are converted. */
 const fold = (text: string) =>
