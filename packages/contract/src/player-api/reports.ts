@@ -79,4 +79,26 @@ export const reports = {
     }),
     refusals: [],
   }),
+  getPlayedGames: endpoint(routes.reports.getPlayedGames, {
+    access: 'player',
+    whileRestricted: true,
+    rate: 'read',
+    summary: 'What the player staked and won in each game in the last 30 days, the game played last first',
+    request: v.object({}),
+    reply: v.object({
+      ...success.entries,
+      since: instant,
+      games: v.array(
+        v.object({
+          gameCode,
+          currency,
+          rounds: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+          staked: balanceAmount,
+          won: balanceAmount,
+          lastAt: instant,
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
 } as const

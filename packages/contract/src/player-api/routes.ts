@@ -136,6 +136,7 @@ export const routes = {
     getCasinoLegacyTransactionHistory: 'POST /ajax/Report/getCasinoLegacyTransactionHistory',
     getSportsbookLegacyTransactionHistory: 'POST /ajax/Report/getSportsbookLegacyTransactionHistory',
     getBetHistory: 'POST /ajax/Report/getBetHistory',
+    getPlayedGames: 'GET /ajax/Report/getPlayedGames',
   },
   access: {
     countryblock: 'GET /ajax/country/countryblock',

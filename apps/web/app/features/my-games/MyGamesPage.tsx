@@ -13,6 +13,7 @@ import { GameRail } from '../games/GameRail.tsx'
 import { GameTile } from '../games/GameTile.tsx'
 import { useLastPlayed, useLastPlayedPending } from '../games/last-played.ts'
 import type { Route } from './+types/MyGamesPage'
+import { MyFigures } from './MyFigures.tsx'
 import { myGamesText } from './text.ts'
 
 /** All games, the same for everyone; the browser fetches which of them are the player's. */
@@ -59,6 +60,7 @@ function GameLists({ games }: { games: readonly Game[] }) {
   return (
     <>
       {own.size === 0 ? <NoneYet /> : lists.map((list) => <GameList key={list.name} {...list} />)}
+      <MyFigures games={games} />
       {others.length > 0 && <GameRail title={t('others')} games={others} />}
     </>
   )

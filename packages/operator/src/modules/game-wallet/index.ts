@@ -19,6 +19,7 @@ import { playerKnownTo } from './player-known-to.ts'
 import type { PlayerLookups } from './player-lookups.ts'
 import { createRefusalNotes } from './refusal-notes.ts'
 import { type RoundQuery, readRounds } from './round-history/read-rounds.ts'
+import { playedGames } from './round-history/store.ts'
 import { createBatchRunner } from './run-batch.ts'
 import { loadTransactions } from './store/transactions.ts'
 import { sweepOpenRounds } from './sweep-open-rounds.ts'
@@ -94,6 +95,9 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
     },
     sweepOpenRounds: sweep,
     roundHistory: (executor: Db | Tx, query: RoundQuery) => readRounds(executor, catalogue, query),
+    /** A player's games with their rounds, stakes and wins from `since` on. */
+    playedGames: (executor: Db | Tx, query: { readonly playerId: string; readonly since: Temporal.Instant }) =>
+      playedGames(executor, query),
     jobs: [{ name: 'catalogue.sweep-open-rounds', cron: '*/15 * * * *', run: sweep }] satisfies Job[],
   }
 }

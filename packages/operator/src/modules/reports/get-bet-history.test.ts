@@ -49,6 +49,24 @@ test('rounds are listed newest first with game, stake, win, net, time, state and
   expect(rounds.at(-1)).toMatchObject({ gameName: 'lanternの名', currency: 'JPY', shownByGame: false })
 })
 
+test('what a player staked and won is added up by game for 30 days, without rounds that were returned', async () => {
+  const { session, game } = await newGame()
+  await round(game, 'old', 900)
+  open.clock.advance({ hours: 24 * 30 })
+  const again = await openGameSession(open, session)
+  const other = await openGameSession(open, session, 'harbour')
+  await round(again, 's1', 250)
+  await round(again, 's2', 0)
+  await round(other, 's3', 30)
+  await round(again, 's4', null)
+  await accepted('rollback', again.rollback('y', 'bs4', { roundId: 's4' }))
+  const { games } = await open.ask('getPlayedGames', session.playerId)
+  expect(games).toMatchObject([
+    { gameCode: 'harbour', currency: 'JPY', rounds: 1, staked: 100, won: 30 },
+    { gameCode: 'lantern', currency: 'JPY', rounds: 2, staked: 200, won: 250 },
+  ])
+})
+
 test('pages over several games have no gaps or repetitions, also while rounds are played', async () => {
   const { session, game } = await newGame()
   const other = await openGameSession(open, session, 'harbour')

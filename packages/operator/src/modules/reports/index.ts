@@ -4,6 +4,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { Sources } from './deps.ts'
 import { getBetHistory } from './get-bet-history.ts'
 import { getCasinoLegacyTransactionHistory } from './get-casino-legacy-transaction-history.ts'
+import { getPlayedGames } from './get-played-games.ts'
 import { getSportsbookLegacyTransactionHistory } from './get-sportsbook-legacy-transaction-history.ts'
 import { getTransactionHistory } from './get-transaction-history.ts'
 
@@ -21,6 +22,7 @@ export function createReports(runtime: Runtime, sources: Sources) {
     getCasinoLegacyTransactionHistory: getCasinoLegacyTransactionHistory(deps),
     getSportsbookLegacyTransactionHistory: getSportsbookLegacyTransactionHistory(deps),
     getBetHistory: getBetHistory(deps),
+    getPlayedGames: getPlayedGames(deps),
   }
   return { routes }
 }

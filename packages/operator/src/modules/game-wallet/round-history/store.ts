@@ -32,6 +32,29 @@ export interface MovementRow {
   readonly at: Temporal.Instant
 }
 
+/** A player's rounds of one game in one currency, added up. */
+export interface PlayedGame {
+  readonly gameCode: string
+  readonly currency: Currency
+  readonly rounds: number
+  readonly staked: number
+  readonly won: number
+  readonly lastAt: Temporal.Instant
+}
+
+/** Rounds that took a stake, by game, from `since` on; the game with the latest round first. Reads all of these rounds: ask for a month, not for years. */
+export async function playedGames(
+  executor: Db | Tx,
+  { playerId, since }: { readonly playerId: string; readonly since: Temporal.Instant },
+): Promise<PlayedGame[]> {
+  return executor.query<PlayedGame & Record<string, unknown>>(
+    `select game_code as "gameCode", currency, count(*) as rounds, sum(staked)::bigint as staked, sum(won)::bigint as won, max(opened_at) as "lastAt"
+     from catalogue.rounds where player_id = $1 and opened_at >= $2 and staked > 0
+     group by game_code, currency order by "lastAt" desc, game_code limit ${mostGames}`,
+    [playerId, since],
+  )
+}
+
 const mostGames = 2000
 const mostMovements = 200
 
