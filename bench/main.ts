@@ -10,6 +10,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report>
   'first-view': () => import('./first-view.ts'),
   history: () => import('./history.ts'),
   ledger: () => import('./ledger.ts'),
+  lobby: () => import('./lobby.ts'),
   'login-flood': () => import('./login-flood.ts'),
   'login-time': () => import('./login-time.ts'),
   maths: () => import('./maths.ts'),
