@@ -1,11 +1,12 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { figuresText } from '@andon/arcade/engines/figures'
-import { histogramText } from '@andon/arcade/engines/histogram'
+import { histogramText, readHistogram } from '@andon/arcade/engines/histogram'
 import { toNumber } from '@andon/arcade/engines/rational'
+import { roundText } from '@andon/arcade/engines/round-pays'
 import { rulesHash as hashOf } from '@andon/arcade/engines/rules-hash'
 import { addCounts, type Counts, type TitleMaths } from '@andon/arcade/engines/title-maths'
 import type { CountTask } from './maths-worker.ts'
@@ -13,10 +14,14 @@ import { simulate } from './simulate-rounds.ts'
 
 /**
  * `npm run maths` computes the exact figures of every title and writes them beside its rules; `npm run maths -- <code>` those of one title. Each mode's full cycle
- * is counted in worker threads, one for each core. With `--rounds 1e8` it plays so many rounds of each slot instead, and compares them with the exact figures.
+ * is counted in worker threads, one for each core; with `--counted` the counts in `histogram.json` are used instead. With `--rounds 1e8` it plays so many rounds of
+ * each slot instead, and compares them with the exact figures.
  */
 const titles = join(import.meta.dirname, '../packages/arcade/src/titles')
-const { values, positionals: wanted } = parseArgs({ options: { rounds: { type: 'string' } }, allowPositionals: true })
+const { values, positionals: wanted } = parseArgs({
+  options: { rounds: { type: 'string' }, counted: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
 const codes = readdirSync(titles, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 const unknown = wanted.filter((code) => !codes.includes(code))
 if (unknown.length > 0) throw new Error(`no title ${unknown.join(', ')}; there are ${codes.join(', ')}`)
@@ -33,15 +38,25 @@ async function compute(code: string): Promise<void> {
   const began = performance.now()
   const file = join(titles, code, 'maths.ts')
   const { maths } = (await import(file)) as { maths: TitleMaths } // the title kit tests each folder
-  const modes: Record<string, Counts> = {}
-  for (const mode of maths.modes) modes[mode] = await countInThreads(file, mode)
+  const modes = values.counted ? countsInFile(code) : await countsOf(maths, file)
   const rulesHash = hashOf(maths)
   const figures = maths.figures(modes)
   writeFileSync(join(titles, code, 'histogram.json'), histogramText({ rulesHash, modes }))
   writeFileSync(join(titles, code, 'figures.json'), figuresText({ rulesHash, figures }))
+  if (figures.round) writeFileSync(join(titles, code, 'round.json'), roundText({ rulesHash, pays: figures.round }))
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const percent = (toNumber(figures.rtp) * 100).toFixed(4)
   console.log(`${code}: RTP ${percent} %, σ ${Math.sqrt(toNumber(figures.variance)).toFixed(3)}, ${seconds} s`)
+}
+
+async function countsOf(maths: TitleMaths, file: string): Promise<Record<string, Counts>> {
+  const modes: Record<string, Counts> = {}
+  for (const mode of maths.modes) modes[mode] = await countInThreads(file, mode)
+  return modes
+}
+
+function countsInFile(code: string): Readonly<Record<string, Counts>> {
+  return readHistogram(JSON.parse(readFileSync(join(titles, code, 'histogram.json'), 'utf8'))).modes
 }
 
 async function countInThreads(file: string, mode: string): Promise<Counts> {

@@ -3,6 +3,7 @@ import { compressed } from '../../tools/compressed.ts'
 import { covers } from './build-tools/covers.ts'
 import { pageInputs, pages, titles } from './build-tools/pages.ts'
 import { pixiParts } from './build-tools/pixi-parts.ts'
+import { sheets } from './build-tools/sheets.ts'
 
 /**
  * Shared chunks, so that the second game a player opens is in the browser's cache but for its own scene and drawings. `$initial`: what is loaded later, such
@@ -33,5 +34,5 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: { input: pageInputs, output: { codeSplitting: { groups } } },
   },
-  plugins: [pixiParts(), pages(), covers(titles), compressed()],
+  plugins: [pixiParts(), pages(), covers(titles), sheets(titles), compressed()],
 })

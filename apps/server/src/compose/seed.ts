@@ -1,5 +1,6 @@
 import { publishedGames } from '@andon/arcade'
 import type { Runtime } from '@andon/platform/runtime'
+import { arcadeSheets } from './arcade-sheets.ts'
 import type { Operator } from './create-operator.ts'
 import { type DemoPlayer, seedSandbox } from './sandbox-data.ts'
 
@@ -17,7 +18,9 @@ export async function seed({
   operator: Operator
   sandbox: boolean
 }): Promise<Seeded> {
-  await runtime.db.transaction((tx) => operator.catalogue.syncGames(tx, 'arcade', publishedGames()))
+  const games = publishedGames()
+  const sheets = arcadeSheets(games.map(({ gameCode }) => gameCode))
+  await runtime.db.transaction((tx) => operator.catalogue.syncGames(tx, 'arcade', games, sheets))
   await operator.catalogue.attached?.syncGames()
   return sandbox ? { demo: await seedSandbox(runtime, operator) } : {}
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { compare, parseRational, type Rational, rational } from './rational.ts'
+import type { RoundPays } from './round-pays.ts'
 
 /** In files a fraction is text, such as `97/100`. */
 const fraction = v.pipe(v.string(), v.regex(/^-?\d+(\/[1-9]\d*)?$/), v.transform(parseRational))
@@ -38,7 +39,8 @@ const figures = v.strictObject({
   /** The highest award and its mean number per round; the reciprocal is "once in so many rounds". */
   topAward: v.strictObject({ of: v.picklist(topAwardsOf), multiple: fraction, perRound: fraction }),
 })
-export type Figures = v.InferOutput<typeof figures>
+/** `round` is only computed, not stored with the others: `round.json` has it. */
+export type Figures = v.InferOutput<typeof figures> & { readonly round?: RoundPays }
 
 const figuresFile = v.strictObject({
   /** SHA-256 of the rules that the figures belong to. */
@@ -57,8 +59,9 @@ export function leastRtp({ rtp, rtpAtStake }: Pick<Figures, 'rtp' | 'rtpAtStake'
 }
 
 /** The text of `figures.json`. */
-export function figuresText(file: { readonly rulesHash: string; readonly figures: Figures }): string {
-  const text = JSON.stringify(file, (_key, value: unknown) => (isRational(value) ? fractionText(value) : value), 2)
+export function figuresText({ rulesHash, figures }: { readonly rulesHash: string; readonly figures: Figures }): string {
+  const { round: _, ...stored } = figures
+  const text = JSON.stringify({ rulesHash, figures: stored }, (_key, value: unknown) => (isRational(value) ? fractionText(value) : value), 2)
   return `${text}\n`
 }
 

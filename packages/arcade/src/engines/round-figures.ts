@@ -2,6 +2,7 @@ import { type Distribution, momentsOf, quantileOf, shareAbove } from './distribu
 import type { Figures } from './figures.ts'
 import { expectedLosingRun } from './losing-run.ts'
 import { divide, type Rational, rational, zero } from './rational.ts'
+import { mergePays } from './round-pays.ts'
 
 /** The shares of rounds whose quantiles are published. */
 export const quantileShares: readonly Rational[] = [
@@ -42,5 +43,11 @@ export function figuresOfRound(
     quantilesNeglect: zero,
     longestLosingRun: { rounds: losingRunRounds, expected: expectedLosingRun(hitFrequency, losingRunRounds) },
     topAward,
+    round: mergePays(sharesOf(round), unit),
   }
+}
+
+/** As floats, exact to 24 digits after the point whatever the size of the weights. */
+function* sharesOf({ total, weights }: Distribution): Generator<readonly [win: number, share: number]> {
+  for (const [win, weight] of weights) yield [win, Number((weight << 80n) / total) / 2 ** 80]
 }

@@ -3,6 +3,7 @@ import { currencyCodes } from '@andon/money'
 import type { GameConfig } from '../game-api.ts'
 import { gameConfigOf } from './game-config.ts'
 import { titles } from './index.ts'
+import { mechanicsOf } from './mechanics-of.ts'
 
 /** The data with which an operator lists a game; `exact` has its exact figures. */
 export interface GameInfo extends PublishedGame {
@@ -34,7 +35,7 @@ export function publishedGames(): GameInfo[] {
       beGameTypeId: '1',
       volatility: title.volatility,
       rtp: Math.round(leastRtp.decimal * 10_000) / 100,
-      tagList: [...title.tags],
+      tagList: [...title.tags, ...mechanicsOf(title.current.display)],
       modes: ['freegames', 'realgames'],
       thumbnail: `/${title.gameCode}/thumbnail.webp`,
       portrait: `/${title.gameCode}/thumbnail-portrait.webp`,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readHistogram } from '../engines/histogram.ts'
+import { readRound } from '../engines/round-pays.ts'
 import { addCounts, type Counts, type TitleMaths } from '../engines/title-maths.ts'
 import { drawsOf } from '../rng/seed-stream.ts'
 import type { RoundEvent } from '../round-events.ts'
@@ -51,7 +52,13 @@ export async function mathsOf(gameCode: string) {
   const folder = join(import.meta.dirname, gameCode)
   const { maths } = (await import(`./${gameCode}/maths.ts`)) as { maths: TitleMaths } // every slot's folder has one
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-  return { maths, figuresFile: read('figures.json'), histogram: readHistogram(JSON.parse(read('histogram.json'))) }
+  const readJson = (file: string): unknown => JSON.parse(read(file))
+  return {
+    maths,
+    figuresFile: read('figures.json'),
+    histogram: readHistogram(readJson('histogram.json')),
+    round: readRound(readJson('round.json')),
+  }
 }
 
 export function countAll(maths: TitleMaths): Record<string, Counts> {

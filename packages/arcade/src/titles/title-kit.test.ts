@@ -2,6 +2,7 @@ import { languages } from '@andon/contract/languages'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { momentsOfRound } from '@andon/contract/game-sheet'
 import { type Figures, figuresText, readFigures, volatilityOf } from '../engines/figures.ts'
 import { add, compare, type Rational, toNumber } from '../engines/rational.ts'
 import { rulesHash } from '../engines/rules-hash.ts'
@@ -121,6 +122,16 @@ describe.each(named(titles))('the maths of %s', (gameCode, title) => {
       const sum = [...counts].reduce((total, [outcome, count]) => total + BigInt(readOutcome(outcome).win) * count, 0n)
       if (maths.sumOfWins) expect(sum).toBe(maths.sumOfWins(mode))
     }
+  })
+
+  test('gives the distribution of a round that the sheet of the title states', async () => {
+    const { round } = await mathsOf(gameCode)
+    const { rtp, variance, hitFrequency } = title.current.figures
+    const { mean, deviation } = momentsOfRound(round)
+    expect(round.rulesHash).toBe(rulesHash(title.current))
+    expect(mean).toBeCloseTo(toNumber(rtp), 4)
+    expect(deviation ** 2 / toNumber(variance)).toBeCloseTo(1, 2)
+    expect(1 - (round.pays.find(([multiple]) => multiple === 0)?.[1] ?? 0)).toBeCloseTo(toNumber(hitFrequency), 4)
   })
 
   test('is repeated in full after a change', async () => {

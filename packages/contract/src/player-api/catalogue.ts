@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { boundedText, gameCode, languageId, success } from '../fields.ts'
 import { gameCategory } from '../game-categories.ts'
+import { mechanics } from '../game-sheet.ts'
 import { dialect } from '../vendor-messages/dialects.ts'
 import { routes } from './routes.ts'
 
@@ -52,6 +53,56 @@ export const game = v.object({
 })
 export type Game = v.InferOutput<typeof game>
 
+const mechanicWords = v.array(v.picklist(mechanics))
+const percentage = v.pipe(v.number(), v.minValue(0))
+
+/** A game's sheet (`game-sheet.ts`) in one language. */
+const sheet = v.object({
+  about: v.optional(v.string()),
+  rules: v.array(v.string()),
+  payTable: v.array(
+    v.object({
+      name: v.string(),
+      picture: v.optional(v.string()),
+      note: v.optional(v.string()),
+      /** `to`: the last number that pays the same; null: any greater one; absent: `from` alone. `multiple` is of the bet. */
+      pays: v.array(v.object({ from: count, to: v.optional(v.nullable(count)), multiple: v.number() })),
+    }),
+  ),
+  mechanics: mechanicWords,
+  /** Win of a round as a multiple of the bet, with its probability, ascending; and the way to play that it is stated for. */
+  round: v.optional(
+    v.object({ pays: v.array(v.tuple([v.number(), v.number()])), playedAs: v.optional(v.string()) }),
+  ),
+})
+
+const details = v.object({
+  game,
+  /** For maintenance: it cannot be opened. */
+  paused: v.boolean(),
+  /** Null if its supplier sends none. */
+  sheet: v.nullable(sheet),
+  /** Games that can be opened, most alike first, with what they share. */
+  similar: v.array(
+    v.object({ game, mechanics: mechanicWords, sameVolatility: v.boolean(), sameCategory: v.boolean() }),
+  ),
+})
+export type GameDetails = v.InferOutput<typeof details>
+
+const gameReturn = v.object({
+  /** Real rounds of the last `days` days at all sites; null if they are too few to say anything. `rtp` in per cent. */
+  played: v.nullable(
+    v.object({
+      days: count,
+      rounds: count,
+      rtp: percentage,
+      /** Nineteen of twenty such numbers of rounds end between these by chance. Absent if the spread of a round is not known. */
+      band: v.optional(v.object({ from: percentage, to: percentage })),
+    }),
+  ),
+})
+export type GameReturn = v.InferOutput<typeof gameReturn>
+
 const gameGroup = v.object({ id: v.string(), name: v.string(), games: v.array(gameCode) })
 export type GameGroup = v.InferOutput<typeof gameGroup>
 
@@ -97,6 +148,22 @@ export const catalogue = {
     summary: 'Names and readings of all games, for search',
     request: v.object(languageId),
     reply: v.object({ titles: v.array(v.pick(game, ['gameCode', 'name', 'reading'])) }),
+    refusals: [],
+  }),
+  getGameDetails: endpoint(routes.catalogue.getGameDetails, {
+    access: 'public',
+    rate: 'read',
+    summary: "One game with its supplier's sheet (rules, pay table, distribution of a round) and games like it",
+    request: v.object({ ...languageId, gameCode }),
+    reply: details,
+    refusals: ['NOT_FOUND'],
+  }),
+  getGameReturn: endpoint(routes.catalogue.getGameReturn, {
+    access: 'public',
+    rate: 'read',
+    summary: 'What a game has returned over its last real rounds',
+    request: v.object({ gameCode }),
+    reply: gameReturn,
     refusals: [],
   }),
   launchGame: endpoint(routes.catalogue.launchGame, {

@@ -75,6 +75,8 @@ export const routes = {
     getLobbyListWithGameGroups: 'GET /ajax/game/getLobbyListWithGameGroups',
     getLobbyGameGroupGames: 'GET /ajax/game/getLobbyGameGroupGames',
     getGameTitles: 'GET /ajax/game/getGameTitles',
+    getGameDetails: 'GET /ajax/game/getGameDetails',
+    getGameReturn: 'GET /ajax/game/getGameReturn',
     launchGame: 'GET /ajax/launcher/{gameType}',
     realityCheck: 'POST /ajax/game/realityCheck',
     getSportsBooks: 'GET /ajax/launcher/sports/getSportsBooks',

@@ -1,4 +1,4 @@
-import { gameFeatures } from '@andon/contract/game-tags'
+import { mechanics } from '@andon/contract/game-sheet'
 import { type Game, volatilities } from '@andon/contract/player-api/catalogue'
 import { Button } from '@andon/ui/Button'
 import { Dialog } from '@andon/ui/Dialog'
@@ -93,7 +93,7 @@ function useFacets(games: readonly Game[]): readonly { facet: Facet; values: rea
   const facets: { facet: Facet; values: readonly Value[] }[] = [
     {
       facet: 'feature',
-      values: gameFeatures.filter((tag) => used.has(tag)).map((tag) => ({ value: tag, name: t(`feature.${tag}`) })),
+      values: mechanics.filter((tag) => used.has(tag)).map((tag) => ({ value: tag, name: t(`feature.${tag}`) })),
     },
     { facet: 'volatility', values: volatilities.map((value) => ({ value, name: game(`volatility.${value}`) })) },
     { facet: 'rtp', values: rtpsFrom.map((value) => ({ value, name: t('rtpFrom', { rtp: value }) })) },

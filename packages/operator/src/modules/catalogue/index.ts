@@ -5,6 +5,9 @@ import type { Runtime } from '@andon/platform/runtime'
 import { afterCommit, type Tx } from '@andon/platform/sql'
 import type { AskLaunchUrl } from './ask-launch-url.ts'
 import type { CountLaunch, Deps } from './deps.ts'
+import { getGameDetails } from './game-page/get-game-details.ts'
+import { getGameReturn } from './game-page/get-game-return.ts'
+import type { GameSheets } from './game-page/sheets.ts'
 import { getFavouriteGames } from './get-favourite-games.ts'
 import { getGameTitles } from './get-game-titles.ts'
 import { getGames } from './get-games.ts'
@@ -61,6 +64,8 @@ export function createCatalogue(
     getLobbyListWithGameGroups: getLobbyListWithGameGroups(deps),
     getLobbyGameGroupGames: getLobbyGameGroupGames(deps),
     getGameTitles: getGameTitles(deps),
+    getGameDetails: getGameDetails(deps),
+    getGameReturn: getGameReturn(deps),
     launchGame: launchGame(deps),
     realityCheck: markRealityCheck(deps),
     getSportsBooks: getSportsBooks(deps),
@@ -70,8 +75,8 @@ export function createCatalogue(
     getFavouriteGames: getFavouriteGames(deps),
     toggleFavouriteGame: toggleFavouriteGame(deps),
   }
-  const writeGames = (tx: Tx, supplierCode: string, games: readonly PublishedGame[]) =>
-    syncGames(tx, suppliers, supplierCode, games)
+  const writeGames = (tx: Tx, supplierCode: string, games: readonly PublishedGame[], sheets?: GameSheets) =>
+    syncGames(tx, suppliers, { supplierCode, games, sheets })
   return {
     routes,
     suppliers,
@@ -107,6 +112,7 @@ export type Catalogue = ReturnType<typeof createCatalogue>
 export type { AskLaunchUrl, LaunchToAsk } from './ask-launch-url.ts'
 export { isGameOffered } from './domain/places.ts'
 export { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'
+export type { GameSheets } from './game-page/sheets.ts'
 export type { PlayerLookups } from './player-lookups.ts'
 export type { OfferedGame, StatedMaximum } from './store.ts'
 export { supplierBackOffice } from './suppliers/back-office.ts'

@@ -1,7 +1,9 @@
 import type { Job } from '@andon/platform/jobs'
 import type { Runtime } from '@andon/platform/runtime'
+import { addClosedRounds, forgetPlayedDays } from './game-page/played-days.ts'
 import { forgetLaunchTokens, unredeemedLaunches } from './launch-tokens.ts'
 
+const keepPlayed = { days: 60 }
 const keepExpired = { hours: 24 }
 /** So many launches in this time, and none of them redeemed: players see a game that does not open. */
 const downAfter = { minutes: 15, launches: 5 }
@@ -17,8 +19,15 @@ export function createJobs({ db, clock, log }: Runtime): Job[] {
         `supplier ${supplier} seems to be down: of ${launches} launches in ${minutes} minutes it opened none`,
       )
   }
+  const addRounds = () => addClosedRounds(db.reports, clock.now())
+  const forgetDays = () => {
+    const before = clock.now().toZonedDateTimeISO('UTC').toPlainDate().subtract(keepPlayed).toString()
+    return db.reports.transaction((tx) => forgetPlayedDays(tx, before))
+  }
   return [
     { name: 'catalogue.forget-launch-tokens', cron: '20 * * * *', run: forget },
     { name: 'catalogue.watch-launches', cron: '*/5 * * * *', run: watch },
+    { name: 'catalogue.add-closed-rounds', cron: '*/5 * * * *', run: addRounds },
+    { name: 'catalogue.forget-played-days', cron: '40 3 * * *', run: forgetDays },
   ]
 }

@@ -3,6 +3,7 @@ import type { Figures } from '../../figures.ts'
 import { type Complex, inverseTransform, transform } from '../../fourier.ts'
 import { rational, toNumber } from '../../rational.ts'
 import { quantileShares } from '../../round-figures.ts'
+import { mergePays } from '../../round-pays.ts'
 import type { Counts } from '../../title-maths.ts'
 import type { LinesRules, SpinMode } from './rules.ts'
 import { spinOutcomes } from './spin-means.ts'
@@ -20,7 +21,7 @@ const maxRepeats = 200
 export function roundQuantiles(
   rules: LinesRules,
   counts: Readonly<Record<SpinMode, Counts>>,
-): Pick<Figures, 'quantiles' | 'quantilesNeglect'> {
+): Pick<Figures, 'quantiles' | 'quantilesNeglect' | 'round'> {
   const { size, bound: quantilesNeglect } = tailBound(rules, counts)
   const freeSpin = { re: new Float64Array(size).fill(1), im: new Float64Array(size) }
   const free = byFreeSpins(rules, counts.free, size)
@@ -38,6 +39,7 @@ export function roundQuantiles(
       multiple: rational(quantile(chances, { share: toNumber(share), margin }), rules.lines.length),
     })),
     quantilesNeglect,
+    round: mergePays(chances.entries(), rules.lines.length),
   }
 }
 

@@ -3,21 +3,33 @@ import type { Figures } from '../../figures.ts'
 import { type Complex, inverseTransform, transform } from '../../fourier.ts'
 import { rational, toNumber } from '../../rational.ts'
 import { quantileShares } from '../../round-figures.ts'
+import { mergePays } from '../../round-pays.ts'
 import { type FreeSpinsState, stateAfter, stateKey, wonInBase } from './free-spins.ts'
 import type { TumbleRules } from './rules.ts'
 import type { SpinClass, SpinTable } from './spin-classes.ts'
 
-/** In pay units. The transform folds greater wins onto small ones with the weight `folded`. */
+/** In units of the transform, which folds greater wins onto small ones with the weight `folded`. */
 const size = 2 ** 14
 const half = size / 2
 const folded = 1e-12
 const arithmeticError = 1e-10
+/** Wins from so many pay units on are too rare for the first transform, and are taken from a second one in coarser units. */
+const greatFrom = 2 ** 12
+const greatStep = 2 ** 5
+/** The second reaches beyond nearly every win, so that less folding back has to be damped and less arithmetic error is magnified. */
+const greatFolded = 1e-3
 
 interface Round {
   readonly base: SpinTable
   readonly free: (from: number) => SpinTable
   /** In the order of `statesFrom`. */
   readonly states: readonly FreeSpinsState[]
+}
+
+/** The units of a transform, in pay units, and the weight with which wins beyond its end fold onto small ones. */
+interface Grid {
+  readonly step: number
+  readonly damping: number
 }
 
 /**
@@ -27,11 +39,38 @@ interface Round {
  */
 export function roundQuantiles(
   rules: TumbleRules,
-  { base, free, states }: Round,
-): Pick<Figures, 'quantiles' | 'quantilesNeglect'> {
+  round: Round,
+): Pick<Figures, 'quantiles' | 'quantilesNeglect' | 'round'> {
+  const chances = roundChances(rules, { ...round, step: 1, damping: folded })
+  const great = roundChances(rules, { ...round, step: greatStep, damping: greatFolded })
+  return {
+    quantiles: quantileShares.map((share) => ({
+      share,
+      multiple: rational(quantile(chances, toNumber(share)), rules.payUnit),
+    })),
+    quantilesNeglect: rational(1, 1 / folded),
+    round: mergePays(joined(chances, great), rules.payUnit),
+  }
+}
+
+/** Small wins from the first, great ones from the coarser second; what it has of wins just below `greatFrom` is the first's already. */
+function* joined(chances: Float64Array, great: Float64Array): Generator<readonly [win: number, chance: number]> {
+  yield* chances.subarray(0, greatFrom).entries()
+  const first = greatFrom / greatStep
+  let twice = 0
+  for (let below = 1; below < greatStep; below++)
+    twice += (chances[greatFrom - below] ?? 0) * ((greatStep - below) / greatStep)
+  for (let at = first; at < half; at++) yield [at * greatStep, (great[at] ?? 0) - (at === first ? twice : 0)]
+}
+
+/** The probability of each win of a round, in units of `step` pay units. A win between two of them is split so that the mean is kept. */
+function roundChances(
+  rules: TumbleRules,
+  { base, free, states, ...grid }: Round & Grid,
+): Float64Array {
   const transformed = new Map<SpinClass, Complex>()
   const of = (table: SpinTable, spins: SpinClass): Complex => {
-    const known = transformed.get(spins) ?? transformedWins(table, spins)
+    const known = transformed.get(spins) ?? transformedWins(table, spins, grid)
     transformed.set(spins, known)
     return known
   }
@@ -63,21 +102,21 @@ export function roundQuantiles(
     round.re[size - at] = roundRe // probabilities are real
     round.im[size - at] = -roundIm
   }
-  const chances = inverseTransform(round).map((chance, win) => chance / folded ** (win / size))
-  return {
-    quantiles: quantileShares.map((share) => ({
-      share,
-      multiple: rational(quantile(chances, toNumber(share)), rules.payUnit),
-    })),
-    quantilesNeglect: rational(1, 1 / folded),
-  }
+  return inverseTransform(round).map((chance, win) => chance / grid.damping ** (win / size))
 }
 
 /** The first half of the transform; the other half mirrors it. */
-function transformedWins({ stops }: SpinTable, { byWin }: SpinClass): Complex {
+function transformedWins({ stops }: SpinTable, { byWin }: SpinClass, { step, damping }: Grid): Complex {
   const wins: Complex = { re: new Float64Array(size), im: new Float64Array(size) }
-  for (const [win, count] of byWin)
-    wins.re[win % size] = (wins.re[win % size] ?? 0) + (Number(count) / Number(stops)) * folded ** (win / size)
+  const put = (at: number, share: number) => {
+    wins.re[at % size] = (wins.re[at % size] ?? 0) + share * damping ** (at / size)
+  }
+  for (const [win, count] of byWin) {
+    const share = Number(count) / Number(stops)
+    const above = (win % step) / step
+    put(Math.floor(win / step), share * (1 - above))
+    if (above > 0) put(Math.floor(win / step) + 1, share * above)
+  }
   transform(wins)
   return { re: wins.re.slice(0, half + 1), im: wins.im.slice(0, half + 1) }
 }

@@ -1,12 +1,13 @@
 import type { GameCategory } from '@andon/contract/game-categories'
-import type { GameFeature, rowTags } from '@andon/contract/game-tags'
+import type { Mechanic } from '@andon/contract/game-sheet'
+import type { RowTag } from '@andon/contract/game-tags'
 import type { Language } from '@andon/contract/languages'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 
 interface Group {
   readonly name: Readonly<Record<Language, string>>
   /** The games of the group: those with this tag or of this category. */
-  readonly tag?: GameFeature | (typeof rowTags)[number]
+  readonly tag?: Mechanic | RowTag
   readonly category?: GameCategory
 }
 
@@ -16,7 +17,7 @@ const tagGroups: Readonly<Record<string, Group>> = {
   new: { name: { ja: '新着ゲーム', en: 'New games' }, tag: 'new' },
   'three-reels': { name: { ja: '3リールスロット', en: 'Three-reel slots' }, tag: 'three-reels' },
   tumble: { name: { ja: '落ちて消える連鎖スロット', en: 'Falling symbols' }, tag: 'tumble' },
-  'hold-and-win': { name: { ja: 'ホールド＆ウィン', en: 'Hold and win' }, tag: 'hold-and-win' },
+  'collect-coins': { name: { ja: 'ホールド＆ウィン', en: 'Hold and win' }, tag: 'collect-coins' },
   ways: { name: { ja: '243通り・1,024通り', en: 'Ways to win' }, tag: 'ways' },
   'free-spins': { name: { ja: 'フリースピン', en: 'Free spins' }, tag: 'free-spins' },
   calm: { name: { ja: '静かな夜に', en: 'For a quiet night' }, tag: 'calm' },

@@ -1,6 +1,7 @@
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Log } from '@andon/platform/log'
 import type { Db, Tx } from '@andon/platform/sql'
+import type { GameSheets } from '../game-page/sheets.ts'
 import { knownGames, suppliersInUse } from '../store.ts'
 import { fingerprint } from './files/fingerprint.ts'
 import { readSupplierFolders, type SupplierFolder } from './files/read-folders.ts'
@@ -16,7 +17,7 @@ interface Deps {
   readonly suppliers: Suppliers
   /** Suppliers that ship. */
   readonly builtIn: readonly Supplier[]
-  syncGames(tx: Tx, supplier: string, games: readonly PublishedGame[]): Promise<void>
+  syncGames(tx: Tx, supplier: string, games: readonly PublishedGame[], sheets: GameSheets): Promise<void>
 }
 
 export type AttachedSuppliers = ReturnType<typeof attachSuppliers>
@@ -48,10 +49,10 @@ export function attachSuppliers(deps: Deps, folder: string) {
 
   /** Writes the games of the folders to the catalogue, each supplier's in its own transaction. */
   async function syncGames(): Promise<void> {
-    for (const { code, games } of folders)
+    for (const { code, games, sheets } of folders)
       if (games && attached.has(code))
         await db
-          .transaction((tx) => deps.syncGames(tx, code, games))
+          .transaction((tx) => deps.syncGames(tx, code, games, sheets))
           .catch((err) => log.error({ err, supplier: code }, `the games of supplier ${code} stay as they were`))
     for (const { supplier, openRounds } of await suppliersInUse(db))
       if (!suppliers.find(supplier))

@@ -1,11 +1,19 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** Folders in a supplier's folder whose files count as its own. */
+const inner = ['sheets']
+
 /** Changes when a file in a subfolder is added, removed or written; empty if there is no such folder. */
 export async function fingerprint(folder: string): Promise<string> {
   const lines = await Promise.all(
     (await namesIn(folder)).map(async (code) => {
-      const names = await namesIn(join(folder, code)).catch(() => []) // its files cannot be read: a problem of this supplier alone
+      const listed = (path: string) => namesIn(path).catch(() => []) // its files cannot be read: a problem of this supplier alone
+      const own = await listed(join(folder, code))
+      const further = await Promise.all(
+        inner.map(async (name) => (await listed(join(folder, code, name))).map((file) => join(name, file))),
+      )
+      const names = [...own, ...further.flat()]
       const files = await Promise.all(names.map((name) => stateOf(join(folder, code, name))))
       return [code, ...names.map((name, index) => `${name} ${files[index]}`)].join('\n')
     }),

@@ -1,10 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { PublishedGame } from '@andon/contract/supplier-games'
+import type { GameSheets } from '../../game-page/sheets.ts'
 import type { Supplier } from '../suppliers.ts'
 import { check, type Problem, problem } from './problem.ts'
 import { readGames } from './read-games.ts'
 import { readKeys } from './read-keys.ts'
+import { readSheets } from './read-sheets.ts'
 import { type About, about, keys, originOfTemplate } from './schemas.ts'
 
 /** What a supplier's folder says. */
@@ -14,6 +16,8 @@ export interface SupplierFolder {
   readonly supplier: Supplier | undefined
   /** In display order. Undefined if `games.json` is faulty, or an aggregator's and absent: the games stay as they are. */
   readonly games: readonly PublishedGame[] | undefined
+  /** Those of `games` that have one. */
+  readonly sheets: GameSheets
   readonly problems: readonly Problem[]
 }
 
@@ -25,7 +29,7 @@ export interface KnownGame {
 }
 
 /**
- * Reads the suppliers' folders, `<folder>/<code>` with `about.json`, `keys.json` and `games.json`. Never throws for what they contain: a fault is a
+ * Reads the suppliers' folders, `<folder>/<code>` with `about.json`, `keys.json`, `games.json` and `sheets/`. Never throws for what they contain: a fault is a
  * problem that names file, field and reason. `taken`: codes of suppliers that ship. `known`: all games of the catalogue, because a game never moves to
  * another supplier.
  */
@@ -60,7 +64,9 @@ async function isDirectory(path: string): Promise<boolean> {
 async function readOne(folder: string, taken: readonly string[]): Promise<SupplierFolder> {
   const code = basename(folder)
   const at = (file: string) => `suppliers/${code}/${file}`
-  const faulty = (problems: readonly Problem[]) => ({ code, supplier: undefined, games: undefined, problems })
+  const faulty = (problems: readonly Problem[]) => ({
+    ...{ code, supplier: undefined, games: undefined, sheets: new Map(), problems },
+  })
   if (!/^[a-z0-9-]{2,40}$/.test(code))
     return faulty([
       `suppliers/${code}: the folder's name is the supplier's code: expected small letters, digits, hyphens`,
@@ -87,7 +93,13 @@ async function readOne(folder: string, taken: readonly string[]): Promise<Suppli
       : undefined
 
   const { games, problems: wrongGames } = await gamesIn(folder, { file: at('games.json'), about: facts.value, origins })
-  return { code, supplier, games, problems: [...problems, ...wrongGames] }
+  const { sheets, problems: wrongSheets } = await readSheets(folder, { code, games: games ?? [], origins })
+  const isFaulty = wrongSheets.length > 0
+  return {
+    ...{ code, supplier, sheets },
+    games: isFaulty ? undefined : games,
+    problems: [...problems, ...wrongGames, ...wrongSheets],
+  }
 }
 
 async function gamesIn(

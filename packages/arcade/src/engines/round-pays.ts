@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+
+/** The win of a round as a multiple of the stake with its probability, ascending: what a picture of many rounds needs. */
+export type RoundPays = readonly (readonly [multiple: number, share: number])[]
+
+/** Wins up to one stake are merged in steps of this many stakes, greater ones in steps that grow with them. */
+const step = 0.05
+const growth = 1.03
+/** Rarer wins are left out, and what the arithmetic of a transform leaves where there is no win. */
+const neglected = 1e-12
+
+/**
+ * Merges the wins of a round (in pay units, of which `unit` are a stake) into at most some four hundred, each at the mean of those it stands for: the mean of the round is
+ * kept, and a hundredth of a per cent of its variance is lost at most. Probabilities have eight digits; that of no win is the rest to one.
+ */
+export function mergePays(wins: Iterable<readonly [win: number, share: number]>, unit: number): RoundPays {
+  const bins = new Map<number, { share: number; sum: number }>()
+  for (const [win, share] of wins) {
+    if (win === 0) continue
+    const multiple = win / unit
+    const bin = multiple <= 1 ? Math.round(multiple / step) : Math.round(Math.log(multiple) / Math.log(growth)) + 1 / step
+    const known = bins.get(bin) ?? { share: 0, sum: 0 }
+    bins.set(bin, { share: known.share + share, sum: known.sum + share * multiple })
+  }
+  const pays = [...bins.values()]
+    .filter(({ share }) => share > neglected)
+    .map(({ share, sum }) => [Number((sum / share).toPrecision(8)), Number(share.toPrecision(8))] as const)
+    .sort(([a], [b]) => a - b)
+  const nothing = 1 - pays.reduce((all, [, share]) => all + share, 0)
+  return nothing > neglected ? [[0, nothing], ...pays] : pays
+}
+
+const roundFile = v.strictObject({
+  /** SHA-256 of the rules that the shares belong to. */
+  rulesHash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  pays: v.array(v.strictTuple([v.number(), v.number()])),
+})
+export type RoundFile = v.InferOutput<typeof roundFile>
+
+/** The JSON of `round.json`. Throws if it is malformed. */
+export const readRound = (json: unknown): RoundFile => v.parse(roundFile, json)
+
+/** The text of `round.json`, one win a line. */
+export function roundText({ rulesHash, pays }: { readonly rulesHash: string; readonly pays: RoundPays }): string {
+  return `{\n  "rulesHash": "${rulesHash}",\n  "pays": [\n${pays.map((pay) => `    ${JSON.stringify(pay)}`).join(',\n')}\n  ]\n}\n`
+}

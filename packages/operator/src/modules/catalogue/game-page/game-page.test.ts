@@ -1,0 +1,163 @@
+import type { GameSheet } from '@andon/contract/game-sheet'
+import { refusalCodeOf } from '@andon/tests/test-runtime'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openGameSession, send, switchSupplier } from '../../game-wallet/game-session.fixture.ts'
+import { type GameWalletFixture, openGameWallet, publishedGame } from '../../game-wallet/game-wallet.fixture.ts'
+import { createJobs } from '../jobs.ts'
+import { closedRoundsSql } from './played-days.ts'
+
+let fixture: GameWalletFixture
+beforeAll(async () => {
+  fixture = await openGameWallet()
+})
+afterAll(() => fixture.close())
+
+const sheet: GameSheet = {
+  about: { ja: '灯籠が川を下ります。', en: 'Lanterns drift down the river.' },
+  rules: { ja: ['3つそろうと当たりです。'], en: ['Three of a kind pay.'] },
+  payTable: [
+    {
+      name: { ja: '提灯', en: 'Lantern' },
+      picture: '/lantern/symbols/lantern.webp',
+      note: { ja: 'ワイルド', en: 'Wild' },
+      pays: [{ from: 3, to: null, multiple: 5 }],
+    },
+  ],
+  mechanics: ['lines', 'free-spins'],
+  round: {
+    pays: [
+      [0, 0.9],
+      [9.61, 0.1],
+    ],
+  },
+}
+const games = [publishedGame('lantern'), publishedGame('harbour', { tagList: ['free-spins'] })]
+const sync = (sheets: ReadonlyMap<string, GameSheet>) =>
+  fixture.db.transaction((tx) => fixture.catalogue.syncGames(tx, 'arcade', games, sheets))
+const version = () => fixture.catalogue.contentVersion()
+
+test('a game has its supplier’s sheet in the language asked for, with absolute pictures, and games like it with what they share', async () => {
+  await sync(new Map([['lantern', sheet]]))
+  const details = await fixture.call('getGameDetails', { languageId: 'en', gameCode: 'lantern' })
+  expect(details).toMatchObject({ game: { gameCode: 'lantern', name: 'lantern' }, paused: false })
+  expect(details.sheet).toEqual({
+    about: 'Lanterns drift down the river.',
+    rules: ['Three of a kind pay.'],
+    payTable: [
+      {
+        ...{ name: 'Lantern', note: 'Wild', pays: [{ from: 3, to: null, multiple: 5 }] },
+        picture: 'http://arcade.localhost:4000/lantern/symbols/lantern.webp',
+      },
+    ],
+    mechanics: ['lines', 'free-spins'],
+    round: sheet.round,
+  })
+  expect(details.similar[0]).toMatchObject({
+    game: { gameCode: 'harbour' },
+    ...{ mechanics: ['free-spins'], sameVolatility: true, sameCategory: true },
+  })
+})
+
+test('a game without a sheet has details, and an unknown game has none', async () => {
+  await sync(new Map())
+  expect(await fixture.call('getGameDetails', { languageId: 'ja', gameCode: 'lantern' })).toMatchObject({ sheet: null })
+  const unknown = fixture.call('getGameDetails', { languageId: 'ja', gameCode: 'nowhere' })
+  expect(await refusalCodeOf(unknown)).toBe('NOT_FOUND')
+})
+
+test('a paused game still has its page', async () => {
+  await switchSupplier(fixture, 'arcade', 'paused')
+  expect(await fixture.call('getGameDetails', { languageId: 'ja', gameCode: 'lantern' })).toMatchObject({
+    paused: true,
+    similar: [{ game: { gameCode: 'visitor-game' } }],
+  })
+  await switchSupplier(fixture, 'arcade', 'active')
+})
+
+test('pages are out of date when a sheet is new, has changed or is gone, and not otherwise', async () => {
+  await sync(new Map())
+  const before = await version()
+  await sync(new Map([['lantern', sheet]]))
+  await sync(new Map([['lantern', sheet]]))
+  const changed: GameSheet = { ...sheet, mechanics: ['lines'] }
+  await sync(new Map([['lantern', changed]]))
+  await sync(new Map())
+  expect(Number(await version()) - Number(before)).toBe(3)
+})
+
+test('a sheet that is not valid is never stored', async () => {
+  const twice = { ...sheet, round: { pays: [[0, 0.9] as [number, number], [1, 0.9] as [number, number]] } }
+  await expect(sync(new Map([['lantern', twice]]))).rejects.toThrow('probabilities sum to 1')
+})
+
+const addRounds = () =>
+  createJobs(fixture.runtime)
+    .find(({ name }) => name === 'catalogue.add-closed-rounds')
+    ?.run()
+const from = (instant: Temporal.Instant) =>
+  fixture.ownerDb.query('update catalogue.played_until set closed_before = $1::timestamptz', [instant.toString()])
+const returnOf = async (gameCode: string) => (await fixture.call('getGameReturn', { gameCode })).played
+
+/** Closed rounds, a second apart, from an hour ago. */
+const fill = (gameCode: string, { rounds, staked, won }: { rounds: number; staked: number; won: number }) =>
+  fixture.ownerDb.query(
+    `insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
+     select 'arcade', 'ply_filled', $1 || $2 || n, $1, 'JPY', 'closed', $2::bigint, case when n % 10 = 0 then $3::bigint else 0 end, at, at
+     from generate_series(1, $4::int) as n
+       cross join lateral (select $5::timestamptz + n * interval '1 second' as at) as times`,
+    [gameCode, staked, won, rounds, fixture.clock.now().subtract({ hours: 1 }).toString()],
+  )
+
+test('a game has returned what its real rounds won of their stakes, with the band of chance, once there are a thousand', async () => {
+  await sync(new Map([['lantern', sheet]]))
+  await from(fixture.clock.now().subtract({ hours: 20 }))
+  await fill('lantern', { rounds: 990, staked: 100, won: 960 })
+  await addRounds()
+  expect(await returnOf('lantern')).toBeNull()
+  await fill('lantern', { rounds: 10, staked: 200, won: 1920 })
+  await from(fixture.clock.now().subtract({ hours: 20 }))
+  await fixture.ownerDb.query('truncate catalogue.played_days')
+  await addRounds()
+  const played = await returnOf('lantern')
+  expect(played).toMatchObject({ rounds: 1000, days: 30 })
+  expect(played?.rtp).toBeCloseTo(((99 * 960 + 1920) / (990 * 100 + 10 * 200)) * 100, 9)
+  // deviation 2.883, a little above 1000 equal rounds
+  expect(played?.band?.from).toBeCloseTo(78.2, 0)
+  expect(played?.band?.to).toBeCloseTo(114, 0)
+})
+
+test('the job adds a round once, however often and wherever it runs, and only after its transaction is certain to be over', async () => {
+  await from(fixture.clock.now())
+  const { session, bet, win } = await openGameSession(fixture, await fixture.newPlayer(10_000), 'harbour')
+  expect((await send(fixture, 'bet', bet('bet'))).body.status).toBe('OK')
+  expect((await send(fixture, 'win', win('win', 'bet'))).body.status).toBe('OK')
+  const days = () => fixture.db.query("select rounds, staked, won from catalogue.played_days where game_code = 'harbour'")
+  await addRounds()
+  expect(await days(), `the round of ${session.playerId} has just closed`).toEqual([])
+  fixture.clock.advance({ minutes: 2 })
+  await Promise.all([addRounds(), addRounds()])
+  await addRounds()
+  expect(await days()).toEqual([{ rounds: 1, staked: 100, won: 250 }])
+})
+
+test('the spread is not stated where the player decides how to play', async () => {
+  const round = { ...sheet.round, pays: sheet.round?.pays ?? [], playedAs: { ja: '1マス', en: 'one tile' } }
+  await sync(new Map([['lantern', { ...sheet, round }]]))
+  expect((await returnOf('lantern'))?.band).toBeUndefined()
+})
+
+test('a run of the job reads the rounds of its span by index, not all rounds', async () => {
+  await fixture.ownerDb.query(
+    `insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
+     select 'arcade', 'ply_old', 'o' || n, 'old', 'JPY', 'closed', 100, 0, at, at from generate_series(1, 60000) as n
+       cross join lateral (select timestamptz '2020-01-01' + n * interval '1 minute' as at) as times`,
+  )
+  await fixture.ownerDb.query('vacuum analyze catalogue.rounds')
+  const [plan] = await fixture.db.query<{ 'QUERY PLAN': unknown }>(`explain (analyze, format json) ${closedRoundsSql}`, [
+    '2020-01-20T00:00:00Z',
+    '2020-01-20T00:05:00Z',
+  ])
+  const text = JSON.stringify(plan)
+  expect(text).toContain('rounds_by_closing')
+  expect(text).not.toContain('Seq Scan')
+})

@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type GameSheet, gameSheet, mostSheetBytes, whySheetDiffers } from '@andon/contract/game-sheet'
+import type { PublishedGame } from '@andon/contract/supplier-games'
+import type { GameSheets } from '../../game-page/sheets.ts'
+import type { Supplier } from '../suppliers.ts'
+import { check, type Problem, problem } from './problem.ts'
+
+const ending = '.json'
+
+/** The files `sheets/<game code>.json` of a supplier's folder; none of them is needed. Nothing is read without a valid `games.json`. */
+export async function readSheets(
+  folder: string,
+  { code, games, origins }: { code: string; games: readonly PublishedGame[]; origins: Supplier['origins'] },
+): Promise<{ sheets: GameSheets; problems: readonly Problem[] }> {
+  const names = await readdir(join(folder, 'sheets')).catch(() => []) // most suppliers have none
+  const sheets = new Map<string, GameSheet>()
+  const problems: Problem[] = []
+  for (const name of games.length > 0 ? names.filter((one) => one.endsWith(ending)).sort() : []) {
+    const file = `suppliers/${code}/sheets/${name}`
+    const game = games.find(({ gameCode }) => `${gameCode}${ending}` === name)
+    const json = await readJson(join(folder, 'sheets', name))
+    const read = 'why' in json ? { problems: [problem(file, '', json.why)] } : check(gameSheet, json.value, { file })
+    if (!game) problems.push(problem(file, '', 'games.json has no such game'))
+    else if ('problems' in read) problems.push(...read.problems)
+    else {
+      sheets.set(game.gameCode, read.value)
+      problems.push(...faultsOf(read.value, { game, origins }).map(([field, why]) => problem(file, field, why)))
+    }
+  }
+  return { sheets, problems }
+}
+
+async function readJson(path: string): Promise<{ readonly value: unknown } | { readonly why: string }> {
+  try {
+    const text = await readFile(path, 'utf8')
+    if (text.length > mostSheetBytes) return { why: `expected at most ${mostSheetBytes} characters, found ${text.length}` }
+    return { value: JSON.parse(text) }
+  } catch (error) {
+    if (error instanceof SyntaxError) return { why: `is not JSON: ${error.message}` }
+    return { why: `cannot be read (${(error as NodeJS.ErrnoException).code})` } // readFile throws nothing else
+  }
+}
+
+/** What only a comparison with the game and its supplier shows. Sites show pictures only from the supplier's origins of pictures. */
+function faultsOf(
+  sheet: GameSheet,
+  { game, origins }: { game: PublishedGame; origins: Supplier['origins'] },
+): readonly (readonly [field: string, why: string])[] {
+  const differs = whySheetDiffers(sheet, game)
+  const elsewhere = sheet.payTable.flatMap(({ picture }, at) => {
+    const origin = picture === undefined ? origins.images[0] : URL.parse(picture, origins.frames[0])?.origin
+    if (origin !== undefined && origins.images.includes(origin)) return []
+    const why = `expected a path, or an address on one of ${origins.images.join(', ')}, found ${picture}`
+    return [[`payTable[${at}].picture`, why] as const]
+  })
+  return [...(differs === undefined ? [] : [['round.pays', differs] as const]), ...elsewhere]
+}
