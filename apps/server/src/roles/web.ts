@@ -131,8 +131,9 @@ async function mountPages(
     apiBaseUrl: config.apiBaseUrl,
     metrics,
     contentVersion: lastKnown(async () => {
-      const { contentVersion, suppliers } = operator.catalogue
-      return `${await contentVersion()}.${suppliers.version()}.${operator.content.version()}`
+      const { contentVersion, suppliers, popularGames } = operator.catalogue
+      const games = `${await contentVersion()}.${suppliers.version()}.${await popularGames()}`
+      return `${games}.${operator.content.version()}`
     }),
     supplierOrigins: operator.catalogue.supplierOrigins,
     countryOf,

@@ -71,9 +71,7 @@ const sheet = v.object({
   ),
   mechanics: mechanicWords,
   /** Win of a round as a multiple of the bet, with its probability, ascending; and the way to play that it is stated for. */
-  round: v.optional(
-    v.object({ pays: v.array(v.tuple([v.number(), v.number()])), playedAs: v.optional(v.string()) }),
-  ),
+  round: v.optional(v.object({ pays: v.array(v.tuple([v.number(), v.number()])), playedAs: v.optional(v.string()) })),
 })
 
 const details = v.object({
@@ -164,6 +162,15 @@ export const catalogue = {
     summary: 'What a game has returned over its last real rounds',
     request: v.object({ gameCode }),
     reply: gameReturn,
+    refusals: [],
+  }),
+  getPlayersNow: endpoint(routes.catalogue.getPlayersNow, {
+    access: 'public',
+    rate: 'read',
+    summary:
+      'How many players have finished a real round of each game in the last five minutes; games with fewer than three are left out',
+    request: v.object({}),
+    reply: v.object({ games: v.array(v.object({ gameCode, players: count })) }),
     refusals: [],
   }),
   launchGame: endpoint(routes.catalogue.launchGame, {

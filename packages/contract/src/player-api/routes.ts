@@ -74,6 +74,7 @@ export const routes = {
     getGames: 'GET /ajax/game/getGames',
     getLobbyListWithGameGroups: 'GET /ajax/game/getLobbyListWithGameGroups',
     getLobbyGameGroupGames: 'GET /ajax/game/getLobbyGameGroupGames',
+    getPlayersNow: 'GET /ajax/game/getPlayersNow',
     getGameTitles: 'GET /ajax/game/getGameTitles',
     getGameDetails: 'GET /ajax/game/getGameDetails',
     getGameReturn: 'GET /ajax/game/getGameReturn',

@@ -11,12 +11,15 @@ export function GameRail({
   games,
   shape = 'portrait',
   children,
+  noteOf,
 }: {
   title: string
   games: readonly Game[]
   shape?: TileShape
   /** Beside the title. */
   children?: ReactNode
+  /** What a tile says instead of the game's return. */
+  noteOf?: (game: Game) => string | undefined
 }) {
   const t = useText(gameText)
   const id = useId()
@@ -47,9 +50,14 @@ export function GameRail({
         )}
       </header>
       <ul ref={row} className="rail" data-shape={shape} onKeyDown={moveByArrows}>
-        {games.map((game) => (
+        {games.map((game, place) => (
           <li key={game.gameCode}>
-            <GameTile game={game} shape={shape} />
+            <GameTile
+              game={game}
+              shape={shape}
+              note={noteOf?.(game)}
+              {...(shape === 'ranked' && { rank: place + 1 })}
+            />
           </li>
         ))}
       </ul>

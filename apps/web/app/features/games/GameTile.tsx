@@ -14,8 +14,8 @@ const GameCard = lazy(() => loadCard().then((module) => ({ default: module.GameC
 const hoverMs = 350
 const longPressMs = 450
 
-/** `mini` is a line with a small picture; the others differ in the picture's ratio. */
-export type TileShape = 'portrait' | 'wide' | 'mini'
+/** `mini` is a line with a small picture, `ranked` has a number beside it; the others differ in the picture's ratio. */
+export type TileShape = 'portrait' | 'wide' | 'square' | 'ranked' | 'mini'
 
 /**
  * One game in a row or grid: a link that opens it. Hover, a long press or the info button opens a card with its figures and buttons, which lies over
@@ -25,27 +25,38 @@ export const GameTile = memo(function GameTile({
   game,
   shape = 'portrait',
   eager = false,
+  rank,
+  note,
 }: {
   game: Game
   shape?: TileShape
   eager?: boolean
+  /** From 1; of `ranked`. */
+  rank?: number
+  /** Instead of the return. */
+  note?: string | undefined
 }) {
   const t = useText(gameText)
   const card = useCard()
   return (
     <article className="tile" data-shape={shape} aria-label={game.name} ref={card.tile} {...card.handlers}>
       <GameLink game={game} className="tile-link">
+        {rank !== undefined && (
+          <span className="tile-rank" aria-hidden="true">
+            {rank}
+          </span>
+        )}
         <img
           className="tile-art"
-          src={shape === 'portrait' ? game.portrait : game.thumbnail}
+          src={isTall(shape) ? game.portrait : game.thumbnail}
           alt=""
-          {...(shape === 'portrait' ? { width: 300, height: 400 } : { width: 400, height: 300 })}
+          {...(isTall(shape) ? { width: 300, height: 400 } : { width: 400, height: 300 })}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
         />
         <span className="tile-words">
           <h3 className="tile-name">{game.name}</h3>
-          <TileFigure game={game} />
+          {note === undefined ? <TileFigure game={game} /> : <span className="tile-figure tile-note">{note}</span>}
         </span>
       </GameLink>
       {shape !== 'mini' && <FavouriteHeart game={game} />}
@@ -66,6 +77,8 @@ export const GameTile = memo(function GameTile({
     </article>
   )
 })
+
+const isTall = (shape: TileShape) => shape === 'portrait' || shape === 'ranked'
 
 /** The game's return, or that a round of the player's waits in it. */
 function TileFigure({ game: { gameCode, rtp } }: { game: Game }) {

@@ -1,20 +1,36 @@
+import type { Game } from '@andon/contract/player-api/catalogue'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { GameRail } from '../games/GameRail.tsx'
+import type { TileShape } from '../games/GameTile.tsx'
 import type { LobbyContent } from '../games/load-games.ts'
+import { usePlayersNow } from '../games/use-players-now.ts'
 import { railsOf } from './rails.ts'
 import { lobbyText } from './text.ts'
 
 const mostInRail = 24
+/** Of the tiles of a group; portrait unless given. */
+const shapes: Readonly<Record<string, TileShape>> = {
+  featured: 'wide',
+  popular: 'ranked',
+  live: 'wide',
+  instant: 'square',
+  'three-reels': 'square',
+}
 
-/** A row for each group, the featured games with wide pictures. `onFollow`: when a link to a whole group is followed. */
+/** A row for each group, the featured games with wide pictures, and how many play each game now. `onFollow`: when a link to a whole group is followed. */
 export function GameGroups({ content, onFollow }: { content: LobbyContent; onFollow?: () => void }) {
   const t = useText(lobbyText)
   const path = usePath()
   const lobby = path(`/lobbies/${content.lobby === 'home' ? 'casino' : content.lobby}`)
+  const players = usePlayersNow()
+  const noteOf = ({ gameCode }: Game) => {
+    const count = players.get(gameCode)
+    return count === undefined ? undefined : t('playersNow', { count })
+  }
   return railsOf(content).map(({ id, name, games, total }) => (
-    <GameRail key={id} title={name} games={games.slice(0, mostInRail)} shape={id === 'featured' ? 'wide' : 'portrait'}>
+    <GameRail key={id} title={name} games={games.slice(0, mostInRail)} shape={shapes[id] ?? 'portrait'} noteOf={noteOf}>
       <Link
         to={`${lobby}?${new URLSearchParams({ show: `group:${id}` })}`}
         className="text-link rail-all"

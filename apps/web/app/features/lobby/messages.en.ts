@@ -29,6 +29,7 @@ export const messages: Record<keyof typeof ja, string> = {
   found: '{count, plural, =0 {No games found} one {# game found} other {# games found}}',
   showAll: 'See all ({count})',
   showGroup: 'See all in {name}',
+  playersNow: '{count, plural, one {# playing now} other {# playing now}}',
   recent: 'Recently played',
   'yours.none': 'Try these games',
   'none.title': 'No games found',

@@ -26,6 +26,7 @@ export const messages = {
   found: '{count, plural, =0 {見つかりませんでした} other {#件見つかりました}}',
   showAll: 'すべて見る（{count}）',
   showGroup: '「{name}」をすべて見る',
+  playersNow: '{count, plural, other {#人がプレイ中}}',
   recent: '最近遊んだゲーム',
   'yours.none': 'おすすめのゲーム',
   'none.title': '見つかりませんでした',

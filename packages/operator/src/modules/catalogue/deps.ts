@@ -9,6 +9,8 @@ export type CountLaunch = (what: 'launched' | 'redeemed', supplier: string) => v
 /** Dependencies of the catalogue's handlers. */
 export interface Deps extends Runtime, PlayerLookups {
   readonly suppliers: Suppliers
+  /** Codes of the games with the most real rounds of the last week, most first. */
+  popularGames(): Promise<readonly string[]>
   readonly countLaunch: CountLaunch
   readonly askLaunchUrl: AskLaunchUrl
 }

@@ -1,14 +1,14 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
-import { belongs, groups } from './domain/lobbies.ts'
+import { gamesOf, groups } from './domain/lobbies.ts'
 import { inLanguage, listGames } from './list-games.ts'
 
 export function getLobbyGameGroupGames(deps: Deps): Handler<PlayerApi['catalogue']['getLobbyGameGroupGames']> {
   return async ({ groupId, offset, limit, languageId }, { site }) => {
     const group = Object.hasOwn(groups, groupId) ? groups[groupId] : undefined
     if (!group) throw new Refusal('NOT_FOUND', { field: 'groupId', message: `There is no group ${groupId}` })
-    const games = (await listGames(deps, site)).filter((game) => belongs(game, group))
+    const games = gamesOf(group, await listGames(deps, site), await deps.popularGames())
     return {
       id: groupId,
       name: group.name[languageId],

@@ -1,7 +1,7 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
-import { belongs, groups, lobbies } from './domain/lobbies.ts'
+import { gamesOf, groups, lobbies } from './domain/lobbies.ts'
 import { listGames } from './list-games.ts'
 
 export function getLobbyListWithGameGroups(deps: Deps): Handler<PlayerApi['catalogue']['getLobbyListWithGameGroups']> {
@@ -10,10 +10,11 @@ export function getLobbyListWithGameGroups(deps: Deps): Handler<PlayerApi['catal
     if (!wanted) throw new Refusal('NOT_FOUND', { field: 'lobby', message: `There is no lobby ${lobby}` })
     const { only } = wanted
     const all = (await listGames(deps, site)).filter(({ category }) => only === undefined || category === only)
+    const popular = await deps.popularGames()
     return {
       gameGroupList: wanted.groups.flatMap((id) => {
         const group = groups[id]
-        const games = group ? all.filter((game) => belongs(game, group)).map((game) => game.gameCode) : []
+        const games = group ? gamesOf(group, all, popular).map(({ gameCode }) => gameCode) : []
         return group && games.length > 0 ? [{ id, name: group.name[languageId], games }] : []
       }),
     }

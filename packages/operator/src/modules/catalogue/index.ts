@@ -7,6 +7,8 @@ import type { AskLaunchUrl } from './ask-launch-url.ts'
 import type { CountLaunch, Deps } from './deps.ts'
 import { getGameDetails } from './game-page/get-game-details.ts'
 import { getGameReturn } from './game-page/get-game-return.ts'
+import { getPlayersNow } from './game-page/get-players-now.ts'
+import { createPopularGames } from './game-page/popular.ts'
 import type { GameSheets } from './game-page/sheets.ts'
 import { getFavouriteGames } from './get-favourite-games.ts'
 import { getGameTitles } from './get-game-titles.ts'
@@ -58,7 +60,8 @@ export function createCatalogue(
   { suppliers: builtIn, supplierFolder, countLaunch = () => undefined, askLaunchUrl, ...lookups }: CatalogueOptions,
 ) {
   const suppliers = createSuppliers(builtIn)
-  const deps: Deps = { ...runtime, ...lookups, suppliers, countLaunch, askLaunchUrl }
+  const popularGames = createPopularGames(runtime)
+  const deps: Deps = { ...runtime, ...lookups, suppliers, popularGames, countLaunch, askLaunchUrl }
   const routes: Handlers<PlayerApi['catalogue']> = {
     getGames: getGames(deps),
     getLobbyListWithGameGroups: getLobbyListWithGameGroups(deps),
@@ -66,6 +69,7 @@ export function createCatalogue(
     getGameTitles: getGameTitles(deps),
     getGameDetails: getGameDetails(deps),
     getGameReturn: getGameReturn(deps),
+    getPlayersNow: getPlayersNow(deps),
     launchGame: launchGame(deps),
     realityCheck: markRealityCheck(deps),
     getSportsBooks: getSportsBooks(deps),
@@ -104,6 +108,7 @@ export function createCatalogue(
       images: [...new Set(suppliers.all().flatMap(({ origins }) => origins.images))],
     }),
     contentVersion: () => readContentVersion(runtime.db),
+    popularGames,
     jobs: createJobs(runtime),
   }
 }
@@ -111,8 +116,8 @@ export function createCatalogue(
 export type Catalogue = ReturnType<typeof createCatalogue>
 export type { AskLaunchUrl, LaunchToAsk } from './ask-launch-url.ts'
 export { isGameOffered } from './domain/places.ts'
-export { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'
 export type { GameSheets } from './game-page/sheets.ts'
+export { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'
 export type { PlayerLookups } from './player-lookups.ts'
 export type { OfferedGame, StatedMaximum } from './store.ts'
 export { supplierBackOffice } from './suppliers/back-office.ts'

@@ -6,7 +6,8 @@ import type { PublishedGame } from '@andon/contract/supplier-games'
 
 interface Group {
   readonly name: Readonly<Record<Language, string>>
-  /** The games of the group: those with this tag or of this category. */
+  /** The games of the group: those with this tag or of this category, or those played most. */
+  readonly played?: true
   readonly tag?: Mechanic | RowTag
   readonly category?: GameCategory
 }
@@ -14,6 +15,7 @@ interface Group {
 /** Groups by tag, in display order: what is new first, then kinds of games, then moods. */
 const tagGroups: Readonly<Record<string, Group>> = {
   featured: { name: { ja: '注目のゲーム', en: 'Featured games' }, tag: 'featured' },
+  popular: { name: { ja: '人気のゲーム', en: 'Popular now' }, played: true },
   new: { name: { ja: '新着ゲーム', en: 'New games' }, tag: 'new' },
   'three-reels': { name: { ja: '3リールスロット', en: 'Three-reel slots' }, tag: 'three-reels' },
   tumble: { name: { ja: '落ちて消える連鎖スロット', en: 'Falling symbols' }, tag: 'tumble' },
@@ -59,6 +61,14 @@ export const lobbies: Readonly<Record<string, Lobby>> = {
   'live-casino': { groups: ['live'], only: 'live-casino' },
 }
 
-export function belongs(game: Pick<PublishedGame, 'tagList' | 'category'>, { tag, category }: Group): boolean {
-  return (tag !== undefined && game.tagList.includes(tag)) || (category !== undefined && game.category === category)
+type Grouped = Pick<PublishedGame, 'gameCode' | 'tagList' | 'category'>
+
+/** The games of a group in display order; `popular` are the codes of those played most, most first. */
+export function gamesOf<One extends Grouped>(
+  { tag, category, played }: Group,
+  games: readonly One[],
+  popular: readonly string[],
+): readonly One[] {
+  if (played) return popular.flatMap((code) => games.find(({ gameCode }) => gameCode === code) ?? [])
+  return games.filter((game) => (tag !== undefined && game.tagList.includes(tag)) || game.category === category)
 }

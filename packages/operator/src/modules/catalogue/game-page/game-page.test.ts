@@ -131,7 +131,8 @@ test('the job adds a round once, however often and wherever it runs, and only af
   const { session, bet, win } = await openGameSession(fixture, await fixture.newPlayer(10_000), 'harbour')
   expect((await send(fixture, 'bet', bet('bet'))).body.status).toBe('OK')
   expect((await send(fixture, 'win', win('win', 'bet'))).body.status).toBe('OK')
-  const days = () => fixture.db.query("select rounds, staked, won from catalogue.played_days where game_code = 'harbour'")
+  const days = () =>
+    fixture.db.query("select rounds, staked, won from catalogue.played_days where game_code = 'harbour'")
   await addRounds()
   expect(await days(), `the round of ${session.playerId} has just closed`).toEqual([])
   fixture.clock.advance({ minutes: 2 })
@@ -153,11 +154,55 @@ test('a run of the job reads the rounds of its span by index, not all rounds', a
        cross join lateral (select timestamptz '2020-01-01' + n * interval '1 minute' as at) as times`,
   )
   await fixture.ownerDb.query('vacuum analyze catalogue.rounds')
-  const [plan] = await fixture.db.query<{ 'QUERY PLAN': unknown }>(`explain (analyze, format json) ${closedRoundsSql}`, [
-    '2020-01-20T00:00:00Z',
-    '2020-01-20T00:05:00Z',
-  ])
+  const [plan] = await fixture.db.query<{ 'QUERY PLAN': unknown }>(
+    `explain (analyze, format json) ${closedRoundsSql}`,
+    ['2020-01-20T00:00:00Z', '2020-01-20T00:05:00Z'],
+  )
   const text = JSON.stringify(plan)
   expect(text).toContain('rounds_by_closing')
   expect(text).not.toContain('Seq Scan')
+})
+
+test('the games played most in the last week are a group of the lobby, once there are three', async () => {
+  const popular = async () => {
+    fixture.clock.advance({ minutes: 2 })
+    const { gameGroupList } = await fixture.call('getLobbyListWithGameGroups', { lobby: 'casino' })
+    return gameGroupList.find(({ id }) => id === 'popular')?.games
+  }
+  await fixture.ownerDb.query('truncate catalogue.played_days')
+  const today = fixture.clock.now().toZonedDateTimeISO('UTC').toPlainDate()
+  const played = (gameCode: string, rounds: number, daysAgo: number) =>
+    fixture.ownerDb.query(
+      `insert into catalogue.played_days (game_code, currency, day, rounds, staked, staked_square, won) values ($1, 'JPY', $2, $3, 1, 1, 0)`,
+      [gameCode, today.subtract({ days: daysAgo }).toString(), rounds],
+    )
+  await played('lantern', 5, 0)
+  await played('harbour', 9, 6)
+  expect(await popular()).toBeUndefined()
+  await played('visitor-game', 6, 3)
+  await played('lantern', 900, 7)
+  expect(await popular()).toEqual(['harbour', 'visitor-game', 'lantern'])
+  const { games } = await fixture.call('getLobbyGameGroupGames', { groupId: 'popular' })
+  expect(games.map(({ gameCode }) => gameCode)).toEqual(['harbour', 'visitor-game', 'lantern'])
+})
+
+test('players of a game are counted while at least three have finished a round of it in the last five minutes', async () => {
+  const now = fixture.clock.now()
+  const closed = (playerId: string, gameCode: string, minutesAgo: number) =>
+    fixture.ownerDb.query(
+      `insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
+       values ('arcade', $1, $1 || $2 || $3, $2, 'JPY', 'closed', 100, 0, $4::timestamptz, $4::timestamptz)`,
+      [playerId, gameCode, String(minutesAgo), now.subtract({ minutes: minutesAgo }).toString()],
+    )
+  for (const player of ['ply_a', 'ply_b', 'ply_c'])
+    for (const minutesAgo of [1, 2]) await closed(player, 'lantern', minutesAgo)
+  for (const [player, minutesAgo] of [
+    ['ply_a', 1],
+    ['ply_b', 2],
+    ['ply_c', 6],
+  ] as const)
+    await closed(player, 'harbour', minutesAgo)
+  expect((await fixture.call('getPlayersNow', {})).games).toEqual([{ gameCode: 'lantern', players: 3 }])
+  fixture.clock.advance({ minutes: 10 })
+  expect((await fixture.call('getPlayersNow', {})).games).toEqual([])
 })
