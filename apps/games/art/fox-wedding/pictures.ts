@@ -1,6 +1,7 @@
 import { inFolder, type Pictures } from '../drawn-titles.ts'
 import { hero, thumbnail, thumbnailPortrait } from './covers.ts'
 import { lintel, post, sill } from './scenery/gate.ts'
+import { hedge } from './scenery/hedge.ts'
 import { cloudBank, grove, mountains, openSun, ridge, shaft, sky, sunBeams } from './scenery/land.ts'
 import { bearer, bearerInMoss, brideWalking, groomWalking, kit, lamp, parasolBearer } from './scenery/procession.ts'
 import { bride, groom } from './symbols/couple.ts'
@@ -32,5 +33,6 @@ export const pictures: Pictures = {
     lintel,
     post,
     sill,
+    hedge,
   }),
 }

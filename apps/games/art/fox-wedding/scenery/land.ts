@@ -36,7 +36,7 @@ export function openSun(): string {
 
 /** The rays alone, so that they can turn. */
 export function sunBeams(): string {
-  return picture(640, 640, sunRays([320, 320], 124, 316, 24))
+  return picture(640, 640, sunRays([320, 320], 30, 318, 24))
 }
 
 /** Far mountains. 1600 × 420, the foot at the bottom. */
@@ -104,7 +104,8 @@ export function ridge(): string {
   return picture(1600, 400, nearRidge())
 }
 
-export function nearRidge(): string[] {
+/** `grass`: tufts in the first row. */
+export function nearRidge({ grass = 40 } = {}): string[] {
   return [
     path('M-20 120C200 60 420 84 640 92C900 102 1180 60 1620 108V420H-20Z', moss, ink, 5),
     path(
@@ -119,17 +120,19 @@ export function nearRidge(): string[] {
     ),
     path('M-20 250C260 170 520 220 800 230C1100 240 1360 190 1620 236V420H-20Z', mossDeep, ink, 4),
     path('M-20 330C220 270 560 310 860 316C1160 322 1400 290 1620 318V420H-20Z', rainDeep, ink, 4),
-    ...steps(10, 1590, 40).map((x, index) =>
+    ...steps(10, 1590, grass).map((x, index) =>
       tuft(
         [x, 172 + Math.sin(x / 150) * 14 + (index % 3) * 20],
         0.8 + (index % 4) * 0.16,
         index % 2 ? mossPale : mossDeep,
       ),
     ),
-    ...steps(30, 1570, 34).map((x, index) =>
+    ...steps(30, 1570, Math.round(grass * 0.85)).map((x, index) =>
       tuft([x, 262 + Math.sin(x / 170) * 14 + (index % 2) * 26], 1 + (index % 3) * 0.2, index % 2 ? moss : '#2b4722'),
     ),
-    ...steps(60, 1540, 22).map((x, index) => tuft([x, 352 + (index % 3) * 18], 1.2, index % 2 ? rain : mossDeep)),
+    ...steps(60, 1540, Math.round(grass * 0.5)).map((x, index) =>
+      tuft([x, 352 + (index % 3) * 18], 1.2, index % 2 ? rain : mossDeep),
+    ),
     ...steps(40, 1560, 16).map((x, index) => stone([x, 150 + Math.sin(x / 210) * 16 + (index % 2) * 5])),
   ]
 }

@@ -67,8 +67,14 @@ export function createCelebrations(stage: Stage, drawings: Drawings) {
     const bow = Math.sin(Math.min(1, Math.max(0, (progress - 0.4) * 4)) * Math.PI)
     const step = Math.abs(Math.sin(near * Math.PI * 5)) * (1 - near) * 20
     const inset = Math.max(bride.width * 0.46, view.width * 0.11)
-    groom.position.set(-groom.width + (groom.width + inset) * near, view.height * 0.97 - step)
-    bride.position.set(view.width + bride.width - (bride.width + inset) * near, view.height * 0.97 - step)
+    groom.position.set(
+      -groom.width + (groom.width + inset) * near,
+      places.area.y + places.area.height + places.cell.height * 0.1 - step,
+    )
+    bride.position.set(
+      view.width + bride.width - (bride.width + inset) * near,
+      places.area.y + places.area.height + places.cell.height * 0.1 - step,
+    )
     groom.rotation = bow * 0.14
     bride.rotation = -bow * 0.14
   }

@@ -11,10 +11,12 @@ const ridgeDrawn = { width: 1600, height: 400, path: 118 } as const
 /** Mountains, the ridge on which the foxes walk, and bamboo at both edges. */
 export function createLand(stage: Stage, drawings: Drawings) {
   const [mountains, ridge, left, right, below] = [new Sprite(), new Sprite(), new Sprite(), new Sprite(), new Sprite()]
+  const hedges = [new Sprite(), new Sprite()]
+  for (const hedge of hedges) hedge.anchor.set(0, 1)
   for (const grove of [left, right]) grove.anchor.set(0, 1)
   const [far, near] = [new Container(), new Container()]
   far.addChild(mountains)
-  near.addChild(left, right)
+  near.addChild(left, right, ...hedges)
   const ground = new Container()
   ground.addChild(below, ridge)
   const give = (sprites: readonly Sprite[], texture: Texture) => {
@@ -31,7 +33,7 @@ export function createLand(stage: Stage, drawings: Drawings) {
     far,
     ground,
     near,
-    layOut: ({ view, path, upright, board }: Places): void => {
+    layOut: ({ view, area, path, upright, board }: Places): void => {
       const { width, height, density } = view
       const picture = (name: string, wide: number, high: number) =>
         pictureTexture(drawings.picture(`scenery/${name}`), { width: wide, height: high, density })
@@ -56,10 +58,19 @@ export function createLand(stage: Stage, drawings: Drawings) {
       const groveHigh = upright ? height * 0.86 : height * 1.08
       const groveWide = groveHigh * 0.4
       give([left, right], picture('grove', groveWide, groveHigh))
-      const aside = upright ? -groveWide * 0.72 : Math.min(-groveWide * 0.3, board.x * 0.5 - groveWide * 0.72)
+      const aside = upright ? -groveWide * 0.72 : Math.min(-groveWide * 0.36, board.x * 0.3 - groveWide * 0.74)
       left.position.set(aside, height * 1.03)
       right.position.set(width - aside, height * 1.03)
       right.scale.x = -1
+      const hedgeWide = upright ? width * 1.1 : Math.max(260, board.x * 1.25)
+      const hedgeHigh = (hedgeWide * 260) / 900
+      give(hedges, picture('hedge', hedgeWide, hedgeHigh))
+      const foot = area.y + area.height + hedgeHigh * 0.1
+      for (const [index, hedge] of hedges.entries()) {
+        hedge.visible = index === 0 || !upright
+        hedge.position.set(index === 0 ? (upright ? -width * 0.05 : -hedgeWide * 0.12) : width + hedgeWide * 0.12, foot)
+        hedge.scale.x = index === 0 ? 1 : -1
+      }
     },
   }
 }

@@ -23,7 +23,7 @@ export function placesOf(layout: Layout): Places {
   return {
     ...layout,
     path,
-    fox: Math.min(view.height * 0.25, board.x * 0.8),
+    fox: Math.min(view.height * 0.23, board.x * 0.72),
     sun: { x, y: board.y - cell.width * 0.1, radius: view.height * 0.17 },
   }
 }

@@ -33,9 +33,10 @@ export function createPlaque(stage: Stage, { wordOf }: { wordOf: (value: number)
         await stage.play(420, (progress) => sprite.scale.set(0.4 + 0.6 * overshoot(progress, 2.6)))
       else sprite.scale.set(1)
     },
-    layOut: ({ board, cell }: Places): void => {
+    layOut: ({ board, cell, flat }: Places): void => {
       size = cell.width * 0.52
-      container.position.set(board.x + board.width / 2, board.y - cell.width * 0.36)
+      // the game's name hangs in the middle of the gate, except on a phone on its side
+      container.position.set(board.x + board.width / 2, board.y - cell.width * (flat ? 0.36 : 0.9))
       paint()
     },
   }

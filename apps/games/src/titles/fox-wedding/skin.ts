@@ -5,7 +5,7 @@ import { frame } from './frame.ts'
 export const skin: SlotSkin = {
   symbolSize: 0.93,
   cellRatio: { upright: 1.2, wide: 1 },
-  roof: { upright: 1.9, wide: 0.66 },
+  roof: { upright: 1.9, wide: 0.8 },
   colours: {
     ink: colours.ink,
     strokes: [colours.vermilion, colours.rain, colours.goldDeep, colours.moss, colours.vermilionDeep],

@@ -38,13 +38,13 @@ export function createSunShower(stage: Stage, drawings: Drawings, { onLight }: {
     const away = view.width * 0.36 * part
     left.x = at.x - left.width * 0.82 - away
     right.x = at.x + right.width * 0.72 + away
-    beams.alpha = 0.82 * part
+    beams.alpha = 0.9 * part
     beams.visible = part > 0
     sun.position.set(at.x, at.y + at.radius * 1.1 * (1 - part))
-    shade.alpha = 0.6 * (1 - part)
-    warmth.alpha = 0.16 * part
+    shade.alpha = 0.42 * (1 - part)
+    warmth.alpha = 0.1 * part
     warmth.visible = part > 0
-    shaft.alpha = 0.75 * (1 - part * 0.4)
+    shaft.alpha = 0.5 * (1 - part * 0.5)
     onLight(part)
   }
   const turn = async (to: number) => {

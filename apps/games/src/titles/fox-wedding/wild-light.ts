@@ -7,7 +7,7 @@ import type { Places } from './places.ts'
 export function createWildLight(stage: Stage, { reels }: { reels: number }) {
   const container = new Container()
   const lights = Array.from({ length: reels }, () => new Sprite())
-  for (const light of lights) Object.assign(light, { blendMode: 'add', visible: false })
+  for (const light of lights) Object.assign(light, { blendMode: 'multiply', visible: false })
   container.addChild(...lights)
   return {
     container,
