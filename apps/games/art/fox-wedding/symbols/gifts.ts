@@ -40,7 +40,7 @@ export function lantern(): string {
       ),
     ),
     line(trace('136,22 136,40'), ink, 4),
-    group(paperLantern(), 'transform="translate(136 132)"'),
+    group(paperLantern(), 'transform="translate(136 126)"'),
   ])
 }
 
@@ -91,8 +91,8 @@ export function paperLantern(): string[] {
       brush(
         [
           [x, 92],
-          [x * 1.2, 100],
-          [x * 1.5, 110],
+          [x * 1.2, 99],
+          [x * 1.5, 107],
         ],
         6,
         vermilion,

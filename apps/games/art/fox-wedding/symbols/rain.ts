@@ -144,7 +144,7 @@ export function hydrangea(): string {
     [146, 186, 46],
   ]
   return picture(240, 240, [
-    ...[-122, 118, 176].flatMap((degrees) => bigLeaf([120, 140], degrees)),
+    ...[-122, 118, 176].flatMap((degrees) => bigLeaf([120, 120], degrees)),
     disc([120, 124], 82, hydrangeaDeep, ink, 6),
     ...blooms.flatMap(([x, y, turn], index) =>
       floret([x, y], turn, index % 3 === 0 ? hydrangeaPale : index % 3 === 1 ? hydrangeaBlue : '#93a9ee'),

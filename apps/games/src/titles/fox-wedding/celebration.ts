@@ -27,6 +27,8 @@ export function createCelebrations(stage: Stage, drawings: Drawings) {
   for (const sprite of [bride, groom]) sprite.anchor.set(0.5, 1)
   container.addChild(...arcs, ...drops, groom, bride)
   let places: Places | null = null
+  /** How much of each arc is drawn; one that stays as it is is not drawn again. */
+  let bent: number[] = []
 
   const bend = (bands: number, progress: number) => {
     if (!places) return
@@ -35,9 +37,11 @@ export function createCelebrations(stage: Stage, drawings: Drawings) {
     const outer = Math.min(board.width * 0.62, view.width * 0.56)
     const thick = cell.width * 0.11
     arcs.forEach((arc, band) => {
+      const part = band < bands ? easeInOut(Math.min(1, Math.max(0, progress * 3.4 - band * 0.12))) : 0
+      if (part === bent[band]) return
+      bent[band] = part
       arc.clear()
-      const part = easeInOut(Math.min(1, Math.max(0, progress * 3.4 - band * 0.12)))
-      if (band >= bands || part === 0) return
+      if (part === 0) return
       const radius = outer - band * thick
       const squash = Math.min(1.05, (y - Math.max(8, board.y - cell.height * 0.9)) / outer)
       arc.scale.set(1, squash)
@@ -118,6 +122,7 @@ export function createCelebrations(stage: Stage, drawings: Drawings) {
         },
         end: () => {
           container.visible = false
+          bent = []
           for (const arc of arcs) arc.clear()
         },
       }

@@ -55,10 +55,10 @@ export function createLand(stage: Stage, drawings: Drawings) {
       )
       below.position.set(0, top + ridgeHigh - 2)
       below.setSize(width, Math.max(1, height - top - ridgeHigh + 2))
-      const groveHigh = upright ? height * 0.86 : height * 1.08
-      const groveWide = groveHigh * 0.4
+      const groveHigh = height * 1.08
+      const groveWide = groveHigh * (upright ? 0.26 : 0.4)
       give([left, right], picture('grove', groveWide, groveHigh))
-      const aside = upright ? -groveWide * 0.72 : Math.min(-groveWide * 0.36, board.x * 0.3 - groveWide * 0.74)
+      const aside = upright ? -groveWide * 0.66 : Math.min(-groveWide * 0.36, board.x * 0.3 - groveWide * 0.74)
       left.position.set(aside, height * 1.03)
       right.position.set(width - aside, height * 1.03)
       right.scale.x = -1

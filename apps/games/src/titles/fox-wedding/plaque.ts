@@ -25,11 +25,11 @@ export function createPlaque(stage: Stage, { wordOf }: { wordOf: (value: number)
   return {
     container,
     /** 1 for no multiplier. */
-    show: async (value: number): Promise<void> => {
+    show: async (value: number, { celebrate }: { celebrate: boolean }): Promise<void> => {
       if (value === shown) return
       shown = value
       paint()
-      if (value > 1 && !stage.calm())
+      if (celebrate && !stage.calm())
         await stage.play(420, (progress) => sprite.scale.set(0.4 + 0.6 * overshoot(progress, 2.6)))
       else sprite.scale.set(1)
     },

@@ -43,7 +43,7 @@ export function createScenery({ stage, drawings, config, hud, words }: SlotSetti
   }
   const close = () => {
     light.hide()
-    void plaque.show(1)
+    void plaque.show(1, { celebrate: false })
     if (!shower.isOpen()) return
     if (stage.plain) {
       shower.show(0)
@@ -83,7 +83,7 @@ export function createScenery({ stage, drawings, config, hud, words }: SlotSetti
               suns.map((position) => ({ position, text: each })),
               { celebrate },
             ),
-            plaque.show(multiplier),
+            plaque.show(multiplier, { celebrate }),
           ])
         }
         await usual.symbolWins(event, round)

@@ -25,7 +25,6 @@ export function createSunShower(stage: Stage, drawings: Drawings, { onLight }: {
   Object.assign(shade, { tint: 0xb4d6d0, blendMode: 'multiply' })
   const warmth = new Sprite(Texture.WHITE)
   Object.assign(warmth, { tint: 0xffd667, blendMode: 'add' })
-  shaft.blendMode = 'add'
   veil.addChild(shade, shaft, warmth)
   let places: Places | null = null
   let open = 0
@@ -44,7 +43,7 @@ export function createSunShower(stage: Stage, drawings: Drawings, { onLight }: {
     shade.alpha = 0.42 * (1 - part)
     warmth.alpha = 0.1 * part
     warmth.visible = part > 0
-    shaft.alpha = 0.5 * (1 - part * 0.5)
+    shaft.alpha = 0.62 * (1 - part * 0.6)
     onLight(part)
   }
   const turn = async (to: number) => {
@@ -83,7 +82,7 @@ export function createSunShower(stage: Stage, drawings: Drawings, { onLight }: {
       give([ground], 'sky', { width: view.width, height: next.path + 8 })
       give([sun], 'open-sun', { width: at.radius * 5.7, height: at.radius * 5.7 })
       const reach = Math.max(view.width, view.height) * 1.25
-      give([beams], 'sun-beams', { width: reach, height: reach }, 1)
+      give([beams], 'sun-beams', { width: reach, height: reach }, Math.min(0.8, view.density))
       const cloud = upright ? view.width * 0.95 : view.width * 0.62
       const high = upright ? Math.min(cloud * 0.42, at.y * 1.5) : view.height * 0.36
       give([left, right], 'cloud-bank', { width: cloud, height: high })
