@@ -31,14 +31,14 @@ export function hero(): string {
     at(cloudShapes(), -190, -70, 0.86),
     group(cloudShapes(), 'transform="matrix(-.7 0 0 .7 1790 -40)"'),
     at(nearRidge({ grass: 11 }), 0, 486, 1),
-    at(kitFigure(), 318, 606, 1.2),
-    bearer('moss', 470, 604, 1.3),
-    at(parasolFigure(), 752, 602, 1.56),
-    at(brideFigure(), 930, 604, 1.56),
-    at(groomFigure(), 1160, 606, 1.56),
-    bearer('teal', 1372, 602, 1.3),
-    at(['<g id="grove">', ...groveStems(), '</g>'], -130, -120, 1),
-    '<use href="#grove" transform="matrix(-1 0 0 1 1760 -130)"/>',
+    at(kitFigure(), 250, 606, 1.2),
+    bearer('moss', 396, 604, 1.3),
+    at(parasolFigure(), 676, 602, 1.56),
+    at(brideFigure(), 852, 604, 1.56),
+    at(groomFigure(), 1080, 606, 1.56),
+    bearer('teal', 1286, 602, 1.3),
+    at(['<g id="grove">', ...groveStems(), '</g>'], -180, -120, 1),
+    '<use href="#grove" transform="matrix(-1 0 0 1 1810 -130)"/>',
     ...rainLines(1600, 700, 60, 84),
   ])
 }
@@ -52,9 +52,9 @@ export function thumbnail(): string {
     lamp(716, 196, 0.92),
     at(groveLeaves(), 0, 0, 1),
     ...parasol([400, 236], 286, 0.74),
+    ...rainLines(800, 600, 44, 90),
     at(groomBust(), 540, 418, 1.9),
     at(brideBust(), 268, 424, 2.02),
-    ...rainLines(800, 600, 30, 90),
   ])
 }
 
@@ -64,11 +64,10 @@ export function thumbnailPortrait(): string {
     definitions(),
     ...rays(600, 800, [300, 300]),
     lamp(70, 330, 0.86),
-    lamp(536, 300, 0.86),
     ...parasol([300, 272], 266, 0.78),
+    ...rainLines(600, 800, 44, 100),
     at(groomBust(), 408, 440, 1.72),
     at(brideBust(), 222, 586, 2.1),
-    ...rainLines(600, 800, 30, 100),
   ])
 }
 

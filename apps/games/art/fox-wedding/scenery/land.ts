@@ -267,7 +267,7 @@ export function cloudShapes(): string[] {
 /** A shaft of light that falls through a gap in the clouds, fading downwards. 300 × 600. */
 export function shaft(): string {
   const fade =
-    '<linearGradient id="fade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff0b0" stop-opacity=".9"/><stop offset=".7" stop-color="#ffe27f" stop-opacity=".5"/><stop offset="1" stop-color="#ffe595" stop-opacity="0"/></linearGradient>'
+    '<linearGradient id="fade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fffbe6" stop-opacity=".85"/><stop offset=".7" stop-color="#fff3c4" stop-opacity=".55"/><stop offset="1" stop-color="#ffe595" stop-opacity="0"/></linearGradient>'
   return picture(300, 600, [
     `<defs>${fade}</defs>`,
     path(

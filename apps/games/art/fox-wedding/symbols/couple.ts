@@ -17,7 +17,7 @@ import {
 /** The bride: a white fox under the white hood, before a vermilion round with golden rays. */
 export function bride(): string {
   return picture(240, 240, [
-    `<defs>${clip('round', path('M4 0H236V120A116 116 0 0 1 4 120Z', ink))}</defs>`,
+    `<defs>${clip('round', path('M8 0H232V120A112 112 0 0 1 8 120Z', ink))}</defs>`,
     disc([120, 120], 112, vermilion, ink, 5),
     ...steps(0, 340, 18).map((degrees) =>
       brush(
@@ -41,7 +41,7 @@ export function brideBust(): string[] {
     ),
     path('M-40 54L0 108L40 54Z', vermilion, ink, 4),
     path('M-22 56L0 90L22 56Z', cream, ink, 3),
-    path('M0 -70C44 -70 66 -40 66 4C66 36 50 60 30 66H-30C-50 60 -66 36 -66 4C-66 -40 -44 -70 0 -70Z', vermilionDeep),
+    path('M0 -70C44 -70 66 -40 62 4L50 30H-50L-62 4C-62 -40 -44 -70 0 -70Z', vermilionDeep),
     // the hood, open in front
     inked(
       'M0 -106C58 -108 98 -66 96 -10C95 22 84 48 66 64C58 30 62 6 54 -22C46 -48 24 -58 0 -58C-24 -58 -46 -48 -54 -22C-62 6 -58 30 -66 64C-84 48 -95 22 -96 -10C-98 -66 -58 -108 0 -106Z',

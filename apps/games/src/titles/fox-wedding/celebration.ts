@@ -33,7 +33,7 @@ export function createCelebrations(stage: Stage, drawings: Drawings) {
   const bend = (bands: number, progress: number) => {
     if (!places) return
     const { board, view, cell } = places
-    const [x, y] = [board.x + board.width / 2, board.y + board.height * 0.7]
+    const [x, y] = [board.x + board.width / 2, board.y + board.height]
     const outer = Math.min(board.width * 0.62, view.width * 0.56)
     const thick = cell.width * 0.11
     arcs.forEach((arc, band) => {
@@ -43,7 +43,7 @@ export function createCelebrations(stage: Stage, drawings: Drawings) {
       arc.clear()
       if (part === 0) return
       const radius = outer - band * thick
-      const squash = Math.min(1.05, (y - Math.max(8, board.y - cell.height * 0.9)) / outer)
+      const squash = Math.min(1.35, (y - Math.max(8, board.y - cell.height * 0.9)) / outer)
       arc.scale.set(1, squash)
       arc.position.set(x, y)
       arc

@@ -58,7 +58,7 @@ export function createLand(stage: Stage, drawings: Drawings) {
       const groveHigh = height * 1.08
       const groveWide = groveHigh * (upright ? 0.26 : 0.4)
       give([left, right], picture('grove', groveWide, groveHigh))
-      const aside = upright ? -groveWide * 0.66 : Math.min(-groveWide * 0.36, board.x * 0.3 - groveWide * 0.74)
+      const aside = upright ? -groveWide * 0.8 : Math.min(-groveWide * 0.36, board.x * 0.3 - groveWide * 0.74)
       left.position.set(aside, height * 1.03)
       right.position.set(width - aside, height * 1.03)
       right.scale.x = -1

@@ -24,7 +24,7 @@ export function createScenery({ stage, drawings, config, hud, words }: SlotSetti
   scene.addChild(shower.sky, land.far, land.ground, procession.container, land.near, shower.veil, rain.container)
   const flat = new Sprite()
   behind.addChild(scene, flat)
-  inFront.addChild(light.container, plaque.container, celebrations.container)
+  inFront.addChild(light.container, celebrations.container, plaque.container)
 
   /** On a 2D canvas one picture replaces all layers, because nothing moves. */
   const flatten = () => {

@@ -16,7 +16,7 @@ export function createSounds(player: SoundPlayer): SlotSounds {
   const bowl = beats(player, { name: 'bowl', gain: 0.24, render: (rate) => bell(rate, 587) })
   return {
     ambience: () => player.loop('rain', (rate) => water(rate, 5), 0.26),
-    start: () => clapper([0, 0.4], { gain: 0.2 }),
+    start: () => clapper([0, 0.4], { gain: 0.26 }),
     land: (reel) => raindrop.run([reel, reel + 2], { apartS: 0.05, gain: 0.42 }),
     anticipate: (reel) => pipe.play(reel, { gain: 0.14 }),
     line: (index) => koto.run([index % 5, (index % 5) + 2, (index % 5) + 4], { apartS: 0.06 }),
@@ -29,10 +29,11 @@ export function createSounds(player: SoundPlayer): SlotSounds {
     // the sun comes out: a breath of the flute, then bells, more for each sun
     multiplier: (value) => {
       player.duck(2)
-      pipe.run([2, 4], { apartS: 0.28, gain: 0.22 })
+      pipe.run([2, 4], { apartS: 0.28, gain: 0.14 })
       bells.run([0, 2, 4, 5, 7, 9].slice(0, 3 + Math.round(Math.log2(Math.max(1, value)))), {
         startS: 0.5,
         apartS: 0.11,
+        gain: 0.13,
       })
     },
     lamp: () => bowl(),
