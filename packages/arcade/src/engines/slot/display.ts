@@ -35,6 +35,10 @@ export const slotDisplay = v.object({
   mostFreeSpins: v.optional(v.number()),
   /** In free spins one of these, drawn when they begin, fills each reel that shows it. */
   expandingSymbols: v.optional(v.array(v.string())),
+  /** A win in ways is multiplied by this for each of its reels that shows a wild. Absent where wilds do not multiply. */
+  waysWildMultiplier: v.optional(v.number()),
+  /** A reel that shows a wild fills with wilds before the wins. */
+  wildsExpand: v.optional(v.literal(true)),
   /** A reel that shows a wild fills with wilds and is held, and the others turn again at no cost, as long as another reel is added. */
   stickyWilds: v.optional(v.literal(true)),
   /** BIG and REG: a line of `symbol` in the base spin lights the lamp and starts at most `games` games, which end early with the last of `wins` wins. */

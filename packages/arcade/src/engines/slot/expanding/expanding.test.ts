@@ -4,10 +4,10 @@ import { toNumber } from '../../rational.ts'
 import { countEveryStop } from '../kernel/full-cycle.ts'
 import { lineWinsIn } from '../kernel/line-wins.ts'
 import { winsOfRounds } from '../kernel/rounds.fixture.ts'
-import { gridAt, positionsOf } from '../kernel/window.ts'
+import { expanded, gridAt, positionsOf } from '../kernel/window.ts'
 import { expandingDisplay } from './display.ts'
 import { expandingMaths } from './maths.ts'
-import { expanded, expandingSlot } from './play.ts'
+import { expandingSlot } from './play.ts'
 import type { ExpandingRules } from './rules.ts'
 
 const small: ExpandingRules = {

@@ -3,7 +3,7 @@ import { oneShot } from '../../engine.ts'
 import { grantedAfter } from '../kernel/free-spin-chain.ts'
 import { lineWinsIn } from '../kernel/line-wins.ts'
 import { copiedGrid, copiedPositions, startRound } from '../kernel/round.ts'
-import { type Grid, positionsOf } from '../kernel/window.ts'
+import { expanded, positionsOf } from '../kernel/window.ts'
 import { type ExpandingRules, expandingSymbols } from './rules.ts'
 
 /**
@@ -52,12 +52,3 @@ function playExpanding(rules: ExpandingRules, { draws, stake }: { readonly draws
 
 /** Slots with an expanding symbol in free spins. */
 export const expandingSlot = oneShot(playExpanding)
-
-/** The window with each reel that shows the symbol filled with it. */
-export function expanded(grid: Grid, symbol: string | null): { readonly grid: Grid; readonly reels: number[] } {
-  if (symbol === null) return { grid, reels: [] }
-  return {
-    grid: grid.map((column) => (column.includes(symbol) ? column.map(() => symbol) : column)),
-    reels: grid.flatMap((column, reel) => (column.includes(symbol) ? [reel] : [])),
-  }
-}

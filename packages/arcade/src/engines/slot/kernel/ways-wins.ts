@@ -10,10 +10,12 @@ export interface WaysPays {
     readonly role: string
     readonly pays: Readonly<Record<number, number>>
   }[]
+  /** A win is multiplied by this for each of its reels that shows a wild. 1 where wilds do not multiply. */
+  readonly wildMultiplier: number
 }
 
 /** The wins of a window in ways: a symbol wins on each path that takes one of its positions, or a wild, on each reel from the left. */
-export function waysWinsIn(grid: Grid, { symbols }: WaysPays): readonly WinOfSymbol[] {
+export function waysWinsIn(grid: Grid, { symbols, wildMultiplier }: WaysPays): readonly WinOfSymbol[] {
   const wild = symbols.find(({ role }) => role === 'wild')?.id
   assert(wild === undefined || !grid[0]?.includes(wild), 'the first reel has no wild')
   return symbols.flatMap(({ id, role, pays }) => {
@@ -24,9 +26,11 @@ export function waysWinsIn(grid: Grid, { symbols }: WaysPays): readonly WinOfSym
     const each = pays[count]
     if (each === undefined) return []
     const ways = byReel.slice(0, count).reduce((product, number) => product * number, 1)
+    const wildReels = grid.slice(0, count).filter((column) => wild !== undefined && column.includes(wild)).length
+    const multiplier = wildMultiplier ** wildReels
     const shown = [...positionsOf(grid, id), ...positionsOf(grid, wild)]
     const positions = shown.filter(([reel]) => reel < count).sort(byReelAndRow)
-    return [{ symbol: id, count, ways, positions, multiplier: 1, units: each * ways }]
+    return [{ symbol: id, count, ways, positions, multiplier, units: each * ways * multiplier }]
   })
 }
 

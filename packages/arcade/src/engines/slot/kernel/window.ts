@@ -30,3 +30,15 @@ export function positionsOf(grid: Grid, wanted: string | undefined): Position[] 
     column.flatMap((symbol, row): Position[] => (symbol === wanted ? [[reel, row]] : [])),
   )
 }
+
+/** The window with each reel that shows the symbol filled with it. */
+export function expanded(
+  grid: Grid,
+  symbol: string | null | undefined,
+): { readonly grid: Grid; readonly reels: number[] } {
+  if (symbol == null) return { grid, reels: [] }
+  return {
+    grid: grid.map((column) => (column.includes(symbol) ? column.map(() => symbol) : column)),
+    reels: grid.flatMap((column, reel) => (column.includes(symbol) ? [reel] : [])),
+  }
+}

@@ -1,8 +1,11 @@
 import type { Counts } from '../../title-maths.ts'
 import { windowsOf } from '../kernel/window.ts'
-import type { WaysRules } from './rules.ts'
+import { type WaysRules, wildOf } from './rules.ts'
 
-/** How many positions of a window each paying symbol takes, wilds included, and how many stops show such a window. */
+/**
+ * How many positions of a window each paying symbol takes, wilds included and times what they multiply, and how many stops show such a window. All of a wild's
+ * effects are in these numbers, because a win is the product of its reels' numbers.
+ */
 interface WindowClass {
   readonly numbers: readonly number[]
   readonly stops: number
@@ -43,12 +46,18 @@ export function countWays(rules: WaysRules, { part, parts }: { part: number; par
   return new Map([...counts].map(([win, stops]) => [`${win}`, stops]))
 }
 
-function classesOf({ symbols, rows }: WaysRules, strip: readonly string[]): readonly WindowClass[] {
-  const wild = symbols.find(({ role }) => role === 'wild')?.id
+function classesOf(rules: WaysRules, strip: readonly string[]): readonly WindowClass[] {
+  const { symbols, rows, wildExpands, wildMultiplier } = rules
+  const wild = wildOf(rules)
   const paying = symbols.filter(({ role }) => role === 'pays')
   const classes = new Map<string, WindowClass>()
   for (const window of windowsOf(strip, rows)) {
-    const numbers = paying.map(({ id }) => window.filter((symbol) => symbol === id || symbol === wild).length)
+    const wilds = window.filter((symbol) => symbol === wild).length
+    const numbers = paying.map(({ id }) => {
+      if (wilds > 0 && wildExpands) return rows * wildMultiplier
+      const shown = window.filter((symbol) => symbol === id).length + wilds
+      return wilds > 0 ? shown * wildMultiplier : shown
+    })
     classes.set(`${numbers}`, { numbers, stops: (classes.get(`${numbers}`)?.stops ?? 0) + 1 })
   }
   return [...classes.values()]

@@ -4,5 +4,9 @@ import type { WaysRules } from './rules.ts'
 
 /** The display of a slot in ways. */
 export function waysDisplay(rules: WaysRules, resting: { readonly restingStops: readonly number[] }): SlotDisplay {
-  return displayOf({ ...rules, pays: 'ways', lines: [] }, resting)
+  return {
+    ...displayOf({ ...rules, pays: 'ways', lines: [] }, resting),
+    ...(rules.wildMultiplier > 1 && { waysWildMultiplier: rules.wildMultiplier }),
+    ...(rules.wildExpands && { wildsExpand: true }),
+  }
 }

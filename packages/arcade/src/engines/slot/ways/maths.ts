@@ -4,9 +4,9 @@ import type { Figures } from '../../figures.ts'
 import { divide, rational } from '../../rational.ts'
 import { figuresOfRound } from '../../round-figures.ts'
 import { type Counts, readOutcome, type TitleMaths } from '../../title-maths.ts'
-import { windowsOf } from '../kernel/window.ts'
+import { expanded, windowsOf } from '../kernel/window.ts'
 import { countWays } from './count.ts'
-import type { WaysRules } from './rules.ts'
+import { type WaysRules, wildOf } from './rules.ts'
 
 export function waysMaths(rules: WaysRules): TitleMaths {
   return {
@@ -37,14 +37,23 @@ function waysFigures({ payUnit }: WaysRules, base: Counts): Figures {
   })
 }
 
-/** The mean in closed form: reels are independent, so the number of ways is the product of the positions that each reel's strip shows over all its stops. */
-function sumOfWays({ symbols, strips, rows }: WaysRules): bigint {
-  const wild = symbols.find(({ role }) => role === 'wild')?.id
+/**
+ * The mean in closed form: reels are independent, so the number of ways times their multiplier is the product of what each reel's strip shows over all its
+ * stops: its positions of the symbol and of wilds, times the multiplier where there is a wild.
+ */
+function sumOfWays(rules: WaysRules): bigint {
+  const wild = wildOf(rules)
+  const reels = rules.strips.map((strip) =>
+    windowsOf(strip, rules.rows).flatMap((window) => expanded([window], rules.wildExpands ? wild : null).grid),
+  )
   let sum = 0n
-  for (const { id, role, pays } of symbols) {
+  for (const { id, role, pays } of rules.symbols) {
     if (role !== 'pays') continue
-    const shown = strips.map((strip) =>
-      windowsOf(strip, rows).map((window) => window.filter((symbol) => symbol === id || symbol === wild).length),
+    const shown = reels.map((columns) =>
+      columns.map((column) => {
+        const number = column.filter((symbol) => symbol === id || symbol === wild).length
+        return wild !== undefined && column.includes(wild) ? number * rules.wildMultiplier : number
+      }),
     )
     for (const [count, each] of Object.entries(pays)) {
       const stops = shown.map((numbers, reel) => {

@@ -12,6 +12,12 @@ export interface WaysRules extends WaysPays {
     readonly role: 'pays' | 'wild'
     readonly pays: Readonly<Record<number, number>>
   }[]
+  /** A reel that shows a wild fills with wilds before the wins. */
+  readonly wildExpands: boolean
   /** The first reel has no wild. */
   readonly strips: Strips
+}
+
+export function wildOf({ symbols }: WaysRules): string | undefined {
+  return symbols.find(({ role }) => role === 'wild')?.id
 }
