@@ -1,7 +1,7 @@
 import { path, round } from '../../kit/pen.ts'
 import { paper } from '../palette.ts'
 import { cut, sheets } from '../paper.ts'
-import { beams, circle, crest, curl, scallops } from '../shapes.ts'
+import { beams, circle, combs, crest, scallops } from '../shapes.ts'
 import { card, cardClip, onCard } from './card.ts'
 
 const crestInk = { sun: paper.vermilion, wave: paper.indigo, rim: paper.indigo } as const
@@ -15,20 +15,32 @@ export function sail(): string {
       card(paper.night, { rim: paper.gold, fibre: '#7fa0e8' }),
       onCard([
         cut(circle([120, 150], 112), paper.indigo, { lift: 3, edge: '#5f83d6' }),
-        cut(beams([120, 170], { inner: 60, outer: 230, count: 18, width: 15 }), paper.gold, { lift: 3, edge: paper.foil }),
+        cut(beams([120, 170], { inner: 60, outer: 230, count: 18, width: 15 }), paper.gold, {
+          lift: 3,
+          edge: paper.foil,
+        }),
         cut(circle([120, 160], 72), paper.foil, { lift: 4 }),
       ]),
+      onCard([
+        cut('M20 176C60 200 180 200 222 160C214 206 190 232 120 234C64 234 30 216 20 176Z', paper.crimson, {
+          lift: 6,
+          edge: '#ff8b74',
+        }),
+        cut('M28 190C70 210 176 208 216 176L213 188C176 218 70 220 32 200Z', paper.gold, { lift: 2, edge: paper.foil }),
+      ]),
       cut('M115 20H125V214H115Z', paper.bronze, { lift: 4, edge: paper.foil }),
-      cut('M42 48C84 40 156 40 198 48C184 92 188 138 210 178C160 194 80 194 30 178C52 138 56 92 42 48Z', paper.white, { lift: 9 }),
-      cut('M30 178C52 138 56 92 42 48L70 44C82 96 80 146 64 185Z', '#ebe4d0', { lift: 0 }),
-      path('M96 43C102 92 102 142 96 189M146 43C142 92 142 142 148 189', 'none', '#d9cfb4', 3),
+      cut('M42 48C84 40 156 40 198 48C188 88 194 132 212 170C160 188 80 188 28 170C48 132 54 88 42 48Z', paper.white, {
+        lift: 9,
+      }),
+      cut('M28 170C48 132 54 88 42 48L68 44C80 92 78 138 62 178Z', '#ebe4d0', { lift: 0 }),
+      path('M96 43C102 92 102 138 96 182M146 43C142 92 142 138 148 182', 'none', '#d9cfb4', 3),
       crest([121, 112], 46, crestInk),
       cut('M32 40C88 30 152 30 208 40L209 52C152 42 88 42 31 52Z', paper.crimson, { lift: 4, edge: '#ff8b74' }),
       cut(circle([32, 46], 8), paper.gold, { lift: 3 }),
       cut(circle([208, 46], 8), paper.gold, { lift: 3 }),
       onCard([
         cut(scallops(-24, 264, { y: 200, foot: 240, count: 5 }), paper.turquoise, { lift: 6, edge: paper.foam }),
-        ...[34, 92, 149, 206].map((x) => curl([x, 214], 12, paper.foam, 4)),
+        combs(-24, 264, { y: 202, count: 5 }, paper.foam),
       ]),
     ],
     cardClip,
