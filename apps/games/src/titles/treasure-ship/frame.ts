@@ -39,7 +39,7 @@ export function paintMat(brush: CanvasRenderingContext2D, { board, cell }: Layou
   brush.save()
   brush.clip(mat, 'evenodd')
   fibres(brush, board, rim)
-  lines(brush, board, { rim, cell: cell.width })
+  lines(brush, board, { rim, cell: cell.width, suns: board.x > cell.width * 0.4 })
   brush.restore()
   brush.strokeStyle = colours.sand
   brush.lineWidth = Math.max(1, cell.width * 0.012)
@@ -86,16 +86,16 @@ function fibres(brush: CanvasRenderingContext2D, { width, height }: Layout['boar
   }
 }
 
-/** A strip of gold foil around the windows, and a sun at each upper corner. */
+/** A strip of gold foil around the windows, and a sun at each upper corner where there is room. */
 function lines(
   brush: CanvasRenderingContext2D,
   { width, height }: Layout['board'],
-  { rim, cell }: { rim: number; cell: number },
+  { rim, cell, suns }: { rim: number; cell: number; suns: boolean },
 ): void {
   brush.strokeStyle = colours.gold
   brush.lineWidth = rim * 0.2
   brush.strokeRect(-rim * 0.52, -rim * 0.52, width + rim * 1.04, height + rim * 1.04)
-  for (const x of [-rim * 0.5, width + rim * 0.5])
+  for (const x of suns ? [-rim * 0.5, width + rim * 0.5] : [])
     for (const [radius, fill] of [
       [0.25, colours.gold],
       [0.19, colours.vermilion],

@@ -35,7 +35,7 @@ export function placesOf(layout: Layout): Places {
 function shipAbove(layout: Layout): Places {
   const { view, area, board, cell } = layout
   const room = board.y - bar
-  const water = board.y - cell.width * 0.1
+  const water = board.y - cell.width * 0.26
   const hull = Math.min(view.width * 0.86, room * 1.16)
   const foot = board.y + board.height
   const below = area.y + area.height - foot
@@ -52,7 +52,7 @@ function shipAbove(layout: Layout): Places {
     rows: [
       { y: water - room * 0.2, scale: 0.3 },
       { y: water - room * 0.13, scale: 0.36 },
-      { y: water - cell.width * 0.3, scale: 0.46 },
+      { y: water - cell.width * 0.08, scale: 0.42 },
       { y: foot + below * 0.06, scale: 0.5 },
       { y: foot + below * 0.4, scale: 0.62 },
     ],
