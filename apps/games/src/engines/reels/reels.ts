@@ -48,9 +48,10 @@ export function createReels({ stage, rows, fillers, grid, timings }: ReelsOption
 
   const spriteAt = ([reel, row]: Position): Sprite | undefined => reels[reel]?.spriteIn(row)
   const change: Field['change'] = async (next) => {
+    const changed = reels.filter((_, index) => String(next[index]) !== String(resting[index]))
     const fade = (from: number, to: number) =>
       stage.play(changeMs / 2, (part) => {
-        for (const reel of reels) reel.container.alpha = from + (to - from) * part
+        for (const reel of changed) reel.container.alpha = from + (to - from) * part
       })
     await fade(1, 0.3)
     for (const [index, reel] of reels.entries()) reel.rest(next[index] ?? [])

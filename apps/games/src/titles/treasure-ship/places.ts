@@ -1,0 +1,98 @@
+import type { Layout } from '../../engines/slot/layout.ts'
+
+interface Row {
+  /** Of the crests. */
+  readonly y: number
+  /** Of the drawing, which is 640 × 260. */
+  readonly scale: number
+}
+
+/** Where the parts of the scene are, in CSS pixels. */
+export interface Places extends Layout {
+  /** The whole ship stands above the board; otherwise the board stands before its sail. */
+  readonly above: boolean
+  readonly horizon: number
+  /** The middle of the ship on the water. */
+  readonly keel: { readonly x: number; readonly y: number }
+  /** Seen from the keel: the middle and top of the sail's cloth. */
+  readonly sail: { readonly top: number; readonly width: number; readonly height: number }
+  readonly hull: { readonly width: number }
+  readonly sun: { readonly x: number; readonly low: number; readonly high: number; readonly size: number }
+  /** The side of a cape's drawing. */
+  readonly cape: number
+  /** The rows of the sea from far to near. */
+  readonly rows: readonly [Row, Row, Row, Row, Row]
+}
+
+/** Height of the bar above the scene. */
+const bar = 54
+
+export function placesOf(layout: Layout): Places {
+  const { board, cell, upright } = layout
+  return upright && board.y - bar > cell.width * 1.1 ? shipAbove(layout) : shipBehind(layout)
+}
+
+function shipAbove(layout: Layout): Places {
+  const { view, area, board, cell } = layout
+  const room = board.y - bar
+  const water = board.y - cell.width * 0.26
+  const hull = Math.min(view.width * 0.86, room * 1.16)
+  const foot = board.y + board.height
+  const below = area.y + area.height - foot
+  const size = Math.min(room * 0.62, view.width * 0.4)
+  return {
+    ...layout,
+    above: true,
+    horizon: water - room * 0.2,
+    keel: { x: view.width * 0.47, y: water - cell.width * 0.02 },
+    sail: { top: hull * 0.8, width: hull * 0.78, height: hull * 0.6 },
+    hull: { width: hull },
+    sun: { x: view.width * 0.84, low: water - room * 0.3, high: bar + size * 0.44, size },
+    cape: view.width * 0.34,
+    rows: [
+      { y: water - room * 0.2, scale: 0.3 },
+      { y: water - room * 0.13, scale: 0.36 },
+      { y: water - cell.width * 0.08, scale: 0.42 },
+      { y: foot + below * 0.06, scale: 0.5 },
+      { y: foot + below * 0.4, scale: 0.62 },
+    ],
+  }
+}
+
+function shipBehind(layout: Layout): Places {
+  const { view, area, board, cell } = layout
+  const foot = board.y + board.height
+  const beside = (view.width - board.width) / 2
+  const hull = Math.min(view.width * 1.04, board.width + cell.width * 5.4)
+  const top = Math.max(area.y + 2, board.y - cell.width * 0.62)
+  const keel = foot + cell.height * 0.16
+  const horizon = board.y + board.height * 0.6
+  const scale = Math.max(0.34, cell.width / 150)
+  const size = Math.min(beside * 1.05, board.height * 0.52)
+  return {
+    ...layout,
+    above: false,
+    horizon,
+    keel: { x: view.width / 2, y: keel },
+    sail: {
+      top: keel - top,
+      width: board.width + Math.min(cell.width * 1.9, beside * 1.2),
+      height: (foot - top) * 0.98,
+    },
+    hull: { width: hull },
+    sun: {
+      x: board.x + board.width + beside * 0.6,
+      low: horizon - size * 0.02,
+      high: Math.max(area.y + size * 0.5, board.y + size * 0.42),
+      size,
+    },
+    cape: Math.max(beside * 1.05, 130),
+    rows: [
+      { y: horizon, scale: scale * 0.6 },
+      { y: horizon + board.height * 0.08, scale: scale * 0.74 },
+      { y: foot - cell.height * 0.3, scale: scale * 0.84 },
+      { y: foot + cell.height * 0.02, scale: scale * 0.96 },
+      { y: foot + cell.height * 0.32, scale: scale * 1.1 },
+    ],
+  }
+}

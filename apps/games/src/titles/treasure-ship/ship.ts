@@ -1,0 +1,58 @@
+import { Container, Sprite } from 'pixi.js'
+import type { Drawings } from '../../shell/stage/drawings.ts'
+import { pictureTexture } from '../../shell/stage/pictures.ts'
+import type { Stage } from '../../shell/stage/stage.ts'
+import type { Places } from './places.ts'
+import { give } from './sky.ts'
+
+/** Of the drawn hull, 1400 × 460: its waterline. */
+const waterline = 400
+
+/** The ship: small above the board, or so large that the board stands before its sail. It pitches on the waves. */
+export function createShip(stage: Stage, drawings: Drawings) {
+  const container = new Container()
+  const [sail, hull, pennant] = [new Sprite(), new Sprite(), new Sprite()]
+  sail.anchor.set(0.5, 0)
+  hull.anchor.set(0.5, waterline / 460)
+  pennant.anchor.set(0.09, 1)
+  container.addChild(pennant, sail, hull)
+  let places: Places | null = null
+  let rise = 0
+
+  const pitch = (seconds: number) => {
+    if (!places) return
+    const { keel, above } = places
+    container.position.set(
+      keel.x + Math.sin(seconds * 0.5) * 2,
+      keel.y + Math.sin(seconds * 0.85) * (above ? 3 : 4) - rise * 8,
+    )
+    container.rotation = Math.sin(seconds * 0.62 + 1) * (above ? 0.03 : 0.006)
+    sail.scale.x = 1 + Math.sin(seconds * 0.7) * 0.008
+    pennant.skew.y = Math.sin(seconds * 2.3) * 0.09
+    pennant.scale.x = 1 + Math.sin(seconds * 1.7) * 0.06
+  }
+  stage.onIdleFrame((_, nowMs) => {
+    if (stage.sways()) pitch(nowMs / 1000)
+  })
+  return {
+    container,
+    /** How far the wind lifts it, 0 … 1. */
+    setRise: (part: number): void => {
+      rise = part
+    },
+    layOut: (next: Places): void => {
+      places = next
+      const { density } = next.view
+      const drawing = (path: string, width: number, height: number) =>
+        pictureTexture(drawings.picture(`scenery/${path}`), { width, height, density })
+      const { top, width, height } = next.sail
+      give(stage, [sail], drawing('great-sail', width, height))
+      sail.position.set(0, -top)
+      give(stage, [hull], drawing('hull', next.hull.width, (next.hull.width * 460) / 1400))
+      const flag = next.hull.width * 0.13
+      give(stage, [pennant], drawing('pennant', flag, flag / 2))
+      pennant.position.set(0, -top + height * 0.05)
+      pitch(0)
+    },
+  }
+}
