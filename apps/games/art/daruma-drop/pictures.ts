@@ -1,7 +1,7 @@
 import { inFolder, type Pictures } from '../drawn-titles.ts'
 import { hero, thumbnail, thumbnailPortrait } from './covers.ts'
 import { darumaBody, eyeBrush } from './scenery/daruma.ts'
-import { counter, curtain, fish, pole, shelf, shopWindow, slips, wall, wallKite } from './scenery/shop.ts'
+import { chest, counter, curtain, fish, pole, shelf, shopWindow, slips, wall } from './scenery/shop.ts'
 import { base, beam, chip, impact, mallet } from './scenery/tools.ts'
 import { crane, drum, horse, kite, pinwheel, temari, top } from './symbols/blocks.ts'
 import { daruma } from './symbols/daruma.ts'
@@ -17,7 +17,7 @@ export const pictures: Pictures = {
     fish,
     pole,
     shelf,
-    kite: wallKite,
+    chest,
     counter,
     curtain,
     beam,

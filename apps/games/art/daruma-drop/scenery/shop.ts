@@ -36,7 +36,7 @@ import {
   woodDeep,
   woodPale,
 } from '../palette.ts'
-import { horseToy, paperKite, paperPinwheel, rattleDrum, spinningTop, temariBall } from '../symbols/toys.ts'
+import { horseToy, paperPinwheel, rattleDrum, spinningTop, temariBall } from '../symbols/toys.ts'
 import { darumaParts } from './daruma.ts'
 
 /** The wall of the shop: pale boards. 1600 × 1000. `plain`: without grain. */
@@ -253,8 +253,29 @@ export function shelfParts(id: string): string[] {
 
 export const shelf = () => picture(460, 760, shelfParts('s'))
 
-/** A kite on its thread, for the wall. 240 × 240. */
-export const wallKite = () => picture(240, 240, paperKite('k'))
+/** A chest of drawers with toys on it, for under the window. 460 × 400. */
+export function chestParts(id: string): string[] {
+  const drawer = (x: number, y: number, wide: number, fill: string) => [
+    path(`M${x} ${y}h${wide}v84h${-wide}Z`, fill, ink, 5),
+    path(`M${x + 10} ${y + 10}h${wide - 20}v64h${-(wide - 20)}Z`, 'none', woodDark, 4),
+    path(`M${x + wide / 2 - 26} ${y + 34}q26 34 52 0`, 'none', black, 7),
+    ...[-26, 26].map((off) => disc([x + wide / 2 + off, y + 34], 7, mustard, ink, 3)),
+  ]
+  return [
+    inked('M24 196H436V386H24Z', wood, { ink, thin: 6, thick: 7 }),
+    ...drawer(40, 212, 184, woodPale),
+    ...drawer(236, 212, 184, '#f6d79c'),
+    ...drawer(40, 304, 380, woodPale).slice(0, 4),
+    ...[40, 388].map((x) => path(`M${x} 384h32v14h-32Z`, woodDeep, ink, 4)),
+    inked('M8 176H452V198H8Z', woodPale, { ink, thick: 6, lean: [0, 4] }),
+    group(horseToy(), 'transform="translate(20 -2) scale(.8)"'),
+    group(temariBall(`${id}t`), 'transform="translate(262 50) scale(.62)"'),
+    group(paperPinwheel(), 'transform="translate(196 -20) scale(.62)"'),
+    group(spinningTop(), 'transform="translate(352 92) scale(.4)"'),
+  ]
+}
+
+export const chest = () => picture(460, 400, chestParts('c'))
 
 /** The counter on which the tower stands, with a cloth of hemp check. 1600 × 300. */
 export function counterParts(): string[] {

@@ -128,7 +128,7 @@ export function createDaruma(stage: Stage, drawings: Drawings) {
       pupil.visible = true
       if (stage.calm()) return stage.redraw()
       brush.visible = true
-      await stage.play(paintMs, (progress) => {
+      const stroke = (progress: number) => {
         const { x, y } = eyeAt(index)
         const turn = progress * Math.PI * 4
         const round = drawn.pupil * unit * Math.min(1, progress * 1.4)
@@ -136,7 +136,9 @@ export function createDaruma(stage: Stage, drawings: Drawings) {
         brush.position.set(x + Math.cos(turn) * round + away, y + Math.sin(turn) * round - away)
         brush.alpha = Math.min(1, progress * 8, (1 - progress) * 6)
         pupil.scale.set(easeOut(Math.min(1, progress / 0.75)))
-      })
+      }
+      stroke(0)
+      await stage.play(paintMs, stroke)
       brush.visible = false
     },
     /** Both eyes blank again. */

@@ -20,7 +20,8 @@ export function createFestival(stage: Stage, drawings: Drawings) {
   sun.blendMode = 'add'
   light.addChild(gold, sun)
   const confetti = createConfetti(stage, drawings)
-  front.addChild(cloth, confetti.container)
+  light.addChild(cloth)
+  front.addChild(confetti.container)
   let places: Places | null = null
   let lit = false
   let part = 0
@@ -28,7 +29,6 @@ export function createFestival(stage: Stage, drawings: Drawings) {
   const show = (next: number) => {
     part = next
     light.visible = part > 0
-    cloth.visible = part > 0
     gold.alpha = part
     sun.alpha = part
     if (places) cloth.y = clothTop(places) - (1 - part) * clothHeight(places) * 1.2
@@ -88,9 +88,9 @@ const clothTop = ({ flat }: Places) => (flat ? -8 : 46)
 function paintGold({ view }: Places): Texture {
   return painted({ width: view.width, height: view.height, density: 0.5 }, (brush) => {
     const wash = brush.createLinearGradient(0, 0, view.width, view.height)
-    wash.addColorStop(0, '#ffd277')
-    wash.addColorStop(0.5, '#ffb65c')
-    wash.addColorStop(1, '#f08a4a')
+    wash.addColorStop(0, '#ffe2a0')
+    wash.addColorStop(0.5, '#ffc97c')
+    wash.addColorStop(1, '#f7a468')
     brush.fillStyle = wash
     brush.fillRect(0, 0, view.width, view.height)
   })

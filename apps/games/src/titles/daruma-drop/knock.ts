@@ -36,6 +36,12 @@ export function createKnock(stage: Stage, drawings: Drawings) {
   hide()
   let places: Places | null = null
 
+  /** Its first step at once, so that nothing is seen where it was before. */
+  const played = (durationMs: number, step: (progress: number) => void) => {
+    step(0)
+    return stage.play(durationMs, step)
+  }
+
   const strike = async (row: number, side: Side, onBlow: () => void) => {
     if (!places) return
     const { board, cell } = places
@@ -45,7 +51,7 @@ export function createKnock(stage: Stage, drawings: Drawings) {
     const totalMs = swing.backMs + swing.strikeMs + swing.followMs + swing.awayMs
     let met = false
     mallet.visible = true
-    await stage.play(totalMs, (progress) => {
+    await played(totalMs, (progress) => {
       const nowMs = progress * totalMs
       const { angle, into } = poseAt(nowMs)
       mallet.position.set(edge + side * (reach - into * cell.width), y)
@@ -70,7 +76,7 @@ export function createKnock(stage: Stage, drawings: Drawings) {
       sprite.visible = true
     }
     const pace = Math.max(12, view.width / cell.width) * cell.width
-    await stage.play(flyMs, (progress) => {
+    await played(flyMs, (progress) => {
       const seconds = (progress * flyMs) / 1000
       for (const [reel, sprite] of blocks.entries()) {
         const fromFar = side > 0 ? reel : blocks.length - 1 - reel
@@ -98,7 +104,7 @@ export function createKnock(stage: Stage, drawings: Drawings) {
     impact.position.set(edge, y)
     impact.visible = true
     for (const sprite of splinters) sprite.visible = true
-    await stage.play(420, (progress) => {
+    await played(420, (progress) => {
       const seconds = progress * 0.42
       impact.scale.set(0.4 + 0.75 * easeOut(Math.min(1, progress * 3)))
       impact.alpha = Math.min(1, (1 - progress * 1.7) * 2)

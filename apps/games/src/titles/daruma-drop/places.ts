@@ -12,7 +12,7 @@ export interface Places extends Layout {
   readonly window: Box
   /** Null where there is no room. */
   readonly shelf: Box | null
-  readonly kite: Box | null
+  readonly chest: Box | null
   readonly counter: Box
   readonly beam: Box
   readonly base: Box
@@ -24,7 +24,14 @@ export interface Places extends Layout {
 
 /** Height of the bar above the scene, and of the beam's drawing by its width. */
 const bar = 54
-const drawn = { window: 520 / 560, shelf: 760 / 460, base: 150 / 1200, counter: 300 / 1600, daruma: 320 / 300 } as const
+const drawn = {
+  window: 520 / 560,
+  shelf: 760 / 460,
+  chest: 400 / 460,
+  base: 150 / 1200,
+  counter: 300 / 1600,
+  daruma: 320 / 300,
+} as const
 
 export function placesOf(layout: Layout): Places {
   const { view, area, board, cell, upright, flat } = layout
@@ -54,13 +61,12 @@ export function placesOf(layout: Layout): Places {
   const left = board.x - area.x
   const right = area.x + area.width - board.x - board.width
   const ceiling = flat ? 0 : bar
+  const room = upright ? uprightRoom(layout, ceiling) : wideRoom(layout, { left, right, ceiling, floor: counter.y })
   return {
-    ...layout,
-    beam,
-    base,
-    counter,
-    ...(aside ? besidePlaces(layout, { left, floor: counter.y }) : abovePlaces(layout, { beam, ceiling })),
-    ...(upright ? uprightRoom(layout, ceiling) : wideRoom(layout, { left, right, ceiling, floor: counter.y })),
+    ...{ ...layout, ...room, beam, base, counter },
+    ...(aside
+      ? besidePlaces(layout, { left, floor: counter.y, window: room.window })
+      : abovePlaces(layout, { beam, ceiling: upright ? ceiling : 10 })),
   }
 }
 
@@ -76,34 +82,37 @@ function abovePlaces({ board, cell }: Layout, { beam, ceiling }: { beam: Box; ce
   }
 }
 
-function besidePlaces({ area, board, cell }: Layout, { left, floor }: { left: number; floor: number }): Figures {
-  const size = Math.min(left * 0.74, (area.height * 0.62) / drawn.daruma)
+/** The daruma on the counter, the sign on the window sill. */
+function besidePlaces(
+  { area, board, cell }: Layout,
+  { left, floor, window }: { left: number; floor: number; window: Box },
+): Figures {
+  const sill = window.y + window.height * 0.93
   const foot = Math.min(floor + cell.height * 0.14, area.y + area.height - 4)
+  const size = Math.min(left * 0.8, (foot - sill - 14) / drawn.daruma)
   return {
-    daruma: { x: board.x - left * 0.52, y: foot, size, above: false },
-    tag: {
-      x: board.x - left * 0.3,
-      y: foot - size * drawn.daruma * 1.02,
-      height: Math.min(cell.height * 0.9, area.height * 0.24),
-    },
+    daruma: { x: board.x - left * 0.53, y: foot, size, above: false },
+    tag: { x: window.x + window.width * 0.74, y: sill, height: Math.min(cell.height * 0.9, window.height * 0.5) },
   }
 }
 
-type Room = Pick<Places, 'window' | 'shelf' | 'kite'>
+type Room = Pick<Places, 'window' | 'shelf' | 'chest'>
 
 function wideRoom(
-  { view, board, flat, cell }: Layout,
+  { board, flat, cell }: Layout,
   { left, right, ceiling, floor }: { left: number; right: number; ceiling: number; floor: number },
 ): Room {
   const gap = cell.width * 0.3
   const room = board.x - gap
-  const wide = Math.min(Math.max(room * 0.92, left * 0.9), (floor - ceiling) * 0.78)
+  const wide = Math.min(Math.max(room * 0.84, left * 0.84), (floor - ceiling) * (flat ? 0.78 : 0.58))
   const window = {
     x: (room - wide) / 2,
-    y: ceiling + (floor - ceiling) * (flat ? 0.04 : 0.12),
+    y: ceiling + (floor - ceiling) * (flat ? 0.04 : 0.06),
     width: wide,
     height: wide * drawn.window,
   }
+  const below = floor - window.y - window.height - 16
+  const chestWide = Math.min(wide * 0.9, below / drawn.chest)
   const shelfWide = Math.min((right - gap) * 0.86, ((floor - ceiling) * 0.86) / drawn.shelf)
   const shelfX = board.x + board.width + gap + (Math.max(right - gap, 0) - shelfWide) / 2
   const shelfHigh = shelfWide * drawn.shelf
@@ -113,15 +122,15 @@ function wideRoom(
       shelfWide < 70
         ? null
         : { x: shelfX, y: ceiling + (floor - ceiling - shelfHigh) * 0.45, width: shelfWide, height: shelfHigh },
-    kite:
-      view.width > 1100
-        ? {
-            x: board.x - cell.width * 0.1 - wide * 0.02,
-            y: ceiling + 14,
-            width: cell.width * 1.1,
-            height: cell.width * 1.1,
-          }
-        : null,
+    chest:
+      flat || chestWide < 120
+        ? null
+        : {
+            x: window.x + (window.width - chestWide) / 2,
+            y: floor - chestWide * drawn.chest + 4,
+            width: chestWide,
+            height: chestWide * drawn.chest,
+          },
   }
 }
 
@@ -136,6 +145,6 @@ function uprightRoom({ view, board, cell }: Layout, ceiling: number): Room {
       width: view.width * 0.34,
       height: view.width * 0.34 * drawn.shelf,
     },
-    kite: null,
+    chest: null,
   }
 }

@@ -18,11 +18,11 @@ export function createShop(stage: Stage, drawings: Drawings) {
   const container = new Container()
   const room = new Container()
   const still = new Sprite()
-  const [wall, window, pole, shelf, kite, counter, base, light] = Array.from({ length: 8 }, () => new Sprite()) as [
+  const [wall, window, pole, shelf, chest, counter, base, light] = Array.from({ length: 8 }, () => new Sprite()) as [
     ...Parts, // eight sprites are made
   ]
   const fish = Array.from({ length: strips }, () => new Sprite())
-  room.addChild(wall, light, window, pole, ...fish, kite, shelf, counter, base)
+  room.addChild(wall, light, window, pole, ...fish, chest, shelf, counter, base)
   container.addChild(room, still)
   let places: Places | null = null
   let fishTop = 0
@@ -34,7 +34,6 @@ export function createShop(stage: Stage, drawings: Drawings) {
       const swing = Math.sin(seconds * 3.4 - along * 4.4) * 12 + Math.sin(seconds * 1.3 - along * 2) * 7
       sprite.y = fishTop + swing * along * unit
     }
-    kite.rotation = Math.sin(seconds * 1.1) * 0.035
   }
   stage.onIdleFrame((_, nowMs) => {
     if (places && stage.sways()) wave(nowMs / 1000)
@@ -83,7 +82,7 @@ export function createShop(stage: Stage, drawings: Drawings) {
       give(window, 'window', next.window)
       layFish(next.window)
       give(shelf, 'shelf', next.shelf)
-      give(kite, 'kite', next.kite)
+      give(chest, 'chest', next.chest)
       give(counter, 'counter', next.counter)
       give(base, 'base', next.base)
       wave(0.6)
