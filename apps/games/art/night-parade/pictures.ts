@@ -1,0 +1,18 @@
+import { inFolder, type Pictures } from '../drawn-titles.ts'
+import { longNeck, oneEye, riverKappa, twoTails } from './symbols/creatures.ts'
+import { lantern, wisp } from './symbols/fires.ts'
+import { oneLeg, teaKettle, tenguMask } from './symbols/things.ts'
+
+export const pictures: Pictures = {
+  ...inFolder('symbols', {
+    tengu: tenguMask,
+    'long-neck': longNeck,
+    cat: twoTails,
+    kappa: riverKappa,
+    umbrella: oneLeg,
+    'one-eye': oneEye,
+    kettle: teaKettle,
+    lantern,
+    wisp,
+  }),
+}

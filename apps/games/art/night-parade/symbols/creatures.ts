@@ -1,0 +1,222 @@
+import { inked } from '../../kit/contour.ts'
+import { brush, disc, group, line, oval, path, trace } from '../../kit/pen.ts'
+import {
+  fire,
+  fireDeep,
+  firePale,
+  ghost,
+  ghostDeep,
+  ghostPale,
+  indigo,
+  ink,
+  ochre,
+  skin,
+  soot,
+  umber,
+  umberDeep,
+  violet,
+  violetDeep,
+  wash,
+  white,
+} from '../palette.ts'
+import { figure, limb } from './figure.ts'
+
+const cat = {
+  body: 'M88 116C72 150 70 190 84 214H160C176 188 172 146 152 116Z',
+  head: 'M62 50L70 14C84 20 94 30 100 38C114 34 128 34 142 38C148 28 158 20 174 14L180 52C190 76 182 104 160 116C136 128 104 128 82 116C58 102 52 74 62 50Z',
+  tails: 'M154 196C206 204 226 164 204 128M158 204C232 226 250 150 222 100M86 196C34 208 10 164 34 126',
+} as const
+
+/** A black cat that dances with a towel on its head; flames on its two tails. */
+export function catParts(): string[] {
+  const ghostFlame = (x: number, y: number, size: number) =>
+    group(
+      [
+        inked('M0 22C-20 18 -22 -4 -8 -14C-8 -26 -2 -34 4 -42C6 -28 20 -22 20 -2C20 14 12 22 0 22Z', ghost, { ink, thin: 4, thick: 4 }),
+        path('M0 16C-10 12 -10 0 -2 -6C0 -12 2 -18 4 -22C6 -12 12 -8 11 2C11 10 8 16 0 16Z', white),
+      ],
+      `transform="translate(${x} ${y}) scale(${size})"`,
+    )
+  return [
+    limb('M152 198C198 200 208 158 188 128', soot, 15),
+    limb('M92 198C44 204 24 160 44 122', soot, 15),
+    ghostFlame(188, 104, 1.1),
+    ghostFlame(46, 98, 1.1),
+    limb('M98 206L80 228', soot, 24),
+    limb('M146 206L158 224L168 210', soot, 22),
+    oval([72, 230], 19, 8, soot, ink, 5),
+    limb('M94 132C70 132 56 116 50 150', soot, 20),
+    limb('M148 132C176 136 196 130 212 160', soot, 20),
+    oval([52, 158], 15, 13, white, ink, 6),
+    oval([214, 166], 15, 13, white, ink, 6),
+    inked(cat.body, soot, { ink, thin: 5, thick: 6 }),
+    path('M102 136C94 166 98 196 106 212H138C148 190 148 160 138 136Z', '#d8cbb4'),
+    path('M86 150C104 160 140 160 158 150L160 166C140 176 104 176 82 166Z', violet, ink, 5),
+    disc([120, 168], 13, firePale, ink, 5),
+    path('M120 168V178', 'none', ink, 5),
+    inked(cat.head, soot, { ink, thin: 5, thick: 6 }),
+    path('M74 26L72 48L90 38ZM168 26L170 48L152 38Z', '#d98b8b'),
+    // the towel over the head, knotted under the chin
+    inked('M58 66C66 30 176 30 184 66C168 58 150 56 120 56C90 56 74 58 58 66Z', white, { ink, thin: 5, thick: 4 }),
+    ...trace('78,50 98,44 120,42 142,44 162,50').map((at) => disc(at, 5.4, indigo)),
+    path('M60 64C58 92 72 112 96 122L104 130L90 142M182 64C184 92 170 112 146 122L136 130L152 142', 'none', ink, 15),
+    path('M60 64C58 92 72 112 96 122L104 130L90 142M182 64C184 92 170 112 146 122L136 130L152 142', 'none', white, 7),
+    // face
+    ...(
+      [
+        [96, 80],
+        [146, 80],
+      ] as const
+    ).flatMap(([x, y]) => [
+      path(`M${x - 17} ${y + 2}C${x - 8} ${y - 15} ${x + 8} ${y - 15} ${x + 17} ${y + 2}C${x + 8} ${y + 11} ${x - 8} ${y + 11} ${x - 17} ${y + 2}Z`, '#f7c948', ink, 5),
+      oval([x, y], 4.4, 9.5, ink),
+    ]),
+    path('M114 94H128L121 102Z', '#d98b8b', ink, 3),
+    path('M100 102C106 114 118 114 121 104C124 114 136 114 142 102C138 122 104 122 100 102Z', fire, white, 4),
+    path('M88 96L62 90M88 104L62 108M154 96L180 90M154 104L180 108', 'none', white, 3.4),
+  ]
+}
+
+const kappa = {
+  shell: 'M40 150C36 104 76 88 120 88C164 88 204 104 200 150C200 196 164 222 120 222C76 222 40 196 40 150Z',
+  head: 'M66 92C58 56 86 34 120 34C154 34 182 56 174 92C170 122 148 138 120 138C92 138 70 122 66 92Z',
+  arms: 'M74 148C48 150 30 136 22 112M166 148C190 146 204 132 206 108',
+} as const
+
+/** A kappa with a full dish of water and a cucumber. */
+export function kappaParts(): string[] {
+  return [
+    inked(kappa.shell, umber, { ink, thin: 5, thick: 6 }),
+    path('M54 128L78 118M48 160L76 160M58 192L82 184M186 128L162 118M192 160L164 160M182 192L158 184', 'none', umberDeep, 6),
+    limb('M92 206L82 226', ghost, 22),
+    limb('M148 206L158 226', ghost, 22),
+    path('M52 234C56 218 98 218 106 234ZM134 234C142 218 184 218 188 234Z', ghost, ink, 6),
+    limb('M76 150C50 154 34 140 26 116', ghost, 18),
+    limb('M164 150C190 150 204 134 208 112', ghost, 18),
+    inked('M74 154C74 122 166 122 166 154C168 190 152 214 120 214C88 214 72 190 74 154Z', ghostPale, { ink }),
+    path('M82 172C104 180 136 180 158 172M90 194C108 200 132 200 150 194', 'none', ghostDeep, 5),
+    // cucumber
+    group(
+      [
+        inked('M-12 -38C-2 -48 14 -42 14 -28V26C14 40 -8 42 -12 28Z', '#5f9a3b', { ink }),
+        path('M-4 -30V24M5 -28V26', 'none', '#a9cf6a', 4),
+        path('M2 -42L6 -54', 'none', ink, 7),
+      ],
+      'transform="translate(212 92) rotate(18)"',
+    ),
+    disc([208, 110], 13, ghost, ink, 6),
+    disc([25, 112], 13, ghost, ink, 6),
+    path('M14 106L6 94M26 100L26 86M36 106L46 96', 'none', ink, 7),
+    inked(kappa.head, ghost, { ink, thin: 5, thick: 6 }),
+    path('M70 100C80 128 104 138 124 136C150 134 168 118 174 94C160 116 140 124 118 124C98 124 80 114 70 100Z', ghostDeep),
+    // hair and dish
+    inked('M56 66C50 40 84 18 120 18C156 18 190 40 184 66L174 54L166 72L152 56L140 72L122 58L104 72L92 56L76 72L68 54Z', soot, { ink }),
+    oval([120, 34], 46, 15, white, ink, 6),
+    oval([120, 35], 36, 9.5, '#7fc6e8'),
+    brush(trace('94,36 116,42 142,37'), 5, white),
+    // eyes and beak
+    ...(
+      [
+        [92, 86, 3],
+        [148, 86, -3],
+      ] as const
+    ).flatMap(([x, y, look]) => [disc([x, y], 17, white, ink, 6), disc([x + look, y + 2], 7.5, ink), disc([x + look - 3, y - 1], 2.6, white)]),
+    inked('M92 104C104 92 136 92 148 104C150 118 136 126 120 126C104 126 90 118 92 104Z', '#f0b13a', { ink, thin: 5, thick: 4 }),
+    path('M94 108C108 114 132 114 146 108', 'none', ink, 5),
+    path('M112 100V98M128 100V98', 'none', ink, 5),
+  ]
+}
+
+const lady = {
+  robe: 'M92 236C92 196 122 170 160 168C204 168 230 200 234 236Z',
+  neck: 'M166 178C170 140 218 128 216 84C214 38 154 30 136 68C122 102 110 112 92 104',
+  head: 'M38 82C36 50 60 34 86 40C110 46 120 70 112 94C104 120 76 130 56 118C44 110 38 98 38 82Z',
+  hair: 'M30 92C14 76 20 44 40 38C38 12 74 2 90 20C118 14 136 40 122 66C120 84 112 74 104 62C84 70 60 66 50 70C46 86 46 98 30 92Z',
+} as const
+
+/** A woman in violet whose neck winds up and looks around. */
+export function ladyParts(): string[] {
+  return [
+    inked(lady.robe, violet, { ink, thin: 5, thick: 6 }),
+    path('M200 178C222 190 232 212 234 236H206C214 214 210 194 200 178Z', violetDeep),
+    path('M92 236C94 220 100 206 110 196C122 206 128 222 126 236Z', violetDeep, ink, 5),
+    ...trace('150,222 178,212 196,230 214,214').map((at) =>
+      group(
+        [0, 72, 144, 216, 288].map((turn) => `<ellipse cx="0" cy="-6" rx="3.6" ry="5" transform="rotate(${turn})"/>`),
+        `fill="#f0d7f2" transform="translate(${at[0]} ${at[1]})"`,
+      ),
+    ),
+    path('M104 212C140 226 190 220 230 208L232 222C190 236 140 238 100 226Z', fire, ink, 5),
+    path(lady.neck, 'none', ink, 38),
+    path(lady.neck, 'none', white, 27),
+    path('M176 176C182 146 228 130 226 84', 'none', '#e2c9b0', 6),
+    path('M190 48C172 38 150 44 144 66', 'none', '#e2c9b0', 6),
+    inked('M132 178C142 168 150 168 166 190C178 168 190 168 202 180L168 214Z', white, { ink, thin: 5, thick: 3 }),
+    path('M166 190L168 212', 'none', fire, 6),
+    // the head
+    inked(lady.head, white, { ink, thin: 5, thick: 5 }),
+    inked(lady.hair, ink, { ink }),
+    path('M44 36C54 18 78 14 88 26', 'none', violet, 5),
+    path('M100 34C112 38 116 50 114 60', 'none', violet, 5),
+    path('M60 6L104 26', 'none', ink, 12),
+    path('M60 6L104 26', 'none', firePale, 6),
+    disc([106, 27], 10, fire, ink, 5),
+    // a sly face
+    path('M52 82C56 76 66 76 70 84M82 90C88 84 98 86 100 94', 'none', ink, 6),
+    path('M54 72L66 70M88 78L100 82', 'none', ink, 4),
+    oval([54, 97], 7, 5, '#f2a58e'),
+    oval([97, 104], 6, 5, '#f2a58e'),
+    path('M62 104C68 114 80 116 86 108C86 118 64 120 62 104Z', fireDeep, ink, 3),
+    inked('M70 112C76 112 80 112 82 112C86 126 80 134 74 132C68 130 68 120 70 112Z', fire, { ink, thin: 3, thick: 3 }),
+    // a hand that waves
+    limb('M112 200C94 190 84 180 80 168', skin, 13),
+    disc([78, 164], 11, skin, ink, 5),
+  ]
+}
+
+const boy = {
+  hat: 'M120 8C150 18 206 58 230 92C204 108 158 114 120 114C82 114 36 108 10 92C34 58 90 18 120 8Z',
+  face: 'M66 98C66 148 88 168 120 168C152 168 174 148 174 98Z',
+  robe: 'M78 156C64 176 60 200 62 216H178C180 200 176 176 162 156C140 172 100 172 78 156Z',
+} as const
+
+/** A boy with one eye under a huge straw hat, who carries tofu on a tray. */
+export function boyParts(): string[] {
+  return [
+    limb('M100 210V228', skin, 18),
+    limb('M140 210V228', skin, 18),
+    path('M78 228H116V238H78ZM124 228H162V238H124Z', umber, ink, 5),
+    inked(boy.robe, indigo, { ink, thin: 5, thick: 6 }),
+    path('M150 164C166 180 172 200 172 214H140Z', '#2c3d60'),
+    ...[0, 1, 2, 3].map((at) => line([[76 + at * 26, 180], [72 + at * 28, 214]], '#8ea4c8', 4)),
+    inked(boy.face, skin, { ink, thin: 5, thick: 5 }),
+    // the eye
+    disc([120, 118], 27, white, ink, 6),
+    disc([120, 120], 15, violet, ink, 4),
+    disc([120, 120], 7, ink),
+    disc([113, 113], 5, white),
+    path('M84 142C100 158 140 158 156 142C152 160 138 166 120 166C102 166 88 160 84 142Z', ink),
+    inked('M102 156C112 150 130 150 138 156C142 172 134 184 122 184C108 184 100 172 102 156Z', fire, { ink, thin: 5, thick: 3 }),
+    brush(trace('120,158 122,168 121,178'), 5, fireDeep),
+    oval([80, 134], 8, 6, '#f2a58e'),
+    oval([160, 134], 8, 6, '#f2a58e'),
+    // the hat
+    inked(boy.hat, ochre, { ink, thin: 5, thick: 7, lean: [2, 5] }),
+    path('M150 24C190 52 214 78 228 92C210 102 186 108 160 111C176 84 172 54 150 24Z', '#b88b45'),
+    ...['118,14 84,50 38,94', '119,14 100,60 80,106', '121,14 124,60 122,110', '122,14 146,60 164,108', '123,14 164,54 204,96'].map(
+      (spoke) => brush(trace(spoke), 5, umber, { swell: 0.6 }),
+    ),
+    path('M66 46C98 58 144 58 174 46M38 74C86 94 156 94 202 74', 'none', umber, 4),
+    // tofu with a maple leaf
+    limb('M80 180C64 184 54 190 50 200', indigo, 20),
+    inked('M8 204H92V216H8Z', umber, { ink }),
+    inked('M18 172L34 164H84V198L74 206H18Z', white, { ink, thin: 5, thick: 4 }),
+    path('M18 172H74V206M74 172L84 164', 'none', ink, 4),
+    path('M46 200L44 190L32 192L38 184L34 178L44 180L47 174L51 180L61 178L56 184L63 192L50 190Z', fire),
+  ]
+}
+
+export const twoTails = (): string => figure([cat.body, cat.head, cat.tails, 'M52 132H214V170H52ZM76 206H166V236H76Z'], catParts())
+export const riverKappa = (): string => figure([kappa.shell, kappa.head, kappa.arms, 'M54 40H186V90H54ZM54 214H188V234H54Z'], kappaParts())
+export const longNeck = (): string => figure([lady.robe, lady.neck, lady.head, lady.hair], ladyParts())
+export const oneEye = (): string => figure([boy.hat, boy.face, boy.robe, 'M10 166H90V214H10ZM80 206H162V236H80Z'], boyParts())
