@@ -1,4 +1,6 @@
 import { inFolder, type Pictures } from '../drawn-titles.ts'
+import { flame, lamp, scrap, sun } from './scenery/lights.ts'
+import { hills, moon, town } from './scenery/town.ts'
 import { longNeck, oneEye, riverKappa, twoTails } from './symbols/creatures.ts'
 import { lantern, wisp } from './symbols/fires.ts'
 import { oneLeg, teaKettle, tenguMask } from './symbols/things.ts'
@@ -14,5 +16,15 @@ export const pictures: Pictures = {
     kettle: teaKettle,
     lantern,
     wisp,
+  }),
+  ...inFolder('scenery', {
+    hills,
+    town,
+    moon,
+    sun,
+    flame,
+    scrap,
+    'lamp-lit': () => lamp(true),
+    'lamp-dark': () => lamp(false),
   }),
 }

@@ -24,7 +24,8 @@ import { figure, limb } from './figure.ts'
 const cat = {
   body: 'M88 116C72 150 70 190 84 214H160C176 188 172 146 152 116Z',
   head: 'M62 50L70 14C84 20 94 30 100 38C114 34 128 34 142 38C148 28 158 20 174 14L180 52C190 76 182 104 160 116C136 128 104 128 82 116C58 102 52 74 62 50Z',
-  tails: 'M154 196C206 204 226 164 204 128M158 204C232 226 250 150 222 100M86 196C34 208 10 164 34 126',
+  right: 'M152 200C214 210 236 150 216 78',
+  left: 'M90 200C28 210 4 150 24 78',
 } as const
 
 /** A black cat that dances with a towel on its head; flames on its two tails. */
@@ -38,10 +39,10 @@ export function catParts(): string[] {
       `transform="translate(${x} ${y}) scale(${size})"`,
     )
   return [
-    limb('M152 198C198 200 208 158 188 128', soot, 15),
-    limb('M92 198C44 204 24 160 44 122', soot, 15),
-    ghostFlame(188, 104, 1.1),
-    ghostFlame(46, 98, 1.1),
+    limb(cat.right, soot, 15),
+    limb(cat.left, soot, 15),
+    ghostFlame(216, 62, 1.05),
+    ghostFlame(24, 62, 1.05),
     limb('M98 206L80 228', soot, 24),
     limb('M146 206L158 224L168 210', soot, 22),
     oval([72, 230], 19, 8, soot, ink, 5),
@@ -106,7 +107,7 @@ export function kappaParts(): string[] {
     ),
     disc([208, 110], 13, ghost, ink, 6),
     disc([25, 112], 13, ghost, ink, 6),
-    path('M14 106L6 94M26 100L26 86M36 106L46 96', 'none', ink, 7),
+    path('M14 104L5 92L18 96L25 84L31 96L45 92L36 106Z', ghost, ink, 5),
     inked(kappa.head, ghost, { ink, thin: 5, thick: 6 }),
     path('M70 100C80 128 104 138 124 136C150 134 168 118 174 94C160 116 140 124 118 124C98 124 80 114 70 100Z', ghostDeep),
     // hair and dish
@@ -191,22 +192,27 @@ export function boyParts(): string[] {
     ...[0, 1, 2, 3].map((at) => line([[76 + at * 26, 180], [72 + at * 28, 214]], '#8ea4c8', 4)),
     inked(boy.face, skin, { ink, thin: 5, thick: 5 }),
     // the eye
-    disc([120, 118], 27, white, ink, 6),
-    disc([120, 120], 15, violet, ink, 4),
-    disc([120, 120], 7, ink),
-    disc([113, 113], 5, white),
+    disc([120, 120], 26, white, ink, 6),
+    disc([120, 124], 15, violet, ink, 4),
+    disc([120, 124], 7, ink),
+    disc([113, 117], 5, white),
     path('M84 142C100 158 140 158 156 142C152 160 138 166 120 166C102 166 88 160 84 142Z', ink),
     inked('M102 156C112 150 130 150 138 156C142 172 134 184 122 184C108 184 100 172 102 156Z', fire, { ink, thin: 5, thick: 3 }),
     brush(trace('120,158 122,168 121,178'), 5, fireDeep),
     oval([80, 134], 8, 6, '#f2a58e'),
     oval([160, 134], 8, 6, '#f2a58e'),
     // the hat
+    group(
+      [
     inked(boy.hat, ochre, { ink, thin: 5, thick: 7, lean: [2, 5] }),
     path('M150 24C190 52 214 78 228 92C210 102 186 108 160 111C176 84 172 54 150 24Z', '#b88b45'),
     ...['118,14 84,50 38,94', '119,14 100,60 80,106', '121,14 124,60 122,110', '122,14 146,60 164,108', '123,14 164,54 204,96'].map(
       (spoke) => brush(trace(spoke), 5, umber, { swell: 0.6 }),
     ),
     path('M66 46C98 58 144 58 174 46M38 74C86 94 156 94 202 74', 'none', umber, 4),
+      ],
+      'transform="matrix(1 0 0 .8 0 3)"',
+    ),
     // tofu with a maple leaf
     limb('M80 180C64 184 54 190 50 200', indigo, 20),
     inked('M8 204H92V216H8Z', umber, { ink }),
@@ -216,7 +222,23 @@ export function boyParts(): string[] {
   ]
 }
 
-export const twoTails = (): string => figure([cat.body, cat.head, cat.tails, 'M52 132H214V170H52ZM76 206H166V236H76Z'], catParts())
-export const riverKappa = (): string => figure([kappa.shell, kappa.head, kappa.arms, 'M54 40H186V90H54ZM54 214H188V234H54Z'], kappaParts())
-export const longNeck = (): string => figure([lady.robe, lady.neck, lady.head, lady.hair], ladyParts())
-export const oneEye = (): string => figure([boy.hat, boy.face, boy.robe, 'M10 166H90V214H10ZM80 206H162V236H80Z'], boyParts())
+export const twoTails = (): string =>
+  figure([cat.body, cat.head], catParts(), [
+    [cat.right, 16],
+    [cat.left, 16],
+    ['M24 62V40M216 62V40', 34],
+    ['M94 132C70 132 56 116 50 158M148 132C176 136 196 130 214 166', 24],
+    ['M98 206L74 228M146 206L158 224', 24],
+  ])
+export const riverKappa = (): string =>
+  figure([kappa.shell, kappa.head, 'M56 66C50 24 190 24 184 66ZM52 236C56 206 98 206 106 236ZM134 236C142 206 184 206 188 236Z'], kappaParts(), [
+    ['M76 150C50 154 34 140 26 112M164 150C190 150 204 134 208 112L224 48', 24],
+  ])
+export const longNeck = (): string =>
+  figure([lady.robe, lady.head, lady.hair], ladyParts(), [
+    [lady.neck, 28],
+    ['M112 200C94 190 84 180 78 164', 18],
+    ['M60 6L104 26', 6],
+  ])
+export const oneEye = (): string =>
+  figure([boy.face, boy.robe, 'M120 10C150 20 206 52 230 78C204 96 158 96 120 96C82 96 36 96 10 78C34 52 90 20 120 10Z', 'M10 204L18 168L34 160H86V204L94 218H8Z', 'M80 214H162V236H80Z'], boyParts())

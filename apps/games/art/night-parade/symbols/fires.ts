@@ -62,7 +62,7 @@ export function lantern(): string {
       [1, fire, 0],
     ])}</defs>`,
     disc([120, 122], 118, 'url(#g)'),
-    group([path(body, paper), path('M72 20H168V60H72Z', paper)], `stroke="${paper}" stroke-width="14"`),
+    group([path(body, paper), path('M92 18H148V30H166L168 56H72L74 30H92Z', paper)], `stroke="${paper}" stroke-width="14"`),
     ...lanternParts(),
   ])
 }

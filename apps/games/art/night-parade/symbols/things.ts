@@ -177,6 +177,14 @@ export function kettleParts(): string[] {
 
 export const tenguMask = (): string => figure([tengu.hair, tengu.face, tengu.nose], tenguParts())
 export const oneLeg = (): string =>
-  figure([umbrella.canopy, umbrella.leg, umbrella.sole, 'M66 128C44 132 26 124 18 106M174 128C196 130 212 118 222 96M110 14H130V30Z'], umbrellaParts())
+  figure([umbrella.canopy, umbrella.sole, 'M112 10H128V30H112Z'], umbrellaParts(), [
+    [umbrella.leg, 22],
+    ['M66 128C44 132 26 124 18 106', 16],
+    ['M174 128C196 130 212 118 222 96', 16],
+  ])
 export const teaKettle = (): string =>
-  figure([kettle.body, kettle.spout, kettle.tail, kettle.head, 'M60 100C60 34 176 34 178 100ZM62 206H180V234H62Z'], kettleParts())
+  figure([kettle.body, kettle.spout, kettle.tail, kettle.head, 'M158 92C150 60 180 50 190 72L202 74C210 52 244 56 228 94Z'], kettleParts(), [
+    ['M66 100C66 36 170 36 172 100', 10],
+    ['M84 202L78 228', 26],
+    ['M154 206L164 228', 26],
+  ])
