@@ -1,4 +1,5 @@
 import { inFolder, type Pictures } from '../drawn-titles.ts'
+import { hero, thumbnail, thumbnailPortrait } from './covers.ts'
 import { flame, lamp, scrap, sun } from './scenery/lights.ts'
 import { hills, moon, town } from './scenery/town.ts'
 import { longNeck, oneEye, riverKappa, twoTails } from './symbols/creatures.ts'
@@ -6,6 +7,9 @@ import { lantern, wisp } from './symbols/fires.ts'
 import { oneLeg, teaKettle, tenguMask } from './symbols/things.ts'
 
 export const pictures: Pictures = {
+  'hero.svg': hero,
+  'thumbnail.svg': thumbnail,
+  'thumbnail-portrait.svg': thumbnailPortrait,
   ...inFolder('symbols', {
     tengu: tenguMask,
     'long-neck': longNeck,

@@ -16,7 +16,6 @@ import {
   umberDeep,
   violet,
   violetDeep,
-  wash,
   white,
 } from '../palette.ts'
 import { figure, limb } from './figure.ts'
@@ -24,8 +23,8 @@ import { figure, limb } from './figure.ts'
 const cat = {
   body: 'M88 116C72 150 70 190 84 214H160C176 188 172 146 152 116Z',
   head: 'M62 50L70 14C84 20 94 30 100 38C114 34 128 34 142 38C148 28 158 20 174 14L180 52C190 76 182 104 160 116C136 128 104 128 82 116C58 102 52 74 62 50Z',
-  right: 'M152 200C214 210 236 150 216 78',
-  left: 'M90 200C28 210 4 150 24 78',
+  right: 'M152 200C208 210 230 150 212 78',
+  left: 'M90 200C34 210 10 150 28 78',
 } as const
 
 /** A black cat that dances with a towel on its head; flames on its two tails. */
@@ -41,8 +40,8 @@ export function catParts(): string[] {
   return [
     limb(cat.right, soot, 15),
     limb(cat.left, soot, 15),
-    ghostFlame(216, 62, 1.05),
-    ghostFlame(24, 62, 1.05),
+    ghostFlame(210, 60, 1),
+    ghostFlame(30, 60, 1),
     limb('M98 206L80 228', soot, 24),
     limb('M146 206L158 224L168 210', soot, 22),
     oval([72, 230], 19, 8, soot, ink, 5),
@@ -93,7 +92,7 @@ export function kappaParts(): string[] {
     limb('M148 206L158 226', ghost, 22),
     path('M52 234C56 218 98 218 106 234ZM134 234C142 218 184 218 188 234Z', ghost, ink, 6),
     limb('M76 150C50 154 34 140 26 116', ghost, 18),
-    limb('M164 150C190 150 204 134 208 112', ghost, 18),
+    limb('M164 150C188 150 200 134 202 112', ghost, 18),
     inked('M74 154C74 122 166 122 166 154C168 190 152 214 120 214C88 214 72 190 74 154Z', ghostPale, { ink }),
     path('M82 172C104 180 136 180 158 172M90 194C108 200 132 200 150 194', 'none', ghostDeep, 5),
     // cucumber
@@ -103,9 +102,9 @@ export function kappaParts(): string[] {
         path('M-4 -30V24M5 -28V26', 'none', '#a9cf6a', 4),
         path('M2 -42L6 -54', 'none', ink, 7),
       ],
-      'transform="translate(212 92) rotate(18)"',
+      'transform="translate(206 92) rotate(16)"',
     ),
-    disc([208, 110], 13, ghost, ink, 6),
+    disc([202, 110], 13, ghost, ink, 6),
     disc([25, 112], 13, ghost, ink, 6),
     path('M14 104L5 92L18 96L25 84L31 96L45 92L36 106Z', ghost, ink, 5),
     inked(kappa.head, ghost, { ink, thin: 5, thick: 6 }),
@@ -224,15 +223,15 @@ export function boyParts(): string[] {
 
 export const twoTails = (): string =>
   figure([cat.body, cat.head], catParts(), [
-    [cat.right, 16],
-    [cat.left, 16],
-    ['M24 62V40M216 62V40', 34],
-    ['M94 132C70 132 56 116 50 158M148 132C176 136 196 130 214 166', 24],
-    ['M98 206L74 228M146 206L158 224', 24],
+    [cat.right, 12],
+    [cat.left, 12],
+    ['M26 58V34M214 58V34', 26],
+    ['M94 132C70 132 56 116 50 156M148 132C176 136 196 130 212 164', 18],
+    ['M98 206L76 228M146 206L158 222', 20],
   ])
 export const riverKappa = (): string =>
   figure([kappa.shell, kappa.head, 'M56 66C50 24 190 24 184 66ZM52 236C56 206 98 206 106 236ZM134 236C142 206 184 206 188 236Z'], kappaParts(), [
-    ['M76 150C50 154 34 140 26 112M164 150C190 150 204 134 208 112L224 48', 24],
+    ['M76 150C50 154 34 140 26 110M164 150C190 150 202 134 206 112L218 50', 20],
   ])
 export const longNeck = (): string =>
   figure([lady.robe, lady.head, lady.hair], ladyParts(), [

@@ -52,10 +52,10 @@ export function createSounds(player: SoundPlayer): SlotSounds {
     tier: (tier) => {
       const size = tierSize(tier)
       player.duck(4 + size)
-      deep([0, 1.5, 2, 4, 5.5, 6, 8, 9.5, 10, 12].slice(0, 5 + size * 1.6), { beatS: 0.32 })
+      deep([0, 1.5, 2, 4, 5.5, 6, 8, 9.5, 10, 12].slice(0, 5 + size * 1.6), { beatS: 0.32, gain: 0.44 })
       clappers([0, 4, 8, 12, 14, 15].slice(0, 3 + size), { beatS: 0.32, gain: 0.32 })
       strings.run([0, 2, 3, 5, 7, 8, 10, 12], { startS: 0.5, apartS: 0.1 })
-      pipe.run([5, 6, 8, 10, 8, 11, 12].slice(0, 4 + size), { startS: 1.2, apartS: 0.32 })
+      pipe.run([5, 6, 8, 10, 8, 11, 12].slice(0, 4 + size), { startS: 1.2, apartS: 0.32, gain: 0.3 })
     },
   }
 }
