@@ -1,10 +1,25 @@
 import { cover } from '../kit/cover.ts'
 import { radiance, scattered } from '../kit/light.ts'
 import { brush, disc, group, line, path } from '../kit/pen.ts'
-import { fire, firePale, ghost, ghostPale, ink, night, ochre, paper, umber, umberDeep, violetDeep, washPale, white } from './palette.ts'
+import {
+  fire,
+  firePale,
+  ghost,
+  ghostPale,
+  ink,
+  night,
+  ochre,
+  paper,
+  umber,
+  umberDeep,
+  violetDeep,
+  washPale,
+  white,
+} from './palette.ts'
 import { townParts } from './scenery/town.ts'
-import { boyParts, catParts, kappaParts, ladyParts } from './symbols/creatures.ts'
+import { catParts, kappaParts } from './symbols/creatures.ts'
 import { lanternParts, wispParts } from './symbols/fires.ts'
+import { boyParts, ladyParts } from './symbols/people.ts'
 import { tenguParts, umbrellaParts } from './symbols/things.ts'
 
 const lights = [
@@ -36,14 +51,25 @@ function ground(width: number, height: number, street: number): string[] {
   })
   const streaks = Array.from({ length: 10 }, (_, index) => {
     const y = ((index + 0.5) * street) / 10
-    return brush([[-40, y], [width * 0.4, y + 6], [width * (0.74 + (index % 3) * 0.1), y - 3]], 5 + (index % 3) * 5, night)
+    return brush(
+      [
+        [-40, y],
+        [width * 0.4, y + 6],
+        [width * (0.74 + (index % 3) * 0.1), y - 3],
+      ],
+      5 + (index % 3) * 5,
+      night,
+    )
   })
   return [
     `<defs>${lights.join('')}</defs>`,
     path(`M0 0H${width}V${height}H0Z`, paper),
     ...strokes,
     group(streaks, 'opacity=".6"'),
-    path(`M0 ${street}C${width * 0.3} ${street - 10} ${width * 0.7} ${street + 10} ${width} ${street}V${height}H0Z`, ochre),
+    path(
+      `M0 ${street}C${width * 0.3} ${street - 10} ${width * 0.7} ${street + 10} ${width} ${street}V${height}H0Z`,
+      ochre,
+    ),
     path(`M0 ${street}C${width * 0.3} ${street - 10} ${width * 0.7} ${street + 10} ${width} ${street}`, 'none', ink, 6),
   ]
 }
@@ -51,8 +77,24 @@ function ground(width: number, height: number, street: number): string[] {
 const moonAt = (x: number, y: number, radius: number) => [
   disc([x, y], radius * 1.5, 'url(#h)'),
   disc([x, y], radius, paper, ink, 5),
-  brush([[x - radius * 0.8, y + radius * 0.2], [x, y + radius * 0.1], [x + radius * 0.9, y + radius * 0.24]], radius * 0.12, washPale),
-  brush([[x - radius * 0.5, y + radius * 0.45], [x + radius * 0.1, y + radius * 0.36], [x + radius * 0.75, y + radius * 0.46]], radius * 0.09, washPale),
+  brush(
+    [
+      [x - radius * 0.8, y + radius * 0.2],
+      [x, y + radius * 0.1],
+      [x + radius * 0.9, y + radius * 0.24],
+    ],
+    radius * 0.12,
+    washPale,
+  ),
+  brush(
+    [
+      [x - radius * 0.5, y + radius * 0.45],
+      [x + radius * 0.1, y + radius * 0.36],
+      [x + radius * 0.75, y + radius * 0.46],
+    ],
+    radius * 0.09,
+    washPale,
+  ),
 ]
 
 const at = (parts: readonly string[], x: number, y: number, size: number, turn = 0, flip = false) =>
@@ -79,7 +121,12 @@ function mounted(width: number, height: number, edge: number): string[] {
   const rod = (x: number, wide: number) => [
     path(`M${x} 0H${x + wide}V${height}H${x}Z`, umberDeep, ink, 6),
     path(`M${x + wide * 0.24} 0H${x + wide * 0.5}V${height}H${x + wide * 0.24}Z`, umber),
-    path(`M${x} ${edge * 0.4}H${x + wide}V${edge * 0.8}H${x}ZM${x} ${height - edge * 0.8}H${x + wide}V${height - edge * 0.4}H${x}Z`, ochre, ink, 3),
+    path(
+      `M${x} ${edge * 0.4}H${x + wide}V${edge * 0.8}H${x}ZM${x} ${height - edge * 0.8}H${x + wide}V${height - edge * 0.4}H${x}Z`,
+      ochre,
+      ink,
+      3,
+    ),
   ]
   return [
     path(`M0 0H${width}V${edge}H0ZM0 ${height - edge}H${width}V${height}H0Z`, violetDeep, ink, 4),
@@ -159,6 +206,15 @@ export function thumbnailPortrait(): string {
 /** Sparks of lantern fire over the street. */
 function sparksUp(width: number, height: number): string[] {
   return scattered(16, width, height).map(([x, y], index) =>
-    index % 2 ? disc([x, height - y * 0.5], 4, firePale) : line([[x, height - y * 0.5], [x + 6, height - y * 0.5 - 16]], fire, 4),
+    index % 2
+      ? disc([x, height - y * 0.5], 4, firePale)
+      : line(
+          [
+            [x, height - y * 0.5],
+            [x + 6, height - y * 0.5 - 16],
+          ],
+          fire,
+          4,
+        ),
   )
 }

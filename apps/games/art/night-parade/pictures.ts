@@ -2,8 +2,9 @@ import { inFolder, type Pictures } from '../drawn-titles.ts'
 import { hero, thumbnail, thumbnailPortrait } from './covers.ts'
 import { flame, lamp, scrap, sun } from './scenery/lights.ts'
 import { hills, moon, town } from './scenery/town.ts'
-import { longNeck, oneEye, riverKappa, twoTails } from './symbols/creatures.ts'
+import { riverKappa, twoTails } from './symbols/creatures.ts'
 import { lantern, wisp } from './symbols/fires.ts'
+import { longNeck, oneEye } from './symbols/people.ts'
 import { oneLeg, teaKettle, tenguMask } from './symbols/things.ts'
 
 export const pictures: Pictures = {

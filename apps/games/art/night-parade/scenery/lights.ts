@@ -1,7 +1,21 @@
 import { inked } from '../../kit/contour.ts'
 import { radiance, rays } from '../../kit/light.ts'
 import { brush, disc, group, path, picture, trace } from '../../kit/pen.ts'
-import { fire, fireDeep, firePale, ghost, ghostDeep, ghostPale, ink, paper, soot, umberDeep, wash, washPale, white } from '../palette.ts'
+import {
+  fire,
+  fireDeep,
+  firePale,
+  ghost,
+  ghostDeep,
+  ghostPale,
+  ink,
+  paper,
+  soot,
+  umberDeep,
+  wash,
+  washPale,
+  white,
+} from '../palette.ts'
 
 const lampBody = 'M40 34C52 26 92 26 104 34C122 56 122 108 104 130C92 138 52 138 40 130C22 108 22 56 40 34Z'
 
@@ -23,9 +37,19 @@ export function lamp(lit: boolean): string {
 /** A flame that burns paper. 160 × 240. */
 export function flame(): string {
   return picture(160, 240, [
-    inked('M80 232C34 232 10 200 16 160C20 132 42 124 40 92C58 104 62 120 60 132C78 108 62 60 84 8C92 56 124 74 124 112C134 106 138 96 136 84C152 106 156 132 152 164C150 206 124 232 80 232Z', ghostDeep, { ink: ghostDeep, thin: 4, thick: 4 }),
-    path('M80 224C46 224 28 198 32 166C34 146 48 138 52 118C64 130 66 142 64 152C84 130 76 92 84 58C96 90 112 102 112 132C122 130 128 122 132 112C140 130 142 146 140 166C138 200 116 224 80 224Z', ghost),
-    path('M80 216C58 216 44 200 48 176C52 160 64 154 66 136C80 148 82 158 80 166C94 152 92 128 90 114C102 132 108 140 106 158C114 158 118 152 120 146C126 158 126 166 126 176C124 200 106 216 80 216Z', ghostPale),
+    inked(
+      'M80 232C34 232 10 200 16 160C20 132 42 124 40 92C58 104 62 120 60 132C78 108 62 60 84 8C92 56 124 74 124 112C134 106 138 96 136 84C152 106 156 132 152 164C150 206 124 232 80 232Z',
+      ghostDeep,
+      { ink: ghostDeep, thin: 4, thick: 4 },
+    ),
+    path(
+      'M80 224C46 224 28 198 32 166C34 146 48 138 52 118C64 130 66 142 64 152C84 130 76 92 84 58C96 90 112 102 112 132C122 130 128 122 132 112C140 130 142 146 140 166C138 200 116 224 80 224Z',
+      ghost,
+    ),
+    path(
+      'M80 216C58 216 44 200 48 176C52 160 64 154 66 136C80 148 82 158 80 166C94 152 92 128 90 114C102 132 108 140 106 158C114 158 118 152 120 146C126 158 126 166 126 176C124 200 106 216 80 216Z',
+      ghostPale,
+    ),
     path('M82 210C66 210 58 198 62 184C66 174 74 170 78 158C88 170 104 176 106 190C106 202 98 210 82 210Z', white),
   ])
 }

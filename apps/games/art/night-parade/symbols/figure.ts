@@ -8,7 +8,11 @@ export type Limb = readonly [d: string, width: number]
 const rim = 15
 
 /** A figure on a symbol's square, lifted from paper or night by a pale rim around its silhouettes and limbs. */
-export function figure(silhouettes: readonly string[], content: readonly string[], limbs: readonly Limb[] = []): string {
+export function figure(
+  silhouettes: readonly string[],
+  content: readonly string[],
+  limbs: readonly Limb[] = [],
+): string {
   const pale = limbs.map(([d, width]) => path(d, 'none', paper, width + 10 + rim))
   return picture(240, 240, [cutOut(silhouettes, paper, rim), ...pale, ...content])
 }

@@ -29,7 +29,11 @@ export function createLamps(
   const paint = () => {
     if (!scroll) return
     const { lamp, view } = scroll
-    give(stage, [big], paintFigure(drawings, { text: wordOf(value), lit: value > 1, width: lamp.width, density: view.density }))
+    give(
+      stage,
+      [big],
+      paintFigure(drawings, { text: wordOf(value), lit: value > 1, width: lamp.width, density: view.density }),
+    )
     glow.alpha = value > 1 ? 0.55 : 0
     for (const [index, sprite] of lit.entries()) sprite.visible = index < value && value > 1
   }
@@ -56,15 +60,21 @@ export function createLamps(
     value: () => value,
     layOut: (next: Scroll): void => {
       scroll = next
-      const { board, cell, lamp, view } = next
-      const width = Math.min((board.width / most) * 0.74, cell.width * 0.36)
+      const { board, cell, lamp, view, flat } = next
+      // the game's name hangs between them where the bars are above and below
+      const free = board.width * (flat ? 0 : 0.3)
+      const apart = (board.width - free) / most
+      const width = Math.min(apart * 0.8, cell.width * 0.36)
       const size = { width, height: (width * drawn.height) / drawn.width, density: view.density }
       give(stage, dark, pictureTexture(drawings.picture('scenery/lamp-dark'), size))
       give(stage, lit, pictureTexture(drawings.picture('scenery/lamp-lit'), size))
       const top = board.y - size.height - cell.height * 0.08
       for (const row of [dark, lit])
         for (const [index, sprite] of row.entries())
-          sprite.position.set(board.x + ((index + 0.5) * board.width) / most, top + sag(index, most) * cell.height)
+          sprite.position.set(
+            board.x + (index + 0.5) * apart + (index < most / 2 ? 0 : free),
+            top + sag(index, most) * cell.height,
+          )
       give(stage, [cord], paintCord(board.width, cell.height, view.density))
       cord.position.set(board.x, top - 2)
       big.position.set(lamp.x, lamp.y)

@@ -37,8 +37,10 @@ export function createNight(stage: Stage, drawings: Drawings) {
       sprite.position.set(x, y)
       const flicker = 1 + Math.sin(seconds * 7 + index * 3) * 0.06
       sprite.scale.set(flicker * (0.5 + random * 0.6), (2 - flicker) * (0.5 + random * 0.6))
-      const behindGrid = x > board.x && x < board.x + board.width && y > board.y && y < board.y + board.height
-      sprite.alpha = (behindGrid ? 0.25 : 1) * (index < dayWisps ? 0.55 + 0.45 * part : part)
+      // they go out before the grid
+      const aside = Math.max(board.x - x, x - board.x - board.width, board.y - y, y - board.y - board.height)
+      const seen = Math.min(1, Math.max(0, aside / (walker * 0.3)))
+      sprite.alpha = seen * (index < dayWisps ? 0.6 + 0.4 * part : part)
     }
   }
   stage.onIdleFrame((_, nowMs) => {
@@ -73,7 +75,11 @@ export function createNight(stage: Stage, drawings: Drawings) {
         give(stage, [sprite], paintStroke({ width: band.width * 1.12, height: high + 1 }, index))
         sprite.y = band.y + index * high
       }
-      give(stage, wisps, pictureTexture(drawings.picture('symbols/wisp'), { width: size, height: size, density: view.density }))
+      give(
+        stage,
+        wisps,
+        pictureTexture(drawings.picture('symbols/wisp'), { width: size, height: size, density: view.density }),
+      )
       give(stage, [glow], paintGlow(band.width, band.height))
       glow.position.set(band.x + band.width / 2, band.y + band.height / 2)
       set(part)

@@ -69,7 +69,9 @@ function rustle(rate: number, seconds = 0.34, low = 1400, high = 6200): Samples 
       rate,
       seconds,
       (t, index) =>
-        (air[index] ?? 0) * (0.55 + 5 * Math.abs(grain[index] ?? 0)) * Math.sin(Math.PI * Math.min(1, t / seconds) ** 0.7),
+        (air[index] ?? 0) *
+        (0.55 + 5 * Math.abs(grain[index] ?? 0)) *
+        Math.sin(Math.PI * Math.min(1, t / seconds) ** 0.7),
     ),
     rate,
     0.08,

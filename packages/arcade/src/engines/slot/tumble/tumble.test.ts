@@ -111,7 +111,12 @@ test('a wild is a part of every cluster that it touches, joins those of one symb
   expect(steps[0]?.fall?.removed.filter(([reel, row]) => reel === 1 && row === 1)).toHaveLength(1)
   const wilds = ['waa', 'wsb', 'wss', 'wsb'].map((column) => [...column])
   expect(findWins(rules, wilds)).toMatchObject([{ symbol: 'a', count: 6 }])
-  expect(findWins(rules, ['www', 'wss', 'sss', 'sss'].map((column) => [...column]))).toEqual([])
+  expect(
+    findWins(
+      rules,
+      ['www', 'wss', 'sss', 'sss'].map((column) => [...column]),
+    ),
+  ).toEqual([])
 })
 
 test('falling rows: only the lowest winning row pays and leaves as a whole', () => {
