@@ -23,6 +23,16 @@ export function hills(): string {
       ],
       `transform="translate(${x} ${y}) scale(${size})" opacity=".55"`,
     )
+  const ridge = (points: string, width: number) =>
+    group([brush(trace(points), width, soot, { swell: 0.5 })], 'opacity=".55"')
+  const goose = (x: number, y: number, size: number) =>
+    group(
+      [brush(trace('-20,-6 -8,-10 0,2'), 6, soot), brush(trace('0,2 8,-10 20,-6'), 6, soot)],
+      `transform="translate(${x} ${y}) scale(${size})"`,
+    )
+  // mist, as bars of bare paper
+  const bar = (x: number, y: number, wide: number) =>
+    `<rect x="${x}" y="${y}" width="${wide}" height="22" rx="11" fill="${paper}" stroke="${washPale}" stroke-width="2"/>`
   const wave = (y: number) =>
     path(
       `M0 ${y}C150 ${y - 26} 300 ${y - 26} 420 ${y}S760 ${y + 20} 900 ${y}S1120 ${y - 16} 1200 ${y}`,
@@ -39,12 +49,42 @@ export function hills(): string {
     range('640,410 760,250 830,220 920,280 1020,410', 'c', 0.36),
     brush(trace('590,66 578,120 540,180'), 9, soot, { swell: 0.2 }),
     brush(trace('596,70 620,130 622,190'), 7, soot, { swell: 0.2 }),
+    ridge('80,380 180,192 250,152 330,212 440,380', 6),
+    ridge('380,380 520,122 590,62 650,122 700,112 840,380', 8),
+    ridge('790,380 900,202 970,162 1050,222 1130,380', 6),
+    ridge('230,390 300,272 370,242 450,292 530,390', 7),
+    ridge('670,390 760,252 830,222 920,282 990,390', 7),
+    ...trace('210,80 246,96 282,84 318,100').map(([x, y], index) => goose(x, y, 0.8 + (index % 2) * 0.2)),
+    ...trace('880,60 920,74').map(([x, y]) => goose(x, y, 0.8)),
+    bar(20, 300, 210),
+    bar(420, 330, 300),
+    bar(900, 310, 260),
+    bar(700, 150, 170),
+    bar(120, 170, 120),
+    pagoda(1090, 300),
     pine(318, 262, 0.8),
     pine(410, 268, 0.6),
     pine(790, 246, 0.8),
     pine(880, 262, 0.6),
     group([wave(372), wave(392)], 'opacity=".4"'),
   ])
+}
+
+/** Five roofs, one above the other, far away. */
+function pagoda(x: number, y: number): string {
+  const roofs = [0, 1, 2, 3, 4].map((floor) => {
+    const [half, top] = [44 - floor * 6, y - floor * 34]
+    return (
+      path(`M${x - half * 0.56} ${top + 34}V${top + 8}H${x + half * 0.56}V${top + 34}Z`, mist, soot, 3) +
+      path(
+        `M${x - half} ${top + 12}C${x - half * 0.5} ${top + 4} ${x - half * 0.4} ${top - 4} ${x - half * 0.3} ${top - 8}H${x + half * 0.3}C${x + half * 0.4} ${top - 4} ${x + half * 0.5} ${top + 4} ${x + half} ${top + 12}Z`,
+        wash,
+        soot,
+        3,
+      )
+    )
+  })
+  return group([path(`M${x} ${y - 144}V${y - 190}`, 'none', soot, 5), ...roofs], 'opacity=".75"')
 }
 
 function fading(id: string, colour: string): string {

@@ -70,10 +70,11 @@ export function createNight(stage: Stage, drawings: Drawings) {
       scroll = next
       const { band, view, walker } = next
       const size = Math.max(30, walker * 0.42)
-      const high = band.height / strokesCount
+      const top = (index: number) => Math.round((index * band.height) / strokesCount)
       for (const [index, sprite] of strokes.entries()) {
-        give(stage, [sprite], paintStroke({ width: band.width * 1.12, height: high + 1 }, index))
-        sprite.y = band.y + index * high
+        const height = top(index + 1) - top(index)
+        give(stage, [sprite], paintStroke({ width: band.width * 1.12, height }, index))
+        sprite.y = band.y + top(index)
       }
       give(
         stage,
@@ -96,14 +97,14 @@ export function createNight(stage: Stage, drawings: Drawings) {
 
 /** A stroke of a broad wet brush: streaks along it, and hairs that run out at its right end. */
 function paintStroke({ width, height }: { width: number; height: number }, index: number): Texture {
-  return painted({ width, height, density: 0.75 }, (brush) => {
+  return painted({ width, height, density: 1 }, (brush) => {
     const hairs = 34
     for (let hair = 0; hair < hairs; hair++) {
       const random = (hair * 0.618034 + index * 0.37) % 1
       const end = width * (0.9 + random * 0.1)
       const tone = 0.94 + 0.12 * ((hair * 0.754878 + index * 0.2) % 1)
       const depth = index / (strokesCount - 1)
-      const [r, g, b] = [52 + depth * 36, 54 + depth * 26, 112 + depth * 18].map((value) => Math.round(value * tone))
+      const [r, g, b] = [84 + depth * 30, 84 + depth * 24, 156 + depth * 12].map((value) => Math.round(value * tone))
       brush.fillStyle = `rgb(${r} ${g} ${b})`
       brush.fillRect(0, Math.floor((hair * height) / hairs), end, Math.ceil(height / hairs) + 1)
     }

@@ -18,7 +18,7 @@ export function paintLength(drawings: Drawings, { band, edge, ground, walker, up
     brush.fillStyle = colours.paper
     brush.fillRect(0, 0, width, height)
     age(brush, width, height)
-    const peaks = Math.max(1, Math.round(width / (street * 1.9)))
+    const peaks = Math.max(1, Math.round(width / (street * (upright ? 1.9 : 1.3))))
     const top = Math.max(edge, street - (upright ? high * 1.05 : height * 0.78))
     for (let peak = 0; peak < peaks; peak++)
       brush.drawImage(

@@ -20,7 +20,6 @@ export function createScenery({ stage, drawings, config, hud, words }: SlotSetti
   const burning = createBurning(stage, drawings)
   const celebrations = createCelebrations(stage, drawings)
   const waited = new Sprite()
-  waited.blendMode = 'add'
   waited.visible = false
   const [behind, inFront] = [new Container(), new Container()]
   behind.addChild(scroll.behind, walkers.container, scroll.inFront, night.wash, night.lights, waited, lamps.container)
@@ -83,8 +82,8 @@ export function createScenery({ stage, drawings, config, hud, words }: SlotSetti
 function paintGhostLight({ cell, board, view }: Scroll) {
   return painted({ width: cell.width, height: board.height, density: Math.min(1, view.density) }, (brush) => {
     const light = brush.createLinearGradient(0, 0, 0, board.height)
-    light.addColorStop(0, 'rgb(47 181 167 / .1)')
-    light.addColorStop(1, 'rgb(47 181 167 / .6)')
+    light.addColorStop(0, 'rgb(47 181 167 / .06)')
+    light.addColorStop(1, 'rgb(47 181 167 / .5)')
     brush.fillStyle = light
     brush.fillRect(0, 0, cell.width, board.height)
   })
