@@ -17,8 +17,8 @@ export function createSounds(player: SoundPlayer): SlotSounds {
   return {
     ambience: () => player.loop('night-wind', (rate) => wind(rate, 6, 360), 0.5),
     start: () => {
-      paper([0], { gain: 0.4 })
-      clappers([0], { gain: 0.3 })
+      paper([0], { gain: 0.17 })
+      clappers([0], { gain: 0.11 })
     },
     land: (reel) => clappers([0], { gain: 0.13 + (reel % 2) * 0.03 }),
     anticipate: (reel) => pipe.play(reel, { gain: 0.14, delayS: 0.1 }),
