@@ -28,7 +28,7 @@ export function everySpin(
   visitor: SpinVisitor,
 ): void {
   const fast = fastRules(rules, mode)
-  const { reels, rows, symbols, scatter, leastToWin, strips } = fast
+  const { reels, rows, symbols, scatter, wild, leastToWin, strips } = fast
   const takeWins = takeWinsBy(fast, rules.pays)
   const last = reels - 1
   const stops = new Int32Array(reels)
@@ -96,9 +96,10 @@ export function everySpin(
     const others = before[last] ?? cells
     for (let stop = step.from; stop < shown.length; stop += step.by) {
       const here = shown[stop] ?? cells
+      const wilds = wild === -1 ? 0 : (others[wild] ?? 0) + (here[wild] ?? 0)
       let canWin = false
       for (let symbol = 0; symbol < symbols && !canWin; symbol++)
-        canWin = (others[symbol] ?? 0) + (here[symbol] ?? 0) >= (leastToWin[symbol] ?? 0)
+        canWin = (others[symbol] ?? 0) + (here[symbol] ?? 0) + wilds >= (leastToWin[symbol] ?? 0)
       stops[last] = stop
       if (canWin) play()
       else visitor.lost(scatter === -1 ? 0 : (others[scatter] ?? 0) + (here[scatter] ?? 0))

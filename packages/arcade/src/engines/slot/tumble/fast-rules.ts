@@ -7,6 +7,8 @@ export interface FastRules {
   readonly symbols: number
   /** Index of the scatter, or -1. */
   readonly scatter: number
+  /** Index of the wild, or -1. */
+  readonly wild: number
   /** `units[symbol × (cells + 1) + count]` */
   readonly units: Int32Array
   readonly leastToWin: Int32Array
@@ -29,6 +31,7 @@ export function fastRules(rules: TumbleRules, mode: TumbleMode): FastRules {
     rows: rules.rows,
     symbols: ids.length,
     scatter: rules.symbols.findIndex(({ role }) => role === 'scatter'),
+    wild: rules.symbols.findIndex(({ role }) => role === 'wild'),
     units,
     leastToWin: Int32Array.from(ids, (_, symbol) => {
       const least = units.subarray(symbol * width, (symbol + 1) * width).findIndex((pays) => pays > 0)

@@ -7,10 +7,14 @@ export function findWins(rules: TumbleRules, grid: Grid): FoundWin[] {
   switch (rules.pays) {
     case 'anywhere':
       return rules.symbols.flatMap(({ id }) => winOf(rules, id, positionsOf(cells, id)))
-    case 'cluster':
+    case 'cluster': {
+      const wild = rules.symbols.find(({ role }) => role === 'wild')?.id
       return rules.symbols.flatMap(({ id }) =>
-        clustersIn(positionsOf(cells, id)).flatMap((cluster) => winOf(rules, id, cluster)),
+        clustersIn(cells.filter(({ symbol }) => symbol === id || symbol === wild).map(({ at }) => at))
+          .filter((cluster) => cluster.some(([reel, row]) => grid[reel]?.[row] === id))
+          .flatMap((cluster) => winOf(rules, id, cluster)),
       )
+    }
     case 'rows': {
       for (let row = rules.rows - 1; row >= 0; row--) {
         const inRow = cells.filter(({ at }) => at[1] === row)

@@ -5,6 +5,7 @@ import { tumbleFigures } from './figures.ts'
 import type { TumbleMode, TumbleRules } from './rules.ts'
 
 export function tumbleMaths(rules: TumbleRules, { countsFast }: { readonly countsFast: boolean }): TitleMaths {
+  assert(rules.pays === 'cluster' || rules.symbols.every(({ role }) => role !== 'wild'), 'wilds are parts of clusters')
   return {
     rules,
     modes: rules.mostFreeSpins > 0 ? ['base', 'free'] : ['base'],

@@ -51,8 +51,12 @@ function winsOf(rules: TumbleRules, columns: readonly (readonly string[])[]) {
   const everyRow = Array.from({ length: rules.rows }, (_, row) => row)
   const ids = rules.symbols.filter(({ role }) => role === 'pays').map(({ id }) => id)
   if (rules.pays === 'anywhere') for (const id of ids) payFor(id, where(id, everyRow))
-  if (rules.pays === 'cluster')
-    for (const id of ids) for (const group of touching(where(id, everyRow))) payFor(id, group)
+  if (rules.pays === 'cluster') {
+    const wilds = rules.symbols.flatMap(({ id, role }) => (role === 'wild' ? where(id, everyRow) : []))
+    for (const id of ids)
+      for (const group of touching([...where(id, everyRow), ...wilds]))
+        if (!group.every((cell) => wilds.includes(cell))) payFor(id, group)
+  }
   if (rules.pays === 'rows')
     for (const row of everyRow.toReversed()) {
       if (!ids.some((id) => payFor(id, where(id, [row])))) continue

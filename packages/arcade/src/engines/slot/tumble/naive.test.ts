@@ -4,9 +4,9 @@ import { countTumble } from './count.ts'
 import { tumbleFigures } from './figures.ts'
 import { naiveAward, naiveCounts, naiveSpin, naiveWin } from './naive.fixture.ts'
 import type { TumbleMode, TumbleRules } from './rules.ts'
-import { anywhere, cluster, fallingRows } from './tumble.fixture.ts'
+import { anywhere, cluster, fallingRows, wildCluster } from './tumble.fixture.ts'
 
-const games = [anywhere, cluster, fallingRows] as const
+const games = [anywhere, cluster, wildCluster, fallingRows] as const
 const cases = games.flatMap((rules) =>
   (['base', 'free'] as const).map((mode) => ({ name: rules.gameCode, rules, mode })),
 )
@@ -16,7 +16,7 @@ test.each(cases)('$name: every outcome of the fast count is one of the plain eva
   expect(new Map([...fast].sort())).toEqual(new Map([...naiveCounts(rules, { mode })].sort()))
 })
 
-test.each([anywhere, cluster])('$gameCode: the figures are those of every round, played out', (given) => {
+test.each([anywhere, cluster, wildCluster])('$gameCode: the figures are those of every round, played out', (given) => {
   const rules = { ...given, mostFreeSpins: 2 }
   const count = (mode: TumbleMode) => countTumble(rules, { mode, part: 0, parts: 1 })
   const figures = tumbleFigures(rules, { base: count('base'), free: count('free') })

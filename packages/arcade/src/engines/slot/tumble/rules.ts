@@ -31,8 +31,12 @@ export type TumbleMode = 'base' | 'free'
 
 export interface TumbleSymbol {
   readonly id: string
-  readonly role: 'pays' | 'scatter'
-  /** By least count: `{ 8: 5, 10: 20 }` pays 5 for eight or nine, and 20 for ten or more. Empty for the scatter. */
+  /**
+   * `wild`, for clusters only: counts as a part of every cluster that it touches, also of several at once, and joins them if they are of one symbol. Wilds alone
+   * win nothing.
+   */
+  readonly role: 'pays' | 'wild' | 'scatter'
+  /** By least count: `{ 8: 5, 10: 20 }` pays 5 for eight or nine, and 20 for ten or more. Empty for the wild and the scatter. */
   readonly pays: Readonly<Record<number, number>>
 }
 

@@ -65,7 +65,11 @@ export function tumbleSpin(
 
 function leaving({ pays }: TumbleRules, wins: readonly FoundWin[], reels: number): Position[] {
   const row = wins[0]?.positions[0]?.[1]
-  if (pays !== 'rows' || row === undefined) return wins.flatMap(({ positions }) => positions)
+  if (pays !== 'rows' || row === undefined) {
+    const all = wins.flatMap(({ positions }) => positions)
+    // a wild can be in several clusters
+    return [...new Map(all.map((position) => [position.join(), position])).values()]
+  }
   return Array.from({ length: reels }, (_, reel): Position => [reel, row])
 }
 

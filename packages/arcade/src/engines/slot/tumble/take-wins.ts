@@ -27,22 +27,25 @@ function takeAnywhere({ reels, rows, symbols, units }: FastRules): TakeWins {
   }
 }
 
-function takeClusters({ reels, rows, units }: FastRules): TakeWins {
+function takeClusters({ reels, rows, wild, units }: FastRules): TakeWins {
   const size = reels * rows
-  const reached = new Uint8Array(size)
+  /** For each cell, the cell from which it was reached last: a wild can be reached again from another cluster. */
+  const reachedFrom = new Int8Array(size)
   const cluster = new Uint8Array(size)
+  const leaving = new Uint8Array(size)
   return (cells) => {
     let won = 0
-    reached.fill(0)
+    reachedFrom.fill(-1)
+    leaving.fill(0)
     for (let start = 0; start < size; start++) {
       const symbol = cells[start] ?? left
-      if (reached[start] === 1 || symbol === left) continue
+      if (reachedFrom[start] !== -1 || symbol === left || symbol === wild) continue
       let count = 1
       cluster[0] = start
-      reached[start] = 1
+      reachedFrom[start] = start
       const reach = (cell: number) => {
-        if (cells[cell] !== symbol || reached[cell] === 1) return
-        reached[cell] = 1
+        if ((cells[cell] !== symbol && cells[cell] !== wild) || reachedFrom[cell] === start) return
+        reachedFrom[cell] = start
         cluster[count] = cell
         count += 1
       }
@@ -55,8 +58,9 @@ function takeClusters({ reels, rows, units }: FastRules): TakeWins {
       }
       const pays = units[symbol * (size + 1) + count] ?? 0
       won += pays
-      if (pays > 0) for (let at = 0; at < count; at++) cells[cluster[at] ?? 0] = left
+      if (pays > 0) for (let at = 0; at < count; at++) leaving[cluster[at] ?? 0] = 1
     }
+    if (won > 0) for (let cell = 0; cell < size; cell++) if (leaving[cell] === 1) cells[cell] = left
     return won
   }
 }

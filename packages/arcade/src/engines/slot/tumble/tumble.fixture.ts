@@ -29,6 +29,22 @@ export const cluster: TumbleRules = {
   multiplier: { perFall: 2, most: 7, growsOverFreeSpins: false },
 }
 
+export const wildCluster: TumbleRules = {
+  ...cluster,
+  gameCode: 'small-wild-cluster',
+  symbols: [
+    paying('a', { 4: 8, 6: 20 }),
+    paying('b', { 4: 4, 6: 9 }),
+    paying('c', { 4: 1 }),
+    { id: 'w', role: 'wild', pays: {} },
+    scatter,
+  ],
+  strips: {
+    base: strips('a b w c a s c b', 'b a c w c b a s', 'c a b w s a b c c', 'a c b w b s a'),
+    free: strips('a w b c s w b c', 'b b a c c w s', 'c a w b c s a b', 'b w b s c b a'),
+  },
+}
+
 /** Each win knocks one row out. */
 export const fallingRows: TumbleRules = {
   ...anywhere,

@@ -10,9 +10,9 @@ import { findWins } from './find-wins.ts'
 import { playTumble } from './play.ts'
 import type { TumbleMode, TumbleRules } from './rules.ts'
 import { tumbleSpin } from './spin.ts'
-import { anywhere, cluster, fallingRows } from './tumble.fixture.ts'
+import { anywhere, cluster, fallingRows, wildCluster } from './tumble.fixture.ts'
 
-const games = [anywhere, cluster, fallingRows] as const
+const games = [anywhere, cluster, wildCluster, fallingRows] as const
 const cases = games.flatMap((rules) =>
   (['base', 'free'] as const).map((mode) => ({ name: rules.gameCode, rules, mode })),
 )
@@ -98,6 +98,25 @@ test('clusters touch along edges, not corners; a count pays by the greatest entr
     { symbol: 'a', count: 4, units: 8 },
     { symbol: 'b', count: 3, units: 4 },
   ])
+})
+
+test('a wild is a part of every cluster that it touches, joins those of one symbol, and leaves once', () => {
+  const columns = ['aac', 'bwa', 'bba', 'ssw'].map((column) => [...column])
+  const rules = { ...wildCluster, strips: { base: columns.map((column) => [...column, 'c']), free: [] } }
+  expect(findWins(rules, columns).map(({ symbol, count }) => ({ symbol, count }))).toEqual([
+    { symbol: 'a', count: 6 },
+    { symbol: 'b', count: 4 },
+  ])
+  const { steps } = tumbleSpin(rules, { stops: [0, 0, 0, 0], mode: 'base', from: 1 })
+  expect(steps[0]?.fall?.removed.filter(([reel, row]) => reel === 1 && row === 1)).toHaveLength(1)
+  const wilds = ['waa', 'wsb', 'wss', 'wsb'].map((column) => [...column])
+  expect(findWins(rules, wilds)).toMatchObject([{ symbol: 'a', count: 6 }])
+  expect(
+    findWins(
+      rules,
+      ['www', 'wss', 'sss', 'sss'].map((column) => [...column]),
+    ),
+  ).toEqual([])
 })
 
 test('falling rows: only the lowest winning row pays and leaves as a whole', () => {

@@ -1,0 +1,130 @@
+import { Container, Sprite, type Texture } from 'pixi.js'
+import type { Drawings } from '../../shell/stage/drawings.ts'
+import { easeInOut, easeOut } from '../../shell/stage/frames.ts'
+import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import type { Stage } from '../../shell/stage/stage.ts'
+import { give, type Scroll } from './places.ts'
+
+const strokesCount = 6
+const turnMs = 1700
+const wispsCount = 16
+/** Wisps that are there by day too. */
+const dayWisps = 3
+
+/** The night of free spins: a wash of ink in six strokes of a broad brush, and wisps that light it. */
+export function createNight(stage: Stage, drawings: Drawings) {
+  const [wash, lights] = [new Container(), new Container()]
+  const strokes = Array.from({ length: strokesCount }, () => new Sprite())
+  for (const sprite of strokes) sprite.blendMode = 'multiply'
+  const glow = new Sprite()
+  glow.anchor.set(0.5)
+  glow.blendMode = 'add'
+  wash.addChild(...strokes)
+  const wisps = Array.from({ length: wispsCount }, () => new Sprite())
+  for (const sprite of wisps) sprite.anchor.set(0.5)
+  lights.addChild(glow, ...wisps)
+  let scroll: Scroll | null = null
+  let part = 0
+
+  const float = (seconds: number) => {
+    if (!scroll) return
+    const { band, board, walker } = scroll
+    for (const [index, sprite] of wisps.entries()) {
+      const [random, other] = [(index * 0.618034 + 0.11) % 1, (index * 0.754878 + 0.3) % 1]
+      // beside the grid, or above and below it
+      const x = band.x + random * band.width + Math.sin(seconds * 0.34 + index) * walker * 0.4
+      const y = band.y + (0.08 + other * 0.84) * band.height + Math.sin(seconds * 0.8 + index * 2) * walker * 0.12
+      sprite.position.set(x, y)
+      const flicker = 1 + Math.sin(seconds * 7 + index * 3) * 0.06
+      sprite.scale.set(flicker * (0.5 + random * 0.6), (2 - flicker) * (0.5 + random * 0.6))
+      // they go out before the grid
+      const aside = Math.max(board.x - x, x - board.x - board.width, board.y - y, y - board.y - board.height)
+      const seen = Math.min(1, Math.max(0, aside / (walker * 0.3)))
+      sprite.alpha = seen * (index < dayWisps ? 0.6 + 0.4 * part : part)
+    }
+  }
+  stage.onIdleFrame((_, nowMs) => {
+    if (stage.sways()) float(nowMs / 1000)
+  })
+  /** 0 … 1: the strokes come one after another from the left; `lifting`: they run out to the right. */
+  const set = (next: number, lifting = false) => {
+    part = next
+    wash.visible = part > 0
+    glow.alpha = part
+    if (!scroll) return
+    const { band } = scroll
+    for (const [index, sprite] of strokes.entries()) {
+      const stagger = index * 0.11
+      const own = Math.min(1, Math.max(0, (next - stagger * (lifting ? 0.6 : 1)) / (1 - stagger)))
+      sprite.x = lifting ? band.x : band.x - band.width * 1.12 * (1 - easeOut(own))
+      sprite.alpha = lifting ? own : 1
+    }
+  }
+
+  return {
+    /** Multiplied with the scroll. */
+    wash,
+    /** Over the wash. */
+    lights,
+    layOut: (next: Scroll): void => {
+      scroll = next
+      const { band, view, walker } = next
+      const size = Math.max(30, walker * 0.42)
+      const top = (index: number) => Math.round((index * band.height) / strokesCount)
+      for (const [index, sprite] of strokes.entries()) {
+        const height = top(index + 1) - top(index)
+        give(stage, [sprite], paintStroke({ width: band.width * 1.12, height }, index))
+        sprite.y = band.y + top(index)
+      }
+      give(
+        stage,
+        wisps,
+        pictureTexture(drawings.picture('symbols/wisp'), { width: size, height: size, density: view.density }),
+      )
+      give(stage, [glow], paintGlow(band.width, band.height))
+      glow.position.set(band.x + band.width / 2, band.y + band.height / 2)
+      set(part)
+      float(0)
+    },
+    turn: async (on: boolean): Promise<void> => {
+      if (stage.calm()) set(on ? 1 : 0)
+      else await stage.play(turnMs, (progress) => set(on ? progress : 1 - easeInOut(progress), !on))
+      float(stage.sways() ? stage.nowMs() / 1000 : 0)
+      stage.redraw()
+    },
+  }
+}
+
+/** A stroke of a broad wet brush: streaks along it, and hairs that run out at its right end. */
+function paintStroke({ width, height }: { width: number; height: number }, index: number): Texture {
+  return painted({ width, height, density: 1 }, (brush) => {
+    const hairs = 34
+    for (let hair = 0; hair < hairs; hair++) {
+      const random = (hair * 0.618034 + index * 0.37) % 1
+      const end = width * (0.9 + random * 0.1)
+      const tone = 0.94 + 0.12 * ((hair * 0.754878 + index * 0.2) % 1)
+      const depth = index / (strokesCount - 1)
+      const [r, g, b] = [84 + depth * 30, 84 + depth * 24, 156 + depth * 12].map((value) => Math.round(value * tone))
+      brush.fillStyle = `rgb(${r} ${g} ${b})`
+      brush.fillRect(0, Math.floor((hair * height) / hairs), end, Math.ceil(height / hairs) + 1)
+    }
+  })
+}
+
+/** Ghost light that rises from the corners. */
+function paintGlow(width: number, height: number): Texture {
+  return painted({ width, height, density: 0.25 }, (brush) => {
+    for (const [x, y, radius, strength] of [
+      [0.06, 0.8, 0.5, 0.34],
+      [0.94, 0.72, 0.5, 0.34],
+      [0.5, 1.05, 0.6, 0.2],
+    ] as const) {
+      const reach = Math.max(width, height) * radius
+      const light = brush.createRadialGradient(x * width, y * height, 0, x * width, y * height, reach)
+      light.addColorStop(0, `rgb(47 181 167 / ${strength})`)
+      light.addColorStop(1, 'rgb(47 181 167 / 0)')
+      brush.fillStyle = light
+      brush.fillRect(0, 0, width, height)
+    }
+  })
+}

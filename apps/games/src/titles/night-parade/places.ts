@@ -1,0 +1,62 @@
+import type { Sprite, Texture } from 'pixi.js'
+import type { Layout } from '../../engines/slot/layout.ts'
+import type { Stage } from '../../shell/stage/stage.ts'
+
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where things are on the scroll, in CSS pixels. */
+export interface Scroll extends Layout {
+  /** The paper between its rollers. */
+  readonly band: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  /** Height of the brocade along its upper and lower edge. */
+  readonly edge: number
+  readonly roller: number
+  /** The street on which the parade walks. */
+  readonly ground: number
+  /** Side of a walker's square. */
+  readonly walker: number
+  /** The lantern with the multiplier: the middle of its top, and its width. */
+  readonly lamp: Place & { readonly width: number }
+  /** How far the scroll moves on with a fall. */
+  readonly step: number
+}
+
+export function scrollOf(layout: Layout): Scroll {
+  const { view, area, board, cell, upright, flat } = layout
+  const roller = upright ? 10 : Math.max(16, area.width * 0.02)
+  const band = flat
+    ? { x: area.x, y: 0, width: area.width, height: view.height }
+    : { x: 0, y: area.y, width: view.width, height: area.height }
+  const edge = Math.max(8, Math.min(22, band.height * 0.026))
+  const step = Math.max(150, band.width * 0.24)
+  if (upright) {
+    const room = board.y - band.y - edge
+    const lamps = cell.height * 0.56
+    const width = Math.min(cell.width * 1.35, room * 0.5)
+    return {
+      ...layout,
+      ...{ band, edge, roller, step },
+      ground: board.y - lamps,
+      walker: Math.max(30, Math.min(cell.width * 1.7, room - lamps)),
+      lamp: { x: band.x + band.width - roller - width * 0.62, y: band.y + edge, width },
+    }
+  }
+  const free = band.x + band.width - roller - board.x - board.width
+  const width = Math.min(free * 0.62, band.height * 0.27)
+  const ground = band.y + band.height - edge - Math.max(20, band.height * 0.09)
+  return {
+    ...layout,
+    ...{ band, edge, roller, step, ground },
+    walker: Math.min((board.x - band.x - roller) * 0.92, band.height * 0.31),
+    lamp: { x: board.x + board.width + free * 0.52, y: band.y + edge, width },
+  }
+}
+
+/** Replaces the texture that these sprites share. */
+export function give(stage: Stage, sprites: readonly Sprite[], texture: Texture): void {
+  if (sprites[0]) stage.retire(sprites[0].texture)
+  for (const sprite of sprites) sprite.texture = texture
+}

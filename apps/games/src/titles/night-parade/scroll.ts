@@ -1,0 +1,99 @@
+import { Container, Graphics, Sprite, Texture } from 'pixi.js'
+import type { Drawings } from '../../shell/stage/drawings.ts'
+import { easeInOut } from '../../shell/stage/frames.ts'
+import { pictureTexture } from '../../shell/stage/pictures.ts'
+import type { Stage } from '../../shell/stage/stage.ts'
+import { colours } from './colours.ts'
+import { paintLength, paintMist, paintRoller } from './paper.ts'
+import { give, type Scroll } from './places.ts'
+
+const grains = 5
+
+/** The painted scroll between its two rollers. `moved` is told how far it has moved on, in px, with each motion. */
+export function createScroll(stage: Stage, drawings: Drawings, moved: (by: number) => void) {
+  const [behind, inFront] = [new Container(), new Container()]
+  const table = new Graphics()
+  const [first, second, mist, moon] = [new Sprite(), new Sprite(), new Sprite(), new Sprite()]
+  moon.anchor.set(0.5)
+  const rollers = [new Sprite(), new Sprite()] as const
+  const grain = rollers.map(() => Array.from({ length: grains }, () => new Sprite(Texture.WHITE)))
+  behind.addChild(table, first, second, moon)
+  inFront.addChild(mist, ...rollers, ...grain.flat())
+  let scroll: Scroll | null = null
+  let offset = 0
+  let length = 1
+
+  const place = () => {
+    if (!scroll) return
+    const { band, roller } = scroll
+    const at = offset % length
+    first.x = band.x - at
+    second.x = band.x - at + length
+    // the grain of the wood comes round with the paper
+    for (const [side, lines] of grain.entries())
+      for (const [index, line] of lines.entries()) {
+        const turn = offset / 60 + (index * Math.PI * 2) / grains
+        const middle = side === 0 ? band.x + roller / 2 : band.x + band.width - roller / 2
+        line.x = middle + Math.sin(turn) * roller * 0.42
+        line.alpha = Math.max(0, Math.cos(turn)) * 0.5
+      }
+  }
+  const advance = (by: number) => {
+    offset += by
+    place()
+    moved(by)
+  }
+  const move = async (distance: number, durationMs: number): Promise<void> => {
+    if (stage.calm()) return
+    let done = 0
+    await stage.play(durationMs, (progress) => {
+      const now = distance * easeInOut(progress)
+      advance(now - done)
+      done = now
+    })
+  }
+
+  return {
+    /** Paper, mountains and town. */
+    behind,
+    /** The clear paper for the grid, and the rollers. */
+    inFront,
+    layOut: (next: Scroll): void => {
+      scroll = next
+      const { view, band, board, cell, edge, roller, upright } = next
+      table.clear().rect(0, 0, view.width, view.height).fill(colours.umberDeep)
+      const texture = paintLength(drawings, next)
+      length = texture.width
+      give(stage, [first, second], texture)
+      first.y = band.y
+      second.y = band.y
+      const size = upright ? next.walker * 0.62 : band.height * 0.22
+      give(
+        stage,
+        [moon],
+        pictureTexture(drawings.picture('scenery/moon'), { width: size, height: size, density: view.density }),
+      )
+      moon.position.set(
+        upright ? band.x + roller + size * 0.72 : band.x + roller + (board.x - band.x - roller) * 0.42,
+        band.y + edge + size * (upright ? 0.6 : 0.72),
+      )
+      const margin = Math.ceil(cell.width)
+      give(stage, [mist], paintMist(next, margin))
+      mist.position.set(board.x - margin, board.y - margin)
+      give(stage, rollers, paintRoller(next))
+      for (const [side, sprite] of rollers.entries())
+        sprite.position.set(side === 0 ? band.x : band.x + band.width - roller, band.y - edge * 0.7)
+      for (const line of grain.flat()) {
+        line.tint = colours.ink
+        line.width = 1.5
+        line.height = band.height - edge
+        line.y = band.y + edge * 0.5
+      }
+      place()
+    },
+    /** One scene on. */
+    step: () => move(scroll?.step ?? 0, 820),
+    /** A whole view on: the way into the night and out of it. */
+    unroll: () => move((scroll?.band.width ?? 0) * 0.9, 1700),
+  }
+}

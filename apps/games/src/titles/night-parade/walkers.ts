@@ -1,0 +1,78 @@
+import { Container, Sprite } from 'pixi.js'
+import type { Drawings } from '../../shell/stage/drawings.ts'
+import { paintedSheet, pictureOn } from '../../shell/stage/sheet.ts'
+import type { Stage } from '../../shell/stage/stage.ts'
+import type { Scroll } from './places.ts'
+
+/** In the order in which they walk. `hop`: how high each hops, as a part of its size. `up`: how high it is above the street. */
+const kinds = [
+  { symbol: 'lantern', hop: 0.04, up: 0.2, size: 0.8 },
+  { symbol: 'umbrella', hop: 0.16, up: 0, size: 1 },
+  { symbol: 'kappa', hop: 0.05, up: 0, size: 0.88 },
+  { symbol: 'long-neck', hop: 0.02, up: 0, size: 1 },
+  { symbol: 'one-eye', hop: 0.06, up: 0, size: 0.8 },
+  { symbol: 'cat', hop: 0.1, up: 0, size: 0.9 },
+  { symbol: 'tengu', hop: 0.05, up: 0.24, size: 0.78 },
+  { symbol: 'kettle', hop: 0.04, up: 0, size: 0.82 },
+] as const
+
+/** Of its own size, from each walker to the next. */
+const apart = 1.22
+/** Px a second, while nothing else moves the scroll. */
+const strollSpeed = 9
+
+/** The parade: yokai who walk along the street, also between rounds. */
+export function createWalkers(stage: Stage, drawings: Drawings) {
+  const container = new Container()
+  /** Twice, so that the parade is longer than a wide view. */
+  const walkers = [...kinds, ...kinds].map((kind) => ({ ...kind, sprite: new Sprite() }))
+  for (const { sprite } of walkers) sprite.anchor.set(0.5, 1)
+  container.addChild(...walkers.map(({ sprite }) => sprite))
+  let scroll: Scroll | null = null
+  let walked = 0
+
+  const place = (seconds: number) => {
+    if (!scroll) return
+    const { band, ground, walker } = scroll
+    const length = walkers.length * walker * apart
+    for (const [index, { sprite, hop, up }] of walkers.entries()) {
+      const along = (((index * walker * apart - walked) % length) + length) % length
+      const beat = seconds * 4.2 + index * 1.9
+      sprite.position.set(band.x + along - walker, ground + walker * (0.05 - up - Math.abs(Math.sin(beat)) * hop))
+      sprite.rotation = Math.sin(beat) * 0.045
+    }
+  }
+  stage.onIdleFrame((elapsedMs, nowMs) => {
+    if (!scroll || !stage.sways()) return
+    walked += (elapsedMs / 1000) * strollSpeed
+    place(nowMs / 1000)
+  })
+
+  return {
+    container,
+    /** As the scroll moves on by so many px, they walk towards its end. */
+    move: (by: number): void => {
+      walked += by * 1.3
+      place(stage.nowMs() / 1000)
+    },
+    layOut: (next: Scroll): void => {
+      scroll = next
+      const { walker, view } = next
+      for (const { sprite } of walkers.slice(0, 1)) stage.retire(sprite.texture)
+      const sheet = paintedSheet(
+        Object.fromEntries(
+          kinds.map(({ symbol, size }) => [
+            symbol,
+            pictureOn(drawings.picture(`symbols/${symbol}`), {
+              width: walker * size,
+              height: walker * size,
+              density: view.density,
+            }),
+          ]),
+        ),
+      )
+      for (const { symbol, sprite } of walkers) sprite.texture = sheet[symbol] ?? sprite.texture
+      place(0)
+    },
+  }
+}
