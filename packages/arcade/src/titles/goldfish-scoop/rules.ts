@@ -53,7 +53,7 @@ export const rules: HoldRules = {
     { units: 60, weight: 50, tier: null },
     { units: 100, weight: 32, tier: null },
     { units: 200, weight: 12, tier: null },
-    { units: 500, weight: 4, tier: null },
+    { units: 500, weight: 2, tier: null },
     { units: 1000, weight: 2, tier: null },
   ],
   fullBoard: { units: 10_000, tier: null },
