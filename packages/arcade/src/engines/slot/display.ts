@@ -23,9 +23,7 @@ const hold = v.object({
   /** For a board full of coins, beside their values; once in so many rounds. */
   fullBoard: v.object({ multiple: v.number(), tier: v.nullable(v.string()), oneIn: v.number() }),
   /** All fixed prizes, ascending, with their odds and their part of the game's return. */
-  prizes: v.array(
-    v.object({ tier: v.string(), multiple: v.number(), oneIn: v.number(), returnShare: v.number() }),
-  ),
+  prizes: v.array(v.object({ tier: v.string(), multiple: v.number(), oneIn: v.number(), returnShare: v.number() })),
   /** A round pays at most this. */
   mostMultiple: v.number(),
 })
