@@ -177,7 +177,7 @@ export function ramune(): string {
 /** A small apple in red candy, held by its stick, with its wrapping. */
 export function apple(): string {
   const fruit =
-    'M120 20C138 10 168 12 188 30C224 60 222 116 192 146C160 176 80 176 48 146C18 116 16 60 52 30C72 12 102 10 120 20Z'
+    'M120 20C134 13 160 13 182 25C214 44 226 84 212 120C196 160 158 176 120 176C82 176 44 160 28 120C14 84 26 44 58 25C80 13 106 13 120 20Z'
   const wrapping = 'M62 150C86 180 104 186 108 196L92 222H148L132 196C136 186 154 180 178 150Z'
   return picture(240, 240, [
     group(
@@ -192,7 +192,7 @@ export function apple(): string {
             path('M240 80C220 160 150 182 84 164L100 220H240Z', '#8e1c18'),
             path('M38 92C36 52 62 32 94 38C72 48 54 64 52 96C52 112 42 114 38 92Z', '#ffd3c2'),
             disc([68, 128], 8, '#ffb29c'),
-            brush(trace('104,42 120,52 138,40'), 9, '#8e1c18'),
+            brush(trace('100,36 120,44 142,35'), 9, '#8e1c18'),
             brush(trace('190,66 202,94 190,124'), 8, coral),
           ],
           'clip-path="url(#af)"',

@@ -22,7 +22,7 @@ export const skin: SlotSkin = {
 }
 
 /** Width of the frame. */
-const band = ({ upright, cell }: Layout) => Math.max(8, Math.min(upright ? 9 : 20, cell.width * 0.12))
+const band = ({ upright, flat, cell }: Layout) => Math.max(7, Math.min(upright ? 9 : flat ? 7 : 20, cell.width * 0.12))
 
 /** A pane of pale water over the tank: fish that swim below it are seen. */
 function paintPane(brush: CanvasRenderingContext2D, { board, cell }: Layout): void {

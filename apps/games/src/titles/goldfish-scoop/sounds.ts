@@ -16,11 +16,11 @@ export function createSounds(player: SoundPlayer): SlotSounds {
   })
   const glass = voice(player, { name: 'glass', hertz: 1174.66, scale: 'yo', gain: 0.26, render: chime })
   const gong = beats(player, { name: 'gong', gain: 0.16, render: (rate) => bell(rate, 1244, 0.8) })
-  const taiko = beats(player, { name: 'taiko', gain: 0.34, render: (rate) => drum(rate, 92) })
+  const taiko = beats(player, { name: 'taiko', gain: 0.32, render: (rate) => drum(rate, 92) })
   const dive = beats(player, { name: 'splash', gain: 0.3, render: splash })
   return {
-    ambience: () => player.loop('tank', (rate) => water(rate), 0.5),
-    start: () => dive([0], { gain: 0.2 }),
+    ambience: () => player.loop('tank', (rate) => water(rate), 0.31),
+    start: () => dive([0], { gain: 0.15 }),
     land: (reel) => player.play(`drop-${reel}`, (rate) => drop(rate, 420 + reel * 70), { gain: 0.4 }),
     anticipate: () => {
       for (const [index, delayS] of [0, 0.2, 0.4, 0.6, 0.8].entries())
@@ -28,9 +28,9 @@ export function createSounds(player: SoundPlayer): SlotSounds {
     },
     line: (index) => glass.play(index % 10),
     win: () => {
-      pipe.run([0, 2, 4, 5], { apartS: 0.13, gain: 0.34 })
-      gong([0, 1, 2, 3], { beatS: 0.13 })
-      glass.run([5, 7, 9], { startS: 0.4, apartS: 0.1 })
+      pipe.run([0, 2, 4, 5], { apartS: 0.13, gain: 0.22 })
+      gong([0, 1, 2, 3], { beatS: 0.13, gain: 0.1 })
+      glass.run([5, 7, 9], { startS: 0.4, apartS: 0.1, gain: 0.17 })
     },
     scatter: () => glass.run([0, 2, 4], { apartS: 0.12 }),
     remove: (number) => glass.play(number),
