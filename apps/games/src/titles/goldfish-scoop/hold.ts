@@ -39,7 +39,7 @@ const en: HoldTexts = {
 export const hold: HoldLook = {
   coin: (value) => `coins/${kindOf(value)}`,
   empty: paintEmpty,
-  plate: { y: 0.83, width: 0.64, height: 0.27, face: '#fffbe8', rim: colours.ink, text: colours.red },
+  plate: { y: 0.83, width: 0.64, height: 0.27, face: '#fffbe8', rim: colours.ink, text: '#a3201a' },
   texts: { ja, en },
 }
 

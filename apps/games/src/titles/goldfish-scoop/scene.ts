@@ -11,6 +11,8 @@ import { createTank } from './tank.ts'
 
 /** From one cell to the next when a full board is celebrated. */
 const fullApartMs = 90
+/** Of the fish by lantern light. */
+const eveningTint = 0xd8b4dc
 
 /** The tank with its fish, the stall over it, and the scoop that counts the respins. */
 export function createScenery({ stage, drawings, config }: SlotSetting): SlotScenery {
@@ -24,12 +26,13 @@ export function createScenery({ stage, drawings, config }: SlotSetting): SlotSce
   column.blendMode = 'add'
   column.visible = false
   const [behind, inFront] = [new Container(), new Container()]
-  behind.addChild(tank.below, shoal.container, tank.over, stall.container)
+  behind.addChild(tank.below, tank.over, shoal.container, stall.container)
   inFront.addChild(column, scoop.container, splashes.container, celebrations.container)
   const respins = config.hold?.respins ?? 1
   let places: Places | null = null
 
   const turn = async (evening: boolean) => {
+    shoal.container.tint = evening ? eveningTint : 0xffffff
     await Promise.all([tank.turn(evening), stall.turn(evening)])
   }
 

@@ -26,7 +26,7 @@ export function createTank(stage: Stage, drawings: Drawings) {
   /** Below the fish. */
   const below = new Container()
   below.addChild(floor, ...lights.flatMap(({ tiles }) => tiles))
-  /** Over the fish. */
+  /** Over the floor, below the fish. */
   const over = new Container()
   over.addChild(dusk, ...reflections)
   let places: Places | null = null
@@ -60,7 +60,7 @@ export function createTank(stage: Stage, drawings: Drawings) {
     part = next
     over.visible = part > 0
     dusk.alpha = part
-    for (const light of reflections) light.alpha = part * 0.8
+    for (const light of reflections) light.alpha = part
   }
   setDusk(0)
 
@@ -136,9 +136,9 @@ export function tiled(
 function paintDusk({ width, height }: Places['view']): Texture {
   return painted({ width, height, density: 0.5 }, (brush) => {
     const wash = brush.createLinearGradient(0, 0, 0, height)
-    wash.addColorStop(0, '#6a4c9c')
-    wash.addColorStop(0.4, '#3f4f9a')
-    wash.addColorStop(1, '#28386f')
+    wash.addColorStop(0, '#8a68b4')
+    wash.addColorStop(0.4, '#5a64b0')
+    wash.addColorStop(1, '#37498c')
     brush.fillStyle = wash
     brush.fillRect(0, 0, width, height)
   })
@@ -161,7 +161,7 @@ function paintReflection(width: number, height: number): Texture {
         0,
         Math.PI * 2,
       )
-      brush.fillStyle = `rgb(255 ${170 - bar * 4} 70 / ${0.55 * (1 - far)})`
+      brush.fillStyle = `rgb(255 ${140 - bar * 3} 10 / ${0.85 * (1 - far)})`
       brush.fill()
     }
   })

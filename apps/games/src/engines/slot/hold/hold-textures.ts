@@ -21,7 +21,7 @@ interface Coin extends HeldValue {
 const frames = 24
 /** A turning symbol cannot be seen sharply. */
 const passingDensity = 0.75
-const smears = 7
+const smears = 18
 
 const keyOf = ({ multiple, tier }: HeldValue) => tier ?? `${multiple}`
 
@@ -54,7 +54,7 @@ export function paintHold(
 /** Smeared symbols below each other; the first follows the last once more, so that the strip goes round. */
 function stripOf(passing: readonly Picture[], { cell, symbol }: Pick<Layout, 'cell' | 'symbol'>): Painting {
   const paint = (brush: CanvasRenderingContext2D) => {
-    brush.globalAlpha = 0.16
+    brush.globalAlpha = 0.075
     const size = symbol * 0.84
     for (const [index, picture] of [...passing, ...passing.slice(0, 1)].entries())
       for (let smear = 0; smear < smears; smear++) {
