@@ -23,6 +23,19 @@ test('a game without scatters has no anticipation', () => {
   expect(anticipatingReels({ ...config, scatter: {} }, grid(0, 0, 0))).toEqual([])
 })
 
+test('reels wait from the moment one coin of hold and win is missing, and no longer than that', () => {
+  const withCoins = {
+    ...config,
+    scatter: {},
+    hold: { coinsToStart: 4 },
+    symbols: [{ id: 'bowl', role: 'coin', pays: {} }],
+  } as unknown as SlotConfig // the fields that are read
+  const bowls = (...reels: readonly number[]) => reels.map((count) => Array.from({ length: count }, () => 'bowl'))
+  expect(anticipatingReels(withCoins, bowls(1, 2, 0, 0, 1))).toEqual([2, 3, 4])
+  expect(anticipatingReels(withCoins, bowls(2, 2, 0, 0, 0))).toEqual([])
+  expect(anticipatingReels(withCoins, bowls(0, 1, 1, 0, 3))).toEqual([])
+})
+
 describe('BIG and REG on lines', () => {
   const withBonuses = {
     ...config,

@@ -1,7 +1,8 @@
-import type { Coin, SlotEvent } from '@andon/arcade/engines/slot/events'
+import type { SlotEvent } from '@andon/arcade/engines/slot/events'
 import type { Handlers } from '../../shell/scene.ts'
 import { tierOf } from '../../win/tiers.ts'
 import type { HandlerDeps, RoundState } from './handlers.ts'
+import { holdHandlers } from './hold/hold-handlers.ts'
 import type { Feature } from './slot-title.ts'
 
 const bannerMs = 2100
@@ -18,9 +19,9 @@ type FeatureEvents =
   | 'bonusGame'
   | 'bonusEnd'
 
-interface FeatureSteps {
+export interface FeatureSteps {
   clear(): void
-  celebrate(amount: number, stake: number, options?: { title: string }): Promise<void>
+  celebrate(amount: number, stake: number, options?: { from?: number; title?: string }): Promise<void>
   enter(feature: Feature): Promise<void>
   leave(): Promise<void>
 }
@@ -60,13 +61,6 @@ export function featureHandlers(
     sounds.start()
     field.begin()
   }
-  const showCoins = async (coins: readonly Coin[], left: number) => {
-    hud.showNote(words.holdLeft(left))
-    if (coins.length > 0) sounds.coin()
-    const signs = coins.map(({ position, amount }) => ({ position, text: figures.number(amount) }))
-    await wins.showSigns(signs, { celebrate: true })
-    await stage.wait(500)
-  }
   return {
     freeSpinsWon: async ({ count, retrigger, positions }) => {
       sounds.feature('freeSpins')
@@ -83,18 +77,7 @@ export function featureHandlers(
       await end(texts, { stake: round.stake, celebrates: round.celebrates(state.total) })
       await leave()
     },
-    holdStart: async ({ coins, left }) => {
-      sounds.feature('hold')
-      await enter('hold')
-      await showCoins(coins, left)
-    },
-    holdSpin: ({ landed, left }) => showCoins(landed, left),
-    holdEnd: async ({ amount, total }, round) => {
-      state.total = total
-      const line = words.holdEnd(figures.amount(amount))
-      await end({ line, total: line }, { stake: round.stake, celebrates: round.celebrates(total) })
-      await leave()
-    },
+    ...holdHandlers(deps, state, { clear, celebrate, enter, leave }),
     lamp: async () => {
       sounds.lamp()
       hud.announce(words.lamp)

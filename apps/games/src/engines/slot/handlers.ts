@@ -6,6 +6,8 @@ import { tierOf } from '../../win/tiers.ts'
 import { anticipatingReels } from './anticipation.ts'
 import { featureHandlers } from './feature-handlers.ts'
 import type { Field, Position } from './field.ts'
+import type { HoldBoard } from './hold/hold-board.ts'
+import type { HoldTexts } from './hold/hold-look.ts'
 import { multiplyingWilds } from './multiplying-wilds.ts'
 import type { Feature, SlotScenery, SlotSetting, SlotTools } from './slot-title.ts'
 import type { Wins } from './wins.ts'
@@ -15,6 +17,8 @@ export interface HandlerDeps extends SlotSetting {
   readonly wins: Wins
   readonly sounds: SlotSounds
   readonly scenery: SlotScenery
+  /** Null in games without hold and win. */
+  readonly hold: { readonly board: HoldBoard; readonly texts: HoldTexts } | null
   readonly layout: SlotTools['layout']
   readonly scatterText: (count: number, amount: string) => string
 }
@@ -92,6 +96,7 @@ export function createHandlers(deps: HandlerDeps) {
       clear()
       hud.setBadge('')
       void features.leave()
+      void deps.hold?.board.close()
     },
     reset: () => {
       Object.assign(state, newRound)

@@ -27,7 +27,8 @@ export function slotTitle(title: SlotTitle, createField: (options: FieldOptions)
         },
         createScene: (deps) => createSlotScene(title, { ...deps, config: slotOf(deps.config), language }, createField),
         info: (deps) => {
-          const slotDeps = { ...deps, config: slotOf(deps.config), words, texts, drawings }
+          const prizes = title.hold?.texts[language].prizes ?? {}
+          const slotDeps = { ...deps, config: slotOf(deps.config), words, texts, drawings, prizes }
           return {
             pays: payTable(slotDeps),
             rules: texts.rules(slotDeps.config, deps.figures),

@@ -9,6 +9,8 @@ export interface SlotInfoDeps extends InfoDeps {
   readonly words: SlotTexts
   readonly texts: TitleTexts
   readonly drawings: SlotTitle['drawings']
+  /** Names of fixed prizes. */
+  readonly prizes: Readonly<Record<string, string>>
 }
 
 export function payTable(deps: SlotInfoDeps): Node[] {
@@ -56,6 +58,12 @@ function symbolPays(deps: SlotInfoDeps, { id, role, pays }: SlotConfig['symbols'
         ]
       : [],
   )
+  const coins = (role === 'coin' ? (config.hold?.coins ?? []) : []).map(({ multiple, share, tier }) => {
+    const name = tier === null ? undefined : deps.prizes[tier]
+    const value = [...(name === undefined ? [] : [name]), words.multiplier(multiple)].join(' ')
+    const percent = words.coinShare(figures.percent(share, 1))
+    return el('li', {}, el('b', {}, value), ` ${figures.amount(multiple * stake)} · ${percent}`)
+  })
   const note = words.role[role]
   return el(
     'li',
@@ -65,7 +73,13 @@ function symbolPays(deps: SlotInfoDeps, { id, role, pays }: SlotConfig['symbols'
       'div',
       {},
       el('h4', {}, texts.symbols[id] ?? id, ...(note ? [el('em', {}, note)] : [])),
-      el('ul', {}, ...started, ...(role === 'scatter' && scatters.length > 0 ? scatters : values).toReversed()),
+      el(
+        'ul',
+        {},
+        ...started,
+        ...coins.toReversed(),
+        ...(role === 'scatter' && scatters.length > 0 ? scatters : values).toReversed(),
+      ),
     ),
   )
 }

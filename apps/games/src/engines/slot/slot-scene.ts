@@ -5,9 +5,11 @@ import type { Picture } from '../../shell/stage/pictures.ts'
 import { everySlotSound } from '../../sound/title-sounds.ts'
 import type { Field } from './field.ts'
 import { createFrame } from './frame.ts'
-import { createHandlers } from './handlers.ts'
+import { createHandlers, type HandlerDeps } from './handlers.ts'
+import { createHoldBoard } from './hold/hold-board.ts'
+import type { HeldValue } from './hold/hold-look.ts'
 import { type Layout, layOut } from './layout.ts'
-import type { SlotTitle } from './slot-title.ts'
+import type { SlotSetting, SlotTitle } from './slot-title.ts'
 import { paintSymbols, type SymbolTextures } from './symbol-textures.ts'
 import { slotTexts } from './texts/slot-texts.ts'
 import { createWins } from './wins.ts'
@@ -28,12 +30,15 @@ export function createSlotScene(
   const { skin, drawings } = title
   const sounds = title.sounds(deps.sounds)
   deps.sounds.prepare((collector) => everySlotSound(title.sounds(collector)))
-  const setting = { ...deps, drawings, words: slotTexts[language] }
+  const setting = { ...deps, drawings, words: slotTexts[language], language }
   const scenery = title.createScenery(setting)
   const frame = createFrame(stage, skin.frame)
   const field = createField({ config, title, stage })
   const wins = createWins(stage, field, skin)
-  stage.root.addChild(scenery.behind, frame.behind, field.container, frame.inFront, wins.container, scenery.inFront)
+  const hold = holdOf(title, setting)
+  stage.root.addChild(scenery.behind, frame.behind, field.container)
+  if (hold) stage.root.addChild(hold.board.container)
+  stage.root.addChild(frame.inFront, wins.container, scenery.inFront)
 
   let layout: Layout | null = null
   let textures: ReadonlyMap<string, SymbolTextures> = new Map()
@@ -47,6 +52,7 @@ export function createSlotScene(
     scenery.layOut(layout)
     frame.layOut(layout)
     field.layOut(layout, textures)
+    hold?.board.layOut(layout)
     wins.layOut(layout)
     placeTexts(hud, layout)
     for (const { still, flying } of old.values()) for (const texture of [still, flying]) stage.retire(texture)
@@ -56,7 +62,7 @@ export function createSlotScene(
   sounds.ambience()
 
   const scatterText = title.texts[language].scatterWin
-  const round = createHandlers({ ...setting, field, wins, sounds, scenery, scatterText, layout: () => layout })
+  const round = createHandlers({ ...setting, field, wins, sounds, scenery, hold, scatterText, layout: () => layout })
   return {
     begin: () => {
       round.reset()
@@ -70,6 +76,19 @@ export function createSlotScene(
     nextAction: () => Promise.reject(new Error('a slot round takes no action')),
     setReady: () => {},
   }
+}
+
+function holdOf(
+  { hold: look }: SlotTitle,
+  { stage, config, drawings, words, language }: SlotSetting & { language: 'ja' | 'en' },
+): HandlerDeps['hold'] {
+  if (!look) return null
+  const texts = look.texts[language]
+  const textOf = ({ multiple, tier }: HeldValue) => {
+    const name = tier === null ? undefined : texts.prizes[tier]
+    return name === undefined ? words.multiplier(multiple) : `${name} ${words.multiplier(multiple)}`
+  }
+  return { board: createHoldBoard(stage, { config, look, drawings, textOf }), texts }
 }
 
 /** Of the line of text under the field, in CSS pixels. */

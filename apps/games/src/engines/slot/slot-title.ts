@@ -9,6 +9,7 @@ import type { SoundPlayer } from '../../sound/sound-player.ts'
 import type { SlotSounds } from '../../sound/title-sounds.ts'
 import type { Celebration, WinTier } from '../../win/celebrate.ts'
 import type { Field } from './field.ts'
+import type { HoldLook, HoldShow } from './hold/hold-look.ts'
 import type { Layout } from './layout.ts'
 import type { SlotSkin } from './skin.ts'
 import type { SlotTexts } from './texts/slot-texts.ts'
@@ -22,6 +23,8 @@ export interface SlotTitle {
   readonly first: readonly string[]
   readonly texts: Readonly<Record<Language, TitleTexts>>
   readonly skin: SlotSkin
+  /** For games with hold and win. */
+  readonly hold?: HoldLook
   sounds(player: SoundPlayer): SlotSounds
   createScenery(setting: SlotSetting): SlotScenery
 }
@@ -55,6 +58,8 @@ export interface SlotScenery {
   leave(feature: Feature): Promise<void>
   /** The reels before this one lack only one symbol for a feature, so it turns on for longer; null when a reel has landed. */
   waiting?(reel: number | null): void
+  /** For games with hold and win. */
+  readonly hold?: HoldShow
   /** Motion for a win of this tier; null for none. */
   celebration(tier: WinTier): Celebration | null
   /** Replaces the presentation of some events; call `usual` to go on with the engine's own. */

@@ -8,6 +8,26 @@ const bonus = v.object({
   oneIn: v.number(),
 })
 
+/** Multiples are of the total stake. */
+const hold = v.object({
+  /** Least number of coins in view that starts the respins. */
+  coinsToStart: v.number(),
+  /** Given at the start, and again after each respin that brings a coin. */
+  respins: v.number(),
+  /** The respins start once in so many rounds, rounded up. */
+  oneIn: v.number(),
+  /** Probability that an empty cell gets a coin in a respin. */
+  landing: v.number(),
+  /** Ascending, with the share of all coins that have this value. `tier` names a fixed prize, such as `mini`. */
+  coins: v.array(v.object({ multiple: v.number(), share: v.number(), tier: v.nullable(v.string()) })),
+  /** For a board full of coins, beside their values; once in so many rounds. */
+  fullBoard: v.object({ multiple: v.number(), tier: v.nullable(v.string()), oneIn: v.number() }),
+  /** All fixed prizes, ascending, with their odds and their part of the game's return. */
+  prizes: v.array(v.object({ tier: v.string(), multiple: v.number(), oneIn: v.number(), returnShare: v.number() })),
+  /** A round pays at most this. */
+  mostMultiple: v.number(),
+})
+
 /** What a slot's client needs in order to draw the game and its pay table. Reel strips are not needed for play; the verifier has them. */
 export const slotDisplay = v.object({
   engine: v.literal('slot'),
@@ -43,6 +63,8 @@ export const slotDisplay = v.object({
   stickyWilds: v.optional(v.literal(true)),
   /** BIG and REG: a line of `symbol` in the base spin lights the lamp and starts at most `games` games, which end early with the last of `wins` wins. */
   bonuses: v.optional(v.record(v.picklist(['big', 'reg']), bonus)),
+  /** Hold and win: enough coins in view stay, and the other cells spin again. */
+  hold: v.optional(hold),
   /** What winners that leave add: falls of the symbols above them, and a multiplier that grows with them. `scatter` is by least count then. */
   tumble: v.optional(
     v.object({

@@ -21,8 +21,7 @@ export const en: SlotTexts = {
   bonusGame: (bonus, { number, games, won, wins, total }) =>
     `${bonus} ${number}/${games} · wins ${won}/${wins} · total ${total}`,
   bonusEnd: (bonus, amount) => `${bonus} won ${amount}`,
-  holdLeft: (left) => `${left} left`,
-  holdEnd: (amount) => `Coins pay ${amount}`,
+  coinShare: (share) => `${share} of coins`,
   pays: 'Paytable',
   paysNote: (stake) => `Payouts for a ${stake} bet, by number of matching symbols.`,
   orMore: (count) => `${count}+`,

@@ -30,8 +30,7 @@ export const ja = {
   bonusGame: (bonus: string, { number, games, won, wins, total }: BonusGame) =>
     `${bonus} ${number}/${games}・当たり ${won}/${wins}・合計 ${total}`,
   bonusEnd: (bonus: string, amount: string) => `${bonus}で ${amount}`,
-  holdLeft: (left: number) => `残り${left}回`,
-  holdEnd: (amount: string) => `コインの合計 ${amount}`,
+  coinShare: (share: string) => `出現率 ${share}`,
   pays: '配当表',
   paysNote: (stake: string) => `ベット額 ${stake} で、絵柄がそろった個数ごとの配当です。`,
   orMore: (count: number) => `${count}個以上`,

@@ -1,12 +1,15 @@
-import { distributionOf, mixtureOf, momentsOf, sumOf } from '../../distribution.ts'
+import { type Distribution, distributionOf, mixtureOf, momentsOf, sumOf } from '../../distribution.ts'
 import type { Figures } from '../../figures.ts'
-import { divide, rational, subtract } from '../../rational.ts'
+import { add, divide, multiply, type Rational, rational, subtract, zero } from '../../rational.ts'
 import { figuresOfRound } from '../../round-figures.ts'
 import { type Counts, readOutcome } from '../../title-maths.ts'
-import { respinWins } from './respin-chain.ts'
-import type { HoldRules } from './rules.ts'
+import { finalCoinsBy, respinWins } from './respin-chain.ts'
+import { cellsOf, type HoldRules } from './rules.ts'
 
-/** Exact figures from the counts of the base spin. A round is finite, so its whole distribution is computed. */
+/**
+ * Exact figures from the counts of the base spin. A round is finite, so its whole distribution is computed. The return of `hold` is that of its ordinary coins;
+ * each fixed prize and the full board are parts of their own. What the greatest win of a round cuts off is taken from `hold`.
+ */
 export function holdFigures(rules: HoldRules, counts: Counts): Figures {
   const unit = rules.payUnit
   const wins = respinWins(rules)
@@ -16,19 +19,31 @@ export function holdFigures(rules: HoldRules, counts: Counts): Figures {
     const base = distributionOf(outcomes.flatMap((each) => (each.coins === coins ? [[each.win, each.stops]] : [])))
     return { weight: base.total, coins, of: coins === 0 ? base : sumOf(base, wins(coins)) }
   })
-  const round = mixtureOf(parts)
-  const { mean } = momentsOf(round)
+  const round = capped(mixtureOf(parts), rules.mostUnits)
+  const starts = parts.filter(({ coins }) => coins > 0)
+  const perRound = prizesPerRound(
+    rules,
+    starts.map(({ coins, weight }) => ({ coins, share: rational(weight, total) })),
+  )
+  const prizes = Object.fromEntries(
+    Object.entries(perRound).map(([name, { units, number }]) => [name, multiply(number, rational(units, unit))]),
+  )
   const lines = rational(
     outcomes.reduce((sum, { win, stops }) => sum + BigInt(win) * stops, 0n),
     total * BigInt(unit),
   )
-  const starts = parts.reduce((sum, { coins, weight }) => sum + (coins === 0 ? 0n : weight), 0n)
+  const rtp = divide(momentsOf(round).mean, rational(unit))
   const greatest = Math.max(...round.weights.keys())
-  const rtp = divide(mean, rational(unit))
   return figuresOfRound(round, {
     unit,
-    returnByFeature: { lines, hold: subtract(rtp, lines) },
-    featuresPerRound: { hold: rational(starts, total) },
+    returnByFeature: { lines, hold: subtract(rtp, add(lines, ...Object.values(prizes))), ...prizes },
+    featuresPerRound: {
+      hold: rational(
+        starts.reduce((sum, { weight }) => sum + weight, 0n),
+        total,
+      ),
+      ...Object.fromEntries(Object.entries(perRound).map(([name, { number }]) => [name, number])),
+    },
     topAward: {
       of: 'round',
       multiple: rational(greatest, unit),
@@ -36,6 +51,33 @@ export function holdFigures(rules: HoldRules, counts: Counts): Figures {
     },
   })
 }
+
+/** The name in the figures of the prize for a full board. */
+export const fullBoardName = ({ fullBoard }: Pick<HoldRules, 'fullBoard'>) => fullBoard.tier ?? 'fullBoard'
+
+/** The mean number per round of each fixed prize on coins, and of full boards. */
+function prizesPerRound(
+  rules: HoldRules,
+  starts: readonly { readonly coins: number; readonly share: Rational }[],
+): Readonly<Record<string, { readonly units: number; readonly number: Rational }>> {
+  const finalCoins = finalCoinsBy(rules)
+  const ends = starts.map(({ coins, share }) => ({ share, final: finalCoins(coins) }))
+  const mean = (of: (final: Distribution) => Rational) =>
+    add(zero, ...ends.map(({ share, final }) => multiply(share, of(final))))
+  const coins = mean((final) => momentsOf(final).mean)
+  const fullBoards = mean(({ weights, total }) => rational(weights.get(cellsOf(rules)) ?? 0n, total))
+  const allWeights = rules.values.reduce((sum, { weight }) => sum + weight, 0)
+  const onCoins = rules.values.flatMap(({ tier, units, weight }) =>
+    tier === null ? [] : [[tier, { units, number: multiply(coins, rational(weight, allWeights)) }] as const],
+  )
+  return Object.fromEntries([
+    ...onCoins,
+    [fullBoardName(rules), { units: rules.fullBoard.units, number: fullBoards }] as const,
+  ])
+}
+
+const capped = ({ weights }: Distribution, most: number) =>
+  distributionOf([...weights].map(([win, weight]) => [Math.min(win, most), weight]))
 
 /** The coins that start the respins; 0 if there are too few. */
 function coinsOf(outcome: string): { readonly win: number; readonly coins: number } {

@@ -5,6 +5,7 @@ import { momentsOf } from '../../distribution.ts'
 import { add, multiply, type Rational, rational, toNumber, zero } from '../../rational.ts'
 import { readOutcome } from '../../title-maths.ts'
 import { winsOfRounds } from '../kernel/rounds.fixture.ts'
+import { holdDisplay } from './display.ts'
 import { holdFigures } from './figures.ts'
 import { countHold, holdMaths } from './maths.ts'
 import { holdSlot } from './play.ts'
@@ -33,7 +34,8 @@ const small: HoldRules = {
     { units: 4, weight: 2, tier: null },
     { units: 12, weight: 1, tier: 'mini' },
   ],
-  fullBoardUnits: 50,
+  fullBoard: { units: 50, tier: 'grand' },
+  mostUnits: 110,
 }
 const figures = holdFigures(small, countHold(small, { part: 0, parts: 1 }))
 
@@ -77,9 +79,56 @@ test('mean, variance and quantiles agree with a simulation', () => {
   }
 })
 
-test('the top award is a full board of the greatest coins with the greatest line win under it', () => {
-  expect(figures.topAward.multiple).toEqual(rational(6 * 12 + 50 + 2 * 1, 4))
+test('a round pays no more than its rules allow, and the parts of the return sum to it', () => {
+  expect(figures.topAward.multiple).toEqual(rational(small.mostUnits, 4))
+  const free = holdFigures({ ...small, mostUnits: 1_000 }, countHold(small, { part: 0, parts: 1 }))
+  expect(free.topAward.multiple).toEqual(rational(6 * 12 + 50 + 2 * 1, 4))
+  expect(toNumber(figures.rtp)).toBeLessThan(toNumber(free.rtp))
   expect(add(...Object.values(figures.returnByFeature))).toEqual(figures.rtp)
+})
+
+test('prizes come as often as their figures say', () => {
+  const rounds = 20_000
+  const seen: Record<string, number> = { hold: 0, mini: 0, grand: 0 }
+  winsOfRounds(rounds, (draws) => {
+    const { events, win } = holdSlot.open(small, { draws, stake: 20, choice: null })
+    for (const event of events) {
+      if (event.type === 'holdStart') seen.hold = (seen.hold ?? 0) + 1
+      const coins = event.type === 'holdStart' ? event.coins : event.type === 'holdSpin' ? event.landed : []
+      seen.mini = (seen.mini ?? 0) + coins.filter(({ tier }) => tier === 'mini').length
+      if (event.type === 'holdEnd' && event.full) seen.grand = (seen.grand ?? 0) + 1
+    }
+    return Number(win)
+  })
+  for (const [name, number] of Object.entries(seen)) {
+    const mean = toNumber(figures.featuresPerRound[name] ?? zero)
+    expect(mean).toBeGreaterThan(0)
+    expect(Math.abs(number / rounds - mean), name).toBeLessThan(4 * Math.sqrt((2 * mean) / rounds))
+  }
+  for (const [name, units] of [['mini', 12] as const, ['grand', 50] as const])
+    expect(figures.returnByFeature[name]).toEqual(
+      multiply(figures.featuresPerRound[name] ?? zero, rational(units, small.payUnit)),
+    )
+})
+
+test('the display shows coins, prizes and their odds', () => {
+  const { hold } = holdDisplay(small, { restingStops: [0, 0, 0], figures })
+  expect(hold).toMatchObject({ coinsToStart: 3, respins: 2, landing: 2 / 7, mostMultiple: 27.5 })
+  expect(hold?.coins).toEqual([
+    { multiple: 0.25, share: 5 / 8, tier: null },
+    { multiple: 1, share: 2 / 8, tier: null },
+    { multiple: 3, share: 1 / 8, tier: 'mini' },
+  ])
+  expect(hold?.prizes.map(({ tier, multiple }) => [tier, multiple])).toEqual([
+    ['mini', 3],
+    ['grand', 12.5],
+  ])
+  for (const { tier, oneIn } of hold?.prizes ?? []) {
+    const perRound = toNumber(figures.featuresPerRound[tier] ?? zero)
+    expect(oneIn * perRound).toBeGreaterThanOrEqual(1)
+    expect((oneIn - 1) * perRound).toBeLessThanOrEqual(1)
+  }
+  expect(hold?.fullBoard.oneIn).toBe(hold?.prizes[1]?.oneIn)
 })
 
 test('coins stay, each landing gives the respins again, and the round pays what lies on the board', () => {
@@ -89,8 +138,9 @@ test('coins stay, each landing gives the respins again, and the round pays what 
       const { events, win } = holdSlot.open(small, { draws, stake: 20, choice: null })
       const taken = new Set<string>()
       let [paid, coins, left] = [0, 0, small.respins]
+      let lines = 0
       for (const event of events) {
-        if (event.type === 'lineWins') paid += event.amount
+        if (event.type === 'lineWins') lines = event.amount
         if (event.type === 'holdStart' || event.type === 'holdSpin') {
           const landed = event.type === 'holdStart' ? event.coins : event.landed
           for (const { position, amount } of landed) {
@@ -104,11 +154,12 @@ test('coins stay, each landing gives the respins again, and the round pays what 
         if (event.type === 'holdEnd') {
           expect(event.full).toBe(taken.size === cellsOf(small))
           expect(event.full || left === 0).toBe(true)
-          expect(event.amount).toBe(coins + (event.full ? small.fullBoardUnits * 5 : 0))
+          const earned = coins + (event.full ? small.fullBoard.units * 5 : 0)
+          expect(event.amount).toBe(Math.min(earned, small.mostUnits * 5 - lines))
           paid += event.amount
         }
       }
-      expect(paid).toBe(win)
+      expect(paid + lines).toBe(win)
     }),
   )
 })

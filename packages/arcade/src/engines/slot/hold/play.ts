@@ -15,7 +15,8 @@ import { type CoinValue, coinOf, type HoldRules } from './rules.ts'
 function playHold(rules: HoldRules, { draws, stake }: { draws: Draws; stake: number }) {
   const round = startRound({ stake, payUnit: rules.payUnit })
   const grid = round.spin(draws, rules.strips, rules.rows)
-  round.payLines(lineWinsIn(grid, rules))
+  const lineWins = lineWinsIn(grid, rules)
+  round.payLines(lineWins)
   const positions = positionsOf(grid, coinOf(rules))
   if (positions.length < rules.coinsToStart) return round.end()
 
@@ -39,7 +40,9 @@ function playHold(rules: HoldRules, { draws, stake }: { draws: Draws; stake: num
     round.add({ type: 'holdSpin', landed, left })
   }
   const full = empty.length === 0
-  round.add({ type: 'holdEnd', full, ...round.pay(held + (full ? rules.fullBoardUnits : 0)) })
+  const earned = held + (full ? rules.fullBoard.units : 0)
+  const most = rules.mostUnits - lineWins.reduce((sum, { units }) => sum + units, 0)
+  round.add({ type: 'holdEnd', full, ...round.pay(Math.min(earned, most)) })
   return round.end()
 }
 

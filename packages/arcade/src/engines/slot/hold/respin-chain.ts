@@ -11,7 +11,7 @@ export function respinWins(rules: HoldRules): (coins: number) => Distribution {
   const sums = [certain(0)]
   for (let coins = 1; coins <= cellsOf(rules); coins++) sums.push(sumOf(sums[coins - 1] ?? certain(0), value))
   const paid = (coins: number) =>
-    coins === cellsOf(rules) ? sumOf(sums[coins] ?? value, certain(rules.fullBoardUnits)) : (sums[coins] ?? value)
+    coins === cellsOf(rules) ? sumOf(sums[coins] ?? value, certain(rules.fullBoard.units)) : (sums[coins] ?? value)
   return (coins) => mixtureOf([...finalCoins(coins).weights].map(([final, weight]) => ({ weight, of: paid(final) })))
 }
 

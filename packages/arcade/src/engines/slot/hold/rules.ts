@@ -20,8 +20,10 @@ export interface HoldRules extends LinePays {
   readonly landing: { readonly coin: number; readonly of: number }
   /** A coin has each value with the probability `weight` ÷ sum of the weights. */
   readonly values: readonly CoinValue[]
-  /** For a board full of coins, beside their values. */
-  readonly fullBoardUnits: number
+  /** For a board full of coins, beside their values. `tier` names it if it is a fixed prize. */
+  readonly fullBoard: { readonly units: number; readonly tier: string | null }
+  /** A round pays at most this. What the coins would pay beyond it is not paid. */
+  readonly mostUnits: number
 }
 
 export interface HoldSymbol {

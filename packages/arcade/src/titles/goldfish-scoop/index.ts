@@ -1,0 +1,35 @@
+import { readFigures } from '../../engines/figures.ts'
+import { createGame, withoutChoice } from '../../engines/game.ts'
+import { holdDisplay } from '../../engines/slot/hold/display.ts'
+import { holdSlot } from '../../engines/slot/hold/play.ts'
+import type { Title } from '../title.ts'
+import figuresFile from './figures.json' with { type: 'json' }
+import { rules } from './rules.ts'
+
+const figures = readFigures(figuresFile)
+
+/**
+ * A tank of goldfish at a summer festival. Twenty lines from the left; six or more bowls in view start the scooping, in which bowls stay and the other cells
+ * spin again.
+ */
+export const title: Title = {
+  gameCode: rules.gameCode,
+  name: { ja: '金魚すくい', en: 'Goldfish Scoop' },
+  reading: 'きんぎょすくい',
+  searchWords: ['ゴールドフィッシュスクープ'],
+  category: 'slots',
+  tags: ['featured'],
+  current: createGame({
+    engine: holdSlot,
+    rules,
+    figures,
+    display: holdDisplay(rules, { restingStops: [2, 13, 2, 6, 1], figures }),
+    ...withoutChoice,
+  }),
+  past: [],
+  volatility: 'medium',
+  stakesIn: {
+    JPY: { stakes: [20, 40, 60, 100, 200, 400, 600, 1000, 2000, 4000, 6000, 10_000], defaultStake: 100 },
+  },
+  cycleFloorMs: 2500,
+}
