@@ -29,7 +29,7 @@ export function GameGroups({ content, onFollow }: { content: LobbyContent; onFol
     const count = players.get(gameCode)
     return count === undefined ? undefined : t('playersNow', { count })
   }
-  return railsOf(content).map(({ id, name, games, total }) => (
+  const rails = railsOf(content).map(({ id, name, games, total }) => (
     <GameRail key={id} title={name} games={games.slice(0, mostInRail)} shape={shapes[id] ?? 'portrait'} noteOf={noteOf}>
       <Link
         to={`${lobby}?${new URLSearchParams({ show: `group:${id}` })}`}
@@ -42,4 +42,5 @@ export function GameGroups({ content, onFollow }: { content: LobbyContent; onFol
       </Link>
     </GameRail>
   ))
+  return <div className="rail-shelves">{rails}</div>
 }

@@ -16,7 +16,8 @@ export const title: Title = {
   reading: 'だるまおとし',
   searchWords: ['ダルマ落とし', '達磨落とし', 'ダルマドロップ'],
   category: 'slots',
-  tags: ['featured'],
+  dialect: 'pragmaticplay',
+  tags: ['new'],
   current: createGame({
     engine: tumbleSlot,
     rules,

@@ -13,6 +13,7 @@ export const title: Title = {
   reading: 'きつねのよめいり',
   searchWords: ['フォックスウェディング', 'お天気雨'],
   category: 'slots',
+  dialect: 'pragmaticplay',
   tags: ['featured'],
   current: createGame({
     engine: waysSlot,

@@ -16,8 +16,8 @@ export const title: Title = {
   name: { ja: '温泉掘り', en: 'Hot-Spring Dig' },
   reading: 'おんせんほり',
   searchWords: ['ホットスプリングディグ'],
-  category: 'table-games',
-  tags: ['instant'],
+  category: 'instant-games',
+  tags: ['calm'],
   current: createMines({
     ...{ rules, defaultHazards, actWithinHours },
     figures: readFigures(figures),

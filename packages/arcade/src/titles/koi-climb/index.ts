@@ -16,7 +16,7 @@ export const title: Title = {
   reading: 'こいのたきのぼり',
   searchWords: ['コイクライム'],
   category: 'slots',
-  tags: ['featured', 'free-spins'],
+  tags: ['featured'],
   current: createGame({
     engine: tumbleSlot,
     rules,

@@ -16,7 +16,7 @@ export const title: Title = {
   reading: 'とうろうながし',
   searchWords: ['ランタンリバー'],
   category: 'slots',
-  tags: ['featured', 'free-spins'],
+  tags: ['featured', 'calm'],
   current: createGame({
     engine: linesSlot,
     rules,

@@ -16,7 +16,8 @@ export const title: Title = {
   reading: 'ひゃっきやこう',
   searchWords: ['ナイトパレード', '妖怪', 'ようかい', 'yokai'],
   category: 'slots',
-  tags: ['free-spins'],
+  dialect: 'playngo',
+  tags: ['new'],
   current: createGame({
     engine: tumbleSlot,
     rules,

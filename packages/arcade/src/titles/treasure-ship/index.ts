@@ -13,7 +13,7 @@ export const title: Title = {
   reading: 'たからぶね',
   searchWords: ['トレジャーシップ', '七福神', 'しちふくじん'],
   category: 'slots',
-  tags: ['featured'],
+  tags: ['new'],
   current: createGame({
     engine: waysSlot,
     rules,

@@ -12,14 +12,14 @@ interface Group {
   readonly category?: GameCategory
 }
 
-/** Groups by tag, in display order: what is new first, then kinds of games, then moods. */
+/** Groups by what is played and by tag, in display order: kinds of games after what is new, then moods. */
 const tagGroups: Readonly<Record<string, Group>> = {
-  featured: { name: { ja: '注目のゲーム', en: 'Featured games' }, tag: 'featured' },
   popular: { name: { ja: '人気のゲーム', en: 'Popular now' }, played: true },
   new: { name: { ja: '新着ゲーム', en: 'New games' }, tag: 'new' },
+  'collect-coins': { name: { ja: 'ホールド＆ウィン', en: 'Hold and win' }, tag: 'collect-coins' },
+  featured: { name: { ja: '注目のゲーム', en: 'Featured games' }, tag: 'featured' },
   'three-reels': { name: { ja: '3リールスロット', en: 'Three-reel slots' }, tag: 'three-reels' },
   tumble: { name: { ja: '落ちて消える連鎖スロット', en: 'Falling symbols' }, tag: 'tumble' },
-  'collect-coins': { name: { ja: 'ホールド＆ウィン', en: 'Hold and win' }, tag: 'collect-coins' },
   ways: { name: { ja: '243通り・1,024通り', en: 'Ways to win' }, tag: 'ways' },
   'free-spins': { name: { ja: 'フリースピン', en: 'Free spins' }, tag: 'free-spins' },
   calm: { name: { ja: '静かな夜に', en: 'For a quiet night' }, tag: 'calm' },
