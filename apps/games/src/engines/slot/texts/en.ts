@@ -25,6 +25,7 @@ export const en: SlotTexts = {
   holdEnd: (amount) => `Coins pay ${amount}`,
   pays: 'Paytable',
   paysNote: (stake) => `Payouts for a ${stake} bet, by number of matching symbols.`,
+  waysNote: (stake) => `Payouts for a ${stake} bet for each winning way, by number of reels in a row from the left.`,
   orMore: (count) => `${count}+`,
   range: (from, to) => `${from}–${to}`,
   exactly: (count) => `${count}`,
