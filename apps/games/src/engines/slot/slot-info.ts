@@ -17,7 +17,7 @@ export function payTable(deps: SlotInfoDeps): Node[] {
   const { config, words, figures, stake } = deps
   return [
     el('h3', {}, words.pays),
-    el('p', {}, words.paysNote(figures.amount(stake))),
+    el('p', {}, (config.pays === 'ways' ? words.waysNote : words.paysNote)(figures.amount(stake))),
     el('ul', { class: 'pays' }, ...config.symbols.map((symbol) => symbolPays(deps, symbol))),
   ]
 }

@@ -39,6 +39,7 @@ export function createRain(stage: Stage, { count }: { count: number }) {
       drop.sprite.position.set(drop.across * wide + drop.fallen * height * slant, drop.fallen * height)
       const glitter = lit * Math.max(0, Math.sin(nowMs / 110 + drop.across * 60)) ** 3
       drop.sprite.alpha = 0.3 + 0.3 * drop.depth + 0.5 * glitter
+      drop.sprite.scale.x = (0.7 + 0.5 * drop.depth) * (1 + 1.6 * glitter)
     }
   }
   stage.onIdleFrame((elapsedMs, nowMs) => {

@@ -21,7 +21,16 @@ export function createScenery({ stage, drawings, config, hud, words }: SlotSetti
   const light = createWildLight(stage, { reels: config.reels })
   const celebrations = createCelebrations(stage, drawings)
   const [behind, inFront, scene] = [new Container(), new Container(), new Container()]
-  scene.addChild(shower.sky, land.far, land.ground, procession.container, land.near, shower.veil, rain.container)
+  scene.addChild(
+    shower.sky,
+    land.far,
+    shower.shaft,
+    land.ground,
+    procession.container,
+    land.near,
+    shower.veil,
+    rain.container,
+  )
   const flat = new Sprite()
   behind.addChild(scene, flat)
   inFront.addChild(light.container, celebrations.container, plaque.container)

@@ -25,7 +25,7 @@ export function createSunShower(stage: Stage, drawings: Drawings, { onLight }: {
   Object.assign(shade, { tint: 0xb4d6d0, blendMode: 'multiply' })
   const warmth = new Sprite(Texture.WHITE)
   Object.assign(warmth, { tint: 0xffd667, blendMode: 'add' })
-  veil.addChild(shade, shaft, warmth)
+  veil.addChild(shade, warmth)
   let places: Places | null = null
   let open = 0
   let token = 0
@@ -60,6 +60,8 @@ export function createSunShower(stage: Stage, drawings: Drawings, { onLight }: {
 
   return {
     sky,
+    /** Falls on the land and stays behind the foxes. */
+    shaft,
     veil,
     /** Resolves when the clouds have parted. */
     open: () => turn(1),

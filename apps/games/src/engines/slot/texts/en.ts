@@ -24,6 +24,7 @@ export const en: SlotTexts = {
   coinShare: (share) => `${share} of coins`,
   pays: 'Paytable',
   paysNote: (stake) => `Payouts for a ${stake} bet, by number of matching symbols.`,
+  waysNote: (stake) => `Payouts for a ${stake} bet for each winning way, by number of reels in a row from the left.`,
   orMore: (count) => `${count}+`,
   range: (from, to) => `${from}–${to}`,
   exactly: (count) => `${count}`,

@@ -33,6 +33,9 @@ export const ja = {
   coinShare: (share: string) => `出現率 ${share}`,
   pays: '配当表',
   paysNote: (stake: string) => `ベット額 ${stake} で、絵柄がそろった個数ごとの配当です。`,
+  /** For slots in ways. */
+  waysNote: (stake: string) =>
+    `ベット額 ${stake} で、1通りあたりの配当です。個数は、左端から続けて出たリールの本数です。`,
   orMore: (count: number) => `${count}個以上`,
   range: (from: number, to: number) => `${from}〜${to}個`,
   exactly: (count: number) => `${count}個`,
