@@ -13,7 +13,7 @@ import {
   sunSheets,
 } from './scenery/sea.ts'
 import { greatSailSheets, hullSheets } from './scenery/ship.ts'
-import { laughingFigure } from './symbols/gods.ts'
+import { laughingFigure } from './symbols/laughing.ts'
 
 /** The banner, 1600 × 700: the ship comes over the waves out of the rising sun. */
 export function hero(): string {
