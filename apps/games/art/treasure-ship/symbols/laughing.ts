@@ -4,8 +4,6 @@ import { cut, sheets } from '../paper.ts'
 import { beams, circle } from '../shapes.ts'
 import { card, cardClip, onCard } from './card.ts'
 
-const _face = { lift: 4, edge: '#fff6ea' } as const
-
 /** The laughing one with his sack. */
 export function laughing(): string {
   const dots = (
